@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of the targets that also compile as Embedded Swift.
+let engine: [SwiftSetting] = [
+  .treatWarning("EmbeddedRestrictions", as: .error)
+]
+
+let package = Package(
+  name: "Dactyl",
+  products: [
+    .library(name: "Dactyl", targets: ["Dactyl"]),
+    .library(name: "DactylStrokes", targets: ["DactylStrokes"]),
+    .library(name: "DactylRecordings", targets: ["DactylRecordings"]),
+    .executable(name: "dactyl", targets: ["dactyl"]),
+  ],
+  traits: [
+    .trait(
+      name: "Tools",
+      description: "The command-line tool and the readers that need other packages."),
+    .default(enabledTraits: ["Tools"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    .target(name: "Dactyl", swiftSettings: engine),
+    .target(name: "DactylStrokes", dependencies: ["Dactyl"], swiftSettings: engine),
+    .target(
+      name: "DactylRecordings",
+      dependencies: [
+        "Dactyl",
+        .product(name: "Yams", package: "Yams", condition: .when(traits: ["Tools"])),
+      ]),
+    .executableTarget(
+      name: "dactyl",
+      dependencies: [
+        "Dactyl", "DactylStrokes", "DactylRecordings",
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser",
+          condition: .when(traits: ["Tools"])),
+      ]),
+    .testTarget(name: "DactylTests", dependencies: ["Dactyl"]),
+    .testTarget(name: "DactylStrokesTests", dependencies: ["DactylStrokes"]),
+    .testTarget(name: "DactylRecordingsTests", dependencies: ["DactylRecordings"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

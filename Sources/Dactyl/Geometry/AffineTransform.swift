@@ -1,0 +1,128 @@
+/// A map of the plane that keeps straight lines straight: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+///
+/// The letters are those of Core Graphics, and so is the order of the operations: `rotated`, `scaled`
+/// and `translated` act *before* what the transform already does.
+public struct AffineTransform: Hashable, Sendable {
+  /// What x adds to x'.
+  public var a: Double
+  /// What x adds to y'.
+  public var b: Double
+  /// What y adds to x'.
+  public var c: Double
+  /// What y adds to y'.
+  public var d: Double
+  /// Points added to x'.
+  public var tx: Double
+  /// Points added to y'.
+  public var ty: Double
+
+  /// The transform that changes nothing.
+  public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// A transform with the given coefficients.
+  @inlinable
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// A shift by points.
+  @inlinable
+  public init(translationX tx: Double, y ty: Double) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+  }
+
+  /// A stretch about the origin.
+  @inlinable
+  public init(scaleX sx: Double, y sy: Double) {
+    self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+  }
+
+  /// A turn about the origin, in radians; clockwise on screen, where y grows downward.
+  public init(rotationAngle radians: Double) {
+    let s = sine(radians)
+    let c = cosine(radians)
+    self.init(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
+  }
+
+  /// Whether this is exactly the identity.
+  @inlinable
+  public var isIdentity: Bool { self == .identity }
+
+  /// The factor by which areas grow; negative where the transform mirrors, 0 where it flattens.
+  @inlinable
+  public var determinant: Double { a * d - b * c }
+
+  /// The transform that does this one first and then the other.
+  @inlinable
+  public func concatenating(_ other: AffineTransform) -> AffineTransform {
+    AffineTransform(
+      a: a * other.a + b * other.c,
+      b: a * other.b + b * other.d,
+      c: c * other.a + d * other.c,
+      d: c * other.b + d * other.d,
+      tx: tx * other.a + ty * other.c + other.tx,
+      ty: tx * other.b + ty * other.d + other.ty)
+  }
+
+  /// The transform that shifts first and then does this one.
+  @inlinable
+  public func translated(x: Double, y: Double) -> AffineTransform {
+    AffineTransform(translationX: x, y: y).concatenating(self)
+  }
+
+  /// The transform that stretches first and then does this one.
+  @inlinable
+  public func scaled(x: Double, y: Double) -> AffineTransform {
+    AffineTransform(scaleX: x, y: y).concatenating(self)
+  }
+
+  /// The transform that turns first, by radians, and then does this one.
+  public func rotated(by radians: Double) -> AffineTransform {
+    AffineTransform(rotationAngle: radians).concatenating(self)
+  }
+
+  /// The transform that undoes this one, or nil where this one flattens the plane.
+  public var inverted: AffineTransform? {
+    let determinant = determinant
+    guard determinant != 0, determinant.isFinite else { return nil }
+    return AffineTransform(
+      a: d / determinant,
+      b: -b / determinant,
+      c: -c / determinant,
+      d: a / determinant,
+      tx: (c * ty - d * tx) / determinant,
+      ty: (b * tx - a * ty) / determinant)
+  }
+}
+
+extension Point {
+  /// The place to which a transform takes this point.
+  @inlinable
+  public func applying(_ t: AffineTransform) -> Point {
+    Point(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+}
+
+extension Vector {
+  /// What a transform makes of this displacement; its shift has no effect.
+  @inlinable
+  public func applying(_ t: AffineTransform) -> Vector {
+    Vector(dx: t.a * dx + t.c * dy, dy: t.b * dx + t.d * dy)
+  }
+}
+
+extension Rect {
+  /// The smallest upright rectangle around the transformed corners.
+  public func applying(_ t: AffineTransform) -> Rect {
+    let corners = [
+      Point(x: minX, y: minY), Point(x: maxX, y: minY),
+      Point(x: minX, y: maxY), Point(x: maxX, y: maxY),
+    ].map { $0.applying(t) }
+    return Rect(enclosing: corners) ?? .zero
+  }
+}

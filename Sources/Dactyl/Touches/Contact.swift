@@ -1,0 +1,66 @@
+/// What a device said about one contact at one instant (SPEC A1).
+///
+/// What a device does not report keeps its neutral value.
+public struct Contact: Hashable, Sendable {
+  /// The device's own number for the contact; unique among those that are down.
+  public var id: Int
+  /// What happened to the contact in this frame.
+  public var phase: TouchPhase
+  /// The place, in points of the window.
+  public var position: Point
+  /// The place with more digits than the device usually tells, in points of the window; nil, the neutral
+  /// value, means that `position` is all there is.
+  public var precisePosition: Point?
+  /// What touches. Neutral: `.direct`.
+  public var kind: TouchKind
+  /// How hard it presses, where 1 is an ordinary touch. Neutral: 0.
+  public var force: Double
+  /// The largest `force` the device can report. Neutral: 0, which means that it reports none.
+  public var maximumForce: Double
+  /// The half length of the contact's ellipse, in points. Neutral: 0.
+  public var majorRadius: Double
+  /// By how much `majorRadius` may be wrong, in points. Neutral: 0.
+  public var majorRadiusTolerance: Double
+  /// The angle between pencil and surface, in radians: 0 lies flat. Neutral: π/2, upright.
+  public var altitude: Double
+  /// The direction in which the pencil leans, in radians; 0 is to the right, π/2 downward. Neutral: 0.
+  public var azimuth: Double
+  /// The turn of the pencil about its own axis, in radians. Neutral: 0.
+  public var roll: Double
+
+  /// A contact with neutral values for what is not given.
+  public init(
+    id: Int,
+    phase: TouchPhase,
+    position: Point,
+    precisePosition: Point? = nil,
+    kind: TouchKind = .direct,
+    force: Double = 0,
+    maximumForce: Double = 0,
+    majorRadius: Double = 0,
+    majorRadiusTolerance: Double = 0,
+    altitude: Double = .pi / 2,
+    azimuth: Double = 0,
+    roll: Double = 0
+  ) {
+    self.id = id
+    self.phase = phase
+    self.position = position
+    self.precisePosition = precisePosition
+    self.kind = kind
+    self.force = force
+    self.maximumForce = maximumForce
+    self.majorRadius = majorRadius
+    self.majorRadiusTolerance = majorRadiusTolerance
+    self.altitude = altitude
+    self.azimuth = azimuth
+    self.roll = roll
+  }
+
+  /// Whether every number of the contact is finite.
+  public var isFinite: Bool {
+    position.isFinite && (precisePosition?.isFinite ?? true) && force.isFinite
+      && maximumForce.isFinite && majorRadius.isFinite && majorRadiusTolerance.isFinite
+      && altitude.isFinite && azimuth.isFinite && roll.isFinite
+  }
+}

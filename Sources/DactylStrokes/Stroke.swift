@@ -1,0 +1,60 @@
+import Dactyl
+
+/// The path of one finger from down to up: its places and, where they are known, their times.
+///
+/// A stroke is a value: recognisers, templates and tools all work on it, and nothing in it depends on a
+/// window. `y` grows downward.
+public struct Stroke: Hashable, Sendable {
+  /// The places, in the order in which they were touched, in points.
+  public private(set) var points: [Point]
+  /// The time of each point in seconds, never falling; empty where the source had none.
+  public private(set) var times: [Double]
+
+  /// A stroke without times through the given points.
+  public init(_ points: [Point]) {
+    self.points = points
+    self.times = []
+  }
+
+  /// A stroke through the given points at the given times.
+  ///
+  /// - Precondition: There are as many times as points, or none.
+  public init(_ points: [Point], times: [Double]) {
+    precondition(times.isEmpty || times.count == points.count, "a stroke needs one time a point")
+    self.points = points
+    self.times = times
+  }
+
+  /// Adds a point at the end; the first one decides whether the stroke has times.
+  ///
+  /// - Precondition: A time is given for every point of the stroke or for none.
+  public mutating func append(_ point: Point, time: Double? = nil) {
+    precondition((time != nil) == !times.isEmpty || points.isEmpty, "a stroke needs one time a point")
+    points.append(point)
+    if let time { times.append(time) }
+  }
+
+  /// Seconds from the first point to the last; 0 without times.
+  public var duration: Double {
+    guard let first = times.first, let last = times.last else { return 0 }
+    return last - first
+  }
+
+  /// The length of the path, in points.
+  public var length: Double {
+    var sum = 0.0
+    for index in points.indices.dropFirst() { sum += points[index - 1].distance(to: points[index]) }
+    return sum
+  }
+
+  /// The smallest upright rectangle around all points; empty at the origin for a stroke without any.
+  public var bounds: Rect { Rect(enclosing: points) ?? .zero }
+
+  /// The mean of the points; the origin for a stroke without any.
+  public var centroid: Point {
+    guard !points.isEmpty else { return .zero }
+    var sum = Vector.zero
+    for point in points { sum += point - .zero }
+    return .zero + sum / Double(points.count)
+  }
+}

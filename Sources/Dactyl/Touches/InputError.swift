@@ -41,7 +41,8 @@ public struct InputError: Error, Hashable, Sendable {
       case .timeWentBack(let from, let to):
         return "time went back from \(from) s to \(to) s"
       case .notFinite:
-        return contact == nil ? "the time is not a finite number" : who + "has a number that is not finite"
+        return contact == nil
+          ? "the time is not a finite number" : who + "has a number that is not finite"
       case .unknownContact(let phase):
         return who + "\(phase.verb) without having begun"
       case .beganTwice:

@@ -1,0 +1,278 @@
+/// Decides which recognisers of a window may recognise (SPEC D).
+///
+/// Recognisers propose; the arbiter carries proposals out in one fixed order, so that the same touches
+/// always give the same gestures: failures first, then what was held back and is free now, then the rest
+/// in the order in which they were told of the touches.
+final class Arbiter {
+  /// The recognisers with an attempt that was not reset yet, in the order in which they got into it.
+  private(set) var engaged: ContiguousArray<GestureRecognizer> = []
+  /// The recognisers that have set a state the arbiter has not looked at.
+  var dirty: ContiguousArray<GestureRecognizer> = []
+
+  private var batch: ContiguousArray<GestureRecognizer> = []
+  private var acting: ContiguousArray<GestureRecognizer> = []
+  private var running: ContiguousArray<GestureRecognizer> = []
+  /// No deadline is earlier than this; there may be none at it.
+  private var earliestDeadline = Double.infinity
+  /// Whether somebody failed since those who wait were last looked at.
+  private var someoneFailed = false
+  private var visit = 0
+
+  /// How often actions may set states in turn before the rest waits for the next event.
+  ///
+  /// An action that always sets its own recogniser to changed would otherwise never let go.
+  private static let roundLimit = 32
+
+  init() {}
+
+  // MARK: Attempts
+
+  /// Begins an attempt.
+  func engage(_ recognizer: GestureRecognizer) {
+    recognizer.isEngaged = true
+    recognizer.depth = recognizer.viewReference?.depth ?? 0
+    engaged.append(recognizer)
+  }
+
+  /// Forgets all attempts without telling anybody, because the window goes away.
+  func abandon() {
+    for recognizer in engaged {
+      recognizer.finishAttempt()
+      recognizer.committed = .possible
+    }
+    engaged.removeAll()
+    dirty.removeAll()
+  }
+
+  // MARK: Deadlines
+
+  /// Notes that a recogniser wants to be woken.
+  func expect(deadline: Double) { earliestDeadline = min(earliestDeadline, deadline) }
+
+  /// The earliest time at which a recogniser wants to be woken (SPEC F1).
+  var nextDeadline: Double {
+    guard earliestDeadline < .infinity else { return .infinity }
+    earliestDeadline = .infinity
+    for recognizer in engaged { earliestDeadline = min(earliestDeadline, recognizer.deadlineTime) }
+    return earliestDeadline
+  }
+
+  /// Whether a recogniser may want to be woken at a time or before.
+  func mayBeDue(at time: Double) -> Bool { earliestDeadline <= time }
+
+  /// Wakes the recognisers whose deadline is at or before a time, deepest view first.
+  func wake(at time: Double) {
+    var due: ContiguousArray<GestureRecognizer> = []
+    for recognizer in engaged where recognizer.deadlineTime <= time { due.append(recognizer) }
+    due.sortDeepestFirst()
+    for recognizer in due where recognizer.deadlineTime <= time { recognizer.wake(at: time) }
+  }
+
+  // MARK: Decisions
+
+  /// Carries out what was proposed, with all actions, and resets who is done.
+  func settle(_ window: Window) {
+    var round = 0
+    while !dirty.isEmpty, round < Arbiter.roundLimit {
+      resolve(window)
+      runActions()
+      round += 1
+    }
+    resetFinished(window)
+  }
+
+  private func resolve(_ window: Window) {
+    swap(&dirty, &batch)
+    for recognizer in batch {
+      recognizer.isDirty = false
+      guard recognizer.committed == .possible, let pending = recognizer.pending else { continue }
+      switch pending.state {
+      case .failed, .cancelled: fail(recognizer, because: pending.cause, in: window)
+      case .possible, .began, .changed, .ended: break
+      }
+    }
+    reconsiderHeldBack(window)
+    for recognizer in batch {
+      guard let pending = recognizer.pending else { continue }
+      if recognizer.committed == .possible {
+        if !recognizer.isHeldBack { recognize(recognizer, in: window) }
+      } else if recognizer.committed.isActive {
+        recognizer.pending = nil
+        commit(recognizer, pending.state, because: pending.cause, in: window)
+      }
+    }
+    reconsiderHeldBack(window)
+    batch.removeAll(keepingCapacity: true)
+  }
+
+  /// Lets those through who waited for somebody that has failed.
+  private func reconsiderHeldBack(_ window: Window) {
+    while someoneFailed {
+      someoneFailed = false
+      for recognizer in engaged where recognizer.isHeldBack { recognize(recognizer, in: window) }
+    }
+  }
+
+  /// Lets a recogniser leave possible, or holds it back, or makes it fail.
+  private func recognize(_ recognizer: GestureRecognizer, in window: Window) {
+    var mustWait = false
+    var obstacle: Cause?
+    forEachPeer(of: recognizer) { other in
+      guard obstacle == nil else { return }
+      if other.committed.isActive, other.prevents(recognizer) {
+        obstacle = .prevented(by: other.id)
+      } else if other.committed != .failed, recognizer.mustWait(for: other) {
+        if other.committed == .possible {
+          mustWait = true
+        } else {
+          obstacle = .requirementRecognized(other.id)
+        }
+      }
+    }
+    if let obstacle {
+      fail(recognizer, because: obstacle, in: window)
+    } else if mustWait {
+      recognizer.isHeldBack = true
+    } else if let view = recognizer.viewReference,
+      !view.gestureRecognizerShouldBegin(recognizer)
+    {
+      fail(recognizer, because: .refusedByView, in: window)
+    } else if let delegate = recognizer.delegate,
+      !delegate.gestureRecognizerShouldBegin(recognizer)
+    {
+      fail(recognizer, because: .refusedByDelegate, in: window)
+    } else {
+      letThrough(recognizer, in: window)
+    }
+  }
+
+  private func letThrough(_ recognizer: GestureRecognizer, in window: Window) {
+    // A question just asked may have interrupted the recogniser.
+    guard recognizer.committed == .possible, let pending = recognizer.pending,
+      pending.state != .failed
+    else { return }
+    recognizer.isHeldBack = false
+    recognizer.pending = nil
+    if let beganCause = pending.beganCause {
+      commit(recognizer, .began, because: beganCause, in: window)
+      if pending.state != .began {
+        // What happened while it was held back follows in a round of its own (SPEC D5).
+        recognizer.pending = PendingTransition(state: pending.state, cause: pending.cause)
+        recognizer.isDirty = true
+        dirty.append(recognizer)
+      }
+    } else {
+      commit(recognizer, pending.state, because: pending.cause, in: window)
+    }
+    claimTouches(of: recognizer, in: window)
+    stopOthers(for: recognizer, in: window)
+  }
+
+  /// Makes everyone fail who may not recognise beside a recogniser that just has (SPEC D2, D5).
+  private func stopOthers(for recognizer: GestureRecognizer, in window: Window) {
+    forEachPeer(of: recognizer) { other in
+      guard other.committed == .possible else { return }
+      if other.mustWait(for: recognizer) {
+        fail(other, because: .requirementRecognized(recognizer.id), in: window)
+      } else if recognizer.prevents(other) {
+        fail(other, because: .prevented(by: recognizer.id), in: window)
+      }
+    }
+  }
+
+  private func fail(_ recognizer: GestureRecognizer, because cause: Cause, in window: Window) {
+    recognizer.pending = nil
+    recognizer.isHeldBack = false
+    someoneFailed = true
+    commit(recognizer, .failed, because: cause, in: window)
+  }
+
+  private func commit(
+    _ recognizer: GestureRecognizer, _ state: GestureRecognizer.State, because cause: Cause,
+    in window: Window
+  ) {
+    let former = recognizer.committed
+    recognizer.committed = state
+    if state.isFinal { recognizer.deadlineTime = .infinity }
+    if state != .failed, state != .possible { acting.append(recognizer) }
+    window.observe(recognizer, from: former, to: state, because: cause)
+  }
+
+  private func claimTouches(of recognizer: GestureRecognizer, in window: Window) {
+    for touch in recognizer.attempt
+    where recognizer.cancelsTouchesInView
+      || (recognizer.delaysTouchesBegan && touch.delivery == .untold)
+    {
+      touch.isClaimed = true
+      window.delivery.hasClaims = true
+    }
+  }
+
+  /// Visits, once each, the other recognisers that have a touch of this one's attempt.
+  private func forEachPeer(
+    of recognizer: GestureRecognizer, _ body: (GestureRecognizer) -> Void
+  ) {
+    visit += 1
+    let mark = visit
+    recognizer.visitMark = mark
+    for touch in recognizer.attempt {
+      for other in touch.recognizers where other.visitMark != mark {
+        other.visitMark = mark
+        body(other)
+      }
+    }
+  }
+
+  private func runActions() {
+    swap(&acting, &running)
+    for recognizer in running { recognizer.performActions() }
+    running.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Reset
+
+  /// Resets those whose touches have lifted and whom nobody still deciding is tied to (SPEC C6).
+  private func resetFinished(_ window: Window) {
+    var someoneIsDone = false
+    repeat {
+      someoneIsDone = false
+      for recognizer in engaged where recognizer.isEngaged && isDone(recognizer) {
+        let former = recognizer.committed
+        recognizer.finishAttempt()
+        recognizer.committed = .possible
+        window.observe(recognizer, from: former, to: .possible, because: .reset)
+        someoneIsDone = true
+      }
+      if someoneIsDone { engaged.removeAll { !$0.isEngaged } }
+    } while someoneIsDone
+  }
+
+  private func isDone(_ recognizer: GestureRecognizer) -> Bool {
+    guard recognizer.committed.isFinal, recognizer.touches.isEmpty, !recognizer.isDirty else {
+      return false
+    }
+    var isTied = false
+    forEachPeer(of: recognizer) { other in
+      if other.committed == .possible, !isTied {
+        isTied = other.isKnownToWait(for: recognizer) || recognizer.isKnownToWait(for: other)
+      }
+    }
+    return !isTied
+  }
+}
+
+extension ContiguousArray<GestureRecognizer> {
+  /// Brings recognisers of deeper views to the front and leaves the order alone otherwise (SPEC D1).
+  ///
+  /// Insertion sort: the array is short and nearly always in order already.
+  mutating func sortDeepestFirst() {
+    guard count > 1 else { return }
+    for end in 1..<count {
+      var place = end
+      while place > 0, self[place - 1].depth < self[place].depth {
+        swapAt(place - 1, place)
+        place -= 1
+      }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+// The life of an attempt, from the first touch to the reset; called by the engine.
+extension GestureRecognizer {
+  /// The recogniser as a value, for transitions and causes.
+  public var id: RecognizerID { RecognizerID(number: number, kind: kind) }
+
+  /// Whether a recogniser in this state takes new touches (SPEC C5).
+  var takesTouches: Bool { !(pending?.state ?? committed).isFinal }
+
+  /// Whether the recogniser wants a touch that came down on its view (SPEC D8).
+  func wants(_ touch: Touch, of event: Event) -> Bool {
+    guard isEnabled, allowedTouchKinds.contains(touch.kind) else { return false }
+    if requiresExclusiveTouchKind, let first = touches.first, first.kind != touch.kind {
+      return false
+    }
+    guard takesTouches, shouldReceive(event) else { return false }
+    return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  /// Follows a touch from now on.
+  func take(_ touch: Touch) {
+    touches.append(touch)
+    attempt.append(touch)
+    touch.recognizers.append(self)
+    guard committed.isActive, cancelsTouchesInView else { return }
+    touch.isClaimed = true
+    viewReference?.windowReference?.delivery.hasClaims = true
+  }
+
+  /// Calls the handlers for what an event brings to this recogniser.
+  func receive(_ event: Event) {
+    let listens = takesTouches
+    if listens {
+      isHandling = true
+      if event.hasBegan, follows(.began) {
+        touchesBegan(TouchSet(touches, phase: .began), with: event)
+      }
+      if event.hasMoved, takesTouches, follows(.moved) {
+        touchesMoved(TouchSet(touches, phase: .moved), with: event)
+      }
+      if event.hasEnded, takesTouches, follows(.ended) {
+        touchesEnded(TouchSet(touches, phase: .ended), with: event)
+      }
+      if event.hasCancelled, takesTouches, follows(.cancelled) {
+        touchesCancelled(TouchSet(touches, phase: .cancelled), with: event)
+      }
+      if committed == .began, pending == nil { transition(to: .changed, because: .followed) }
+      isHandling = false
+    }
+    let wasCancelled = event.hasCancelled && follows(.cancelled)
+    if event.hasEnded || event.hasCancelled { dropLifted() }
+    if listens { finishIfAbandoned(cancelled: wasCancelled) }
+  }
+
+  /// Tells that the deadline has come.
+  func wake(at time: Double) {
+    deadlineTime = .infinity
+    guard takesTouches else { return }
+    isHandling = true
+    deadlineReached(at: time)
+    isHandling = false
+    finishIfAbandoned(cancelled: false)
+  }
+
+  /// Ends what has no touch left and waits for nothing (SPEC C7, C10).
+  func finishIfAbandoned(cancelled: Bool) {
+    guard isEngaged, touches.isEmpty, deadlineTime == .infinity else { return }
+    let cause: Cause = cancelled ? .touchesCancelled : .sequenceEnded
+    switch pending?.state ?? committed {
+    case .possible: transition(to: .failed, because: cause)
+    case .began, .changed: transition(to: cancelled ? .cancelled : .ended, because: cause)
+    case .ended, .cancelled, .failed: break
+    }
+  }
+
+  /// Makes the recogniser fail, or cancels it, whatever it is waiting for (SPEC C9).
+  func interrupt(because cause: Cause) {
+    guard isEngaged else { return }
+    if !touches.isEmpty { lastCentroid = centroid }
+    touches.removeAll(keepingCapacity: true)
+    switch committed {
+    case .possible: pending = PendingTransition(state: .failed, cause: cause)
+    case .began, .changed: pending = PendingTransition(state: .cancelled, cause: cause)
+    case .ended, .cancelled, .failed: pending = nil
+    }
+    isHeldBack = false
+    tellArbiter()
+  }
+
+  /// Has the arbiter look at `pending`, now or at the end of what is going on.
+  func tellArbiter() {
+    guard let window = viewReference?.windowReference else {
+      committed = pending?.visible(from: committed) ?? committed
+      pending = nil
+      return
+    }
+    if !isEngaged { window.arbiter.engage(self) }
+    if !isDirty {
+      isDirty = true
+      window.arbiter.dirty.append(self)
+    }
+    window.settleIfIdle()
+  }
+
+  /// Is ready for the next attempt (SPEC C6).
+  func finishAttempt() {
+    isResetting = true
+    reset()
+    isResetting = false
+    for touch in attempt { touch.recognizers.removeAll { $0 === self } }
+    attempt.removeAll(keepingCapacity: true)
+    touches.removeAll(keepingCapacity: true)
+    answers.removeAll(keepingCapacity: true)
+    pending = nil
+    isHeldBack = false
+    isEngaged = false
+    deadlineTime = .infinity
+  }
+
+  private func follows(_ phase: TouchPhase) -> Bool {
+    for touch in touches where touch.sample.phase == phase { return true }
+    return false
+  }
+
+  private func dropLifted() {
+    guard touches.contains(where: { !$0.isDown }) else { return }
+    if !touches.contains(where: { $0.isDown }) { lastCentroid = centroid }
+    touches.removeAll { !$0.isDown }
+  }
+}

@@ -1,0 +1,14 @@
+extension GestureRecognizer {
+  /// The place of one of its touches, or nil where there are not that many (SPEC C11).
+  public func touchLocation(at index: Int, in view: View?) -> Point? {
+    (0..<numberOfTouches).contains(index) ? location(ofTouch: index, in: view) : nil
+  }
+
+  /// The centre of its touches in the window; once all are lifted, the last centre.
+  var centroid: Point {
+    guard !touches.isEmpty else { return lastCentroid }
+    var sum = Vector.zero
+    for touch in touches { sum += touch.sample.position - .zero }
+    return .zero + sum / Double(touches.count)
+  }
+}

@@ -1,0 +1,58 @@
+extension GestureRecognizer {
+  /// Sets the state and says why, so that traces can tell (SPEC E3).
+  ///
+  /// - Parameters:
+  ///   - next: read as SPEC C3 says where it makes no sense in the present state.
+  ///   - cause: what decided, with its numbers.
+  public func transition(to next: State, because cause: Cause) {
+    guard !isResetting else { return }
+    let current = pending?.visible(from: committed) ?? committed
+    let accepted = current.accepting(next)
+    if accepted != next, !(next == .possible && current == .possible) {
+      report(next, readAs: accepted)
+    }
+    guard let accepted else { return }
+    if pending == nil {
+      pending = PendingTransition(
+        state: accepted, cause: cause, beganCause: accepted == .began ? cause : nil)
+    } else {
+      pending?.state = accepted
+      pending?.cause = cause
+    }
+    tellArbiter()
+  }
+
+  /// Fails, or cancels an active gesture, and says why.
+  public func fail(because cause: Cause) { transition(to: .failed, because: cause) }
+
+  /// When the recogniser wants to be woken by `deadlineReached(at:)`; nil for never (SPEC F1).
+  ///
+  /// Cleared when the time comes, on a final state and on reset. A time in the past is reached at once
+  /// with the next frame.
+  public var deadline: Double? {
+    get { deadlineTime == .infinity ? nil : deadlineTime }
+    set {
+      deadlineTime = newValue ?? .infinity
+      if let newValue { viewReference?.windowReference?.arbiter.expect(deadline: newValue) }
+    }
+  }
+
+  /// Stops following a touch, which goes on elsewhere: its view and other recognisers keep it (SPEC C10).
+  ///
+  /// When no touch is left, the recogniser behaves as if all had been lifted.
+  public func ignore(_ touch: Touch, for event: Event) {
+    guard touches.contains(where: { $0 === touch }) else { return }
+    if touches.count == 1 { lastCentroid = centroid }
+    touches.removeAll { $0 === touch }
+    attempt.removeAll { $0 === touch }
+    touch.recognizers.removeAll { $0 === self }
+    if !isHandling { finishIfAbandoned(cancelled: false) }
+  }
+
+  private func report(_ state: State, readAs accepted: State?) {
+    guard let window = viewReference?.windowReference, let observer = window.observer else {
+      return
+    }
+    observer.window(window, read: state, as: accepted, of: self)
+  }
+}

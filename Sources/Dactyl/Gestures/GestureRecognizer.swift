@@ -1,0 +1,181 @@
+/// A state machine that turns touches into one kind of gesture (SPEC C).
+///
+/// Attach it to a view; it sees the touches that come down on that view and on those above it, before
+/// the views do. To make your own, override the touch handlers and `reset()`, and say what you found with
+/// `transition(to:because:)` or by setting `state`:
+///
+///     final class TouchDownGestureRecognizer: GestureRecognizer {
+///       override func touchesBegan(_ touches: TouchSet, with event: Event) {
+///         state = .recognized
+///       }
+///     }
+///
+/// The base class recognises nothing. Its handlers do nothing; calling `super` is never needed.
+open class GestureRecognizer {
+  #if !hasFeature(Embedded)
+    /// What to call the recogniser in traces; nil, the default, calls it by its kind.
+    public var name: String?
+  #endif
+  #if hasFeature(Embedded)
+    /// Who answers questions about this recogniser; must be cleared before the delegate goes away.
+    public unowned(unsafe) var delegate: (any GestureRecognizerDelegate)?
+  #else
+    /// Who answers questions about this recogniser; held weakly.
+    public weak var delegate: (any GestureRecognizerDelegate)?
+  #endif
+  /// Whether the recogniser takes touches; default true.
+  ///
+  /// Setting false makes it fail, or cancels it with its action if it is active (SPEC C9). Enabled again, it
+  /// takes only touches that begin later.
+  public var isEnabled = true {
+    didSet { if oldValue, !isEnabled { interrupt(because: .disabled) } }
+  }
+  /// Whether the view loses the touches when the gesture is recognised; default true (SPEC D9).
+  public var cancelsTouchesInView = true
+  /// Whether the view gets nothing until the recogniser fails; default false (SPEC D10).
+  public var delaysTouchesBegan = false
+  /// Whether the view learns that fingers were lifted only once the recogniser has decided; default
+  /// true (SPEC D11).
+  public var delaysTouchesEnded = true
+  /// The kinds of touches it takes; default all (SPEC D8).
+  public var allowedTouchKinds = TouchKindSet.all
+  /// Whether all its touches must be of the kind of the first; default true (SPEC D8).
+  public var requiresExclusiveTouchKind = true
+  /// The touches it follows, in the order in which they came down; lifted ones are gone.
+  public internal(set) var touches: ContiguousArray<Touch> = []
+
+  // The view clears it before it goes away.
+  unowned(unsafe) var viewReference: View?
+  var actions: ContiguousArray<RecognizerAction> = []
+  /// How many actions were ever registered.
+  var actionCount = 0
+  /// The recognisers that were declared to have to fail first.
+  var requirements: ContiguousArray<GestureRecognizer> = []
+  /// What this recogniser was asked about others in the current attempt (SPEC D6).
+  var answers: ContiguousArray<RequirementAnswer> = []
+  /// The state that others see.
+  var committed = State.possible
+  /// What the recogniser has set and the arbiter has not carried out.
+  var pending: PendingTransition?
+  /// Whether `pending` waits for others to fail, so that only the recogniser itself sees it.
+  var isHeldBack = false
+  /// Whether the arbiter knows that `pending` wants its attention.
+  var isDirty = false
+  /// Whether one of the recogniser's own handlers is running.
+  var isHandling = false
+  /// Whether the recogniser's actions are running.
+  var isActing = false
+  /// Whether `reset()` is running.
+  var isResetting = false
+  /// Whether the recogniser has an attempt that was not reset yet.
+  var isEngaged = false
+  /// All touches of the attempt, lifted ones included.
+  var attempt: ContiguousArray<Touch> = []
+  /// The centre of the touches when the last of them was lifted, in the window.
+  var lastCentroid = Point.zero
+  /// When the host must call at the latest; infinite for never.
+  var deadlineTime = Double.infinity
+  /// How deep the view lay when the attempt began: deeper ones are told first (SPEC D1).
+  var depth = 0
+  /// The last round of delivery and the last question in which the recogniser was met.
+  var deliveryMark = 0
+  var visitMark = 0
+  /// The number within a window, and which window gave it.
+  var number = 0
+  var numberedBy: ObjectIdentifier?
+
+  /// A recogniser without view and actions.
+  public init() {}
+
+  // MARK: To be overridden
+
+  /// What the recogniser is, in one word for traces, such as `tap`.
+  open var kind: StaticString { "gesture" }
+
+  /// Fingers came down that the recogniser follows from now on.
+  open func touchesBegan(_ touches: TouchSet, with event: Event) {}
+
+  /// Fingers that it follows changed their place, force or shape.
+  open func touchesMoved(_ touches: TouchSet, with event: Event) {}
+
+  /// Fingers that it follows were lifted; they still count in `touches` during this call.
+  open func touchesEnded(_ touches: TouchSet, with event: Event) {}
+
+  /// Touches that it follows were taken away by the system; they still count in `touches` during the call.
+  ///
+  /// When none is left and the recogniser sets no state, the engine makes it fail or cancels it.
+  open func touchesCancelled(_ touches: TouchSet, with event: Event) {}
+
+  /// The time set as `deadline` has come. The deadline is already cleared.
+  open func deadlineReached(at time: Double) {}
+
+  /// Forgets the attempt that is over, to be ready for the next one (SPEC C6).
+  ///
+  /// Called once per attempt while `state` still reads its final value. Setting `state` here does nothing.
+  open func reset() {}
+
+  /// Whether this recogniser, when it recognises, keeps the other from recognising (SPEC D3). Default: true.
+  open func canPrevent(_ other: GestureRecognizer) -> Bool { true }
+
+  /// Whether the other, when it recognises, keeps this one from recognising (SPEC D3). Default: true.
+  open func canBePrevented(by other: GestureRecognizer) -> Bool { true }
+
+  /// Whether this recogniser must wait until the other fails (SPEC D6). Default: false.
+  ///
+  /// Asked once per pair and attempt, before the delegate.
+  open func shouldRequireFailure(of other: GestureRecognizer) -> Bool { false }
+
+  /// Whether the other must wait until this one fails (SPEC D6). Default: false.
+  open func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool { false }
+
+  /// Whether touches of this event may be taken at all (SPEC D8). Default: true.
+  open func shouldReceive(_ event: Event) -> Bool { true }
+
+  /// How many touches it follows.
+  open var numberOfTouches: Int { touches.count }
+
+  /// The centre of its touches in a view, or in the window for nil (SPEC C11).
+  ///
+  /// Once all are lifted it stays where the last centre was.
+  open func location(in view: View?) -> Point { View.convert(centroid, to: view) }
+
+  /// The place of one of its touches in a view, or in the window for nil.
+  ///
+  /// - Precondition: `index` is below `numberOfTouches`; `touchLocation(at:in:)` answers nil instead.
+  open func location(ofTouch index: Int, in view: View?) -> Point {
+    precondition(touches.indices.contains(index), "there is no touch with this index")
+    return touches[index].location(in: view)
+  }
+
+  /// How many taps it takes to recognise; 0 for what is not a tap (SPEC D4).
+  var tapsToRecognize: Int { 0 }
+
+  // MARK: State
+
+  /// Where the recogniser stands (SPEC C1).
+  ///
+  /// Setting it is for subclasses, and never fatal: what makes no sense in the present state is read as the
+  /// nearest thing that does, or ignored (SPEC C3). In its own handlers a recogniser reads back what it has set,
+  /// even while the arbiter holds it back; everybody else sees possible until the gesture is let through.
+  public var state: State {
+    get {
+      if isActing || isResetting { return committed }
+      if let pending, isHandling || !isHeldBack { return pending.visible(from: committed) }
+      return committed
+    }
+    set { transition(to: newValue, because: .unstated) }
+  }
+
+  /// The view the recogniser is attached to.
+  public var view: View? { viewReference }
+}
+
+extension GestureRecognizer: Equatable {
+  /// Whether both are the same object.
+  public static func == (left: GestureRecognizer, right: GestureRecognizer) -> Bool {
+    left === right
+  }
+}
+
+@available(*, unavailable, message: "recognisers belong to the thread of their window")
+extension GestureRecognizer: @unchecked Sendable {}

@@ -1,0 +1,30 @@
+/// Which recogniser of a window is meant, as a value that outlives it.
+public struct RecognizerID: Sendable {
+  /// 1 for the first recogniser that came into the window, and so on; 0 outside any window.
+  public var number: Int
+  /// What the recogniser is, such as `tap`.
+  public var kind: StaticString
+
+  /// The recogniser with the number.
+  public init(number: Int, kind: StaticString) {
+    self.number = number
+    self.kind = kind
+  }
+}
+
+extension RecognizerID: Hashable {
+  /// Whether both have the same number.
+  public static func == (left: RecognizerID, right: RecognizerID) -> Bool {
+    left.number == right.number
+  }
+
+  /// Hashes the number.
+  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
+#if !hasFeature(Embedded)
+  extension RecognizerID: CustomStringConvertible {
+    /// Kind and number, such as `tap 1`; `Window.name(of:)` knows the recogniser's own name.
+    public var description: String { "\(kind) \(number)" }
+  }
+#endif

@@ -1,0 +1,32 @@
+/// One change of one recogniser's state, and what decided it (SPEC E3).
+public struct Transition: Hashable, Sendable {
+  /// Whose state changed.
+  public var recognizer: RecognizerID
+  /// The state before.
+  public var from: GestureRecognizer.State
+  /// The state after.
+  public var to: GestureRecognizer.State
+  /// When, in seconds of the input frames.
+  public var time: Double
+  /// What decided it, with its numbers.
+  public var cause: Cause
+
+  /// A change of state.
+  public init(
+    recognizer: RecognizerID, from: GestureRecognizer.State, to: GestureRecognizer.State,
+    time: Double, cause: Cause
+  ) {
+    self.recognizer = recognizer
+    self.from = from
+    self.to = to
+    self.time = time
+    self.cause = cause
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension Transition: CustomStringConvertible {
+    /// The change in words, such as `tap 1 failed: moved 46.1 pt, limit 45 pt`.
+    public var description: String { "\(recognizer) \(to): \(cause)" }
+  }
+#endif

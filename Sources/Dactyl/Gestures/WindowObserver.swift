@@ -1,0 +1,36 @@
+/// Watches everything that recognisers of one window decide (SPEC E3).
+///
+/// All methods have empty defaults. They are called while the engine is deciding, before the actions
+/// of the same event; they must not change the window.
+public protocol WindowObserver: AnyObject {
+  /// A recogniser changed its state.
+  func window(
+    _ window: Window, observed transition: Transition, of recognizer: GestureRecognizer)
+  /// A recogniser set a state that was read as another, or as nothing (SPEC C3).
+  func window(
+    _ window: Window, read state: GestureRecognizer.State, as accepted: GestureRecognizer.State?,
+    of recognizer: GestureRecognizer)
+  /// A failure requirement was not made because it would have closed a cycle (SPEC D7).
+  ///
+  /// - Parameter cycle: the recognisers that wait for each other, the refused dependent first.
+  func window(_ window: Window, refusedRequirementClosing cycle: [GestureRecognizer])
+  /// A view was told about touches: the handler of `phase` was called (SPEC B6).
+  func window(_ window: Window, told view: View, about touches: TouchSet, phase: TouchPhase)
+}
+
+extension WindowObserver {
+  /// Does nothing.
+  public func window(
+    _ window: Window, observed transition: Transition, of recognizer: GestureRecognizer
+  ) {}
+  /// Does nothing.
+  public func window(
+    _ window: Window, read state: GestureRecognizer.State, as accepted: GestureRecognizer.State?,
+    of recognizer: GestureRecognizer
+  ) {}
+  /// Does nothing.
+  public func window(_ window: Window, refusedRequirementClosing cycle: [GestureRecognizer]) {}
+  /// Does nothing.
+  public func window(_ window: Window, told view: View, about touches: TouchSet, phase: TouchPhase)
+  {}
+}

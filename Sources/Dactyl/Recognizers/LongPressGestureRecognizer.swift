@@ -1,0 +1,107 @@
+/// Recognises fingers that stay where they are for a while; continuous.
+///
+/// Begins when the fingers have rested long enough, by itself, without any further input; the host calls
+/// `Window.advance(to:)` for that. Then follows the fingers wherever they go, and ends when one of them is
+/// lifted. Defaults are those that UIKit's header documents.
+open class LongPressGestureRecognizer: GestureRecognizer {
+  /// How long in seconds the fingers must rest; default 0.5. With 0 it begins as they come down.
+  public var minimumPressDuration = 0.5
+  /// How far in points the centre of the fingers may go before it begins; default 10, at least 0.
+  public var allowableMovement = 10.0
+  /// How many taps must come before the press; default 0.
+  public var numberOfTapsRequired = 0
+  /// How many fingers must press; at least 1, default 1.
+  public var numberOfTouchesRequired = 1
+  /// The longest time in seconds from the end of a tap to the next touch-down; default 0.35, above 0.
+  public var maximumTapInterval = 0.35
+  /// The longest way in points from one touch-down to the next; default 45, at least 0.
+  public var maximumTapDistance = 45.0
+
+  private var sequence = TapSequence()
+  /// When the last finger that was needed came down.
+  private var completeTime = 0.0
+
+  /// `longPress`
+  open override var kind: StaticString { "longPress" }
+
+  /// Waits once all fingers are down.
+  open override func touchesBegan(_ touches: TouchSet, with event: Event) {
+    guard state == .possible else {
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
+    if let cause = sequence.press(
+      touches, at: event.timestamp, fingersRequired: numberOfTouchesRequired,
+      maximumDistance: maximumTapDistance)
+    {
+      fail(because: cause)
+    } else if sequence.fingers == numberOfTouchesRequired {
+      completeTime = event.timestamp
+      if minimumPressDuration <= 0, sequence.taps == numberOfTapsRequired {
+        begin(at: completeTime)
+      } else {
+        deadline = completeTime + minimumPressDuration
+      }
+    } else {
+      deadline = nil
+    }
+  }
+
+  /// Fails where the fingers wander before it began; follows them after.
+  open override func touchesMoved(_ touches: TouchSet, with event: Event) {
+    if state.isActive {
+      transition(to: .changed, because: .followed)
+      return
+    }
+    let distance = TapSequence.movement(of: self.touches)
+    if distance > allowableMovement {
+      fail(because: .moved(distance: distance, limit: allowableMovement))
+    }
+  }
+
+  /// Ends, or counts a tap, or fails.
+  open override func touchesEnded(_ touches: TouchSet, with event: Event) {
+    if state.isActive {
+      transition(to: .ended, because: .lifted)
+      return
+    }
+    if sequence.taps == numberOfTapsRequired, sequence.fingers == numberOfTouchesRequired {
+      fail(
+        because: .liftedEarly(
+          duration: event.timestamp - completeTime, limit: minimumPressDuration))
+    } else if !self.touches.contains(where: { $0.isDown }) {
+      if let cause = sequence.lift(fingersRequired: numberOfTouchesRequired) {
+        fail(because: cause)
+      } else {
+        deadline = event.timestamp + maximumTapInterval
+      }
+    }
+  }
+
+  /// Fails, or is cancelled where it had begun.
+  open override func touchesCancelled(_ touches: TouchSet, with event: Event) {
+    transition(to: .cancelled, because: .touchesCancelled)
+  }
+
+  /// Begins, because the fingers have rested long enough; or fails, because a tap took too long or did not come.
+  open override func deadlineReached(at time: Double) {
+    if !sequence.isPressing {
+      fail(because: .nextTapLate(elapsed: maximumTapInterval, limit: maximumTapInterval))
+    } else if sequence.taps == numberOfTapsRequired {
+      begin(at: time)
+    } else {
+      fail(because: .heldTooLong(duration: time - completeTime, limit: minimumPressDuration))
+    }
+  }
+
+  /// Forgets the press.
+  open override func reset() {
+    sequence.removeAll()
+    completeTime = 0
+  }
+
+  private func begin(at time: Double) {
+    transition(
+      to: .began, because: .held(duration: time - completeTime, limit: minimumPressDuration))
+  }
+}

@@ -1,0 +1,105 @@
+/// Recognises one or more taps of one or more fingers; discrete.
+///
+/// Recognises when the last finger of the last tap is lifted. Fails as soon as a finger too many comes down,
+/// the fingers wander or stay too long, or the next tap comes too late or too far away.
+///
+///     let doubleTap = TapGestureRecognizer()
+///     doubleTap.numberOfTapsRequired = 2
+///     tap.require(toFail: doubleTap)
+///
+/// Differs from UIKit, which hides its limits, in that each is a property. A tap never prevents a tap that
+/// requires more taps (SPEC D4).
+open class TapGestureRecognizer: GestureRecognizer {
+  /// How many taps in a row; at least 1, default 1.
+  public var numberOfTapsRequired = 1
+  /// How many fingers each tap takes; at least 1, default 1. They need not come down in one frame.
+  public var numberOfTouchesRequired = 1
+  /// How far in points the centre of the fingers may go from where they came down; default 45, at least 0.
+  ///
+  /// Source: black-box logs of iPhones, which still tap after 18 pt of drift, and re-implementations (SPEC E).
+  public var allowableMovement = 45.0
+  /// How long in seconds a tap may be held; default 1.5, above 0.
+  public var maximumPressDuration = 1.5
+  /// The longest time in seconds from the end of a tap to the begin of the next; default 0.35, above 0.
+  public var maximumTapInterval = 0.35
+  /// The longest way in points from the begin of a tap to the begin of the next; default 45, at least 0.
+  public var maximumTapDistance = 45.0
+
+  private var sequence = TapSequence()
+
+  /// `tap`
+  open override var kind: StaticString { "tap" }
+
+  override var tapsToRecognize: Int { numberOfTapsRequired }
+
+  /// How many fingers it follows; once recognised, how many it took.
+  open override var numberOfTouches: Int {
+    touches.isEmpty ? sequence.firstPlaces.count : touches.count
+  }
+
+  /// Where the fingers of the first tap came down, their centre (SPEC C11).
+  open override func location(in view: View?) -> Point {
+    View.convert(sequence.firstLocation ?? centroid, to: view)
+  }
+
+  /// The place of one finger; once all are lifted, where the fingers of the first tap came down.
+  ///
+  /// - Precondition: `index` is below `numberOfTouches`.
+  open override func location(ofTouch index: Int, in view: View?) -> Point {
+    guard touches.isEmpty else { return super.location(ofTouch: index, in: view) }
+    precondition(sequence.firstPlaces.indices.contains(index), "there is no touch with this index")
+    return View.convert(sequence.firstPlaces[index], to: view)
+  }
+
+  /// Counts the fingers of a tap.
+  open override func touchesBegan(_ touches: TouchSet, with event: Event) {
+    if let cause = sequence.press(
+      touches, at: event.timestamp, fingersRequired: numberOfTouchesRequired,
+      maximumDistance: maximumTapDistance)
+    {
+      fail(because: cause)
+    } else {
+      deadline = sequence.pressTime + maximumPressDuration
+    }
+  }
+
+  /// Fails where the fingers wander.
+  open override func touchesMoved(_ touches: TouchSet, with event: Event) {
+    let distance = TapSequence.movement(of: self.touches)
+    if distance > allowableMovement {
+      fail(because: .moved(distance: distance, limit: allowableMovement))
+    }
+  }
+
+  /// Completes a tap when the last finger is lifted.
+  open override func touchesEnded(_ touches: TouchSet, with event: Event) {
+    touchesMoved(touches, with: event)
+    guard state == .possible, !self.touches.contains(where: { $0.isDown }) else { return }
+    if let cause = sequence.lift(fingersRequired: numberOfTouchesRequired) {
+      fail(because: cause)
+    } else if sequence.taps >= numberOfTapsRequired {
+      transition(to: .recognized, because: .tapped(count: sequence.taps))
+    } else {
+      deadline = event.timestamp + maximumTapInterval
+    }
+  }
+
+  /// Fails.
+  open override func touchesCancelled(_ touches: TouchSet, with event: Event) {
+    fail(because: .touchesCancelled)
+  }
+
+  /// Fails, because the fingers stayed too long or the next tap did not come.
+  open override func deadlineReached(at time: Double) {
+    if sequence.isPressing {
+      fail(
+        because: .heldTooLong(
+          duration: time - sequence.pressTime, limit: maximumPressDuration))
+    } else {
+      fail(because: .nextTapLate(elapsed: maximumTapInterval, limit: maximumTapInterval))
+    }
+  }
+
+  /// Forgets all taps.
+  open override func reset() { sequence.removeAll() }
+}

@@ -1,0 +1,96 @@
+extension View {
+  /// The smallest upright rectangle around the view, in the superview.
+  ///
+  /// Setting it moves and resizes the view; do so only while `transform` is the identity, because then
+  /// alone it says where the view is.
+  public var frame: Rect {
+    get {
+      guard !transform.isIdentity else {
+        return Rect(
+          x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
+          width: bounds.width, height: bounds.height)
+      }
+      return bounds.applying(transformToSuperview)
+    }
+    set {
+      bounds.size = newValue.size
+      center = newValue.center
+    }
+  }
+
+  /// A point of this view in the coordinates of another, or of the window for nil (SPEC B5).
+  ///
+  /// Both views must belong to one tree; where one of them flattens the plane, so that no point can be
+  /// told, the answer is the origin.
+  public func convert(_ point: Point, to view: View?) -> Point {
+    View.convert(point.applying(transformToRoot), to: view)
+  }
+
+  /// A point of another view, or of the window for nil, in the coordinates of this one (SPEC B5).
+  public func convert(_ point: Point, from view: View?) -> Point {
+    let inRoot = view.map { point.applying($0.transformToRoot) } ?? point
+    return View.convert(inRoot, to: self)
+  }
+
+  /// The smallest upright rectangle in another view's coordinates around a rectangle of this view.
+  public func convert(_ rect: Rect, to view: View?) -> Rect {
+    guard let view else { return rect.applying(transformToRoot) }
+    guard let back = view.transformToRoot.inverted else { return .zero }
+    return rect.applying(transformToRoot.concatenating(back))
+  }
+
+  /// The smallest upright rectangle in this view's coordinates around a rectangle of another view.
+  public func convert(_ rect: Rect, from view: View?) -> Rect {
+    guard let back = transformToRoot.inverted else { return .zero }
+    return rect.applying((view?.transformToRoot ?? .identity).concatenating(back))
+  }
+
+  /// Takes a point of the window to a view.
+  static func convert(_ point: Point, to view: View?) -> Point {
+    guard let view, view.superviewReference != nil else { return point }
+    guard let back = view.transformToRoot.inverted else { return .zero }
+    return point.applying(back)
+  }
+
+  /// Takes a displacement in the window to a view.
+  static func convert(_ vector: Vector, to view: View?) -> Vector {
+    guard let view, view.superviewReference != nil else { return vector }
+    guard let back = view.transformToRoot.inverted else { return .zero }
+    return vector.applying(back)
+  }
+
+  /// Takes a displacement in a view to the window.
+  static func convert(_ vector: Vector, from view: View?) -> Vector {
+    view.map { vector.applying($0.transformToRoot) } ?? vector
+  }
+
+  /// Takes points of this view to its superview.
+  var transformToSuperview: AffineTransform {
+    let middle = bounds.center
+    guard !transform.isIdentity else {
+      return AffineTransform(translationX: center.x - middle.x, y: center.y - middle.y)
+    }
+    return AffineTransform(translationX: -middle.x, y: -middle.y)
+      .concatenating(transform)
+      .concatenating(AffineTransform(translationX: center.x, y: center.y))
+  }
+
+  /// Takes points of this view to the coordinates that the touches of its window have.
+  var transformToRoot: AffineTransform {
+    // A root's coordinates are its bounds: where it lies on a screen is the host's business.
+    guard let above = superviewReference else { return .identity }
+    var result = transformToSuperview
+    var view = above
+    while let next = view.superviewReference {
+      result = result.concatenating(view.transformToSuperview)
+      view = next
+    }
+    return result
+  }
+
+  /// Takes a point of the superview to this view, or gives nil where this view flattens the plane.
+  func pointFromSuperview(_ point: Point) -> Point? {
+    guard !transform.isIdentity else { return point - (center - bounds.center) }
+    return transformToSuperview.inverted.map { point.applying($0) }
+  }
+}

@@ -1,0 +1,108 @@
+/// An area that can be touched, with areas on top of it and recognisers attached (SPEC B).
+///
+/// A view draws nothing: it is the part of a user interface that touches see. Geometry is UIKit's:
+/// `bounds` is the view's own coordinate system, `center` the place of its middle in the superview, and
+/// `transform` acts about the middle.
+open class View: Responder {
+  /// The view's own coordinate system: what of it shows, and how large it is before `transform`.
+  public var bounds: Rect
+  /// Where the middle of `bounds` lies in the superview.
+  public var center: Point
+  /// How the view is turned, stretched or shifted about its middle.
+  public var transform = AffineTransform.identity
+  /// How opaque the view is, 0…1, default 1; below 0.01 it is not touched.
+  public var alpha = 1.0
+  /// Whether the view and everything on it is invisible and not touched; default false.
+  public var isHidden = false
+  /// Whether the view and everything on it can be touched; default true.
+  public var isUserInteractionEnabled = true
+  /// Whether the view is told about more than the first finger on it; default false (SPEC B3).
+  ///
+  /// Recognisers attached to the view get all touches either way.
+  public var isMultipleTouchEnabled = false
+  /// Whether the view and the other views of the window are never touched at the same time; default
+  /// false (SPEC B4).
+  public var isExclusiveTouch = false
+  /// A number of the owner's choice.
+  public var tag = 0
+
+  /// The views on top of this one, the last of them in front.
+  public internal(set) var subviews: [View] = []
+  /// The recognisers attached to this view, in the order in which they were added.
+  public internal(set) var gestureRecognizers: [GestureRecognizer] = []
+
+  /// How opaque a view must at least be to be touched (SPEC B2).
+  public static var minimumTouchableAlpha: Double { 0.01 }
+
+  // The owner of each of these clears it before it goes away.
+  unowned(unsafe) var superviewReference: View?
+  unowned(unsafe) var windowReference: Window?
+  unowned(unsafe) var viewController: ViewController?
+
+  /// A view with the given place and extent in its superview.
+  public init(frame: Rect = .zero) {
+    bounds = Rect(origin: .zero, size: frame.size)
+    center = frame.center
+    super.init()
+  }
+
+  deinit {
+    for subview in subviews { subview.loseSuperview() }
+    for recognizer in gestureRecognizers { recognizer.viewReference = nil }
+  }
+
+  /// The view this one lies on.
+  public var superview: View? { superviewReference }
+
+  /// The window this view belongs to; a window belongs to itself.
+  public var window: Window? { windowReference }
+
+  /// The view's controller if it is a root view, else its superview.
+  open override var next: Responder? { viewController ?? superviewReference }
+
+  /// Asked first when a recogniser attached to this view would begin or recognise (SPEC C4).
+  ///
+  /// Answer false to make it fail. Default: true.
+  open func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool { true }
+
+  /// The frontmost view at a point that can be touched: a subview's answer, else this view (SPEC B2).
+  ///
+  /// Nil where the point lies outside, or the view is hidden, takes no touches or is as good as
+  /// transparent. Called once per touch-down, on the window. Never finds a point outside an ancestor's
+  /// bounds. Override to let touches through or to another view.
+  ///
+  /// - Parameter point: in this view's coordinates.
+  open func hitTest(_ point: Point, with event: Event?) -> View? {
+    guard isTouchable, self.point(inside: point, with: event) else { return nil }
+    for subview in subviews.reversed() {
+      guard let inside = subview.pointFromSuperview(point) else { continue }
+      if let hit = subview.hitTest(inside, with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point, in this view's coordinates, counts as inside; override to grow or shape a target.
+  open func point(inside point: Point, with event: Event?) -> Bool { bounds.contains(point) }
+
+  /// The superview is going away.
+  private func loseSuperview() {
+    superviewReference = nil
+    forgetWindow()
+  }
+
+  /// Whether the view, apart from its place, can be touched now.
+  private var isTouchable: Bool {
+    !isHidden && isUserInteractionEnabled && alpha >= View.minimumTouchableAlpha
+  }
+
+  /// Forgets the window all the way up to the front.
+  func forgetWindow() {
+    windowReference = nil
+    for subview in subviews { subview.forgetWindow() }
+  }
+}
+
+extension View: Equatable {
+  /// Whether both are the same object.
+  public static func == (left: View, right: View) -> Bool { left === right }
+}

@@ -1,0 +1,217 @@
+/// Tells views about touches, after the recognisers, and holds back what these want held back.
+///
+/// Holding is decided per touch by looking at its recognisers, so the last of them to decide lets go
+/// (SPEC D12).
+final class ViewDelivery {
+  /// What a touch's view knows of it.
+  enum Progress {
+    /// Nothing yet.
+    case untold
+    /// That it began, and all since then that is not held back.
+    case told
+    /// All there is to know: it ended, was cancelled, or is none of the view's business.
+    case over
+  }
+
+  /// One change of a touch that its view has not been told of.
+  private struct Withheld {
+    var touch: Touch
+    var sample: TouchSample
+    var deliveryNumber: Int
+  }
+
+  /// Whether a recogniser has claimed touches since the last delivery.
+  var hasClaims = false
+  private var withheld: ContiguousArray<Withheld> = []
+  private var group: ContiguousArray<Touch> = []
+  private var candidates: ContiguousArray<Touch> = []
+
+  init() {}
+
+  /// Cancels what was claimed, releases what is free, and delivers what changed (SPEC D1, steps 5 and 6).
+  func deliver(_ event: Event, in window: Window) {
+    release(in: window)
+    if event.hasBegan { deliver(.began, of: event, in: window) }
+    if event.hasMoved { deliver(.moved, of: event, in: window) }
+    if event.hasEnded { deliver(.ended, of: event, in: window) }
+    if event.hasCancelled { deliver(.cancelled, of: event, in: window) }
+  }
+
+  /// Cancels what was claimed and releases what nobody holds any more (SPEC D9, D10, D11).
+  func release(in window: Window) {
+    if hasClaims {
+      hasClaims = false
+      cancelClaimed(in: window)
+    }
+    if !withheld.isEmpty { releaseWithheld(in: window) }
+  }
+
+  /// Cancels touches in their views at once, because the views are about to leave (SPEC A9).
+  func cancelNow(_ touches: ContiguousArray<Touch>, in window: Window) {
+    withheld.removeAll { held in touches.contains { $0 === held.touch } }
+    var told = touches
+    told.removeAll { $0.delivery != .told }
+    for touch in touches {
+      touch.delivery = .over
+      touch.isWithheld = false
+    }
+    tell(&told, .cancelled, in: window)
+  }
+
+  // MARK: Claims
+
+  private func cancelClaimed(in window: Window) {
+    // Touches that have lifted long ago and whose end was held back come first, each for itself.
+    for held in withheld where held.touch.isClaimed && held.touch.delivery == .told {
+      guard held.sample.phase == .ended, !held.touch.isLive(in: window) else { continue }
+      var lifted: ContiguousArray<Touch> = [held.touch]
+      held.touch.delivery = .over
+      tell(&lifted, .cancelled, in: window)
+    }
+    withheld.removeAll { $0.touch.isClaimed }
+    var told: ContiguousArray<Touch> = []
+    for touch in window.event.live where touch.isClaimed && touch.delivery != .over {
+      if touch.delivery == .told { told.append(touch) }
+      touch.delivery = .over
+      touch.isWithheld = false
+    }
+    tell(&told, .cancelled, in: window)
+  }
+
+  // MARK: Withheld changes
+
+  private func releaseWithheld(in window: Window) {
+    var index = 0
+    while index < withheld.count {
+      let held = withheld[index]
+      if isHeld(held.touch, held.sample.phase) {
+        index += 1
+        continue
+      }
+      // What came in the same frame for the same view is told in one call, as it would have been.
+      var together: ContiguousArray<Withheld> = []
+      var place = index
+      while place < withheld.count, withheld[place].deliveryNumber == held.deliveryNumber {
+        let other = withheld[place]
+        if other.touch.view === held.touch.view, other.sample.phase == held.sample.phase,
+          !isHeld(other.touch, other.sample.phase)
+        {
+          together.append(other)
+          withheld.remove(at: place)
+        } else {
+          place += 1
+        }
+      }
+      replay(together, in: window)
+      index = 0
+    }
+  }
+
+  private func replay(_ changes: ContiguousArray<Withheld>, in window: Window) {
+    guard let phase = changes.first?.sample.phase else { return }
+    let present = changes.map { $0.touch.sample }
+    let time = window.event.timestamp
+    window.event.timestamp = changes[0].sample.time
+    var touches: ContiguousArray<Touch> = []
+    for change in changes {
+      change.touch.sample = change.sample
+      touches.append(change.touch)
+      change.touch.isWithheld = withheld.contains { $0.touch === change.touch }
+      note(phase, of: change.touch)
+    }
+    tell(&touches, phase, in: window)
+    for (change, sample) in zip(changes, present) { change.touch.sample = sample }
+    window.event.timestamp = time
+  }
+
+  /// Whether some recogniser that is still deciding wants a change held back.
+  private func isHeld(_ touch: Touch, _ phase: TouchPhase) -> Bool {
+    let isEnd = phase == .ended
+    for recognizer in touch.recognizers where recognizer.committed == .possible {
+      if isEnd, recognizer.delaysTouchesEnded { return true }
+      if recognizer.delaysTouchesBegan, touch.delivery == .untold { return true }
+    }
+    return false
+  }
+
+  // MARK: Changes of the present event
+
+  private func deliver(_ phase: TouchPhase, of event: Event, in window: Window) {
+    candidates.removeAll(keepingCapacity: true)
+    for touch in event.changed where touch.phase == phase && touch.delivery != .over {
+      switch phase {
+      case .cancelled:
+        if touch.isWithheld { withheld.removeAll { $0.touch === touch } }
+        touch.isWithheld = false
+        if touch.delivery == .untold {
+          touch.delivery = .over
+          continue
+        }
+      case .began, .moved, .stationary, .ended:
+        if touch.isWithheld || (phase != .moved && isHeld(touch, phase)) {
+          touch.isWithheld = true
+          withheld.append(
+            Withheld(
+              touch: touch, sample: touch.sample, deliveryNumber: window.deliveryCount))
+          continue
+        }
+      }
+      note(phase, of: touch)
+      candidates.append(touch)
+    }
+    tell(&candidates, phase, in: window)
+  }
+
+  private func note(_ phase: TouchPhase, of touch: Touch) {
+    switch phase {
+    case .began, .moved, .stationary: touch.delivery = .told
+    case .ended, .cancelled: touch.delivery = .over
+    }
+  }
+
+  /// Calls the handler of each view once with all its touches, in the order of the first of them.
+  private func tell(
+    _ touches: inout ContiguousArray<Touch>, _ phase: TouchPhase, in window: Window
+  ) {
+    while let view = touches.first?.view {
+      group.removeAll(keepingCapacity: true)
+      if touches.count == 1 {
+        swap(&group, &touches)
+      } else {
+        for touch in touches where touch.view === view { group.append(touch) }
+        touches.removeAll { $0.view === view }
+      }
+      call(view, phase, with: group, in: window)
+    }
+    touches.removeAll(keepingCapacity: true)
+  }
+
+  private func call(
+    _ view: View, _ phase: TouchPhase, with touches: ContiguousArray<Touch>, in window: Window
+  ) {
+    let set = TouchSet(touches)
+    let event = window.event
+    switch phase {
+    case .began: view.touchesBegan(set, with: event)
+    case .moved: view.touchesMoved(set, with: event)
+    case .ended: view.touchesEnded(set, with: event)
+    case .cancelled: cancel(set, in: view, event)
+    case .stationary: break
+    }
+    window.observer?.window(window, told: view, about: set, phase: phase)
+  }
+
+  /// Shows the touches as cancelled during the call, whatever the recognisers go on to see.
+  private func cancel(_ touches: TouchSet, in view: View, _ event: Event) {
+    let phases = touches.map { $0.phase }
+    for touch in touches { touch.sample.phase = .cancelled }
+    view.touchesCancelled(touches, with: event)
+    for (touch, phase) in zip(touches, phases) { touch.sample.phase = phase }
+  }
+}
+
+extension Touch {
+  fileprivate func isLive(in window: Window) -> Bool {
+    window.event.live.contains { $0 === self }
+  }
+}

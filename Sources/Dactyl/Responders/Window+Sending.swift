@@ -1,0 +1,177 @@
+extension Window {
+  /// Takes what a device said at one instant, and does everything that follows from it before it returns.
+  ///
+  /// In this order (SPEC D1): deadlines that have come; recognisers, deepest view first; their decisions;
+  /// their actions; what was held back from views; views. A frame sent from inside an action or handler is
+  /// handled right after the present one (SPEC D13).
+  ///
+  /// - Throws: `InputError` where the frame makes no sense after those before it; nothing has changed then.
+  public func send(_ frame: InputFrame) throws(InputError) {
+    try validator.accept(frame)
+    if isProcessing {
+      waiting.append(frame)
+    } else {
+      isProcessing = true
+      process(frame)
+      finishProcessing()
+    }
+  }
+
+  /// Lets time pass without input, so that deadlines are met (SPEC F1).
+  ///
+  /// - Throws: `InputError` where the time is before the last one or not finite.
+  public func advance(to time: Double) throws(InputError) {
+    try send(InputFrame(time: time, contacts: []))
+  }
+
+  /// When the host must call `advance(to:)` if no frame comes before; nil for never (SPEC F1).
+  public var nextDeadline: Double? {
+    let deadline = arbiter.nextDeadline
+    return deadline == .infinity ? nil : deadline
+  }
+
+  /// Takes all touches away, because the window closes, the application goes to sleep or the device is
+  /// gone: everybody gets `touchesCancelled` and nobody `touchesEnded` (SPEC A9).
+  ///
+  /// What the device goes on to say of these contacts is allowed and has no effect; they may also begin anew.
+  public func cancelAllTouches() {
+    validator.interruptAll()
+    interrupt { _ in true }
+  }
+
+  // MARK: Inside the engine
+
+  /// Carries out what was set outside of any event.
+  func settleIfIdle() {
+    guard !isProcessing else { return }
+    isProcessing = true
+    settle()
+    finishProcessing()
+  }
+
+  /// Takes away the touches and recognisers of a view that leaves, and of all views on it.
+  func interrupt(in view: View) {
+    view.interruptRecognizers()
+    interrupt { touch in touch.view?.isDescendant(of: view) ?? false }
+  }
+
+  private func interrupt(where isConcerned: (Touch) -> Bool) {
+    for touch in event.live where touch.isDown && isConcerned(touch) { interrupted.append(touch) }
+    guard !interrupted.isEmpty else { return }
+    if isProcessing {
+      // The views are told while they are still in their place, the recognisers when it is their turn.
+      delivery.cancelNow(interrupted, in: self)
+    } else {
+      isProcessing = true
+      finishProcessing()
+    }
+  }
+
+  /// Handles interruptions and frames that came meanwhile, in their order.
+  private func finishProcessing() {
+    var next = 0
+    while true {
+      if !interrupted.isEmpty {
+        processInterruption()
+      } else if next < waiting.count {
+        let frame = waiting[next]
+        next += 1
+        process(frame)
+      } else {
+        break
+      }
+    }
+    waiting.removeAll(keepingCapacity: true)
+    isProcessing = false
+  }
+
+  private func process(_ frame: InputFrame) {
+    wakeRecognizers(until: frame.time)
+    now = frame.time
+    guard !frame.contacts.isEmpty else { return }
+    event.begin(frame)
+    trackTouches(of: frame)
+    deliver()
+  }
+
+  private func processInterruption() {
+    event.clear()
+    for touch in interrupted where touch.isDown {
+      touch.sample.phase = .cancelled
+      event.note(touch)
+    }
+    interrupted.removeAll(keepingCapacity: true)
+    deliver()
+  }
+
+  /// Brings the event to recognisers and views.
+  private func deliver() {
+    gatherListeners()
+    for recognizer in listeners { recognizer.receive(event) }
+    arbiter.settle(self)
+    admitLatecomers()
+    delivery.deliver(event, in: self)
+    event.dropLifted(into: &taps)
+  }
+
+  private func settle() {
+    arbiter.settle(self)
+    delivery.release(in: self)
+  }
+
+  /// Meets the deadlines up to a time, in order.
+  private func wakeRecognizers(until time: Double) {
+    // Bounded, because a recogniser may set its deadline to the present again and again.
+    for _ in 0..<1024 where arbiter.mayBeDue(at: time) {
+      let deadline = arbiter.nextDeadline
+      guard deadline <= time else { return }
+      now = max(now, deadline)
+      arbiter.wake(at: deadline)
+      settle()
+    }
+  }
+
+  private func gatherListeners() {
+    listeners.removeAll(keepingCapacity: true)
+    deliveryCount += 1
+    for touch in event.changed {
+      for recognizer in touch.recognizers where recognizer.deliveryMark != deliveryCount {
+        recognizer.deliveryMark = deliveryCount
+        listeners.append(recognizer)
+      }
+    }
+    listeners.sortDeepestFirst()
+  }
+
+  /// Gives new touches to recognisers whose last attempt ended in this very event.
+  ///
+  /// A tap that waited for a double tap is free when the second tap comes down too far away; that tap is
+  /// its next one.
+  private func admitLatecomers() {
+    guard !latecomers.isEmpty else { return }
+    let candidates = latecomers
+    latecomers.removeAll(keepingCapacity: true)
+    listeners.removeAll(keepingCapacity: true)
+    for (recognizer, touch) in candidates {
+      guard recognizer.viewReference?.windowReference === self, recognizer.wants(touch, of: event)
+      else { continue }
+      admit(touch, to: recognizer)
+      if !listeners.contains(where: { $0 === recognizer }) { listeners.append(recognizer) }
+    }
+    for recognizer in listeners { recognizer.receive(event) }
+    arbiter.settle(self)
+  }
+
+  func admit(_ touch: Touch, to recognizer: GestureRecognizer) {
+    if !recognizer.isEngaged { arbiter.engage(recognizer) }
+    recognizer.take(touch)
+  }
+}
+
+extension View {
+  /// Interrupts the recognisers of this view and all on it.
+  fileprivate func interruptRecognizers() {
+    for recognizer in gestureRecognizers { recognizer.interrupt(because: .removed) }
+    for subview in subviews { subview.interruptRecognizers() }
+  }
+}

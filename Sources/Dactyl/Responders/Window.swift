@@ -1,0 +1,66 @@
+/// The root of a view tree and the place where input comes in (SPEC D1).
+///
+///     let window = Window(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+///     let tap = TapGestureRecognizer()
+///     tap.addAction { tap in print("tap at", tap.location(in: window)) }
+///     window.addGestureRecognizer(tap)
+///     try window.send(InputFrame(time: 0.00, contacts: [Contact(id: 1, phase: .began, position: Point(9, 9))]))
+///     try window.send(InputFrame(time: 0.06, contacts: [Contact(id: 1, phase: .ended, position: Point(9, 9))]))
+///     // prints "tap at Point(x: 9.0, y: 9.0)"
+///
+/// A window and all that hangs from it is used from one thread at a time. It reads no clock: time is what
+/// the frames say, and between frames what `advance(to:)` says (SPEC F1).
+open class Window: View {
+  /// Whom to tell of every decision, for traces and tools; nil, the default, costs nothing.
+  public var observer: (any WindowObserver)?
+  /// The end of the responder chain; nil ends it with the window.
+  public var application: Application?
+  /// The longest time in seconds from a finger's lift to its next touch-down that makes `Touch.tapCount` rise;
+  /// default 0.35, at least 0 (SPEC A6).
+  public var tapInterval = 0.35
+  /// The longest way in points between two touch-downs that makes `Touch.tapCount` rise, and the longest a
+  /// finger may move and still count; default 45, at least 0 (SPEC A6).
+  public var tapDistance = 45.0
+
+  let event = Event()
+  let arbiter = Arbiter()
+  let delivery = ViewDelivery()
+  var validator = InputValidator()
+  var taps = TapMemory()
+  /// The time of what is being handled.
+  var now = 0.0
+  /// Whether a frame, a deadline or an interruption is being handled.
+  var isProcessing = false
+  /// What was sent while something was being handled.
+  var waiting: ContiguousArray<InputFrame> = []
+  /// Touches that were taken away while something was being handled.
+  var interrupted: ContiguousArray<Touch> = []
+  /// The recognisers to be told of the event, deepest view first.
+  var listeners: ContiguousArray<GestureRecognizer> = []
+  /// The recognisers that would have taken a new touch had their last attempt been over.
+  var latecomers: ContiguousArray<(recognizer: GestureRecognizer, touch: Touch)> = []
+  /// How many rounds of delivery there were.
+  var deliveryCount = 0
+  /// How many recognisers were ever numbered.
+  var recognizerCount = 0
+
+  /// A window with the given extent; where its frame lies on a screen is the host's business.
+  public override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    windowReference = self
+  }
+
+  deinit {
+    arbiter.abandon()
+    for touch in event.live { touch.recognizers.removeAll() }
+  }
+
+  /// The application.
+  open override var next: Responder? { application }
+
+  /// The time of the last frame, deadline or `advance(to:)`, in seconds; 0 before the first.
+  public var currentTime: Double { now }
+
+  /// Every touch that is down.
+  public var touches: TouchSet { event.allTouches }
+}

@@ -1,0 +1,106 @@
+/// Decides whether a frame makes sense after those before it (SPEC A8).
+///
+/// It follows the contacts as the device sees them, whatever became of their touches, so that a finger
+/// whose touch was cancelled may still move and lift.
+struct InputValidator {
+  /// The time of the last accepted frame.
+  private(set) var time = -Double.infinity
+  /// The contacts that are down.
+  private var down: ContiguousArray<Int> = []
+  /// Contacts that were interrupted: what the device says of them is allowed and means nothing.
+  private var interrupted: ContiguousArray<Int> = []
+
+  /// Accepts a frame, or throws and stays as it was.
+  mutating func accept(_ frame: InputFrame) throws(InputError) {
+    try checkTime(frame.time)
+    var mustSettle = false
+    var highest = Int.min
+    for index in frame.contacts.indices {
+      let id = frame.contacts[index].id
+      // Frames usually name contacts in rising order; only an odd one needs the scan.
+      if index > 0, id <= highest, frame.contacts[..<index].contains(where: { $0.id == id }) {
+        throw InputError(contact: id, reason: .namedTwice)
+      }
+      highest = max(highest, id)
+      try check(frame.contacts[index], at: index)
+      switch frame.contacts[index].phase {
+      case .began, .ended, .cancelled: mustSettle = true
+      case .moved, .stationary: break
+      }
+    }
+    if !frame.coalesced.isEmpty { try checkCoalesced(frame) }
+    time = frame.time
+    if mustSettle { settle(frame.contacts) }
+  }
+
+  /// Accepts that time passed.
+  mutating func accept(time: Double) throws(InputError) {
+    try checkTime(time)
+    self.time = time
+  }
+
+  /// Lets every contact that is down be picked up again or not, as the device likes.
+  mutating func interruptAll() {
+    for id in down where !interrupted.contains(id) { interrupted.append(id) }
+  }
+
+  private func checkTime(_ next: Double) throws(InputError) {
+    guard next.isFinite else { throw InputError(reason: .notFinite) }
+    guard next >= time else {
+      throw InputError(reason: .timeWentBack(from: time, to: next))
+    }
+  }
+
+  private func check(_ contact: Contact, at index: Int) throws(InputError) {
+    guard contact.isFinite else { throw InputError(contact: contact.id, reason: .notFinite) }
+    switch contact.phase {
+    case .began:
+      if isDown(contact.id, near: index), !interrupted.contains(contact.id) {
+        throw InputError(contact: contact.id, reason: .beganTwice)
+      }
+    case .moved, .stationary, .ended, .cancelled:
+      if !isDown(contact.id, near: index) {
+        throw InputError(contact: contact.id, reason: .unknownContact(contact.phase))
+      }
+    }
+  }
+
+  private func isDown(_ id: Int, near index: Int) -> Bool {
+    if index < down.count, down[index] == id { return true }
+    return down.contains(id)
+  }
+
+  private func checkCoalesced(_ frame: InputFrame) throws(InputError) {
+    var latest = time
+    for merged in frame.coalesced {
+      let id = merged.contact.id
+      guard merged.time.isFinite, merged.contact.isFinite else {
+        throw InputError(contact: id, reason: .notFinite)
+      }
+      guard merged.time >= latest, merged.time <= frame.time else {
+        throw InputError(
+          contact: id,
+          reason: .coalescedSampleOutOfTime(merged.time, from: latest, to: frame.time))
+      }
+      latest = merged.time
+      guard
+        let contact = frame.contacts.first(where: { $0.id == id }), contact.phase != .stationary
+      else { throw InputError(contact: id, reason: .strayCoalescedSample) }
+    }
+  }
+
+  private mutating func settle(_ contacts: [Contact]) {
+    for contact in contacts {
+      switch contact.phase {
+      case .began:
+        interrupted.removeAll { $0 == contact.id }
+        if !down.contains(contact.id) { down.append(contact.id) }
+      case .ended, .cancelled:
+        interrupted.removeAll { $0 == contact.id }
+        down.removeAll { $0 == contact.id }
+      case .moved, .stationary:
+        break
+      }
+    }
+  }
+}

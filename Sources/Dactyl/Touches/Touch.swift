@@ -1,0 +1,110 @@
+/// One finger, from down to up (SPEC A2).
+///
+/// The engine makes a touch when a contact begins, updates it with every frame and hands it to views and
+/// recognisers. It stays the same object until the finger is lifted and is not used again for another.
+public final class Touch {
+  /// The device's number for the contact.
+  public let contactID: Int
+  /// What touches.
+  public let kind: TouchKind
+  /// The view that was hit when the finger came down; it stays this one wherever the finger goes.
+  public let view: View?
+  /// How many taps the finger has made here, this touch included (SPEC A6).
+  ///
+  /// 1 at the first touch-down and one more each time the next comes soon and near enough; 0 once the
+  /// finger has moved away, because a drag is not a tap.
+  public internal(set) var tapCount = 1
+  /// Where the finger came down, in points of the window.
+  public let downPosition: Point
+  /// When the finger came down, in seconds of the input frames.
+  public let downTime: Double
+
+  var sample: TouchSample
+  /// The recognisers that took this touch and have not been reset since, deepest view first (SPEC B6).
+  var recognizers: ContiguousArray<GestureRecognizer> = []
+  /// What the view has been told so far.
+  var delivery = ViewDelivery.Progress.untold
+  /// Whether a recogniser has claimed the touch so that the view must lose it (SPEC D9).
+  var isClaimed = false
+  /// Whether something is held back from the view until recognisers decide (SPEC D10, D11).
+  var isWithheld = false
+
+  init(_ contact: Contact, time: Double, view: View?) {
+    contactID = contact.id
+    kind = contact.kind
+    self.view = view
+    downPosition = contact.position
+    downTime = time
+    sample = TouchSample(contact, time: time)
+  }
+
+  /// What happened to the touch in the event being delivered.
+  public var phase: TouchPhase { sample.phase }
+  /// When the touch last changed, in seconds of the input frames.
+  public var timestamp: Double { sample.time }
+  /// How hard it presses, where 1 is an ordinary touch; 0 where the device does not say.
+  public var force: Double { sample.force }
+  /// The largest `force` the device can report; 0 where it reports none.
+  public var maximumForce: Double { sample.maximumForce }
+  /// The half length of the contact's ellipse, in points; 0 where the device does not say.
+  public var majorRadius: Double { sample.majorRadius }
+  /// By how much `majorRadius` may be wrong, in points.
+  public var majorRadiusTolerance: Double { sample.majorRadiusTolerance }
+  /// The angle between pencil and surface, in radians; π/2, upright, where the device does not say.
+  public var altitude: Double { sample.altitude }
+  /// The direction in which the pencil leans, in radians: 0 is to the window's right, π/2 downward.
+  public var azimuth: Double { sample.azimuth }
+  /// The turn of the pencil about its own axis, in radians.
+  public var roll: Double { sample.roll }
+  /// The window the touch belongs to, as long as its view is in one.
+  public var window: Window? { view?.window }
+
+  /// The place in a view's coordinates, or in the window's for nil.
+  public func location(in view: View?) -> Point {
+    View.convert(sample.position, to: view)
+  }
+
+  /// The place at the touch's last delivered event before this one (SPEC A5).
+  public func previousLocation(in view: View?) -> Point {
+    View.convert(sample.previousPosition, to: view)
+  }
+
+  /// The place with all the digits the device gave; never use it for hit-testing.
+  public func preciseLocation(in view: View?) -> Point {
+    View.convert(sample.precisePosition, to: view)
+  }
+
+  /// The precise place at the touch's last delivered event before this one.
+  public func precisePreviousLocation(in view: View?) -> Point {
+    View.convert(sample.previousPrecisePosition, to: view)
+  }
+
+  /// Whether the finger is still down.
+  var isDown: Bool {
+    switch sample.phase {
+    case .began, .moved, .stationary: true
+    case .ended, .cancelled: false
+    }
+  }
+
+  /// A copy that shows another sample, for coalesced and predicted touches.
+  func copy(_ contact: Contact, time: Double, previous: TouchSample) -> Touch {
+    let copy = Touch(contact, time: time, view: view)
+    copy.sample.previousPosition = previous.position
+    copy.sample.previousPrecisePosition = previous.precisePosition
+    copy.sample.phase = phase
+    copy.tapCount = tapCount
+    return copy
+  }
+}
+
+extension Touch: Hashable {
+  /// Whether both are the same object.
+  public static func == (left: Touch, right: Touch) -> Bool { left === right }
+
+  /// Hashes the object's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+@available(*, unavailable, message: "touches belong to the thread of their window")
+extension Touch: @unchecked Sendable {}

@@ -1,0 +1,42 @@
+/// The touches a handler is told about, in the order in which the fingers came down (SPEC A4).
+///
+/// A set is made for one call: what it holds is decided by the phases of its touches, so one that is
+/// kept after the call may show others. Keep the touches themselves instead.
+public struct TouchSet {
+  /// The touches to choose from.
+  let candidates: ContiguousArray<Touch>
+  /// The phase that a touch must have to belong to the set; nil takes all.
+  let phase: TouchPhase?
+
+  init(_ candidates: ContiguousArray<Touch>, phase: TouchPhase? = nil) {
+    self.candidates = candidates
+    self.phase = phase
+  }
+
+  /// Whether the touch belongs to the set.
+  public func contains(_ touch: Touch) -> Bool {
+    includes(touch) && candidates.contains { $0 === touch }
+  }
+
+  private func includes(_ touch: Touch) -> Bool { phase == nil || touch.phase == phase }
+
+  /// The first position from `index` on whose touch belongs to the set, or the end.
+  private func seek(from index: Int) -> Int {
+    var index = index
+    while index < candidates.count, !includes(candidates[index]) { index += 1 }
+    return index
+  }
+}
+
+extension TouchSet: Collection {
+  /// The position of the first touch.
+  public var startIndex: Int { seek(from: 0) }
+  /// The position after the last touch.
+  public var endIndex: Int { candidates.count }
+
+  /// The touch at a position.
+  public subscript(position: Int) -> Touch { candidates[position] }
+
+  /// The position of the touch after the one at `index`.
+  public func index(after index: Int) -> Int { seek(from: index + 1) }
+}

@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "Dactyl", targets: ["Dactyl"]),
     .library(name: "DactylStrokes", targets: ["DactylStrokes"]),
     .library(name: "DactylRecordings", targets: ["DactylRecordings"]),
+    .library(name: "DactylScenes", targets: ["DactylScenes"]),
     .executable(name: "dactyl", targets: ["dactyl"]),
   ],
   traits: [
@@ -33,10 +34,11 @@ let package = Package(
         "Dactyl",
         .product(name: "Yams", package: "Yams", condition: .when(traits: ["Tools"])),
       ]),
+    .target(name: "DactylScenes", dependencies: ["Dactyl", "DactylStrokes"]),
     .executableTarget(
       name: "dactyl",
       dependencies: [
-        "Dactyl", "DactylStrokes", "DactylRecordings",
+        "Dactyl", "DactylStrokes", "DactylRecordings", "DactylScenes",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Tools"])),
@@ -44,6 +46,7 @@ let package = Package(
     .testTarget(name: "DactylTests", dependencies: ["Dactyl"]),
     .testTarget(name: "DactylStrokesTests", dependencies: ["DactylStrokes"]),
     .testTarget(name: "DactylRecordingsTests", dependencies: ["DactylRecordings"]),
+    .testTarget(name: "DactylScenesTests", dependencies: ["DactylScenes"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A tree of views with recognisers, as a file describes it (see Docs/scenes.md).
+public struct Scene: Sendable {
+  /// What the scene is, in a few words.
+  public var title: String
+  /// The views on the window, rear to front.
+  var views: [SceneView]
+
+  /// Reads a scene.
+  ///
+  /// - Throws: `SceneError` with the JSON path of what is wrong; nothing is guessed or left out.
+  public init(json: Data) throws(SceneError) {
+    let tree: JSONValue
+    do {
+      tree = try JSONDecoder().decode(JSONValue.self, from: json)
+    } catch {
+      throw SceneError(path: "$", reason: "not a JSON document")
+    }
+    let members = try SceneNode(value: tree, path: "$").members([
+      "dactyl", "version", "title", "views",
+    ])
+    let mark = try members.required("dactyl")
+    guard try mark.string() == "scene" else { throw mark.error("expected \"scene\"") }
+    let version = try members.required("version")
+    guard try version.integer() == 1 else {
+      throw version.error("this version of scenes is not known; expected 1")
+    }
+    title = try members["title"]?.string() ?? ""
+    views = []
+    for node in try members.required("views").array() { views.append(try SceneView(node)) }
+    try checkNames()
+  }
+
+  init(title: String, views: [SceneView]) {
+    self.title = title
+    self.views = views
+  }
+
+  /// One view over the whole window with every kind of recogniser, all at the same time.
+  ///
+  /// None of them takes anything from the view, so that what the view is told is the whole story.
+  public static var everything: Scene {
+    var view = SceneView(name: "view")
+    view.isMultipleTouchEnabled = true
+    for kind in RecognizerKind.all {
+      var recognizer = SceneRecognizer(kind: kind, name: kind.name)
+      recognizer.simultaneousWith = ["*"]
+      recognizer.takesNothingFromView = true
+      view.recognizers.append(recognizer)
+    }
+    return Scene(title: "every recogniser", views: [view])
+  }
+
+  /// Names are how recognisers refer to each other, so they must be there and be unique.
+  private func checkNames() throws(SceneError) {
+    var paths: [String: String] = [:]
+    let recognizers = views.flatMap { $0.allRecognizers }
+    for recognizer in recognizers {
+      if let earlier = paths[recognizer.name] {
+        throw SceneError(
+          path: recognizer.path,
+          reason: "the name \"\(recognizer.name)\" is taken by \(earlier); give one a \"name\"")
+      }
+      paths[recognizer.name] = recognizer.path
+    }
+    let names = recognizers.map(\.name)
+    for recognizer in recognizers {
+      for reference in recognizer.references where !names.contains(reference.name) {
+        throw SceneError(
+          path: reference.path,
+          reason: "no recogniser is called \"\(reference.name)\""
+            + suggestion(for: reference.name, among: names))
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Dactyl
+
+/// A value of a scene file together with its place in it.
+struct SceneNode: Sendable {
+  var value: JSONValue
+  var path: String
+
+  func error(_ reason: String) -> SceneError { SceneError(path: path, reason: reason) }
+
+  private func mismatch(_ wanted: String) -> SceneError {
+    error("expected \(wanted), found \(value.kind)")
+  }
+
+  func bool() throws(SceneError) -> Bool {
+    guard case .bool(let value) = value else { throw mismatch("true or false") }
+    return value
+  }
+
+  func number() throws(SceneError) -> Double {
+    guard case .number(let value) = value else { throw mismatch("a number") }
+    return value
+  }
+
+  func integer() throws(SceneError) -> Int {
+    guard case .number(let value) = value, let whole = Int(exactly: value) else {
+      throw mismatch("a whole number")
+    }
+    return whole
+  }
+
+  func string() throws(SceneError) -> String {
+    guard case .string(let value) = value else { throw mismatch("a string") }
+    return value
+  }
+
+  func array() throws(SceneError) -> [SceneNode] {
+    guard case .array(let values) = value else { throw mismatch("an array") }
+    return values.enumerated().map { SceneNode(value: $1, path: "\(path)[\($0)]") }
+  }
+
+  func numbers(_ count: Int) throws(SceneError) -> [Double] {
+    let nodes = try array()
+    guard nodes.count == count else {
+      throw error("expected \(count) numbers, found \(nodes.count)")
+    }
+    var numbers: [Double] = []
+    for node in nodes { numbers.append(try node.number()) }
+    return numbers
+  }
+
+  func strings() throws(SceneError) -> [String] {
+    var strings: [String] = []
+    for node in try array() { strings.append(try node.string()) }
+    return strings
+  }
+
+  /// The members of an object, every one of which must be known.
+  func members(_ known: [String]) throws(SceneError) -> SceneMembers {
+    guard case .object(let members) = value else { throw mismatch("an object") }
+    for name in members.keys.sorted() where !known.contains(name) {
+      throw SceneError(
+        path: "\(path).\(name)",
+        reason: "unknown name" + suggestion(for: name, among: known))
+    }
+    return SceneMembers(node: self, members: members)
+  }
+
+  func members() throws(SceneError) -> SceneMembers {
+    guard case .object(let members) = value else { throw mismatch("an object") }
+    return SceneMembers(node: self, members: members)
+  }
+}
+
+/// The members of an object in a scene file.
+struct SceneMembers {
+  let node: SceneNode
+  let members: [String: JSONValue]
+
+  var names: [String] { members.keys.sorted() }
+
+  subscript(name: String) -> SceneNode? {
+    members[name].map { SceneNode(value: $0, path: "\(node.path).\(name)") }
+  }
+
+  func required(_ name: String) throws(SceneError) -> SceneNode {
+    guard let member = self[name] else { throw node.error("\"\(name)\" is missing") }
+    return member
+  }
+}
+
+/// The known names, the one meant first if the given one is nearly it.
+func suggestion(for name: String, among known: [String]) -> String {
+  let nearest = known.min { editDistance($0, name) < editDistance($1, name) }
+  guard let nearest else { return "" }
+  if editDistance(nearest, name) <= max(2, name.count / 3) {
+    return ", did you mean \"\(nearest)\"?"
+  }
+  return ", expected one of " + known.sorted().joined(separator: ", ")
+}
+
+/// How many letters must be changed, added or removed to get from one word to the other.
+private func editDistance(_ left: String, _ right: String) -> Int {
+  let right = Array(right.lowercased())
+  var row = Array(0...right.count)
+  for (i, letter) in left.lowercased().enumerated() {
+    var diagonal = row[0]
+    row[0] = i + 1
+    for j in right.indices {
+      let above = row[j + 1]
+      row[j + 1] = min(min(above, row[j]) + 1, diagonal + (letter == right[j] ? 0 : 1))
+      diagonal = above
+    }
+  }
+  return row[right.count]
+}

@@ -1,0 +1,66 @@
+import Dactyl
+
+/// A recogniser of a scene.
+struct SceneRecognizer: Sendable {
+  /// A value together with the setting it is for.
+  struct Assignment: Sendable {
+    var setting: RecognizerSetting
+    var node: SceneNode
+  }
+
+  /// A recogniser meant by name, and where in the file.
+  struct Reference: Sendable {
+    var name: String
+    var path: String
+  }
+
+  var kind: RecognizerKind
+  var name: String
+  var path = "$"
+  var assignments: [Assignment] = []
+  var requireToFail: [Reference] = []
+  /// Names of recognisers that may recognise beside this one; `*` for all.
+  var simultaneousWith: [String] = []
+  /// Whether its value goes on from one gesture to the next.
+  var continues = false
+  /// Whether the view keeps its touches, at once and whatever happens.
+  var takesNothingFromView = false
+  var references: [Reference] = []
+
+  init(kind: RecognizerKind, name: String) {
+    self.kind = kind
+    self.name = name
+  }
+
+  init(_ node: SceneNode) throws(SceneError) {
+    let kindNode = try node.members().required("kind")
+    let word = try kindNode.string()
+    guard let kind = RecognizerKind.all.first(where: { $0.name == word }) else {
+      throw kindNode.error(
+        "no recogniser is a \"\(word)\""
+          + suggestion(for: word, among: RecognizerKind.all.map(\.name)))
+    }
+    let settings = kind.settings + RecognizerKind.commonSettings
+    let members = try node.members(
+      ["kind", "name", "requireToFail", "simultaneousWith", "continues"] + settings.map(\.name))
+    self.kind = kind
+    path = node.path
+    name = try members["name"]?.string() ?? word
+    for item in try members["requireToFail"]?.array() ?? [] {
+      requireToFail.append(Reference(name: try item.string(), path: item.path))
+    }
+    references = requireToFail
+    for item in try members["simultaneousWith"]?.array() ?? [] {
+      let other = try item.string()
+      simultaneousWith.append(other)
+      if other != "*" { references.append(Reference(name: other, path: item.path)) }
+    }
+    continues = try members["continues"]?.bool() ?? false
+    let probe = kind.make()
+    for setting in settings {
+      guard let value = members[setting.name] else { continue }
+      try setting.apply(probe, value)
+      assignments.append(Assignment(setting: setting, node: value))
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Dactyl
+
+/// A window built from a scene, ready for input.
+public final class Stage {
+  /// The window, with all views of the scene on it.
+  public let window: Window
+  /// The recognisers in the order of the file.
+  public private(set) var recognizers: [GestureRecognizer] = []
+
+  private var simultaneity = Simultaneity()
+  private var names: [ObjectIdentifier: String] = [:]
+
+  /// Builds the views and recognisers of a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: what to build.
+  ///   - size: the extent of the window in points; nil makes it as good as endless.
+  public init(_ scene: Scene, size: Size?) {
+    // Devices report their last column too, so the edges belong to the window.
+    let bounds =
+      size.map { Rect(x: -1, y: -1, width: $0.width + 2, height: $0.height + 2) }
+      ?? Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+    window = Window(frame: bounds)
+    window.bounds = bounds
+    for view in scene.views { add(view, to: window) }
+    for recognizer in scene.views.flatMap(\.allRecognizers) {
+      for reference in recognizer.requireToFail {
+        find(recognizer.name).require(toFail: find(reference.name))
+      }
+    }
+  }
+
+  /// The name of a view in the scene.
+  public func name(of view: View?) -> String {
+    guard let view else { return "nothing" }
+    return names[ObjectIdentifier(view)] ?? (view === window ? "window" : "view")
+  }
+
+  private func add(_ description: SceneView, to superview: View) {
+    let view = View(frame: description.frame ?? superview.bounds)
+    if description.frame == nil { view.bounds = superview.bounds }
+    view.transform = description.transform
+    view.alpha = description.alpha
+    view.isHidden = description.isHidden
+    view.isUserInteractionEnabled = description.isUserInteractionEnabled
+    view.isMultipleTouchEnabled = description.isMultipleTouchEnabled
+    view.isExclusiveTouch = description.isExclusiveTouch
+    names[ObjectIdentifier(view)] = description.name
+    superview.addSubview(view)
+    for recognizer in description.recognizers { add(recognizer, to: view) }
+    for subview in description.views { add(subview, to: view) }
+  }
+
+  private func add(_ description: SceneRecognizer, to view: View) {
+    let recognizer = description.kind.make()
+    recognizer.name = description.name
+    if description.takesNothingFromView {
+      recognizer.cancelsTouchesInView = false
+      recognizer.delaysTouchesEnded = false
+    }
+    for assignment in description.assignments {
+      do {
+        try assignment.setting.apply(recognizer, assignment.node)
+      } catch {
+        preconditionFailure("\(error) was accepted when the scene was read")
+      }
+    }
+    if !description.simultaneousWith.isEmpty {
+      simultaneity.partners[description.name] = description.simultaneousWith
+      recognizer.delegate = simultaneity
+    }
+    if description.continues { recognizer.continueFromGestureToGesture() }
+    view.addGestureRecognizer(recognizer)
+    recognizers.append(recognizer)
+  }
+
+  private func find(_ name: String) -> GestureRecognizer {
+    recognizers.first { $0.name == name }!
+  }
+}
+
+/// Knows which recognisers of a scene may recognise at the same time.
+private final class Simultaneity: GestureRecognizerDelegate {
+  var partners: [String: [String]] = [:]
+
+  func gestureRecognizer(
+    _ recognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer
+  ) -> Bool {
+    let names = partners[recognizer.name ?? ""] ?? []
+    return names.contains("*") || names.contains(other.name ?? "")
+  }
+}
+
+extension GestureRecognizer {
+  /// Has the value of each gesture go on where the last one ended: when the gesture begins, the last value
+  /// is handed back to the recogniser.
+  fileprivate func continueFromGestureToGesture() {
+    if let pinch = self as? PinchGestureRecognizer {
+      var last = 1.0
+      pinch.addAction { pinch in
+        if pinch.state == .began { pinch.scale *= last }
+        if pinch.state.isFinal { last = pinch.scale }
+      }
+    } else if let pan = self as? PanGestureRecognizer {
+      var last = Vector.zero
+      pan.addAction { pan in
+        if pan.state == .began { pan.setTranslation(pan.translation(in: nil) + last, in: nil) }
+        if pan.state.isFinal { last = pan.translation(in: nil) }
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// Cuts the bytes of a source into lines without ever holding more than one line and one piece.
+///
+/// A line is handed out as a view of the scanner's own memory, valid until the next call.
+final class LineScanner {
+  /// The longest line that is read; a longer one is an error, so that no input can eat the memory.
+  static let longestLine = 1 << 20
+  /// How much of the front is looked at to find the format and the extent of the axes.
+  static let headLength = 1 << 16
+
+  /// The number of the line handed out last; the first is 1.
+  private(set) var line = 0
+  /// Whether the line handed out last ended with a line feed.
+  private(set) var lineWasTerminated = true
+
+  private let source: ByteSource
+  private var memory: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private var start = 0
+  private var end = 0
+  private var isAtEnd = false
+
+  /// A scanner that has already taken in the head, or less if it begins with a complete JSON line.
+  init(_ source: ByteSource) throws(RecordingError) {
+    self.source = source
+    capacity = Self.headLength
+    memory = .allocate(capacity: capacity)
+    while end < Self.headLength, !isAtEnd {
+      try fill()
+      if end > 0, memory[0] == UInt8(ascii: "{"), lineFeed(from: 0) != nil { break }
+    }
+    if end >= 3, memory[0] == 0xEF, memory[1] == 0xBB, memory[2] == 0xBF { start = 3 }
+  }
+
+  deinit { memory.deallocate() }
+
+  /// The bytes that have been taken in and not yet handed out.
+  var head: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: memory + start, count: end - start)
+  }
+
+  /// Whether there is nothing left that has not been taken in.
+  var headIsAll: Bool { isAtEnd }
+
+  /// The next line without its line feed and carriage return; nil at the end.
+  func next() throws(RecordingError) -> UnsafeBufferPointer<UInt8>? {
+    var searched = start
+    while true {
+      if let feed = lineFeed(from: searched) {
+        lineWasTerminated = true
+        return handOut(upTo: feed, next: feed + 1)
+      }
+      searched = end
+      guard end - start <= Self.longestLine else {
+        throw RecordingError(.lineTooLong(limit: Self.longestLine), at: .line(line + 1))
+      }
+      if isAtEnd {
+        guard start < end else { return nil }
+        lineWasTerminated = false
+        return handOut(upTo: end, next: end)
+      }
+      let before = start
+      makeRoom()
+      searched -= before - start
+      try fill()
+    }
+  }
+
+  private func handOut(upTo stop: Int, next: Int) -> UnsafeBufferPointer<UInt8> {
+    var stop = stop
+    if stop > start, memory[stop - 1] == UInt8(ascii: "\r") { stop -= 1 }
+    let result = UnsafeBufferPointer(start: memory + start, count: stop - start)
+    start = next
+    line += 1
+    return result
+  }
+
+  private func lineFeed(from index: Int) -> Int? {
+    guard index < end, let found = memchr(memory + index, 10, end - index) else { return nil }
+    return found.assumingMemoryBound(to: UInt8.self) - memory
+  }
+
+  private func makeRoom() {
+    if start > 0 {
+      memory.update(from: memory + start, count: end - start)
+      end -= start
+      start = 0
+    }
+    guard end == capacity else { return }
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity * 2)
+    larger.update(from: memory, count: end)
+    memory.deallocate()
+    memory = larger
+    capacity *= 2
+  }
+
+  private func fill() throws(RecordingError) {
+    let room = UnsafeMutableRawBufferPointer(start: memory + end, count: capacity - end)
+    let count = try source.read(room)
+    precondition(count >= 0 && count <= room.count, "a byte source wrote more than it was given")
+    if count == 0 { isAtEnd = true }
+    end += count
+  }
+}

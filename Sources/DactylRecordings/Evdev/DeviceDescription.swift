@@ -1,0 +1,92 @@
+import Dactyl
+import Foundation
+
+/// What a Linux input device says about itself: its name, its axes and what it is.
+public struct DeviceDescription: Hashable, Sendable {
+  /// The extent of one axis, in the device's units.
+  public struct Axis: Hashable, Sendable {
+    /// The smallest number, at the left or upper edge.
+    public var minimum: Int
+    /// The greatest number, at the far edge.
+    public var maximum: Int
+    /// Units in a millimetre; 0 means that the device does not tell.
+    public var resolution: Int
+
+    /// An axis of the given extent.
+    public init(minimum: Int, maximum: Int, resolution: Int = 0) {
+      self.minimum = minimum
+      self.maximum = maximum
+      self.resolution = resolution
+    }
+
+    var isUsable: Bool { maximum > minimum }
+    func contains(_ value: Int) -> Bool { minimum <= value && value <= maximum }
+  }
+
+  /// The device's own name; nil where it was not told.
+  public var name: String?
+  /// The axes by the kernel's numbers: 0x35 and 0x36 are the place of a contact.
+  public var axes: [UInt16: Axis] = [:]
+  /// The properties as bits: bit 0 is a pointer's surface, bit 1 a screen's.
+  public var properties: UInt64 = 0
+  /// The buttons by the kernel's numbers, in no order.
+  public var buttons: Set<UInt16> = []
+
+  /// A description that tells nothing yet.
+  public init() {}
+
+  /// Reads the description that `evemu-describe` or `evemu-record` wrote; events in it are passed over.
+  ///
+  /// - Throws: `RecordingError` with the line that is not understood, or `.unknownFormat` if no axis is told.
+  public init(reading source: ByteSource) throws(RecordingError) {
+    let lines = try LineScanner(source)
+    var header = EvdevHeader()
+    while let line = try lines.next() {
+      guard header.take(line) else {
+        throw RecordingError(.malformed("a line of a device's description"), at: .line(lines.line))
+      }
+    }
+    self = header.description
+    guard !axes.isEmpty else { throw RecordingError(.unknownFormat) }
+  }
+
+  /// What its contacts are; nil where nothing tells.
+  ///
+  /// The kernel's rules: a screen says so; what says it is a pointer's, or has a finger for a tool, is a touchpad.
+  public var kind: TouchKind? {
+    if properties & 2 != 0 { return .direct }
+    if properties & 1 != 0 || buttons.contains(EvdevButton.finger) { return .indirect }
+    return axes.isEmpty ? nil : .direct
+  }
+
+  /// The description in the file beside a recording that fits it best; nil if there is none that can be read.
+  static func beside(_ path: String) -> DeviceDescription? {
+    let url = URL(fileURLWithPath: path)
+    let folder = url.deletingLastPathComponent()
+    let name = url.lastPathComponent
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    var best: (stem: String, file: String)?
+    // Sorted, so that of two files with the same stem it is always the same one.
+    for file in files.sorted() where file != name {
+      guard let stem = stem(of: file), fits(stem, name) else { continue }
+      if stem.utf8.count > best?.stem.utf8.count ?? 0 { best = (stem, file) }
+    }
+    guard let best else { return nil }
+    let source = try? ByteSource.file(folder.appendingPathComponent(best.file).path)
+    return source.flatMap { try? DeviceDescription(reading: $0) }
+  }
+
+  private static func stem(of file: String) -> String? {
+    for ending in [".desc", ".device"] where file.hasSuffix(ending) {
+      return String(file.dropLast(ending.count))
+    }
+    return nil
+  }
+
+  /// Whether the name begins with the stem and does not go on in the middle of a word.
+  private static func fits(_ stem: String, _ name: String) -> Bool {
+    guard !stem.isEmpty, name.hasPrefix(stem) else { return false }
+    guard let next = name.dropFirst(stem.count).first else { return true }
+    return !(next.isLetter || next.isNumber)
+  }
+}

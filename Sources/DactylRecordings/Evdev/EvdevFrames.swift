@@ -1,0 +1,99 @@
+import Dactyl
+
+/// Reads a text of kernel events: evemu's, evtest's or getevent's.
+final class EvdevFrames: FrameSource {
+  private let lines: LineScanner
+  private let format: RecordingFormat
+  private var parser: EvdevParser
+  private var stream: TouchStream
+  private var described = 0
+
+  init(
+    _ lines: LineScanner, format: RecordingFormat, options: ReadingOptions
+  ) throws(RecordingError) {
+    self.lines = lines
+    self.format = format
+    parser = EvdevParser(format)
+    stream = TouchStream(format: format, options: options)
+    if options.device == nil { stream.extents = Self.extents(in: lines.head, format: format) }
+  }
+
+  var header: RecordingHeader { stream.header }
+  var notes: [String] { stream.notes }
+
+  func nextFrame() throws(RecordingError) -> InputFrame? {
+    while let line = try lines.next() {
+      let parsed: EvdevParser.Line
+      do {
+        parsed = try parser.parse(line)
+      } catch {
+        let reason: RecordingError.Reason =
+          lines.lineWasTerminated ? .malformed("\(error.expectation)") : .truncated
+        throw RecordingError(reason, at: .line(lines.line))
+      }
+      let frame: InputFrame?
+      switch parsed {
+      case .other: continue
+      case .removed(let device): frame = stream.remove(device)
+      case .event(let event, let device):
+        if parser.descriptions.count != described { learn() }
+        try checkEnd(of: event)
+        do {
+          frame = try stream.take(event, from: device)
+        } catch {
+          throw RecordingError(error.reason, at: .line(lines.line))
+        }
+      }
+      if let frame { return frame }
+    }
+    do {
+      return try stream.finish()
+    } catch {
+      throw RecordingError(error.reason, at: .line(max(1, lines.line)))
+    }
+  }
+
+  private func learn() {
+    described = parser.descriptions.count
+    stream.descriptions = parser.descriptions
+  }
+
+  /// A last line without its end may have lost digits, unless it has none to lose.
+  private func checkEnd(of event: EvdevEvent) throws(RecordingError) {
+    if parser.hasNoTimes {
+      stream.note("no times were recorded: a report every sixtieth of a second is assumed")
+    }
+    guard !lines.lineWasTerminated, format != .getevent, event.type != EvdevType.sync else {
+      return
+    }
+    throw RecordingError(.truncated, at: .line(lines.line))
+  }
+
+  /// The greatest places in the front of a recording, by device; nothing if its devices are described.
+  private static func extents(
+    in head: UnsafeBufferPointer<UInt8>, format: RecordingFormat
+  ) -> [Int: DeviceScale.Extent] {
+    var parser = EvdevParser(format)
+    var extents: [Int: DeviceScale.Extent] = [:]
+    var rest = head[...]
+    while !rest.isEmpty {
+      guard let stop = rest.firstIndex(of: 10) else { break }
+      var line = rest[rest.startIndex..<stop]
+      rest = rest[(stop + 1)...]
+      if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
+      // What is wrong is found when the line is really read.
+      guard let parsed = try? parser.parse(UnsafeBufferPointer(rebasing: line)) else { break }
+      guard case .event(let event, let device) = parsed else { continue }
+      if parser.descriptions.values.contains(where: { !$0.axes.isEmpty }) { return [:] }
+      guard event.type == EvdevType.absolute else { continue }
+      switch event.code {
+      case EvdevAxis.x, EvdevAxis.contactX:
+        extents[device, default: .init()].x = max(extents[device]?.x ?? 0, event.value)
+      case EvdevAxis.y, EvdevAxis.contactY:
+        extents[device, default: .init()].y = max(extents[device]?.y ?? 0, event.value)
+      default: break
+      }
+    }
+    return extents
+  }
+}

@@ -1,0 +1,251 @@
+import Dactyl
+
+/// Follows what one device says, event by event, and tells at each report what happened to its contacts.
+final class TouchDevice {
+  /// What has happened to a contact since the last report.
+  struct Change {
+    var id: Int
+    var phase: TouchPhase
+    var kind: TouchKind
+    var state: TouchState
+  }
+
+  private enum Manner {
+    /// Nothing of several contacts has come yet: it may be a device for one, or have rested so far.
+    case single
+    case slots
+    case packets
+  }
+
+  private struct Live {
+    var touch: PresentTouch
+    var id: Int
+    var kind: TouchKind
+  }
+
+  let description: DeviceDescription?
+  /// What a caller should know about how the device was read.
+  private(set) var notes: [String] = []
+  /// Whether events have come since the last report.
+  private(set) var isAmidReport = false
+  private(set) var time = 0
+
+  private let firstID: Int
+  private var manner = Manner.single
+  private var single: SingleTouch
+  private var slots: SlotTouches
+  private var packets = PacketTouches()
+  private var waiting: [EvdevEvent] = []
+  private var live: [Live] = []
+  private var present: [PresentTouch] = []
+  private var hasFinger = false
+  private var isDropping = false
+  private var hasDropped = false
+  private var isCancelling = false
+  private var hasContactEvents = false
+  private var hasOtherEvents = false
+
+  /// A device none of whose contacts is down; the numbers of its contacts are counted from `firstID`.
+  init(_ description: DeviceDescription?, firstID: Int) {
+    self.description = description
+    self.firstID = firstID
+    single = SingleTouch(description)
+    slots = SlotTouches(description)
+  }
+
+  /// Why an event makes no sense.
+  enum Fault: Error {
+    case tooManyContacts(Int)
+    case timeWentBack(from: Int, to: Int)
+  }
+
+  /// Takes an event in and, at a report, adds what happened; true if that is worth a frame.
+  func take(_ event: EvdevEvent, into changes: inout [Change]) throws(Fault) -> Bool {
+    if event.type == EvdevType.sync { return try takeSync(event, into: &changes) }
+    guard !isDropping else { return false }
+    isAmidReport = true
+    if event.type == EvdevType.absolute {
+      if event.code >= EvdevAxis.slot, event.code <= EvdevAxis.lastOfContact {
+        try takeContactAxis(event)
+      } else {
+        single.takeAxis(code: event.code, value: event.value)
+        hasOtherEvents = true
+      }
+    } else if event.type == EvdevType.key {
+      takeButton(event)
+    } else {
+      hasOtherEvents = true
+    }
+    return false
+  }
+
+  /// Adds that every contact was cancelled; true if there was any.
+  func cancelAll(into changes: inout [Change]) -> Bool {
+    slots.liftAll()
+    packets = PacketTouches()
+    single = SingleTouch(description)
+    present.removeAll()
+    isCancelling = true
+    return compare(into: &changes)
+  }
+
+  /// Notes that can only be made at the end.
+  func finish() {
+    if !slots.untold.isEmpty {
+      let numbers = slots.untold.map(String.init).joined(separator: ", ")
+      notes.append(
+        "a coordinate of contact \(numbers) was never told: 0 was taken, as a kernel does")
+    }
+    if slots.hasStrays {
+      notes.append("a contact that came down before the recording began is left out")
+    }
+  }
+
+  private func takeContactAxis(_ event: EvdevEvent) throws(Fault) {
+    hasContactEvents = true
+    switch manner {
+    case .slots: try takeSlot(event)
+    case .packets: packets.take(code: event.code, value: event.value)
+    case .single:
+      // Which protocol it is shows at the end of the packet or report.
+      if event.code == EvdevAxis.slot { try become(.slots) }
+      if manner == .slots {
+        try takeSlot(event)
+      } else if waiting.count < 4096 {
+        waiting.append(event)
+      } else {
+        throw .tooManyContacts(waiting.count)
+      }
+    }
+  }
+
+  private func takeSlot(_ event: EvdevEvent) throws(Fault) {
+    guard slots.take(code: event.code, value: event.value) else {
+      throw .tooManyContacts(Int(event.value))
+    }
+  }
+
+  private func become(_ manner: Manner) throws(Fault) {
+    self.manner = manner
+    let events = waiting
+    waiting = []
+    for event in events { try takeContactAxis(event) }
+  }
+
+  private func takeButton(_ event: EvdevEvent) {
+    if event.code == EvdevButton.finger { hasFinger = event.value != 0 }
+    single.takeButton(code: event.code, value: event.value)
+    guard event.code == EvdevButton.touch else {
+      hasOtherEvents = true
+      return
+    }
+    hasContactEvents = true
+    // After a gap only this tells that fingers were lifted in it.
+    if event.value == 0, hasDropped, manner == .slots {
+      slots.liftAll()
+      isCancelling = true
+    }
+    if event.value == 0 { hasDropped = false }
+  }
+
+  private func takeSync(
+    _ event: EvdevEvent, into changes: inout [Change]
+  ) throws(Fault) -> Bool {
+    switch event.code {
+    case EvdevSync.dropped:
+      isDropping = true
+      hasDropped = true
+      isAmidReport = true
+      waiting = []
+      packets.drop()
+      note("the device lost events; what it said until its next report is left out")
+      return false
+    case EvdevSync.contactReport:
+      guard !isDropping else { return false }
+      if manner == .single { try become(.packets) }
+      hasContactEvents = true
+      isAmidReport = true
+      guard manner == .packets else { return false }
+      guard packets.endPacket() else { throw .tooManyContacts(SlotTouches.mostSlots + 1) }
+      return false
+    case EvdevSync.report:
+      isAmidReport = false
+      guard event.time >= time else { throw .timeWentBack(from: time, to: event.time) }
+      time = event.time
+      if isDropping {
+        isDropping = false
+        return false
+      }
+      return try report(into: &changes)
+    default: return false
+    }
+  }
+
+  private func report(into changes: inout [Change]) throws(Fault) -> Bool {
+    if manner == .single, !waiting.isEmpty { try become(.slots) }
+    // A report of other things, such as a key's, says nothing about contacts in protocol A.
+    let isAboutContacts = hasContactEvents || !hasOtherEvents
+    hasContactEvents = false
+    hasOtherEvents = false
+    if manner != .packets || isAboutContacts {
+      present.removeAll(keepingCapacity: true)
+      switch manner {
+      case .slots: slots.present(into: &present)
+      case .packets: packets.present(into: &present)
+      case .single: single.present(into: &present)
+      }
+    }
+    return compare(into: &changes)
+  }
+
+  /// Compares what is down with what was, and remembers it.
+  private func compare(into changes: inout [Change]) -> Bool {
+    let start = changes.count
+    let lost: TouchPhase = isCancelling ? .cancelled : .ended
+    isCancelling = false
+    var kept = 0
+    for index in live.indices {
+      var touch = live[index]
+      let found = present.first { $0.key == touch.touch.key && $0.number == touch.touch.number }
+      let phase: TouchPhase
+      if let found {
+        phase = found.state == touch.touch.state ? .stationary : .moved
+        touch.touch.state = found.state
+        live[kept] = touch
+        kept += 1
+      } else {
+        phase = lost
+      }
+      changes.append(
+        Change(id: touch.id, phase: phase, kind: touch.kind, state: touch.touch.state))
+    }
+    live.removeSubrange(kept...)
+    for touch in present where !isLive(touch) {
+      let id = freeID(for: touch.number, besides: changes[start...])
+      let kind = kind(of: touch.state)
+      live.append(Live(touch: touch, id: id, kind: kind))
+      changes.append(Change(id: id, phase: .began, kind: kind, state: touch.state))
+    }
+    return changes.count > start
+  }
+
+  private func isLive(_ touch: PresentTouch) -> Bool {
+    live.contains { $0.touch.key == touch.key && $0.touch.number == touch.number }
+  }
+
+  /// The device's number, or, where another contact of the frame has it, the next free one 65,536 further on.
+  private func freeID(for number: Int, besides changes: ArraySlice<Change>) -> Int {
+    var id = firstID + number
+    while changes.contains(where: { $0.id == id }) { id += 1 << 16 }
+    return id
+  }
+
+  private func kind(of state: TouchState) -> TouchKind {
+    if state.isPencil { return .pencil }
+    return description?.kind ?? (hasFinger ? .indirect : .direct)
+  }
+
+  private func note(_ text: String) {
+    if !notes.contains(text) { notes.append(text) }
+  }
+}

@@ -1,0 +1,83 @@
+import Dactyl
+
+/// Reads a recording of Dactyl's own format.
+final class OwnFrames: FrameSource {
+  let header: RecordingHeader
+  private(set) var notes: [String] = []
+
+  private let lines: LineScanner
+  private var rules = FrameRules()
+  private var last: [Contact] = []
+
+  init(_ lines: LineScanner) throws(RecordingError) {
+    self.lines = lines
+    while true {
+      // The format was found by a line that is not blank, so there is one.
+      guard let line = try lines.next() else { throw RecordingError(.empty) }
+      if Self.isBlank(line) { continue }
+      header = try RecordingHeader(json: line, at: lines.line, isWhole: lines.lineWasTerminated)
+      return
+    }
+  }
+
+  func nextFrame() throws(RecordingError) -> InputFrame? {
+    while let line = try lines.next() {
+      if Self.isBlank(line) { continue }
+      var scanner = FrameLine(line, kind: header.kind)
+      let frame: InputFrame
+      do {
+        frame = try scanner.frame()
+      } catch {
+        throw RecordingError(reason(of: error), at: .line(lines.line))
+      }
+      do {
+        try rules.accept(frame)
+      } catch {
+        throw RecordingError(.invalidFrame(error), at: .line(lines.line))
+      }
+      guard rules.down.count <= FrameRules.mostContacts else {
+        throw RecordingError(
+          .tooManyContacts(rules.down.count, limit: FrameRules.mostContacts), at: .line(lines.line))
+      }
+      remember(frame)
+      return frame
+    }
+    return cancellation()
+  }
+
+  private func reason(of error: FrameLine.Unexpected) -> RecordingError.Reason {
+    if let count = error.tooMany {
+      return .tooManyContacts(count, limit: FrameRules.mostContacts)
+    }
+    // Only the last line of all can lack its line feed, so it was cut off, not misspelt.
+    return error.isCutOff && !lines.lineWasTerminated
+      ? .truncated : .malformed("\(error.expectation)")
+  }
+
+  /// Keeps where the contacts that are down were seen last.
+  private func remember(_ frame: InputFrame) {
+    for contact in frame.contacts {
+      let index = last.firstIndex { $0.id == contact.id }
+      switch contact.phase {
+      case .ended, .cancelled: if let index { last.remove(at: index) }
+      case .began, .moved, .stationary:
+        if let index { last[index] = contact } else { last.append(contact) }
+      }
+    }
+  }
+
+  private func cancellation() -> InputFrame? {
+    guard let time = rules.time, !last.isEmpty else { return nil }
+    notes.append("the recording ends with \(last.count) contacts down; they are cancelled")
+    var contacts = last
+    for index in contacts.indices { contacts[index].phase = .cancelled }
+    last = []
+    return InputFrame(time: time, contacts: contacts)
+  }
+
+  private static func isBlank(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    var cursor = ByteCursor(line)
+    cursor.skipSpaces()
+    return cursor.isAtEnd
+  }
+}

@@ -1,0 +1,35 @@
+/// What a caller knows about a recording that the recording itself may not tell.
+public struct ReadingOptions: Sendable {
+  /// The width and height of a surface, in millimetres.
+  public struct Millimeters: Hashable, Sendable {
+    /// From left to right; above 0.
+    public var width: Double
+    /// From top to bottom; above 0.
+    public var height: Double
+
+    /// A surface of the given sides, in millimetres, both above 0 and finite.
+    public init(width: Double, height: Double) {
+      precondition(width > 0 && height > 0 && width.isFinite && height.isFinite)
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// How many points make an inch: 160, as on the screens for which points were invented.
+  public static let pointsPerInch = 160.0
+
+  /// The size of the surface; it is used where the device tells no resolution. Default: nil.
+  public var surface: Millimeters?
+  /// The device, for recordings that do not describe it. Default: nil.
+  public var device: DeviceDescription?
+  /// The diagonal of a screen of which no size is known, in millimetres, above 0. Default: 254, ten inches.
+  public var assumedScreenDiagonal = 254.0
+  /// The diagonal of a touchpad of which no size is known, in millimetres, above 0. Default: 100.
+  public var assumedTouchpadDiagonal = 100.0
+
+  /// Options that leave everything to the recording, or tell the size or the device.
+  public init(surface: Millimeters? = nil, device: DeviceDescription? = nil) {
+    self.surface = surface
+    self.device = device
+  }
+}

@@ -1,0 +1,91 @@
+import Dactyl
+
+/// Why a recording could not be read or written on.
+///
+/// The name of the file is the caller's to add: `"\(path): \(error)"`.
+public struct RecordingError: Error, Hashable, Sendable {
+  /// Where in the recording the fault lies.
+  public enum Place: Hashable, Sendable {
+    /// The number of a line of text; the first is 1.
+    case line(Int)
+    /// The number of a byte; the first is 0.
+    case byte(Int)
+  }
+
+  /// What was wrong.
+  public enum Reason: Hashable, Sendable {
+    /// The system could not open or read the source; its own words.
+    case unreadable(String)
+    /// The system could not write; its own words.
+    case unwritable(String)
+    /// There is not a single byte, or nothing but blank lines.
+    case empty
+    /// The content is not text: the byte at the place is none that text has.
+    case binary
+    /// None of the known formats looks like this.
+    case unknownFormat
+    /// A device is described, but nothing it did was recorded.
+    case noEvents
+    /// `libinput record` writes YAML, which this build cannot read: it was made without the trait `Tools`.
+    case needsTools
+    /// The recording breaks off inside a line or inside a frame.
+    case truncated
+    /// A line is longer than this number of bytes.
+    case lineTooLong(limit: Int)
+    /// The recording is written in a version of the format that this build does not know.
+    case unknownVersion(String)
+    /// Something else was expected; what.
+    case malformed(String)
+    /// The time went back on one device; both in seconds as recorded.
+    case timeWentBack(from: Double, to: Double)
+    /// The number of a slot, or of contacts in one frame, is beyond what any device has.
+    case tooManyContacts(Int, limit: Int)
+    /// A frame breaks the rules for frames (SPEC A8).
+    case invalidFrame(InputError)
+  }
+
+  /// Where; nil where the source as a whole is at fault.
+  public var place: Place?
+  /// What was wrong.
+  public var reason: Reason
+
+  /// An error at a place.
+  public init(_ reason: Reason, at place: Place? = nil) {
+    self.place = place
+    self.reason = reason
+  }
+}
+
+extension RecordingError: CustomStringConvertible {
+  /// The place and the reason, such as `line 12: the recording breaks off here`.
+  public var description: String {
+    switch place {
+    case .line(let number): "line \(number): \(reason)"
+    case .byte(let number): "byte \(number): \(reason)"
+    case nil: "\(reason)"
+    }
+  }
+}
+
+extension RecordingError.Reason: CustomStringConvertible {
+  /// The reason in words.
+  public var description: String {
+    switch self {
+    case .unreadable(let words): "cannot be read: \(words)"
+    case .unwritable(let words): "cannot be written: \(words)"
+    case .empty: "the recording is empty"
+    case .binary: "this is not text, so not a recording"
+    case .unknownFormat: "this is no recording in a known format"
+    case .noEvents: "a device is described, but no event was recorded"
+    case .needsTools: "reading what `libinput record` wrote needs the package trait `Tools`"
+    case .truncated: "the recording breaks off here"
+    case .lineTooLong(let limit): "the line is longer than \(limit) bytes"
+    case .unknownVersion(let version): "version \(version) of the format is not known; 1 is"
+    case .malformed(let expectation): "expected \(expectation)"
+    case .timeWentBack(let from, let to): "time goes back from \(from) s to \(to) s"
+    case .tooManyContacts(let count, let limit):
+      "slot or contact \(count) is beyond the limit of \(limit)"
+    case .invalidFrame(let error): "\(error)"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// The ways of writing touches down that can be read.
+///
+/// Which one it is follows from the content; the name of a file is never looked at.
+public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
+  /// Dactyl's own JSON lines.
+  case dactyl
+  /// `evemu-record`: `E: 0.000001 0003 0035 1204`.
+  case evemu
+  /// `evtest`: `Event: time 12.345678, type 3 (EV_ABS), code 53 (ABS_MT_POSITION_X), value 1204`.
+  case evtest
+  /// Android's `getevent`, with names or in hexadecimal.
+  case getevent
+  /// `libinput record`: YAML.
+  case libinput
+
+  /// The format that the front of a recording is written in.
+  ///
+  /// The first line that is typical of a format decides.
+  ///
+  /// - Throws: `RecordingError` with `.empty`, `.binary` or `.unknownFormat`.
+  public static func detect(_ head: [UInt8]) throws(RecordingError) -> RecordingFormat {
+    let found = head.withUnsafeBufferPointer { bytes in
+      Result { () throws(RecordingError) in try detect(in: bytes) }
+    }
+    return try found.get()
+  }
+
+  static func detect(in head: UnsafeBufferPointer<UInt8>) throws(RecordingError) -> RecordingFormat
+  {
+    for (index, byte) in head.enumerated() where byte < 0x20 || byte == 0x7F {
+      guard byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D else {
+        throw RecordingError(.binary, at: .byte(index))
+      }
+    }
+    var isBlank = true
+    var rest = head[...]
+    while !rest.isEmpty {
+      let stop = rest.firstIndex(of: 10) ?? rest.endIndex
+      let line = UnsafeBufferPointer(rebasing: rest[rest.startIndex..<stop])
+      rest = rest[min(stop + 1, rest.endIndex)...]
+      var cursor = ByteCursor(line)
+      cursor.skipSpaces()
+      if cursor.isAtEnd || cursor.peek == UInt8(ascii: "\r") { continue }
+      if isBlank, cursor.peek == UInt8(ascii: "{") { return .dactyl }
+      isBlank = false
+      if let format = typical(of: cursor) { return format }
+    }
+    throw RecordingError(isBlank ? .empty : .unknownFormat)
+  }
+
+  private static func typical(of line: ByteCursor) -> RecordingFormat? {
+    var line = line
+    if line.take("# EVEMU") { return .evemu }
+    if line.take("E: ") { return line.takeMicroseconds() == nil ? nil : .evemu }
+    if line.take("N: ") || line.take("I: ") { return .evemu }
+    if line.take("Event: time ") || line.take("Input driver version is") { return .evtest }
+    if line.take("# libinput record") || line.take("ndevices:") { return .libinput }
+    if line.take("add device ") { return .getevent }
+    return GeteventLine.begins(line) ? .getevent : nil
+  }
+}

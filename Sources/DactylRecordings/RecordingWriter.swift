@@ -1,0 +1,80 @@
+import Dactyl
+import Foundation
+
+/// Writes a recording in Dactyl's own format, one frame at a time.
+///
+/// What it writes reads back as exactly the same frames.
+///
+///     let writer = try RecordingWriter(header: reader.header) { piece in file.append(piece) }
+///     while let frame = try reader.next() { try writer.write(frame) }
+///     try writer.finish()
+public final class RecordingWriter {
+  /// What takes the bytes; a piece is only valid during the call.
+  public typealias Sink = (UnsafeBufferPointer<UInt8>) throws(RecordingError) -> Void
+
+  private static let pieceLength = 1 << 15
+
+  private let header: RecordingHeader
+  private let sink: Sink
+  private var bytes: [UInt8] = []
+  private var rules = FrameRules()
+  private var line = 1
+
+  /// A writer that has written the header line.
+  ///
+  /// - Throws: what the sink throws.
+  public init(header: RecordingHeader, to sink: @escaping Sink) throws(RecordingError) {
+    self.header = header
+    self.sink = sink
+    bytes.reserveCapacity(Self.pieceLength + 1024)
+    bytes.appendHeaderLine(header)
+  }
+
+  /// A writer to an open file descriptor, which stays open.
+  ///
+  /// - Throws: `RecordingError.Reason.unwritable` when the system refuses.
+  public convenience init(
+    header: RecordingHeader, toFileDescriptor descriptor: Int32
+  ) throws(RecordingError) {
+    try self.init(header: header) { (piece) throws(RecordingError) in
+      var rest = UnsafeRawBufferPointer(piece)
+      while !rest.isEmpty {
+        let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
+        if count < 0 {
+          guard errno == EINTR else { throw RecordingError(.unwritable(systemWords())) }
+          continue
+        }
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      }
+    }
+  }
+
+  /// Writes a frame.
+  ///
+  /// - Throws: `RecordingError.Reason.invalidFrame`, with the line that would have been written, when the
+  ///   frame breaks the rules of SPEC A8; then nothing of it is written. Also what the sink throws.
+  public func write(_ frame: InputFrame) throws(RecordingError) {
+    do {
+      try rules.accept(frame)
+    } catch {
+      throw RecordingError(.invalidFrame(error), at: .line(line + 1))
+    }
+    line += 1
+    bytes.appendFrameLine(frame, kind: header.kind)
+    if bytes.count >= Self.pieceLength { try flush() }
+  }
+
+  /// Hands what is still held back to the sink; to be called once, after the last frame.
+  ///
+  /// - Throws: what the sink throws.
+  public func finish() throws(RecordingError) { try flush() }
+
+  private func flush() throws(RecordingError) {
+    guard !bytes.isEmpty else { return }
+    let result = bytes.withUnsafeBufferPointer { piece in
+      Result { () throws(RecordingError) in try sink(piece) }
+    }
+    try result.get()
+    bytes.removeAll(keepingCapacity: true)
+  }
+}

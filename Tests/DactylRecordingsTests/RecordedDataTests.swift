@@ -1,0 +1,184 @@
+import Dactyl
+import Foundation
+import Testing
+
+@testable import DactylRecordings
+
+/// What the readers make of recordings from real devices.
+@Suite(.enabled(if: RecordedData.isThere, "the recorded data is not at ../shared/data"))
+struct RecordedDataTests {
+  @Test(arguments: ["chromeos_touchscreen", "evemu_devices"])
+  func sameContactsAtTheSamePlacesAndTimes(table: String) throws {
+    var files: [String: String] = [:]
+    for file in RecordedData.rawFiles { files[(file as NSString).lastPathComponent] = file }
+    var compared = (files: 0, frames: 0, contacts: 0)
+    for row in try RecordedData.rows(table) {
+      let file = try #require(files[(row.file as NSString).lastPathComponent], "\(row.file)")
+      let reader = try RecordingReader(path: RecordedData.path(of: file))
+      compared.contacts += try compare(reader, with: row)
+      compared.files += 1
+      compared.frames += row.frames.count
+    }
+    print(
+      "\(table): \(compared.files) files, \(compared.frames) frames, \(compared.contacts) contacts")
+    #expect(compared.files == (table == "evemu_devices" ? 70 : 15))
+  }
+
+  /// Compares frame by frame and returns how many places were compared.
+  private func compare(_ reader: RecordingReader, with row: RecordedData.Row) throws -> Int {
+    var down: [Int: Contact] = [:]
+    var rules = FrameRules()
+    var compared = 0
+    for (index, expected) in row.frames.enumerated() {
+      let frame = try #require(try reader.next(), "\(row.file): frame \(index)")
+      try rules.accept(frame)
+      for contact in frame.contacts {
+        switch contact.phase {
+        case .began, .moved, .stationary: down[contact.id] = contact
+        case .ended, .cancelled: down[contact.id] = nil
+        }
+      }
+      let units = try #require(reader.header.units)
+      let found = down.values.map { contact in
+        RecordedData.Row.Contact(
+          id: contact.id, x: Int(units.deviceX(of: contact.position).rounded()),
+          y: Int(units.deviceY(of: contact.position).rounded()))
+      }
+      let where_ = Comment(rawValue: "\(row.file): frame \(index)")
+      // The tables have times in tenths of a millisecond.
+      #expect(abs(frame.time * 1000 - expected.milliseconds) <= 0.0501, where_)
+      #expect(found.count == expected.contacts.count, where_)
+      if Self.renumbered.contains(row.file) {
+        #expect(places(found) == places(expected.contacts), where_)
+        compared += found.count
+        continue
+      }
+      // A place that the table does not know is not compared; that the contact is there, is.
+      let known = Dictionary(uniqueKeysWithValues: expected.contacts.map { ($0.id, $0) })
+      for contact in found {
+        guard let other = known[contact.id] else {
+          Issue.record("\(row.file): frame \(index) has no contact \(contact.id)")
+          continue
+        }
+        if let x = other.x { #expect(contact.x == x, where_) }
+        if let y = other.y { #expect(contact.y == y, where_) }
+        compared += 1
+      }
+    }
+    // What the table does not have is the end of a recording that stops with contacts down.
+    while let frame = try reader.next() {
+      try rules.accept(frame)
+      #expect(frame.contacts.allSatisfy { $0.phase == .cancelled }, "\(row.file)")
+    }
+    #expect(rules.down.isEmpty, "\(row.file)")
+    checkDevice(reader, row)
+    return compared
+  }
+
+  private func places(_ contacts: [RecordedData.Row.Contact]) -> [[Int?]] {
+    contacts.map { [$0.x, $0.y] }.sorted { ($0[0] ?? 0, $0[1] ?? 0) < ($1[0] ?? 0, $1[1] ?? 0) }
+  }
+
+  private func checkDevice(_ reader: RecordingReader, _ row: RecordedData.Row) {
+    guard let x = row.x, let y = row.y, let units = reader.header.units else { return }
+    guard !Self.secondAxes.contains(row.file) else { return }
+    #expect(reader.header.device == row.device, "\(row.file)")
+    #expect(units.x.minimum == Double(x.minimum), "\(row.file)")
+    #expect(units.x.maximum == Double(x.maximum), "\(row.file)")
+    #expect(units.y.minimum == Double(y.minimum), "\(row.file)")
+    #expect(units.y.maximum == Double(y.maximum), "\(row.file)")
+    if x.resolution > 0 {
+      #expect(
+        abs(units.x.pointsPerUnit - 160 / 25.4 / Double(x.resolution)) < 1e-12, "\(row.file)")
+    }
+  }
+
+  /// The device hands its places out on its second pair of axes; the table has the first pair's extent and no places.
+  private static let secondAxes: Set = ["tablets/eGalax Inc. USB TouchController.events"]
+
+  /// These devices give their contacts no numbers, and the table counts them by their order in each report: when a
+  /// second finger comes down, its contact 0 goes from (-1037, 4928) to (880, 3603) within one frame of
+  /// bcm5974's, from (1590, 6103) to (7197, 2070) in N-Trig's, and back. We follow contacts by their places.
+  private static let renumbered: Set = [
+    "touchpads/bcm5974.three-finger-click.events",
+    "touchscreens/N-Trig MultiTouch.2-fingers-touch-release.events",
+  ]
+
+  @Test func everyOtherFileReadsOrSaysWhatItIs() throws {
+    var read = (files: 0, frames: 0)
+    var refused: [String: String] = [:]
+    for file in RecordedData.rawFiles {
+      do {
+        let recording = try Recording.read(path: RecordedData.path(of: file))
+        var rules = FrameRules()
+        for frame in recording.frames { try rules.accept(frame) }
+        #expect(rules.down.isEmpty, "\(file)")
+        read.files += 1
+        read.frames += recording.frames.count
+      } catch let error as RecordingError {
+        refused[file] = "\(error)"
+      }
+    }
+    print("\(read.files) files, \(read.frames) frames")
+    let descriptions = RecordedData.rawFiles.filter {
+      $0.hasSuffix(".desc") || $0.hasSuffix(".device")
+        // Its recorder was stopped before anything was touched.
+        || $0.hasSuffix("Wacom Cintiq 22HDT Finger.events")
+    }
+    for file in descriptions {
+      let reason = refused.removeValue(forKey: file) ?? "nothing"
+      #expect(
+        reason.hasSuffix("a device is described, but no event was recorded"), "\(file): \(reason)")
+    }
+    #expect(refused == ["misc_evdev/xit/COPYING": "this is no recording in a known format"])
+  }
+
+  @Test(
+    arguments: zip(
+      [
+        "touchpads/bcm5974.three-finger-click",
+        "touchscreens/N-Trig MultiTouch.2-fingers-touch-release",
+      ], [6, 2]))
+  func contactsWithoutNumbersAreFollowedByPlace(name: String, contacts: Int) throws {
+    let file = "evemu_devices/\(name).events"
+    let recording = try Recording.read(path: RecordedData.path(of: file))
+    var last: [Int: Point] = [:]
+    for contact in recording.frames.flatMap(\.contacts) {
+      // A finger makes half a metre in a second at most here, which is 4 mm between two reports or 25 points.
+      if contact.phase == .moved, let before = last[contact.id] {
+        #expect(before.distance(to: contact.position) < 25)
+      }
+      last[contact.id] = contact.position
+    }
+    #expect(recording.frames.flatMap(\.contacts).count { $0.phase == .began } == contacts)
+  }
+
+  /// The sizes that are assumed where a device tells none make a swipe of centimetres, not of metres.
+  @Test func assumedSizesAreThoseOfHands() throws {
+    let zoom = try travels("chromeos_touch/samus_touchscreen_164.13_zoom-in")
+    #expect(zoom.allSatisfy { $0 > 32 && $0 < 1000 }, "\(zoom)")
+    for file in RecordedData.rawFiles where file.contains("_scroll-") {
+      let travel = try travels(file)
+      #expect(travel.contains { $0 > 100 && $0 < 1600 }, "\(file): \(travel)")
+    }
+    let taps = try travels(
+      "evemu_devices/touchscreens/Atmel maXTouch Touchscreen.1-finger-fast-taps.events")
+    #expect(taps.allSatisfy { $0 < 45 }, "\(taps)")
+  }
+
+  /// How far each contact ends from where it began, in points.
+  private func travels(_ file: String) throws -> [Double] {
+    var start: [Int: Point] = [:]
+    var travels: [Double] = []
+    for contact in try Recording.read(path: RecordedData.path(of: file)).frames.flatMap(\.contacts)
+    {
+      switch contact.phase {
+      case .began: start[contact.id] = contact.position
+      case .moved, .stationary: break
+      case .ended, .cancelled:
+        travels.append(start[contact.id]!.distance(to: contact.position))
+      }
+    }
+    return travels
+  }
+}

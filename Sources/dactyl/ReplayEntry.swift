@@ -1,0 +1,53 @@
+#if Tools
+  import Dactyl
+  import DactylRecordings
+
+  /// Something that happened while a recording was replayed.
+  enum ReplayEntry {
+    case gesture(GestureEntry)
+    case touches(TouchesEntry)
+  }
+
+  /// A recogniser changed its state.
+  struct GestureEntry {
+    var transition: Transition
+    /// What the recogniser is called.
+    var name: String
+    /// What its view is called.
+    var view: String
+    /// The cause in words.
+    var words: String
+    var reading: GestureReading
+  }
+
+  /// A view was told about touches.
+  struct TouchesEntry {
+    var time: Double
+    var phase: TouchPhase
+    var view: String
+    /// How many touches the view was told of.
+    var count: Int
+    /// How many touches are down now.
+    var down: Int
+    /// The highest tap count among them.
+    var tapCount: Int
+    var places: [Point]
+
+    /// The handler that was called.
+    var handler: String {
+      switch phase {
+      case .began: "touchesBegan"
+      case .moved, .stationary: "touchesMoved"
+      case .ended: "touchesEnded"
+      case .cancelled: "touchesCancelled"
+      }
+    }
+  }
+
+  /// Turns what happens in a replay into output.
+  protocol ReplayReport {
+    mutating func begin(_ header: RecordingHeader, file: String, notes: [String])
+    mutating func add(_ entry: ReplayEntry)
+    mutating func end(notes: [String])
+  }
+#endif

@@ -73,5 +73,25 @@ public struct Scene: Sendable {
             + suggestion(for: reference.name, among: names))
       }
     }
+    for recognizer in recognizers {
+      for reference in recognizer.requireToFail
+      where waits(reference.name, for: recognizer.name, among: recognizers) {
+        throw SceneError(
+          path: reference.path,
+          reason: "\(recognizer.name) and \(reference.name) would wait for each other for ever")
+      }
+    }
+  }
+
+  /// Whether one recogniser, directly or not, waits for another — or is it.
+  private func waits(
+    _ name: String, for other: String, among recognizers: [SceneRecognizer], seen: Set<String> = []
+  ) -> Bool {
+    if name == other { return true }
+    guard !seen.contains(name), let recognizer = recognizers.first(where: { $0.name == name })
+    else { return false }
+    return recognizer.requireToFail.contains {
+      waits($0.name, for: other, among: recognizers, seen: seen.union([name]))
+    }
   }
 }

@@ -1,1 +1,126 @@
+import Dactyl
+import Foundation
 import Testing
+
+@testable import DactylScenes
+
+@Suite struct SceneTests {
+  private func scene(_ views: String) throws(SceneError) -> Scene {
+    let json = #"{"dactyl": "scene", "version": 1, "views": [\#(views)]}"#
+    return try Scene(json: Data(json.utf8))
+  }
+
+  /// The error that a list of views gives, as the user reads it.
+  private func complaint(_ views: String) -> String {
+    do {
+      _ = try scene(views)
+      return "none"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func viewsAndRecognisersAreBuiltAsDescribed() throws {
+    let stage = Stage(
+      try scene(
+        """
+        {"name": "a", "frame": [10, 20, 30, 40], "isMultipleTouchEnabled": true, "recognizers": [
+          {"kind": "tap", "name": "double", "numberOfTapsRequired": 2},
+          {"kind": "tap", "name": "single", "requireToFail": ["double"], "delaysTouchesBegan": true}],
+          "views": [{"name": "b", "alpha": 0.5}]}
+        """), size: Size(width: 100, height: 100))
+    let view = try #require(stage.window.subviews.first)
+    #expect(view.frame == Rect(x: 10, y: 20, width: 30, height: 40))
+    #expect(view.isMultipleTouchEnabled)
+    #expect(stage.name(of: view.subviews.first) == "b")
+    #expect(view.subviews.first?.alpha == 0.5)
+    #expect(stage.recognizers.map(\.name) == ["double", "single"])
+    let double = try #require(stage.recognizers[0] as? TapGestureRecognizer)
+    #expect(double.numberOfTapsRequired == 2)
+    #expect(stage.recognizers[1].failureRequirements == [double])
+    #expect(stage.recognizers[1].delaysTouchesBegan)
+  }
+
+  @Test func everyMistakeNamesItsPlace() {
+    #expect(
+      complaint(#"{"recognizers": [{"kind": "pinhc"}]}"#)
+        == #"$.views[0].recognizers[0].kind: no recogniser is a "pinhc", did you mean "pinch"?"#)
+    #expect(
+      complaint(#"{"recognizers": [{"kind": "tap", "numberOfTaps": 2}]}"#)
+        .hasPrefix("$.views[0].recognizers[0].numberOfTaps: unknown name"))
+    #expect(
+      complaint(#"{"recognizers": [{"kind": "tap", "numberOfTapsRequired": 0}]}"#)
+        == "$.views[0].recognizers[0].numberOfTapsRequired: expected at least 1")
+    #expect(
+      complaint(#"{"recognizers": [{"kind": "tap", "numberOfTapsRequired": 1.5}]}"#)
+        == "$.views[0].recognizers[0].numberOfTapsRequired: expected a whole number, found a number"
+    )
+    #expect(complaint(#"{"frame": [1, 2]}"#) == "$.views[0].frame: expected 4 numbers, found 2")
+    #expect(
+      complaint(#"{"frame": [1, 2, "3", 4]}"#)
+        == "$.views[0].frame[2]: expected a number, found a string")
+    #expect(
+      complaint(#"{"recognizers": [{"kind": "pan", "requireToFail": ["tap"]}]}"#)
+        .hasPrefix(#"$.views[0].recognizers[0].requireToFail[0]: no recogniser is called "tap""#))
+    #expect(
+      complaint(#"{"recognizers": [{"kind": "pan"}, {"kind": "pan"}]}"#)
+        .hasPrefix(#"$.views[0].recognizers[1]: the name "pan" is taken"#))
+    #expect(complaint("nonsense") == "$: not a JSON document")
+  }
+
+  @Test func anUnknownVersionIsRefused() {
+    let json = Data(#"{"dactyl": "scene", "version": 2, "views": []}"#.utf8)
+    #expect(
+      throws: SceneError(
+        path: "$.version", reason: "this version of scenes is not known; expected 1")
+    ) {
+      try Scene(json: json)
+    }
+  }
+
+  @Test func requirementsThatCloseACycleAreRefused() {
+    #expect(
+      complaint(
+        #"{"recognizers": [{"kind": "pan", "requireToFail": ["tap"]}, {"kind": "tap", "requireToFail": ["pan"]}]}"#
+      )
+        == "$.views[0].recognizers[0].requireToFail[0]: pan and tap would wait for each other for ever"
+    )
+  }
+
+  @Test func aPinchThatContinuesBeginsWithTheLastScale() throws {
+    let stage = Stage(
+      try scene(
+        #"{"isMultipleTouchEnabled": true, "recognizers": [{"kind": "pinch", "continues": true}]}"#),
+      size: nil)
+    let pinch = try #require(stage.recognizers[0] as? PinchGestureRecognizer)
+    var scales: [Double] = []
+    pinch.addAction { if $0.state == .began || $0.state == .ended { scales.append($0.scale) } }
+    for start in [0.0, 1.0] {
+      // Fingers 84 pt apart move to 100 pt, where the threshold of 16 pt is spent, and on to 200 pt.
+      for (step, width) in [84.0, 100, 200, 200].enumerated() {
+        let phase: TouchPhase = step == 0 ? .began : step == 3 ? .ended : .moved
+        try stage.window.send(
+          InputFrame(
+            time: start + 0.1 * Double(step),
+            contacts: [
+              Contact(id: 1, phase: phase, position: Point(-width / 2, 0)),
+              Contact(id: 2, phase: phase, position: Point(width / 2, 0)),
+            ]))
+      }
+    }
+    #expect(scales == [1, 2, 2, 4])
+  }
+
+  @Test func everySceneOfTheProjectIsRight() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Scenes").standardized
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    #expect(files.count >= 3)
+    for file in files {
+      let scene = try Scene(json: try Data(contentsOf: file))
+      #expect(!scene.title.isEmpty, "\(file.lastPathComponent) has no title")
+      _ = Stage(scene, size: nil)
+    }
+  }
+}

@@ -2,8 +2,7 @@ import Dactyl
 
 let window = Window(frame: Rect(x: 0, y: 0, width: 400, height: 300))
 let pan = PanGestureRecognizer()
-pan.addAction { pan in print("pan \(pan.state), \(pan.translation(in: window).dx) pt to the right")
-}
+pan.addAction { print("pan \($0.state), \($0.translation(in: window).dx) pt to the right") }
 window.addGestureRecognizer(pan)
 
 for (step, phase) in [TouchPhase.began, .moved, .moved, .ended].enumerated() {

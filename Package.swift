@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "DactylStrokes", targets: ["DactylStrokes"]),
     .library(name: "DactylRecordings", targets: ["DactylRecordings"]),
     .library(name: "DactylScenes", targets: ["DactylScenes"]),
+    .library(name: "DactylTesting", targets: ["DactylTesting"]),
     .executable(name: "dactyl", targets: ["dactyl"]),
   ],
   traits: [
@@ -35,6 +36,7 @@ let package = Package(
         .product(name: "Yams", package: "Yams", condition: .when(traits: ["Tools"])),
       ]),
     .target(name: "DactylScenes", dependencies: ["Dactyl", "DactylStrokes"]),
+    .target(name: "DactylTesting", dependencies: ["Dactyl"]),
     .executableTarget(
       name: "dactyl",
       dependencies: [
@@ -43,10 +45,13 @@ let package = Package(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Tools"])),
       ]),
-    .testTarget(name: "DactylTests", dependencies: ["Dactyl"]),
+    .testTarget(name: "DactylTests", dependencies: ["Dactyl", "DactylTesting"]),
     .testTarget(name: "DactylStrokesTests", dependencies: ["DactylStrokes"]),
     .testTarget(name: "DactylRecordingsTests", dependencies: ["DactylRecordings"]),
     .testTarget(name: "DactylScenesTests", dependencies: ["DactylScenes"]),
+    .testTarget(
+      name: "DactylToolTests",
+      dependencies: ["dactyl", "DactylRecordings", "DactylTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// One run of the tool as a user runs it: its output, its complaints, its exit status.
+struct ToolRun {
+  var output: String
+  var complaint: String
+  var status: Int32
+
+  static let project = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../..").standardized
+
+  /// Runs `dactyl` in the project's folder.
+  init(_ arguments: String..., input: Data? = nil) throws {
+    let process = Process()
+    process.executableURL = try Self.tool
+    process.arguments = arguments
+    process.currentDirectoryURL = Self.project
+    // Files take any amount without anybody reading at the other end.
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = ["in", "out", "err"].map { folder.appending(path: $0) }
+    for file in files {
+      try (file.lastPathComponent == "in" ? input ?? Data() : Data()).write(to: file)
+    }
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    process.waitUntilExit()
+    output = try String(contentsOf: files[1], encoding: .utf8)
+    complaint = try String(contentsOf: files[2], encoding: .utf8)
+    status = process.terminationStatus
+  }
+
+  /// The tool lies beside the test bundle.
+  private static var tool: URL {
+    get throws {
+      let places = [
+        Bundle.main.executableURL, URL(filePath: CommandLine.arguments[0]),
+      ].compactMap { $0?.deletingLastPathComponent() }
+      let builds = [".build/debug", ".build/release"].map { project.appending(path: $0) }
+      for place in places + builds {
+        let tool = place.appending(path: "dactyl")
+        if FileManager.default.isExecutableFile(atPath: tool.path) { return tool }
+      }
+      throw CocoaError(.fileNoSuchFile)
+    }
+  }
+}

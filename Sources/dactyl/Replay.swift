@@ -33,6 +33,7 @@
       report.begin(reader.header, file: file, notes: reader.notes)
       do {
         while let frame = try reader.next() {
+          report.add(frame)
           do {
             try stage.window.send(frame)
           } catch {

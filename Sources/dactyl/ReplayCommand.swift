@@ -47,7 +47,7 @@
     func run() throws {
       let scene: Scene
       do throws(ToolError) {
-        scene = try loadScene()
+        scene = try loadScene(self.scene)
       } catch {
         throw error.report()
       }
@@ -71,18 +71,6 @@
       }
       output.flush()
       if let failure { throw failure }
-    }
-
-    private func loadScene() throws(ToolError) -> Scene {
-      guard let path = scene else { return .everything }
-      guard let json = FileManager.default.contents(atPath: path) else {
-        throw ToolError(status: .noInput, message: "\(path): cannot be read")
-      }
-      do {
-        return try Scene(json: json)
-      } catch {
-        throw ToolError(status: .usage, message: "\(path): \(error)")
-      }
     }
   }
 #endif

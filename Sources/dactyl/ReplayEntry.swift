@@ -18,6 +18,11 @@
     /// The cause in words.
     var words: String
     var reading: GestureReading
+
+    /// The state reached, in a word; a discrete gesture is recognized rather than ended.
+    var word: String {
+      transition.from == .possible && transition.to == .ended ? "recognized" : "\(transition.to)"
+    }
   }
 
   /// A view was told about touches.
@@ -47,7 +52,13 @@
   /// Turns what happens in a replay into output.
   protocol ReplayReport {
     mutating func begin(_ header: RecordingHeader, file: String, notes: [String])
+    /// A frame is about to be sent.
+    mutating func add(_ frame: InputFrame)
     mutating func add(_ entry: ReplayEntry)
     mutating func end(notes: [String])
+  }
+
+  extension ReplayReport {
+    mutating func add(_ frame: InputFrame) {}
   }
 #endif

@@ -71,7 +71,9 @@
           transition.from == .possible && transition.to == .ended
           ? "recognized" : "\(transition.to)"
         output.write(
-          line: "  \(seconds(transition.time))  \(gesture.name) \(word): \(gesture.reading.words)")
+          line:
+            "  \(seconds(transition.time))  \(gesture.name) \(gesture.word): \(gesture.reading.words)"
+        )
       case .possible, .changed, .failed: break
       }
       switch transition.to {
@@ -105,7 +107,7 @@
       case .began, .ended, .cancelled, .failed:
         attempts[index].closeChanges()
         attempts[index].steps.append(
-          "\(transition.to) \(seconds(transition.time).trimmingCharacters(in: .whitespaces)) "
+          "\(gesture.word) \(seconds(transition.time).trimmingCharacters(in: .whitespaces)) "
             + "(\(gesture.words))")
       }
     }

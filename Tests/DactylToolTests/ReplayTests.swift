@@ -64,7 +64,7 @@ import Testing
 
   @Test func explainSaysWhatDecidedEveryAttempt() throws {
     let run = try ToolRun("replay", "--explain", sample("tap"))
-    #expect(run.output.contains("tap: ended 0.060 s (1 tap)"))
+    #expect(run.output.contains("tap: recognized 0.060 s (1 tap)"))
     #expect(run.output.contains("pan: failed 0.060 s (moved 0 pt, needs 10 pt)"))
     #expect(run.output.contains("longPress: failed 0.060 s (lifted after 0.06 s, needs 0.5 s)"))
     #expect(run.output.contains("pinch: failed 0.060 s (1 finger, needs 2)"))

@@ -67,9 +67,6 @@
       let transition = gesture.transition
       switch transition.to {
       case .began, .ended, .cancelled:
-        let word =
-          transition.from == .possible && transition.to == .ended
-          ? "recognized" : "\(transition.to)"
         output.write(
           line:
             "  \(seconds(transition.time))  \(gesture.name) \(gesture.word): \(gesture.reading.words)"

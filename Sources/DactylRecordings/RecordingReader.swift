@@ -23,15 +23,21 @@ public final class RecordingReader {
   /// A reader of the given source, which has read as far as the first frame.
   ///
   /// - Throws: `RecordingError` when the format is not known, or what `next()` throws.
-  public init(
+  public convenience init(
     _ source: ByteSource, options: ReadingOptions = ReadingOptions()
+  ) throws(RecordingError) {
+    try self.init(source, options: options, beside: { nil })
+  }
+
+  private init(
+    _ source: ByteSource, options: ReadingOptions, beside: () -> DeviceDescription?
   ) throws(RecordingError) {
     let lines = try LineScanner(source)
     format = try RecordingFormat.detect(in: lines.head)
     switch format {
     case .dactyl: frames = try OwnFrames(lines)
     case .evemu, .evtest, .getevent:
-      frames = try EvdevFrames(lines, format: format, options: options)
+      frames = try EvdevFrames(lines, format: format, options: options, beside: beside)
     case .libinput:
       #if Tools
         frames = try LibinputFrames(lines, options: options)
@@ -55,9 +61,7 @@ public final class RecordingReader {
       try self.init(.standardInput, options: options)
       return
     }
-    var options = options
-    if options.device == nil { options.device = DeviceDescription.beside(path) }
-    try self.init(.file(path), options: options)
+    try self.init(.file(path), options: options, beside: { DeviceDescription.beside(path) })
   }
 
   /// What the recording says about itself.

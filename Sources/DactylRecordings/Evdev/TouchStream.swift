@@ -60,16 +60,21 @@ struct TouchStream {
     guard hasEvents else { throw RecordingError(.noEvents) }
     for entry in followed where entry.device.isAmidReport { throw RecordingError(.truncated) }
     for index in followed.indices where followed[index].device.cancelAll(into: &changes) {
-      notes.append("the recording ends with \(changes.count) contacts down; they are cancelled")
+      note(Self.unfinished(changes.count))
       return frame(of: index)
     }
     for entry in followed {
       entry.device.finish()
-      for note in entry.device.notes where !notes.contains(note) { notes.append(note) }
+      for note in entry.device.notes { self.note(note) }
     }
-    if origin == nil { notes.append("no touch was recorded") }
+    if origin == nil { note("no touch was recorded") }
     followed = []
     return nil
+  }
+
+  /// The note about contacts that never lifted.
+  static func unfinished(_ count: Int) -> String {
+    "the recording ends with \(count == 1 ? "a contact" : "\(count) contacts") down, now cancelled"
   }
 
   mutating func note(_ text: String) {

@@ -14,27 +14,32 @@ struct NumberTests {
 
   @Test func everyDoubleReadsBackAsItself() {
     var random = SeededNumbers(1)
-    for _ in 0..<200_000 {
+    var wrong: [Double] = []
+    for _ in 0..<50_000 {
       let number = Double(bitPattern: random.next())
       guard number.isFinite else { continue }
-      #expect(parse(number.description)?.bitPattern == number.bitPattern, "\(number)")
+      if parse(number.description)?.bitPattern != number.bitPattern { wrong.append(number) }
     }
+    #expect(wrong == [])
   }
 
   /// Places and times have a few digits before the point and many behind it.
   @Test func everyPlaceReadsBackAsItself() {
     var random = SeededNumbers(2)
-    for _ in 0..<400_000 {
+    var wrong: [Double] = []
+    for _ in 0..<100_000 {
       let number =
         Double.random(in: -5000...5000, using: &random) / .random(in: 1...1000, using: &random)
-      #expect(parse(number.description)?.bitPattern == number.bitPattern, "\(number)")
+      if parse(number.description)?.bitPattern != number.bitPattern { wrong.append(number) }
     }
+    #expect(wrong == [])
   }
 
   /// Digits nobody rounded: as many as fit into 64 bits, where a wrong last bit would show.
   @Test func digitsReadAsTheStandardLibraryReadsThem() {
     var random = SeededNumbers(3)
-    for _ in 0..<400_000 {
+    var wrong: [String] = []
+    for _ in 0..<100_000 {
       let digits = random.next() >> UInt64.random(in: 0...60, using: &random)
       var text = String(digits)
       let point = Int.random(in: 0...text.count, using: &random)
@@ -42,8 +47,9 @@ struct NumberTests {
       if text.hasPrefix(".") { text = "0" + text }
       if text.hasSuffix(".") { text += "0" }
       guard text.first != "0" || text.hasPrefix("0.") else { continue }
-      #expect(parse(text)?.bitPattern == Double(text)?.bitPattern, "\(text)")
+      if parse(text)?.bitPattern != Double(text)?.bitPattern { wrong.append(text) }
     }
+    #expect(wrong == [])
   }
 
   /// Halfway between two doubles, and a hair to either side.

@@ -24,7 +24,8 @@ struct DeviceTraceTests {
     }
   }
 
-  /// Writes events as evemu does: each is type, code and value; a report ends each frame, ten milliseconds later.
+  /// Writes events as evemu does: each is type, code and value; a report ends each frame, ten
+  /// milliseconds later.
   private func evemu(_ frames: [(Int, Int, Int)]...) -> String {
     var text = ""
     for (index, frame) in frames.enumerated() {

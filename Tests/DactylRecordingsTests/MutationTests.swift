@@ -3,7 +3,8 @@ import Testing
 
 @testable import DactylRecordings
 
-/// Recordings with bytes changed at random: each gives good frames or an error, and never more than that.
+/// Recordings with bytes changed at random: each gives good frames or an error, and never more than
+/// that.
 struct MutationTests {
   #if Tools
     private static let samples = [
@@ -22,7 +23,7 @@ struct MutationTests {
   @Test(arguments: samples)
   func broken(sample: String) throws {
     var outcomes = (read: 0, refused: 0)
-    for seed in 0..<3000 {
+    for seed in 0..<1000 {
       var random = SeededNumbers(UInt64(seed))
       let bytes = mutated(Array(sample.utf8), using: &random)
       var rules = FrameRules()
@@ -40,7 +41,7 @@ struct MutationTests {
       }
     }
     // Neither way may be the only one, or the mutations prove nothing.
-    #expect(outcomes.read > 100 && outcomes.refused > 100, "\(outcomes)")
+    #expect(outcomes.read > 30 && outcomes.refused > 30, "\(outcomes)")
   }
 
   private func mutated(_ bytes: [UInt8], using random: inout SeededNumbers) -> [UInt8] {

@@ -1,7 +1,7 @@
 /// The same swipe of a simulated finger, as each tool would have written it.
 ///
-/// It comes down at (1000, 2000) of a pad of 4000 x 3000 units, 40 of which are a millimetre, and goes 400 units
-/// to the right within 20 ms.
+/// It comes down at (1000, 2000) of a pad of 4000 x 3000 units, 40 of which are a millimetre, and
+/// goes 400 units to the right within 20 ms.
 enum Samples {
   static let dactyl = """
     {"dactyl":"recording","version":1,"device":"Simulated Pad","kind":"indirect","size":[629.92,472.44]}

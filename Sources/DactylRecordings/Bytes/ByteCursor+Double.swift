@@ -1,9 +1,10 @@
 extension ByteCursor {
-  /// Takes a number as JSON writes it and gives the nearest `Double`; nil if there is none or it is infinite.
+  /// Takes a number as JSON writes it and gives the nearest `Double`; nil if there is none or it is
+  /// infinite.
   ///
-  /// Numbers of up to fifteen digits need one multiplication or division that rounds once (Clinger, "How to
-  /// Read Floating Point Numbers Accurately", 1990); up to nineteen digits with a fraction, one division of
-  /// whole numbers. What is left, hardly anything, is the standard library's.
+  /// Numbers of up to fifteen digits need one multiplication or division that rounds once (Clinger,
+  /// "How to Read Floating Point Numbers Accurately", 1990); up to nineteen digits with a fraction,
+  /// one division of whole numbers. What is left, hardly anything, is the standard library's.
   mutating func takeDouble() -> Double? {
     let start = current
     let isNegative = take(UInt8(ascii: "-"))
@@ -51,13 +52,15 @@ extension ByteCursor {
     (0..<count).reduce(1) { power, _ in power * 10 }
   }
 
-  /// The `Double` nearest to the quotient of two whole numbers above 0, the even one if two are as near.
+  /// The `Double` nearest to the quotient of two whole numbers above 0, the even one if two are as
+  /// near.
   private static func quotient(_ numerator: UInt64, _ denominator: UInt64) -> Double {
     let shift = numerator.leadingZeroBitCount
     let scale = denominator.leadingZeroBitCount
     let high = numerator << UInt64(shift)
     let divisor = denominator << UInt64(scale)
-    // Both have their top bit set, so half of one is below the other and the quotient has 63 or 64 bits.
+    // Both have their top bit set, so half of one is below the other and the quotient has 63 or 64
+    // bits.
     let (bits, rest) = divisor.dividingFullWidth((high >> 1, high << 63))
     let dropped = UInt64(10 + (bits >> 63))
     var mantissa = bits >> dropped

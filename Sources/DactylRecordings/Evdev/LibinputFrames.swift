@@ -4,8 +4,8 @@
 
   /// Reads what `libinput record` wrote.
   ///
-  /// A YAML document is read whole, and each device has a list of its own: the events are put in the order of
-  /// their times before they are followed.
+  /// A YAML document is read whole, and each device has a list of its own: the events are put in
+  /// the order of their times before they are followed.
   final class LibinputFrames: FrameSource {
     private struct Timed {
       var event: EvdevEvent
@@ -14,7 +14,7 @@
     }
 
     /// The longest document that is read, in bytes.
-    static let longestDocument = 1 << 28
+    static let longestDocument = 1 << 26
 
     private var stream: TouchStream
     private var events: [Timed] = []

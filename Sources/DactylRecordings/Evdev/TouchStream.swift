@@ -2,8 +2,8 @@ import Dactyl
 
 /// Turns the events of one or several devices into frames. Its errors name no place.
 ///
-/// The contacts of different devices never share a number, and each device's report is a frame of its own.
-/// Devices that touch nothing leave no trace.
+/// The contacts of different devices never share a number, and each device's report is a frame of
+/// its own. Devices that touch nothing leave no trace.
 struct TouchStream {
   private(set) var header = RecordingHeader()
   private(set) var notes: [String] = []
@@ -84,6 +84,10 @@ struct TouchStream {
   private mutating func index(of number: Int) -> Int {
     if let index = followed.firstIndex(where: { $0.number == number }) { return index }
     var description = descriptions[number]
+    // `getevent` of one device describes it by its file, and then names no file.
+    if description == nil, number == EvdevParser.onlyDevice, descriptions.count == 1 {
+      description = descriptions.first?.value
+    }
     if description?.axes.isEmpty ?? true { description = options.device ?? description }
     // The kernel's numbers of contacts end before 2³¹.
     let device = TouchDevice(description, firstID: followed.count << 32)

@@ -2,7 +2,8 @@ import Dactyl
 import Foundation
 
 extension RecordingHeader {
-  /// The header that the first line of a recording holds; fields that are not known are passed over.
+  /// The header that the first line of a recording holds; fields that are not known are passed
+  /// over.
   init(json: UnsafeBufferPointer<UInt8>, at line: Int, isWhole: Bool) throws(RecordingError) {
     let fields: HeaderFields
     do {

@@ -157,6 +157,14 @@ struct DeviceTraceTests {
     #expect(trace(text) == "0ms 0 began(1,1) · 10ms 0 ended(1,1)")
   }
 
+  @Test func aReportWithoutPacketsLiftsEverything() {
+    let text = evemu(
+      [x(1), y(1), packet, (3, 0x18, 40)], [(3, 0x18, 0)], [x(5), y(5), packet], [])
+    #expect(
+      trace(text)
+        == "0ms 0 began(1,1) · 10ms 0 ended(1,1) · 20ms 0 began(5,5) · 30ms 0 ended(5,5)")
+  }
+
   @Test func aKeyBetweenPacketsLiftsNothing() {
     let text = evemu(
       [id(0), x(1), y(1), packet], [(1, 114, 1)], [id(0), x(2), y(1), packet], [packet])
@@ -174,6 +182,18 @@ struct DeviceTraceTests {
       trace(text)
         == "0ms 1 began(5,6) · 10ms 1 moved(7,6) · 20ms 1 ended(7,6) · 30ms 2 began(7,6)"
         + " · 40ms 2 ended(7,6)")
+  }
+
+  @Test func theSecondPairOfAxesCountsWhereTheFirstIsNeverTold() {
+    var device = DeviceDescription()
+    device.axes = [
+      0: .init(minimum: 42, maximum: 1981), 1: .init(minimum: 42, maximum: 1981),
+      2: .init(minimum: 30, maximum: 4040), 3: .init(minimum: 60, maximum: 4035),
+    ]
+    let text = evemu([button(1), (3, 2, 1909), (3, 3, 2123)], [(3, 3, 2122)], [button(0)])
+    #expect(
+      trace(text, options: ReadingOptions(device: device))
+        == "0ms 1 began(1909,2123) · 10ms 1 moved(1909,2122) · 20ms 1 ended(1909,2122)")
   }
 
   @Test func aPenIsAPencilAndLeans() throws {

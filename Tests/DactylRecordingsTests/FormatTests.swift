@@ -62,6 +62,35 @@ struct FormatTests {
       ])
   }
 
+  @Test func theOnlyDeviceThatIsDescribedIsTheOneThatNamesNoFile() throws {
+    let text = Samples.geteventNames
+      .components(separatedBy: "\n").filter { !$0.contains("event3") && !$0.contains("Keys") }
+      .joined(separator: "\n")
+      .replacingOccurrences(of: "] /dev/input/event2:", with: "]")
+      .replacingOccurrences(of: "  events:\n    KEY (0001): KEY_POWER\n", with: "")
+    let recording = try Recording.read(.text(text))
+    #expect(recording.header.device == "Simulated Pad")
+    #expect(recording.frames.count == 4)
+  }
+
+  /// A recording that was cut off anywhere is refused, or whole up to a report, and never cut silently.
+  @Test(arguments: [Samples.evemu, Samples.evtest, Samples.geteventNames, Samples.dactyl])
+  func whatIsCutOffIsRefusedOrEndsWithAReport(text: String) throws {
+    let bytes = Array(text.utf8)
+    let whole = try Recording.read(bytes: bytes).frames
+    for count in bytes.indices {
+      guard let cut = try? Recording.read(bytes: Array(bytes[..<count])) else { continue }
+      let lines = String(decoding: bytes[..<count], as: UTF8.self)
+        .split(separator: "\n").filter { !$0.contains("MSC_SCAN") }
+      let end = lines.last ?? ""
+      #expect(
+        end.contains("SYN_REPORT") || end.contains(" 0000 0000 0") || end.hasSuffix("}"),
+        "\(count): \(end)")
+      let frames = cut.frames.filter { $0.contacts.first?.phase != .cancelled }
+      #expect(frames == Array(whole[..<frames.count]), "\(count)")
+    }
+  }
+
   @Test(arguments: [
     (Samples.dactyl, RecordingFormat.dactyl), (Samples.evemu, .evemu), (Samples.evtest, .evtest),
     (Samples.geteventNames, .getevent), (Samples.geteventHexadecimal, .getevent),

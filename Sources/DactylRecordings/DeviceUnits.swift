@@ -2,8 +2,8 @@ import Dactyl
 
 /// How a device's own numbers became points.
 ///
-/// A place in points is `(value - minimum) * pointsPerUnit` on each axis; `deviceX(of:)` and `deviceY(of:)`
-/// go the other way, exactly for whole numbers once rounded.
+/// A place in points is `(value - minimum) * pointsPerUnit` on each axis; `deviceX(of:)` and
+/// `deviceY(of:)` go the other way, exactly for whole numbers once rounded.
 public struct DeviceUnits: Hashable, Sendable {
   /// What one axis counts in.
   public struct Axis: Hashable, Sendable {

@@ -22,7 +22,8 @@ public struct ReadingOptions: Sendable {
   public var surface: Millimeters?
   /// The device, for recordings that do not describe it. Default: nil.
   public var device: DeviceDescription?
-  /// The diagonal of a screen of which no size is known, in millimetres, above 0. Default: 254, ten inches.
+  /// The diagonal of a screen of which no size is known, in millimetres, above 0. Default: 254, ten
+  /// inches.
   public var assumedScreenDiagonal = 254.0
   /// The diagonal of a touchpad of which no size is known, in millimetres, above 0. Default: 100.
   public var assumedTouchpadDiagonal = 100.0

@@ -26,7 +26,8 @@ public struct RecordingError: Error, Hashable, Sendable {
     case unknownFormat
     /// A device is described, but nothing it did was recorded.
     case noEvents
-    /// `libinput record` writes YAML, which this build cannot read: it was made without the trait `Tools`.
+    /// `libinput record` writes YAML, which this build cannot read: it was made without the trait
+    /// `Tools`.
     case needsTools
     /// The recording breaks off inside a line or inside a frame.
     case truncated

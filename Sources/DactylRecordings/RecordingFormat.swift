@@ -27,7 +27,8 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
 
   static func detect(in head: UnsafeBufferPointer<UInt8>) throws(RecordingError) -> RecordingFormat
   {
-    for (index, byte) in head.enumerated() where byte < 0x20 || byte == 0x7F {
+    // What is no text shows at once; a stray byte further on is found where its line is read.
+    for (index, byte) in head.prefix(4096).enumerated() where byte < 0x20 || byte == 0x7F {
       guard byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D else {
         throw RecordingError(.binary, at: .byte(index))
       }

@@ -3,11 +3,11 @@ import Foundation
 
 /// Goes through a recording of any known format, one frame at a time.
 ///
-/// However long the recording, only a small piece of it is in memory; `libinput record` is the exception.
-/// The frames obey SPEC A8: a contact begins once before anything else happens to it, and time never goes
-/// back. The time starts at 0 with the first frame of a device's recording; a recording of Dactyl's own
-/// keeps its times. If a recording ends while contacts are down, a last frame at the same time cancels
-/// them, and `notes` says so.
+/// However long the recording, only a small piece of it is in memory; `libinput record` is the
+/// exception. The frames obey SPEC A8: a contact begins once before anything else happens to it,
+/// and time never goes back. The time starts at 0 with the first frame of a device's recording; a
+/// recording of Dactyl's own keeps its times. If a recording ends while contacts are down, a last
+/// frame at the same time cancels them, and `notes` says so.
 ///
 ///     let reader = try RecordingReader(path: "pinch.events")
 ///     while let frame = try reader.next() {
@@ -23,15 +23,24 @@ public final class RecordingReader {
   /// A reader of the given source, which has read as far as the first frame.
   ///
   /// - Throws: `RecordingError` when the format is not known, or what `next()` throws.
-  public init(
+  public convenience init(
     _ source: ByteSource, options: ReadingOptions = ReadingOptions()
   ) throws(RecordingError) {
+    try self.init(source, options: options, beside: { nil })
+  }
+
+  private init(
+    _ source: ByteSource, options: ReadingOptions, beside: () -> DeviceDescription?
+  ) throws(RecordingError) {
+    precondition(
+      options.assumedScreenDiagonal > 0 && options.assumedTouchpadDiagonal > 0,
+      "an assumed diagonal is above 0")
     let lines = try LineScanner(source)
     format = try RecordingFormat.detect(in: lines.head)
     switch format {
     case .dactyl: frames = try OwnFrames(lines)
     case .evemu, .evtest, .getevent:
-      frames = try EvdevFrames(lines, format: format, options: options)
+      frames = try EvdevFrames(lines, format: format, options: options, beside: beside)
     case .libinput:
       #if Tools
         frames = try LibinputFrames(lines, options: options)
@@ -44,8 +53,8 @@ public final class RecordingReader {
 
   /// A reader of a file, or of the standard input for `-`.
   ///
-  /// A file that does not describe its device is read with the `.desc` or `.device` file beside it whose
-  /// name, without that ending, is the longest with which its own name begins.
+  /// A file that does not describe its device is read with the `.desc` or `.device` file beside it
+  /// whose name, without that ending, is the longest with which its own name begins.
   ///
   /// - Throws: `RecordingError.Reason.unreadable`, or what the other initialiser throws.
   public convenience init(
@@ -55,9 +64,7 @@ public final class RecordingReader {
       try self.init(.standardInput, options: options)
       return
     }
-    var options = options
-    if options.device == nil { options.device = DeviceDescription.beside(path) }
-    try self.init(.file(path), options: options)
+    try self.init(.file(path), options: options, beside: { DeviceDescription.beside(path) })
   }
 
   /// What the recording says about itself.

@@ -51,8 +51,9 @@ public final class RecordingWriter {
 
   /// Writes a frame.
   ///
-  /// - Throws: `RecordingError.Reason.invalidFrame`, with the line that would have been written, when the
-  ///   frame breaks the rules of SPEC A8; then nothing of it is written. Also what the sink throws.
+  /// - Throws: `RecordingError.Reason.invalidFrame`, with the line that would have been written,
+  ///   when the frame breaks the rules of SPEC A8; then nothing of it is written. Also what the
+  ///   sink throws.
   public func write(_ frame: InputFrame) throws(RecordingError) {
     do {
       try rules.accept(frame)

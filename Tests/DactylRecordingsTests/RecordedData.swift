@@ -1,6 +1,7 @@
 import Foundation
 
-/// The recorded data beside the package; it is measured with where it is there, and never part of it.
+/// The recorded data beside the package; it is measured with where it is there, and never part of
+/// it.
 enum RecordedData {
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

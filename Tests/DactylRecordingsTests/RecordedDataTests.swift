@@ -93,12 +93,14 @@ struct RecordedDataTests {
     }
   }
 
-  /// The device hands its places out on its second pair of axes; the table has the first pair's extent and no places.
+  /// The device hands its places out on its second pair of axes; the table has the first pair's
+  /// extent and no places.
   private static let secondAxes: Set = ["tablets/eGalax Inc. USB TouchController.events"]
 
-  /// These devices give their contacts no numbers, and the table counts them by their order in each report: when a
-  /// second finger comes down, its contact 0 goes from (-1037, 4928) to (880, 3603) within one frame of
-  /// bcm5974's, from (1590, 6103) to (7197, 2070) in N-Trig's, and back. We follow contacts by their places.
+  /// These devices give their contacts no numbers, and the table counts them by their order in each
+  /// report: when a second finger comes down, its contact 0 goes from (-1037, 4928) to (880, 3603)
+  /// within one frame of bcm5974's, from (1590, 6103) to (7197, 2070) in N-Trig's, and back. We
+  /// follow contacts by their places.
   private static let renumbered: Set = [
     "touchpads/bcm5974.three-finger-click.events",
     "touchscreens/N-Trig MultiTouch.2-fingers-touch-release.events",
@@ -144,7 +146,8 @@ struct RecordedDataTests {
     let recording = try Recording.read(path: RecordedData.path(of: file))
     var last: [Int: Point] = [:]
     for contact in recording.frames.flatMap(\.contacts) {
-      // A finger makes half a metre in a second at most here, which is 4 mm between two reports or 25 points.
+      // A finger makes half a metre in a second at most here, which is 4 mm between two reports or
+      // 25 points.
       if contact.phase == .moved, let before = last[contact.id] {
         #expect(before.distance(to: contact.position) < 25)
       }
@@ -153,7 +156,8 @@ struct RecordedDataTests {
     #expect(recording.frames.flatMap(\.contacts).count { $0.phase == .began } == contacts)
   }
 
-  /// The sizes that are assumed where a device tells none make a swipe of centimetres, not of metres.
+  /// The sizes that are assumed where a device tells none make a swipe of centimetres, not of
+  /// metres.
   @Test func assumedSizesAreThoseOfHands() throws {
     let zoom = try travels("chromeos_touch/samus_touchscreen_164.13_zoom-in")
     #expect(zoom.allSatisfy { $0 > 32 && $0 < 1000 }, "\(zoom)")

@@ -35,9 +35,11 @@ public struct DeviceDescription: Hashable, Sendable {
   /// A description that tells nothing yet.
   public init() {}
 
-  /// Reads the description that `evemu-describe` or `evemu-record` wrote; events in it are passed over.
+  /// Reads the description that `evemu-describe` or `evemu-record` wrote; events in it are passed
+  /// over.
   ///
-  /// - Throws: `RecordingError` with the line that is not understood, or `.unknownFormat` if no axis is told.
+  /// - Throws: `RecordingError` with the line that is not understood, or `.unknownFormat` if no
+  ///   axis is told.
   public init(reading source: ByteSource) throws(RecordingError) {
     let lines = try LineScanner(source)
     var header = EvdevHeader()
@@ -52,14 +54,16 @@ public struct DeviceDescription: Hashable, Sendable {
 
   /// What its contacts are; nil where nothing tells.
   ///
-  /// The kernel's rules: a screen says so; what says it is a pointer's, or has a finger for a tool, is a touchpad.
+  /// The kernel's rules: a screen says so; what says it is a pointer's, or has a finger for a tool,
+  /// is a touchpad.
   public var kind: TouchKind? {
     if properties & 2 != 0 { return .direct }
     if properties & 1 != 0 || buttons.contains(EvdevButton.finger) { return .indirect }
     return axes.isEmpty ? nil : .direct
   }
 
-  /// The description in the file beside a recording that fits it best; nil if there is none that can be read.
+  /// The description in the file beside a recording that fits it best; nil if there is none that
+  /// can be read.
   static func beside(_ path: String) -> DeviceDescription? {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent()

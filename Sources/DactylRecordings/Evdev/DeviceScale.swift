@@ -2,8 +2,8 @@ import Dactyl
 
 /// Turns one device's numbers into points.
 ///
-/// In this order: the resolution the device tells; the size of the surface the caller tells; a size that is assumed
-/// and announced.
+/// In this order: the resolution the device tells; the size of the surface the caller tells; a size
+/// that is assumed and announced.
 struct DeviceScale {
   /// The greatest numbers seen in the front of a recording whose device is not described.
   struct Extent {
@@ -87,10 +87,11 @@ struct DeviceScale {
       self.y = y
     }
 
-    /// The powers of two that hold everything seen, the same for both axes.
+    /// The power of two that holds everything seen, at least 1024, for both axes alike; 4096 if
+    /// nothing was seen.
     init(_ extent: Extent?) {
       let greatest = max(extent?.x ?? 0, extent?.y ?? 0)
-      var count = 256
+      var count = 1024
       while count <= greatest { count *= 2 }
       let axis = DeviceDescription.Axis(minimum: 0, maximum: greatest > 0 ? count : 4096)
       self.init(x: axis, y: axis)

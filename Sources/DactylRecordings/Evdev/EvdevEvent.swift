@@ -30,6 +30,8 @@ enum EvdevButton {
   static let rubber: UInt16 = 0x141
   static let finger: UInt16 = 0x145
   static let touch: UInt16 = 0x14A
+  /// The tools and the touch itself, as against keys.
+  static let ofTouch: ClosedRange<UInt16> = 0x140...0x14F
 }
 
 /// Axes (`ABS_*`).
@@ -42,6 +44,8 @@ enum EvdevAxis {
   static let pressure: UInt16 = 0x18
   static let tiltX: UInt16 = 0x1A
   static let tiltY: UInt16 = 0x1B
+  /// Pressure, distance, tilts and width, which go with one place.
+  static let ofPointer: ClosedRange<UInt16> = 0x18...0x1C
   static let slot: UInt16 = 0x2F
   static let contactMajor: UInt16 = 0x30
   static let contactX: UInt16 = 0x35

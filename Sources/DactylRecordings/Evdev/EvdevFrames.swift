@@ -8,14 +8,19 @@ final class EvdevFrames: FrameSource {
   private var stream: TouchStream
   private var described = 0
 
+  /// A reader of the lines; `beside` is asked for the device only if they do not describe it.
   init(
-    _ lines: LineScanner, format: RecordingFormat, options: ReadingOptions
+    _ lines: LineScanner, format: RecordingFormat, options: ReadingOptions,
+    beside: () -> DeviceDescription?
   ) throws(RecordingError) {
     self.lines = lines
     self.format = format
     parser = EvdevParser(format)
+    var options = options
+    let extents = Self.extents(in: lines.head, format: format)
+    if extents != nil, options.device == nil { options.device = beside() }
     stream = TouchStream(format: format, options: options)
-    if options.device == nil { stream.extents = Self.extents(in: lines.head, format: format) }
+    stream.extents = extents ?? [:]
   }
 
   var header: RecordingHeader { stream.header }
@@ -69,10 +74,10 @@ final class EvdevFrames: FrameSource {
     throw RecordingError(.truncated, at: .line(lines.line))
   }
 
-  /// The greatest places in the front of a recording, by device; nothing if its devices are described.
+  /// The greatest places in the front of a recording, by device; nil if its devices are described.
   private static func extents(
     in head: UnsafeBufferPointer<UInt8>, format: RecordingFormat
-  ) -> [Int: DeviceScale.Extent] {
+  ) -> [Int: DeviceScale.Extent]? {
     var parser = EvdevParser(format)
     var extents: [Int: DeviceScale.Extent] = [:]
     var rest = head[...]
@@ -84,7 +89,7 @@ final class EvdevFrames: FrameSource {
       // What is wrong is found when the line is really read.
       guard let parsed = try? parser.parse(UnsafeBufferPointer(rebasing: line)) else { break }
       guard case .event(let event, let device) = parsed else { continue }
-      if parser.descriptions.values.contains(where: { !$0.axes.isEmpty }) { return [:] }
+      if parser.descriptions.values.contains(where: { !$0.axes.isEmpty }) { return nil }
       guard event.type == EvdevType.absolute else { continue }
       switch event.code {
       case EvdevAxis.x, EvdevAxis.contactX:

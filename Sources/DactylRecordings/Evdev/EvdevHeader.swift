@@ -1,7 +1,8 @@
 /// Gathers a device's description from the lines before the first event.
 ///
-/// It knows the two ways of writing: the words of `evtest` and, behind `#`, of newer `evemu`; and the bit masks
-/// of every `evemu`. Where both are there they say the same, and only the words may tell the resolution.
+/// It knows the two ways of writing: the words of `evtest` and, behind `#`, of newer `evemu`; and
+/// the bit masks of every `evemu`. Where both are there they say the same, and only the words may
+/// tell the resolution.
 struct EvdevHeader {
   private(set) var description = DeviceDescription()
 

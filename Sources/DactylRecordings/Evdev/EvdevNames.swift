@@ -1,4 +1,5 @@
-/// The kernel's words for what `getevent` writes in words; words that mean nothing here are not listed.
+/// The kernel's words for what `getevent` writes in words; words that mean nothing here are not
+/// listed.
 enum EvdevNames {
   static func type(_ word: UnsafeBufferPointer<UInt8>) -> UInt16? {
     find(word, in: types)

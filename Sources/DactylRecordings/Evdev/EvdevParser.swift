@@ -111,7 +111,8 @@ struct EvdevParser {
       device: Self.onlyDevice)
   }
 
-  /// `-------------- SYN_REPORT ------------` and its likes, in the words of newer and older versions.
+  /// `-------------- SYN_REPORT ------------` and its likes, in the words of newer and older
+  /// versions.
   private func takeMark(_ cursor: inout ByteCursor) throws(Unexpected) -> UInt16? {
     guard let first = cursor.peek,
       first == UInt8(ascii: "-") || first == UInt8(ascii: "+") || first == UInt8(ascii: ">")

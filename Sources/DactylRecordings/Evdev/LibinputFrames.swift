@@ -4,8 +4,8 @@
 
   /// Reads what `libinput record` wrote.
   ///
-  /// A YAML document is read whole, and each device has a list of its own: the events are put in the order of
-  /// their times before they are followed.
+  /// A YAML document is read whole, and each device has a list of its own: the events are put in
+  /// the order of their times before they are followed.
   final class LibinputFrames: FrameSource {
     private struct Timed {
       var event: EvdevEvent
@@ -14,7 +14,7 @@
     }
 
     /// The longest document that is read, in bytes.
-    static let longestDocument = 1 << 28
+    static let longestDocument = 1 << 26
 
     private var stream: TouchStream
     private var events: [Timed] = []
@@ -123,6 +123,7 @@
     }
 
     private func read(_ list: Node?, of device: Int) throws(RecordingError) {
+      var last = 0
       for entry in list?.sequence ?? [] {
         // What libinput made of the events is written between them; only the events count here.
         for node in entry["evdev"]?.sequence ?? [] {
@@ -139,6 +140,13 @@
           let event = EvdevEvent(
             time: values[0] * 1_000_000 + values[1], type: UInt16(values[2]),
             code: UInt16(values[3]), value: value)
+          guard event.time >= last else {
+            throw RecordingError(
+              .timeWentBack(
+                from: Double(last) / 1_000_000, to: Double(event.time) / 1_000_000),
+              at: Self.place(node))
+          }
+          last = event.time
           events.append(Timed(event: event, device: device, line: node.mark?.line ?? 0))
         }
       }

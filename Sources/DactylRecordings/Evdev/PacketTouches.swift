@@ -1,7 +1,8 @@
 /// Multitouch protocol A: every report lists all contacts anew, a packet each.
 ///
-/// Contacts without a number of their own are followed by place: the nearest pairs first, the smallest free
-/// number for one that is new. A packet whose contact has no extent (`ABS_MT_TOUCH_MAJOR` of 0) does not touch.
+/// Contacts without a number of their own are followed by place: the nearest pairs first, the
+/// smallest free number for one that is new. A packet whose contact has no extent
+/// (`ABS_MT_TOUCH_MAJOR` of 0) does not touch.
 struct PacketTouches {
   private struct Packet {
     var number: Int?

@@ -1,7 +1,7 @@
 /// A device that knows one place and one button, `BTN_TOUCH`.
 ///
-/// A kernel that meets a second pair of places in a device hands it out as ABS_Z and ABS_RX; they are used
-/// where the first pair is never told.
+/// A kernel that meets a second pair of places in a device hands it out as ABS_Z and ABS_RX; they
+/// are used where the first pair is never told.
 struct SingleTouch {
   private var first: (x: Int32?, y: Int32?)
   private var second: (x: Int32?, y: Int32?)

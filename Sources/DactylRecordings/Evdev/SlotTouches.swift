@@ -1,7 +1,7 @@
 /// Multitouch protocol B: every contact has a slot, of which only what changes is told.
 ///
-/// A coordinate that has never been told is 0, as it is in a kernel that has just started. Where the axis
-/// cannot be 0, the contact waits until both are known.
+/// A coordinate that has never been told is 0, as it is in a kernel that has just started. Where
+/// the axis cannot be 0, the contact waits until both are known.
 struct SlotTouches {
   static let mostSlots = 256
 
@@ -20,7 +20,8 @@ struct SlotTouches {
   private let startY: Int32?
   /// Numbers of contacts that were reported with a coordinate that had not been told.
   private(set) var untold: [Int] = []
-  /// Whether something was said about a contact that is not down: the recording began after it came down.
+  /// Whether something was said about a contact that is not down: the recording began after it came
+  /// down.
   private(set) var hasStrays = false
 
   init(_ description: DeviceDescription?) {

@@ -1,6 +1,7 @@
 import Dactyl
 
-/// Follows what one device says, event by event, and tells at each report what happened to its contacts.
+/// Follows what one device says, event by event, and tells at each report what happened to its
+/// contacts.
 final class TouchDevice {
   /// What has happened to a contact since the last report.
   struct Change {
@@ -45,7 +46,8 @@ final class TouchDevice {
   private var hasContactEvents = false
   private var hasOtherEvents = false
 
-  /// A device none of whose contacts is down; the numbers of its contacts are counted from `firstID`.
+  /// A device none of whose contacts is down; the numbers of its contacts are counted from
+  /// `firstID`.
   init(_ description: DeviceDescription?, firstID: Int) {
     self.description = description
     self.firstID = firstID
@@ -69,7 +71,7 @@ final class TouchDevice {
         try takeContactAxis(event)
       } else {
         single.takeAxis(code: event.code, value: event.value)
-        hasOtherEvents = true
+        note(isContact: event.code <= EvdevAxis.y || EvdevAxis.ofPointer.contains(event.code))
       }
     } else if event.type == EvdevType.key {
       takeButton(event)
@@ -135,11 +137,8 @@ final class TouchDevice {
   private func takeButton(_ event: EvdevEvent) {
     if event.code == EvdevButton.finger { hasFinger = event.value != 0 }
     single.takeButton(code: event.code, value: event.value)
-    guard event.code == EvdevButton.touch else {
-      hasOtherEvents = true
-      return
-    }
-    hasContactEvents = true
+    note(isContact: EvdevButton.ofTouch.contains(event.code))
+    guard event.code == EvdevButton.touch else { return }
     // After a gap only this tells that fingers were lifted in it.
     if event.value == 0, hasDropped, manner == .slots {
       slots.liftAll()
@@ -233,7 +232,8 @@ final class TouchDevice {
     live.contains { $0.touch.key == touch.key && $0.touch.number == touch.number }
   }
 
-  /// The device's number, or, where another contact of the frame has it, the next free one 65,536 further on.
+  /// The device's number, or, where another contact of the frame has it, the next free one 65,536
+  /// further on.
   private func freeID(for number: Int, besides changes: ArraySlice<Change>) -> Int {
     var id = firstID + number
     while changes.contains(where: { $0.id == id }) { id += 1 << 16 }
@@ -243,6 +243,10 @@ final class TouchDevice {
   private func kind(of state: TouchState) -> TouchKind {
     if state.isPencil { return .pencil }
     return description?.kind ?? (hasFinger ? .indirect : .direct)
+  }
+
+  private func note(isContact: Bool) {
+    if isContact { hasContactEvents = true } else { hasOtherEvents = true }
   }
 
   private func note(_ text: String) {

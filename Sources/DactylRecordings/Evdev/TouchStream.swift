@@ -2,8 +2,8 @@ import Dactyl
 
 /// Turns the events of one or several devices into frames. Its errors name no place.
 ///
-/// The contacts of different devices never share a number, and each device's report is a frame of its own.
-/// Devices that touch nothing leave no trace.
+/// The contacts of different devices never share a number, and each device's report is a frame of
+/// its own. Devices that touch nothing leave no trace.
 struct TouchStream {
   private(set) var header = RecordingHeader()
   private(set) var notes: [String] = []
@@ -60,16 +60,21 @@ struct TouchStream {
     guard hasEvents else { throw RecordingError(.noEvents) }
     for entry in followed where entry.device.isAmidReport { throw RecordingError(.truncated) }
     for index in followed.indices where followed[index].device.cancelAll(into: &changes) {
-      notes.append("the recording ends with \(changes.count) contacts down; they are cancelled")
+      note(Self.unfinished(changes.count))
       return frame(of: index)
     }
     for entry in followed {
       entry.device.finish()
-      for note in entry.device.notes where !notes.contains(note) { notes.append(note) }
+      for note in entry.device.notes { self.note(note) }
     }
-    if origin == nil { notes.append("no touch was recorded") }
+    if origin == nil { note("no touch was recorded") }
     followed = []
     return nil
+  }
+
+  /// The note about contacts that never lifted.
+  static func unfinished(_ count: Int) -> String {
+    "the recording ends with \(count == 1 ? "a contact" : "\(count) contacts") down, now cancelled"
   }
 
   mutating func note(_ text: String) {
@@ -79,6 +84,10 @@ struct TouchStream {
   private mutating func index(of number: Int) -> Int {
     if let index = followed.firstIndex(where: { $0.number == number }) { return index }
     var description = descriptions[number]
+    // `getevent` of one device describes it by its file, and then names no file.
+    if description == nil, number == EvdevParser.onlyDevice, descriptions.count == 1 {
+      description = descriptions.first?.value
+    }
     if description?.axes.isEmpty ?? true { description = options.device ?? description }
     // The kernel's numbers of contacts end before 2³¹.
     let device = TouchDevice(description, firstID: followed.count << 32)

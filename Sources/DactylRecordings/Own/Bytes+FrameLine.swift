@@ -3,75 +3,75 @@ import Dactyl
 extension [UInt8] {
   /// Appends a frame as one line of Dactyl's own format.
   mutating func appendFrameLine(_ frame: InputFrame, kind: TouchKind) {
-    append("{\"t\":")
-    append(frame.time)
-    append(",\"c\":[")
+    appendText("{\"t\":")
+    appendNumber(frame.time)
+    appendText(",\"c\":[")
     for (index, contact) in frame.contacts.enumerated() {
-      if index > 0 { append(",") }
-      append("[")
+      if index > 0 { appendText(",") }
+      appendText("[")
       appendFields(contact, kind: kind)
-      append("]")
+      appendText("]")
     }
-    append("]")
+    appendText("]")
     if !frame.coalesced.isEmpty {
-      append(",\"s\":[")
+      appendText(",\"s\":[")
       for (index, sample) in frame.coalesced.enumerated() {
-        if index > 0 { append(",") }
-        append("[")
-        append(sample.time)
-        append(",")
+        if index > 0 { appendText(",") }
+        appendText("[")
+        appendNumber(sample.time)
+        appendText(",")
         appendFields(sample.contact, kind: kind)
-        append("]")
+        appendText("]")
       }
-      append("]")
+      appendText("]")
     }
-    append("}\n")
+    appendText("}\n")
   }
 
   private mutating func appendFields(_ contact: Contact, kind: TouchKind) {
-    append(contact.id)
-    append(contact.phase.letter)
-    append(contact.position.x)
-    append(",")
-    append(contact.position.y)
+    appendNumber(contact.id)
+    appendText(contact.phase.letter)
+    appendNumber(contact.position.x)
+    appendText(",")
+    appendNumber(contact.position.y)
     var hasExtras = false
     func isExtra(_ key: StaticString, _ bytes: inout [UInt8]) {
-      bytes.append(hasExtras ? "," : ",{")
+      bytes.appendText(hasExtras ? "," : ",{")
       hasExtras = true
-      bytes.append(key)
+      bytes.appendText(key)
     }
     for extra in FrameLineNumber.allCases {
       let value = extra.value(of: contact)
       // A negative zero equals a neutral zero, but must not be lost.
       guard value.bitPattern != extra.neutral.bitPattern else { continue }
       isExtra(extra.key, &self)
-      append(value)
+      appendNumber(value)
     }
     if contact.kind != kind {
       isExtra("\"k\":", &self)
-      append(contact.kind.word)
+      appendText(contact.kind.word)
     }
     if let precise = contact.precisePosition {
       isExtra("\"p\":[", &self)
-      append(precise.x)
-      append(",")
-      append(precise.y)
-      append("]")
+      appendNumber(precise.x)
+      appendText(",")
+      appendNumber(precise.y)
+      appendText("]")
     }
-    if hasExtras { append("}") }
+    if hasExtras { appendText("}") }
   }
 
   /// Appends a text that is known to be fit for JSON.
-  mutating func append(_ text: StaticString) {
+  mutating func appendText(_ text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  mutating func append(_ number: Int) { append(contentsOf: number.description.utf8) }
+  mutating func appendNumber(_ number: Int) { append(contentsOf: number.description.utf8) }
 
   /// Appends the shortest text that reads back as the same number.
-  mutating func append(_ number: Double) {
+  mutating func appendNumber(_ number: Double) {
     if let whole = Int32(exactly: number), whole != 0 || number.sign == .plus {
-      append(Int(whole))
+      appendNumber(Int(whole))
     } else {
       append(contentsOf: number.description.utf8)
     }

@@ -40,7 +40,9 @@ struct FrameLine {
       }
     } while takeToken(UInt8(ascii: ","))
     try expect(UInt8(ascii: "}"), "a comma or }")
-    guard let time, let contacts else { throw unexpected("both a time t and contacts c") }
+    guard let time, let contacts else {
+      throw Unexpected(expectation: "both a time t and contacts c", isCutOff: false)
+    }
     cursor.skipSpaces()
     guard cursor.isAtEnd else { throw unexpected("nothing after the frame") }
     return InputFrame(time: time, contacts: contacts, coalesced: samples ?? [])

@@ -68,7 +68,7 @@ final class OwnFrames: FrameSource {
 
   private func cancellation() -> InputFrame? {
     guard let time = rules.time, !last.isEmpty else { return nil }
-    notes.append("the recording ends with \(last.count) contacts down; they are cancelled")
+    notes.append(TouchStream.unfinished(last.count))
     var contacts = last
     for index in contacts.indices { contacts[index].phase = .cancelled }
     last = []

@@ -2,7 +2,8 @@ import Dactyl
 import Foundation
 
 extension RecordingHeader {
-  /// The header that the first line of a recording holds; fields that are not known are passed over.
+  /// The header that the first line of a recording holds; fields that are not known are passed
+  /// over.
   init(json: UnsafeBufferPointer<UInt8>, at line: Int, isWhole: Bool) throws(RecordingError) {
     let fields: HeaderFields
     do {
@@ -89,59 +90,59 @@ private func path(_ context: DecodingError.Context, _ key: (any CodingKey)? = ni
 extension [UInt8] {
   /// Appends a header as the first line of Dactyl's own format.
   mutating func appendHeaderLine(_ header: RecordingHeader) {
-    append("{\"dactyl\":\"recording\",\"version\":1")
+    appendText("{\"dactyl\":\"recording\",\"version\":1")
     if let device = header.device {
-      append(",\"device\":")
+      appendText(",\"device\":")
       appendQuoted(device)
     }
     if header.kind != .direct {
-      append(",\"kind\":")
-      append(header.kind.word)
+      appendText(",\"kind\":")
+      appendText(header.kind.word)
     }
     if let size = header.size {
-      append(",\"size\":[")
-      append(size.width)
-      append(",")
-      append(size.height)
-      append("]")
+      appendText(",\"size\":[")
+      appendNumber(size.width)
+      appendText(",")
+      appendNumber(size.height)
+      appendText("]")
     }
     if let units = header.units {
-      append(",\"units\":{\"x\":")
-      append(units.x)
-      append(",\"y\":")
-      append(units.y)
-      append("}")
+      appendText(",\"units\":{\"x\":")
+      appendAxis(units.x)
+      appendText(",\"y\":")
+      appendAxis(units.y)
+      appendText("}")
     }
     if let source = header.source {
-      append(",\"source\":")
+      appendText(",\"source\":")
       appendQuoted(source.rawValue)
     }
-    append("}\n")
+    appendText("}\n")
   }
 
-  private mutating func append(_ axis: DeviceUnits.Axis) {
-    append("{\"min\":")
-    append(axis.minimum)
+  private mutating func appendAxis(_ axis: DeviceUnits.Axis) {
+    appendText("{\"min\":")
+    appendNumber(axis.minimum)
     if let maximum = axis.maximum {
-      append(",\"max\":")
-      append(maximum)
+      appendText(",\"max\":")
+      appendNumber(maximum)
     }
-    append(",\"points\":")
-    append(axis.pointsPerUnit)
-    append("}")
+    appendText(",\"points\":")
+    appendNumber(axis.pointsPerUnit)
+    appendText("}")
   }
 
   private mutating func appendQuoted(_ text: String) {
-    append("\"")
+    appendText("\"")
     for byte in text.utf8 {
       switch byte {
-      case UInt8(ascii: "\""): append("\\\"")
-      case UInt8(ascii: "\\"): append("\\\\")
+      case UInt8(ascii: "\""): appendText("\\\"")
+      case UInt8(ascii: "\\"): appendText("\\\\")
       case 0..<0x20:
         append(contentsOf: String(format: "\\u%04x", Int(byte)).utf8)
       default: append(byte)
       }
     }
-    append("\"")
+    appendText("\"")
   }
 }

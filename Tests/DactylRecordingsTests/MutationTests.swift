@@ -1,0 +1,76 @@
+import Dactyl
+import Testing
+
+@testable import DactylRecordings
+
+/// Recordings with bytes changed at random: each gives good frames or an error, and never more than
+/// that.
+struct MutationTests {
+  #if Tools
+    private static let samples = [
+      Samples.dactyl, Samples.evemu, Samples.evtest, Samples.geteventNames,
+      Samples.geteventHexadecimal,
+      Samples.libinput, Samples.twoPads,
+    ]
+  #else
+    private static let samples = [
+      Samples.dactyl, Samples.evemu, Samples.evtest, Samples.geteventNames,
+      Samples.geteventHexadecimal,
+      Samples.twoPads,
+    ]
+  #endif
+
+  @Test(arguments: samples)
+  func broken(sample: String) throws {
+    var outcomes = (read: 0, refused: 0)
+    for seed in 0..<1000 {
+      var random = SeededNumbers(UInt64(seed))
+      let bytes = mutated(Array(sample.utf8), using: &random)
+      var rules = FrameRules()
+      do {
+        let reader = try RecordingReader(.bytes(bytes))
+        while let frame = try reader.next() {
+          // A reader that gives a bad frame fails here with an InputError, and so does the test.
+          try rules.accept(frame)
+        }
+        #expect(rules.down.isEmpty, "seed \(seed)")
+        outcomes.read += 1
+      } catch let error as RecordingError {
+        #expect(!"\(error)".isEmpty)
+        outcomes.refused += 1
+      }
+    }
+    // Neither way may be the only one, or the mutations prove nothing.
+    #expect(outcomes.read > 30 && outcomes.refused > 30, "\(outcomes)")
+  }
+
+  private func mutated(_ bytes: [UInt8], using random: inout SeededNumbers) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0...Int(random.next() % 4) {
+      guard !bytes.isEmpty else { break }
+      let index = Int.random(in: bytes.indices, using: &random)
+      switch random.next() % 7 {
+      case 0: bytes[index] ^= 1 << UInt8(random.next() % 8)
+      case 1: bytes.remove(at: index)
+      case 2: bytes.insert(bytes[index], at: index)
+      case 3: bytes[index] = UInt8(ascii: "0") + UInt8(random.next() % 10)
+      case 4: bytes.removeSubrange(index...)
+      case 5:
+        // A line that comes twice, or not at all.
+        let start = bytes[..<index].lastIndex(of: 10).map { $0 + 1 } ?? 0
+        let end = bytes[index...].firstIndex(of: 10).map { $0 + 1 } ?? bytes.endIndex
+        let line = Array(bytes[start..<end])
+        if random.next() % 2 == 0 {
+          bytes.insert(contentsOf: line, at: end)
+        } else {
+          bytes.removeSubrange(start..<end)
+        }
+      default:
+        let length = min(Int(random.next() % 20), bytes.count - index)
+        bytes.replaceSubrange(
+          index..<index + length, with: (0..<length).map { _ in UInt8(ascii: "9") })
+      }
+    }
+    return bytes
+  }
+}

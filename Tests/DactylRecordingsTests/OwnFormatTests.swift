@@ -1,0 +1,199 @@
+import Dactyl
+import Testing
+
+@testable import DactylRecordings
+
+struct OwnFormatTests {
+  private let header = #"{"dactyl":"recording","version":1}"# + "\n"
+
+  private func read(_ text: String) throws -> Recording { try .read(.text(text)) }
+
+  private func error(_ text: String) -> String {
+    do {
+      return "read \(try read(text).frames.count) frames"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func whatIsWrittenReadsBackExactly() throws {
+    for seed in 0..<200 {
+      var random = RandomFrames(seed: UInt64(seed))
+      let recording = Recording(
+        header: RecordingHeader(
+          device: "pad \"7\"\n\\ ü", kind: TouchKind.allCases[seed % 4],
+          size: Size(width: 1372.3000000000002, height: 0.1),
+          units: DeviceUnits(
+            x: .init(minimum: -4620, maximum: 5140, pointsPerUnit: 0.05315),
+            y: .init(minimum: 0.5, maximum: nil, pointsPerUnit: 1e-7)),
+          source: .evemu),
+        frames: random.frames(50))
+      let bytes = try recording.encoded()
+      let back = try Recording.read(bytes: bytes)
+      #expect(back == recording)
+      // Equal numbers may still differ, as 0 and -0 do; their text may not.
+      #expect(try back.encoded() == bytes)
+    }
+  }
+
+  @Test func aFrameIsOneShortLine() throws {
+    let recording = Recording(
+      header: RecordingHeader(device: "mine", size: Size(width: 390, height: 844)),
+      frames: [
+        InputFrame(time: 0, contacts: [Contact(id: 1, phase: .began, position: Point(10, 20))]),
+        InputFrame(
+          time: 0.016,
+          contacts: [
+            Contact(
+              id: 1, phase: .moved, position: Point(12, 20.5), precisePosition: Point(12.25, 20.5),
+              kind: .pencil, force: 0.5, maximumForce: 2, majorRadius: 4, majorRadiusTolerance: 1,
+              altitude: 1, azimuth: -0.5, roll: 3)
+          ],
+          coalesced: [
+            CoalescedContact(
+              time: 0.008, contact: Contact(id: 1, phase: .moved, position: Point(11, 20)))
+          ]),
+        InputFrame(time: 0.032, contacts: [Contact(id: 1, phase: .ended, position: Point(12, 20))]),
+      ])
+    let text = String(decoding: try recording.encoded(), as: UTF8.self)
+    #expect(
+      text == """
+        {"dactyl":"recording","version":1,"device":"mine","size":[390,844]}
+        {"t":0,"c":[[1,"b",10,20]]}
+        {"t":0.016,"c":[[1,"m",12,20.5,{"f":0.5,"fm":2,"r":4,"rt":1,"al":1,"az":-0.5,"ro":3,"k":"pencil","p":[12.25,20.5]}]],"s":[[0.008,1,"m",11,20]]}
+        {"t":0.032,"c":[[1,"e",12,20]]}
+
+        """)
+    #expect(try read(text) == recording)
+  }
+
+  @Test func unknownFieldsOfTheHeaderArePassedOver() throws {
+    let text = #"{"who":{"age":[3]},"dactyl":"recording","version":1,"note":null}"# + "\n"
+    #expect(try read(text).frames.isEmpty)
+  }
+
+  @Test func whiteSpaceAndTheOrderOfFieldsDoNotMatter() throws {
+    let line =
+      "{ \"c\" : [ [ 1 , \"b\" , 1.5 , -2 , { \"k\" : \"indirect\" } ] ] ,\t\"t\" : 3 } \r\n"
+    let other = #"{"t":3,"c":[[1,"e",1.5,-2]]}"#
+    let frames = try read(header + "\n" + line + other).frames
+    #expect(
+      frames.first
+        == InputFrame(
+          time: 3,
+          contacts: [Contact(id: 1, phase: .began, position: Point(1.5, -2), kind: .indirect)]))
+  }
+
+  @Test func contactsThatNeverLiftAreCancelledAtTheEnd() throws {
+    let reader = try RecordingReader(
+      .text(
+        header + #"{"t":1,"c":[[1,"b",0,0],[2,"b",5,5]]}"# + "\n" + #"{"t":2,"c":[[1,"e",0,0]]}"#))
+    var last: InputFrame?
+    while let frame = try reader.next() { last = frame }
+    #expect(
+      last
+        == InputFrame(time: 2, contacts: [Contact(id: 2, phase: .cancelled, position: Point(5, 5))])
+    )
+    #expect(reader.notes == ["the recording ends with a contact down, now cancelled"])
+    #expect(try reader.next() == nil)
+  }
+
+  @Test(arguments: [
+    ("", "the recording is empty"),
+    ("\n \n", "the recording is empty"),
+    ("hello\n", "this is no recording in a known format"),
+    ("{\"dactyl\":\u{0}", "byte 10: this is not text, so not a recording"),
+    ("{\"a\":1}\n", "line 1: expected the field \"dactyl\" in the header"),
+    (
+      "{\"dactyl\":\"recording\",\"version\":2}\n",
+      "line 1: version 2 of the format is not known; 1 is"
+    ),
+    (
+      "{\"dactyl\":\"recording\",\"version\":\"1\"}\n",
+      "line 1: expected the field \"version\" of the header to be Int"
+    ),
+    (
+      "{\"dactyl\":\"scene\",\"version\":1}\n",
+      "line 1: expected \"dactyl\":\"recording\" in the header"
+    ),
+    ("{\"dactyl\":\"recording\",\"ver", "line 1: the recording breaks off here"),
+    ("{\"dactyl\":\"recording\",,}\n", "line 1: expected a header in JSON on one line"),
+    (
+      "{\"dactyl\":\"recording\",\"version\":1,\"kind\":\"foot\"}\n",
+      "line 1: expected a known kind, and sizes and points above 0, in the header"
+    ),
+    (
+      "{\"dactyl\":\"recording\",\"version\":1,\"size\":[0,1]}\n",
+      "line 1: expected a known kind, and sizes and points above 0, in the header"
+    ),
+  ])
+  func aBrokenHeaderNamesWhatIsWrong(text: String, words: String) {
+    #expect(error(text) == words)
+  }
+
+  @Test(arguments: [
+    (#"{"t":0,"c":[[1,"b",0,"#, "line 2: the recording breaks off here"),
+    (#"{"t":0,"c":[[1,"b",0,"# + "\n", "line 2: expected a number"),
+    (#"{"t":0,"c":[]} x"#, "line 2: expected nothing after the frame"),
+    (#"{"t":0}"#, "line 2: expected both a time t and contacts c"),
+    (#"{"t":0,"t":1,"c":[]}"#, "line 2: expected one of the fields t, c and s, each at most once"),
+    (#"{"t":0,"q":1}"#, "line 2: expected one of the fields t, c and s, each at most once"),
+    (#"{"t":0,"c":[[1,"x",0,0]]}"#, "line 2: expected one of the phases b, m, s, e and c"),
+    (#"{"t":0,"c":[[1.5,"b",0,0]]}"#, "line 2: expected a comma"),
+    (#"{"t":0,"c":[[1,"b",0,0,{"f":1,"f":2}]]}"#, "line 2: expected each field once"),
+    (
+      #"{"t":0,"c":[[1,"b",0,0,{"k":"foot"}]]}"#,
+      "line 2: expected one of the kinds direct, indirect, pencil and indirectPointer"
+    ),
+    (#"{"t":1e999,"c":[]}"#, "line 2: expected a number"),
+    (#"{"t":0,"c":[[1,"m",0,0]]}"#, "line 2: contact 1 moved without having begun"),
+    (#"{"t":0,"c":[[1,"b",0,0],[1,"m",0,0]]}"#, "line 2: contact 1 is named twice in one frame"),
+    (
+      #"{"t":0,"c":[]}"# + "\n" + #"{"t":-1,"c":[]}"#, "line 3: time went back from 0.0 s to -1.0 s"
+    ),
+    ("E: 0.000001 0003 0035 12\n", "line 2: expected {"),
+  ])
+  func aBrokenFrameNamesItsLine(text: String, words: String) {
+    #expect(error(header + text) == words)
+  }
+
+  @Test func aLineWithoutEndIsRefused() {
+    let text = header + #"{"t":"# + String(repeating: " ", count: LineScanner.longestLine + 10)
+    #expect(error(text) == "line 2: the line is longer than 1048576 bytes")
+  }
+
+  @Test func moreContactsThanADeviceHasAreRefused() {
+    let contacts = (0..<300).map { "[\($0),\"b\",0,0]" }.joined(separator: ",")
+    #expect(
+      error(header + "{\"t\":0,\"c\":[\(contacts)]}")
+        == "line 2: slot or contact 257 is beyond the limit of 256")
+  }
+
+  @Test func aFrameThatBreaksTheRulesIsNotWritten() throws {
+    var bytes: [UInt8] = []
+    let writer = try RecordingWriter(header: RecordingHeader()) { bytes.append(contentsOf: $0) }
+    #expect(throws: RecordingError(.invalidFrame(InputError(reason: .notFinite)), at: .line(2))) {
+      try writer.write(InputFrame(time: .nan, contacts: []))
+    }
+    try writer.write(InputFrame(time: 1, contacts: []))
+    try writer.finish()
+    #expect(String(decoding: bytes, as: UTF8.self) == header + "{\"t\":1,\"c\":[]}\n")
+  }
+
+  @Test func piecesOfAnySizeReadAlike() throws {
+    var random = RandomFrames(seed: 7)
+    let recording = Recording(frames: random.frames(800))
+    let bytes = try recording.encoded()
+    #expect(bytes.count > 2 * LineScanner.headLength)
+    for size in [13, 1000, 65_536, 1 << 20] {
+      var position = 0
+      let source = ByteSource { (target) throws(RecordingError) -> Int in
+        let count = min(size, target.count, bytes.count - position)
+        for index in 0..<count { target[index] = bytes[position + index] }
+        position += count
+        return count
+      }
+      #expect(try Recording.read(source) == recording, "\(size)")
+    }
+  }
+}

@@ -5,18 +5,22 @@
 /// in the order in which they were told of the touches.
 final class Arbiter {
   /// The recognisers with an attempt that was not reset yet, in the order in which they got into it.
-  private(set) var engaged: ContiguousArray<GestureRecognizer> = []
+  @exclusivity(unchecked) private(set) var engaged: ContiguousArray<GestureRecognizer> = []
   /// The recognisers that have set a state the arbiter has not looked at.
-  var dirty: ContiguousArray<GestureRecognizer> = []
+  @exclusivity(unchecked) var dirty = BorrowedList<GestureRecognizer>()
+  /// Rises whenever it may change who has to be told of which touch.
+  @exclusivity(unchecked) var rosterVersion = 0
+  /// Whether somebody may be ready to be reset.
+  @exclusivity(unchecked) var mayReset = false
 
-  private var batch: ContiguousArray<GestureRecognizer> = []
-  private var acting: ContiguousArray<GestureRecognizer> = []
-  private var running: ContiguousArray<GestureRecognizer> = []
+  @exclusivity(unchecked) private var batch = BorrowedList<GestureRecognizer>()
+  @exclusivity(unchecked) private var acting = BorrowedList<GestureRecognizer>()
+  @exclusivity(unchecked) private var running = BorrowedList<GestureRecognizer>()
   /// No deadline is earlier than this; there may be none at it.
-  private var earliestDeadline = Double.infinity
+  @exclusivity(unchecked) private var earliestDeadline = Double.infinity
   /// Whether somebody failed since those who wait were last looked at.
-  private var someoneFailed = false
-  private var visit = 0
+  @exclusivity(unchecked) private var someoneFailed = false
+  @exclusivity(unchecked) private var visit = 0
 
   /// How often actions may set states in turn before the rest waits for the next event.
   ///
@@ -62,10 +66,13 @@ final class Arbiter {
 
   /// Wakes the recognisers whose deadline is at or before a time, deepest view first.
   func wake(at time: Double) {
-    var due: ContiguousArray<GestureRecognizer> = []
+    let due = BorrowedList<GestureRecognizer>()
     for recognizer in engaged where recognizer.deadlineTime <= time { due.append(recognizer) }
     due.sortDeepestFirst()
-    for recognizer in due where recognizer.deadlineTime <= time { recognizer.wake(at: time) }
+    for index in 0..<due.count where due[index].deadlineTime <= time {
+      due[index].wake(at: time)
+    }
+    mayReset = true
   }
 
   // MARK: Decisions
@@ -78,12 +85,13 @@ final class Arbiter {
       runActions()
       round += 1
     }
-    resetFinished(window)
+    if mayReset { resetFinished(window) }
   }
 
   private func resolve(_ window: Window) {
     swap(&dirty, &batch)
-    for recognizer in batch {
+    for index in 0..<batch.count {
+      let recognizer = batch[index]
       recognizer.isDirty = false
       guard recognizer.committed == .possible, let pending = recognizer.pending else { continue }
       switch pending.state {
@@ -92,7 +100,8 @@ final class Arbiter {
       }
     }
     reconsiderHeldBack(window)
-    for recognizer in batch {
+    for index in 0..<batch.count {
+      let recognizer = batch[index]
       guard let pending = recognizer.pending else { continue }
       if recognizer.committed == .possible {
         if !recognizer.isHeldBack { recognize(recognizer, in: window) }
@@ -102,7 +111,7 @@ final class Arbiter {
       }
     }
     reconsiderHeldBack(window)
-    batch.removeAll(keepingCapacity: true)
+    batch.removeAll()
   }
 
   /// Lets those through who waited for somebody that has failed.
@@ -193,7 +202,11 @@ final class Arbiter {
   ) {
     let former = recognizer.committed
     recognizer.committed = state
-    if state.isFinal { recognizer.deadlineTime = .infinity }
+    if state.isFinal {
+      recognizer.deadlineTime = .infinity
+      rosterVersion += 1
+    }
+    if state.isFinal || former == .possible { mayReset = true }
     if state != .failed, state != .possible { acting.append(recognizer) }
     window.observe(recognizer, from: former, to: state, because: cause)
   }
@@ -225,18 +238,24 @@ final class Arbiter {
 
   private func runActions() {
     swap(&acting, &running)
-    for recognizer in running { recognizer.performActions() }
-    running.removeAll(keepingCapacity: true)
+    for index in 0..<running.count { running[index].performActions() }
+    running.removeAll()
   }
 
   // MARK: Reset
 
   /// Resets those whose touches have lifted and whom nobody still deciding is tied to (SPEC C6).
   private func resetFinished(_ window: Window) {
+    mayReset = false
     var someoneIsDone = false
     repeat {
       someoneIsDone = false
-      for recognizer in engaged where recognizer.isEngaged && isDone(recognizer) {
+      rosterVersion += 1
+      for recognizer in engaged where recognizer.isEngaged && recognizer.isAtEnd {
+        guard isDone(recognizer) else {
+          mayReset = true
+          continue
+        }
         let former = recognizer.committed
         recognizer.finishAttempt()
         recognizer.committed = .possible
@@ -247,10 +266,9 @@ final class Arbiter {
     } while someoneIsDone
   }
 
+  /// Whether nobody still deciding is tied to a recogniser that is at its end.
   private func isDone(_ recognizer: GestureRecognizer) -> Bool {
-    guard recognizer.committed.isFinal, recognizer.touches.isEmpty, !recognizer.isDirty else {
-      return false
-    }
+    guard !recognizer.isDirty else { return false }
     var isTied = false
     forEachPeer(of: recognizer) { other in
       if other.committed == .possible, !isTied {
@@ -258,21 +276,5 @@ final class Arbiter {
       }
     }
     return !isTied
-  }
-}
-
-extension ContiguousArray<GestureRecognizer> {
-  /// Brings recognisers of deeper views to the front and leaves the order alone otherwise (SPEC D1).
-  ///
-  /// Insertion sort: the array is short and nearly always in order already.
-  mutating func sortDeepestFirst() {
-    guard count > 1 else { return }
-    for end in 1..<count {
-      var place = end
-      while place > 0, self[place - 1].depth < self[place].depth {
-        swapAt(place - 1, place)
-        place -= 1
-      }
-    }
   }
 }

@@ -6,30 +6,25 @@ extension GestureRecognizer {
 
   /// Removes all actions that call methods of an object.
   public func removeTarget(_ target: AnyObject) {
-    actions.removeAll { action in
-      guard let held = action.target else { return false }
-      return held.object == nil || held.object === target
-    }
+    let target = ObjectIdentifier(target)
+    actions.removeAll { $0.target == target }
   }
 
   @discardableResult
   func register(
-    target: AnyObject?, body: @escaping (AnyObject?, GestureRecognizer) -> Void
+    target: ObjectIdentifier?, run: @escaping (GestureRecognizer) -> Bool
   ) -> ActionToken {
     actionCount += 1
-    actions.append(
-      RecognizerAction(number: actionCount, target: target.map { Weak(object: $0) }, body: body))
+    actions.append(RecognizerAction(number: actionCount, target: target, run: run))
     return ActionToken(number: actionCount)
   }
 
   /// Runs the actions in the order in which they were registered (SPEC C2).
   func performActions() {
     isActing = true
-    var someTargetIsGone = false
-    for action in actions where !action.run(self) { someTargetIsGone = true }
+    var gone: ContiguousArray<Int> = []
+    for action in actions where !action.run(self) { gone.append(action.number) }
     isActing = false
-    if someTargetIsGone {
-      actions.removeAll { action in action.target.map { $0.object == nil } ?? false }
-    }
+    if !gone.isEmpty { actions.removeAll { gone.contains($0.number) } }
   }
 }

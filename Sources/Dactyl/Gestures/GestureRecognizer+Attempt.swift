@@ -16,6 +16,9 @@ extension GestureRecognizer {
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
+  /// Whether the attempt has come to its end, and all its fingers are up.
+  var isAtEnd: Bool { committed.isFinal && touches.isEmpty }
+
   /// Follows a touch from now on.
   func take(_ touch: Touch) {
     touches.append(touch)
@@ -77,6 +80,7 @@ extension GestureRecognizer {
     guard isEngaged else { return }
     if !touches.isEmpty { lastCentroid = centroid }
     touches.removeAll(keepingCapacity: true)
+    tellOfFewerTouches()
     switch committed {
     case .possible: pending = PendingTransition(state: .failed, cause: cause)
     case .began, .changed: pending = PendingTransition(state: .cancelled, cause: cause)
@@ -116,6 +120,13 @@ extension GestureRecognizer {
     deadlineTime = .infinity
   }
 
+  /// Has the arbiter see to it that the recogniser follows fewer touches now.
+  func tellOfFewerTouches() {
+    guard let arbiter = viewReference?.windowReference?.arbiter else { return }
+    arbiter.mayReset = true
+    arbiter.rosterVersion += 1
+  }
+
   private func follows(_ phase: TouchPhase) -> Bool {
     for touch in touches where touch.sample.phase == phase { return true }
     return false
@@ -123,6 +134,7 @@ extension GestureRecognizer {
 
   private func dropLifted() {
     guard touches.contains(where: { !$0.isDown }) else { return }
+    tellOfFewerTouches()
     if !touches.contains(where: { $0.isDown }) { lastCentroid = centroid }
     touches.removeAll { !$0.isDown }
   }

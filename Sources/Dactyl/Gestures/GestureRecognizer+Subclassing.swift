@@ -44,6 +44,7 @@ extension GestureRecognizer {
     guard touches.contains(where: { $0 === touch }) else { return }
     if touches.count == 1 { lastCentroid = centroid }
     touches.removeAll { $0 === touch }
+    tellOfFewerTouches()
     attempt.removeAll { $0 === touch }
     touch.recognizers.removeAll { $0 === self }
     if !isHandling { finishIfAbandoned(cancelled: false) }

@@ -27,11 +27,11 @@ open class GestureRecognizer {
   ///
   /// Setting false makes it fail, or cancels it with its action if it is active (SPEC C9). Enabled again, it
   /// takes only touches that begin later.
-  public var isEnabled = true {
+  @exclusivity(unchecked) public var isEnabled = true {
     didSet { if oldValue, !isEnabled { interrupt(because: .disabled) } }
   }
   /// Whether the view loses the touches when the gesture is recognised; default true (SPEC D9).
-  public var cancelsTouchesInView = true
+  @exclusivity(unchecked) public var cancelsTouchesInView = true
   /// Whether the view gets nothing until the recogniser fails; default false (SPEC D10).
   public var delaysTouchesBegan = false
   /// Whether the view learns that fingers were lifted only once the recogniser has decided; default
@@ -42,11 +42,11 @@ open class GestureRecognizer {
   /// Whether all its touches must be of the kind of the first; default true (SPEC D8).
   public var requiresExclusiveTouchKind = true
   /// The touches it follows, in the order in which they came down; lifted ones are gone.
-  public internal(set) var touches: ContiguousArray<Touch> = []
+  @exclusivity(unchecked) public internal(set) var touches: ContiguousArray<Touch> = []
 
   // The view clears it before it goes away.
-  unowned(unsafe) var viewReference: View?
-  var actions: ContiguousArray<RecognizerAction> = []
+  @exclusivity(unchecked) unowned(unsafe) var viewReference: View?
+  @exclusivity(unchecked) var actions: ContiguousArray<RecognizerAction> = []
   /// How many actions were ever registered.
   var actionCount = 0
   /// The recognisers that were declared to have to fail first.
@@ -54,34 +54,34 @@ open class GestureRecognizer {
   /// What this recogniser was asked about others in the current attempt (SPEC D6).
   var answers: ContiguousArray<RequirementAnswer> = []
   /// The state that others see.
-  var committed = State.possible
+  @exclusivity(unchecked) var committed = State.possible
   /// What the recogniser has set and the arbiter has not carried out.
-  var pending: PendingTransition?
+  @exclusivity(unchecked) var pending: PendingTransition?
   /// Whether `pending` waits for others to fail, so that only the recogniser itself sees it.
-  var isHeldBack = false
+  @exclusivity(unchecked) var isHeldBack = false
   /// Whether the arbiter knows that `pending` wants its attention.
-  var isDirty = false
+  @exclusivity(unchecked) var isDirty = false
   /// Whether one of the recogniser's own handlers is running.
-  var isHandling = false
+  @exclusivity(unchecked) var isHandling = false
   /// Whether the recogniser's actions are running.
-  var isActing = false
+  @exclusivity(unchecked) var isActing = false
   /// Whether `reset()` is running.
-  var isResetting = false
+  @exclusivity(unchecked) var isResetting = false
   /// Whether the recogniser has an attempt that was not reset yet.
-  var isEngaged = false
+  @exclusivity(unchecked) var isEngaged = false
   /// All touches of the attempt, lifted ones included.
-  var attempt: ContiguousArray<Touch> = []
+  @exclusivity(unchecked) var attempt: ContiguousArray<Touch> = []
   /// The centre of the touches when the last of them was lifted, in the window.
-  var lastCentroid = Point.zero
+  @exclusivity(unchecked) var lastCentroid = Point.zero
   /// When the host must call at the latest; infinite for never.
-  var deadlineTime = Double.infinity
+  @exclusivity(unchecked) var deadlineTime = Double.infinity
   /// How deep the view lay when the attempt began: deeper ones are told first (SPEC D1).
-  var depth = 0
+  @exclusivity(unchecked) var depth = 0
   /// The last round of delivery and the last question in which the recogniser was met.
-  var deliveryMark = 0
-  var visitMark = 0
+  @exclusivity(unchecked) var deliveryMark = 0
+  @exclusivity(unchecked) var visitMark = 0
   /// The number within a window, and which window gave it.
-  var number = 0
+  @exclusivity(unchecked) var number = 0
   var numberedBy: ObjectIdentifier?
 
   /// A recogniser without view and actions.

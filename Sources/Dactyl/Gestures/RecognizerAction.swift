@@ -2,21 +2,10 @@
 struct RecognizerAction {
   /// Tells actions of one recogniser apart.
   var number: Int
-  /// The object whose method is called; nil for a closure.
-  var target: Weak<AnyObject>?
-  /// What to do with the target and the recogniser.
-  var body: (AnyObject?, GestureRecognizer) -> Void
-
-  /// Runs the action; false if its target is gone.
-  func run(_ recognizer: GestureRecognizer) -> Bool {
-    guard let target else {
-      body(nil, recognizer)
-      return true
-    }
-    guard let object = target.object else { return false }
-    body(object, recognizer)
-    return true
-  }
+  /// The object whose method is called; nil for a closure. Only compared, never followed.
+  var target: ObjectIdentifier?
+  /// Does it; false if there is nothing left to call.
+  var run: (GestureRecognizer) -> Bool
 }
 
 /// Names an action of a recogniser, to remove it by.
@@ -32,7 +21,7 @@ public protocol RecognizerActions: GestureRecognizer {}
 extension GestureRecognizer: RecognizerActions {}
 
 extension RecognizerActions {
-  /// A recogniser with one action.
+  /// Runs a closure when the gesture is recognised.
   ///
   ///     pan.addAction { pan in photo.center += pan.translation(in: table) }
   ///
@@ -42,7 +31,10 @@ extension RecognizerActions {
   /// - Returns: A token for `removeAction(_:)`.
   @discardableResult
   public func addAction(_ body: @escaping (Self) -> Void) -> ActionToken {
-    register(target: nil) { _, recognizer in body(unsafeDowncast(recognizer, to: Self.self)) }
+    register(target: nil) { recognizer in
+      body(unsafeDowncast(recognizer, to: Self.self))
+      return true
+    }
   }
 
   /// Calls a method of `target` with the recogniser; `target` is held weakly.
@@ -51,9 +43,11 @@ extension RecognizerActions {
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> (Self) -> Void
   ) {
-    register(target: target) { object, recognizer in
-      guard let object else { return }
-      action(unsafeDowncast(object, to: Target.self))(unsafeDowncast(recognizer, to: Self.self))
+    let reference = Weak(object: target)
+    register(target: ObjectIdentifier(target)) { recognizer in
+      guard let target = reference.object else { return false }
+      action(target)(unsafeDowncast(recognizer, to: Self.self))
+      return true
     }
   }
 
@@ -61,9 +55,11 @@ extension RecognizerActions {
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void
   ) {
-    register(target: target) { object, _ in
-      guard let object else { return }
-      action(unsafeDowncast(object, to: Target.self))()
+    let reference = Weak(object: target)
+    register(target: ObjectIdentifier(target)) { _ in
+      guard let target = reference.object else { return false }
+      action(target)()
+      return true
     }
   }
 }

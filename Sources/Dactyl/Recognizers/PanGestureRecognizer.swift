@@ -10,19 +10,19 @@
 ///     }
 open class PanGestureRecognizer: GestureRecognizer {
   /// How many fingers it takes to begin and to go on; at least 1, default 1.
-  public var minimumNumberOfTouches = 1
+  @exclusivity(unchecked) public var minimumNumberOfTouches = 1
   /// How many fingers there may be; default unlimited. One more makes it fail, or is ignored once it has begun.
-  public var maximumNumberOfTouches = Int.max
+  @exclusivity(unchecked) public var maximumNumberOfTouches = Int.max
   /// How far in points the fingers must go along either axis; default 10, at least 0.
   ///
   /// Source: black-box logs of iPhones, where 10.7 pt in a straight line with both axes below 10 pt did not
   /// begin (SPEC E).
-  public var minimumDistance = 10.0
+  @exclusivity(unchecked) public var minimumDistance = 10.0
 
-  private var path = CentroidPath()
+  @exclusivity(unchecked) private var path = CentroidPath()
   /// What of the path does not count as translation: the threshold, and what the owner took out.
-  private var offset = Vector.zero
-  private var estimator = VelocityEstimator()
+  @exclusivity(unchecked) private var offset = Vector.zero
+  @exclusivity(unchecked) private var estimator = VelocityEstimator()
 
   /// `pan`
   open override var kind: StaticString { "pan" }

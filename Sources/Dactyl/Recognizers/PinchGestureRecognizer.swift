@@ -13,14 +13,14 @@ open class PinchGestureRecognizer: GestureRecognizer {
   ///
   /// A distance, not a ratio, so that it acts alike whether fingers are 40 or 400 pt apart, and resting fingers
   /// do not trigger it (SPEC E1). UIKit hides its threshold.
-  public var minimumSpanChange = 16.0
+  @exclusivity(unchecked) public var minimumSpanChange = 16.0
 
-  private var path = SpanPath()
+  @exclusivity(unchecked) private var path = SpanPath()
   /// The span that counts as a scale of 1 where the owner has not written another.
-  private var unit = 1.0
+  @exclusivity(unchecked) private var unit = 1.0
   /// What the owner has written, as a factor of what was measured.
-  private var factor = 1.0
-  private var estimator = VelocityEstimator()
+  @exclusivity(unchecked) private var factor = 1.0
+  @exclusivity(unchecked) private var estimator = VelocityEstimator()
 
   /// `pinch`
   open override var kind: StaticString { "pinch" }

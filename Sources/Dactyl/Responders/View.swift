@@ -5,11 +5,11 @@
 /// `transform` acts about the middle.
 open class View: Responder {
   /// The view's own coordinate system: what of it shows, and how large it is before `transform`.
-  public var bounds: Rect
+  @exclusivity(unchecked) public var bounds: Rect
   /// Where the middle of `bounds` lies in the superview.
-  public var center: Point
+  @exclusivity(unchecked) public var center: Point
   /// How the view is turned, stretched or shifted about its middle.
-  public var transform = AffineTransform.identity
+  @exclusivity(unchecked) public var transform = AffineTransform.identity
   /// How opaque the view is, 0…1, default 1; below 0.01 it is not touched.
   public var alpha = 1.0
   /// Whether the view and everything on it is invisible and not touched; default false.
@@ -35,8 +35,8 @@ open class View: Responder {
   public static var minimumTouchableAlpha: Double { 0.01 }
 
   // The owner of each of these clears it before it goes away.
-  unowned(unsafe) var superviewReference: View?
-  unowned(unsafe) var windowReference: Window?
+  @exclusivity(unchecked) unowned(unsafe) var superviewReference: View?
+  @exclusivity(unchecked) unowned(unsafe) var windowReference: Window?
   unowned(unsafe) var viewController: ViewController?
 
   /// A view with the given place and extent in its superview.

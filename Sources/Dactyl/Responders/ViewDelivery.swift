@@ -21,10 +21,10 @@ final class ViewDelivery {
   }
 
   /// Whether a recogniser has claimed touches since the last delivery.
-  var hasClaims = false
-  private var withheld: ContiguousArray<Withheld> = []
-  private var group: ContiguousArray<Touch> = []
-  private var candidates: ContiguousArray<Touch> = []
+  @exclusivity(unchecked) var hasClaims = false
+  @exclusivity(unchecked) private var withheld: ContiguousArray<Withheld> = []
+  @exclusivity(unchecked) private var group: ContiguousArray<Touch> = []
+  @exclusivity(unchecked) private var candidates: ContiguousArray<Touch> = []
 
   init() {}
 
@@ -137,8 +137,9 @@ final class ViewDelivery {
   // MARK: Changes of the present event
 
   private func deliver(_ phase: TouchPhase, of event: Event, in window: Window) {
-    candidates.removeAll(keepingCapacity: true)
-    for touch in event.changed where touch.phase == phase && touch.delivery != .over {
+    for index in 0..<event.changed.count {
+      let touch = event.changed[index]
+      guard touch.phase == phase, touch.delivery != .over else { continue }
       switch phase {
       case .cancelled:
         if touch.isWithheld { withheld.removeAll { $0.touch === touch } }
@@ -159,7 +160,7 @@ final class ViewDelivery {
       note(phase, of: touch)
       candidates.append(touch)
     }
-    tell(&candidates, phase, in: window)
+    if !candidates.isEmpty { tell(&candidates, phase, in: window) }
   }
 
   private func note(_ phase: TouchPhase, of touch: Touch) {

@@ -82,7 +82,7 @@ extension Window {
         break
       }
     }
-    waiting.removeAll(keepingCapacity: true)
+    if next > 0 { waiting.removeAll(keepingCapacity: true) }
     isProcessing = false
   }
 
@@ -108,7 +108,7 @@ extension Window {
   /// Brings the event to recognisers and views.
   private func deliver() {
     gatherListeners()
-    for recognizer in listeners { recognizer.receive(event) }
+    for index in 0..<listeners.count { listeners[index].receive(event) }
     arbiter.settle(self)
     admitLatecomers()
     delivery.deliver(event, in: self)
@@ -134,12 +134,17 @@ extension Window {
   }
 
   private func gatherListeners() {
-    listeners.removeAll(keepingCapacity: true)
+    // While all fingers drag on, the same recognisers listen from frame to frame.
+    let isPlainMove = event.isPlainMove
+    if isPlainMove, listenersVersion == arbiter.rosterVersion { return }
+    listenersVersion = isPlainMove ? arbiter.rosterVersion : nil
+    listeners.removeAll()
     deliveryCount += 1
-    for touch in event.changed {
-      for recognizer in touch.recognizers where recognizer.deliveryMark != deliveryCount {
+    for index in 0..<event.changed.count {
+      for recognizer in event.changed[index].recognizers
+      where recognizer.deliveryMark != deliveryCount {
         recognizer.deliveryMark = deliveryCount
-        listeners.append(recognizer)
+        if recognizer.takesTouches || !isPlainMove { listeners.append(recognizer) }
       }
     }
     listeners.sortDeepestFirst()
@@ -152,20 +157,26 @@ extension Window {
   private func admitLatecomers() {
     guard !latecomers.isEmpty else { return }
     let candidates = latecomers
+    listenersVersion = nil
     latecomers.removeAll(keepingCapacity: true)
-    listeners.removeAll(keepingCapacity: true)
+    listeners.removeAll()
+    deliveryCount += 1
     for (recognizer, touch) in candidates {
       guard recognizer.viewReference?.windowReference === self, recognizer.wants(touch, of: event)
       else { continue }
       admit(touch, to: recognizer)
-      if !listeners.contains(where: { $0 === recognizer }) { listeners.append(recognizer) }
+      if recognizer.deliveryMark != deliveryCount {
+        recognizer.deliveryMark = deliveryCount
+        listeners.append(recognizer)
+      }
     }
-    for recognizer in listeners { recognizer.receive(event) }
+    for index in 0..<listeners.count { listeners[index].receive(event) }
     arbiter.settle(self)
   }
 
   func admit(_ touch: Touch, to recognizer: GestureRecognizer) {
     if !recognizer.isEngaged { arbiter.engage(recognizer) }
+    arbiter.rosterVersion += 1
     recognizer.take(touch)
   }
 }

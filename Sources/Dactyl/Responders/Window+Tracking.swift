@@ -79,7 +79,9 @@ extension Event {
   /// Forgets the touches that ended in this frame, after all were told.
   func dropLifted(into taps: inout TapMemory) {
     guard hasEnded || hasCancelled else { return }
-    for touch in changed where touch.phase == .ended { taps.noteLift(of: touch) }
+    for index in 0..<changed.count where changed[index].phase == .ended {
+      taps.noteLift(of: changed[index])
+    }
     live.removeAll { !$0.isDown }
   }
 }

@@ -12,7 +12,7 @@
 /// the frames say, and between frames what `advance(to:)` says (SPEC F1).
 open class Window: View {
   /// Whom to tell of every decision, for traces and tools; nil, the default, costs nothing.
-  public var observer: (any WindowObserver)?
+  @exclusivity(unchecked) public var observer: (any WindowObserver)?
   /// The end of the responder chain; nil ends it with the window.
   public var application: Application?
   /// The longest time in seconds from a finger's lift to its next touch-down that makes `Touch.tapCount` rise;
@@ -20,27 +20,31 @@ open class Window: View {
   public var tapInterval = 0.35
   /// The longest way in points between two touch-downs that makes `Touch.tapCount` rise, and the longest a
   /// finger may move and still count; default 45, at least 0 (SPEC A6).
-  public var tapDistance = 45.0
+  @exclusivity(unchecked) public var tapDistance = 45.0
 
   let event = Event()
   let arbiter = Arbiter()
   let delivery = ViewDelivery()
-  var validator = InputValidator()
-  var taps = TapMemory()
+  @exclusivity(unchecked) var validator = InputValidator()
+  @exclusivity(unchecked) var taps = TapMemory()
   /// The time of what is being handled.
-  var now = 0.0
+  @exclusivity(unchecked) var now = 0.0
   /// Whether a frame, a deadline or an interruption is being handled.
-  var isProcessing = false
+  @exclusivity(unchecked) var isProcessing = false
   /// What was sent while something was being handled.
-  var waiting: ContiguousArray<InputFrame> = []
+  @exclusivity(unchecked) var waiting: ContiguousArray<InputFrame> = []
   /// Touches that were taken away while something was being handled.
-  var interrupted: ContiguousArray<Touch> = []
+  @exclusivity(unchecked) var interrupted: ContiguousArray<Touch> = []
   /// The recognisers to be told of the event, deepest view first.
-  var listeners: ContiguousArray<GestureRecognizer> = []
+  let listeners = BorrowedList<GestureRecognizer>()
+  /// What the arbiter's roster was when the listeners were gathered for a frame in which every touch
+  /// moved; nil where they were gathered for another.
+  @exclusivity(unchecked) var listenersVersion: Int?
   /// The recognisers that would have taken a new touch had their last attempt been over.
-  var latecomers: ContiguousArray<(recognizer: GestureRecognizer, touch: Touch)> = []
+  @exclusivity(unchecked) var latecomers:
+    ContiguousArray<(recognizer: GestureRecognizer, touch: Touch)> = []
   /// How many rounds of delivery there were.
-  var deliveryCount = 0
+  @exclusivity(unchecked) var deliveryCount = 0
   /// How many recognisers were ever numbered.
   var recognizerCount = 0
 

@@ -3,18 +3,18 @@
 /// A window has one event and shows every frame in it, so read what you need during the call.
 public final class Event {
   /// When the frame happened, in seconds of the input frames.
-  public internal(set) var timestamp = 0.0
+  @exclusivity(unchecked) public internal(set) var timestamp = 0.0
   /// All touches of the window: those that changed in this frame and those that rest.
-  var live: ContiguousArray<Touch> = []
+  @exclusivity(unchecked) var live: ContiguousArray<Touch> = []
   /// The touches that changed in this frame, in the order in which the frame names them.
-  var changed: ContiguousArray<Touch> = []
+  let changed = BorrowedList<Touch>()
   /// The samples that were merged into this frame.
-  var coalesced: [CoalescedContact] = []
+  @exclusivity(unchecked) var coalesced: [CoalescedContact] = []
   /// Whether any touch of the frame began; likewise moved, ended, was cancelled.
-  var hasBegan = false
-  var hasMoved = false
-  var hasEnded = false
-  var hasCancelled = false
+  @exclusivity(unchecked) var hasBegan = false
+  @exclusivity(unchecked) var hasMoved = false
+  @exclusivity(unchecked) var hasEnded = false
+  @exclusivity(unchecked) var hasCancelled = false
 
   init() {}
 
@@ -57,12 +57,14 @@ public final class Event {
     return copies
   }
 
-  /// Whether nothing changed in the frame.
-  var isEmpty: Bool { changed.isEmpty }
+  /// Whether all touches moved in this frame and nothing else happened.
+  var isPlainMove: Bool {
+    hasMoved && !hasBegan && !hasEnded && !hasCancelled && changed.count == live.count
+  }
 
   /// Forgets what changed, before the next frame.
   func clear() {
-    changed.removeAll(keepingCapacity: true)
+    changed.removeAll()
     hasBegan = false
     hasMoved = false
     hasEnded = false

@@ -19,15 +19,15 @@ public final class Touch {
   /// When the finger came down, in seconds of the input frames.
   public let downTime: Double
 
-  var sample: TouchSample
+  @exclusivity(unchecked) var sample: TouchSample
   /// The recognisers that took this touch and have not been reset since, deepest view first (SPEC B6).
-  var recognizers: ContiguousArray<GestureRecognizer> = []
+  @exclusivity(unchecked) var recognizers: ContiguousArray<GestureRecognizer> = []
   /// What the view has been told so far.
-  var delivery = ViewDelivery.Progress.untold
+  @exclusivity(unchecked) var delivery = ViewDelivery.Progress.untold
   /// Whether a recogniser has claimed the touch so that the view must lose it (SPEC D9).
-  var isClaimed = false
+  @exclusivity(unchecked) var isClaimed = false
   /// Whether something is held back from the view until recognisers decide (SPEC D10, D11).
-  var isWithheld = false
+  @exclusivity(unchecked) var isWithheld = false
 
   init(_ contact: Contact, time: Double, view: View?) {
     contactID = contact.id

@@ -102,7 +102,8 @@ final class Arbiter {
     reconsiderHeldBack(window)
     for index in 0..<batch.count {
       let recognizer = batch[index]
-      guard let pending = recognizer.pending else { continue }
+      // What set its state meanwhile has its turn in the next round, after the actions of this one.
+      guard let pending = recognizer.pending, !recognizer.isDirty else { continue }
       if recognizer.committed == .possible {
         if !recognizer.isHeldBack { recognize(recognizer, in: window) }
       } else if recognizer.committed.isActive {

@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "Dactyl", targets: ["Dactyl"]),
     .library(name: "DactylStrokes", targets: ["DactylStrokes"]),
     .library(name: "DactylRecordings", targets: ["DactylRecordings"]),
+    .library(name: "DactylTesting", targets: ["DactylTesting"]),
     .executable(name: "dactyl", targets: ["dactyl"]),
   ],
   traits: [
@@ -33,6 +34,7 @@ let package = Package(
         "Dactyl",
         .product(name: "Yams", package: "Yams", condition: .when(traits: ["Tools"])),
       ]),
+    .target(name: "DactylTesting", dependencies: ["Dactyl"]),
     .executableTarget(
       name: "dactyl",
       dependencies: [
@@ -41,7 +43,7 @@ let package = Package(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Tools"])),
       ]),
-    .testTarget(name: "DactylTests", dependencies: ["Dactyl"]),
+    .testTarget(name: "DactylTests", dependencies: ["Dactyl", "DactylTesting"]),
     .testTarget(name: "DactylStrokesTests", dependencies: ["DactylStrokes"]),
     .testTarget(name: "DactylRecordingsTests", dependencies: ["DactylRecordings"]),
   ],

@@ -3,6 +3,11 @@
 /// All methods have empty defaults. They are called while the engine is deciding, before the actions
 /// of the same event; they must not change the window.
 public protocol WindowObserver: AnyObject {
+  /// The window has accepted a frame and handles it now, or after what it is busy with.
+  ///
+  /// Sending the same frames to an equal window gives the same gestures; `advance(to:)` comes as a frame
+  /// without contacts.
+  func window(_ window: Window, accepted frame: InputFrame)
   /// A recogniser changed its state.
   func window(
     _ window: Window, observed transition: Transition, of recognizer: GestureRecognizer)
@@ -19,6 +24,8 @@ public protocol WindowObserver: AnyObject {
 }
 
 extension WindowObserver {
+  /// Does nothing.
+  public func window(_ window: Window, accepted frame: InputFrame) {}
   /// Does nothing.
   public func window(
     _ window: Window, observed transition: Transition, of recognizer: GestureRecognizer

@@ -8,6 +8,7 @@ extension Window {
   /// - Throws: `InputError` where the frame makes no sense after those before it; nothing has changed then.
   public func send(_ frame: InputFrame) throws(InputError) {
     try validator.accept(frame)
+    observer?.window(self, accepted: frame)
     if isProcessing {
       waiting.append(frame)
     } else {

@@ -1,0 +1,21 @@
+/// What a trace shows beside gestures that were recognised.
+public struct TraceContent: OptionSet, Hashable, Sendable {
+  /// One bit for each.
+  public let rawValue: Int
+
+  /// The set with the given bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// `tap failed`.
+  public static let failures = TraceContent(rawValue: 1)
+  /// `tap reset`.
+  public static let resets = TraceContent(rawValue: 2)
+  /// What decided, after a colon: `tap failed: moved 46 pt, limit 45 pt`.
+  public static let causes = TraceContent(rawValue: 4)
+  /// When, before each entry: `500ms longPress began`.
+  public static let times = TraceContent(rawValue: 8)
+  /// What views were told: `view touchesBegan`, with the number of touches where there are several.
+  public static let views = TraceContent(rawValue: 16)
+  /// States that were read as others, and requirements that were refused.
+  public static let reports = TraceContent(rawValue: 32)
+}

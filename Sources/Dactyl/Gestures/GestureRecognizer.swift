@@ -153,6 +153,9 @@ open class GestureRecognizer {
   /// The recogniser itself if it is one of hovering pointers.
   var hoverRecognizer: HoverGestureRecognizer? { nil }
 
+  /// What it waits for, to find conflicts; nil where that is not known.
+  var claim: GestureClaim? { nil }
+
   // MARK: State
 
   /// Where the recogniser stands (SPEC C1).

@@ -41,6 +41,10 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   /// `longPress`
   open override var kind: StaticString { "longPress" }
 
+  override var claim: GestureClaim? {
+    .press(taps: numberOfTapsRequired, fingers: numberOfTouchesRequired)
+  }
+
   /// Waits once all fingers are down.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
     guard state == .possible else {

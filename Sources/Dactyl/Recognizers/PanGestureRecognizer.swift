@@ -29,6 +29,10 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// `pan`
   open override var kind: StaticString { "pan" }
 
+  override var claim: GestureClaim? {
+    .drag(fingers: minimumNumberOfTouches...max(minimumNumberOfTouches, maximumNumberOfTouches))
+  }
+
   /// What `minimumDistance` is where the owner has not set it.
   var usualMinimumDistance: Double { profile.pan.minimumDistance }
 

@@ -25,6 +25,8 @@ open class PinchGestureRecognizer: GestureRecognizer {
   /// `pinch`
   open override var kind: StaticString { "pinch" }
 
+  override var claim: GestureClaim? { .pinch }
+
   /// How many times farther apart the fingers are than when it began; 1 while possible.
   ///
   /// Write it to have it go on from another value; the velocity is not affected (SPEC C13).

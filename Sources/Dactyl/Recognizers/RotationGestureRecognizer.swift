@@ -25,6 +25,8 @@ open class RotationGestureRecognizer: GestureRecognizer {
   /// `rotation`
   open override var kind: StaticString { "rotation" }
 
+  override var claim: GestureClaim? { .rotation }
+
   /// How far the fingers have turned since it began, in radians, clockwise on screen; 0 while possible.
   ///
   /// Write it to have it go on from another value; the velocity is not affected (SPEC C13).

@@ -27,6 +27,8 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// `edgePan`
   open override var kind: StaticString { "edgePan" }
 
+  override var claim: GestureClaim? { .edgeDrag(edges) }
+
   override var usualMinimumDistance: Double { profile.screenEdgePan.minimumDistance }
 
   /// Fails where the finger comes down too far from the edges.

@@ -44,6 +44,8 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   /// `swipe`
   open override var kind: StaticString { "swipe" }
 
+  override var claim: GestureClaim? { .swipe(direction, fingers: numberOfTouchesRequired) }
+
   /// Where the fingers started, their centre (SPEC C11).
   open override func location(in view: View?) -> Point {
     View.convert(startPlace ?? centroid, to: view)

@@ -49,6 +49,8 @@ open class TransformGestureRecognizer: GestureRecognizer {
   /// `transform`
   open override var kind: StaticString { "transform" }
 
+  override var claim: GestureClaim? { .transform(axes, minimumFingers: minimumNumberOfTouches) }
+
   /// How far the fingers have dragged, in a view's coordinates, or in the window's for nil; zero while locked.
   open func translation(in view: View?) -> Vector { View.convert(shift, to: view) }
 

@@ -12,7 +12,7 @@ extension Event {
     if !coalesced.isEmpty { forEachMergedInstant(of: touches, body) }
     for touch in touches where touch.isEstimated && touch.phase != .stationary { return }
     places.removeAll(keepingCapacity: true)
-    for touch in touches { places.append(touch.sample.position) }
+    for touch in touches { places.append(touch.measuredPosition) }
     body(places, timestamp)
   }
 

@@ -44,26 +44,58 @@ public struct RecognizerKind: Sendable {
       settings: [
         .number("minimumSpanChange", \PinchGestureRecognizer.minimumSpanChange)
       ], make: { PinchGestureRecognizer() }),
+    RecognizerKind(
+      name: "rotation",
+      settings: [
+        .number("minimumArc", \RotationGestureRecognizer.minimumArc)
+      ], make: { RotationGestureRecognizer() }),
+    RecognizerKind(
+      name: "swipe",
+      settings: [
+        .names(
+          "direction", \SwipeGestureRecognizer.direction,
+          among: [("right", .right), ("left", .left), ("up", .up), ("down", .down)]),
+        .count("numberOfTouchesRequired", \SwipeGestureRecognizer.numberOfTouchesRequired),
+        .number("maximumDuration", \SwipeGestureRecognizer.maximumDuration),
+        .number("minimumDistance", \SwipeGestureRecognizer.minimumDistance),
+        .number("maximumDirectionDeviation", \SwipeGestureRecognizer.maximumDirectionDeviation),
+      ], make: { SwipeGestureRecognizer() }),
+    RecognizerKind(
+      name: "screenEdgePan",
+      settings: [
+        .names(
+          "edges", \ScreenEdgePanGestureRecognizer.edges,
+          among: [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]),
+        .number("edgeWidth", \ScreenEdgePanGestureRecognizer.edgeWidth),
+        .number("minimumDistance", \PanGestureRecognizer.minimumDistance),
+      ], make: { ScreenEdgePanGestureRecognizer() }),
+    RecognizerKind(name: "hover", settings: [], make: { HoverGestureRecognizer() }),
+    RecognizerKind(
+      name: "transform",
+      settings: [
+        .names(
+          "axes", \TransformGestureRecognizer.axes,
+          among: [("translation", .translation), ("scale", .scale), ("rotation", .rotation)]),
+        .flag("unlocksAxesTogether", \TransformGestureRecognizer.unlocksAxesTogether),
+        .count("minimumNumberOfTouches", \TransformGestureRecognizer.minimumNumberOfTouches),
+        .number("minimumDistance", \TransformGestureRecognizer.minimumDistance),
+        .number("minimumSpanChange", \TransformGestureRecognizer.minimumSpanChange),
+        .number("minimumArc", \TransformGestureRecognizer.minimumArc),
+      ], make: { TransformGestureRecognizer() }),
   ]
 
   /// What can be set on a recogniser of any kind.
   public static let commonSettings: [RecognizerSetting] = [
-    .flag("isEnabled", \.isEnabled),
-    .flag("cancelsTouchesInView", \.cancelsTouchesInView),
-    .flag("delaysTouchesBegan", \.delaysTouchesBegan),
-    .flag("delaysTouchesEnded", \.delaysTouchesEnded),
-    .flag("requiresExclusiveTouchKind", \.requiresExclusiveTouchKind),
-    RecognizerSetting(name: "allowedTouchKinds", takes: "an array of touch kinds") {
-      (recognizer, node) throws(SceneError) in
-      var kinds: TouchKindSet = []
-      for item in try node.array() {
-        guard let kind = TouchKind.allCases.first(where: { "\($0)" == (try? item.string()) }) else {
-          let known = TouchKind.allCases.map { "\($0)" }.joined(separator: ", ")
-          throw item.error("no kind of touch; expected one of \(known)")
-        }
-        kinds.insert(TouchKindSet(kind))
-      }
-      recognizer.allowedTouchKinds = kinds
-    },
+    .flag("isEnabled", \GestureRecognizer.isEnabled),
+    .flag("cancelsTouchesInView", \GestureRecognizer.cancelsTouchesInView),
+    .flag("delaysTouchesBegan", \GestureRecognizer.delaysTouchesBegan),
+    .flag("delaysTouchesEnded", \GestureRecognizer.delaysTouchesEnded),
+    .flag("requiresExclusiveTouchKind", \GestureRecognizer.requiresExclusiveTouchKind),
+    .names(
+      "allowedTouchKinds", \GestureRecognizer.allowedTouchKinds,
+      among: [
+        ("direct", .direct), ("indirect", .indirect), ("pencil", .pencil),
+        ("indirectPointer", .indirectPointer),
+      ]),
   ]
 }

@@ -33,11 +33,31 @@ public struct RecognizerSetting: Sendable {
     }
   }
 
-  static func flag(
-    _ name: String, _ path: any ReferenceWritableKeyPath<GestureRecognizer, Bool> & Sendable
+  static func flag<R: GestureRecognizer>(
+    _ name: String, _ path: any ReferenceWritableKeyPath<R, Bool> & Sendable
   ) -> RecognizerSetting {
     RecognizerSetting(name: name, takes: "true or false") { (recognizer, node) throws(SceneError) in
-      recognizer[keyPath: path] = try node.bool()
+      (recognizer as! R)[keyPath: path] = try node.bool()
+    }
+  }
+
+  /// A set of things that have names, written as an array of them.
+  static func names<R: GestureRecognizer, Set: SetAlgebra>(
+    _ name: String, _ path: any ReferenceWritableKeyPath<R, Set> & Sendable,
+    among known: [(name: String, element: Set)]
+  ) -> RecognizerSetting where Set: Sendable {
+    let words = known.map(\.name)
+    return RecognizerSetting(name: name, takes: "an array of " + words.joined(separator: ", ")) {
+      (recognizer, node) throws(SceneError) in
+      var set: Set = []
+      for item in try node.array() {
+        let word = try item.string()
+        guard let match = known.first(where: { $0.name == word }) else {
+          throw item.error("\"\(word)\" is none of them" + suggestion(for: word, among: words))
+        }
+        set.formUnion(match.element)
+      }
+      (recognizer as! R)[keyPath: path] = set
     }
   }
 }

@@ -1,9 +1,12 @@
+import Dactyl
 import Foundation
 
 /// A tree of views with recognisers, as a file describes it (see Docs/scenes.md).
 public struct Scene: Sendable {
   /// What the scene is, in a few words.
   public var title: String
+  /// The numbers of recognisers that do not set their own.
+  public var profile = GestureProfile.dactyl
   /// The views on the window, rear to front.
   var views: [SceneView]
 
@@ -27,6 +30,15 @@ public struct Scene: Sendable {
       throw version.error("this version of scenes is not known; expected 1")
     }
     title = try members["title"]?.string() ?? ""
+    if let node = members["profile"] {
+      let word = try node.string()
+      guard let profile = Self.profiles.first(where: { $0.name == word })?.profile else {
+        throw node.error(
+          "no profile is called \"\(word)\""
+            + suggestion(for: word, among: Self.profiles.map(\.name)))
+      }
+      self.profile = profile
+    }
     views = []
     for node in try members.required("views").array() { views.append(try SceneView(node)) }
     try checkNames()
@@ -36,6 +48,12 @@ public struct Scene: Sendable {
     self.title = title
     self.views = views
   }
+
+  /// The profiles that scenes know, by name.
+  public static let profiles: [(name: String, profile: GestureProfile)] = [
+    ("dactyl", .dactyl), ("android", .android), ("flutter", .flutter), ("chromium", .chromium),
+    ("gtk", .gtk),
+  ]
 
   /// One view over the whole window with every kind of recogniser, all at the same time.
   ///
@@ -47,6 +65,7 @@ public struct Scene: Sendable {
       var recognizer = SceneRecognizer(kind: kind, name: kind.name)
       recognizer.simultaneousWith = ["*"]
       recognizer.takesNothingFromView = true
+      recognizer.coversEverything = true
       view.recognizers.append(recognizer)
     }
     return Scene(title: "every recogniser", views: [view])

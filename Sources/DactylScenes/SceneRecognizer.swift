@@ -25,6 +25,8 @@ struct SceneRecognizer: Sendable {
   var continues = false
   /// Whether the view keeps its touches, at once and whatever happens.
   var takesNothingFromView = false
+  /// Whether it recognises every direction and edge, rather than only what a new recogniser does.
+  var coversEverything = false
   var references: [Reference] = []
 
   init(kind: RecognizerKind, name: String) {

@@ -22,6 +22,7 @@ public final class Stage {
       ?? Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
     window = Window(frame: bounds)
     window.bounds = bounds
+    window.gestureProfile = scene.profile
     for view in scene.views { add(view, to: window) }
     for recognizer in scene.views.flatMap(\.allRecognizers) {
       for reference in recognizer.requireToFail {
@@ -57,6 +58,10 @@ public final class Stage {
     if description.takesNothingFromView {
       recognizer.cancelsTouchesInView = false
       recognizer.delaysTouchesEnded = false
+    }
+    if description.coversEverything {
+      (recognizer as? SwipeGestureRecognizer)?.direction = [.right, .left, .up, .down]
+      (recognizer as? ScreenEdgePanGestureRecognizer)?.edges = .all
     }
     for assignment in description.assignments {
       do {
@@ -100,6 +105,12 @@ extension GestureRecognizer {
       pinch.addAction { pinch in
         if pinch.state == .began { pinch.scale *= last }
         if pinch.state.isFinal { last = pinch.scale }
+      }
+    } else if let rotation = self as? RotationGestureRecognizer {
+      var last = 0.0
+      rotation.addAction { rotation in
+        if rotation.state == .began { rotation.rotation += last }
+        if rotation.state.isFinal { last = rotation.rotation }
       }
     } else if let pan = self as? PanGestureRecognizer {
       var last = Vector.zero

@@ -35,6 +35,9 @@
       var velocity: [Double]?
       var scale: Double?
       var scaleVelocity: Double?
+      var rotation: Double?
+      var rotationVelocity: Double?
+      var direction: String?
     }
 
     private struct TouchesLine: Encodable {
@@ -79,7 +82,8 @@
         numbers: transition.cause.numbers, location: [reading.location.x, reading.location.y],
         touches: reading.touches, translation: reading.translation.map { [$0.dx, $0.dy] },
         velocity: reading.velocity.map { [$0.dx, $0.dy] }, scale: reading.scale,
-        scaleVelocity: reading.scaleVelocity)
+        scaleVelocity: reading.scaleVelocity, rotation: reading.rotation,
+        rotationVelocity: reading.rotationVelocity, direction: reading.direction)
     }
 
     private func write(_ line: some Encodable) {

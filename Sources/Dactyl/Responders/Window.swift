@@ -37,7 +37,8 @@ open class Window: View {
   /// moved; nil where they were gathered for another.
   @exclusivity(unchecked) var listenersVersion: Int?
   /// The recognisers that would have taken a new touch had their last attempt been over.
-  @exclusivity(unchecked) var latecomers: ContiguousArray<(recognizer: GestureRecognizer, touch: Touch)> = []
+  @exclusivity(unchecked) var latecomers:
+    ContiguousArray<(recognizer: GestureRecognizer, touch: Touch)> = []
   /// The pointers that are over the window without touching it.
   @exclusivity(unchecked) var hoverPointers: ContiguousArray<HoverPointer> = []
   /// How many rounds of delivery there were.

@@ -8,10 +8,22 @@ extension Stroke {
   /// The stroke drawn from its end to its start, without times.
   var reversed: Stroke { Stroke(points.reversed()) }
 
-  /// A closed stroke begun at another of its points, without times.
+  /// The stroke begun at another of its points: what came before follows at the end, without times.
+  ///
+  /// Where its ends do not meet, the path now runs straight from one to the other.
   func started(atShare share: Double) -> Stroke {
     let first = Int(Double(points.count) * share) % max(points.count, 1)
     return Stroke(Array(points[first...] + points[..<first]))
+  }
+
+  /// The stroke with its ends brought together, each point moved in proportion to its place, without times.
+  var closed: Stroke {
+    guard let first = points.first, let last = points.last, points.count > 1 else { return self }
+    let apart = last - first
+    return Stroke(
+      points.enumerated().map { index, point in
+        point - apart * (Double(index) / Double(points.count - 1) - 0.5)
+      })
   }
 
   /// The stroke turned about the origin, in radians.

@@ -58,7 +58,8 @@ public struct CheckMarkCriteria: Hashable, Sendable {
     min(maximumLegRatio + legRatioGrowth * (angle - .pi / 2), 1)
   }
 
-  private func refusal(of mark: CheckMark) -> CheckMarkRefusal? {
+  /// The first reason against a check mark already measured, or nil where there is none.
+  public func refusal(of mark: CheckMark) -> CheckMarkRefusal? {
     if mark.angle < minimumAngle { return .tooNarrow(angle: mark.angle, limit: minimumAngle) }
     if mark.angle > maximumAngle { return .tooWide(angle: mark.angle, limit: maximumAngle) }
     if mark.cornerAngle > maximumAngle {

@@ -14,8 +14,8 @@ public struct CircleCriteria: Hashable, Sendable {
   /// A sixteenth of the path at each end is forgiven. Source: the circle recogniser of the books on
   /// UIKit, which measures from the radius of the outermost points and forgives none.
   public var deviation = 0.4
-  /// The largest root mean square of the distances from the circle, as a share of the radius, 0…1; default 0.2.
-  public var maximumMeanDeviation = 0.2
+  /// The largest root mean square of the distances from the circle, as a share of the radius, 0…1; default 0.19.
+  public var maximumMeanDeviation = 0.19
   /// The least radius, in points, 0 or more; default 10. Below it lies the trembling of a finger at rest.
   public var minimumRadius = 10.0
   /// The least angle to go round, in radians, 0…; default 290°.
@@ -24,10 +24,10 @@ public struct CircleCriteria: Hashable, Sendable {
   public var maximumSweep = 500 * Double.pi / 180
   /// The largest distance between the ends, as a share of the radius, 0…; default 1.25.
   public var maximumGap = 1.25
-  /// The largest difference of the turns of neighbouring sixteenths of the path, in radians; default 28°.
+  /// The largest difference of the turns of neighbouring sixteenths of the path, in radians; default 18°.
   ///
-  /// The root mean square of them, 0…π; what tells circles, ovals and eggs from polygons.
-  public var maximumTurnUnevenness = 28 * Double.pi / 180
+  /// The root mean square of all but the worst quarter, 0…π; what tells circles, ovals and eggs from polygons.
+  public var maximumTurnUnevenness = 18 * Double.pi / 180
 
   /// The criteria with their defaults.
   public init() {}
@@ -40,7 +40,8 @@ public struct CircleCriteria: Hashable, Sendable {
     return .recognized(circle)
   }
 
-  private func refusal(of circle: CircleShape) -> CircleRefusal? {
+  /// The first reason against a circle already measured, or nil where there is none.
+  public func refusal(of circle: CircleShape) -> CircleRefusal? {
     if circle.radius < minimumRadius {
       return .tooSmall(radius: circle.radius, limit: minimumRadius)
     }

@@ -18,7 +18,7 @@ public struct CircleShape: Hashable, Sendable {
   public var meanDeviation: Double
   /// The distance between the ends of the stroke, as a share of the radius.
   public var gap: Double
-  /// How differently the path turns from one sixteenth of it to the next, in radians.
+  /// How differently the path turns from one sixteenth of it to the next, the worst quarter left out, in radians.
   public var turnUnevenness: Double
 
   /// Which way round the stroke went.
@@ -28,7 +28,6 @@ public struct CircleShape: Hashable, Sendable {
   init?(outline: Stroke) {
     let points = outline.points
     guard let fit = CircleFit(points) else { return nil }
-    let steps = points.count - 1
     let end = points.count / 16
     center = fit.center
     radius = fit.radius
@@ -36,6 +35,7 @@ public struct CircleShape: Hashable, Sendable {
     deviation = fit.largestDeviation(of: points[end..<points.count - end])
     meanDeviation = fit.meanDeviation(of: points)
     gap = outline.gap / fit.radius
-    turnUnevenness = outline.turnUnevenness(stride: (steps + 1) / 16, margin: steps / 10)
+    turnUnevenness = outline.turnUnevenness(
+      stride: points.count / 16, margin: points.count / 32, forgiven: 0.25)
   }
 }

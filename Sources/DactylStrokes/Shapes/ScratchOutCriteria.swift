@@ -18,11 +18,11 @@ public struct ScratchOutCriteria: Hashable, Sendable {
   public var minimumLegLength = 10.0
   /// The largest mean angle between neighbouring legs, in radians, 0…π; default 90°. Staircases lie above.
   public var maximumAngle = 90 * Double.pi / 180
-  /// The largest irregularity of a zig-zag with three reversals, 0…; default 0.07.
+  /// The largest irregularity of a zig-zag with three reversals, 0…; default 0.075.
   ///
   /// Irregularity = `crookedness` + `backDriftWeight` · `backDrift` + `angleSpreadWeight` · `angleSpread`.
   /// The proportions come from a logistic regression of zig-zags against swiped words and other gestures.
-  public var maximumIrregularity = 0.07
+  public var maximumIrregularity = 0.075
   /// By how much the limit grows with each reversal more than three, 0…; default 0.03.
   ///
   /// It grows up to eight reversals and is the same beyond; below three it shrinks.
@@ -64,7 +64,8 @@ public struct ScratchOutCriteria: Hashable, Sendable {
     maximumIrregularity + irregularityPerReversal * Double(min(reversals, 8) - 3)
   }
 
-  private func refusal(of scratch: ScratchOut) -> ScratchOutRefusal? {
+  /// The first reason against a zig-zag already measured, or nil where there is none.
+  public func refusal(of scratch: ScratchOut) -> ScratchOutRefusal? {
     if scratch.legLength < minimumLegLength {
       return .tooShort(legLength: scratch.legLength, limit: minimumLegLength)
     }

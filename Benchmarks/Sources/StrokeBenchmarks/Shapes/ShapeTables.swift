@@ -127,10 +127,16 @@ enum ShapeTables {
     add("mirrored and reversed", .circle, [\.mirrored.reversed])
     let quarters = (1..<12).map { Double($0) * .pi / 6 }
     add("turned by 30°, 60° …", .circle, quarters.map { angle in { $0.rotated(by: angle) } })
+    let eighths = (1..<8).map { Double($0) / 8 }
+    func isNearlyClosed(_ row: RecordedStroke) -> Bool {
+      row.stroke.gap < 0.25 * row.stroke.bounds.size.diagonal
+    }
     add(
-      "closed, begun at 1/8, 2/8 …", .circle,
-      only: { $0.stroke.gap < 0.25 * $0.stroke.bounds.size.diagonal },
-      (1..<8).map { eighth in { $0.started(atShare: Double(eighth) / 8) } })
+      "nearly closed, ends joined by a line, begun at 1/8 …", .circle, only: isNearlyClosed,
+      eighths.map { share in { $0.started(atShare: share) } })
+    add(
+      "nearly closed, ends brought together, begun at 1/8 …", .circle, only: isNearlyClosed,
+      eighths.map { share in { $0.closed.started(atShare: share) } })
     add("mirrored", .scratchOut, [\.mirrored])
     add("reversed", .scratchOut, [\.reversed])
     add(

@@ -24,10 +24,10 @@ public struct CircleCriteria: Hashable, Sendable {
   public var maximumSweep = 500 * Double.pi / 180
   /// The largest distance between the ends, as a share of the radius, 0…; default 1.25.
   public var maximumGap = 1.25
-  /// The largest difference of the turns of neighbouring sixteenths of the path, in radians; default 18°.
+  /// The largest difference of the turns of neighbouring sixteenths of the path, in radians; default 23.5°.
   ///
-  /// The root mean square of all but the worst quarter, 0…π; what tells circles, ovals and eggs from polygons.
-  public var maximumTurnUnevenness = 18 * Double.pi / 180
+  /// The root mean square of them without the worst place, 0…π; what tells circles, ovals and eggs from polygons.
+  public var maximumTurnUnevenness = 23.5 * Double.pi / 180
 
   /// The criteria with their defaults.
   public init() {}

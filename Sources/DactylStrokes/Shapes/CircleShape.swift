@@ -18,7 +18,7 @@ public struct CircleShape: Hashable, Sendable {
   public var meanDeviation: Double
   /// The distance between the ends of the stroke, as a share of the radius.
   public var gap: Double
-  /// How differently the path turns from one sixteenth of it to the next, the worst quarter left out, in radians.
+  /// How differently the path turns from one sixteenth of it to the next, in radians; one kink forgiven.
   public var turnUnevenness: Double
 
   /// Which way round the stroke went.
@@ -36,6 +36,6 @@ public struct CircleShape: Hashable, Sendable {
     meanDeviation = fit.meanDeviation(of: points)
     gap = outline.gap / fit.radius
     turnUnevenness = outline.turnUnevenness(
-      stride: points.count / 16, margin: points.count / 32, forgiven: 0.25)
+      stride: points.count / 16, margin: points.count / 32, kink: points.count / 4 - 1)
   }
 }

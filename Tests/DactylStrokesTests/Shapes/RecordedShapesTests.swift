@@ -9,16 +9,16 @@ import Testing
 @Suite(.enabled(if: RecordedRows.areAvailable, "no recordings at ../shared/data/strokes"))
 struct RecordedShapesTests {
   @Test func shapesOfPeopleAreToldApart() throws {
-    let rows = try RecordedRows.read("uf_touchscreen") + RecordedRows.read("dollar1", each: 7)
-    #expect(rows.count > 700)
+    let rows = try RecordedRows.read("uf_trackpad") + RecordedRows.read("dollarstore", each: 2)
+    #expect(rows.count > 600)
     let checks = rows.filter { CheckMarkCriteria().examine($0.stroke).isRecognized }
     let circles = rows.filter { CircleCriteria().examine($0.stroke).isRecognized }
     let scratches = rows.filter { ScratchOutCriteria().examine($0.stroke).isRecognized }
     func own(_ label: String) -> Int { rows.count { $0.label == label } }
-    // A v can look like a check mark: 5.6 % of all recorded ones do, 6 of the 51 here.
+    // A v can look like a check mark: 5.6 % of all recorded ones do, of these people's 11 %.
     #expect(checks.count { $0.label == "check" } >= own("check") * 19 / 20)
-    #expect(checks.count { $0.label == "v" } <= own("v") / 8)
-    #expect(checks.count { $0.label != "check" && $0.label != "v" } <= 1)
+    #expect(checks.count { $0.label == "v" } <= own("v") / 8 + 1)
+    #expect(checks.count { $0.label != "check" && $0.label != "v" } <= 2)
     #expect(circles.count { $0.label == "circle" } >= own("circle") * 19 / 20)
     #expect(circles.count { $0.label != "circle" } <= 2)
     #expect(scratches.count { $0.label == "zig_zag" } >= own("zig_zag") * 19 / 20)

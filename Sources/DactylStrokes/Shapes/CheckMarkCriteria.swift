@@ -30,8 +30,9 @@ public struct CheckMarkCriteria: Hashable, Sendable {
   public var maximumLegRatio = 0.84
   /// By how much the limit of the leg ratio grows with the angle, per radian; 0…; default 0.38.
   ///
-  /// The limit is `maximumLegRatio` + growth · (angle − π/2), and never above 1. Both numbers come from a
-  /// logistic regression of check marks against v's on the ratio and the angle.
+  /// The limit is `maximumLegRatio` + growth · (angle − π/2), and never above 1. Logistic regressions of
+  /// check marks against v's, each without a fifth of the people, give 0.70–0.84 and 0.19–0.47: these lie
+  /// at the generous end.
   public var legRatioGrowth = 0.38
   /// The largest bow of the first leg as a share of its chord, 0…; default 0.6. Many begin with a curve.
   public var maximumShortLegBow = 0.6

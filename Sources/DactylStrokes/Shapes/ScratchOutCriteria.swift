@@ -21,7 +21,8 @@ public struct ScratchOutCriteria: Hashable, Sendable {
   /// The largest irregularity of a zig-zag with three reversals, 0…; default 0.075.
   ///
   /// Irregularity = `crookedness` + `backDriftWeight` · `backDrift` + `angleSpreadWeight` · `angleSpread`.
-  /// The proportions come from a logistic regression of zig-zags against swiped words and other gestures.
+  /// The proportions follow a logistic regression of zig-zags against swiped words and other gestures,
+  /// which gives weights of 1.0 and 0.37; they are lower here, to leave room for hasty hands.
   public var maximumIrregularity = 0.075
   /// By how much the limit grows with each reversal more than three, 0…; default 0.03.
   ///

@@ -1,0 +1,59 @@
+import Dactyl
+
+extension Stroke {
+  /// How differently the path turns from one stretch to the next, in radians: 0 for an arc of a circle.
+  ///
+  /// The root mean square of the differences between the turns of neighbouring stretches, both `stride`
+  /// steps long, without the worst place: one kink, where a hand hesitates or ends meet, says little. A
+  /// polygon turns in jerks everywhere, even where its corners lie on a circle; an oval or an egg changes its
+  /// turn slowly. Meant for points equally far apart. Built on the turning function of Arkin et al., *An
+  /// efficiently computable metric for comparing polygonal shapes*, PAMI 1991.
+  ///
+  /// - Parameter stride: Steps in a stretch, 1 or more.
+  /// - Parameter margin: Steps left out at each end, where fingers set down and lift; 0 or more.
+  /// - Parameter kink: How many differences in a row, the worst, are left out; 0 or more.
+  /// - Returns: 0 where the stroke is too short for more differences than are left out.
+  public func turnUnevenness(stride: Int, margin: Int, kink: Int) -> Double {
+    precondition(stride >= 1 && margin >= 0 && kink >= 0, "counts of steps are not negative")
+    let steps = points.count - 1
+    let count = steps - 2 * margin - 2 * stride
+    guard count > kink else { return 0 }
+    var headings = headings
+    // The squared differences take the place of the headings before them, which are not needed again.
+    var sum = 0.0
+    for index in 0..<count {
+      let first = margin + index
+      let difference =
+        headings[first + 2 * stride] - 2 * headings[first + stride] + headings[first]
+      headings[index] = difference * difference
+      sum += headings[index]
+    }
+    var window = 0.0
+    for index in 0..<kink { window += headings[index] }
+    var worst = window
+    for index in kink..<count where kink > 0 {
+      window += headings[index] - headings[index - kink]
+      worst = max(worst, window)
+    }
+    return (max(sum - worst, 0) / Double(count - kink)).squareRoot()
+  }
+
+  /// The direction of each step as the turn since the first, in radians; whole turns count.
+  ///
+  /// A step without length has the direction of the one before.
+  private var headings: [Double] {
+    var headings: [Double] = []
+    headings.reserveCapacity(max(points.count - 1, 0))
+    var heading = 0.0
+    var step = Vector.zero
+    for index in points.indices.dropFirst() {
+      let next = points[index] - points[index - 1]
+      if next != .zero {
+        if step != .zero { heading += step.turn(to: next) }
+        step = next
+      }
+      headings.append(heading)
+    }
+    return headings
+  }
+}

@@ -1,0 +1,97 @@
+import Dactyl
+import Testing
+
+@testable import DactylStrokes
+
+@Suite struct ScratchOutCriteriaTests {
+  let criteria = ScratchOutCriteria()
+
+  @Test func givesReversalsAxisAndBounds() throws {
+    let stroke = Drawing.zigZag(legs: 6)
+    let scratch = try #require(criteria.examine(stroke).shape)
+    #expect(scratch.reversals == 5)
+    #expect(scratch.turningPoints.count == 7)
+    #expect(scratch.bounds == stroke.bounds)
+    // One of twelve axes, so within half of their 15° of the legs.
+    #expect(abs(scratch.axis.dy) > cosine(.pi / 12))
+    // Sampling every 8 points and 96 points for 6 legs round the turns: a step and a half at either end.
+    #expect(scratch.legLength > 103 - 2 * 1.5 * 6.5 && scratch.legLength < 103)
+  }
+
+  @Test(arguments: 4...16)
+  func everyOrientationIsRecognized(_ legs: Int) {
+    for degrees in stride(from: 0.0, to: 360, by: 7) {
+      let turn = AffineTransform(rotationAngle: degrees * .pi / 180)
+      for step in [2.0, 10, 25, 45] {
+        let stroke = Drawing.zigZag(legs: legs, step: step).applying(turn)
+        #expect(criteria.examine(stroke).shape?.reversals == legs - 1, "\(degrees)° step \(step)")
+      }
+    }
+  }
+
+  @Test func samplingRateDoesNotMatter() {
+    for hertz in [30.0, 60, 120, 240, 1000] {
+      #expect(criteria.examine(Drawing.zigZag(legs: 6, hertz: hertz)).shape?.reversals == 5)
+    }
+  }
+
+  @Test func fewReversalsAreRefused() {
+    let vee = Drawing.zigZag(legs: 3)
+    #expect(criteria.examine(vee).refusal == .tooFewReversals(reversals: 2, limit: 3))
+    var generous = criteria
+    generous.minimumReversals = 2
+    #expect(generous.examine(vee).shape?.reversals == 2)
+    var strict = criteria
+    strict.minimumReversals = 7
+    #expect(
+      strict.examine(Drawing.zigZag(legs: 6)).refusal == .tooFewReversals(reversals: 5, limit: 7))
+  }
+
+  @Test func smallZigZagsAreRefused() {
+    let small = Drawing.zigZag(legs: 5, leg: 6, step: 1, hertz: 1000)
+    guard case .tooShort(let length, let limit) = criteria.examine(small).refusal else {
+      Issue.record("not refused as too short")
+      return
+    }
+    #expect(length < limit)
+    #expect(limit == 10)
+  }
+
+  @Test func staircasesAreRefused() {
+    let stairs = Drawing.path(
+      (0...10).map { Point(Double(($0 + 1) / 2) * 40, Double($0 / 2) * -40) })
+    #expect(!criteria.examine(stairs).isRecognized)
+    let flat = Drawing.zigZag(legs: 6, leg: 30, step: 40)
+    guard case .tooWide(let angle, let limit) = criteria.examine(flat).refusal else {
+      Issue.record("not refused as too wide: \(criteria.examine(flat))")
+      return
+    }
+    #expect(angle > limit)
+  }
+
+  @Test func loopsAreRefusedAsIrregular() {
+    let scrawl = Drawing.path([
+      Point(0, 0), Point(20, 100), Point(90, 20), Point(60, 110), Point(-40, 30), Point(50, 90),
+    ])
+    guard case .irregular(let irregularity, let limit) = criteria.examine(scrawl).refusal else {
+      Issue.record("not refused as irregular: \(criteria.examine(scrawl))")
+      return
+    }
+    #expect(irregularity > limit)
+    var generous = criteria
+    generous.maximumIrregularity = 10
+    #expect(generous.examine(scrawl).isRecognized)
+  }
+
+  @Test func moreReversalsMayBeLessRegular() {
+    #expect(criteria.irregularityLimit(reversals: 3) == criteria.maximumIrregularity)
+    #expect(criteria.irregularityLimit(reversals: 6) > criteria.irregularityLimit(reversals: 4))
+    #expect(criteria.irregularityLimit(reversals: 90) == criteria.irregularityLimit(reversals: 8))
+  }
+
+  @Test(arguments: Drawing.degenerate)
+  func strokesThatAreHardlyStrokesAreRefused(_ stroke: Stroke) throws {
+    let refusal = try #require(criteria.examine(stroke).refusal)
+    #expect(!refusal.numbers.measured.isNaN)
+  }
+}

@@ -1,0 +1,98 @@
+import Dactyl
+import Testing
+
+@testable import DactylStrokes
+
+@Suite struct StrokeMeasuresTests {
+  let corner = Stroke([Point(0, 0), Point(3, 0), Point(3, 4)])
+
+  @Test func straightnessIsChordOverPath() {
+    #expect(corner.straightness == 5.0 / 7)
+    #expect(corner.straightness(from: 0, through: 1) == 1)
+    #expect(Stroke([]).straightness == 1)
+    #expect(Stroke([Point(1, 1), Point(1, 1)]).straightness == 1)
+  }
+
+  @Test func gapIsTheDistanceOfTheEnds() {
+    #expect(corner.gap == 5)
+    #expect(Stroke([]).gap == 0)
+  }
+
+  @Test func turnsAreClockwiseOnScreenWhenPositive() {
+    #expect(corner.totalTurn == .pi / 2)
+    #expect(corner.reversed.totalTurn == -.pi / 2)
+  }
+
+  @Test func stepsWithoutLengthDoNotTurn() {
+    let stroke = Stroke([Point(0, 0), Point(0, 0), Point(3, 0), Point(3, 0), Point(3, 4)])
+    #expect(stroke.totalTurn == .pi / 2)
+  }
+
+  @Test func sweepCountsWholeTurns() {
+    let twice = Drawing.arc(sweep: 4 * .pi)
+    // The sum of some hundred turns, each exact to 10⁻¹⁵.
+    #expect(abs(twice.sweep(about: Point(150, 250)) - 4 * .pi) < 1e-12)
+    #expect(abs(twice.reversed.sweep(about: Point(150, 250)) + 4 * .pi) < 1e-12)
+  }
+
+  @Test func cornerIsFarthestFromTheChord() {
+    let stroke = Stroke([Point(0, 0), Point(1, 1), Point(2, 5), Point(3, 1), Point(4, 0)])
+    #expect(stroke.corner(from: 0, through: 4) == 2)
+    #expect(stroke.corner(from: 0, through: 1) == nil)
+  }
+
+  @Test func cornerOfALoopIsFarthestFromItsEnds() {
+    let loop = Stroke([Point(0, 0), Point(1, 1), Point(9, 0), Point(1, -1), Point(0, 0)])
+    #expect(loop.corner(from: 0, through: 4) == 2)
+  }
+
+  @Test func bowIsAShareOfTheChord() {
+    let stroke = Stroke([Point(0, 0), Point(5, 2), Point(10, 0)])
+    #expect(stroke.bow(from: 0, through: 2) == 0.2)
+    #expect(stroke.bow(from: 0, through: 0) == .infinity)
+  }
+
+  @Test func smoothingKeepsEndsAndLines() {
+    let line = Stroke((0..<9).map { Point(Double($0), 2 * Double($0)) })
+    #expect(line.smoothed(passes: 3) == line)
+    let peak = Stroke([Point(0, 0), Point(1, 4), Point(2, 0)])
+    #expect(peak.smoothed() == Stroke([Point(0, 0), Point(1, 2), Point(2, 0)]))
+    #expect(peak.smoothed(passes: 0) == peak)
+  }
+
+  @Test func outlineHasAsManyPointsAsAskedFor() {
+    #expect(corner.outline().points.count == 64)
+    #expect(corner.outline(count: 10, smoothing: 0).points.last == Point(3, 4))
+    #expect(Stroke([]).outline().points.isEmpty)
+  }
+
+  @Test func onlyFiniteNearbyCoordinatesAreMeasured() {
+    #expect(corner.isMeasurable)
+    #expect(Stroke([]).isMeasurable)
+    #expect(!Stroke([Point(.nan, 0)]).isMeasurable)
+    #expect(!Stroke([Point(0, -.infinity)]).isMeasurable)
+    #expect(!Stroke([Point(2e9, 0)]).isMeasurable)
+  }
+
+  @Test func circlesTurnEvenlyAndPolygonsDoNot() {
+    func unevenness(_ stroke: Stroke) -> Double {
+      stroke.outline().turnUnevenness(stride: 4, margin: 2, kink: 15)
+    }
+    #expect(unevenness(Drawing.arc()) < 0.02)
+    #expect(unevenness(Drawing.arc(flattened: 0.7)) < 0.15)
+    for corners in 3...8 { #expect(unevenness(Drawing.polygon(corners)) > 0.41) }
+  }
+
+  @Test func oneKinkIsForgiven() {
+    var points = Drawing.arc().points
+    points[points.count / 2] = Point(150, 250)
+    let outline = Stroke(points).outline()
+    let strict = outline.turnUnevenness(stride: 4, margin: 2, kink: 0)
+    #expect(outline.turnUnevenness(stride: 4, margin: 2, kink: 15) < strict / 2)
+  }
+
+  @Test func tooShortStrokesAreEven() {
+    #expect(corner.turnUnevenness(stride: 1, margin: 0, kink: 0) == 0)
+    #expect(Stroke([]).turnUnevenness(stride: 4, margin: 2, kink: 15) == 0)
+  }
+}

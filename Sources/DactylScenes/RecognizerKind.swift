@@ -1,4 +1,5 @@
 import Dactyl
+import DactylStrokes
 
 /// A kind of recogniser that scenes know, with its settings.
 public struct RecognizerKind: Sendable {
@@ -69,6 +70,25 @@ public struct RecognizerKind: Sendable {
         .number("edgeWidth", \ScreenEdgePanGestureRecognizer.edgeWidth),
         .number("minimumDistance", \PanGestureRecognizer.minimumDistance),
       ], make: { ScreenEdgePanGestureRecognizer() }),
+    RecognizerKind(
+      name: "checkMark",
+      settings: [
+        .number("minimumAngle", \CheckMarkGestureRecognizer.minimumAngle),
+        .number("maximumAngle", \CheckMarkGestureRecognizer.maximumAngle),
+        .number("minimumLength", \CheckMarkGestureRecognizer.minimumLength),
+        .flag("recognizesEarly", \CheckMarkGestureRecognizer.recognizesEarly),
+        .number("earlyLegRatio", \CheckMarkGestureRecognizer.earlyLegRatio),
+      ], make: { CheckMarkGestureRecognizer() }),
+    RecognizerKind(
+      name: "circle",
+      settings: [
+        .number("deviation", \CircleGestureRecognizer.deviation)
+      ], make: { CircleGestureRecognizer() }),
+    RecognizerKind(
+      name: "scratchOut",
+      settings: [
+        .count("minimumReversals", \ScratchOutGestureRecognizer.minimumReversals)
+      ], make: { ScratchOutGestureRecognizer() }),
     RecognizerKind(name: "hover", settings: [], make: { HoverGestureRecognizer() }),
     RecognizerKind(
       name: "transform",

@@ -92,6 +92,13 @@ public struct Scene: Sendable {
             + suggestion(for: reference.name, among: names))
       }
     }
+    let viewNames = views.flatMap(\.allNames)
+    for saying in recognizers.compactMap(\.says) where !viewNames.contains(saying.view) {
+      throw SceneError(
+        path: saying.viewPath,
+        reason: "no view is called \"\(saying.view)\""
+          + suggestion(for: saying.view, among: viewNames))
+    }
     for recognizer in recognizers {
       for reference in recognizer.requireToFail
       where waits(reference.name, for: recognizer.name, among: recognizers) {

@@ -14,6 +14,15 @@ struct SceneRecognizer: Sendable {
     var path: String
   }
 
+  /// A text for a view to show, and for how long.
+  struct Saying: Sendable {
+    var view: String
+    var viewPath: String
+    var text: String
+    /// Seconds until the text goes; nil for never.
+    var duration: Double?
+  }
+
   var kind: RecognizerKind
   var name: String
   var path = "$"
@@ -23,6 +32,10 @@ struct SceneRecognizer: Sendable {
   var simultaneousWith: [String] = []
   /// Whether its value goes on from one gesture to the next.
   var continues = false
+  /// What a view shows once the gesture is recognised.
+  var says: Saying?
+  /// Whether a scratch-out takes the view beneath it away.
+  var deletes = false
   /// Whether the view keeps its touches, at once and whatever happens.
   var takesNothingFromView = false
   /// Whether it recognises every direction and edge, rather than only what a new recogniser does.
@@ -44,7 +57,8 @@ struct SceneRecognizer: Sendable {
     }
     let settings = kind.settings + RecognizerKind.commonSettings
     let members = try node.members(
-      ["kind", "name", "requireToFail", "simultaneousWith", "continues"] + settings.map(\.name))
+      ["kind", "name", "requireToFail", "simultaneousWith", "continues", "says", "deletes"]
+        + settings.map(\.name))
     self.kind = kind
     path = node.path
     name = try members["name"]?.string() ?? word
@@ -58,11 +72,31 @@ struct SceneRecognizer: Sendable {
       if other != "*" { references.append(Reference(name: other, path: item.path)) }
     }
     continues = try members["continues"]?.bool() ?? false
+    if let node = members["says"] { says = try Saying(node) }
+    if let node = members["deletes"] {
+      deletes = try node.bool()
+      guard word == "scratchOut" else { throw node.error("only a scratchOut deletes") }
+    }
     let probe = kind.make()
     for setting in settings {
       guard let value = members[setting.name] else { continue }
       try setting.apply(probe, value)
       assignments.append(Assignment(setting: setting, node: value))
+    }
+  }
+}
+
+extension SceneRecognizer.Saying {
+  init(_ node: SceneNode) throws(SceneError) {
+    let members = try node.members(["view", "text", "for"])
+    let viewNode = try members.required("view")
+    view = try viewNode.string()
+    viewPath = viewNode.path
+    text = try members.required("text").string()
+    if let node = members["for"] {
+      let seconds = try node.number()
+      guard seconds > 0 else { throw node.error("expected more than 0") }
+      duration = seconds
     }
   }
 }

@@ -42,6 +42,9 @@ struct SceneView: Sendable {
     for item in try members["views"]?.array() ?? [] { views.append(try SceneView(item)) }
   }
 
+  /// The names of this view and of all on it.
+  var allNames: [String] { [name] + views.flatMap(\.allNames) }
+
   /// The recognisers of this view and of all on it.
   var allRecognizers: [SceneRecognizer] { recognizers + views.flatMap(\.allRecognizers) }
 }

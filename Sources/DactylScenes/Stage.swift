@@ -1,4 +1,5 @@
 import Dactyl
+import DactylStrokes
 
 /// A window built from a scene, ready for input.
 public final class Stage {
@@ -7,6 +8,13 @@ public final class Stage {
   /// The recognisers in the order of the file.
   public private(set) var recognizers: [GestureRecognizer] = []
 
+  /// Told of what the scene itself does: a view shows or clears a text, a view is deleted.
+  public var onHappening: ((Happening) -> Void)?
+
+  /// What the views of the scene show.
+  public private(set) var texts: [String: String] = [:]
+  /// When texts go.
+  private var clearings: [(time: Double, view: String)] = []
   private var simultaneity = Simultaneity()
   private var names: [ObjectIdentifier: String] = [:]
 
@@ -36,6 +44,58 @@ public final class Stage {
     guard let view else { return "nothing" }
     return names[ObjectIdentifier(view)] ?? (view === window ? "window" : "view")
   }
+
+  // MARK: Input
+
+  /// Sends a frame to the window, after the deadlines of the scene itself.
+  ///
+  /// - Throws: what `Window.send(_:)` throws.
+  public func send(_ frame: InputFrame) throws(InputError) {
+    try meetDeadlines(until: frame.time)
+    try window.send(frame)
+  }
+
+  /// Lets time pass.
+  ///
+  /// - Throws: what `Window.advance(to:)` throws.
+  public func advance(to time: Double) throws(InputError) {
+    try meetDeadlines(until: time)
+    try window.advance(to: time)
+  }
+
+  /// When the host must call `advance(to:)` if no frame comes before; nil for never.
+  public var nextDeadline: Double? {
+    let times = clearings.map(\.time) + [window.nextDeadline].compactMap { $0 }
+    return times.min()
+  }
+
+  private func meetDeadlines(until time: Double) throws(InputError) {
+    while let index = clearings.indices.min(by: { clearings[$0].time < clearings[$1].time }),
+      clearings[index].time <= time
+    {
+      let clearing = clearings.remove(at: index)
+      try window.advance(to: max(clearing.time, window.currentTime))
+      texts[clearing.view] = nil
+      onHappening?(.cleared(view: clearing.view, time: window.currentTime))
+    }
+  }
+
+  private func perform(_ saying: SceneRecognizer.Saying) {
+    texts[saying.view] = saying.text
+    clearings.removeAll { $0.view == saying.view }
+    if let duration = saying.duration {
+      clearings.append((window.currentTime + duration, saying.view))
+    }
+    onHappening?(.said(view: saying.view, text: saying.text, time: window.currentTime))
+  }
+
+  private func delete(_ view: View) {
+    let name = name(of: view)
+    view.removeFromSuperview()
+    onHappening?(.deleted(view: name, time: window.currentTime))
+  }
+
+  // MARK: Building
 
   private func add(_ description: SceneView, to superview: View) {
     let view = View(frame: description.frame ?? superview.bounds)
@@ -75,6 +135,16 @@ public final class Stage {
       recognizer.delegate = simultaneity
     }
     if description.continues { recognizer.continueFromGestureToGesture() }
+    if let saying = description.says {
+      recognizer.addAction { [unowned self] recognizer in
+        if recognizer.state == .recognized { perform(saying) }
+      }
+    }
+    if description.deletes, let scratchOut = recognizer as? ScratchOutGestureRecognizer {
+      scratchOut.addAction { [unowned self] scratchOut in
+        if let view = scratchOut.viewToDelete { delete(view) }
+      }
+    }
     view.addGestureRecognizer(recognizer)
     recognizers.append(recognizer)
   }
@@ -82,6 +152,16 @@ public final class Stage {
   private func find(_ name: String) -> GestureRecognizer {
     recognizers.first { $0.name == name }!
   }
+}
+
+/// Something that the scene itself did, all at a time in seconds.
+public enum Happening: Hashable, Sendable {
+  /// A view shows a text.
+  case said(view: String, text: String, time: Double)
+  /// A view shows no text any more.
+  case cleared(view: String, time: Double)
+  /// A view was taken away.
+  case deleted(view: String, time: Double)
 }
 
 /// Knows which recognisers of a scene may recognise at the same time.

@@ -1,5 +1,6 @@
 #if Tools
   import Dactyl
+  import DactylStrokes
 
   /// The values of a recogniser at one moment, as far as its kind has them.
   struct GestureReading {
@@ -17,6 +18,9 @@
     var rotationVelocity: Double?
     /// The direction of a swipe.
     var direction: String?
+
+    /// The middle and the radius of a circle, in the window.
+    var circle: (center: Point, radius: Double)?
 
     init(_ recognizer: GestureRecognizer, touches: Int) {
       location = recognizer.location(in: nil)
@@ -41,6 +45,10 @@
         rotation = transform.rotation
         rotationVelocity = transform.rotationVelocity
       }
+      if let drawn = recognizer as? CircleGestureRecognizer, let shape = drawn.circle {
+        circle = (shape.center, shape.radius)
+        direction = shape.direction == .clockwise ? "clockwise" : "counterclockwise"
+      }
       if let swipe = recognizer as? SwipeGestureRecognizer {
         direction = Self.names.first { swipe.recognizedDirection == $0.direction }?.name
       }
@@ -54,6 +62,10 @@
     var words: String {
       var parts: [String] = []
       if let direction { parts.append(direction) }
+      if let circle {
+        parts.append(
+          "radius \(decimal(circle.radius)) about \(pair(circle.center.x, circle.center.y))")
+      }
       if let translation { parts.append("translation \(pair(translation.dx, translation.dy))") }
       if let scale { parts.append("scale \(decimal(scale))") }
       if let rotation { parts.append("rotation \(degrees(rotation))°") }

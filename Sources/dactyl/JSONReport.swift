@@ -1,6 +1,7 @@
 #if Tools
   import Dactyl
   import DactylRecordings
+  import DactylScenes
   import Foundation
 
   /// Prints a replay as JSON, one object a line, with nothing else in between.
@@ -38,6 +39,8 @@
       var rotation: Double?
       var rotationVelocity: Double?
       var direction: String?
+      var center: [Double]?
+      var radius: Double?
     }
 
     private struct TouchesLine: Encodable {
@@ -50,6 +53,15 @@
       var down: Int
       var tapCount: Int
       var locations: [[Double]]
+    }
+
+    private struct HappeningLine: Encodable {
+      var type = "scene"
+      var file: String
+      var time: Double
+      var view: String
+      var happening: String
+      var text: String?
     }
 
     mutating func begin(_ header: RecordingHeader, file: String, notes: [String]) {}
@@ -69,6 +81,18 @@
             file: file, time: touches.time, handler: touches.handler, view: touches.view,
             touches: touches.count, down: touches.down, tapCount: touches.tapCount,
             locations: touches.places.map { [$0.x, $0.y] }))
+      case .happening(let happening): write(line(happening))
+      }
+    }
+
+    private func line(_ happening: Happening) -> HappeningLine {
+      switch happening {
+      case .said(let view, let text, let time):
+        HappeningLine(file: file, time: time, view: view, happening: "said", text: text)
+      case .cleared(let view, let time):
+        HappeningLine(file: file, time: time, view: view, happening: "cleared")
+      case .deleted(let view, let time):
+        HappeningLine(file: file, time: time, view: view, happening: "deleted")
       }
     }
 
@@ -83,7 +107,8 @@
         touches: reading.touches, translation: reading.translation.map { [$0.dx, $0.dy] },
         velocity: reading.velocity.map { [$0.dx, $0.dy] }, scale: reading.scale,
         scaleVelocity: reading.scaleVelocity, rotation: reading.rotation,
-        rotationVelocity: reading.rotationVelocity, direction: reading.direction)
+        rotationVelocity: reading.rotationVelocity, direction: reading.direction,
+        center: reading.circle.map { [$0.center.x, $0.center.y] }, radius: reading.circle?.radius)
     }
 
     private func write(_ line: some Encodable) {

@@ -27,6 +27,7 @@
     func run(_ report: inout any ReplayReport) throws(ToolError) {
       stage.window.observer = self
       defer { stage.window.observer = nil }
+      stage.onHappening = { [unowned self] in entries.append(.happening($0)) }
       for recognizer in stage.recognizers {
         recognizer.addAction { [unowned self] recognizer in readAfterActions(recognizer) }
       }
@@ -35,7 +36,7 @@
         while let frame = try reader.next() {
           report.add(frame)
           do {
-            try stage.window.send(frame)
+            try stage.send(frame)
           } catch {
             throw RecordingError(.invalidFrame(error))
           }
@@ -44,9 +45,9 @@
         // What waits for a deadline is decided after the last frame. Bounded, because a recogniser may
         // go on asking for ever.
         for _ in 0..<1000 {
-          guard let deadline = stage.window.nextDeadline else { break }
+          guard let deadline = stage.nextDeadline else { break }
           do {
-            try stage.window.advance(to: max(deadline, stage.window.currentTime))
+            try stage.advance(to: max(deadline, stage.window.currentTime))
           } catch {
             throw RecordingError(.invalidFrame(error))
           }

@@ -1,11 +1,13 @@
 #if Tools
   import Dactyl
   import DactylRecordings
+  import DactylScenes
 
   /// Something that happened while a recording was replayed.
   enum ReplayEntry {
     case gesture(GestureEntry)
     case touches(TouchesEntry)
+    case happening(Happening)
   }
 
   /// A recogniser changed its state.

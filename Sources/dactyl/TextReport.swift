@@ -1,6 +1,7 @@
 #if Tools
   import Dactyl
   import DactylRecordings
+  import DactylScenes
   import Foundation
 
   /// Prints a replay for people.
@@ -46,6 +47,7 @@
       switch entry {
       case .gesture(let gesture): add(gesture)
       case .touches(let touches): add(touches)
+      case .happening(let happening): add(happening)
       }
     }
 
@@ -123,6 +125,17 @@
       output.write(
         line: "  \(seconds(touches.time))  \(touches.view) \(touches.handler): \(count), "
           + "\(taps), \(touches.down) down, at \(places)")
+    }
+
+    private func add(_ happening: Happening) {
+      switch happening {
+      case .said(let view, let text, let time):
+        output.write(line: "  \(seconds(time))  \(view) shows \"\(text)\"")
+      case .cleared(let view, let time):
+        output.write(line: "  \(seconds(time))  \(view) is cleared")
+      case .deleted(let view, let time):
+        output.write(line: "  \(seconds(time))  \(view) is deleted")
+      }
     }
 
     /// A time with three decimals, in eleven columns.

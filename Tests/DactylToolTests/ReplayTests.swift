@@ -46,6 +46,28 @@ import Testing
     #expect(scales[2] > 0.95 * scales[1] && scales[3] > 1.5 * scales[1])
   }
 
+  @Test func checkMarkShowsItsLabelFor1600Milliseconds() throws {
+    let run = try ToolRun("replay", "--scene", "Scenes/check-mark-pad.json", sample("check-mark"))
+    #expect(run.output.contains("0.360 s  checkMark recognized"))
+    #expect(run.output.contains("0.360 s  label shows \"Check\""))
+    #expect(run.output.contains("1.960 s  label is cleared"))
+  }
+
+  @Test func circleTellsItsRadius() throws {
+    let run = try ToolRun("replay", "--scene", "Scenes/circle-pad.json", sample("circle"))
+    #expect(run.output.contains("circle recognized: clockwise, radius 69.51 about (180, 120)"))
+  }
+
+  @Test func scratchOutDeletesTheBubbleBeneathAndASwipeDoesNot() throws {
+    let scratch = try ToolRun("replay", "--scene", "Scenes/bubbles.json", sample("scratch-out"))
+    #expect(gestures(scratch).contains("scratchOut recognized"))
+    #expect(!gestures(scratch).contains("swipe recognized"))
+    #expect(scratch.output.contains("bubble 2 is deleted"))
+    let swipe = try ToolRun("replay", "--scene", "Scenes/bubbles.json", sample("swipe-right"))
+    #expect(gestures(swipe) == ["swipe recognized"])
+    #expect(!swipe.output.contains("deleted"))
+  }
+
   @Test func fourFingersDragAsOnePan() throws {
     let run = try ToolRun("replay", sample("four-fingers-drag-down"))
     #expect(gestures(run) == ["transform began", "pan began", "transform ended", "pan ended"])

@@ -39,7 +39,32 @@ import Testing
       """
     ),
     ("drag-taken-away", "1: down(60,120) 20ms move(200,120 over 300ms) cancel"),
+    ("swipe-right", "1: down(80,120) 10ms move(280,124 over 100ms) up"),
+    (
+      "check-mark",
+      "1: down(110,120) 10ms move(140,160 over 110ms) move(230,60 over 220ms) 20ms up"
+    ),
+    ("circle", circle),
+    (
+      "scratch-out",
+      """
+      1: down(190,110) 10ms move(272,118 over 80ms) move(188,126 over 80ms) move(274,135 over 80ms) \
+      move(190,144 over 80ms) move(270,152 over 80ms) 10ms up
+      """
+    ),
   ]
+
+  /// A circle of 70 pt about (180, 120), a little oval, as a hand draws it.
+  private static var circle: String {
+    var steps = ["1: down(180,50)"]
+    for step in 1...60 {
+      let angle = -Double.pi / 2 + Double(step) / 60 * 2.05 * .pi
+      let x = (180 + 72 * cosine(angle) + 2 * sine(3 * angle)).rounded()
+      let y = (120 + 68 * sine(angle)).rounded()
+      steps.append("10ms move(\(Int(x)),\(Int(y)))")
+    }
+    return steps.joined(separator: " ") + " 10ms up"
+  }
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Examples/Recordings").standardized

@@ -1,0 +1,73 @@
+import Dactyl
+
+/// Recognises a check mark: a short leg down, a corner, a long leg up; discrete, one finger.
+///
+/// Either hand's counts. Recognises on lift, or, with `recognizesEarly`, as soon as the second leg is long enough
+/// to be sure. Measured on people it was not set on, it finds 97 of 100 check marks and takes 5 of 100 v's and
+/// fewer than 1 of 300 other gestures for one (*Designing gestures*).
+///
+/// Source: the check-mark recogniser of the books on UIKit, whose numbers keep their names. That one looks at
+/// neighbouring touch segments; this one at the legs of the whole stroke, so that the sampling rate does not matter.
+open class CheckMarkGestureRecognizer: SingleStrokeGestureRecognizer {
+  /// Every limit of the shape.
+  public var criteria = CheckMarkCriteria()
+  /// Whether to recognise before the lift, once the short leg is at most `earlyLegRatio` of the long one; default
+  /// false.
+  public var recognizesEarly = false
+  /// How long the short leg may be, as a share of the long one, to be sure before the lift; default 0.5, 0…1.
+  public var earlyLegRatio = 0.5
+  /// The check mark that was recognised, in points of the window; nil before.
+  public private(set) var checkMark: CheckMark?
+
+  /// The least angle between the legs, in radians; default 50°, 0…π.
+  public var minimumAngle: Double {
+    get { criteria.minimumAngle }
+    set { criteria.minimumAngle = newValue }
+  }
+  /// The largest angle between the legs, in radians; default 135°, 0…π.
+  public var maximumAngle: Double {
+    get { criteria.maximumAngle }
+    set { criteria.maximumAngle = newValue }
+  }
+  /// The least length of the whole stroke, in points; default 10, at least 0.
+  public var minimumLength: Double {
+    get { criteria.minimumLength }
+    set { criteria.minimumLength = newValue }
+  }
+
+  /// `checkMark`
+  open override var kind: StaticString { "checkMark" }
+
+  /// Recognises a check mark.
+  open override func judge(_ stroke: Stroke) -> Judgement {
+    switch criteria.examine(stroke) {
+    case .refused(let refusal):
+      return .refused(because: refusal.cause)
+    case .recognized(let mark):
+      checkMark = mark
+      return .recognized(because: cause(of: mark))
+    }
+  }
+
+  /// Recognises a check mark whose second leg is long already, if asked to.
+  open override func judgeUnfinished(_ stroke: Stroke) -> Cause? {
+    guard recognizesEarly, let mark = criteria.examine(stroke).shape,
+      mark.legRatio <= earlyLegRatio
+    else { return nil }
+    checkMark = mark
+    return cause(of: mark)
+  }
+
+  /// Starts a stroke.
+  open override func touchesBegan(_ touches: TouchSet, with event: Event) {
+    checkMark = nil
+    super.touchesBegan(touches, with: event)
+  }
+
+  private func cause(of mark: CheckMark) -> Cause {
+    .custom(
+      CustomCause(
+        "check mark, short leg as a share of the long one", value: mark.legRatio,
+        limit: criteria.legRatioLimit(atAngle: mark.angle)))
+  }
+}

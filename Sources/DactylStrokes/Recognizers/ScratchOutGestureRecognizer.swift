@@ -1,0 +1,70 @@
+import Dactyl
+
+/// Recognises a zig-zag to and fro in any orientation, as over something to be deleted; discrete, one finger.
+///
+/// Recognises on lift and says what lies under the zig-zag. To have a swipe on the same view, let the swipe wait:
+///
+///     swipe.require(toFail: scratchOut)
+///
+/// Measured on people it was not set on, it finds 97 of 100 zig-zags and takes 2 of 1,000 other gestures for one
+/// (*Designing gestures*).
+///
+/// Source: the delete gesture of the books on UIKit, which counts three changes of vertical direction.
+open class ScratchOutGestureRecognizer: SingleStrokeGestureRecognizer {
+  /// Every limit of the shape.
+  public var criteria = ScratchOutCriteria()
+  /// The zig-zag that was recognised, in points of the window; nil before.
+  public private(set) var scratchOut: ScratchOut?
+  /// The view under most of the zig-zag, among those on the recogniser's view; nil where none is, and before.
+  public private(set) var viewToDelete: View?
+
+  /// The least number of times the finger turns back; default 3, at least 1.
+  public var minimumReversals: Int {
+    get { criteria.minimumReversals }
+    set { criteria.minimumReversals = newValue }
+  }
+
+  /// `scratchOut`
+  open override var kind: StaticString { "scratchOut" }
+
+  /// Recognises a scratch-out.
+  open override func judge(_ stroke: Stroke) -> Judgement {
+    switch criteria.examine(stroke) {
+    case .refused(let refusal):
+      return .refused(because: refusal.cause)
+    case .recognized(let shape):
+      scratchOut = shape
+      viewToDelete = view(under: stroke)
+      return .recognized(
+        because: .custom(
+          CustomCause(
+            "scratch-out, times the finger turned back", value: Double(shape.reversals),
+            limit: Double(criteria.minimumReversals))))
+    }
+  }
+
+  /// Starts a stroke.
+  open override func touchesBegan(_ touches: TouchSet, with event: Event) {
+    scratchOut = nil
+    viewToDelete = nil
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// Hit-tests the stroke at points equally far apart, and gives the view that is hit most often.
+  private func view(under stroke: Stroke) -> View? {
+    guard let view else { return nil }
+    var candidates: [(view: View, hits: Int)] = []
+    for point in stroke.resampled(count: 64).points {
+      let inside = view.convert(point, from: nil)
+      guard let hit = view.hitTest(inside, with: nil), hit !== view else { continue }
+      if let index = candidates.firstIndex(where: { $0.view === hit }) {
+        candidates[index].hits += 1
+      } else {
+        candidates.append((hit, 1))
+      }
+    }
+    var best: (view: View, hits: Int)?
+    for candidate in candidates where candidate.hits > best?.hits ?? 0 { best = candidate }
+    return best?.view
+  }
+}

@@ -73,12 +73,15 @@ final class Arbiter {
   /// Carries out what was proposed, with all actions, and resets who is done.
   func settle(_ window: Window) {
     var round = 0
-    while !dirty.isEmpty, round < Arbiter.roundLimit {
-      resolve(window)
-      runActions()
-      round += 1
-    }
-    resetFinished(window)
+    repeat {
+      while !dirty.isEmpty, round < Arbiter.roundLimit {
+        resolve(window)
+        runActions()
+        round += 1
+      }
+      // A reset may do something to others.
+      resetFinished(window)
+    } while !dirty.isEmpty && round < Arbiter.roundLimit
   }
 
   private func resolve(_ window: Window) {

@@ -90,6 +90,9 @@ extension View {
     recognizer.viewReference = nil
   }
 
+  /// Whether the view is a window: the only kind of view that belongs to itself.
+  var isWindow: Bool { windowReference.map { $0 === self } ?? false }
+
   /// How many views lie beneath this one.
   var depth: Int {
     var count = 0

@@ -37,6 +37,8 @@ extension Window {
   /// What the device goes on to say of these contacts is allowed and has no effect; they may also begin anew.
   public func cancelAllTouches() {
     validator.interruptAll()
+    // Fingers that come down in frames still waiting are interrupted as well.
+    if !waiting.isEmpty { waiting.append(nil) }
     interrupt { _ in true }
     cancelHovers()
   }
@@ -76,9 +78,12 @@ extension Window {
       if !interrupted.isEmpty {
         processInterruption()
       } else if next < waiting.count {
-        let frame = waiting[next]
+        if let frame = waiting[next] {
+          process(frame)
+        } else {
+          for touch in event.live where touch.isDown { interrupted.append(touch) }
+        }
         next += 1
-        process(frame)
       } else {
         break
       }

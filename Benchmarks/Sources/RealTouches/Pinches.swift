@@ -1,10 +1,12 @@
 import Dactyl
 
 /// Pinches: the pinch wins over pan and rotation, and grows or shrinks as it is called.
-func checkPinches(_ recordings: [RecordedTouches]) throws -> [Check] {
+///
+/// - Parameter fingers: how many the pan takes to begin.
+func checkPinches(_ recordings: [RecordedTouches], fingers: Int) throws -> [Check] {
   var winning = Check(
-    name: "pinches whose first gesture is the pinch", good: 0, total: 0, needed: 1)
-  var directed = Check(name: "pinches in the named direction", good: 0, total: 0, needed: 1)
+    name: "pinches: beside a \(fingers)-finger pan", good: 0, total: 0, needed: 1)
+  var directed = Check(name: "pinches: in the named direction", good: 0, total: 0, needed: 1)
   // The device of the one recording that does not tell is that of the others.
   let usual = (
     x: RecordedTouches.Axis(min: 0, max: 1280, res: 12),
@@ -12,7 +14,7 @@ func checkPinches(_ recordings: [RecordedTouches]) throws -> [Check] {
   )
   for recording in recordings where recording.label.hasPrefix("pinch_to_zoom") {
     let pan = PanGestureRecognizer()
-    pan.minimumNumberOfTouches = 2
+    pan.minimumNumberOfTouches = fingers
     let pinch = PinchGestureRecognizer()
     var scale = 1.0
     pinch.addAction { pinch in

@@ -21,8 +21,9 @@ struct RealTouches {
     let study = try RecordedTouches.read(data.appending(path: "chromeos_study.jsonl"))
     let pinches = try RecordedTouches.read(data.appending(path: "chromeos_mtb.jsonl"))
     let checks =
-      try checkScrolls(study) + checkTaps(study) + checkTwoFingerTaps(study)
-      + checkPinches(pinches)
+      try checkScrolls(study, fingers: 1) + checkScrolls(study, fingers: 2) + checkTaps(study)
+      + checkTwoFingerTaps(study) + checkPinches(pinches, fingers: 1)
+      + checkPinches(pinches, fingers: 2)
     let isVerbose = CommandLine.arguments.contains("-v")
     for check in checks {
       print(check.line)

@@ -1,26 +1,27 @@
 import Dactyl
 
 /// Two-finger scrolls: the pan wins over pinch and rotation, in the named direction.
-func checkScrolls(_ recordings: [RecordedTouches]) throws -> [Check] {
-  var first = Check(name: "scrolls whose first gesture is the pan", good: 0, total: 0, needed: 1)
-  var pure = Check(name: "scrolls without pinch and rotation", good: 0, total: 0, needed: 1)
-  var directed = Check(name: "scrolls in the named direction", good: 0, total: 0, needed: 1)
+///
+/// The direction is that of the last drag: one person scrolled twice the wrong way before noticing.
+///
+/// - Parameter fingers: how many the pan takes to begin.
+func checkScrolls(_ recordings: [RecordedTouches], fingers: Int) throws -> [Check] {
+  var first = Check(
+    name: "scrolls: first gesture is the \(fingers)-finger pan", good: 0, total: 0, needed: 1)
+  var pure = Check(name: "scrolls: neither pinch nor rotation", good: 0, total: 0, needed: 1)
+  var directed = Check(name: "scrolls: in the named direction", good: 0, total: 0, needed: 1)
   for recording in recordings where recording.label.hasPrefix("scroll-basic") {
     let pan = PanGestureRecognizer()
-    pan.minimumNumberOfTouches = 2
+    pan.minimumNumberOfTouches = fingers
     var way = Vector.zero
-    var ended = Vector.zero
-    pan.addAction { pan in
-      way = pan.translation(in: nil)
-      if pan.state == .ended { ended += way }
-    }
+    pan.addAction { way = $0.translation(in: nil) }
     let player = Player([pan, PinchGestureRecognizer(), RotationGestureRecognizer()])
     try player.play(recording.inputFrames())
     let pans = player.gestures.filter { $0.recognizer === pan }.count
     first.note(player.gestures.first?.recognizer === pan, recording, player)
     pure.note(pans > 0 && pans == player.gestures.count, recording, player)
     directed.note(
-      direction(of: ended) == recording.label.split(separator: ".").last.map(String.init),
+      direction(of: way) == recording.label.split(separator: ".").last.map(String.init),
       recording, player)
   }
   return [first, pure, directed]

@@ -4,13 +4,16 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   products: [
-    .executable(name: "stroke-benchmarks", targets: ["StrokeBenchmarks"])
+    .executable(name: "real-touches", targets: ["RealTouches"]),
+    .executable(name: "stroke-benchmarks", targets: ["StrokeBenchmarks"]),
   ],
   dependencies: [
     .package(name: "Dactyl", path: "..", traits: []),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
+    .executableTarget(
+      name: "RealTouches", dependencies: [.product(name: "Dactyl", package: "Dactyl")]),
     .target(
       name: "StrokeData",
       dependencies: [.product(name: "DactylStrokes", package: "Dactyl")]),

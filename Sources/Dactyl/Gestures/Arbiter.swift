@@ -2,7 +2,9 @@
 ///
 /// Recognisers propose; the arbiter carries proposals out in one fixed order, so that the same touches
 /// always give the same gestures: failures first, then what was held back and is free now, then the rest
-/// in the order in which they were told of the touches.
+/// in the order in which they were told of the touches. Of those that pass a threshold of movement in the same
+/// frame, the one that passed its own sooner on the way between the samples comes first (SPEC E1): a device
+/// that samples seldom decides like one that samples often.
 final class Arbiter {
   /// The recognisers with an attempt that was not reset yet, in the order in which they got into it.
   @exclusivity(unchecked) private(set) var engaged: ContiguousArray<GestureRecognizer> = []
@@ -103,6 +105,7 @@ final class Arbiter {
       }
     }
     reconsiderHeldBack(window)
+    batch.sortByPassing()
     for index in 0..<batch.count {
       let recognizer = batch[index]
       // What set its state meanwhile has its turn in the next round, after the actions of this one.

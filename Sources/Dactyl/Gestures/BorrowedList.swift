@@ -58,3 +58,26 @@ extension BorrowedList<GestureRecognizer> {
     }
   }
 }
+
+extension BorrowedList<GestureRecognizer> {
+  /// Puts those that passed a threshold sooner in the last step before those that passed theirs later; what
+  /// passed none keeps its place (SPEC E1).
+  func sortByPassing() {
+    guard count > 1 else { return }
+    for end in 0..<count {
+      guard let passing = self[end].passing else { continue }
+      var place = end
+      for earlier in stride(from: end - 1, through: 0, by: -1) {
+        guard let former = self[earlier].passing else { continue }
+        if former <= passing { break }
+        swapAt(earlier, place)
+        place = earlier
+      }
+    }
+  }
+}
+
+extension GestureRecognizer {
+  /// How far into the last step of the fingers it passed the threshold that lets it leave possible.
+  fileprivate var passing: Double? { committed == .possible ? pending?.passing : nil }
+}

@@ -72,6 +72,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   /// Recognises, or fails, once the fingers have gone far enough.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     guard startPlace != nil else { return }
+    let before = path.travelled.length
     event.fillPlaces(of: self.touches) { $0.sample.position }
     path.follow(event.places)
     let distance = path.travelled.length
@@ -82,7 +83,9 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       fail(because: .offCourse(deviation: nearest.deviation, limit: maximumDirectionDeviation))
     } else {
       recognizedDirection = nearest.direction
-      transition(to: .recognized, because: .moved(distance: distance, limit: minimumDistance))
+      pass(
+        minimumDistance, from: before, to: distance, becoming: .recognized,
+        because: .moved(distance: distance, limit: minimumDistance))
     }
   }
 

@@ -7,7 +7,8 @@ let package = Package(
     .executable(name: "stroke-benchmarks", targets: ["StrokeBenchmarks"])
   ],
   dependencies: [
-    .package(name: "Dactyl", path: "..", traits: [])
+    .package(name: "Dactyl", path: "..", traits: []),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
     .target(
@@ -17,6 +18,7 @@ let package = Package(
       name: "StrokeBenchmarks",
       dependencies: [
         "StrokeData",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "DactylStrokes", package: "Dactyl"),
       ]),
   ],

@@ -29,7 +29,8 @@ public struct Stroke: Hashable, Sendable {
   ///
   /// - Precondition: A time is given for every point of the stroke or for none.
   public mutating func append(_ point: Point, time: Double? = nil) {
-    precondition((time != nil) == !times.isEmpty || points.isEmpty, "a stroke needs one time a point")
+    precondition(
+      (time != nil) == !times.isEmpty || points.isEmpty, "a stroke needs one time a point")
     points.append(point)
     if let time { times.append(time) }
   }

@@ -13,11 +13,11 @@ struct StrokeEvidence: Hashable {
   /// multiple of the 95th percentile within it. Alone, and at most, what sets of 16 classes of
   /// recorded gestures needed at most.
   static func threshold(_ evidence: [StrokeEvidence], rule: Rule) -> Double {
-    let others = evidence.lazy.map(\.other).filter(\.isFinite).sorted()
+    let others = sorted(evidence) { $0.other }
     if !others.isEmpty {
       return clamped(rule.otherFactor * Double(others[others.count / 5]), rule)
     }
-    let own = evidence.lazy.map(\.own).filter(\.isFinite).sorted()
+    let own = sorted(evidence) { $0.own }
     guard !own.isEmpty else { return rule.most }
     return clamped(rule.ownFactor * Double(own[min(own.count * 19 / 20, own.count - 1)]), rule)
   }
@@ -31,6 +31,14 @@ struct StrokeEvidence: Hashable {
 
     static let path = Rule(otherFactor: 1.25, ownFactor: 2.2, least: 0.64, most: 5.12)
     static let cloud = Rule(otherFactor: 1.5, ownFactor: 2.5, least: 1, most: 10)
+  }
+
+  private static func sorted(
+    _ evidence: [StrokeEvidence], _ distance: (StrokeEvidence) -> Float
+  ) -> [Float] {
+    var distances: [Float] = []
+    for one in evidence where distance(one).isFinite { distances.append(distance(one)) }
+    return distances.sorted()
   }
 
   private static func clamped(_ value: Double, _ rule: Rule) -> Double {

@@ -1,0 +1,37 @@
+import ArgumentParser
+import DactylStrokes
+import Foundation
+import StrokeData
+
+/// Prints how well check marks, circles and scratch-outs are told from other strokes.
+struct Shapes: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Check mark, circle and scratch-out beside the heuristics of the books.")
+
+  @Option(help: "The folder with the recorded strokes.")
+  var data: String?
+
+  @Flag(help: "List every stroke that is missed or fires wrongly.")
+  var list = false
+
+  func run() throws {
+    let recordings = RecordedStrokes(
+      folder: data.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        ?? RecordedStrokes.defaultFolder)
+    guard recordings.isAvailable else {
+      print("skipped: no recordings at \(recordings.folder.path)")
+      return
+    }
+    let sets = RecordedSet.gestures + [.quickdraw, .swipes]
+    let rows = try sets.flatMap { try recordings.scoredRows(of: $0) }
+    for shape in ShapeUnderTest.all {
+      ShapeTables.accuracy(of: shape, on: rows)
+      if list { ShapeTables.mistakes(of: shape, on: rows) }
+    }
+    ShapeTables.drawings(on: rows)
+    ShapeTables.variants(on: rows)
+    ShapeTables.scratchOuts()
+    ShapeTables.sampling(on: rows)
+    ShapeTables.speed(on: rows)
+  }
+}

@@ -1,0 +1,10 @@
+import ArgumentParser
+
+/// Measures stroke recognition on recorded people; every table is printed by one of its commands.
+@main
+struct StrokeBenchmarks: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stroke-benchmarks",
+    abstract: "Measures stroke recognition on recorded people.",
+    subcommands: [Shapes.self])
+}

@@ -1,0 +1,94 @@
+import Dactyl
+
+extension Stroke {
+  /// The straight way from the first point to the last, as a share of the path: 1 for a line, 0 for a loop.
+  ///
+  /// 1 for a stroke without length. Source: the ratio of Rubine, *Specifying gestures by example*,
+  /// SIGGRAPH 1991, features 5 and 8.
+  public var straightness: Double {
+    points.isEmpty ? 1 : straightness(from: 0, through: points.count - 1)
+  }
+
+  /// The straightness of the part between two points.
+  ///
+  /// - Precondition: Both are indices of points, `first` not after `last`.
+  public func straightness(from first: Int, through last: Int) -> Double {
+    precondition(first <= last, "a part of a stroke runs forward")
+    var path = 0.0
+    for index in first..<last { path += points[index].distance(to: points[index + 1]) }
+    return path > 0 ? min(points[first].distance(to: points[last]) / path, 1) : 1
+  }
+
+  /// The distance between the two ends, in points; 0 for a stroke without points.
+  public var gap: Double {
+    guard let first = points.first, let last = points.last else { return 0 }
+    return first.distance(to: last)
+  }
+
+  /// The sum of all turns from step to step, in radians: 2π for a circle drawn clockwise on screen.
+  ///
+  /// Steps without length count for nothing. Source: Rubine 1991, feature 9.
+  public var totalTurn: Double {
+    var sum = 0.0
+    var heading = Vector.zero
+    for index in points.indices.dropFirst() {
+      let step = points[index] - points[index - 1]
+      guard step != .zero else { continue }
+      if heading != .zero { sum += heading.turn(to: step) }
+      heading = step
+    }
+    return sum
+  }
+
+  /// The angle that the points sweep as seen from a place, in radians, positive clockwise on screen.
+  ///
+  /// It counts whole turns; points on the place itself count for nothing.
+  public func sweep(about center: Point) -> Double {
+    var sum = 0.0
+    var arm = Vector.zero
+    for point in points {
+      let next = point - center
+      guard next != .zero else { continue }
+      if arm != .zero { sum += arm.turn(to: next) }
+      arm = next
+    }
+    return sum
+  }
+
+  /// The index of the point farthest from the line through two others, among those between them.
+  ///
+  /// From the point itself where the two coincide. The first of equals; nil where nothing lies between.
+  /// Source: the splitting step of Douglas and Peucker, *Cartographica* 1973.
+  public func corner(from first: Int, through last: Int) -> Int? {
+    guard first + 1 < last else { return nil }
+    let chord = points[last] - points[first]
+    var farthest = first + 1
+    var distance = -1.0
+    for index in first + 1..<last {
+      let arm = points[index] - points[first]
+      let away = chord == .zero ? arm.squaredLength : abs(chord.cross(arm))
+      if away > distance {
+        distance = away
+        farthest = index
+      }
+    }
+    return farthest
+  }
+
+  /// The largest distance of a part's points from its chord, as a share of the chord: 0 for a line.
+  ///
+  /// Infinite where the part returns to where it began.
+  ///
+  /// - Precondition: Both are indices of points, `first` not after `last`.
+  public func bow(from first: Int, through last: Int) -> Double {
+    precondition(first <= last, "a part of a stroke runs forward")
+    let chord = points[last] - points[first]
+    let squared = chord.squaredLength
+    guard squared > 0 else { return .infinity }
+    var largest = 0.0
+    for index in first...last {
+      largest = max(largest, abs(chord.cross(points[index] - points[first])))
+    }
+    return largest / squared
+  }
+}

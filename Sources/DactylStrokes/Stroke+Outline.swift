@@ -1,0 +1,46 @@
+import Dactyl
+
+extension Stroke {
+  /// The farthest a coordinate may lie from the origin for a stroke to be measured, in points: 10⁹.
+  ///
+  /// Far beyond any screen, and small enough that no product of measures overflows.
+  public static let farthestCoordinate = 1e9
+
+  /// Whether every coordinate is a number no farther from the origin than `farthestCoordinate`.
+  public var isMeasurable: Bool {
+    let limit = Stroke.farthestCoordinate
+    // A comparison with a number that is none is false.
+    return points.allSatisfy { abs($0.x) <= limit && abs($0.y) <= limit }
+  }
+
+  /// The stroke with each inner point moved to a quarter, a half and a quarter of itself and its neighbours.
+  ///
+  /// Both ends stay where they are; times are dropped. Meant for points equally far apart. The mask is
+  /// [1 2 1]/4, the binomial filter of order 2.
+  ///
+  /// - Parameter passes: How often; 0 changes nothing. Default 1.
+  public func smoothed(passes: Int = 1) -> Stroke {
+    guard points.count > 2, passes > 0 else { return Stroke(points) }
+    var smooth = points
+    for _ in 0..<passes {
+      var before = smooth[0]
+      for index in 1..<smooth.count - 1 {
+        let here = smooth[index]
+        let after = smooth[index + 1]
+        smooth[index] = Point(
+          x: (before.x + 2 * here.x + after.x) / 4, y: (before.y + 2 * here.y + after.y) / 4)
+        before = here
+      }
+    }
+    return Stroke(smooth)
+  }
+
+  /// The shape alone: without jitter, with `count` points equally far apart, smoothed; without times.
+  ///
+  /// What the shape measures are taken on. Nearly the same for every sampling rate of one movement.
+  ///
+  /// - Precondition: `count` is at least 2.
+  public func outline(count: Int = 64, smoothing passes: Int = 2) -> Stroke {
+    Stroke(points).withoutJitter().resampled(count: count).smoothed(passes: passes)
+  }
+}

@@ -3,21 +3,19 @@ extension StrokeLibrary {
   ///
   /// One drawing may have several strokes; their order and times do not matter. Allocates for the drawing
   /// and the classes, never for a template.
-  public func recognize(_ drawing: [Stroke]) -> StrokeMatch {
-    match(drawing, exhaustively: false)
-  }
-
-  /// `recognize`, and on demand without the shortlist, to measure what that costs.
-  package func match(_ drawing: [Stroke], exhaustively: Bool) -> StrokeMatch {
+  ///
+  /// - Parameter exhaustively: Whether single strokes are warped onto all templates rather than onto a
+  ///   shortlist of the nearest ones: ten times the work, to measure what the shortlist costs.
+  public func recognize(_ drawing: [Stroke], exhaustively: Bool = false) -> StrokeMatch {
     do {
-      return match(try StrokeOutline(drawing), exhaustively: exhaustively)
+      return recognize(try StrokeOutline(drawing), exhaustively: exhaustively)
     } catch {
       return .refused(.unusable(error))
     }
   }
 
-  /// `recognize` for an outline.
-  package func match(_ outline: StrokeOutline, exhaustively: Bool = false) -> StrokeMatch {
+  /// Which class an outline belongs to, or why to none.
+  public func recognize(_ outline: StrokeOutline, exhaustively: Bool = false) -> StrokeMatch {
     let query = StrokeQuery(outline, needs: needs)
     var tally = StrokeTally(classes: classes.count)
     if query.isSingle {

@@ -135,6 +135,9 @@ struct StrokeCloud {
 
   @inline(__always)
   private static func smaller(_ left: SIMD8<Float>, _ right: SIMD8<Float>) -> SIMD8<Float> {
-    left.replacing(with: right, where: right .< left)
+    // Written out, because this form becomes one instruction, and `replacing` four.
+    var smaller = left
+    for lane in 0..<8 { smaller[lane] = right[lane] < left[lane] ? right[lane] : left[lane] }
+    return smaller
   }
 }

@@ -29,7 +29,7 @@ struct StrokeEvidence: Hashable {
     var least: Double
     var most: Double
 
-    static let path = Rule(otherFactor: 1.25, ownFactor: 2.2, least: 0.64, most: 5.12)
+    static let path = Rule(otherFactor: 1.4, ownFactor: 2.2, least: 0.64, most: 5.12)
     static let cloud = Rule(otherFactor: 1.5, ownFactor: 2.5, least: 1, most: 10)
   }
 

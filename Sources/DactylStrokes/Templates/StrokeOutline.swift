@@ -15,8 +15,8 @@ public struct StrokeOutline: Hashable, Sendable {
 
   /// The outline of what was drawn; strokes without a point are left out.
   ///
-  /// Points nearer than 0.02 diagonals to the last kept one are dropped, the ends kept, because the
-  /// jitter of a resting finger lengthens the path.
+  /// Points within 0.02 diagonals of each other are averaged, the ends kept, because jitter lengthens the
+  /// path, the more the faster the device samples.
   ///
   /// - Throws: `empty`, `notFinite` or `noExtent`.
   public init(_ drawing: [Stroke]) throws(StrokeOutlineError) {
@@ -82,20 +82,36 @@ public struct StrokeOutline: Hashable, Sendable {
     return points
   }
 
+  /// The points on the grid: the ends, and between them the middle of each group of points that lie
+  /// within the spacing of the group's first.
   private static func cleaned(
     _ points: [Point], spacing: Double, center: Point, scale: Double
   ) -> [Int16] {
     var kept: [Int16] = []
     kept.reserveCapacity(2 * min(points.count, 128))
-    var last = points[0]
-    for index in points.indices {
-      let point = points[index]
-      let isEnd = index == 0 || index == points.count - 1
-      guard isEnd || last.distance(to: point) >= spacing else { continue }
-      last = point
-      kept.append(onGrid((point.x - center.x) * scale))
-      kept.append(onGrid((point.y - center.y) * scale))
+    func keep(_ offset: Vector) {
+      kept.append(onGrid(offset.dx * scale))
+      kept.append(onGrid(offset.dy * scale))
     }
+    keep(points[0] - center)
+    var first = points[0]
+    var sum = Vector.zero
+    var count = 0.0
+    for index in points.indices.dropFirst().dropLast() {
+      let point = points[index]
+      if first.distance(to: point) >= spacing {
+        if count > 0 { keep(sum / count) }
+        first = point
+        sum = .zero
+        count = 0
+      } else if count == 0 {
+        continue
+      }
+      sum += point - center
+      count += 1
+    }
+    if count > 0 { keep(sum / count) }
+    if points.count > 1 { keep(points[points.count - 1] - center) }
     return kept
   }
 

@@ -30,6 +30,9 @@ struct StrokeTally {
     nearest[index * Self.neighbors + Self.neighbors - 1]
   }
 
+  /// The smallest distance to a class.
+  func nearest(of index: Int) -> Double { nearest[index * Self.neighbors] }
+
   /// The answer that the comparisons give.
   func match(_ classes: [StrokeClass]) -> StrokeMatch {
     var best: Int?
@@ -56,7 +59,7 @@ struct StrokeTally {
   }
 
   /// The mean of the nearest three, or of as many as were compared.
-  private func mean(of index: Int) -> Double {
+  func mean(of index: Int) -> Double {
     let count = min(counts[index], Self.neighbors)
     var sum = 0.0
     for place in 0..<count { sum += nearest[index * Self.neighbors + place] }

@@ -171,36 +171,54 @@ struct TemplateTables {
   /// How often the answer stays when the same stroke is sampled otherwise.
   func steadiness() throws {
     let rates = [30.0, 60, 120, 240, 1000]
-    var table = TextTable(
-      "Strokes whose answer, class and refusal, is the same at every rate",
-      ["set", "strokes"] + rates.map { "\(Int($0)) Hz" } + ["all rates"]
-        + rates.map { "\(Int($0)) Hz ±1" } + ["all, ±1"])
+    let conditions = rates.map { "\(Int($0)) Hz" } + rates.map { "\(Int($0)) ±1" }
+    var nearest = TextTable(
+      "Strokes with the same class nearest when sampled anew, with ±1 pt jitter on the right",
+      ["set", "strokes"] + conditions + ["mean"])
+    var refusal = TextTable(
+      "Strokes with the same answer, refusal included", ["set", "strokes"] + conditions + ["mean"])
     for recorded in RecordedSet.gestures + [.multistroke] {
       let set = try TemplateProtocol(recorded, in: recordings)
       var generator = SeededGenerator(seed: 1)
-      var same = [Int](repeating: 0, count: 2 * rates.count + 2)
+      var sameNearest = [Int](repeating: 0, count: conditions.count)
+      var sameAnswer = sameNearest
       var count = 0
       for person in set.people {
         let library = set.trained(without: person, invariance: .standard)
         for (row, _) in set.scored(person) {
-          let answer = library.recognize(row.strokes).recognition?.classID
+          let drawn = row.strokes.map(\.withRisingTimes)
+          let answer = library.recognize(drawn)
           count += 1
-          for jitter in [false, true] {
-            var all = true
-            for (index, rate) in rates.enumerated() {
-              let strokes = row.strokes.map { stroke in
-                let sampled = stroke.sampled(hertz: rate)
-                return jitter ? sampled.jittered(by: 1, using: &generator) : sampled
-              }
-              let isSame = library.recognize(strokes).recognition?.classID == answer
-              if isSame { same[index + (jitter ? rates.count + 1 : 0)] += 1 } else { all = false }
+          for index in conditions.indices {
+            let strokes = drawn.map { stroke in
+              let sampled = stroke.sampled(hertz: rates[index % rates.count])
+              return index < rates.count ? sampled : sampled.jittered(by: 1, using: &generator)
             }
-            if all { same[jitter ? 2 * rates.count + 1 : rates.count] += 1 }
+            let other = library.recognize(strokes)
+            if other.nearest?.classID == answer.nearest?.classID { sameNearest[index] += 1 }
+            if other.recognition?.classID == answer.recognition?.classID { sameAnswer[index] += 1 }
           }
         }
       }
-      table.add([recorded.rawValue, "\(count)"] + same.map { percent($0, of: count, decimals: 2) })
+      func row(_ same: [Int]) -> [String] {
+        [recorded.rawValue, "\(count)"] + same.map { percent($0, of: count, decimals: 1) }
+          + [percent(same.reduce(0, +), of: count * same.count, decimals: 2)]
+      }
+      nearest.add(row(sameNearest))
+      refusal.add(row(sameAnswer))
     }
-    table.print()
+    nearest.print()
+    refusal.print()
+  }
+}
+
+extension Stroke {
+  /// The stroke with points of equal time 4 ms apart, so that sampling it anew leaves none out.
+  fileprivate var withRisingTimes: Stroke {
+    var times = times
+    for index in times.indices.dropFirst() {
+      times[index] = max(times[index], times[index - 1] + 0.004)
+    }
+    return Stroke(points, times: times)
   }
 }

@@ -9,8 +9,8 @@ struct Templates: ParsableCommand {
   @Option(help: "How many times templates are drawn by lot.")
   var draws = 3
 
-  @Flag(help: "Measures the speed only.")
-  var speed = false
+  @Option(help: "Which tables, of accuracy, rejection, steadiness and speed; all unless told.")
+  var only: [String] = []
 
   func run() throws {
     let recordings = RecordedStrokes()
@@ -18,12 +18,11 @@ struct Templates: ParsableCommand {
       print("skipped: no recordings at \(recordings.folder.path)")
       return
     }
-    if !speed {
-      let tables = TemplateTables(recordings: recordings, draws: draws)
-      try tables.accuracy()
-      try tables.rejection()
-      try tables.steadiness()
-    }
-    try TemplateSpeed(recordings: recordings).print()
+    let tables = TemplateTables(recordings: recordings, draws: draws)
+    func wants(_ table: String) -> Bool { only.isEmpty || only.contains(table) }
+    if wants("accuracy") { try tables.accuracy() }
+    if wants("rejection") { try tables.rejection() }
+    if wants("steadiness") { try tables.steadiness() }
+    if wants("speed") { try TemplateSpeed(recordings: recordings).print() }
   }
 }

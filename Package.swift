@@ -30,7 +30,7 @@ let package = Package(
     .target(
       name: "DactylRecordings",
       dependencies: [
-        "Dactyl",
+        "Dactyl", "DactylStrokes",
         .product(name: "Yams", package: "Yams", condition: .when(traits: ["Tools"])),
       ]),
     .executableTarget(
@@ -43,7 +43,8 @@ let package = Package(
       ]),
     .testTarget(name: "DactylTests", dependencies: ["Dactyl"]),
     .testTarget(name: "DactylStrokesTests", dependencies: ["DactylStrokes"]),
-    .testTarget(name: "DactylRecordingsTests", dependencies: ["DactylRecordings"]),
+    .testTarget(
+      name: "DactylRecordingsTests", dependencies: ["Dactyl", "DactylStrokes", "DactylRecordings"]),
   ],
   swiftLanguageModes: [.v6]
 )

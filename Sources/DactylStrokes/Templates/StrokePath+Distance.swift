@@ -96,6 +96,7 @@ extension StrokePath {
 
   @inline(__always)
   private static func total(_ lanes: SIMD8<Float>) -> Float {
-    ((lanes[0] + lanes[4]) + (lanes[1] + lanes[5])) + ((lanes[2] + lanes[6]) + (lanes[3] + lanes[7]))
+    ((lanes[0] + lanes[4]) + (lanes[1] + lanes[5]))
+      + ((lanes[2] + lanes[6]) + (lanes[3] + lanes[7]))
   }
 }

@@ -51,7 +51,8 @@ struct StrokePath {
   ///
   /// Both places hold `size` numbers.
   static func turn(
-    _ path: UnsafePointer<Float>, cosine: Float, sine: Float, into turned: UnsafeMutablePointer<Float>
+    _ path: UnsafePointer<Float>, cosine: Float, sine: Float,
+    into turned: UnsafeMutablePointer<Float>
   ) {
     for index in 0..<size { turned[index] = path[index] }
     for pair in 0..<2 {

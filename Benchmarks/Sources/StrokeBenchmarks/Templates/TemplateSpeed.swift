@@ -29,7 +29,8 @@ struct TemplateSpeed {
       let angular = time(strokes) { protractor.recognize($0[0]) }
       let greedy = time(Array(strokes.prefix(60)), rounds: 2) { cloud.recognize($0) }
       table.add(
-        ["\(templates.count)"] + [ours, exhaustive, angular, greedy].map { String(format: "%.1f", $0) }
+        ["\(templates.count)"]
+          + [ours, exhaustive, angular, greedy].map { String(format: "%.1f", $0) }
           + [String(format: "%.0f ×", greedy / ours)])
     }
     table.print()

@@ -144,7 +144,9 @@ struct TemplateTables {
     }
     for recorded in RecordedSet.gestures + [.multistroke] {
       let set = try TemplateProtocol(recorded, in: recordings)
-      row("\(recorded.rawValue), trained", set) { [set.trained(without: $0, invariance: .standard)] }
+      row("\(recorded.rawValue), trained", set) {
+        [set.trained(without: $0, invariance: .standard)]
+      }
       row("\(recorded.rawValue), by lot", set) { person in
         (0..<min(draws, 2)).map {
           set.library(

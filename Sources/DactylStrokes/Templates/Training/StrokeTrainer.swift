@@ -73,7 +73,8 @@ public struct StrokeTrainer: Hashable, Sendable {
         var nearest = 0
         for group in 1..<max(medoids.count, 1)
         where distances[member * count + medoids[group]]
-          < distances[member * count + medoids[nearest]] {
+          < distances[member * count + medoids[nearest]]
+        {
           nearest = group
         }
         groups[nearest].append(member)
@@ -120,7 +121,8 @@ public struct StrokeTrainer: Hashable, Sendable {
   }
 
   /// All distances, both ways alike; by clouds as soon as one drawing has several strokes.
-  private func distances(between outlines: [StrokeOutline], in strokeClass: StrokeClass) -> [Float] {
+  private func distances(between outlines: [StrokeOutline], in strokeClass: StrokeClass) -> [Float]
+  {
     var library = StrokeLibrary(rejection: .fixed(path: 1, cloud: 1))
     // Drawings of one class may differ in size more than a template forgives.
     var comparable = strokeClass

@@ -13,7 +13,8 @@ import Testing
       if Int.random(in: 0..<3, using: &random) == 0,
         let gone = edited.templates.randomElement(using: &random)
       {
-        #expect(edited.remove(template: gone.id))
+        let isGone = edited.remove(template: gone.id)
+        #expect(isGone)
       } else {
         let id = Int.random(in: 0..<4, using: &random)
         var drawing = [Drawings.stroke(Drawings.shapes[id], wobble: 10, seed: random.next())]
@@ -43,8 +44,10 @@ import Testing
     library.remove(template: first)
     let second = try library.add([Drawings.stroke(Drawings.check)], class: 0)
     #expect(first != second)
-    #expect(!library.remove(template: first))
-    #expect(library.remove(template: second))
+    let again = library.remove(template: first)
+    #expect(!again)
+    let removed = library.remove(template: second)
+    #expect(removed)
     #expect(library.templates.isEmpty)
   }
 

@@ -32,7 +32,7 @@ let package = Package(
     .target(
       name: "DactylRecordings",
       dependencies: [
-        "Dactyl",
+        "Dactyl", "DactylStrokes",
         .product(name: "Yams", package: "Yams", condition: .when(traits: ["Tools"])),
       ]),
     .target(name: "DactylScenes", dependencies: ["Dactyl", "DactylStrokes"]),
@@ -47,8 +47,8 @@ let package = Package(
       ]),
     .testTarget(name: "DactylTests", dependencies: ["Dactyl", "DactylTesting"]),
     .testTarget(name: "DactylFamilyTests", dependencies: ["Dactyl", "DactylTesting"]),
-    .testTarget(name: "DactylStrokesTests", dependencies: ["DactylStrokes"]),
-    .testTarget(name: "DactylRecordingsTests", dependencies: ["DactylRecordings"]),
+    .testTarget(name: "DactylStrokesTests", dependencies: ["DactylStrokes", "DactylTesting"]),
+    .testTarget(name: "DactylRecordingsTests", dependencies: ["Dactyl", "DactylStrokes", "DactylRecordings"]),
     .testTarget(name: "DactylScenesTests", dependencies: ["DactylScenes"]),
     .testTarget(
       name: "DactylToolTests",

@@ -7,7 +7,11 @@
     static let configuration = CommandConfiguration(
       commandName: "dactyl",
       abstract: "Recognises the gestures in recordings of touch devices.",
-      subcommands: [ReplayCommand.self, ConvertCommand.self, PlotCommand.self])
+      subcommands: [
+        ReplayCommand.self, ConvertCommand.self, PlotCommand.self, TrainCommand.self,
+        EvaluateCommand.self,
+        ExportCommand.self,
+      ])
   }
 #else
   @main

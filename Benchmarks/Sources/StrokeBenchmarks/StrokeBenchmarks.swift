@@ -6,5 +6,5 @@ struct StrokeBenchmarks: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stroke-benchmarks",
     abstract: "Measures stroke recognition on recorded people.",
-    subcommands: [Shapes.self])
+    subcommands: [Shapes.self, Templates.self])
 }

@@ -1,0 +1,80 @@
+import DactylStrokes
+import Foundation
+import StrokeData
+
+/// How much processor time one recognition takes, beside the baselines, in one run on the same strokes and templates.
+struct TemplateSpeed {
+  let recordings: RecordedStrokes
+
+  func print() throws {
+    let set = try TemplateProtocol(.dollar1, in: recordings)
+    let strokes = set.scored(set.people[0]).prefix(480).map { [$0.row.stroke] }
+    var table = TextTable(
+      "Processor microseconds for one recognition, strokes of one person, templates of others, best of 5 rounds",
+      ["templates", "library", "without shortlist", "plain Protractor", "plain $P", "$P / library"])
+    for count in [10, 63] {
+      let templates = set.drawn(without: set.people[0], seed: 0, count: count).prefix(1000)
+      var library = set.library(of: Array(templates), invariance: .standard)
+      library.rejection = .fixed(path: 2, cloud: 2)
+      var protractor = Protractor()
+      var cloud = PointCloud()
+      for (row, label) in templates {
+        protractor.add(row.stroke, label: label)
+        cloud.add(row.strokes, label: label)
+      }
+      let ours = time(strokes) { library.recognize($0).nearest?.classID }
+      let exhaustive = time(strokes) {
+        library.recognize($0, exhaustively: true).nearest?.classID
+      }
+      let angular = time(strokes) { protractor.recognize($0[0]) }
+      let greedy = time(Array(strokes.prefix(60)), rounds: 2) { cloud.recognize($0) }
+      table.add(
+        ["\(templates.count)"]
+          + [ours, exhaustive, angular, greedy].map { String(format: "%.1f", $0) }
+          + [String(format: "%.0f ×", greedy / ours)])
+    }
+    table.print()
+    try multistroke()
+  }
+
+  private func multistroke() throws {
+    let set = try TemplateProtocol(.multistroke, in: recordings)
+    let drawings = set.scored(set.people[0]).map(\.row.strokes)
+    let templates = set.drawn(without: set.people[0], seed: 0)
+    let library = set.library(of: templates, invariance: .standard)
+    var cloud = PointCloud()
+    for (row, label) in templates { cloud.add(row.strokes, label: label) }
+    let ours = time(drawings) { library.recognize($0).nearest?.classID }
+    let greedy = time(Array(drawings.prefix(60)), rounds: 2) { cloud.recognize($0) }
+    var table = TextTable(
+      "The same for drawings of several strokes", ["templates", "library", "plain $P", "ratio"])
+    table.add([
+      "\(templates.count)", String(format: "%.1f", ours), String(format: "%.1f", greedy),
+      String(format: "%.0f ×", greedy / ours),
+    ])
+    table.print()
+  }
+
+  /// Microseconds for one answer: the best round's mean.
+  private func time(
+    _ drawings: [[Stroke]], rounds: Int = 5, _ recognize: ([Stroke]) -> Int?
+  ) -> Double {
+    var best = Double.infinity
+    var answers = 0
+    for _ in 0..<rounds {
+      let start = processorTime()
+      for drawing in drawings { answers &+= recognize(drawing) ?? 0 }
+      best = min(best, (processorTime() - start) * 1e6 / Double(drawings.count))
+    }
+    // Keeps the answers from being left out.
+    precondition(answers != .min)
+    return best
+  }
+
+  /// Seconds that this thread has run, so that a busy machine does not count.
+  private func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+}

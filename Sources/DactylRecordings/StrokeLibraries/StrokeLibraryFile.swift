@@ -1,0 +1,160 @@
+import DactylStrokes
+import Foundation
+
+/// A library as a small JSON document, exact: what is read recognises as what was written did.
+///
+///     {"format":"dactyl-strokes","version":1,"rejection":{"generosity":1},
+///      "classes":[{"id":1,"name":"check","forgives":["size"]}],
+///      "templates":[{"class":1,"diagonal":182.5,"strokes":[[-2048,…]]}]}
+///
+/// The numbers of templates are not kept; they follow the order.
+public enum StrokeLibraryFile {
+  /// The version that is written.
+  public static let version = 1
+
+  /// The document for a library.
+  public static func encode(_ library: StrokeLibrary) -> Data {
+    var document = Document(
+      format: format, version: version, rejection: Rejection(library.rejection), classes: [],
+      templates: [])
+    for strokeClass in library.classes {
+      let forgives = options.filter { strokeClass.invariance.contains($0.option) }.map(\.name)
+      document.classes.append(
+        ClassEntry(id: strokeClass.id, name: strokeClass.name, forgives: forgives))
+    }
+    for template in library.templates {
+      document.templates.append(
+        TemplateEntry(
+          classID: template.classID, diagonal: template.outline.diagonal,
+          strokes: template.outline.strokes))
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    // Only finite numbers are in a library, so that nothing here can fail.
+    guard let data = try? encoder.encode(document) else { preconditionFailure("not encodable") }
+    return data
+  }
+
+  /// The library of a document.
+  ///
+  /// - Throws: `StrokeLibraryFileError`, at the first thing that is wrong.
+  public static func decode(_ data: Data) throws(StrokeLibraryFileError) -> StrokeLibrary {
+    let decoder = JSONDecoder()
+    let document: Document
+    do {
+      let header = try decoder.decode(Header.self, from: data)
+      guard header.format == format else {
+        throw StrokeLibraryFileError.malformed(reason: "format is not \(format)")
+      }
+      guard header.version == version else {
+        throw StrokeLibraryFileError.unsupported(version: header.version)
+      }
+      document = try decoder.decode(Document.self, from: data)
+    } catch let error as StrokeLibraryFileError {
+      throw error
+    } catch let error as DecodingError {
+      throw .malformed(reason: error.reason)
+    } catch {
+      throw .malformed(reason: "not readable")
+    }
+    return try library(document)
+  }
+
+  private static let format = "dactyl-strokes"
+
+  private static let options: [(name: String, option: StrokeInvariance)] = [
+    ("size", .size), ("rotation", .rotation), ("proportions", .proportions),
+    ("direction", .direction), ("start", .start),
+  ]
+
+  private static func library(_ document: Document) throws(StrokeLibraryFileError) -> StrokeLibrary
+  {
+    guard let rejection = document.rejection.value else {
+      throw .malformed(reason: "rejection needs generosity, or path and cloud, above 0")
+    }
+    // What is learnt is learnt once, after the last template.
+    var library = StrokeLibrary(rejection: .fixed(path: 1, cloud: 1))
+    for entry in document.classes {
+      guard !library.classes.contains(where: { $0.id == entry.id }) else {
+        throw .duplicateClass(id: entry.id)
+      }
+      var invariance: StrokeInvariance = []
+      for name in entry.forgives {
+        guard let option = options.first(where: { $0.name == name }) else {
+          throw .malformed(reason: "class \(entry.id) forgives \(name), which is unknown")
+        }
+        invariance.insert(option.option)
+      }
+      library.define(StrokeClass(id: entry.id, name: entry.name, invariance: invariance))
+    }
+    for (index, entry) in document.templates.enumerated() {
+      guard library.classes.contains(where: { $0.id == entry.classID }) else {
+        throw .unknownClass(id: entry.classID, template: index)
+      }
+      do {
+        library.add(
+          try StrokeOutline(diagonal: entry.diagonal, strokes: entry.strokes),
+          class: entry.classID)
+      } catch {
+        throw .unusable(template: index, reason: error)
+      }
+    }
+    library.rejection = rejection
+    return library
+  }
+
+  private struct Header: Decodable {
+    var format: String
+    var version: Int
+  }
+
+  private struct Document: Codable {
+    var format: String
+    var version: Int
+    var rejection: Rejection
+    var classes: [ClassEntry]
+    var templates: [TemplateEntry]
+  }
+
+  private struct ClassEntry: Codable {
+    var id: Int
+    var name: String
+    var forgives: [String]
+  }
+
+  private struct TemplateEntry: Codable {
+    var classID: Int
+    var diagonal: Double
+    var strokes: [[Int16]]
+
+    enum CodingKeys: String, CodingKey {
+      case classID = "class"
+      case diagonal, strokes
+    }
+  }
+
+  private struct Rejection: Codable {
+    var generosity: Double?
+    var path: Double?
+    var cloud: Double?
+
+    init(_ rejection: StrokeRejection) {
+      switch rejection {
+      case .learned(let generosity): self.generosity = generosity
+      case .fixed(let path, let cloud): (self.path, self.cloud) = (path, cloud)
+      }
+    }
+
+    var value: StrokeRejection? {
+      func isPositive(_ number: Double) -> Bool { number > 0 && number.isFinite }
+      switch (generosity, path, cloud) {
+      case (let generosity?, nil, nil):
+        return isPositive(generosity) ? .learned(generosity: generosity) : nil
+      case (nil, let path?, let cloud?):
+        return isPositive(path) && isPositive(cloud) ? .fixed(path: path, cloud: cloud) : nil
+      default:
+        return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Dactyl
+
+/// Recognises whatever was drawn into its library, from templates; discrete, one finger at a time.
+///
+///     let drawn = StrokeGestureRecognizer(library: library)
+///     drawn.addAction { drawn in print(drawn.className ?? "") }
+///
+/// A gesture of one stroke is recognised on lift. If the library has drawings of several strokes, the next stroke
+/// is waited for, `maximumStrokeInterval` at most. What is no gesture of the library is refused, and the cause
+/// tells how far away the nearest one was.
+open class StrokeGestureRecognizer: GestureRecognizer {
+  /// What it recognises; templates may come and go between gestures.
+  public var library: StrokeLibrary
+  /// The longest time in seconds from a lift to the next stroke of the same gesture; default 0.5, above 0.
+  ///
+  /// Only waited for where the library has drawings of several strokes.
+  public var maximumStrokeInterval = 0.5
+  /// What was recognised, with class, score, margin and runner-up; nil before, and where all was refused.
+  public private(set) var recognition: StrokeRecognition?
+  /// What was drawn so far, in points of the window; after recognition, the whole of it.
+  public private(set) var drawing: [Stroke] = []
+
+  private var isNewDrawing = true
+
+  /// A recogniser of the gestures in a library.
+  public init(library: StrokeLibrary = StrokeLibrary()) {
+    self.library = library
+    super.init()
+  }
+
+  /// `stroke`
+  open override var kind: StaticString { "stroke" }
+
+  /// The name of the class that was recognised; nil before.
+  public var className: StrokeClass.Name? {
+    guard let recognition else { return nil }
+    return library.classes.first { $0.id == recognition.classID }?.name
+  }
+
+  /// Starts a stroke, or fails where another finger is down.
+  open override func touchesBegan(_ touches: TouchSet, with event: Event) {
+    guard self.touches.count == 1, let touch = touches.first else {
+      fail(because: .tooManyTouches(count: self.touches.count, limit: 1))
+      return
+    }
+    if isNewDrawing {
+      drawing = []
+      recognition = nil
+      isNewDrawing = false
+    }
+    deadline = nil
+    drawing.append(Stroke([]))
+    add(touch)
+  }
+
+  /// Draws on.
+  open override func touchesMoved(_ touches: TouchSet, with event: Event) { draw(touches, event) }
+
+  /// Recognises what was drawn, or waits for another stroke.
+  open override func touchesEnded(_ touches: TouchSet, with event: Event) {
+    draw(touches, event)
+    if hasDrawingsOfSeveralStrokes {
+      deadline = event.timestamp + maximumStrokeInterval
+    } else {
+      recognize()
+    }
+  }
+
+  /// Fails.
+  open override func touchesCancelled(_ touches: TouchSet, with event: Event) {
+    fail(because: .touchesCancelled)
+  }
+
+  /// Recognises what was drawn, because no other stroke has come.
+  open override func deadlineReached(at time: Double) { recognize() }
+
+  /// Is ready for the next drawing; this one can still be read.
+  open override func reset() { isNewDrawing = true }
+
+  private var hasDrawingsOfSeveralStrokes: Bool {
+    library.templates.contains { $0.outline.strokes.count > 1 }
+  }
+
+  private func recognize() {
+    switch library.recognize(drawing) {
+    case .recognized(let recognition):
+      self.recognition = recognition
+      transition(
+        to: .recognized,
+        because: .custom(
+          CustomCause("nearest gesture, in thresholds", value: recognition.distance, limit: 1)))
+    case .refused(.tooFar(let nearest)):
+      fail(
+        because: .custom(
+          CustomCause(
+            "no gesture: the nearest, in thresholds", value: nearest.distance, limit: 1)))
+    case .refused(.unusable):
+      fail(because: .custom(CustomCause("no gesture: too little was drawn")))
+    case .refused(.nothingToCompare):
+      fail(because: .custom(CustomCause("no gesture: nothing in the library to compare with")))
+    }
+  }
+
+  private func draw(_ touches: TouchSet, _ event: Event) {
+    for touch in touches {
+      for sample in event.coalescedTouches(for: touch) where !sample.isEstimated { add(sample) }
+    }
+  }
+
+  private func add(_ touch: Touch) {
+    drawing[drawing.count - 1].append(touch.preciseLocation(in: nil), time: touch.timestamp)
+  }
+}

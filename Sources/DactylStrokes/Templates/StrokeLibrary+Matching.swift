@@ -1,0 +1,196 @@
+extension StrokeLibrary {
+  /// Which class the strokes belong to, or why to none.
+  ///
+  /// One drawing may have several strokes; their order and times do not matter. Allocates for the drawing
+  /// and the classes, never for a template.
+  ///
+  /// - Parameter exhaustively: Whether single strokes are warped onto all templates rather than onto a
+  ///   shortlist of the nearest ones: ten times the work, to measure what the shortlist costs.
+  public func recognize(_ drawing: [Stroke], exhaustively: Bool = false) -> StrokeMatch {
+    do {
+      return recognize(try StrokeOutline(drawing), exhaustively: exhaustively)
+    } catch {
+      return .refused(.unusable(error))
+    }
+  }
+
+  /// Which class an outline belongs to, or why to none.
+  public func recognize(_ outline: StrokeOutline, exhaustively: Bool = false) -> StrokeMatch {
+    let query = StrokeQuery(outline, needs: needs)
+    var tally = StrokeTally(classes: classes.count)
+    if query.isSingle {
+      if exhaustively {
+        compareAllPaths(query, into: &tally)
+      } else {
+        comparePaths(query, into: &tally)
+      }
+    }
+    compareClouds(query, into: &tally)
+    return tally.match(classes)
+  }
+
+  /// The distance of the only stroke of a query to a template of one stroke; infinite for others.
+  func pathDistance(
+    _ query: StrokeQuery, _ template: Int, limit: Float = .infinity
+  ) -> Float {
+    guard query.isSingle, fits(query, template) else { return .infinity }
+    var nearest = Float.infinity
+    for row in rowStart[template]..<rowStart[template + 1] {
+      nearest = min(nearest, warped(query, row, of: template, limit: min(limit, nearest)))
+    }
+    return nearest
+  }
+
+  /// The distance of clouds, in any library that has a template of several strokes; else infinite.
+  func cloudDistance(
+    _ query: StrokeQuery, _ template: Int, limit: Float = .infinity
+  ) -> Float {
+    guard needs.clouds, fits(query, template) else { return .infinity }
+    let options = classes[classIndex[template]].invariance
+    let view = view(of: query, options)
+    var nearest = Float.infinity
+    let copies = options.contains(.rotation) ? view.clouds.count : 1
+    clouds.withUnsafeBufferPointer { clouds in
+      guard let base = clouds.baseAddress else { return }
+      for copy in 0..<copies {
+        view.clouds[copy].values.withUnsafeBufferPointer { values in
+          guard let start = values.baseAddress else { return }
+          let distance = StrokeCloud.distance(
+            start, base + template * StrokeCloud.size, limit: min(limit, nearest))
+          nearest = min(nearest, distance)
+        }
+      }
+    }
+    return nearest
+  }
+
+  /// How many classes are compared by warping, how many templates of each, and how many of a class that
+  /// stays behind the second best; on recorded gestures 0.1 % of the answers differ from comparing all.
+  private static let shortlist = (classes: 8, templates: 6, atLeast: 2)
+
+  private func compareAllPaths(_ query: StrokeQuery, into tally: inout StrokeTally) {
+    for template in templates.indices where isSingle(template) && fits(query, template) {
+      tally.add(Double(pathDistance(query, template)) / thresholds.path, to: classIndex[template])
+    }
+  }
+
+  /// Ranks all templates by the distance without warping, and warps the best of the best classes.
+  private func comparePaths(_ query: StrokeQuery, into tally: inout StrokeTally) {
+    var shortlist = StrokeShortlist(classes: classes.count, length: Self.shortlist.templates)
+    rows.withUnsafeBufferPointer { rows in
+      guard let base = rows.baseAddress else { return }
+      query.plain.backward?.values.withUnsafeBufferPointer { plain in
+        guard let plain = plain.baseAddress else { return }
+        for template in templates.indices where isSingle(template) && fits(query, template) {
+          let options = classes[classIndex[template]].invariance
+          var nearest = Float.infinity
+          var best = rowStart[template]
+          for row in rowStart[template]..<rowStart[template + 1] {
+            let place = base + row * StrokePath.size
+            let distance =
+              options.isDisjoint(with: [.rotation, .proportions])
+              ? StrokePath.lockstep(plain, place)
+              : turnedDistance(query, place, options)
+            if distance < nearest {
+              nearest = distance
+              best = row
+            }
+          }
+          shortlist.add(nearest, template: template, row: best, to: classIndex[template])
+        }
+      }
+    }
+    var leaders = (best: Double.infinity, second: Double.infinity)
+    for _ in 0..<Self.shortlist.classes {
+      guard let index = shortlist.takeNearestClass() else { break }
+      let places = shortlist.entries(of: index)
+      for place in places {
+        let isBehind = tally.nearest(of: index) > 1.5 * leaders.second
+        if isBehind && place - places.lowerBound >= Self.shortlist.atLeast { break }
+        let entry = shortlist.entry(place)
+        // One template this far away takes its class behind the second best.
+        let limit = min(tally.limit(for: index), Double(StrokeTally.neighbors) * leaders.second)
+        let distance = warped(
+          query, entry.row, of: entry.template, limit: Float(limit * thresholds.path))
+        tally.add(Double(distance) / thresholds.path, to: index)
+      }
+      let mean = tally.mean(of: index)
+      if mean < leaders.best {
+        leaders = (mean, leaders.best)
+      } else {
+        leaders.second = min(leaders.second, mean)
+      }
+    }
+  }
+
+  private func compareClouds(_ query: StrokeQuery, into tally: inout StrokeTally) {
+    guard needs.clouds else { return }
+    for template in templates.indices
+    where !(query.isSingle && isSingle(template)) && fits(query, template) {
+      let limit = tally.limit(for: classIndex[template]) * thresholds.cloud
+      let distance = cloudDistance(query, template, limit: Float(limit))
+      tally.add(Double(distance) / thresholds.cloud, to: classIndex[template])
+    }
+  }
+
+  /// The distance without warping, turned for the best fit or stretched where the class forgives it.
+  private func turnedDistance(
+    _ query: StrokeQuery, _ row: UnsafePointer<Float>, _ options: StrokeInvariance
+  ) -> Float {
+    guard let path = view(of: query, options).backward else { return .infinity }
+    return path.values.withUnsafeBufferPointer { values in
+      guard let start = values.baseAddress else { return .infinity }
+      let distance = StrokePath.lockstep(start, row)
+      guard options.contains(.rotation) else { return distance }
+      // |a|² + |b|² − 2·|⟨a, b⟩|, with both squares taken from the distance at rest.
+      let (dot, cross) = StrokePath.products(start, row)
+      return distance + 2 * (dot - (dot * dot + cross * cross).squareRoot())
+    }
+  }
+
+  private func warped(
+    _ query: StrokeQuery, _ row: Int, of template: Int, limit: Float
+  ) -> Float {
+    let options = classes[classIndex[template]].invariance
+    let view = view(of: query, options)
+    guard let forward = view.forward, let backward = view.backward else { return .infinity }
+    return rows.withUnsafeBufferPointer { rows in
+      forward.values.withUnsafeBufferPointer { forward in
+        guard let base = rows.baseAddress, let start = forward.baseAddress else {
+          return .infinity
+        }
+        let place = base + row * StrokePath.size
+        guard options.contains(.rotation) else {
+          return StrokePath.warped(start, place, limit: limit)
+        }
+        let (dot, cross) = backward.values.withUnsafeBufferPointer { values in
+          guard let start = values.baseAddress else { return (Float(0), Float(0)) }
+          return StrokePath.products(start, place)
+        }
+        let length = (dot * dot + cross * cross).squareRoot()
+        guard length > 0 else { return .infinity }
+        return withUnsafeTemporaryAllocation(of: Float.self, capacity: StrokePath.size) { turned in
+          guard let scratch = turned.baseAddress else { return .infinity }
+          StrokePath.turn(start, cosine: dot / length, sine: cross / length, into: scratch)
+          return StrokePath.warped(scratch, place, limit: limit)
+        }
+      }
+    }
+  }
+
+  private func view(of query: StrokeQuery, _ options: StrokeInvariance) -> StrokeQuery.View {
+    guard options.contains(.proportions), let squared = query.squared else { return query.plain }
+    return squared
+  }
+
+  private func isSingle(_ template: Int) -> Bool {
+    rowStart[template] < rowStart[template + 1]
+  }
+
+  /// Whether the size of the strokes rules a template out.
+  private func fits(_ query: StrokeQuery, _ template: Int) -> Bool {
+    guard !classes[classIndex[template]].invariance.contains(.size) else { return true }
+    let diagonal = templates[template].outline.diagonal
+    return query.diagonal >= diagonal / 2 && query.diagonal <= diagonal * 2
+  }
+}

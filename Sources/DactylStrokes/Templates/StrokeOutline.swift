@@ -1,0 +1,122 @@
+import Dactyl
+
+/// The drawing that templates keep: cleaned strokes on a whole-number grid, and their size.
+///
+/// Whole numbers make files exact and small, and equal on every platform. A drawing and the template made
+/// of it have the same outline, so that a template is at distance 0 from its own strokes.
+public struct StrokeOutline: Hashable, Sendable {
+  /// The length of the bounding box's diagonal in grid units.
+  public static let grid = 8192
+
+  /// The diagonal of the bounding box of all strokes, in points.
+  public let diagonal: Double
+  /// The strokes as drawn, x and y in turn, in grid units from the center of the bounding box.
+  public let strokes: [[Int16]]
+
+  /// The outline of what was drawn; strokes without a point are left out.
+  ///
+  /// Points within 0.02 diagonals of each other are averaged, the ends kept, because jitter lengthens the
+  /// path, the more the faster the device samples.
+  ///
+  /// - Throws: `empty`, `notFinite` or `noExtent`.
+  public init(_ drawing: [Stroke]) throws(StrokeOutlineError) {
+    guard let first = drawing.first(where: { !$0.points.isEmpty })?.points.first else {
+      throw .empty
+    }
+    var low = first
+    var high = first
+    for stroke in drawing {
+      for point in stroke.points {
+        guard point.isFinite else { throw .notFinite }
+        low = Point(min(low.x, point.x), min(low.y, point.y))
+        high = Point(max(high.x, point.x), max(high.y, point.y))
+      }
+    }
+    let diagonal = low.distance(to: high)
+    guard diagonal.isFinite else { throw .notFinite }
+    let scale = Double(Self.grid) / diagonal
+    guard diagonal > 0, scale.isFinite else { throw .noExtent }
+    let center = low + (high - low) / 2
+    let spacing = Self.jitter * diagonal
+    var strokes: [[Int16]] = []
+    strokes.reserveCapacity(drawing.count)
+    for stroke in drawing where !stroke.points.isEmpty {
+      strokes.append(Self.cleaned(stroke.points, spacing: spacing, center: center, scale: scale))
+    }
+    self.diagonal = diagonal
+    self.strokes = strokes
+  }
+
+  /// An outline as it was written, coordinates within half a grid of the center.
+  ///
+  /// - Throws: `empty`, `notFinite` for the diagonal, `noExtent`, or `outsideGrid`.
+  public init(diagonal: Double, strokes: [[Int16]]) throws(StrokeOutlineError) {
+    guard diagonal.isFinite else { throw .notFinite }
+    guard diagonal > 0 else { throw .noExtent }
+    guard let first = strokes.first, first.count >= 2 else { throw .empty }
+    var extended = false
+    for stroke in strokes {
+      guard !stroke.isEmpty else { throw .empty }
+      guard stroke.count % 2 == 0 else { throw .outsideGrid }
+      for index in stroke.indices {
+        guard abs(Int(stroke[index])) <= Self.grid / 2 + 1 else { throw .outsideGrid }
+        if stroke[index] != first[index & 1] { extended = true }
+      }
+    }
+    guard extended else { throw .noExtent }
+    self.diagonal = diagonal
+    self.strokes = strokes
+  }
+
+  /// Points nearer than this share of the diagonal to the last kept one are jitter.
+  static let jitter = 0.02
+
+  /// The points of a stroke, in grid units.
+  func points(ofStroke index: Int) -> [Point] {
+    let stroke = strokes[index]
+    var points: [Point] = []
+    points.reserveCapacity(stroke.count / 2)
+    for place in 0..<stroke.count / 2 {
+      points.append(Point(Double(stroke[2 * place]), Double(stroke[2 * place + 1])))
+    }
+    return points
+  }
+
+  /// The points on the grid: the ends, and between them the middle of each group of points that lie
+  /// within the spacing of the group's first.
+  private static func cleaned(
+    _ points: [Point], spacing: Double, center: Point, scale: Double
+  ) -> [Int16] {
+    var kept: [Int16] = []
+    kept.reserveCapacity(2 * min(points.count, 128))
+    func keep(_ offset: Vector) {
+      kept.append(onGrid(offset.dx * scale))
+      kept.append(onGrid(offset.dy * scale))
+    }
+    keep(points[0] - center)
+    var first = points[0]
+    var sum = Vector.zero
+    var count = 0.0
+    for index in points.indices.dropFirst().dropLast() {
+      let point = points[index]
+      if first.distance(to: point) >= spacing {
+        if count > 0 { keep(sum / count) }
+        first = point
+        sum = .zero
+        count = 0
+      } else if count == 0 {
+        continue
+      }
+      sum += point - center
+      count += 1
+    }
+    if count > 0 { keep(sum / count) }
+    if points.count > 1 { keep(points[points.count - 1] - center) }
+    return kept
+  }
+
+  /// Rounds half away from zero, by whole-number conversion that is exact everywhere.
+  private static func onGrid(_ value: Double) -> Int16 {
+    Int16(value + (value < 0 ? -0.5 : 0.5))
+  }
+}

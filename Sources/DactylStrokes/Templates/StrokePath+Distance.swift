@@ -1,0 +1,102 @@
+// Comparisons of prepared paths. Lanes never mix before the last step, and that step has a written order,
+// so that every platform gets the same bits, with vector registers or without.
+
+extension StrokePath {
+  /// The sum of squared distances between places of equal number: never below that of `warped`.
+  ///
+  /// Both sides run backward.
+  static func lockstep(_ left: UnsafePointer<Float>, _ right: UnsafePointer<Float>) -> Float {
+    var sum = SIMD8<Float>()
+    for part in 0..<4 {
+      let start = part * run + padding
+      for block in 0..<4 {
+        let difference = load(left + start + 8 * block) - load(right + start + 8 * block)
+        sum += difference * difference
+      }
+    }
+    return total(sum)
+  }
+
+  /// The scalar and the vector product of two paths, both backward: their angle is the best rotation.
+  static func products(
+    _ left: UnsafePointer<Float>, _ right: UnsafePointer<Float>
+  ) -> (dot: Float, cross: Float) {
+    var dot = SIMD8<Float>()
+    var cross = SIMD8<Float>()
+    for pair in 0..<2 {
+      let start = 2 * pair * run + padding
+      for block in 0..<4 {
+        let x = load(left + start + 8 * block)
+        let y = load(left + start + run + 8 * block)
+        let u = load(right + start + 8 * block)
+        let v = load(right + start + run + 8 * block)
+        dot += x * u + y * v
+        cross += x * v - y * u
+      }
+    }
+    return (total(dot), total(cross))
+  }
+
+  /// The sum of squared distances along the best alignment of two paths, or infinity beyond a limit.
+  ///
+  /// Dynamic time warping without weights: every place has a partner at most 7 places away. Walks the
+  /// band by antidiagonals, whose cells do not depend on each other. Sakoe, Chiba 1978.
+  ///
+  /// - Parameters:
+  ///   - stroke: A path that runs forward.
+  ///   - template: A path that runs backward, with other padding.
+  ///   - limit: The distance from which on the exact value does not matter.
+  static func warped(
+    _ stroke: UnsafePointer<Float>, _ template: UnsafePointer<Float>, limit: Float
+  ) -> Float {
+    let far = SIMD8<Float>(repeating: .infinity)
+    // Cells with even i − j, −6…6 in lanes 0…6, and with odd i − j, −7…7.
+    var even = far
+    even[3] = 0
+    var odd = far
+    for step in 0..<count {
+      let from = stroke + padding + step - 3
+      let to = template + padding - step
+      let side = SIMD8(
+        odd[1], odd[2], odd[3], odd[4], odd[5], odd[6], odd[7], Float.infinity)
+      even = smaller(even, smaller(odd, side)) + cost(from, to + 28)
+      even[7] = .infinity
+      if step == count - 1 { break }
+      if step & 7 == 7, smaller(even, odd).min() > limit { return .infinity }
+      let other = SIMD8(
+        Float.infinity, even[0], even[1], even[2], even[3], even[4], even[5], even[6])
+      odd = smaller(odd, smaller(even, other)) + cost(from, to + 27)
+    }
+    return even[3]
+  }
+
+  @inline(__always)
+  private static func cost(
+    _ left: UnsafePointer<Float>, _ right: UnsafePointer<Float>
+  ) -> SIMD8<Float> {
+    let x = load(left) - load(right)
+    let y = load(left + run) - load(right + run)
+    let u = load(left + 2 * run) - load(right + 2 * run)
+    let v = load(left + 3 * run) - load(right + 3 * run)
+    return (x * x + y * y) + (u * u + v * v)
+  }
+
+  @inline(__always)
+  private static func load(_ place: UnsafePointer<Float>) -> SIMD8<Float> {
+    UnsafeRawPointer(place).loadUnaligned(as: SIMD8<Float>.self)
+  }
+
+  @inline(__always)
+  private static func smaller(_ left: SIMD8<Float>, _ right: SIMD8<Float>) -> SIMD8<Float> {
+    // Written out, because this form becomes one instruction, and `replacing` four.
+    var smaller = left
+    for lane in 0..<8 { smaller[lane] = right[lane] < left[lane] ? right[lane] : left[lane] }
+    return smaller
+  }
+
+  @inline(__always)
+  private static func total(_ lanes: SIMD8<Float>) -> Float {
+    ((lanes[0] + lanes[4]) + (lanes[1] + lanes[5]))
+      + ((lanes[2] + lanes[6]) + (lanes[3] + lanes[7]))
+  }
+}

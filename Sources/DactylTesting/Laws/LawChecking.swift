@@ -123,7 +123,7 @@ struct LawChecking {
       down(150,150) move(60,150 over 200ms) up; \
       2: 2740ms down(250,150) move(340,150 over 200ms) 20ms up
       """
-    guard let timeline = try? Timeline(timeline, sampleRate: 60) else {
+    guard let timeline = try? Timeline(timeline, sampleRate: 25) else {
       preconditionFailure("the probe is well written")
     }
     return timeline.frames.map { InputFrame(time: $0.time + time, contacts: $0.contacts) }

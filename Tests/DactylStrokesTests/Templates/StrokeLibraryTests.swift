@@ -84,7 +84,7 @@ import Testing
       ([Stroke([Point(0, 0), Point(.nan, 1)])], .notFinite),
       ([Stroke([Point(0, 0), Point(.infinity, 1)])], .notFinite),
       ([Stroke([Point(-1e308, 0), Point(1e308, 1e308)])], .notFinite),
-      ([Stroke([Point(0, 0), Point(5e-324, 0)])], .noExtent),
+      ([Stroke([Point(0, 0), Point(Double.leastNonzeroMagnitude, 0)])], .noExtent),
     ]
     for (drawing, reason) in cases {
       #expect(library.recognize(drawing) == .refused(.unusable(reason)))

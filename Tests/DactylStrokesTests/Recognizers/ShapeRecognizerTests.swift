@@ -1,0 +1,123 @@
+import Dactyl
+import DactylTesting
+import Testing
+
+@testable import DactylStrokes
+
+@Suite struct ShapeRecognizerTests {
+  static let check = "1: down(110,120) move(140,160 over 110ms) move(230,60 over 220ms) up"
+  static let v = "1: down(110,60) move(170,160 over 200ms) move(230,60 over 200ms) up"
+  static let zigZag =
+    "1: down(190,110) move(272,118 over 80ms) move(188,126 over 80ms) move(274,135 over 80ms) "
+    + "move(190,144 over 80ms) move(270,152 over 80ms) up"
+  static let straight = "1: down(80,120) move(280,124 over 100ms) up"
+
+  private func circle(sampleRate: Double, clockwise: Bool = true, from start: Double = 0) -> String
+  {
+    let steps = Int(0.6 * sampleRate)
+    var timeline = ""
+    for step in 0...steps {
+      let turn = Double(step) / Double(steps) * 2 * .pi * (clockwise ? 1 : -1)
+      let x = 200 + 70 * cosine(start + turn)
+      let y = 200 + 70 * sine(start + turn)
+      timeline += step == 0 ? "1: down(\(x),\(y))" : " \(1000 / sampleRate)ms move(\(x),\(y))"
+    }
+    return timeline + " up"
+  }
+
+  @Test func checkMarkIsRecognisedOnLift() throws {
+    let recognizer = CheckMarkGestureRecognizer()
+    #expect(try GestureTest(recognizer).run(Self.check) == "checkMark recognized")
+    let mark = try #require(recognizer.checkMark)
+    #expect(mark.legRatio < 0.5)
+  }
+
+  @Test func evenVIsNoCheckMark() throws {
+    let test = GestureTest(CheckMarkGestureRecognizer())
+    try test.run(Self.v)
+    let trace = test.trace([.failures, .causes])
+    #expect(trace.contains("no check mark: largest share of the first leg: 0.99, limit 0.66"))
+  }
+
+  @Test func checkMarkIsRecognisedBeforeTheLiftIfAsked() throws {
+    let recognizer = CheckMarkGestureRecognizer()
+    recognizer.recognizesEarly = true
+    let test = GestureTest(recognizer)
+    try test.play(Self.check.replacing(" up", with: " 500ms"))
+    #expect(test.trace() == "checkMark recognized")
+  }
+
+  @Test(arguments: [30.0, 60, 120, 240, 1000]) func everySamplingRateGivesTheSameCircle(
+    rate: Double
+  ) throws {
+    for clockwise in [true, false] {
+      for start in [0.0, 1, 2.5, 4] {
+        let recognizer = CircleGestureRecognizer()
+        let timeline = circle(sampleRate: rate, clockwise: clockwise, from: start)
+        #expect(try GestureTest(recognizer).run(timeline) == "circle recognized")
+        #expect(recognizer.direction == (clockwise ? .clockwise : .counterclockwise))
+        // A polygon of 18 corners, at 30 Hz, lies up to 1.1 pt inside its circle.
+        #expect(abs(recognizer.radius - 70) < 1.5)
+        let center = try #require(recognizer.center(in: nil))
+        #expect(center.distance(to: Point(200, 200)) < 1.5)
+      }
+    }
+  }
+
+  @Test func centerIsToldInTheCoordinatesOfAView() throws {
+    let recognizer = CircleGestureRecognizer()
+    let test = GestureTest(recognizer)
+    let other = test.add(View(frame: Rect(x: 100, y: 50, width: 10, height: 10)), named: "other")
+    try test.run(circle(sampleRate: 120))
+    let center = try #require(recognizer.center(in: other))
+    #expect(center.distance(to: Point(100, 150)) < 1.5)
+  }
+
+  @Test func scratchOutNamesTheViewBeneath() throws {
+    let recognizer = ScratchOutGestureRecognizer()
+    let test = GestureTest(recognizer)
+    test.add(View(frame: Rect(x: 40, y: 40, width: 80, height: 80)), named: "far")
+    let bubble = test.add(View(frame: Rect(x: 180, y: 80, width: 100, height: 100)), named: "near")
+    try test.run(Self.zigZag)
+    #expect(recognizer.viewToDelete == bubble)
+    #expect(recognizer.scratchOut?.reversals == 4)
+  }
+
+  @Test func scratchOutOverNothingNamesNoView() throws {
+    let recognizer = ScratchOutGestureRecognizer()
+    #expect(try GestureTest(recognizer).run(Self.zigZag) == "scratchOut recognized")
+    #expect(recognizer.viewToDelete == nil)
+  }
+
+  /// The two are told apart because the swipe waits (SPEC D5).
+  @Test func swipeAndScratchOutOnOneViewAreToldApart() throws {
+    let swipe = SwipeGestureRecognizer()
+    let scratchOut = ScratchOutGestureRecognizer()
+    swipe.require(toFail: scratchOut)
+    let test = GestureTest(swipe, scratchOut)
+    #expect(try test.run(Self.zigZag) == "scratchOut recognized")
+    test.clear()
+    #expect(try test.run(Self.straight) == "swipe recognized")
+  }
+
+  @Test func secondFingerEndsEveryShape() throws {
+    let shapes = [
+      CheckMarkGestureRecognizer(), CircleGestureRecognizer(), ScratchOutGestureRecognizer(),
+    ]
+    for shape in shapes {
+      let test = GestureTest(shape)
+      try test.run(Self.check + "; 2: 50ms down(10,10) 300ms up")
+      #expect(test.trace([.failures, .causes]).contains("2 fingers, limit 1"))
+    }
+  }
+
+  @Test func shapesKeepTheLaws() {
+    let violations = lawViolations(streams: 300, interfering: true) {
+      [
+        CheckMarkGestureRecognizer(), CircleGestureRecognizer(), ScratchOutGestureRecognizer(),
+        StrokeGestureRecognizer(),
+      ]
+    }
+    #expect(violations.isEmpty, "\(violations)")
+  }
+}

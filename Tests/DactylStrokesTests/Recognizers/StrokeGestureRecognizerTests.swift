@@ -1,0 +1,82 @@
+import Dactyl
+import DactylTesting
+import Testing
+
+@testable import DactylStrokes
+
+@Suite struct StrokeGestureRecognizerTests {
+  private let check = "1: down(110,120) move(140,160 over 110ms) move(230,60 over 220ms) up"
+  private let corner = "1: down(100,60) move(100,160 over 200ms) move(220,160 over 200ms) up"
+  private let cross =
+    "1: down(100,100) move(200,200 over 150ms) up 200ms down(200,100) move(100,200 over 150ms) up"
+  private let wave =
+    "1: down(100,100) move(130,60 over 60ms) move(160,140 over 120ms) move(190,60 over 120ms) "
+    + "move(220,100 over 60ms) up"
+
+  /// What a finger draws in a timeline.
+  private func drawing(_ timeline: String) throws -> [Stroke] {
+    var strokes: [Stroke] = []
+    for frame in try touches(timeline) {
+      for contact in frame.contacts {
+        if contact.phase == .began { strokes.append(Stroke([])) }
+        strokes[strokes.count - 1].append(contact.position, time: frame.time)
+      }
+    }
+    return strokes
+  }
+
+  private func library(_ classes: [(name: String, timeline: String)]) throws -> StrokeLibrary {
+    var library = StrokeLibrary()
+    for (id, entry) in classes.enumerated() {
+      library.define(StrokeClass(id: id, name: entry.name))
+      try library.add(try drawing(entry.timeline), class: id)
+    }
+    return library
+  }
+
+  @Test func aDrawnGestureIsRecognisedOnLiftWithItsName() throws {
+    let recognizer = StrokeGestureRecognizer(
+      library: try library([("check", check), ("corner", corner)]))
+    #expect(try GestureTest(recognizer).run(check) == "stroke recognized")
+    #expect(recognizer.className == "check")
+    #expect(recognizer.recognition?.runnerUp == 1)
+  }
+
+  @Test func aStrokeThatIsNoGestureIsRefusedWithItsDistance() throws {
+    let recognizer = StrokeGestureRecognizer(
+      library: try library([("check", check), ("corner", corner)]))
+    let test = GestureTest(recognizer)
+    try test.run(wave)
+    #expect(test.trace([.failures, .causes]).contains("no gesture: the nearest, in thresholds"))
+    #expect(recognizer.className == nil)
+  }
+
+  @Test func severalStrokesAreOneGestureIfTheNextComesSoon() throws {
+    let recognizer = StrokeGestureRecognizer(
+      library: try library([("check", check), ("cross", cross)]))
+    let test = GestureTest(recognizer)
+    #expect(try test.run(cross) == "stroke recognized")
+    #expect(recognizer.className == "cross")
+    #expect(recognizer.drawing.count == 2)
+  }
+
+  @Test func theNextStrokeIsAwaitedNoLongerThanTheInterval() throws {
+    let recognizer = StrokeGestureRecognizer(
+      library: try library([("check", check), ("cross", cross)]))
+    let test = GestureTest(recognizer)
+    try test.run(check)
+    let transition = try #require(test.recorder.transitions.first { $0.to == .ended })
+    #expect(abs(transition.time - (0.33 + recognizer.maximumStrokeInterval)) < 1e-9)
+  }
+
+  @Test func templatesMayBeAddedBetweenGestures() throws {
+    let recognizer = StrokeGestureRecognizer(library: try library([("check", check)]))
+    let test = GestureTest(recognizer)
+    try test.run(corner)
+    #expect(recognizer.className == nil)
+    recognizer.library.define(StrokeClass(id: 7, name: "corner"))
+    try recognizer.library.add(try drawing(corner), class: 7)
+    try test.run(corner)
+    #expect(recognizer.className == "corner")
+  }
+}

@@ -126,7 +126,8 @@ final class Arbiter {
     var obstacle: Cause?
     forEachPeer(of: recognizer) { other in
       guard obstacle == nil else { return }
-      if other.committed.isActive, other.prevents(recognizer) {
+      // One that has ended matters only to who came late to its touches; others it has stopped already.
+      if other.committed.isActive || other.committed == .ended, other.prevents(recognizer) {
         obstacle = .prevented(by: other.id)
       } else if other.committed != .failed, recognizer.mustWait(for: other) {
         if other.committed == .possible {

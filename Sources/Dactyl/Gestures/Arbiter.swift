@@ -71,8 +71,11 @@ final class Arbiter {
     let due = BorrowedList<GestureRecognizer>()
     for recognizer in engaged where recognizer.deadlineTime <= time { due.append(recognizer) }
     due.sortDeepestFirst()
-    for index in 0..<due.count where due[index].deadlineTime <= time {
-      due[index].wake(at: time)
+    due.forEach { recognizer in
+      if recognizer.deadlineTime <= time {
+        recognizer.wake(at: time)
+        note(recognizer)
+      }
     }
     mayReset = true
   }
@@ -93,32 +96,52 @@ final class Arbiter {
     } while !dirty.isEmpty && round < Arbiter.roundLimit
   }
 
+  /// Takes note of what a recogniser has set in one of its handlers.
+  func note(_ recognizer: GestureRecognizer) {
+    guard recognizer.pending != nil, !recognizer.isDirty else { return }
+    recognizer.isDirty = true
+    dirty.append(recognizer)
+  }
+
   private func resolve(_ window: Window) {
     swap(&dirty, &batch)
-    for index in 0..<batch.count {
-      let recognizer = batch[index]
+    var newcomers = 0
+    batch.forEach { recognizer in
       recognizer.isDirty = false
-      guard recognizer.committed == .possible, let pending = recognizer.pending else { continue }
-      switch pending.state {
-      case .failed, .cancelled: fail(recognizer, because: pending.cause, in: window)
-      case .possible, .began, .changed, .ended: break
+      guard recognizer.committed == .possible, let state = recognizer.pending?.state else { return }
+      switch state {
+      case .failed, .cancelled: fail(recognizer, in: window)
+      case .possible, .began, .changed, .ended: newcomers += 1
       }
     }
-    reconsiderHeldBack(window)
-    batch.sortByPassing()
-    for index in 0..<batch.count {
-      let recognizer = batch[index]
+    if someoneFailed { reconsiderHeldBack(window) }
+    if newcomers > 1 { batch.sortByPassing() }
+    batch.forEach { recognizer in
       // What set its state meanwhile has its turn in the next round, after the actions of this one.
-      guard let pending = recognizer.pending, !recognizer.isDirty else { continue }
+      guard !recognizer.isDirty, let state = recognizer.pending?.state else { return }
       if recognizer.committed == .possible {
         if !recognizer.isHeldBack { recognize(recognizer, in: window) }
       } else if recognizer.committed.isActive {
-        recognizer.pending = nil
-        commit(recognizer, pending.state, because: pending.cause, in: window)
+        carryOn(recognizer, to: state, in: window)
       }
     }
-    reconsiderHeldBack(window)
+    if someoneFailed { reconsiderHeldBack(window) }
     batch.removeAll()
+  }
+
+  /// Makes a recogniser fail that has said so itself.
+  private func fail(_ recognizer: GestureRecognizer, in window: Window) {
+    guard let cause = recognizer.pending?.cause else { return }
+    fail(recognizer, because: cause, in: window)
+  }
+
+  /// Carries out what an active recogniser has set; nobody else has a say in it.
+  private func carryOn(
+    _ recognizer: GestureRecognizer, to state: GestureRecognizer.State, in window: Window
+  ) {
+    guard let cause = recognizer.pending?.cause else { return }
+    recognizer.pending = nil
+    commit(recognizer, state, because: cause, in: window)
   }
 
   /// Lets those through who waited for somebody that has failed.
@@ -246,7 +269,7 @@ final class Arbiter {
 
   private func runActions() {
     swap(&acting, &running)
-    for index in 0..<running.count { running[index].performActions() }
+    running.forEach { $0.performActions() }
     running.removeAll()
   }
 

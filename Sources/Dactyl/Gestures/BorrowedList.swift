@@ -20,6 +20,16 @@ final class BorrowedList<Object: AnyObject> {
     set { storage[index] = .passUnretained(newValue) }
   }
 
+  /// Visits the objects in order, also those that are added meanwhile.
+  @inline(__always)
+  func forEach(_ body: (Object) -> Void) {
+    var index = 0
+    while index < count {
+      storage[index]._withUnsafeGuaranteedRef(body)
+      index += 1
+    }
+  }
+
   func append(_ object: Object) {
     if count == capacity { grow() }
     (storage + count).initialize(to: .passUnretained(object))

@@ -37,7 +37,8 @@ extension GestureRecognizer {
       if event.hasBegan, follows(.began) {
         touchesBegan(TouchSet(touches, phase: .began), with: event)
       }
-      if event.hasMoved, takesTouches, follows(.moved) {
+      // A plain move is told only to those that follow a moved touch.
+      if event.hasMoved, takesTouches, event.isPlainMove || follows(.moved) {
         touchesMoved(TouchSet(touches, phase: .moved), with: event)
       }
       if event.hasEnded, takesTouches, follows(.ended) {
@@ -91,7 +92,10 @@ extension GestureRecognizer {
   }
 
   /// Has the arbiter look at `pending`, now or at the end of what is going on.
+  ///
+  /// What is set in a handler is noted by whoever called it.
   func tellArbiter() {
+    if isHandling { return }
     guard let window = viewReference?.windowReference else {
       // What has just left its window is finished there; in none, there is nothing to recognise.
       if !isEngaged { pending = nil }

@@ -82,11 +82,7 @@ open class GestureRecognizer {
   @exclusivity(unchecked) var visitMark = 0
   /// The number within a window, and which window gave it.
   @exclusivity(unchecked) var number = 0
-  #if hasFeature(Embedded)
-    var numberedBy: ObjectIdentifier?
-  #else
-    weak var numberedBy: Window?
-  #endif
+  var numberedBy: WindowIdentity?
 
   /// A recogniser without view and actions.
   public init() {}

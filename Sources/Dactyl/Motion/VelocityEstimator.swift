@@ -24,6 +24,9 @@ public struct VelocityEstimator: Sendable {
   // A ring: at most `capacity` samples, the next one going to `next`.
   private var samples: ContiguousArray<Sample> = []
   private var next = 0
+  // The last sample, and the time of the one before, which every new one is compared with.
+  private var newest = Sample(time: -.infinity, place: .zero)
+  private var earlierTime = -Double.infinity
   /// When the thing last came to another place.
   private var motionTime = -Double.infinity
   private static let capacity = 64
@@ -42,6 +45,8 @@ public struct VelocityEstimator: Sendable {
   public mutating func removeAll() {
     samples.removeAll(keepingCapacity: true)
     next = 0
+    newest = Sample(time: -.infinity, place: .zero)
+    earlierTime = -.infinity
     motionTime = -.infinity
   }
 
@@ -51,15 +56,18 @@ public struct VelocityEstimator: Sendable {
   /// them to span the horizon.
   public mutating func add(_ place: Point, at time: Double) {
     if samples.isEmpty { samples.reserveCapacity(VelocityEstimator.capacity) }
-    if let last, last.place != place { motionTime = time }
-    if replaces(time) {
-      samples[index(back: 0)] = Sample(time: time, place: place)
+    if !samples.isEmpty, place != newest.place { motionTime = time }
+    let replacesLast = replaces(time)
+    if !replacesLast { earlierTime = newest.time }
+    newest = Sample(time: time, place: place)
+    if replacesLast {
+      samples[index(back: 0)] = newest
       return
     }
     if samples.count < VelocityEstimator.capacity {
-      samples.append(Sample(time: time, place: place))
+      samples.append(newest)
     } else {
-      samples[next] = Sample(time: time, place: place)
+      samples[next] = newest
     }
     next = next + 1 == VelocityEstimator.capacity ? 0 : next + 1
   }
@@ -92,11 +100,11 @@ public struct VelocityEstimator: Sendable {
 
   /// Whether a sample of this time takes the place of the last one instead of following it.
   private func replaces(_ time: Double) -> Bool {
-    guard let last else { return false }
-    if time <= last.time { return true }
+    if samples.isEmpty { return false }
+    if time <= newest.time { return true }
     // Of every three neighbours the outer ones lie at least this far apart, so that the ring spans the horizon.
     let spacing = 2 * horizon / Double(VelocityEstimator.capacity)
-    return samples.count > 1 && time - sample(back: 1).time < spacing
+    return samples.count > 1 && time - earlierTime < spacing
   }
 
   /// The velocity along one axis, or what it was since the last turn where it points against the last motion.

@@ -16,12 +16,12 @@ struct CentroidPath: FingerPath {
   /// Where the centre of the fingers is.
   var centre: Point { reference + (travelled - base) }
 
-  mutating func rebase(on places: ContiguousArray<Point>) {
+  mutating func rebase(on places: Places) {
     base = travelled
     reference = places.centre
   }
 
-  mutating func follow(_ places: ContiguousArray<Point>) {
+  mutating func follow(_ places: Places) {
     travelled = base + (places.centre - reference)
   }
 }

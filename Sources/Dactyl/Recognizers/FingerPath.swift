@@ -7,9 +7,9 @@ protocol FingerPath {
   /// How far it has come, as a place for `VelocityEstimator`.
   var progress: Point { get }
   /// Goes on from where it is with the fingers at these places, which may be others than before.
-  mutating func rebase(on places: ContiguousArray<Point>)
+  mutating func rebase(on places: Places)
   /// Follows the same fingers to these places.
-  mutating func follow(_ places: ContiguousArray<Point>)
+  mutating func follow(_ places: Places)
 }
 
 /// A path of the touches of a recogniser, and how fast they go along it.
@@ -71,23 +71,5 @@ struct MeasuredPath<Path: FingerPath> {
     path = Path()
     count = 0
     estimator.removeAll()
-  }
-}
-
-extension ContiguousArray<Point> {
-  /// The centre of the points; the origin where there are none.
-  var centre: Point {
-    guard !isEmpty else { return .zero }
-    var sum = Vector.zero
-    for place in self { sum += place - .zero }
-    return .zero + sum / Double(count)
-  }
-
-  /// The mean distance of the points to a point.
-  func meanDistance(to centre: Point) -> Double {
-    guard !isEmpty else { return 0 }
-    var sum = 0.0
-    for place in self { sum += place.distance(to: centre) }
-    return sum / Double(count)
   }
 }

@@ -22,7 +22,7 @@ struct SpanPath: FingerPath {
   /// By how much the span has changed.
   var change: Double { span - start }
 
-  mutating func rebase(on places: ContiguousArray<Point>) {
+  mutating func rebase(on places: Places) {
     guard places.count > 1 else { return }
     reference = measure(places)
     if start == 0 {
@@ -32,12 +32,12 @@ struct SpanPath: FingerPath {
     base = span
   }
 
-  mutating func follow(_ places: ContiguousArray<Point>) {
+  mutating func follow(_ places: Places) {
     guard places.count > 1, reference > 0 else { return }
     span = base * measure(places) / reference
   }
 
-  private func measure(_ places: ContiguousArray<Point>) -> Double {
+  private func measure(_ places: Places) -> Double {
     max(2 * places.meanDistance(to: places.centre), SpanPath.smallest)
   }
 }

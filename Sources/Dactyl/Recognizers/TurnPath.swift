@@ -9,7 +9,9 @@ struct TurnPath: FingerPath {
   private(set) var turned = 0.0
   /// The mean way of the fingers about their centre, in points, with the turn's sign.
   private(set) var arc = 0.0
-  private var places: ContiguousArray<Point> = []
+  /// The fingers' places about their centre at the last sample, and their mean distance to it.
+  private var former: ContiguousArray<Vector> = []
+  private var formerRadius = 0.0
 
   /// Nearer to the centre than this many points fingers have no direction worth following.
   private static let smallest = 1.0
@@ -20,26 +22,31 @@ struct TurnPath: FingerPath {
 
   var progress: Point { Point(turned, 0) }
 
-  mutating func rebase(on places: ContiguousArray<Point>) {
-    self.places.removeAll(keepingCapacity: true)
-    self.places.append(contentsOf: places)
+  mutating func rebase(on places: Places) {
+    let centre = places.centre
+    former.removeAll(keepingCapacity: true)
+    for index in 0..<places.count { former.append(places[index] - centre) }
+    formerRadius = places.meanDistance(to: centre)
   }
 
-  mutating func follow(_ places: ContiguousArray<Point>) {
-    defer { rebase(on: places) }
-    guard places.count > 1, places.count == self.places.count else { return }
-    let from = self.places.centre
-    let to = places.centre
-    let radius = (self.places.meanDistance(to: from) + places.meanDistance(to: to)) / 2
-    guard radius >= TurnPath.smallest else { return }
+  mutating func follow(_ places: Places) {
+    guard places.count == former.count else {
+      rebase(on: places)
+      return
+    }
+    let centre = places.centre
+    let present = places.meanDistance(to: centre)
     var along = 0.0
     var across = 0.0
-    for index in places.indices {
-      let before = self.places[index] - from
-      let after = places[index] - to
-      along += before.dot(after)
-      across += before.cross(after)
+    for index in 0..<places.count {
+      let after = places[index] - centre
+      along += former[index].dot(after)
+      across += former[index].cross(after)
+      former[index] = after
     }
+    let radius = (formerRadius + present) / 2
+    formerRadius = present
+    guard places.count > 1, radius >= TurnPath.smallest else { return }
     let turn = arctangent(across, along)
     turned += turn
     arc += turn * radius

@@ -4,15 +4,10 @@ extension Window {
     // The marks of another window mean nothing here.
     recognizer.deliveryMark = 0
     recognizer.visitMark = 0
-    #if hasFeature(Embedded)
-      let me = ObjectIdentifier(self)
-    #else
-      let me = self
-    #endif
-    guard recognizer.numberedBy != me else { return }
+    guard recognizer.numberedBy !== identity else { return }
     recognizerCount += 1
     recognizer.number = recognizerCount
-    recognizer.numberedBy = me
+    recognizer.numberedBy = identity
   }
 
   /// Tells the observer, if there is one, of a change.

@@ -116,7 +116,7 @@ extension Window {
   /// Brings the event to recognisers and views.
   private func deliver() {
     gatherListeners()
-    for index in 0..<listeners.count { listeners[index].receive(event) }
+    tellListeners()
     arbiter.settle(self)
     admitLatecomers()
     let isSettled = arbiter.dirty.isEmpty
@@ -162,6 +162,13 @@ extension Window {
     listeners.sortDeepestFirst()
   }
 
+  private func tellListeners() {
+    listeners.forEach { recognizer in
+      recognizer.receive(event)
+      arbiter.note(recognizer)
+    }
+  }
+
   /// Gives new touches to recognisers whose last attempt ended in this very event.
   ///
   /// A tap that waited for a double tap is free when the second tap comes down too far away; that tap is
@@ -182,7 +189,7 @@ extension Window {
         listeners.append(recognizer)
       }
     }
-    for index in 0..<listeners.count { listeners[index].receive(event) }
+    tellListeners()
     arbiter.settle(self)
   }
 

@@ -18,6 +18,7 @@ open class Window: View {
   /// The numbers of all recognisers in the window that have none of their own; default `.dactyl`.
   public var gestureProfile = GestureProfile.dactyl
 
+  let identity = WindowIdentity()
   let event = Event()
   let arbiter = Arbiter()
   let delivery = ViewDelivery()

@@ -8,54 +8,46 @@ extension Event {
   ///
   /// - Returns: whether the last instant is that of the event.
   func forEachMeasurement(
-    of touches: ContiguousArray<Touch>,
-    _ body: (_ places: ContiguousArray<Point>, _ time: Double) -> Void
+    of touches: ContiguousArray<Touch>, _ body: (_ places: Places, _ time: Double) -> Void
   ) -> Bool {
     if !coalesced.isEmpty { forEachMergedInstant(of: touches, body) }
-    for touch in touches where touch.isEstimated && touch.phase != .stationary { return false }
-    withPlaces(of: touches) {
-      $0.measuredPosition
-    } do: { places in
-      body(places, timestamp)
+    buffer.removeAll()
+    for touch in touches {
+      if touch.sample.isEstimated, touch.sample.phase != .stationary { return false }
+      buffer.append(touch.measuredPosition)
     }
+    body(buffer.places, timestamp)
     return true
   }
 
-  /// Collects a place of each touch, without asking for memory each time.
+  /// Collects a place of each touch.
   func withPlaces(
     of touches: ContiguousArray<Touch>, where isWanted: (Touch) -> Bool = { _ in true },
-    _ place: (Touch) -> Point, do body: (_ places: ContiguousArray<Point>) -> Void
+    _ place: (Touch) -> Point, do body: (_ places: Places) -> Void
   ) {
-    var collected: ContiguousArray<Point> = []
-    swap(&collected, &places)
-    collected.removeAll(keepingCapacity: true)
-    for touch in touches where isWanted(touch) { collected.append(place(touch)) }
-    body(collected)
-    swap(&collected, &places)
+    buffer.removeAll()
+    for touch in touches where isWanted(touch) { buffer.append(place(touch)) }
+    body(buffer.places)
   }
 
   private func forEachMergedInstant(
-    of touches: ContiguousArray<Touch>,
-    _ body: (_ places: ContiguousArray<Point>, _ time: Double) -> Void
+    of touches: ContiguousArray<Touch>, _ body: (_ places: Places, _ time: Double) -> Void
   ) {
-    var collected: ContiguousArray<Point> = []
-    swap(&collected, &places)
-    collected.removeAll(keepingCapacity: true)
-    for touch in touches { collected.append(touch.previousMeasuredPosition) }
+    buffer.removeAll()
+    for touch in touches { buffer.append(touch.previousMeasuredPosition) }
     var isChanged = false
     for index in coalesced.indices {
       let merged = coalesced[index]
       if let finger = touches.firstIndex(where: { $0.contactID == merged.contact.id }) {
-        collected[finger] = merged.contact.position
+        buffer.replace(finger, with: merged.contact.position)
         isChanged = true
       }
       let isLastOfInstant =
         index + 1 == coalesced.count || coalesced[index + 1].time != merged.time
       if isChanged, isLastOfInstant {
-        body(collected, merged.time)
+        body(buffer.places, merged.time)
         isChanged = false
       }
     }
-    swap(&collected, &places)
   }
 }

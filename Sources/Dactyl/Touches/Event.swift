@@ -12,8 +12,8 @@ public final class Event {
   @exclusivity(unchecked) var coalesced: [CoalescedContact] = []
   /// How many touches `predictedTouches(for:)` gives.
   var predictionCount = 2
-  /// The places of touches at one instant, kept to be used again.
-  @exclusivity(unchecked) var places: ContiguousArray<Point> = []
+  /// The places of touches at one instant.
+  let buffer = PlaceBuffer()
   /// Whether any touch of the frame began; likewise moved, ended, was cancelled.
   @exclusivity(unchecked) var hasBegan = false
   @exclusivity(unchecked) var hasMoved = false

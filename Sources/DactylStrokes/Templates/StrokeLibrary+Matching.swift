@@ -66,7 +66,7 @@ extension StrokeLibrary {
 
   /// How many classes are compared by warping, how many templates of each, and how many of a class that
   /// stays behind the second best; on recorded gestures 0.1 % of the answers differ from comparing all.
-  private static let shortlist = (classes: 8, templates: 6, atLeast: 2)
+  private static let shortlist = (classes: 8, templates: 9, atLeast: 3)
 
   private func compareAllPaths(_ query: StrokeQuery, into tally: inout StrokeTally) {
     for template in templates.indices where isSingle(template) && fits(query, template) {

@@ -104,7 +104,7 @@ struct StrokeCloud {
       nearest.1 = smaller(nearest.1, second)
       nearest.2 = smaller(nearest.2, third)
       nearest.3 = smaller(nearest.3, fourth)
-      sum += smaller(smaller(first, second), smaller(third, fourth)).min()
+      sum += StrokePath.least(smaller(smaller(first, second), smaller(third, fourth)))
       if sum > limit { return .infinity }
     }
     // In the order of the places, as the other sum is, so that the distance is symmetric to the bit.

@@ -62,7 +62,7 @@ extension StrokePath {
       even = smaller(even, smaller(odd, side)) + cost(from, to + 28)
       even[7] = .infinity
       if step == count - 1 { break }
-      if step & 7 == 7, smaller(even, odd).min() > limit { return .infinity }
+      if step & 7 == 7, least(smaller(even, odd)) > limit { return .infinity }
       let other = SIMD8(
         Float.infinity, even[0], even[1], even[2], even[3], even[4], even[5], even[6])
       odd = smaller(odd, smaller(even, other)) + cost(from, to + 27)
@@ -92,6 +92,14 @@ extension StrokePath {
     var smaller = left
     for lane in 0..<8 { smaller[lane] = right[lane] < left[lane] ? right[lane] : left[lane] }
     return smaller
+  }
+
+  /// The smallest lane; written out because `min()` is a loop over lanes.
+  @inline(__always)
+  static func least(_ lanes: SIMD8<Float>) -> Float {
+    min(
+      min(min(lanes[0], lanes[4]), min(lanes[1], lanes[5])),
+      min(min(lanes[2], lanes[6]), min(lanes[3], lanes[7])))
   }
 
   @inline(__always)

@@ -53,6 +53,18 @@ final class BorrowedList<Object: AnyObject> {
   }
 }
 
+extension ContiguousArray<Touch> {
+  /// Visits the touches without counting references; the array must not change meanwhile.
+  @inline(__always)
+  func forEachBorrowed(_ body: (Touch) -> Void) {
+    withUnsafeBufferPointer { touches in
+      guard let start = touches.baseAddress else { return }
+      let borrowed = UnsafeRawPointer(start).assumingMemoryBound(to: Unmanaged<Touch>.self)
+      for index in 0..<touches.count { borrowed[index]._withUnsafeGuaranteedRef(body) }
+    }
+  }
+}
+
 extension BorrowedList<GestureRecognizer> {
   /// Brings recognisers of deeper views to the front and leaves the order alone otherwise (SPEC D1).
   ///

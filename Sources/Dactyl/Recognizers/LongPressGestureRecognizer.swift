@@ -34,9 +34,9 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   private var ownAllowableMovement: Double?
   private var ownMaximumTapInterval: Double?
   private var ownMaximumTapDistance: Double?
-  private var sequence = TapSequence()
+  @exclusivity(unchecked) private var sequence = TapSequence()
   /// When the last finger that was needed came down.
-  private var completeTime = 0.0
+  @exclusivity(unchecked) private var completeTime = 0.0
 
   /// `longPress`
   open override var kind: StaticString { "longPress" }

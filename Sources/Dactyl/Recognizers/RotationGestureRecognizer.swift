@@ -19,8 +19,8 @@ open class RotationGestureRecognizer: GestureRecognizer {
   }
 
   // What the owner has set; else the profile of the window holds.
-  private var ownMinimumArc: Double?
-  private var turn = RotationMeter()
+  @exclusivity(unchecked) private var ownMinimumArc: Double?
+  @exclusivity(unchecked) private var turn = RotationMeter()
 
   /// `rotation`
   open override var kind: StaticString { "rotation" }

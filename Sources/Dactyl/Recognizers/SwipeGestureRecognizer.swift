@@ -11,7 +11,7 @@
 /// Differs from UIKit, which hides its limits, in that each is a property.
 open class SwipeGestureRecognizer: GestureRecognizer {
   /// The directions that are recognised; default right.
-  public var direction: Direction = .right
+  @exclusivity(unchecked) public var direction: Direction = .right
   /// How many fingers must swipe; at least 1, default 1. They need not come down in one frame.
   public var numberOfTouchesRequired = 1
   /// How long in seconds it may take from the first finger's touch-down; default 0.5, above 0.
@@ -36,10 +36,10 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   private var ownMaximumDuration: Double?
   private var ownMinimumDistance: Double?
   private var ownMaximumDirectionDeviation: Double?
-  private var startTime = 0.0
-  private var path = CentroidPath()
+  @exclusivity(unchecked) private var startTime = 0.0
+  @exclusivity(unchecked) private var path = CentroidPath()
   /// Where the centre of all fingers was when the last of them came down.
-  private var startPlace: Point?
+  @exclusivity(unchecked) private var startPlace: Point?
 
   /// `swipe`
   open override var kind: StaticString { "swipe" }

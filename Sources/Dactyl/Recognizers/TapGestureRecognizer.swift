@@ -42,7 +42,7 @@ open class TapGestureRecognizer: GestureRecognizer {
   private var ownMaximumPressDuration: Double?
   private var ownMaximumTapInterval: Double?
   private var ownMaximumTapDistance: Double?
-  private var sequence = TapSequence()
+  @exclusivity(unchecked) private var sequence = TapSequence()
 
   /// `tap`
   open override var kind: StaticString { "tap" }

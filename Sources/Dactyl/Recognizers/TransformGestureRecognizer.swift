@@ -13,7 +13,7 @@
 /// Ends when fewer than `minimumNumberOfTouches` fingers remain; others may join and leave.
 open class TransformGestureRecognizer: GestureRecognizer {
   /// What may be unlocked; default all.
-  public var axes: TransformAxes = .all
+  @exclusivity(unchecked) public var axes: TransformAxes = .all
   /// Whether the first axis that is unlocked unlocks the others of `axes`, too; default false.
   public var unlocksAxesTogether = false
   /// How many fingers it takes to begin and to go on; at least 1, default 1.
@@ -34,15 +34,15 @@ open class TransformGestureRecognizer: GestureRecognizer {
     set { ownMinimumArc = newValue }
   }
   /// What the fingers have unlocked in this gesture.
-  public private(set) var unlockedAxes: TransformAxes = []
+  @exclusivity(unchecked) public private(set) var unlockedAxes: TransformAxes = []
 
   // What the owner has set; else the profile of the window holds.
   private var ownMinimumDistance: Double?
   private var ownMinimumSpanChange: Double?
   private var ownMinimumArc: Double?
-  private var drag = TranslationMeter()
-  private var spread = ScaleMeter()
-  private var turn = RotationMeter()
+  @exclusivity(unchecked) private var drag = TranslationMeter()
+  @exclusivity(unchecked) private var spread = ScaleMeter()
+  @exclusivity(unchecked) private var turn = RotationMeter()
   /// All that was done, as a map of the window onto itself.
   private var matrix = AffineTransform.identity
 

@@ -136,23 +136,22 @@ final class ViewDelivery {
   // MARK: Changes of the present event
 
   private func deliver(_ phase: TouchPhase, of event: Event, in window: Window) {
-    for index in 0..<event.changed.count {
-      let touch = event.changed[index]
-      guard touch.phase == phase, touch.delivery != .over else { continue }
+    event.changed.forEach { touch in
+      guard touch.delivery != .over, touch.phase == phase else { return }
       switch phase {
       case .cancelled:
         if touch.isWithheld { withheld.removeAll { $0.touch === touch } }
         touch.isWithheld = false
         let isTold = touch.delivery == .told
         touch.delivery = .over
-        if !isTold { continue }
+        if !isTold { return }
       case .began, .moved, .stationary, .ended:
         if touch.isWithheld || (phase != .moved && isHeld(touch, phase)) {
           touch.isWithheld = true
           withheld.append(
             Withheld(
               touch: touch, sample: touch.sample, deliveryNumber: window.deliveryCount))
-          continue
+          return
         }
       }
       candidates.append(touch)

@@ -16,7 +16,7 @@ open class Window: View {
   /// The end of the responder chain; nil ends it with the window.
   public var application: Application?
   /// The numbers of all recognisers in the window that have none of their own; default `.dactyl`.
-  public var gestureProfile = GestureProfile.dactyl
+  @exclusivity(unchecked) public var gestureProfile = GestureProfile.dactyl
 
   let identity = WindowIdentity()
   let event = Event()

@@ -12,10 +12,12 @@ extension Event {
   ) -> Bool {
     if !coalesced.isEmpty { forEachMergedInstant(of: touches, body) }
     buffer.removeAll()
-    for touch in touches {
-      if touch.sample.isEstimated, touch.sample.phase != .stationary { return false }
+    var isMeasured = true
+    touches.forEachBorrowed { touch in
+      if touch.sample.isEstimated, touch.sample.phase != .stationary { isMeasured = false }
       buffer.append(touch.measuredPosition)
     }
+    guard isMeasured else { return false }
     body(buffer.places, timestamp)
     return true
   }

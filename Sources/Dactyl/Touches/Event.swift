@@ -69,12 +69,12 @@ public final class Event {
   /// Forgets what changed, before the next frame.
   func clear() {
     changed.removeAll()
-    coalesced = []
+    if !coalesced.isEmpty { coalesced = [] }
     hasBegan = false
     hasMoved = false
     hasEnded = false
     hasCancelled = false
-    for touch in live { touch.rest() }
+    live.forEachBorrowed { $0.rest() }
   }
 
   /// Adds a touch that changed.

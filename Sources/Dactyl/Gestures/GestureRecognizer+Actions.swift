@@ -5,7 +5,7 @@ extension GestureRecognizer {
   }
 
   /// Removes all actions that call methods of an object.
-  public func removeTarget(_ target: AnyObject) {
+  public func removeTarget<Target: AnyObject>(_ target: Target) {
     let target = ObjectIdentifier(target)
     actions.removeAll { $0.target == target }
   }

@@ -17,7 +17,7 @@ struct OwnFormatTests {
   }
 
   @Test func whatIsWrittenReadsBackExactly() throws {
-    for seed in 0..<200 {
+    for seed in 0..<TestLength.recordings {
       var random = RandomFrames(seed: UInt64(seed))
       let recording = Recording(
         header: RecordingHeader(

@@ -48,7 +48,8 @@ let package = Package(
     .testTarget(name: "DactylTests", dependencies: ["Dactyl", "DactylTesting"]),
     .testTarget(name: "DactylFamilyTests", dependencies: ["Dactyl", "DactylTesting"]),
     .testTarget(name: "DactylStrokesTests", dependencies: ["DactylStrokes"]),
-    .testTarget(name: "DactylRecordingsTests", dependencies: ["DactylRecordings"]),
+    .testTarget(
+      name: "DactylRecordingsTests", dependencies: ["DactylRecordings", "DactylTesting"]),
     .testTarget(name: "DactylScenesTests", dependencies: ["DactylScenes"]),
     .testTarget(
       name: "DactylToolTests",

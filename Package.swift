@@ -48,7 +48,9 @@ let package = Package(
     .testTarget(name: "DactylTests", dependencies: ["Dactyl", "DactylTesting"]),
     .testTarget(name: "DactylFamilyTests", dependencies: ["Dactyl", "DactylTesting"]),
     .testTarget(name: "DactylStrokesTests", dependencies: ["DactylStrokes", "DactylTesting"]),
-    .testTarget(name: "DactylRecordingsTests", dependencies: ["Dactyl", "DactylStrokes", "DactylRecordings"]),
+    .testTarget(
+      name: "DactylRecordingsTests",
+      dependencies: ["Dactyl", "DactylStrokes", "DactylRecordings", "DactylTesting"]),
     .testTarget(name: "DactylScenesTests", dependencies: ["DactylScenes"]),
     .testTarget(
       name: "DactylToolTests",

@@ -41,6 +41,8 @@ public struct RecordingError: Error, Hashable, Sendable {
     case timeWentBack(from: Double, to: Double)
     /// The number of a slot, or of contacts in one frame, is beyond what any device has.
     case tooManyContacts(Int, limit: Int)
+    /// The number of hovering pointers in one frame is beyond what any device has.
+    case tooManyHovers(Int, limit: Int)
     /// A frame breaks the rules for frames (SPEC A8).
     case invalidFrame(InputError)
   }
@@ -86,6 +88,8 @@ extension RecordingError.Reason: CustomStringConvertible {
     case .timeWentBack(let from, let to): "time goes back from \(from) s to \(to) s"
     case .tooManyContacts(let count, let limit):
       "slot or contact \(count) is beyond the limit of \(limit)"
+    case .tooManyHovers(let count, let limit):
+      "hovering pointer \(count) is beyond the limit of \(limit)"
     case .invalidFrame(let error): "\(error)"
     }
   }

@@ -17,7 +17,7 @@ public final class RecordingWriter {
   private let header: RecordingHeader
   private let sink: Sink
   private var bytes: [UInt8] = []
-  private var rules = FrameRules()
+  private var rules = RecordingRules()
   private var line = 1
 
   /// A writer that has written the header line.
@@ -51,17 +51,23 @@ public final class RecordingWriter {
 
   /// Writes a frame.
   ///
-  /// - Throws: `RecordingError.Reason.invalidFrame`, with the line that would have been written,
-  ///   when the frame breaks the rules of SPEC A8; then nothing of it is written. Also what the
+  /// - Throws: `RecordingError.Reason.invalidFrame` when the frame breaks the rules of SPEC A8,
+  ///   `.tooManyContacts`, `.tooManyHovers` or `.lineTooLong` when it holds more than a recording may,
+  ///   each with the line that would have been written; then nothing of it is written. Also what the
   ///   sink throws.
   public func write(_ frame: InputFrame) throws(RecordingError) {
-    do {
+    let start = bytes.count
+    bytes.appendFrameLine(frame, kind: header.kind)
+    do throws(RecordingError) {
+      guard bytes.count - start <= LineScanner.longestLine else {
+        throw RecordingError(.lineTooLong(limit: LineScanner.longestLine))
+      }
       try rules.accept(frame)
     } catch {
-      throw RecordingError(.invalidFrame(error), at: .line(line + 1))
+      bytes.removeSubrange(start...)
+      throw RecordingError(error.reason, at: .line(line + 1))
     }
     line += 1
-    bytes.appendFrameLine(frame, kind: header.kind)
     if bytes.count >= Self.pieceLength { try flush() }
   }
 

@@ -15,7 +15,7 @@ struct NumberTests {
   @Test func everyDoubleReadsBackAsItself() {
     var random = SeededNumbers(1)
     var wrong: [Double] = []
-    for _ in 0..<50_000 {
+    for _ in 0..<TestLength.numbers {
       let number = Double(bitPattern: random.next())
       guard number.isFinite else { continue }
       if parse(number.description)?.bitPattern != number.bitPattern { wrong.append(number) }
@@ -27,7 +27,7 @@ struct NumberTests {
   @Test func everyPlaceReadsBackAsItself() {
     var random = SeededNumbers(2)
     var wrong: [Double] = []
-    for _ in 0..<100_000 {
+    for _ in 0..<TestLength.numbers {
       let number =
         Double.random(in: -5000...5000, using: &random) / .random(in: 1...1000, using: &random)
       if parse(number.description)?.bitPattern != number.bitPattern { wrong.append(number) }
@@ -39,7 +39,7 @@ struct NumberTests {
   @Test func digitsReadAsTheStandardLibraryReadsThem() {
     var random = SeededNumbers(3)
     var wrong: [String] = []
-    for _ in 0..<100_000 {
+    for _ in 0..<TestLength.numbers {
       let digits = random.next() >> UInt64.random(in: 0...60, using: &random)
       var text = String(digits)
       let point = Int.random(in: 0...text.count, using: &random)

@@ -17,7 +17,7 @@ struct OwnFormatTests {
   }
 
   @Test func whatIsWrittenReadsBackExactly() throws {
-    for seed in 0..<200 {
+    for seed in 0..<TestLength.recordings {
       var random = RandomFrames(seed: UInt64(seed))
       let recording = Recording(
         header: RecordingHeader(
@@ -47,21 +47,37 @@ struct OwnFormatTests {
             Contact(
               id: 1, phase: .moved, position: Point(12, 20.5), precisePosition: Point(12.25, 20.5),
               kind: .pencil, force: 0.5, maximumForce: 2, majorRadius: 4, majorRadiusTolerance: 1,
-              altitude: 1, azimuth: -0.5, roll: 3)
+              altitude: 1, azimuth: -0.5, roll: 3, isEstimated: true)
           ],
           coalesced: [
             CoalescedContact(
               time: 0.008, contact: Contact(id: 1, phase: .moved, position: Point(11, 20)))
           ]),
         InputFrame(time: 0.032, contacts: [Contact(id: 1, phase: .ended, position: Point(12, 20))]),
+        InputFrame(
+          time: 0.5, contacts: [],
+          hovers: [
+            HoverSample(id: 1, phase: .entered, position: Point(3, 4)),
+            HoverSample(
+              id: 2, phase: .entered, position: Point(5, 6.5), kind: .pencil, zOffset: 0.75,
+              altitude: 1, azimuth: -0.5, roll: 3),
+          ]),
+        InputFrame(
+          time: 0.75, contacts: [],
+          hovers: [
+            HoverSample(id: 1, phase: .moved, position: Point(4, 4)),
+            HoverSample(id: 2, phase: .exited, position: Point(5, 6)),
+          ]),
       ])
     let text = String(decoding: try recording.encoded(), as: UTF8.self)
     #expect(
       text == """
         {"dactyl":"recording","version":1,"device":"mine","size":[390,844]}
         {"t":0,"c":[[1,"b",10,20]]}
-        {"t":0.016,"c":[[1,"m",12,20.5,{"f":0.5,"fm":2,"r":4,"rt":1,"al":1,"az":-0.5,"ro":3,"k":"pencil","p":[12.25,20.5]}]],"s":[[0.008,1,"m",11,20]]}
+        {"t":0.016,"c":[[1,"m",12,20.5,{"f":0.5,"fm":2,"r":4,"rt":1,"al":1,"az":-0.5,"ro":3,"k":"pencil","p":[12.25,20.5],"es":1}]],"s":[[0.008,1,"m",11,20]]}
         {"t":0.032,"c":[[1,"e",12,20]]}
+        {"t":0.5,"c":[],"h":[[1,"e",3,4],[2,"e",5,6.5,{"z":0.75,"al":1,"az":-0.5,"ro":3,"k":"pencil"}]]}
+        {"t":0.75,"c":[],"h":[[1,"m",4,4],[2,"x",5,6]]}
 
         """)
     #expect(try read(text) == recording)
@@ -136,14 +152,28 @@ struct OwnFormatTests {
     (#"{"t":0,"c":[[1,"b",0,"# + "\n", "line 2: expected a number"),
     (#"{"t":0,"c":[]} x"#, "line 2: expected nothing after the frame"),
     (#"{"t":0}"#, "line 2: expected both a time t and contacts c"),
-    (#"{"t":0,"t":1,"c":[]}"#, "line 2: expected one of the fields t, c and s, each at most once"),
-    (#"{"t":0,"q":1}"#, "line 2: expected one of the fields t, c and s, each at most once"),
+    (
+      #"{"t":0,"t":1,"c":[]}"#,
+      "line 2: expected one of the fields t, c, s and h, each at most once"
+    ),
+    (#"{"t":0,"q":1}"#, "line 2: expected one of the fields t, c, s and h, each at most once"),
     (#"{"t":0,"c":[[1,"x",0,0]]}"#, "line 2: expected one of the phases b, m, s, e and c"),
     (#"{"t":0,"c":[[1.5,"b",0,0]]}"#, "line 2: expected a comma"),
     (#"{"t":0,"c":[[1,"b",0,0,{"f":1,"f":2}]]}"#, "line 2: expected each field once"),
     (
       #"{"t":0,"c":[[1,"b",0,0,{"k":"foot"}]]}"#,
       "line 2: expected one of the kinds direct, indirect, pencil and indirectPointer"
+    ),
+    (
+      #"{"t":0,"c":[[1,"b",0,0,{"q":1}]]}"#,
+      "line 2: expected one of the fields f, fm, r, rt, al, az, ro, k, p and es"
+    ),
+    (#"{"t":0,"c":[[1,"b",0,0,{"es":0}]]}"#, "line 2: expected 1"),
+    (#"{"t":0,"c":[[1,"b",0,0,{"es":10}]]}"#, "line 2: expected a comma or }"),
+    (#"{"t":0,"c":[[1,"b",0,0,{"es":1,"es":1}]]}"#, "line 2: expected each field once"),
+    (
+      #"{"t":0,"c":[[9223372036854775808,"b",0,0]]}"#,
+      "line 2: expected the whole number of a contact"
     ),
     (#"{"t":1e999,"c":[]}"#, "line 2: expected a number"),
     (#"{"t":0,"c":[[1,"m",0,0]]}"#, "line 2: contact 1 moved without having begun"),
@@ -157,6 +187,38 @@ struct OwnFormatTests {
     #expect(error(header + text) == words)
   }
 
+  @Test(arguments: [
+    (#"{"t":0,"h":[[1,"e",0,0]]}"#, "line 2: expected both a time t and contacts c"),
+    (
+      #"{"t":0,"c":[],"h":[],"h":[]}"#,
+      "line 2: expected one of the fields t, c, s and h, each at most once"
+    ),
+    (#"{"t":0,"c":[],"h":[[1,"e",0"#, "line 2: the recording breaks off here"),
+    (#"{"t":0,"c":[],"h":[[1,"b",0,0]]}"#, "line 2: expected one of the phases e, m and x"),
+    (
+      #"{"t":0,"c":[],"h":[[1.5,"e",0,0]]}"#, "line 2: expected a comma"
+    ),
+    (
+      #"{"t":0,"c":[],"h":[["a","e",0,0]]}"#,
+      "line 2: expected the whole number of a hovering pointer"
+    ),
+    (#"{"t":0,"c":[],"h":[[1,"e",0,0,{"z":1,"z":1}]]}"#, "line 2: expected each field once"),
+    (
+      #"{"t":0,"c":[],"h":[[1,"e",0,0,{"f":1}]]}"#,
+      "line 2: expected one of the fields z, al, az, ro and k"
+    ),
+    (
+      #"{"t":0,"c":[],"h":[[1,"m",0,0]]}"#, "line 2: contact 1 hovered without having entered"
+    ),
+    (
+      #"{"t":0,"c":[],"h":[[1,"e",0,0],[1,"e",0,0]]}"#,
+      "line 2: contact 1 is named twice in one frame"
+    ),
+  ])
+  func aBrokenHoverNamesItsLine(text: String, words: String) {
+    #expect(error(header + text) == words)
+  }
+
   @Test func aLineWithoutEndIsRefused() {
     let text = header + #"{"t":"# + String(repeating: " ", count: LineScanner.longestLine + 10)
     #expect(error(text) == "line 2: the line is longer than 1048576 bytes")
@@ -167,6 +229,49 @@ struct OwnFormatTests {
     #expect(
       error(header + "{\"t\":0,\"c\":[\(contacts)]}")
         == "line 2: slot or contact 257 is beyond the limit of 256")
+    let hovers = (0..<300).map { "[\($0),\"e\",0,0]" }.joined(separator: ",")
+    #expect(
+      error(header + "{\"t\":0,\"c\":[],\"h\":[\(hovers)]}")
+        == "line 2: hovering pointer 257 is beyond the limit of 256")
+  }
+
+  /// What is written reads back, so what would not is not written, and the next frame counts on.
+  @Test func moreThanReadsBackIsNotWritten() throws {
+    let writer = try RecordingWriter(header: RecordingHeader()) { _ in }
+    func frame(_ contacts: Range<Int>, _ hovers: Range<Int>, samples: Int = 0) -> InputFrame {
+      InputFrame(
+        time: 0, contacts: contacts.map { Contact(id: $0, phase: .began, position: .zero) },
+        coalesced: (0..<samples).map { _ in
+          CoalescedContact(time: 0, contact: Contact(id: 0, phase: .moved, position: .zero))
+        },
+        hovers: hovers.map { HoverSample(id: $0, phase: .entered, position: .zero) })
+    }
+    try writer.write(frame(0..<200, 0..<200))
+    #expect(throws: RecordingError(.tooManyContacts(257, limit: 256), at: .line(3))) {
+      try writer.write(frame(200..<257, 200..<201))
+    }
+    #expect(throws: RecordingError(.tooManyHovers(257, limit: 256), at: .line(3))) {
+      try writer.write(frame(200..<201, 200..<257))
+    }
+    try writer.write(frame(200..<256, 200..<256))
+
+    let other = try RecordingWriter(header: RecordingHeader()) { _ in }
+    let limit = LineScanner.longestLine
+    #expect(throws: RecordingError(.lineTooLong(limit: limit), at: .line(2))) {
+      try other.write(frame(0..<1, 0..<0, samples: limit / 10))
+    }
+    try other.write(frame(0..<1, 0..<0))
+  }
+
+  @Test func aRecordingMayEndWhilePointersHover() throws {
+    let text =
+      header + #"{"t":0,"c":[[1,"b",0,0]],"h":[[1,"e",5,5]]}"# + "\n"
+      + #"{"t":1,"c":[[1,"e",0,0]]}"#
+    let reader = try RecordingReader(.text(text))
+    var frames: [InputFrame] = []
+    while let frame = try reader.next() { frames.append(frame) }
+    #expect(frames.map(\.hovers.count) == [1, 0])
+    #expect(reader.notes.isEmpty)
   }
 
   @Test func aFrameThatBreaksTheRulesIsNotWritten() throws {

@@ -5,10 +5,11 @@ struct RandomFrames {
   private var random: SeededNumbers
   private var time = 0.0
   private var down: [Int] = []
+  private var hovering: [Int] = []
 
   init(seed: UInt64) { random = SeededNumbers(seed) }
 
-  /// A recording of some frames, after which nothing is down.
+  /// A recording of some frames, after which nothing is down; pointers may hover on.
   mutating func frames(_ count: Int) -> [InputFrame] {
     var frames = (0..<count).map { _ in frame() }
     frames.append(
@@ -38,14 +39,49 @@ struct RandomFrames {
     }
     let named = contacts.map(\.id)
     while down.count < 10, random.next() % 2 == 0 {
-      let id = Int.random(in: -3...100_000, using: &random)
+      let id = number(ofContact: random.next())
       if down.contains(id) || named.contains(id) || contacts.contains(where: { $0.id == id }) {
         continue
       }
       contacts.append(contact(id, .began))
       down.append(id)
     }
-    return InputFrame(time: time, contacts: contacts, coalesced: samples)
+    // Samples are oldest first, whosever they are.
+    samples.sort { $0.time < $1.time }
+    return InputFrame(time: time, contacts: contacts, coalesced: samples, hovers: hovers())
+  }
+
+  private mutating func hovers() -> [HoverSample] {
+    guard random.next() % 3 == 0 else { return [] }
+    var hovers: [HoverSample] = []
+    for id in hovering where random.next() % 4 > 0 {
+      let phase: HoverSample.Phase = random.next() % 4 == 0 ? .exited : .moved
+      hovers.append(hover(id, phase))
+      if phase == .exited { hovering.removeAll { $0 == id } }
+    }
+    let named = hovers.map(\.id)
+    while hovering.count < 4, random.next() % 2 == 0 {
+      let id = number(ofContact: random.next())
+      if hovering.contains(id) || named.contains(id) { continue }
+      hovers.append(hover(id, .entered))
+      hovering.append(id)
+    }
+    return hovers
+  }
+
+  /// Mostly small, as devices count, and sometimes anything at all.
+  private func number(ofContact bits: UInt64) -> Int {
+    bits % 8 == 0 ? Int(truncatingIfNeeded: bits) : Int(bits >> 3 % 100_000) - 3
+  }
+
+  private mutating func hover(_ id: Int, _ phase: HoverSample.Phase) -> HoverSample {
+    var hover = HoverSample(id: id, phase: phase, position: Point(number(), number()))
+    if random.next() % 2 == 0 { hover.kind = TouchKind.allCases.randomElement(using: &random)! }
+    if random.next() % 2 == 0 { hover.zOffset = number() }
+    if random.next() % 4 == 0 { hover.altitude = number() }
+    if random.next() % 4 == 0 { hover.azimuth = number() }
+    if random.next() % 4 == 0 { hover.roll = number() }
+    return hover
   }
 
   private mutating func contact(_ id: Int, _ phase: TouchPhase) -> Contact {
@@ -59,6 +95,7 @@ struct RandomFrames {
     if random.next() % 4 == 0 { contact.altitude = number() }
     if random.next() % 4 == 0 { contact.azimuth = number() }
     if random.next() % 4 == 0 { contact.roll = number() }
+    if random.next() % 4 == 0 { contact.isEstimated = true }
     return contact
   }
 

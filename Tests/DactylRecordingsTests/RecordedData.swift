@@ -20,6 +20,11 @@ enum RecordedData {
     folder.appendingPathComponent("raw").appendingPathComponent(file).path
   }
 
+  static func size(of file: String) -> Int {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path(of: file))
+    return (attributes?[.size] as? NSNumber)?.intValue ?? 0
+  }
+
   /// A row of `touches`: what a correct reader makes of one file.
   struct Row {
     struct Contact: Hashable {

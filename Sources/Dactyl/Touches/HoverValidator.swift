@@ -1,7 +1,7 @@
 /// Decides whether what a frame says about hovering pointers makes sense after the frames before it (SPEC A8).
-struct HoverValidator {
+package struct HoverValidator {
   /// The pointers over the window.
-  private var hovering: ContiguousArray<Int> = []
+  package private(set) var hovering: ContiguousArray<Int> = []
   /// Pointers that were interrupted: what the device says of them is allowed and means nothing.
   private var interrupted: ContiguousArray<Int> = []
 

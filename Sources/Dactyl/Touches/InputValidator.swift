@@ -2,19 +2,22 @@
 ///
 /// It follows the contacts as the device sees them, whatever became of their touches, so that a finger
 /// whose touch was cancelled may still move and lift.
-struct InputValidator {
+package struct InputValidator {
   /// The time of the last accepted frame.
-  private(set) var time = -Double.infinity
+  package private(set) var time = -Double.infinity
   /// The contacts that are down.
-  private var down: ContiguousArray<Int> = []
+  package private(set) var down: ContiguousArray<Int> = []
   /// Contacts that were interrupted: what the device says of them is allowed and means nothing.
   private var interrupted: ContiguousArray<Int> = []
 
   /// What hovers.
-  private var hovers = HoverValidator()
+  package private(set) var hovers = HoverValidator()
+
+  /// A validator for a device of which nothing is down or hovers.
+  package init() {}
 
   /// Accepts a frame, or throws and stays as it was.
-  mutating func accept(_ frame: InputFrame) throws(InputError) {
+  package mutating func accept(_ frame: InputFrame) throws(InputError) {
     try checkTime(frame.time)
     var mustSettle = false
     var highest = Int.min

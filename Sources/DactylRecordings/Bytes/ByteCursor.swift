@@ -69,6 +69,26 @@ struct ByteCursor {
     return isNegative ? -value : value
   }
 
+  /// Takes any whole number that an `Int` holds.
+  mutating func takeWholeNumber() -> Int? {
+    let isNegative = take(UInt8(ascii: "-"))
+    let start = current
+    var value = 0
+    while current < end {
+      let digit = current.pointee &- 0x30
+      guard digit < 10 else { break }
+      let (tens, isTooMuch) = value.multipliedReportingOverflow(by: 10)
+      // Downward for negative numbers, as there is one more of them.
+      let (sum, isTooMuchYet) =
+        isNegative
+        ? tens.subtractingReportingOverflow(Int(digit)) : tens.addingReportingOverflow(Int(digit))
+      guard !isTooMuch, !isTooMuchYet else { return nil }
+      value = sum
+      current += 1
+    }
+    return current == start ? nil : value
+  }
+
   /// Takes one to eight hexadecimal digits.
   mutating func takeHexadecimal() -> UInt32? {
     let start = current

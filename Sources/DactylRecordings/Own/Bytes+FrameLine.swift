@@ -25,6 +25,16 @@ extension [UInt8] {
       }
       appendText("]")
     }
+    if !frame.hovers.isEmpty {
+      appendText(",\"h\":[")
+      for (index, hover) in frame.hovers.enumerated() {
+        if index > 0 { appendText(",") }
+        appendText("[")
+        appendFields(hover)
+        appendText("]")
+      }
+      appendText("]")
+    }
     appendText("}\n")
   }
 
@@ -35,30 +45,53 @@ extension [UInt8] {
     appendText(",")
     appendNumber(contact.position.y)
     var hasExtras = false
-    func isExtra(_ key: StaticString, _ bytes: inout [UInt8]) {
-      bytes.appendText(hasExtras ? "," : ",{")
-      hasExtras = true
-      bytes.appendText(key)
-    }
     for extra in FrameLineNumber.allCases {
       let value = extra.value(of: contact)
       // A negative zero equals a neutral zero, but must not be lost.
       guard value.bitPattern != extra.neutral.bitPattern else { continue }
-      isExtra(extra.key, &self)
+      appendExtra(extra.key, &hasExtras)
       appendNumber(value)
     }
     if contact.kind != kind {
-      isExtra("\"k\":", &self)
+      appendExtra("\"k\":", &hasExtras)
       appendText(contact.kind.word)
     }
     if let precise = contact.precisePosition {
-      isExtra("\"p\":[", &self)
+      appendExtra("\"p\":[", &hasExtras)
       appendNumber(precise.x)
       appendText(",")
       appendNumber(precise.y)
       appendText("]")
     }
+    if contact.isEstimated { appendExtra("\"es\":1", &hasExtras) }
     if hasExtras { appendText("}") }
+  }
+
+  private mutating func appendFields(_ hover: HoverSample) {
+    appendNumber(hover.id)
+    appendText(hover.phase.letter)
+    appendNumber(hover.position.x)
+    appendText(",")
+    appendNumber(hover.position.y)
+    var hasExtras = false
+    for extra in HoverLineNumber.allCases {
+      let value = extra.value(of: hover)
+      guard value.bitPattern != extra.neutral.bitPattern else { continue }
+      appendExtra(extra.key, &hasExtras)
+      appendNumber(value)
+    }
+    if hover.kind != .neutralOfHovers {
+      appendExtra("\"k\":", &hasExtras)
+      appendText(hover.kind.word)
+    }
+    if hasExtras { appendText("}") }
+  }
+
+  /// Appends a key and what comes before it, and notes that there was one.
+  private mutating func appendExtra(_ key: StaticString, _ hasExtras: inout Bool) {
+    appendText(hasExtras ? "," : ",{")
+    hasExtras = true
+    appendText(key)
   }
 
   /// Appends a text that is known to be fit for JSON.

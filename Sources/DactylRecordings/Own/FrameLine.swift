@@ -4,7 +4,7 @@ import Dactyl
 ///
 /// White space is allowed wherever JSON allows it; an unknown, doubled or missing field is not.
 struct FrameLine {
-  private var cursor: ByteCursor
+  var cursor: ByteCursor
   private let kind: TouchKind
 
   init(_ line: UnsafeBufferPointer<UInt8>, kind: TouchKind) {
@@ -17,13 +17,15 @@ struct FrameLine {
     var expectation: StaticString
     /// Whether the line ended there.
     var isCutOff: Bool
-    var tooMany: Int?
+    /// Why the frame is refused although all was as expected.
+    var tooMany: RecordingError.Reason?
   }
 
   mutating func frame() throws(Unexpected) -> InputFrame {
     var time: Double?
     var contacts: [Contact]?
     var samples: [CoalescedContact]?
+    var hovers: [HoverSample]?
     try expect(UInt8(ascii: "{"), "{")
     repeat {
       if takeKey("\"t\""), time == nil {
@@ -35,8 +37,11 @@ struct FrameLine {
       } else if takeKey("\"s\""), samples == nil {
         try colon()
         samples = try self.samples()
+      } else if takeKey("\"h\""), hovers == nil {
+        try colon()
+        hovers = try self.hovers()
       } else {
-        throw unexpected("one of the fields t, c and s, each at most once")
+        throw unexpected("one of the fields t, c, s and h, each at most once")
       }
     } while takeToken(UInt8(ascii: ","))
     try expect(UInt8(ascii: "}"), "a comma or }")
@@ -45,7 +50,8 @@ struct FrameLine {
     }
     cursor.skipSpaces()
     guard cursor.isAtEnd else { throw unexpected("nothing after the frame") }
-    return InputFrame(time: time, contacts: contacts, coalesced: samples ?? [])
+    return InputFrame(
+      time: time, contacts: contacts, coalesced: samples ?? [], hovers: hovers ?? [])
   }
 
   private mutating func contacts() throws(Unexpected) -> [Contact] {
@@ -55,7 +61,9 @@ struct FrameLine {
     repeat {
       try expect(UInt8(ascii: "["), "[ before a contact")
       contacts.append(try contact())
-      try limit(contacts.count)
+      guard contacts.count <= RecordingRules.mostPointers else {
+        throw tooMany(.tooManyContacts(contacts.count, limit: RecordingRules.mostPointers))
+      }
     } while takeToken(UInt8(ascii: ","))
     try expect(UInt8(ascii: "]"), "] after the contacts")
     return contacts
@@ -78,7 +86,9 @@ struct FrameLine {
   /// The fields of a contact and the bracket that closes them.
   private mutating func contact() throws(Unexpected) -> Contact {
     cursor.skipSpaces()
-    guard let id = cursor.takeInteger() else { throw unexpected("the whole number of a contact") }
+    guard let id = cursor.takeWholeNumber() else {
+      throw unexpected("the whole number of a contact")
+    }
     try comma()
     let phase = try phase()
     try comma()
@@ -112,8 +122,13 @@ struct FrameLine {
         try comma()
         contact.precisePosition = Point(x, try number())
         try expect(UInt8(ascii: "]"), "] after a precise place")
+      } else if takeKey("\"es\"") {
+        bit = 1 << 13
+        try colon()
+        try expect(UInt8(ascii: "1"), "1")
+        contact.isEstimated = true
       } else {
-        throw unexpected("one of the fields f, fm, r, rt, al, az, ro, k and p")
+        throw unexpected("one of the fields f, fm, r, rt, al, az, ro, k, p and es")
       }
       guard seen & bit == 0 else { throw unexpected("each field once") }
       seen |= bit
@@ -138,43 +153,41 @@ struct FrameLine {
     throw unexpected("one of the phases b, m, s, e and c")
   }
 
-  private mutating func kindWord() throws(Unexpected) -> TouchKind {
+  mutating func kindWord() throws(Unexpected) -> TouchKind {
     cursor.skipSpaces()
     for kind in TouchKind.allCases where cursor.take(kind.word) { return kind }
     throw unexpected("one of the kinds direct, indirect, pencil and indirectPointer")
   }
 
-  private mutating func number() throws(Unexpected) -> Double {
+  mutating func number() throws(Unexpected) -> Double {
     cursor.skipSpaces()
     guard let number = cursor.takeDouble() else { throw unexpected("a number") }
     return number
   }
 
-  private mutating func comma() throws(Unexpected) { try expect(UInt8(ascii: ","), "a comma") }
-  private mutating func colon() throws(Unexpected) { try expect(UInt8(ascii: ":"), "a colon") }
+  mutating func comma() throws(Unexpected) { try expect(UInt8(ascii: ","), "a comma") }
+  mutating func colon() throws(Unexpected) { try expect(UInt8(ascii: ":"), "a colon") }
 
-  private mutating func takeKey(_ key: StaticString) -> Bool {
+  mutating func takeKey(_ key: StaticString) -> Bool {
     cursor.skipSpaces()
     return cursor.take(key)
   }
 
-  @inline(__always) private mutating func takeToken(_ byte: UInt8) -> Bool {
+  @inline(__always) mutating func takeToken(_ byte: UInt8) -> Bool {
     cursor.skipSpaces()
     return cursor.take(byte)
   }
 
   @inline(__always)
-  private mutating func expect(_ byte: UInt8, _ expectation: StaticString) throws(Unexpected) {
+  mutating func expect(_ byte: UInt8, _ expectation: StaticString) throws(Unexpected) {
     guard takeToken(byte) else { throw unexpected(expectation) }
   }
 
-  private func limit(_ count: Int) throws(Unexpected) {
-    guard count <= FrameRules.mostContacts else {
-      throw Unexpected(expectation: "fewer contacts", isCutOff: false, tooMany: count)
-    }
+  func tooMany(_ reason: RecordingError.Reason) -> Unexpected {
+    Unexpected(expectation: "fewer pointers", isCutOff: false, tooMany: reason)
   }
 
-  private func unexpected(_ expectation: StaticString) -> Unexpected {
+  func unexpected(_ expectation: StaticString) -> Unexpected {
     Unexpected(expectation: expectation, isCutOff: cursor.isAtEnd, tooMany: nil)
   }
 }

@@ -6,7 +6,7 @@ final class OwnFrames: FrameSource {
   private(set) var notes: [String] = []
 
   private let lines: LineScanner
-  private var rules = FrameRules()
+  private var rules = RecordingRules()
   private var last: [Contact] = []
 
   init(_ lines: LineScanner) throws(RecordingError) {
@@ -33,11 +33,7 @@ final class OwnFrames: FrameSource {
       do {
         try rules.accept(frame)
       } catch {
-        throw RecordingError(.invalidFrame(error), at: .line(lines.line))
-      }
-      guard rules.down.count <= FrameRules.mostContacts else {
-        throw RecordingError(
-          .tooManyContacts(rules.down.count, limit: FrameRules.mostContacts), at: .line(lines.line))
+        throw RecordingError(error.reason, at: .line(lines.line))
       }
       remember(frame)
       return frame
@@ -46,9 +42,7 @@ final class OwnFrames: FrameSource {
   }
 
   private func reason(of error: FrameLine.Unexpected) -> RecordingError.Reason {
-    if let count = error.tooMany {
-      return .tooManyContacts(count, limit: FrameRules.mostContacts)
-    }
+    if let reason = error.tooMany { return reason }
     // Only the last line of all can lack its line feed, so it was cut off, not misspelt.
     return error.isCutOff && !lines.lineWasTerminated
       ? .truncated : .malformed("\(error.expectation)")
@@ -66,13 +60,14 @@ final class OwnFrames: FrameSource {
     }
   }
 
+  /// What ends the contacts that are still down; pointers may hover on, as no touch depends on them.
   private func cancellation() -> InputFrame? {
-    guard let time = rules.time, !last.isEmpty else { return nil }
+    guard !last.isEmpty else { return nil }
     notes.append(TouchStream.unfinished(last.count))
     var contacts = last
     for index in contacts.indices { contacts[index].phase = .cancelled }
     last = []
-    return InputFrame(time: time, contacts: contacts)
+    return InputFrame(time: rules.time, contacts: contacts)
   }
 
   private static func isBlank(_ line: UnsafeBufferPointer<UInt8>) -> Bool {

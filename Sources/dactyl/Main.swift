@@ -8,7 +8,8 @@
       commandName: "dactyl",
       abstract: "Recognises the gestures in recordings of touch devices.",
       subcommands: [
-        ReplayCommand.self, ConvertCommand.self, PlotCommand.self, TrainCommand.self,
+        ReplayCommand.self, ConvertCommand.self, PlotCommand.self, ConflictsCommand.self,
+        TrainCommand.self,
         EvaluateCommand.self,
         ExportCommand.self,
       ])

@@ -37,7 +37,7 @@ import Testing
     #expect(lawViolations(streams: 4000, seed: 50_000, interfering: true, of: everybody).isEmpty)
   }
 
-  private func everybody() -> [GestureRecognizer] {
+  func everybody() -> [GestureRecognizer] {
     let tap = TapGestureRecognizer()
     let doubleTap = TapGestureRecognizer()
     doubleTap.numberOfTapsRequired = 2

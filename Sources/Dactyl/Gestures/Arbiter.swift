@@ -93,7 +93,8 @@ final class Arbiter {
     }
     reconsiderHeldBack(window)
     for recognizer in batch {
-      guard let pending = recognizer.pending else { continue }
+      // What set its state meanwhile has its turn in the next round, after the actions of this one.
+      guard let pending = recognizer.pending, !recognizer.isDirty else { continue }
       if recognizer.committed == .possible {
         if !recognizer.isHeldBack { recognize(recognizer, in: window) }
       } else if recognizer.committed.isActive {

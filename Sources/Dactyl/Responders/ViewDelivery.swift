@@ -183,6 +183,8 @@ final class ViewDelivery {
       }
       call(view, phase, with: group, in: window)
     }
+    // Touches are not kept until the next call, which may be far off.
+    group.removeAll(keepingCapacity: true)
     touches.removeAll(keepingCapacity: true)
   }
 

@@ -127,7 +127,9 @@ extension Window {
   /// Meets the deadlines up to a time, in order.
   private func wakeRecognizers(until time: Double) {
     // Bounded, because a recogniser may set its deadline to the present again and again.
-    for _ in 0..<1024 where arbiter.mayBeDue(at: time) {
+    var rounds = 0
+    while rounds < 1024, arbiter.mayBeDue(at: time) {
+      rounds += 1
       let deadline = arbiter.nextDeadline
       guard deadline <= time else { return }
       now = max(now, deadline)

@@ -245,7 +245,7 @@ export interface RotationSettings extends CommonSettings {
 
 export type Edge = "top" | "left" | "bottom" | "right";
 
-export interface ScreenEdgePanSettings extends CommonSettings {
+export interface EdgePanSettings extends CommonSettings {
   /** Default none. */
   edges?: readonly Edge[];
   /** Pixels; default 20. */
@@ -281,7 +281,7 @@ export interface Settings {
   swipe: SwipeSettings;
   pinch: PinchSettings;
   rotation: RotationSettings;
-  screenEdgePan: ScreenEdgePanSettings;
+  edgePan: EdgePanSettings;
   hover: HoverSettings;
   transform: TransformSettings;
 }
@@ -295,7 +295,7 @@ export interface Recognizers {
   swipe: Recognizer<"swipe"> & { readonly direction: Direction };
   pinch: Pinch;
   rotation: Rotation;
-  screenEdgePan: Pan<"screenEdgePan">;
+  edgePan: Pan<"edgePan">;
   hover: Recognizer<"hover">;
   transform: Transform;
 }
@@ -354,7 +354,7 @@ export class Recognizer<K extends Kind = Kind> {
   remove(): void;
 }
 
-export interface Pan<K extends "pan" | "screenEdgePan" = "pan"> extends Recognizer<K> {
+export interface Pan<K extends "pan" | "edgePan" = "pan"> extends Recognizer<K> {
   /** How far the fingers went since it began, in the view. Write it to go on from there. */
   get translation(): Readonly<Point>;
   set translation(value: Readonly<Point>);
@@ -515,7 +515,7 @@ declare global {
     swipe: GestureEvent<"swipe">;
     pinch: GestureEvent<"pinch">;
     rotation: GestureEvent<"rotation">;
-    screenedgepan: GestureEvent<"screenEdgePan">;
+    edgepan: GestureEvent<"edgePan">;
     hover: GestureEvent<"hover">;
     transform: GestureEvent<"transform">;
   }

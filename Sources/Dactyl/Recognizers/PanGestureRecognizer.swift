@@ -96,7 +96,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   }
 
   /// Begins, with the threshold taken out.
-  func begin(because cause: Cause) {
+  final func begin(because cause: Cause) {
     drag.pass(minimumDistance)
     transition(to: .began, because: cause)
   }

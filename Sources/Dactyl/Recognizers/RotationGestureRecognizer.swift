@@ -69,5 +69,5 @@ open class RotationGestureRecognizer: GestureRecognizer {
   /// Forgets the rotation.
   open override func reset() { turn.removeAll() }
 
-  private var shortfall: Cause { .turned(arc: turn.arc, limit: minimumArc) }
+  private final var shortfall: Cause { .turned(arc: turn.arc, limit: minimumArc) }
 }

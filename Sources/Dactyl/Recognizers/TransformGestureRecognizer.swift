@@ -143,7 +143,7 @@ open class TransformGestureRecognizer: GestureRecognizer {
   }
 
   /// How far the fingers have dragged, in the window.
-  private var shift: Vector { unlockedAxes.contains(.translation) ? drag.translation : .zero }
+  private final var shift: Vector { unlockedAxes.contains(.translation) ? drag.translation : .zero }
 
   /// Takes in what the fingers did; says what unlocked the first axis, if that happened.
   private func follow(_ event: Event) -> Cause? {

@@ -54,6 +54,7 @@ let package = Package(
     .testTarget(name: "DactylTests", dependencies: ["Dactyl", "DactylTesting"]),
     .testTarget(
       name: "DactylCTests", dependencies: ["DactylC", "Dactyl", "DactylRecordings"]),
+    .testTarget(name: "DactylFamilyTests", dependencies: ["Dactyl", "DactylTesting"]),
     .testTarget(name: "DactylStrokesTests", dependencies: ["DactylStrokes"]),
     .testTarget(name: "DactylRecordingsTests", dependencies: ["DactylRecordings"]),
     .testTarget(name: "DactylScenesTests", dependencies: ["DactylScenes"]),

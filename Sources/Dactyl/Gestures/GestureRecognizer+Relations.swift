@@ -73,7 +73,8 @@ extension GestureRecognizer {
     return mustWait
   }
 
-  private func wantsToWait(for other: GestureRecognizer) -> Bool {
+  /// Asks both recognisers and their delegates (SPEC D6).
+  func wantsToWait(for other: GestureRecognizer) -> Bool {
     if shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self) { return true }
     if let delegate, delegate.gestureRecognizer(self, shouldRequireFailureOf: other) { return true }
     if let delegate = other.delegate {

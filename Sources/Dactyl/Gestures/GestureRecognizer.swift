@@ -82,7 +82,11 @@ open class GestureRecognizer {
   var visitMark = 0
   /// The number within a window, and which window gave it.
   var number = 0
-  var numberedBy: ObjectIdentifier?
+  #if hasFeature(Embedded)
+    var numberedBy: ObjectIdentifier?
+  #else
+    weak var numberedBy: Window?
+  #endif
 
   /// A recogniser without view and actions.
   public init() {}
@@ -152,6 +156,9 @@ open class GestureRecognizer {
 
   /// The recogniser itself if it is one of hovering pointers.
   var hoverRecognizer: HoverGestureRecognizer? { nil }
+
+  /// What it waits for, to find conflicts; nil where that is not known.
+  var claim: GestureClaim? { nil }
 
   // MARK: State
 

@@ -41,6 +41,10 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   /// `longPress`
   open override var kind: StaticString { "longPress" }
 
+  override var claim: GestureClaim? {
+    .press(taps: numberOfTapsRequired, fingers: numberOfTouchesRequired)
+  }
+
   /// Waits once all fingers are down.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
     guard state == .possible else {
@@ -97,7 +101,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 
   /// Fails, or is cancelled where it had begun.
   open override func touchesCancelled(_ touches: TouchSet, with event: Event) {
-    transition(to: .cancelled, because: .touchesCancelled)
+    transition(to: state.isActive ? .cancelled : .failed, because: .touchesCancelled)
   }
 
   /// Begins, because the fingers have rested long enough; or fails, because a tap took too long or did not come.

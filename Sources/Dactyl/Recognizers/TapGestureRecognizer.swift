@@ -47,6 +47,10 @@ open class TapGestureRecognizer: GestureRecognizer {
   /// `tap`
   open override var kind: StaticString { "tap" }
 
+  override var claim: GestureClaim? {
+    .taps(count: numberOfTapsRequired, fingers: numberOfTouchesRequired)
+  }
+
   override var tapsToRecognize: Int { numberOfTapsRequired }
 
   /// How many fingers it follows; once recognised, how many it took.

@@ -27,8 +27,8 @@ open class Window: View {
   var now = 0.0
   /// Whether a frame, a deadline or an interruption is being handled.
   var isProcessing = false
-  /// What was sent while something was being handled.
-  var waiting: ContiguousArray<InputFrame> = []
+  /// What was sent while something was being handled; nil interrupts all touches there are by then.
+  var waiting: ContiguousArray<InputFrame?> = []
   /// Touches that were taken away while something was being handled.
   var interrupted: ContiguousArray<Touch> = []
   /// The recognisers to be told of the event, deepest view first.

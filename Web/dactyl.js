@@ -418,15 +418,16 @@ export class Window extends View {
     return start - base;
   }
 
-  observe(observer) { return listen(this.observers, observer); }
+  // Who looks at everything gets every velocity as it was, also where several changes come at once.
+  observe(observer) { return this.listenWith(this.observers, observer, "recordsVelocities"); }
 
-  observeTouches(observer) {
-    const stop = listen(this.touchObservers, observer);
-    setNumbers(this, ["recordsTouches"], { recordsTouches: 1 });
-    return () => {
-      stop();
-      if (this.isAlive && !this.touchObservers.length) setNumbers(this, ["recordsTouches"], { recordsTouches: 0 });
-    };
+  observeTouches(observer) { return this.listenWith(this.touchObservers, observer, "recordsTouches"); }
+
+  listenWith(list, observer, property) {
+    const stop = listen(list, observer);
+    const want = () => this.isAlive && setNumbers(this, [property], { [property]: list.length > 0 });
+    want();
+    return () => (stop(), want());
   }
 
   record(device) {

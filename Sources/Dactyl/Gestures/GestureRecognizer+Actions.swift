@@ -13,7 +13,7 @@ extension GestureRecognizer {
   }
 
   @discardableResult
-  func register(
+  package func register(
     target: AnyObject?, body: @escaping (AnyObject?, GestureRecognizer) -> Void
   ) -> ActionToken {
     actionCount += 1

@@ -12,7 +12,7 @@ extension GestureRecognizer {
     if requiresExclusiveTouchKind, let first = touches.first, first.kind != touch.kind {
       return false
     }
-    guard takesTouches, shouldReceive(event) else { return false }
+    guard takesTouches, asksShouldReceive(event) else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
@@ -32,16 +32,16 @@ extension GestureRecognizer {
     if listens {
       isHandling = true
       if event.hasBegan, follows(.began) {
-        touchesBegan(TouchSet(touches, phase: .began), with: event)
+        tell(.began, of: event)
       }
       if event.hasMoved, takesTouches, follows(.moved) {
-        touchesMoved(TouchSet(touches, phase: .moved), with: event)
+        tell(.moved, of: event)
       }
       if event.hasEnded, takesTouches, follows(.ended) {
-        touchesEnded(TouchSet(touches, phase: .ended), with: event)
+        tell(.ended, of: event)
       }
       if event.hasCancelled, takesTouches, follows(.cancelled) {
-        touchesCancelled(TouchSet(touches, phase: .cancelled), with: event)
+        tell(.cancelled, of: event)
       }
       if committed == .began, pending == nil { transition(to: .changed, because: .followed) }
       isHandling = false
@@ -104,6 +104,9 @@ extension GestureRecognizer {
   /// Is ready for the next attempt (SPEC C6).
   func finishAttempt() {
     isResetting = true
+    #if !hasFeature(Embedded)
+      stand?.reset()
+    #endif
     reset()
     isResetting = false
     for touch in attempt { touch.recognizers.removeAll { $0 === self } }

@@ -105,14 +105,19 @@ extension Window {
     deliver()
   }
 
-  /// Brings the event to recognisers and views.
+  /// Has the event delivered and forgets the touches that ended in it.
   private func deliver() {
+    sendEvent(event)
+    event.dropLifted(into: &taps)
+  }
+
+  /// Brings the event to recognisers and views.
+  func deliverEvent() {
     gatherListeners()
     for recognizer in listeners { recognizer.receive(event) }
     arbiter.settle(self)
     admitLatecomers()
     delivery.deliver(event, in: self)
-    event.dropLifted(into: &taps)
   }
 
   private func settle() {

@@ -58,6 +58,12 @@ open class Window: View {
   /// The application.
   open override var next: Responder? { application }
 
+  /// Brings an event to recognisers and views, in that order (SPEC D1).
+  ///
+  /// Called once for each frame with contacts and each interruption, after hit-testing. Override it to see
+  /// every event first; who does not call `super` keeps it from everybody.
+  open func sendEvent(_ event: Event) { deliverEvent() }
+
   /// The time of the last frame, deadline or `advance(to:)`, in seconds; 0 before the first.
   public var currentTime: Double { now }
 

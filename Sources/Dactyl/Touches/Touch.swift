@@ -20,6 +20,10 @@ public final class Touch {
   public let downTime: Double
 
   var sample: TouchSample
+  #if !hasFeature(Embedded)
+    /// The object that another layer shows in this touch's place, for as long as the touch exists.
+    package var companion: (any TouchCompanion)?
+  #endif
   /// The recognisers that took this touch and have not been reset since, deepest view first (SPEC B6).
   var recognizers: ContiguousArray<GestureRecognizer> = []
   /// What the view has been told so far.
@@ -37,6 +41,10 @@ public final class Touch {
     downTime = time
     sample = TouchSample(contact, time: time)
   }
+
+  #if !hasFeature(Embedded)
+    deinit { companion?.touchIsGoing(self) }
+  #endif
 
   /// What happened to the touch in the event being delivered.
   public var phase: TouchPhase { sample.phase }

@@ -46,6 +46,7 @@ let package = Package(
           condition: .when(traits: ["Tools"])),
       ]),
     .testTarget(name: "DactylTests", dependencies: ["Dactyl", "DactylTesting"]),
+    .testTarget(name: "DactylFamilyTests", dependencies: ["Dactyl", "DactylTesting"]),
     .testTarget(name: "DactylStrokesTests", dependencies: ["DactylStrokes"]),
     .testTarget(name: "DactylRecordingsTests", dependencies: ["DactylRecordings"]),
     .testTarget(name: "DactylScenesTests", dependencies: ["DactylScenes"]),

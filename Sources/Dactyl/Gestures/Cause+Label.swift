@@ -19,6 +19,8 @@ extension Cause {
     case .tooSlow: "tooSlow"
     case .offCourse: "offCourse"
     case .offEdge: "offEdge"
+    case .pointerEntered: "pointerEntered"
+    case .pointerExited: "pointerExited"
     case .prevented: "prevented"
     case .requirementRecognized: "requirementRecognized"
     case .refusedByView: "refusedByView"

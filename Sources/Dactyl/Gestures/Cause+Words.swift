@@ -35,6 +35,8 @@
         "off course by \(degrees(deviation))°, limit \(degrees(limit))°"
       case .offEdge(let distance, let limit):
         "\(decimal(distance)) pt from the edge, limit \(decimal(limit)) pt"
+      case .pointerEntered: "pointer came in"
+      case .pointerExited: "pointer left"
       case .prevented(let other): "prevented by \(name(other))"
       case .requirementRecognized(let other): "\(name(other)) had to fail and recognised"
       case .refusedByView: "refused by the view"

@@ -39,6 +39,11 @@ public enum Cause: Hashable, Sendable {
   /// The touch came down farther from the edge than the gesture allows.
   case offEdge(distance: Double, limit: Double)
 
+  /// A pointer came over the view.
+  case pointerEntered
+  /// A pointer left the view.
+  case pointerExited
+
   // What others did.
 
   /// Another recogniser recognised, and only one may.

@@ -63,7 +63,8 @@ extension GestureRecognizer {
     return mustWait
   }
 
-  private func wantsToWait(for other: GestureRecognizer) -> Bool {
+  /// Asks both recognisers and their delegates (SPEC D6).
+  func wantsToWait(for other: GestureRecognizer) -> Bool {
     if asksShouldRequireFailure(of: other) || other.asksShouldBeRequiredToFail(by: self) {
       return true
     }

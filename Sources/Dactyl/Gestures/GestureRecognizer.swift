@@ -154,6 +154,12 @@ open class GestureRecognizer {
   /// How many taps it takes to recognise; 0 for what is not a tap (SPEC D4).
   var tapsToRecognize: Int { 0 }
 
+  /// The recogniser itself if it is one of hovering pointers.
+  var hoverRecognizer: HoverGestureRecognizer? { nil }
+
+  /// What it waits for, to find conflicts; nil where that is not known.
+  var claim: GestureClaim? { nil }
+
   // MARK: State
 
   /// Where the recogniser stands (SPEC C1).

@@ -1,18 +1,20 @@
 /// Tells how fast something moves from the places where it was lately (SPEC E2).
 ///
 /// Weighted least squares: a parabola is laid through the samples of the last 100 ms, newer ones counting
-/// more, and its slope at the newest is the velocity. The sign never contradicts the last motion.
+/// more, and its slope at the newest is the velocity. Along either axis the velocity never points against
+/// the last motion: where the parabola would have it so, because something has just turned or come nearly
+/// to rest, it is the mean velocity since the turn.
 ///
 ///     var estimator = VelocityEstimator()
 ///     for step in 0...5 { estimator.add(Point(Double(step) * 8, 0), at: Double(step) * 0.008) }
 ///     estimator.velocity(at: 0.040)  // (1000, 0)
 ///
-/// Source: least-squares estimators as Android and Flutter use them; ours weighs by age.
+/// Source: least-squares estimators as Android and Flutter use them; ours weighs by age and keeps the sign.
 public struct VelocityEstimator: Sendable {
   /// How far back samples count, in seconds; default 0.1, above 0.
-  public var horizon = 0.1
-  /// After how much time without a sample, in seconds, the thing rests; default 0.04, above 0.
-  public var restDuration = 0.04
+  public var horizon: Double
+  /// After how much time at one place, in seconds, the thing rests; default 0.04, above 0.
+  public var restDuration: Double
 
   private struct Sample {
     var time: Double
@@ -22,25 +24,33 @@ public struct VelocityEstimator: Sendable {
   // A ring: at most `capacity` samples, the next one going to `next`.
   private var samples: ContiguousArray<Sample> = []
   private var next = 0
+  /// When the thing last came to another place.
+  private var motionTime = -Double.infinity
   private static let capacity = 64
+  /// How much less a sample counts that is as old as the horizon.
+  private static let fading = 0.75
 
   /// An estimator that has seen nothing.
-  public init() {}
+  public init(horizon: Double = 0.1, restDuration: Double = 0.04) {
+    self.horizon = horizon
+    self.restDuration = restDuration
+  }
 
   /// Forgets all samples.
   public mutating func removeAll() {
     samples.removeAll(keepingCapacity: true)
     next = 0
+    motionTime = -.infinity
   }
 
   /// Adds a place and when it was reached; the time must not be before that of the last sample.
   ///
-  /// Of samples denser than the ring can hold for the whole horizon the later one replaces the earlier.
+  /// Of two samples at one time the later counts, and so it is where samples come too densely for 64 of
+  /// them to span the horizon.
   public mutating func add(_ place: Point, at time: Double) {
     if samples.isEmpty { samples.reserveCapacity(VelocityEstimator.capacity) }
-    if let last, time - last.time < horizon / Double(VelocityEstimator.capacity), samples.count > 1,
-      time - sample(back: 1).time < horizon / Double(VelocityEstimator.capacity)
-    {
+    if let last, last.place != place { motionTime = time }
+    if replaces(time) {
       samples[index(back: 0)] = Sample(time: time, place: place)
       return
     }
@@ -54,12 +64,17 @@ public struct VelocityEstimator: Sendable {
 
   /// The velocity at a time, in points per second; zero after a rest or with fewer than two samples.
   public func velocity(at time: Double) -> Vector {
-    guard let last, samples.count > 1, time - last.time < restDuration else { return .zero }
-    let fit = parabola(at: last)
-    let recent = recentMotion(to: last)
+    guard let last, samples.count > 1, time - motionTime < restDuration else { return .zero }
+    var fit = LeastSquares()
+    for back in 0..<samples.count {
+      let sample = sample(back: back)
+      let t = (sample.time - last.time) / horizon
+      if t < -1 { break }
+      fit.add(sample.place - last.place, at: t, weight: 1 + VelocityEstimator.fading * t)
+    }
+    let slope = fit.slope / horizon
     return Vector(
-      dx: fit.dx * recent.dx < 0 ? recent.dx : fit.dx,
-      dy: fit.dy * recent.dy < 0 ? recent.dy : fit.dy)
+      dx: keepingSign(slope.dx) { $0.x }, dy: keepingSign(slope.dy) { $0.y })
   }
 
   private var last: Sample? { samples.isEmpty ? nil : sample(back: 0) }
@@ -71,55 +86,31 @@ public struct VelocityEstimator: Sendable {
 
   private func sample(back count: Int) -> Sample { samples[index(back: count)] }
 
-  /// The slope of the parabola at the newest sample.
-  private func parabola(at last: Sample) -> Vector {
-    // Normal equations of x(t) = a + b·t + c·t², with t ≤ 0 in units of the horizon.
-    var s0 = 0.0
-    var s1 = 0.0
-    var s2 = 0.0
-    var s3 = 0.0
-    var s4 = 0.0
-    var p0 = Vector.zero
-    var p1 = Vector.zero
-    var p2 = Vector.zero
-    var count = 0
-    for back in 0..<samples.count {
-      let sample = sample(back: back)
-      let t = (sample.time - last.time) / horizon
-      if t < -1 { break }
-      let weight = 1 + 0.75 * t
-      let way = sample.place - last.place
-      s0 += weight
-      s1 += weight * t
-      s2 += weight * t * t
-      s3 += weight * t * t * t
-      s4 += weight * t * t * t * t
-      p0 += way * weight
-      p1 += way * (weight * t)
-      p2 += way * (weight * t * t)
-      count += 1
-    }
-    let determinant =
-      s0 * (s2 * s4 - s3 * s3) - s1 * (s1 * s4 - s2 * s3) + s2 * (s1 * s3 - s2 * s2)
-    if count > 2, determinant > 1e-9 {
-      let slope =
-        p0 * (s2 * s3 - s1 * s4) + p1 * (s0 * s4 - s2 * s2) + p2 * (s1 * s2 - s0 * s3)
-      return slope / (determinant * horizon)
-    }
-    let spread = s0 * s2 - s1 * s1
-    guard spread > 1e-9 else { return .zero }
-    return (p1 * s0 - p0 * s1) / (spread * horizon)
+  /// Whether a sample of this time takes the place of the last one instead of following it.
+  private func replaces(_ time: Double) -> Bool {
+    guard let last else { return false }
+    if time <= last.time { return true }
+    // Of every three neighbours the outer ones lie at least this far apart, so that the ring spans the horizon.
+    let spacing = 2 * horizon / Double(VelocityEstimator.capacity)
+    return samples.count > 1 && time - sample(back: 1).time < spacing
   }
 
-  /// The mean velocity over the last few samples.
-  private func recentMotion(to last: Sample) -> Vector {
+  /// The velocity along one axis, or what it was since the last turn where it points against the last motion.
+  private func keepingSign(_ velocity: Double, along axis: (Point) -> Double) -> Double {
+    let newest = sample(back: 0)
+    let end = axis(newest.place)
+    var extreme = end
+    var motion = 0.0
     for back in 1..<samples.count {
-      let sample = sample(back: back)
-      let duration = last.time - sample.time
-      if duration > 0, back >= 2 || back == samples.count - 1 {
-        return (last.place - sample.place) / duration
+      let earlier = sample(back: back)
+      let step = extreme - axis(earlier.place)
+      if newest.time - earlier.time > horizon || step * motion < 0 { break }
+      if step != 0 {
+        if step * velocity > 0 { return velocity }
+        motion = (end - axis(earlier.place)) / (newest.time - earlier.time)
       }
+      extreme = axis(earlier.place)
     }
-    return .zero
+    return motion
   }
 }

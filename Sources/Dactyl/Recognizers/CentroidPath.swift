@@ -1,5 +1,5 @@
-/// How far the centre of some fingers has travelled, without a jump when one joins or leaves (SPEC C12).
-struct CentroidPath {
+/// How far the centre of some fingers has travelled.
+struct CentroidPath: FingerPath {
   /// The way so far, in the window.
   private(set) var travelled = Vector.zero
   /// What was travelled when the fingers last became more or fewer.
@@ -7,37 +7,21 @@ struct CentroidPath {
   /// Where the centre was then.
   private var reference = Point.zero
 
+  static var fewest: Int { 1 }
+
   init() {}
 
-  /// Goes on with the present fingers, from where they were before this event.
-  mutating func join(_ touches: ContiguousArray<Touch>) {
+  var progress: Point { .zero + travelled }
+
+  /// Where the centre of the fingers is.
+  var centre: Point { reference + (travelled - base) }
+
+  mutating func rebase(on places: ContiguousArray<Point>) {
     base = travelled
-    reference = centre(of: touches) { $0.previousPosition }
+    reference = places.centre
   }
 
-  /// Follows the fingers to where they are.
-  mutating func follow(_ touches: ContiguousArray<Touch>) {
-    travelled = base + (centre(of: touches) { $0.position } - reference)
-  }
-
-  /// Goes on with the fingers that are still down, from where they are.
-  mutating func leave(_ touches: ContiguousArray<Touch>) {
-    base = travelled
-    var sum = Vector.zero
-    var count = 0.0
-    for touch in touches where touch.isDown {
-      sum += touch.sample.position - .zero
-      count += 1
-    }
-    reference = count > 0 ? .zero + sum / count : .zero
-  }
-
-  private func centre(
-    of touches: ContiguousArray<Touch>, _ place: (TouchSample) -> Point
-  ) -> Point {
-    guard !touches.isEmpty else { return .zero }
-    var sum = Vector.zero
-    for touch in touches { sum += place(touch.sample) - .zero }
-    return .zero + sum / Double(touches.count)
+  mutating func follow(_ places: ContiguousArray<Point>) {
+    travelled = base + (places.centre - reference)
   }
 }

@@ -5,24 +5,45 @@
 /// lifted. Defaults are those that UIKit's header documents.
 open class LongPressGestureRecognizer: GestureRecognizer {
   /// How long in seconds the fingers must rest; default 0.5. With 0 it begins as they come down.
-  public var minimumPressDuration = 0.5
+  public var minimumPressDuration: Double {
+    get { ownMinimumPressDuration ?? profile.longPress.minimumPressDuration }
+    set { ownMinimumPressDuration = newValue }
+  }
   /// How far in points the centre of the fingers may go before it begins; default 10, at least 0.
-  public var allowableMovement = 10.0
+  public var allowableMovement: Double {
+    get { ownAllowableMovement ?? profile.longPress.allowableMovement }
+    set { ownAllowableMovement = newValue }
+  }
   /// How many taps must come before the press; default 0.
   public var numberOfTapsRequired = 0
   /// How many fingers must press; at least 1, default 1.
   public var numberOfTouchesRequired = 1
   /// The longest time in seconds from the end of a tap to the next touch-down; default 0.35, above 0.
-  public var maximumTapInterval = 0.35
+  public var maximumTapInterval: Double {
+    get { ownMaximumTapInterval ?? profile.longPress.maximumTapInterval }
+    set { ownMaximumTapInterval = newValue }
+  }
   /// The longest way in points from one touch-down to the next; default 45, at least 0.
-  public var maximumTapDistance = 45.0
+  public var maximumTapDistance: Double {
+    get { ownMaximumTapDistance ?? profile.longPress.maximumTapDistance }
+    set { ownMaximumTapDistance = newValue }
+  }
 
+  // What the owner has set; else the profile of the window holds.
+  private var ownMinimumPressDuration: Double?
+  private var ownAllowableMovement: Double?
+  private var ownMaximumTapInterval: Double?
+  private var ownMaximumTapDistance: Double?
   private var sequence = TapSequence()
   /// When the last finger that was needed came down.
   private var completeTime = 0.0
 
   /// `longPress`
   open override var kind: StaticString { "longPress" }
+
+  override var claim: GestureClaim? {
+    .press(taps: numberOfTapsRequired, fingers: numberOfTouchesRequired)
+  }
 
   /// Waits once all fingers are down.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {

@@ -17,29 +17,38 @@ open class PanGestureRecognizer: GestureRecognizer {
   ///
   /// Source: black-box logs of iPhones, where 10.7 pt in a straight line with both axes below 10 pt did not
   /// begin (SPEC E).
-  public var minimumDistance = 10.0
+  public var minimumDistance: Double {
+    get { ownMinimumDistance ?? usualMinimumDistance }
+    set { ownMinimumDistance = newValue }
+  }
 
-  private var path = CentroidPath()
-  /// What of the path does not count as translation: the threshold, and what the owner took out.
-  private var offset = Vector.zero
-  private var estimator = VelocityEstimator()
+  // What the owner has set; else the profile of the window holds.
+  private var ownMinimumDistance: Double?
+  private(set) var drag = TranslationMeter()
 
   /// `pan`
   open override var kind: StaticString { "pan" }
 
+  override var claim: GestureClaim? {
+    .drag(fingers: minimumNumberOfTouches...max(minimumNumberOfTouches, maximumNumberOfTouches))
+  }
+
+  /// What `minimumDistance` is where the owner has not set it.
+  var usualMinimumDistance: Double { profile.pan.minimumDistance }
+
   /// How far the fingers have dragged, in a view's coordinates, or in the window's for nil.
   open func translation(in view: View?) -> Vector {
-    state == .possible ? .zero : View.convert(path.travelled - offset, to: view)
+    state == .possible ? .zero : View.convert(drag.translation, to: view)
   }
 
   /// Has the translation go on from a value; the velocity is not affected (SPEC C13).
   open func setTranslation(_ translation: Vector, in view: View?) {
-    offset = path.travelled - View.convert(translation, from: view)
+    drag.translation = View.convert(translation, from: view)
   }
 
   /// How fast the fingers drag, in points per second of a view's coordinates (SPEC E2).
   open func velocity(in view: View?) -> Vector {
-    View.convert(estimator.velocity(at: view?.window?.currentTime ?? presentTime), to: view)
+    View.convert(drag.measured.velocity(at: presentTime), to: view)
   }
 
   /// Starts to follow the fingers, or ignores those that are too many.
@@ -53,20 +62,19 @@ open class PanGestureRecognizer: GestureRecognizer {
       for touch in touches { ignore(touch, for: event) }
       return
     }
-    path.join(self.touches)
-    if state == .possible {
-      // Only what enough fingers do together counts.
-      if self.touches.count - touches.count < minimumNumberOfTouches { offset = path.travelled }
-      estimator.add(.zero + path.travelled, at: event.timestamp)
+    drag.measured.join(self.touches, event, profile)
+    // Only what enough fingers do together counts.
+    if state == .possible, self.touches.count - touches.count < minimumNumberOfTouches {
+      drag.translation = .zero
     }
   }
 
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
-    follow(event)
+    drag.measured.follow(self.touches, event)
     if state.isActive {
       transition(to: .changed, because: .followed)
-    } else if self.touches.count >= minimumNumberOfTouches {
+    } else if self.touches.count >= minimumNumberOfTouches, drag.reach > 0 {
       beginIfFarEnough()
     }
   }
@@ -82,63 +90,41 @@ open class PanGestureRecognizer: GestureRecognizer {
   }
 
   /// Forgets the drag.
-  open override func reset() {
-    path = CentroidPath()
-    offset = .zero
-    estimator.removeAll()
+  open override func reset() { drag.removeAll() }
+
+  /// Begins where the fingers have gone far enough, or fails; asked with each of their steps.
+  func beginIfFarEnough() {
+    let reach = drag.reach
+    guard reach >= minimumDistance else { return }
+    begin(because: .moved(distance: reach, limit: minimumDistance))
   }
 
-  private var presentTime: Double { view?.window?.currentTime ?? 0 }
-
-  /// How far the fingers have gone since enough of them were down.
-  private var reach: Double {
-    let way = path.travelled - offset
-    return max(abs(way.dx), abs(way.dy))
-  }
-
-  private func beginIfFarEnough() {
-    let reach = reach
-    guard reach >= minimumDistance, reach > 0 else { return }
-    offset += (path.travelled - offset) * (minimumDistance / reach)
-    transition(to: .began, because: .moved(distance: reach, limit: minimumDistance))
-  }
-
-  private func follow(_ event: Event) {
-    let before = path.travelled
-    path.follow(touches)
-    guard path.travelled != before else { return }
-    if let only = touches.first, touches.count == 1 { addCoalesced(of: only, event) }
-    estimator.add(.zero + path.travelled, at: event.timestamp)
-  }
-
-  /// Velocities see every sample; with several fingers those of one say nothing about the centre.
-  private func addCoalesced(of touch: Touch, _ event: Event) {
-    for merged in event.coalesced where merged.contact.id == touch.contactID {
-      let back = merged.contact.position - touch.sample.position
-      estimator.add(.zero + path.travelled + back, at: merged.time)
-    }
+  /// Begins, with the threshold taken out.
+  func begin(because cause: Cause) {
+    drag.pass(minimumDistance)
+    transition(to: .began, because: cause)
   }
 
   private func finish(
     _ touches: TouchSet, with event: Event, to state: State, because cause: Cause
   ) {
-    follow(event)
+    drag.measured.follow(self.touches, event)
     let remaining = self.touches.count - touches.count
     if remaining >= minimumNumberOfTouches {
-      path.leave(self.touches)
+      drag.measured.leave(self.touches, event)
     } else if self.state.isActive {
       transition(to: state, because: cause)
     } else if remaining == 0 {
       fail(because: state == .cancelled ? cause : shortfall(touches.count))
     } else {
-      path.leave(self.touches)
-      offset = path.travelled
+      drag.measured.leave(self.touches, event)
+      drag.translation = .zero
     }
   }
 
   private func shortfall(_ count: Int) -> Cause {
     count < minimumNumberOfTouches
       ? .tooFewTouches(count: count, limit: minimumNumberOfTouches)
-      : .movedTooLittle(distance: reach, limit: minimumDistance)
+      : .movedTooLittle(distance: drag.reach, limit: minimumDistance)
   }
 }

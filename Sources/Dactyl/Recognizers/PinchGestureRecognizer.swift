@@ -13,94 +13,63 @@ open class PinchGestureRecognizer: GestureRecognizer {
   ///
   /// A distance, not a ratio, so that it acts alike whether fingers are 40 or 400 pt apart, and resting fingers
   /// do not trigger it (SPEC E1). UIKit hides its threshold.
-  public var minimumSpanChange = 16.0
+  public var minimumSpanChange: Double {
+    get { ownMinimumSpanChange ?? profile.pinch.minimumSpanChange }
+    set { ownMinimumSpanChange = newValue }
+  }
 
-  private var path = SpanPath()
-  /// The span that counts as a scale of 1 where the owner has not written another.
-  private var unit = 1.0
-  /// What the owner has written, as a factor of what was measured.
-  private var factor = 1.0
-  private var estimator = VelocityEstimator()
+  // What the owner has set; else the profile of the window holds.
+  private var ownMinimumSpanChange: Double?
+  private var spread = ScaleMeter()
 
   /// `pinch`
   open override var kind: StaticString { "pinch" }
+
+  override var claim: GestureClaim? { .pinch }
 
   /// How many times farther apart the fingers are than when it began; 1 while possible.
   ///
   /// Write it to have it go on from another value; the velocity is not affected (SPEC C13).
   open var scale: Double {
-    get { state == .possible ? 1 : path.span / unit * factor }
-    set { factor = path.span > 0 ? newValue * unit / path.span : newValue }
+    get { state == .possible ? 1 : spread.scale }
+    set { spread.scale = newValue }
   }
 
   /// How fast the scale grows, per second, measured against the span with which it began (SPEC E2).
-  open var velocity: Double {
-    guard state != .possible else { return 0 }
-    return estimator.velocity(at: view?.window?.currentTime ?? 0).dx / unit
-  }
+  open var velocity: Double { state == .possible ? 0 : spread.velocity(at: presentTime) }
 
   /// Starts to measure the fingers.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
-    path.join(self.touches)
-    if self.touches.count > 1 { estimator.add(Point(path.span, 0), at: event.timestamp) }
+    spread.measured.join(self.touches, event, profile)
   }
 
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
-    follow(event)
+    spread.measured.follow(self.touches, event)
     if state.isActive {
       transition(to: .changed, because: .followed)
-    } else if self.touches.count > 1 {
-      beginIfFarEnough()
+    } else if spread.change >= minimumSpanChange, spread.change > 0 {
+      let cause = Cause.spanChanged(distance: spread.change, limit: minimumSpanChange)
+      spread.pass(minimumSpanChange)
+      transition(to: .began, because: cause)
     }
   }
 
   /// Ends when the last finger is lifted.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
-    finish(touches, with: event, to: .ended, because: .lifted)
+    spread.measured.follow(self.touches, event)
+    spread.measured.leave(self.touches, event)
+    finishTogether(touches, to: .ended, because: .lifted, lacking: shortfall)
   }
 
   /// Is cancelled when the last finger is taken away.
   open override func touchesCancelled(_ touches: TouchSet, with event: Event) {
-    finish(touches, with: event, to: .cancelled, because: .touchesCancelled)
+    spread.measured.leave(self.touches, event)
+    finishTogether(touches, to: .cancelled, because: .touchesCancelled, lacking: shortfall)
   }
 
   /// Forgets the pinch.
-  open override func reset() {
-    path = SpanPath()
-    unit = 1
-    factor = 1
-    estimator.removeAll()
-  }
+  open override func reset() { spread.removeAll() }
 
-  private func beginIfFarEnough() {
-    let change = path.change
-    guard abs(change) >= minimumSpanChange, change != 0 else { return }
-    unit = max(path.start + (change < 0 ? -minimumSpanChange : minimumSpanChange), 1)
-    transition(to: .began, because: .spanChanged(distance: abs(change), limit: minimumSpanChange))
-  }
-
-  private func follow(_ event: Event) {
-    let before = path.span
-    path.follow(touches)
-    if path.span != before { estimator.add(Point(path.span, 0), at: event.timestamp) }
-  }
-
-  private func finish(
-    _ touches: TouchSet, with event: Event, to state: State, because cause: Cause
-  ) {
-    follow(event)
-    let remaining = self.touches.count - touches.count
-    if remaining > 0 {
-      path.leave(self.touches)
-    } else if self.state.isActive {
-      transition(to: state, because: cause)
-    } else if state == .cancelled {
-      fail(because: cause)
-    } else if path.start == 0 {
-      fail(because: .tooFewTouches(count: touches.count, limit: 2))
-    } else {
-      fail(because: .spanChanged(distance: abs(path.change), limit: minimumSpanChange))
-    }
-  }
+  private var shortfall: Cause { .spanChanged(distance: spread.change, limit: minimumSpanChange) }
 }

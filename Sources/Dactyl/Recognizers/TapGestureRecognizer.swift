@@ -17,18 +17,39 @@ open class TapGestureRecognizer: GestureRecognizer {
   /// How far in points the centre of the fingers may go from where they came down; default 45, at least 0.
   ///
   /// Source: black-box logs of iPhones, which still tap after 18 pt of drift, and re-implementations (SPEC E).
-  public var allowableMovement = 45.0
+  public var allowableMovement: Double {
+    get { ownAllowableMovement ?? profile.tap.allowableMovement }
+    set { ownAllowableMovement = newValue }
+  }
   /// How long in seconds a tap may be held; default 1.5, above 0.
-  public var maximumPressDuration = 1.5
+  public var maximumPressDuration: Double {
+    get { ownMaximumPressDuration ?? profile.tap.maximumPressDuration }
+    set { ownMaximumPressDuration = newValue }
+  }
   /// The longest time in seconds from the end of a tap to the begin of the next; default 0.35, above 0.
-  public var maximumTapInterval = 0.35
+  public var maximumTapInterval: Double {
+    get { ownMaximumTapInterval ?? profile.tap.maximumTapInterval }
+    set { ownMaximumTapInterval = newValue }
+  }
   /// The longest way in points from the begin of a tap to the begin of the next; default 45, at least 0.
-  public var maximumTapDistance = 45.0
+  public var maximumTapDistance: Double {
+    get { ownMaximumTapDistance ?? profile.tap.maximumTapDistance }
+    set { ownMaximumTapDistance = newValue }
+  }
 
+  // What the owner has set; else the profile of the window holds.
+  private var ownAllowableMovement: Double?
+  private var ownMaximumPressDuration: Double?
+  private var ownMaximumTapInterval: Double?
+  private var ownMaximumTapDistance: Double?
   private var sequence = TapSequence()
 
   /// `tap`
   open override var kind: StaticString { "tap" }
+
+  override var claim: GestureClaim? {
+    .taps(count: numberOfTapsRequired, fingers: numberOfTouchesRequired)
+  }
 
   override var tapsToRecognize: Int { numberOfTapsRequired }
 

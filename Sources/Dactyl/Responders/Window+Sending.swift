@@ -38,6 +38,7 @@ extension Window {
   public func cancelAllTouches() {
     validator.interruptAll()
     interrupt { _ in true }
+    cancelHovers()
   }
 
   // MARK: Inside the engine
@@ -89,10 +90,12 @@ extension Window {
   private func process(_ frame: InputFrame) {
     wakeRecognizers(until: frame.time)
     now = frame.time
-    guard !frame.contacts.isEmpty else { return }
-    event.begin(frame)
-    trackTouches(of: frame)
-    deliver()
+    if !frame.contacts.isEmpty {
+      event.begin(frame)
+      trackTouches(of: frame)
+      deliver()
+    }
+    if !frame.hovers.isEmpty { trackHovers(of: frame) }
   }
 
   private func processInterruption() {
@@ -120,7 +123,8 @@ extension Window {
     delivery.deliver(event, in: self)
   }
 
-  private func settle() {
+  /// Carries out what was proposed, and what follows from it for the views.
+  func settle() {
     arbiter.settle(self)
     delivery.release(in: self)
   }

@@ -6,16 +6,16 @@ extension Window {
       let contact = frame.contacts[index]
       switch contact.phase {
       case .began: beginTouch(contact, at: frame.time)
-      case .moved, .ended, .cancelled: updateTouch(contact, near: index, at: frame.time)
+      case .moved, .ended, .cancelled: updateTouch(contact, near: index, of: frame)
       case .stationary: break
       }
     }
   }
 
-  private func updateTouch(_ contact: Contact, near index: Int, at time: Double) {
+  private func updateTouch(_ contact: Contact, near index: Int, of frame: InputFrame) {
     // A finger whose touch was interrupted goes on without one.
     guard let touch = event.liveTouch(of: contact.id, near: index) else { return }
-    touch.sample.update(contact, time: time)
+    touch.update(contact, of: frame)
     if touch.tapCount > 0, touch.downPosition.distance(to: contact.position) > tapDistance {
       touch.tapCount = 0
     }

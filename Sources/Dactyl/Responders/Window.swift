@@ -15,12 +15,8 @@ open class Window: View {
   public var observer: (any WindowObserver)?
   /// The end of the responder chain; nil ends it with the window.
   public var application: Application?
-  /// The longest time in seconds from a finger's lift to its next touch-down that makes `Touch.tapCount` rise;
-  /// default 0.35, at least 0 (SPEC A6).
-  public var tapInterval = 0.35
-  /// The longest way in points between two touch-downs that makes `Touch.tapCount` rise, and the longest a
-  /// finger may move and still count; default 45, at least 0 (SPEC A6).
-  public var tapDistance = 45.0
+  /// The numbers of all recognisers in the window that have none of their own; default `.dactyl`.
+  public var gestureProfile = GestureProfile.dactyl
 
   let event = Event()
   let arbiter = Arbiter()
@@ -39,6 +35,8 @@ open class Window: View {
   var listeners: ContiguousArray<GestureRecognizer> = []
   /// The recognisers that would have taken a new touch had their last attempt been over.
   var latecomers: ContiguousArray<(recognizer: GestureRecognizer, touch: Touch)> = []
+  /// The pointers that are over the window without touching it.
+  var hoverPointers: ContiguousArray<HoverPointer> = []
   /// How many rounds of delivery there were.
   var deliveryCount = 0
   /// How many recognisers were ever numbered.

@@ -27,6 +27,8 @@ public struct Contact: Hashable, Sendable {
   public var azimuth: Double
   /// The turn of the pencil about its own axis, in radians. Neutral: 0.
   public var roll: Double
+  /// Whether the place was made up, as `Resampler` does; it never enters a velocity. Neutral: false.
+  public var isEstimated: Bool
 
   /// A contact with neutral values for what is not given.
   public init(
@@ -41,7 +43,8 @@ public struct Contact: Hashable, Sendable {
     majorRadiusTolerance: Double = 0,
     altitude: Double = .pi / 2,
     azimuth: Double = 0,
-    roll: Double = 0
+    roll: Double = 0,
+    isEstimated: Bool = false
   ) {
     self.id = id
     self.phase = phase
@@ -55,6 +58,7 @@ public struct Contact: Hashable, Sendable {
     self.altitude = altitude
     self.azimuth = azimuth
     self.roll = roll
+    self.isEstimated = isEstimated
   }
 
   /// Whether every number of the contact is finite.

@@ -14,6 +14,10 @@ public final class Event {
   var changed: ContiguousArray<Touch> = []
   /// The samples that were merged into this frame.
   var coalesced: [CoalescedContact] = []
+  /// How many touches `predictedTouches(for:)` gives.
+  var predictionCount = 2
+  /// The places of touches at one instant, kept to be used again.
+  var places: ContiguousArray<Point> = []
   /// Whether any touch of the frame began; likewise moved, ended, was cancelled.
   var hasBegan = false
   var hasMoved = false
@@ -71,7 +75,7 @@ public final class Event {
     hasMoved = false
     hasEnded = false
     hasCancelled = false
-    for touch in live { touch.sample.rest() }
+    for touch in live { touch.rest() }
   }
 
   /// Adds a touch that changed.
@@ -89,11 +93,12 @@ public final class Event {
 
 extension Touch {
   /// What the device said last, as a contact.
-  fileprivate var contact: Contact {
+  var contact: Contact {
     Contact(
       id: contactID, phase: phase, position: sample.position,
       precisePosition: sample.precisePosition, kind: kind, force: force,
       maximumForce: maximumForce, majorRadius: majorRadius,
-      majorRadiusTolerance: majorRadiusTolerance, altitude: altitude, azimuth: azimuth, roll: roll)
+      majorRadiusTolerance: majorRadiusTolerance, altitude: altitude, azimuth: azimuth, roll: roll,
+      isEstimated: isEstimated)
   }
 }

@@ -14,6 +14,10 @@ public struct InputError: Error, Hashable, Sendable {
     case beganTwice
     /// A contact is named more than once in one frame.
     case namedTwice
+    /// A pointer moved over the window or left it without having entered.
+    case unknownHover(HoverSample.Phase)
+    /// A pointer entered that was already over the window.
+    case enteredTwice
     /// A merged sample belongs to no contact that moves or ends in its frame.
     case strayCoalescedSample
     /// A merged sample lies outside the time since the previous frame, all in seconds.
@@ -49,6 +53,10 @@ public struct InputError: Error, Hashable, Sendable {
         return who + "began while it was already down"
       case .namedTwice:
         return who + "is named twice in one frame"
+      case .unknownHover(let phase):
+        return who + (phase == .exited ? "left" : "hovered") + " without having entered"
+      case .enteredTwice:
+        return who + "entered while it was already over the window"
       case .strayCoalescedSample:
         return who + "has a merged sample in a frame in which it does not move"
       case .coalescedSampleOutOfTime(let time, let from, let to):

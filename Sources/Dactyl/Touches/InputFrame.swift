@@ -16,11 +16,18 @@ public struct InputFrame: Hashable, Sendable {
   /// `Event.coalescedTouches(for:)` hands them out, and velocities are computed from them too.
   public var coalesced: [CoalescedContact]
 
+  /// What is over the window without touching it, each pointer at most once.
+  public var hovers: [HoverSample]
+
   /// A frame with the given contacts.
-  public init(time: Double, contacts: [Contact], coalesced: [CoalescedContact] = []) {
+  public init(
+    time: Double, contacts: [Contact], coalesced: [CoalescedContact] = [],
+    hovers: [HoverSample] = []
+  ) {
     self.time = time
     self.contacts = contacts
     self.coalesced = coalesced
+    self.hovers = hovers
   }
 }
 

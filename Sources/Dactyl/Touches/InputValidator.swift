@@ -10,6 +10,9 @@ struct InputValidator {
   /// Contacts that were interrupted: what the device says of them is allowed and means nothing.
   private var interrupted: ContiguousArray<Int> = []
 
+  /// What hovers.
+  private var hovers = HoverValidator()
+
   /// Accepts a frame, or throws and stays as it was.
   mutating func accept(_ frame: InputFrame) throws(InputError) {
     try checkTime(frame.time)
@@ -29,6 +32,10 @@ struct InputValidator {
       }
     }
     if !frame.coalesced.isEmpty { try checkCoalesced(frame) }
+    if !frame.hovers.isEmpty {
+      try hovers.check(frame.hovers)
+      hovers.settle(frame.hovers)
+    }
     time = frame.time
     if mustSettle { settle(frame.contacts) }
   }
@@ -42,6 +49,7 @@ struct InputValidator {
   /// Lets every contact that is down be picked up again or not, as the device likes.
   mutating func interruptAll() {
     for id in down where !interrupted.contains(id) { interrupted.append(id) }
+    hovers.interruptAll()
   }
 
   private func checkTime(_ next: Double) throws(InputError) {

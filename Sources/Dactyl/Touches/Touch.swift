@@ -24,6 +24,11 @@ public final class Touch {
     /// The object that another layer shows in this touch's place, for as long as the touch exists.
     package var companion: (any TouchCompanion)?
   #endif
+  /// Where the finger was last measured to be, and where before this event; made-up places do not count.
+  var measuredPosition: Point
+  var previousMeasuredPosition: Point
+  /// The last measured places, for predictions.
+  var history: TouchHistory
   /// The recognisers that took this touch and have not been reset since, deepest view first (SPEC B6).
   var recognizers: ContiguousArray<GestureRecognizer> = []
   /// What the view has been told so far.
@@ -40,6 +45,9 @@ public final class Touch {
     downPosition = contact.position
     downTime = time
     sample = TouchSample(contact, time: time)
+    measuredPosition = contact.position
+    previousMeasuredPosition = contact.position
+    history = TouchHistory(contact.position, at: time)
   }
 
   #if !hasFeature(Embedded)
@@ -64,6 +72,8 @@ public final class Touch {
   public var azimuth: Double { sample.azimuth }
   /// The turn of the pencil about its own axis, in radians.
   public var roll: Double { sample.roll }
+  /// Whether the place was made up between or beyond what the device said, as `Resampler` does.
+  public var isEstimated: Bool { sample.isEstimated }
   /// The window the touch belongs to, as long as its view is in one.
   public var window: Window? { view?.window }
 
@@ -93,6 +103,29 @@ public final class Touch {
     case .began, .moved, .stationary: true
     case .ended, .cancelled: false
     }
+  }
+
+  /// Takes over what the device says now.
+  func update(_ contact: Contact, of frame: InputFrame) {
+    sample.update(contact, time: frame.time)
+    previousMeasuredPosition = measuredPosition
+    if !frame.coalesced.isEmpty {
+      for merged in frame.coalesced where merged.contact.id == contactID {
+        measure(merged.contact.position, at: merged.time)
+      }
+    }
+    if !contact.isEstimated { measure(contact.position, at: frame.time) }
+  }
+
+  /// Becomes a touch that a frame did not change.
+  func rest() {
+    sample.rest()
+    previousMeasuredPosition = measuredPosition
+  }
+
+  private func measure(_ place: Point, at time: Double) {
+    measuredPosition = place
+    history.add(place, at: time)
   }
 
   /// A copy that shows another sample, for coalesced and predicted touches.

@@ -15,6 +15,8 @@ struct TouchSample {
   var altitude: Double
   var azimuth: Double
   var roll: Double
+  /// Whether the place was made up.
+  var isEstimated: Bool
 
   init(_ contact: Contact, time: Double) {
     phase = contact.phase
@@ -30,6 +32,7 @@ struct TouchSample {
     altitude = contact.altitude
     azimuth = contact.azimuth
     roll = contact.roll
+    isEstimated = contact.isEstimated
   }
 
   /// Takes over what the device says now; the place so far becomes the previous one (SPEC A5).

@@ -1,0 +1,44 @@
+/// Two recognisers that can claim the same touches without anything being declared between them.
+///
+/// Who wins is then decided by who is asked first or has the lower threshold, which is seldom what was meant.
+/// `GestureRecognizer.require(toFail:)` or a delegate that allows both settles it.
+public struct GestureConflict: Hashable, Sendable {
+  /// Why two recognisers get in each other's way.
+  public enum Reason: Hashable, Sendable {
+    /// Both wait for the same number of taps of the same number of fingers: the one asked first wins.
+    case sameTaps(count: Int, fingers: Int)
+    /// The taps of one are the first taps of the other: both recognise, one after the other (SPEC D4).
+    case tapsWithinTaps(Int, of: Int, fingers: Int)
+    /// Both wait for the same number of fingers to rest: the one that waits less wins.
+    case samePress(fingers: Int)
+    /// Both follow the same number of fingers: the one with the lower threshold, or asked first, wins.
+    case sameDrag
+    /// A drag begins before a swipe of as many fingers is complete: the swipe never wins.
+    case dragBeforeSwipe
+    /// Both wait for a swipe in the same directions.
+    case sameSwipe(SwipeGestureRecognizer.Direction)
+    /// Both follow fingers that spread or close.
+    case samePinch
+    /// Both follow fingers that turn.
+    case sameRotation
+    /// Both shift, stretch or turn.
+    case sameTransform
+  }
+
+  /// The recogniser on the deeper view, or on the same view the one added later: it is asked first.
+  public var first: RecognizerID
+  /// The other recogniser.
+  public var second: RecognizerID
+  /// Whether they are attached to different views.
+  public var isNested: Bool
+  /// Why they get in each other's way.
+  public var reason: Reason
+
+  /// A conflict of two recognisers.
+  public init(first: RecognizerID, second: RecognizerID, isNested: Bool, reason: Reason) {
+    self.first = first
+    self.second = second
+    self.isNested = isNested
+    self.reason = reason
+  }
+}

@@ -1,0 +1,153 @@
+/// Every distance and time by which recognisers decide, in one value.
+///
+/// Set it on a window; it holds for each number of each recogniser there that was not set on the recogniser
+/// itself. A change acts at once, also on gestures under way.
+///
+///     window.gestureProfile = .android
+///     window.gestureProfile.longPress.minimumPressDuration = 0.6
+///     drawingPan.minimumDistance = 2  // this one has its own
+///
+/// The initial value is `dactyl`; distances are in points, durations in seconds, angles in radians. The
+/// properties of the recognisers of the same names say what each number does and which values it may have.
+public struct GestureProfile: Hashable, Sendable {
+  /// Dactyl's own numbers, the defaults of all recognisers.
+  public static let dactyl = GestureProfile()
+
+  /// The longest time from a finger's lift to its next touch-down that makes `Touch.tapCount` rise; default 0.35,
+  /// at least 0 (SPEC A6).
+  public var tapInterval = 0.35
+  /// The longest way between two touch-downs that makes `Touch.tapCount` rise, and the longest a finger may move
+  /// and still count; default 45, at least 0 (SPEC A6).
+  public var tapDistance = 45.0
+  /// The numbers of `TapGestureRecognizer`.
+  public var tap = Tap()
+  /// The numbers of `LongPressGestureRecognizer`.
+  public var longPress = LongPress()
+  /// The numbers of `PanGestureRecognizer`.
+  public var pan = Pan()
+  /// The numbers of `SwipeGestureRecognizer`.
+  public var swipe = Swipe()
+  /// The numbers of `PinchGestureRecognizer`.
+  public var pinch = Pinch()
+  /// The numbers of `RotationGestureRecognizer`.
+  public var rotation = Rotation()
+  /// The numbers of `ScreenEdgePanGestureRecognizer`.
+  public var screenEdgePan = ScreenEdgePan()
+  /// The numbers of `TransformGestureRecognizer`.
+  public var transform = Transform()
+  /// The numbers by which all of them measure velocities.
+  public var velocity = Velocity()
+
+  /// Dactyl's own numbers.
+  public init() {}
+
+  /// The numbers of `TapGestureRecognizer`.
+  public struct Tap: Hashable, Sendable {
+    /// How far the centre of the fingers may go; default 45.
+    public var allowableMovement = 45.0
+    /// How long a tap may be held; default 1.5, may be infinite.
+    public var maximumPressDuration = 1.5
+    /// The longest time from the end of a tap to the begin of the next; default 0.35.
+    public var maximumTapInterval = 0.35
+    /// The longest way from the begin of a tap to the begin of the next; default 45.
+    public var maximumTapDistance = 45.0
+
+    /// Dactyl's own numbers.
+    public init() {}
+  }
+
+  /// The numbers of `LongPressGestureRecognizer`.
+  public struct LongPress: Hashable, Sendable {
+    /// How long the fingers must rest; default 0.5.
+    public var minimumPressDuration = 0.5
+    /// How far the centre of the fingers may go before it begins; default 10.
+    public var allowableMovement = 10.0
+    /// The longest time from the end of a tap to the next touch-down; default 0.35.
+    public var maximumTapInterval = 0.35
+    /// The longest way from one touch-down to the next; default 45.
+    public var maximumTapDistance = 45.0
+
+    /// Dactyl's own numbers.
+    public init() {}
+  }
+
+  /// The numbers of `PanGestureRecognizer`.
+  public struct Pan: Hashable, Sendable {
+    /// How far the fingers must go along either axis; default 10.
+    public var minimumDistance = 10.0
+
+    /// Dactyl's own numbers.
+    public init() {}
+  }
+
+  /// The numbers of `SwipeGestureRecognizer`.
+  public struct Swipe: Hashable, Sendable {
+    /// How long it may take; default 0.5.
+    public var maximumDuration = 0.5
+    /// How far the fingers must go; default 50.
+    public var minimumDistance = 50.0
+    /// How far the path may point away from the direction; default π/6.
+    public var maximumDirectionDeviation = Double.pi / 6
+
+    /// Dactyl's own numbers.
+    public init() {}
+  }
+
+  /// The numbers of `PinchGestureRecognizer`.
+  public struct Pinch: Hashable, Sendable {
+    /// By how much the span must change; default 16.
+    public var minimumSpanChange = 16.0
+
+    /// Dactyl's own numbers.
+    public init() {}
+  }
+
+  /// The numbers of `RotationGestureRecognizer`.
+  public struct Rotation: Hashable, Sendable {
+    /// How far the fingers must travel about their centre; default 10.
+    public var minimumArc = 10.0
+
+    /// Dactyl's own numbers.
+    public init() {}
+  }
+
+  /// The numbers of `ScreenEdgePanGestureRecognizer`.
+  public struct ScreenEdgePan: Hashable, Sendable {
+    /// How near to the edge the finger must come down; default 20.
+    public var edgeWidth = 20.0
+    /// How far the finger must go away from the edge; default 10.
+    public var minimumDistance = 10.0
+
+    /// Dactyl's own numbers.
+    public init() {}
+  }
+
+  /// The numbers of `TransformGestureRecognizer`.
+  public struct Transform: Hashable, Sendable {
+    /// How far the fingers must go along either axis to shift; default 10.
+    public var minimumDistance = 10.0
+    /// By how much the span must change to stretch; default 16.
+    public var minimumSpanChange = 16.0
+    /// How far the fingers must travel about their centre to turn; default 10.
+    public var minimumArc = 10.0
+
+    /// Dactyl's own numbers.
+    public init() {}
+  }
+
+  /// The numbers by which velocities are measured (SPEC E2).
+  public struct Velocity: Hashable, Sendable {
+    /// How far back samples count; default 0.1, above 0.
+    public var horizon = 0.1
+    /// After how much time without motion the fingers rest; default 0.04, above 0.
+    public var restDuration = 0.04
+
+    /// Dactyl's own numbers.
+    public init() {}
+  }
+}
+
+extension GestureRecognizer {
+  /// The numbers that hold where the recogniser has none of its own.
+  var profile: GestureProfile { viewReference?.windowReference?.gestureProfile ?? .dactyl }
+}

@@ -1,0 +1,26 @@
+// What recognisers of several fingers have in common.
+extension GestureRecognizer {
+  /// The time of what is being handled, in seconds; 0 outside any window.
+  var presentTime: Double { viewReference?.windowReference?.now ?? 0 }
+
+  /// Finishes a gesture that takes two fingers to begin and lasts until the last is lifted (SPEC C12).
+  ///
+  /// - Parameters:
+  ///   - touches: those that are lifted or cancelled.
+  ///   - state: what to become where the gesture is under way.
+  ///   - lacking: why it fails where it is not, although there were fingers enough.
+  func finishTogether(
+    _ touches: TouchSet, to state: State, because cause: Cause, lacking: Cause
+  ) {
+    guard self.touches.count == touches.count else { return }
+    if self.state.isActive {
+      transition(to: state, because: cause)
+    } else if state == .cancelled {
+      fail(because: cause)
+    } else if attempt.count < 2 {
+      fail(because: .tooFewTouches(count: attempt.count, limit: 2))
+    } else {
+      fail(because: lacking)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// Recognises a pointer or pencil that is over its view without touching it, and follows it; continuous.
+///
+/// Begins when the pointer comes over the view or one on top of it, changes with its moves, and ends when it
+/// leaves for another view, the window, or out of reach; all as hit-testing says (SPEC B2). Begins at most once each
+/// time the pointer comes in, so one that was refused, disabled or added while the pointer is inside waits for the
+/// next time. Follows one pointer; others that come meanwhile are not looked at.
+///
+///     hover.addAction { hover in
+///       button.isHighlighted = hover.state == .began || hover.state == .changed
+///     }
+///
+/// It takes no touches, so it neither prevents others nor is prevented; its moves are no drag.
+open class HoverGestureRecognizer: GestureRecognizer {
+  private var sample: HoverSample?
+
+  /// A recogniser of pointers and pencils.
+  public override init() {
+    super.init()
+    allowedTouchKinds = [.indirectPointer, .pencil]
+  }
+
+  /// `hover`
+  open override var kind: StaticString { "hover" }
+
+  override var hoverRecognizer: HoverGestureRecognizer? { self }
+
+  /// Where the pointer is, in a view's coordinates, or in the window's for nil.
+  open override func location(in view: View?) -> Point {
+    View.convert(sample?.position ?? lastCentroid, to: view)
+  }
+
+  /// The height above the surface: 0 at it, 1 where the device just notices the pointer; 0 where it does not say.
+  public var zOffset: Double { sample?.zOffset ?? 0 }
+
+  /// The angle between pencil and surface, in radians; π/2, upright, where the device does not say.
+  public var altitude: Double { sample?.altitude ?? .pi / 2 }
+
+  /// The turn of the pencil about its own axis, in radians; 0 where the device does not say.
+  public var roll: Double { sample?.roll ?? 0 }
+
+  /// The direction in which the pencil leans, in radians of a view's coordinates, or of the window's for nil.
+  public func azimuth(in view: View?) -> Double { azimuthUnitVector(in: view).angle }
+
+  /// The direction in which the pencil leans, as a vector of length 1 in a view's coordinates.
+  public func azimuthUnitVector(in view: View?) -> Vector {
+    let angle = sample?.azimuth ?? 0
+    return View.convert(Vector(cosine(angle), sine(angle)), to: view).normalized
+  }
+
+  /// Never takes touches.
+  public final override func shouldReceive(_ event: Event) -> Bool { false }
+
+  /// Forgets the pointer.
+  open override func reset() {
+    if let sample { lastCentroid = sample.position }
+    sample = nil
+  }
+
+  // MARK: Called by the window
+
+  /// The pointer came over the view.
+  func enter(_ sample: HoverSample) {
+    guard isEnabled, state == .possible, self.sample == nil,
+      allowedTouchKinds.contains(sample.kind)
+    else { return }
+    self.sample = sample
+    transition(to: .began, because: .pointerEntered)
+  }
+
+  /// The pointer moved and is still over the view.
+  func follow(_ sample: HoverSample) {
+    guard sample.id == self.sample?.id, state.isActive else { return }
+    self.sample = sample
+    transition(to: .changed, because: .followed)
+  }
+
+  /// The pointer is no longer over the view.
+  func leave(_ sample: HoverSample) {
+    guard sample.id == self.sample?.id, state.isActive else { return }
+    transition(to: .ended, because: .pointerExited)
+  }
+}

@@ -1,0 +1,75 @@
+/// Recognises two or more fingers that turn about their centre; continuous.
+///
+/// Begins once the fingers have travelled `minimumArc` about their centre, on average. That is taken out, so
+/// `rotation` starts near 0 without a jump; it goes on beyond ±π, turn after turn. Holds its value while one
+/// finger remains, goes on when another joins, and ends when the last is lifted.
+///
+///     rotation.addAction { rotation in
+///       photo.transform = photo.transform.rotated(by: rotation.rotation)
+///       rotation.rotation = 0
+///     }
+open class RotationGestureRecognizer: GestureRecognizer {
+  /// How far in points the fingers must travel about their centre; default 10, at least 0.
+  ///
+  /// A way, not an angle, so that it acts alike whether fingers are 40 or 400 pt apart, and resting fingers do
+  /// not trigger it (SPEC E1). UIKit hides its threshold.
+  public var minimumArc: Double {
+    get { ownMinimumArc ?? profile.rotation.minimumArc }
+    set { ownMinimumArc = newValue }
+  }
+
+  // What the owner has set; else the profile of the window holds.
+  private var ownMinimumArc: Double?
+  private var turn = RotationMeter()
+
+  /// `rotation`
+  open override var kind: StaticString { "rotation" }
+
+  override var claim: GestureClaim? { .rotation }
+
+  /// How far the fingers have turned since it began, in radians, clockwise on screen; 0 while possible.
+  ///
+  /// Write it to have it go on from another value; the velocity is not affected (SPEC C13).
+  open var rotation: Double {
+    get { state == .possible ? 0 : turn.rotation }
+    set { turn.rotation = newValue }
+  }
+
+  /// How fast the fingers turn, in radians per second (SPEC E2).
+  open var velocity: Double { state == .possible ? 0 : turn.velocity(at: presentTime) }
+
+  /// Starts to measure the fingers.
+  open override func touchesBegan(_ touches: TouchSet, with event: Event) {
+    turn.measured.join(self.touches, event, profile)
+  }
+
+  /// Begins, or follows the fingers.
+  open override func touchesMoved(_ touches: TouchSet, with event: Event) {
+    turn.measured.follow(self.touches, event)
+    if state.isActive {
+      transition(to: .changed, because: .followed)
+    } else if turn.arc >= minimumArc, turn.arc > 0 {
+      let cause = Cause.turned(arc: turn.arc, limit: minimumArc)
+      turn.pass(minimumArc)
+      transition(to: .began, because: cause)
+    }
+  }
+
+  /// Ends when the last finger is lifted.
+  open override func touchesEnded(_ touches: TouchSet, with event: Event) {
+    turn.measured.follow(self.touches, event)
+    turn.measured.leave(self.touches, event)
+    finishTogether(touches, to: .ended, because: .lifted, lacking: shortfall)
+  }
+
+  /// Is cancelled when the last finger is taken away.
+  open override func touchesCancelled(_ touches: TouchSet, with event: Event) {
+    turn.measured.leave(self.touches, event)
+    finishTogether(touches, to: .cancelled, because: .touchesCancelled, lacking: shortfall)
+  }
+
+  /// Forgets the rotation.
+  open override func reset() { turn.removeAll() }
+
+  private var shortfall: Cause { .turned(arc: turn.arc, limit: minimumArc) }
+}

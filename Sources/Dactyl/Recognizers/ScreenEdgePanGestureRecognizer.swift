@@ -1,0 +1,87 @@
+/// Recognises one finger that comes in from an edge of the window; continuous.
+///
+/// The finger must come down within `edgeWidth` of one of the `edges` and go `minimumDistance` away from it; if
+/// it goes that far along the edge or out of the window first, the recogniser fails. From then on it is a pan.
+///
+/// Differs from UIKit in that the edges are those of the window, which need not fill a screen.
+open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
+  /// The edges from which a finger may come; default none, which recognises nothing.
+  public var edges: RectEdge = []
+  /// How near in points to the edge the finger must come down; default 20, at least 0.
+  public var edgeWidth: Double {
+    get { ownEdgeWidth ?? profile.screenEdgePan.edgeWidth }
+    set { ownEdgeWidth = newValue }
+  }
+
+  // What the owner has set; else the profile of the window holds.
+  private var ownEdgeWidth: Double?
+  /// The edges at which the finger came down.
+  private var startEdges: RectEdge = []
+
+  /// A recogniser of one finger; `minimumDistance`, of `PanGestureRecognizer`, is 10 by default here, too.
+  public override init() {
+    super.init()
+    maximumNumberOfTouches = 1
+  }
+
+  /// `edgePan`
+  open override var kind: StaticString { "edgePan" }
+
+  override var claim: GestureClaim? { .edgeDrag(edges) }
+
+  override var usualMinimumDistance: Double { profile.screenEdgePan.minimumDistance }
+
+  /// Fails where the finger comes down too far from the edges.
+  open override func touchesBegan(_ touches: TouchSet, with event: Event) {
+    super.touchesBegan(touches, with: event)
+    guard state == .possible, let first = touches.first else { return }
+    var nearest = Double.infinity
+    forEachEdge(of: edges) { edge, inward in
+      let distance = distance(of: first.downPosition, from: edge)
+      nearest = min(nearest, distance)
+      if distance <= edgeWidth { startEdges.insert(edge) }
+    }
+    if startEdges.isEmpty { fail(because: .offEdge(distance: nearest, limit: edgeWidth)) }
+  }
+
+  /// Forgets the drag.
+  open override func reset() {
+    super.reset()
+    startEdges = []
+  }
+
+  override func beginIfFarEnough() {
+    guard drag.reach >= minimumDistance else { return }
+    var smallest = Double.pi
+    forEachEdge(of: startEdges) { _, inward in
+      smallest = min(smallest, abs(inward.turn(to: drag.translation)))
+    }
+    if smallest <= ScreenEdgePanGestureRecognizer.greatestDeviation {
+      begin(because: .moved(distance: drag.reach, limit: minimumDistance))
+    } else {
+      fail(
+        because: .offCourse(
+          deviation: smallest, limit: ScreenEdgePanGestureRecognizer.greatestDeviation))
+    }
+  }
+
+  /// Half a right angle: farther from the edge than along it.
+  private static var greatestDeviation: Double { .pi / 4 }
+
+  private func forEachEdge(of edges: RectEdge, _ body: (RectEdge, _ inward: Vector) -> Void) {
+    if edges.contains(.top) { body(.top, Vector(0, 1)) }
+    if edges.contains(.left) { body(.left, Vector(1, 0)) }
+    if edges.contains(.bottom) { body(.bottom, Vector(0, -1)) }
+    if edges.contains(.right) { body(.right, Vector(-1, 0)) }
+  }
+
+  private func distance(of place: Point, from edge: RectEdge) -> Double {
+    guard let bounds = view?.window?.bounds else { return .infinity }
+    switch edge {
+    case .top: return place.y - bounds.minY
+    case .left: return place.x - bounds.minX
+    case .bottom: return bounds.maxY - place.y
+    default: return bounds.maxX - place.x
+    }
+  }
+}

@@ -1,0 +1,36 @@
+extension SwipeGestureRecognizer {
+  /// Directions of a swipe on screen.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    /// One bit for each direction.
+    public let rawValue: UInt8
+
+    /// The directions with the given bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// To the right, where x grows.
+    public static let right = Direction(rawValue: 1)
+    /// To the left.
+    public static let left = Direction(rawValue: 2)
+    /// Upward, where y shrinks.
+    public static let up = Direction(rawValue: 4)
+    /// Downward.
+    public static let down = Direction(rawValue: 8)
+
+    /// The direction among these that a way deviates from least, and by how much, in radians; nil where there
+    /// are none.
+    func nearest(to way: Vector) -> (direction: Direction, deviation: Double)? {
+      var best: (direction: Direction, deviation: Double)?
+      for (direction, axis) in Direction.axes where contains(direction) {
+        let deviation = abs(axis.turn(to: way))
+        if deviation < best?.deviation ?? .infinity { best = (direction, deviation) }
+      }
+      return best
+    }
+
+    private static var axes: [(Direction, Vector)] {
+      [
+        (.right, Vector(1, 0)), (.left, Vector(-1, 0)), (.up, Vector(0, -1)), (.down, Vector(0, 1)),
+      ]
+    }
+  }
+}

@@ -1,0 +1,216 @@
+/// Recognises fingers that shift, stretch and turn something at once; continuous.
+///
+/// A pan, a pinch and a rotation in one, of which none prevents the others. Each axis is locked until the fingers
+/// have passed its own threshold, which is taken out so that nothing jumps; the first one to pass begins the
+/// gesture. Who wants a thing to follow the fingers in every way as soon as they move sets
+/// `unlocksAxesTogether`; who never wants it turned leaves `.rotation` out of `axes`.
+///
+///     gesture.addAction { gesture in
+///       map.matrix = map.matrix.concatenating(gesture.transform(in: table))
+///       gesture.setTransform(.identity, in: table)
+///     }
+///
+/// Ends when fewer than `minimumNumberOfTouches` fingers remain; others may join and leave.
+open class TransformGestureRecognizer: GestureRecognizer {
+  /// What may be unlocked; default all.
+  public var axes: TransformAxes = .all
+  /// Whether the first axis that is unlocked unlocks the others of `axes`, too; default false.
+  public var unlocksAxesTogether = false
+  /// How many fingers it takes to begin and to go on; at least 1, default 1.
+  public var minimumNumberOfTouches = 1
+  /// How far in points the fingers must go along either axis of the window to shift; default 10, at least 0.
+  public var minimumDistance: Double {
+    get { ownMinimumDistance ?? profile.transform.minimumDistance }
+    set { ownMinimumDistance = newValue }
+  }
+  /// By how many points the span must change to stretch; default 16, at least 0.
+  public var minimumSpanChange: Double {
+    get { ownMinimumSpanChange ?? profile.transform.minimumSpanChange }
+    set { ownMinimumSpanChange = newValue }
+  }
+  /// How far in points the fingers must travel about their centre to turn; default 10, at least 0.
+  public var minimumArc: Double {
+    get { ownMinimumArc ?? profile.transform.minimumArc }
+    set { ownMinimumArc = newValue }
+  }
+  /// What the fingers have unlocked in this gesture.
+  public private(set) var unlockedAxes: TransformAxes = []
+
+  // What the owner has set; else the profile of the window holds.
+  private var ownMinimumDistance: Double?
+  private var ownMinimumSpanChange: Double?
+  private var ownMinimumArc: Double?
+  private var drag = TranslationMeter()
+  private var spread = ScaleMeter()
+  private var turn = RotationMeter()
+  /// All that was done, as a map of the window onto itself.
+  private var matrix = AffineTransform.identity
+
+  /// `transform`
+  open override var kind: StaticString { "transform" }
+
+  override var claim: GestureClaim? { .transform(axes, minimumFingers: minimumNumberOfTouches) }
+
+  /// How far the fingers have dragged, in a view's coordinates, or in the window's for nil; zero while locked.
+  open func translation(in view: View?) -> Vector { View.convert(shift, to: view) }
+
+  /// Has the translation go on from a value; `transform(in:)` and the velocity are not affected (SPEC C13).
+  open func setTranslation(_ translation: Vector, in view: View?) {
+    drag.translation = View.convert(translation, from: view)
+  }
+
+  /// How many times farther apart the fingers are than when this was unlocked; 1 while locked.
+  ///
+  /// Write it to have it go on from another value (SPEC C13).
+  open var scale: Double {
+    get { unlockedAxes.contains(.scale) ? spread.scale : 1 }
+    set { spread.scale = newValue }
+  }
+
+  /// How far the fingers have turned since this was unlocked, in radians, clockwise on screen; 0 while locked.
+  ///
+  /// Write it to have it go on from another value (SPEC C13).
+  open var rotation: Double {
+    get { unlockedAxes.contains(.rotation) ? turn.rotation : 0 }
+    set { turn.rotation = newValue }
+  }
+
+  /// All of it as one map of a view's plane onto itself, or of the window's for nil.
+  ///
+  /// What lay under the fingers' centre lies under it still, as far as the axes are unlocked. Stays free of
+  /// jumps when fingers join and leave, because every step is taken about the centre of those that took it.
+  open func transform(in view: View?) -> AffineTransform {
+    let toRoot = view?.transformToRoot ?? .identity
+    guard let back = toRoot.inverted else { return .identity }
+    return toRoot.concatenating(matrix).concatenating(back)
+  }
+
+  /// Has `transform(in:)` go on from a value; the other properties are not affected.
+  open func setTransform(_ transform: AffineTransform, in view: View?) {
+    let toRoot = view?.transformToRoot ?? .identity
+    guard let back = toRoot.inverted else { return }
+    matrix = back.concatenating(transform).concatenating(toRoot)
+  }
+
+  /// How fast the fingers drag, in points per second of a view's coordinates (SPEC E2).
+  open func velocity(in view: View?) -> Vector {
+    View.convert(drag.measured.velocity(at: presentTime), to: view)
+  }
+
+  /// How fast the scale grows, per second (SPEC E2).
+  open var scaleVelocity: Double { spread.velocity(at: presentTime) }
+
+  /// How fast the fingers turn, in radians per second (SPEC E2).
+  open var rotationVelocity: Double { turn.velocity(at: presentTime) }
+
+  /// Starts to measure the fingers.
+  open override func touchesBegan(_ touches: TouchSet, with event: Event) {
+    drag.measured.join(self.touches, event, profile)
+    spread.measured.join(self.touches, event, profile)
+    turn.measured.join(self.touches, event, profile)
+    // Only what enough fingers do together counts.
+    if state == .possible, self.touches.count - touches.count < minimumNumberOfTouches {
+      drag.translation = .zero
+    }
+  }
+
+  /// Begins, or follows the fingers.
+  open override func touchesMoved(_ touches: TouchSet, with event: Event) {
+    let cause = follow(event)
+    if state.isActive {
+      transition(to: .changed, because: .followed)
+    } else if let cause {
+      transition(to: .began, because: cause)
+    }
+  }
+
+  /// Ends when too few fingers remain.
+  open override func touchesEnded(_ touches: TouchSet, with event: Event) {
+    _ = follow(event)
+    finish(touches, with: event, to: .ended, because: .lifted)
+  }
+
+  /// Is cancelled when too few fingers remain.
+  open override func touchesCancelled(_ touches: TouchSet, with event: Event) {
+    finish(touches, with: event, to: .cancelled, because: .touchesCancelled)
+  }
+
+  /// Forgets everything.
+  open override func reset() {
+    drag.removeAll()
+    spread.removeAll()
+    turn.removeAll()
+    unlockedAxes = []
+    matrix = .identity
+  }
+
+  /// How far the fingers have dragged, in the window.
+  private var shift: Vector { unlockedAxes.contains(.translation) ? drag.translation : .zero }
+
+  /// Takes in what the fingers did; says what unlocked the first axis, if that happened.
+  private func follow(_ event: Event) -> Cause? {
+    let centre = drag.measured.path.centre
+    let (formerShift, formerScale, formerRotation) = (shift, scale, rotation)
+    drag.measured.follow(touches, event)
+    spread.measured.follow(touches, event)
+    turn.measured.follow(touches, event)
+    let cause = touches.count >= minimumNumberOfTouches ? unlock() : nil
+    let stretch = formerScale == 0 ? 1 : scale / formerScale
+    matrix =
+      matrix
+      .concatenating(AffineTransform(translationX: -centre.x, y: -centre.y))
+      .concatenating(AffineTransform(scaleX: stretch, y: stretch))
+      .concatenating(AffineTransform(rotationAngle: rotation - formerRotation))
+      .concatenating(
+        AffineTransform(
+          translationX: centre.x + shift.dx - formerShift.dx,
+          y: centre.y + shift.dy - formerShift.dy))
+    return cause
+  }
+
+  private func unlock() -> Cause? {
+    let locked = axes.subtracting(unlockedAxes)
+    guard !locked.isEmpty else { return nil }
+    var cause: Cause?
+    var passed: TransformAxes = []
+    if locked.contains(.translation), drag.reach >= minimumDistance, drag.reach > 0 {
+      cause = .moved(distance: drag.reach, limit: minimumDistance)
+      passed.insert(.translation)
+    }
+    if locked.contains(.scale), spread.change >= minimumSpanChange, spread.change > 0 {
+      cause = cause ?? .spanChanged(distance: spread.change, limit: minimumSpanChange)
+      passed.insert(.scale)
+    }
+    if locked.contains(.rotation), turn.arc >= minimumArc, turn.arc > 0 {
+      cause = cause ?? .turned(arc: turn.arc, limit: minimumArc)
+      passed.insert(.rotation)
+    }
+    if !passed.isEmpty, unlocksAxesTogether { passed = locked }
+    if passed.contains(.translation) { drag.pass(minimumDistance) }
+    if passed.contains(.scale) { spread.pass(minimumSpanChange) }
+    if passed.contains(.rotation) { turn.pass(minimumArc) }
+    unlockedAxes.formUnion(passed)
+    return cause
+  }
+
+  private func finish(
+    _ touches: TouchSet, with event: Event, to state: State, because cause: Cause
+  ) {
+    drag.measured.leave(self.touches, event)
+    spread.measured.leave(self.touches, event)
+    turn.measured.leave(self.touches, event)
+    let remaining = self.touches.count - touches.count
+    guard remaining < minimumNumberOfTouches else { return }
+    if self.state.isActive {
+      transition(to: state, because: cause)
+    } else if remaining > 0 {
+      drag.translation = .zero
+    } else if state == .cancelled {
+      fail(because: cause)
+    } else if attempt.count < minimumNumberOfTouches {
+      fail(because: .tooFewTouches(count: attempt.count, limit: minimumNumberOfTouches))
+    } else {
+      fail(because: .movedTooLittle(distance: drag.reach, limit: minimumDistance))
+    }
+  }
+}

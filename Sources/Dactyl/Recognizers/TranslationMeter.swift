@@ -1,0 +1,29 @@
+/// How far fingers have dragged since they passed a threshold, and how fast.
+struct TranslationMeter {
+  var measured = MeasuredPath<CentroidPath>()
+  /// What of the path does not count: the threshold, and what the owner took out.
+  private var offset = Vector.zero
+
+  init() {}
+
+  /// How far the fingers have dragged, in the window; writing it has it go on from there (SPEC C13).
+  var translation: Vector {
+    get { measured.path.travelled - offset }
+    set { offset = measured.path.travelled - newValue }
+  }
+
+  /// How far the fingers have gone along the axis along which they have gone farther.
+  var reach: Double { max(abs(translation.dx), abs(translation.dy)) }
+
+  /// Takes the threshold out of what was dragged.
+  mutating func pass(_ threshold: Double) {
+    let reach = reach
+    if reach > 0 { offset += translation * min(1, threshold / reach) }
+  }
+
+  /// Forgets everything.
+  mutating func removeAll() {
+    measured.removeAll()
+    offset = .zero
+  }
+}

@@ -1,0 +1,56 @@
+// Tells hover recognisers about pointers that touch nothing.
+extension Window {
+  /// Brings what a frame says of hovering pointers to the recognisers of the views under them.
+  ///
+  /// Those that the pointer has left come first, then those it comes to, then those it stays over; deepest
+  /// view first each.
+  func trackHovers(of frame: InputFrame) {
+    for sample in frame.hovers {
+      if sample.phase == .entered {
+        hoverPointers.removeAll { $0.id == sample.id }
+        hoverPointers.append(HoverPointer(id: sample.id))
+      }
+      // A pointer that was interrupted goes on without anybody noticing.
+      guard let index = hoverPointers.firstIndex(where: { $0.id == sample.id }) else { continue }
+      let former = hoverPointers[index].under
+      var present: ContiguousArray<HoverGestureRecognizer> = []
+      if sample.phase == .exited {
+        hoverPointers.remove(at: index)
+      } else {
+        present = hoverRecognizers(at: sample.position)
+        hoverPointers[index].under = present
+      }
+      for recognizer in former where !present.contains(where: { $0 === recognizer }) {
+        recognizer.leave(sample)
+      }
+      for recognizer in present where !former.contains(where: { $0 === recognizer }) {
+        recognizer.enter(sample)
+      }
+      for recognizer in present where former.contains(where: { $0 === recognizer }) {
+        recognizer.follow(sample)
+      }
+      settle()
+    }
+  }
+
+  /// Cancels all hovering (SPEC A9).
+  func cancelHovers() {
+    let pointers = hoverPointers
+    hoverPointers.removeAll()
+    for pointer in pointers {
+      for recognizer in pointer.under { recognizer.interrupt(because: .touchesCancelled) }
+    }
+  }
+
+  private func hoverRecognizers(at place: Point) -> ContiguousArray<HoverGestureRecognizer> {
+    var found: ContiguousArray<HoverGestureRecognizer> = []
+    var view = hitTest(place, with: nil)
+    while let current = view {
+      for recognizer in current.gestureRecognizers.reversed() {
+        if let hover = recognizer.hoverRecognizer { found.append(hover) }
+      }
+      view = current.superviewReference
+    }
+    return found
+  }
+}

@@ -1,0 +1,55 @@
+/// The last few measured places of a finger, from which the next ones are predicted.
+struct TouchHistory {
+  private struct Sample {
+    var time: Double
+    var place: Point
+  }
+
+  private static let capacity = 8
+  // A ring, the next sample going to `next`; kept within the touch, so that it costs no memory of its own.
+  private var samples: InlineArray<8, Sample>
+  private var next = 1
+  private var count = 1
+
+  /// The history of a finger that has just come down.
+  init(_ place: Point, at time: Double) {
+    samples = InlineArray(repeating: Sample(time: time, place: place))
+  }
+
+  /// Adds a place.
+  mutating func add(_ place: Point, at time: Double) {
+    samples[next] = Sample(time: time, place: place)
+    next = (next + 1) % TouchHistory.capacity
+    count = min(count + 1, TouchHistory.capacity)
+  }
+
+  /// When the finger was last measured.
+  var lastTime: Double { sample(back: 0).time }
+
+  /// The mean time between measurements, in seconds; 0 before there are two.
+  var interval: Double {
+    guard count > 1 else { return 0 }
+    return (lastTime - sample(back: count - 1).time) / Double(count - 1)
+  }
+
+  /// The velocity of the straight line that lies nearest to the places of the given time, newer ones
+  /// counting more; zero along an axis where it points against the last step.
+  func velocity(over duration: Double) -> Vector {
+    guard count > 1 else { return .zero }
+    let last = sample(back: 0)
+    var fit = LeastSquares()
+    for back in 0..<count {
+      let t = (sample(back: back).time - last.time) / duration
+      if t < -1 { break }
+      fit.add(sample(back: back).place - last.place, at: t, weight: 1 + 0.75 * t)
+    }
+    let slope = fit.lineSlope / duration
+    let step = last.place - sample(back: 1).place
+    return Vector(
+      dx: slope.dx * step.dx < 0 ? 0 : slope.dx, dy: slope.dy * step.dy < 0 ? 0 : slope.dy)
+  }
+
+  private func sample(back: Int) -> Sample {
+    samples[(next - 1 - back + 2 * TouchHistory.capacity) % TouchHistory.capacity]
+  }
+}

@@ -1,0 +1,224 @@
+import Dactyl
+
+/// One stream sent to one set of recognisers, watched.
+///
+/// The recognisers lie on a view and on another one on top of it; where each of them lies and how it treats
+/// the touches of its view depends on the seed.
+final class LawRun: WindowObserver {
+  /// What was found wrong, the first finding of each law.
+  private(set) var findings: [Law: String] = [:]
+  /// All changes of state.
+  private(set) var transitions: [Transition] = []
+
+  let window = Window(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+  let recognizers: [GestureRecognizer]
+  private let outer = View(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+  private let inner = View(frame: Rect(x: 50, y: 50, width: 300, height: 200))
+  private var homes: [View] = []
+
+  private var standing: [Int: GestureRecognizer.State] = [:]
+  private var owedActions: [Int: [GestureRecognizer.State]] = [:]
+  private var told: [ObjectIdentifier: TouchPhase] = [:]
+  private var seenTouches: [WeakTouch] = []
+  /// What actions do to other recognisers and views; nil where they do nothing.
+  private var interference: SplitMix64?
+
+  private final class WeakTouch {
+    weak var touch: Touch?
+    init(_ touch: Touch) { self.touch = touch }
+  }
+
+  init(_ recognizers: [GestureRecognizer], seed: UInt64, interfering: Bool) {
+    self.recognizers = recognizers
+    var random = SplitMix64(seed: ~seed)
+    outer.isMultipleTouchEnabled = random.oneIn(2)
+    inner.isMultipleTouchEnabled = random.oneIn(2)
+    inner.isExclusiveTouch = random.oneIn(8)
+    window.addSubview(outer)
+    outer.addSubview(inner)
+    for recognizer in recognizers {
+      homes.append(recognizers.count > 1 && random.oneIn(2) ? inner : outer)
+      homes.last!.addGestureRecognizer(recognizer)
+      if random.oneIn(4) { recognizer.cancelsTouchesInView.toggle() }
+      if random.oneIn(4) { recognizer.delaysTouchesBegan.toggle() }
+      if random.oneIn(4) { recognizer.delaysTouchesEnded.toggle() }
+      recognizer.addAction { [unowned self] in acted($0) }
+    }
+    if interfering { interference = random }
+    window.observer = self
+  }
+
+  // MARK: Playing
+
+  /// Sends the frames, lets time pass until nobody waits, and looks at what is left.
+  func play(_ frames: [InputFrame], meetingDeadlines: Bool = true) {
+    for frame in frames {
+      if meetingDeadlines {
+        attempt { () throws(InputError) in try window.play([frame]) }
+      } else {
+        attempt { () throws(InputError) in try window.send(frame) }
+      }
+      noteTouches()
+      if let owed = owedActions.first(where: { !$0.value.isEmpty }) {
+        find(.actionsMatchTransitions, "no action ran for \(owed.value[0])")
+        owedActions.removeAll()
+      }
+    }
+    attempt { () throws(InputError) in
+      if try !window.settle() { find(.deadlinesEnd, "more than 1000 deadlines in a row") }
+    }
+    checkRest()
+  }
+
+  /// Stops interfering and puts everything back where it was.
+  func restore() {
+    interference = nil
+    if inner.superview == nil { outer.addSubview(inner) }
+    for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
+    for (recognizer, home) in zip(recognizers, homes) {
+      recognizer.isEnabled = true
+      home.addGestureRecognizer(recognizer)
+    }
+    transitions.removeAll()
+  }
+
+  /// Whether touches of frames played so far are still kept by somebody, though others were sent since.
+  func checkTouches(before count: Int) {
+    for seen in seenTouches.prefix(count) where seen.touch != nil {
+      find(.touchesGo, "a touch of an attempt that is over is still there")
+    }
+  }
+
+  /// How many touches there were so far.
+  var touchCount: Int { seenTouches.count }
+
+  func find(_ law: Law, _ detail: String) {
+    if findings[law] == nil { findings[law] = detail }
+  }
+
+  // MARK: Watching
+
+  func window(
+    _ window: Window, observed transition: Transition, of recognizer: GestureRecognizer
+  ) {
+    transitions.append(transition)
+    let number = transition.recognizer.number
+    let before = standing[number] ?? .possible
+    if transition.from != before {
+      find(.legalTransitions, "from \(transition.from), though it was \(before)")
+    }
+    if !LawRun.isLegal(transition.from, transition.to) {
+      find(.legalTransitions, "\(transition.from) → \(transition.to)")
+    }
+    standing[number] = transition.to
+    switch transition.to {
+    case .began, .changed, .ended, .cancelled:
+      owedActions[number, default: []].append(transition.to)
+    case .failed, .possible: break
+    }
+  }
+
+  func window(
+    _ window: Window, read state: GestureRecognizer.State, as accepted: GestureRecognizer.State?,
+    of recognizer: GestureRecognizer
+  ) {
+    // What actions do to others is not the recogniser's fault.
+    guard accepted == nil, interference == nil else { return }
+    find(.nothingAfterTheEnd, "\(recognizer.kind) set \(state) when it was \(recognizer.state)")
+  }
+
+  func window(_ window: Window, told view: View, about touches: TouchSet, phase: TouchPhase) {
+    if touches.isEmpty { find(.viewsHearWholeTouches, "\(phase) without touches") }
+    for touch in touches {
+      let id = ObjectIdentifier(touch)
+      let former = told[id]
+      switch phase {
+      case .began:
+        if former != nil { find(.viewsHearWholeTouches, "began twice") }
+        told[id] = .began
+      case .moved, .stationary:
+        if former == nil { find(.viewsHearWholeTouches, "moved without began") }
+      case .ended, .cancelled:
+        if former == nil { find(.viewsHearWholeTouches, "\(phase) without began") }
+        told[id] = nil
+      }
+    }
+  }
+
+  private func acted(_ recognizer: GestureRecognizer) {
+    let number = recognizer.id.number
+    if owedActions[number]?.isEmpty ?? true {
+      find(.actionsMatchTransitions, "an action ran without a transition")
+    } else {
+      let owed = owedActions[number]!.removeFirst()
+      if recognizer.state != owed {
+        find(.actionsMatchTransitions, "an action for \(owed) read \(recognizer.state)")
+      }
+    }
+    interfere()
+  }
+
+  private static func isLegal(
+    _ from: GestureRecognizer.State, _ to: GestureRecognizer.State
+  ) -> Bool {
+    switch from {
+    case .possible: to == .began || to == .ended || to == .failed
+    case .began, .changed: to == .changed || to == .ended || to == .cancelled
+    case .ended, .cancelled, .failed: to == .possible
+    }
+  }
+
+  private func noteTouches() {
+    for touch in window.touches where !seenTouches.contains(where: { $0.touch === touch }) {
+      seenTouches.append(WeakTouch(touch))
+    }
+  }
+
+  private func checkRest() {
+    if !window.touches.isEmpty { find(.everyAttemptEnds, "a touch is left in the window") }
+    if !told.isEmpty { find(.viewsHearWholeTouches, "a view never heard the end of a touch") }
+    told.removeAll()
+    for recognizer in recognizers {
+      if recognizer.state != .possible {
+        find(.everyAttemptEnds, "\(recognizer.kind) stays \(recognizer.state)")
+      }
+      if !recognizer.touches.isEmpty {
+        find(.everyAttemptEnds, "\(recognizer.kind) still follows a touch")
+      }
+    }
+  }
+
+  private func attempt(_ body: () throws(InputError) -> Void) {
+    do { try body() } catch { preconditionFailure("the stream is not valid: \(error)") }
+  }
+
+  // MARK: Interfering
+
+  /// Does something to recognisers and views in the middle of an action (SPEC D13).
+  private func interfere() {
+    guard var random = interference else { return }
+    let other = random.below(recognizers.count)
+    switch random.below(14) {
+    case 0, 1: recognizers[other].isEnabled = false
+    case 2: recognizers[other].view?.removeGestureRecognizer(recognizers[other])
+    case 3: recognizers[other].state = .ended
+    case 4: recognizers[other].state = .failed
+    case 5: inner.removeFromSuperview()
+    case 6: window.cancelAllTouches()
+    case 7:
+      // One of them may have been lifted in this very frame, and then the device has nothing to say of it.
+      if let touch = window.touches.randomElement(using: &random) {
+        let place = touch.location(in: nil) + Vector(3, 0)
+        let contact = Contact(id: touch.contactID, phase: .moved, position: place)
+        try? window.send(InputFrame(time: window.currentTime, contacts: [contact]))
+      }
+    default:
+      if inner.superview == nil { outer.addSubview(inner) }
+      for (recognizer, home) in zip(recognizers, homes) {
+        recognizer.isEnabled = true
+        if recognizer.view == nil { home.addGestureRecognizer(recognizer) }
+      }
+    }
+    interference = random
+  }
+}

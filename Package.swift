@@ -56,3 +56,13 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Apple's platforms have a UIKit of their own, and packages for them are built on macOS.
+#if !os(macOS)
+  package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
+  package.targets += [
+    .target(name: "UIKitSubmodules"),
+    .target(name: "UIKit", dependencies: ["Dactyl", "UIKitSubmodules"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Dactyl", "DactylTesting"]),
+  ]
+#endif

@@ -51,6 +51,12 @@ extension GestureRecognizer {
     if listens { finishIfAbandoned(cancelled: wasCancelled) }
   }
 
+  /// Loses lifted touches without having been told of them.
+  func forgetLifted() {
+    dropLifted()
+    finishIfAbandoned(cancelled: true)
+  }
+
   /// Tells that the deadline has come.
   func wake(at time: Double) {
     deadlineTime = .infinity

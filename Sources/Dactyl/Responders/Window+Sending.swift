@@ -110,8 +110,18 @@ extension Window {
 
   /// Has the event delivered and forgets the touches that ended in it.
   private func deliver() {
+    isDelivered = false
     sendEvent(event)
+    if !isDelivered { forgetLifted() }
     event.dropLifted(into: &taps)
+  }
+
+  /// Has recognisers lose the lifted touches of an event that somebody has kept from them.
+  private func forgetLifted() {
+    guard event.hasEnded || event.hasCancelled else { return }
+    gatherListeners()
+    for recognizer in listeners { recognizer.forgetLifted() }
+    arbiter.settle(self)
   }
 
   /// Brings the event to recognisers and views.

@@ -27,6 +27,8 @@ open class Window: View {
   var now = 0.0
   /// Whether a frame, a deadline or an interruption is being handled.
   var isProcessing = false
+  /// Whether the present event was brought to anybody.
+  var isDelivered = false
   /// What was sent while something was being handled.
   var waiting: ContiguousArray<InputFrame> = []
   /// Touches that were taken away while something was being handled.
@@ -60,7 +62,10 @@ open class Window: View {
   ///
   /// Called once for each frame with contacts and each interruption, after hit-testing. Override it to see
   /// every event first; who does not call `super` keeps it from everybody.
-  open func sendEvent(_ event: Event) { deliverEvent() }
+  open func sendEvent(_ event: Event) {
+    isDelivered = true
+    deliverEvent()
+  }
 
   /// The time of the last frame, deadline or `advance(to:)`, in seconds; 0 before the first.
   public var currentTime: Double { now }

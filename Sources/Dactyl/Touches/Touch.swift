@@ -23,6 +23,8 @@ public final class Touch {
   #if !hasFeature(Embedded)
     /// The object that another layer shows in this touch's place, for as long as the touch exists.
     package var companion: (any TouchCompanion)?
+    /// The recognisers that took this touch and have not been reset since.
+    package var followers: ContiguousArray<GestureRecognizer> { recognizers }
   #endif
   /// Where the finger was last measured to be, and where before this event; made-up places do not count.
   var measuredPosition: Point

@@ -116,7 +116,7 @@ open class UIControl: UIView {
 
   /// Calls a method of a target, held weakly, at some events.
   public func addTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Void,
+    _ target: Target, action: @escaping (Target) -> () -> Void,
     for controlEvents: Event
   ) {
     let name = "action \(actions.count)"
@@ -127,7 +127,7 @@ open class UIControl: UIView {
   /// Calls a method of a target, held weakly, with the control at some events.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target,
-    action: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Void,
+    action: @escaping (Target) -> (Sender) -> Void,
     for controlEvents: Event
   ) {
     let name = "action \(actions.count)"

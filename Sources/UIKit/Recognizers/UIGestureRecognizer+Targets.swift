@@ -18,7 +18,7 @@ extension UIGestureRecognizer {
   ///
   ///     UIPanGestureRecognizer(target: self, action: Player.handlePan)
   public convenience init<Target: AnyObject>(
-    target: Target, action: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Void
+    target: Target, action: @escaping (Target) -> () -> Void
   ) {
     self.init(target: target, action: Selector("action", action))
   }
@@ -28,14 +28,14 @@ extension UIGestureRecognizer {
   ///     UIPanGestureRecognizer(target: self, action: Player.handlePan)
   public convenience init<Target: AnyObject, Sender>(
     target: Target,
-    action: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Void
+    action: @escaping (Target) -> (Sender) -> Void
   ) {
     self.init(target: target, action: Selector("action", action))
   }
 
   /// Calls a method of a target, held weakly, whenever the gesture begins, changes, ends or is cancelled.
   public func addTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Void
+    _ target: Target, action: @escaping (Target) -> () -> Void
   ) {
     register(target, Selector("action \(targets.count)", action))
   }
@@ -45,7 +45,7 @@ extension UIGestureRecognizer {
   ///     pan.addTarget(self, action: Player.handlePan)
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target,
-    action: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Void
+    action: @escaping (Target) -> (Sender) -> Void
   ) {
     register(target, Selector("action \(targets.count)", action))
   }

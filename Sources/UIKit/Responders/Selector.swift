@@ -11,7 +11,8 @@ import Foundation
 public struct Selector: Sendable {
   /// The method's name.
   public let name: String
-  let call: (@MainActor @Sendable (AnyObject, Any?, Any?) -> Void)?
+  /// Called on the main actor alone. Methods of actors cannot be told from others here, so that both can be given.
+  nonisolated(unsafe) let call: ((AnyObject, Any?, Any?) -> Void)?
 
   /// A name without a method: it can be compared and handed on; as an action it is a mistake.
   public init(_ name: String) {
@@ -21,7 +22,7 @@ public struct Selector: Sendable {
 
   /// A method without arguments.
   public init<Target: AnyObject>(
-    _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Void
+    _ name: String, _ method: @escaping (Target) -> () -> Void
   ) {
     self.name = name
     call = { target, _, _ in method(Selector.cast(target, name))() }
@@ -29,7 +30,7 @@ public struct Selector: Sendable {
 
   /// A method that gets the sender.
   public init<Target: AnyObject, Sender>(
-    _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Void
+    _ name: String, _ method: @escaping (Target) -> (Sender) -> Void
   ) {
     self.name = name
     call = { target, sender, _ in
@@ -40,7 +41,7 @@ public struct Selector: Sendable {
   /// A method that gets the sender and the event.
   public init<Target: AnyObject, Sender, Cause>(
     _ name: String,
-    _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender, Cause) -> Void
+    _ method: @escaping (Target) -> (Sender, Cause) -> Void
   ) {
     self.name = name
     call = { target, sender, event in

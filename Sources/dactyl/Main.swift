@@ -1,13 +1,13 @@
 #if Tools
   import ArgumentParser
 
-  /// The command-line tool: `dactyl replay`, `dactyl convert`.
+  /// The command-line tool: `dactyl replay`, `dactyl convert`, `dactyl port`.
   @main
   struct DactylCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "dactyl",
       abstract: "Recognises the gestures in recordings of touch devices.",
-      subcommands: [ReplayCommand.self, ConvertCommand.self])
+      subcommands: [ReplayCommand.self, ConvertCommand.self, PortCommand.self])
   }
 #else
   @main

@@ -3,13 +3,13 @@ import Dactyl
 /// Brings what the engine asks a recogniser to the `UIGestureRecognizer` that owns it.
 final class RecognizerBridge: RecognizerStand {
   /// Whose recogniser it is; the owner clears it before it goes away.
-  unowned(unsafe) var owner: UIGestureRecognizer?
+  @exclusivity(unchecked) unowned(unsafe) var owner: UIGestureRecognizer?
   /// Whether the owner is of a class that the module's clients have made, and may override anything.
   let isSubclassed: Bool
   /// Whether the owner is about to set the state itself.
-  var isStating = false
+  @exclusivity(unchecked) var isStating = false
   /// Why the state is being set, where the engine's own recogniser does.
-  var cause: Cause?
+  @exclusivity(unchecked) var cause: Cause?
 
   init(owner: UIGestureRecognizer, isSubclassed: Bool) {
     self.owner = owner

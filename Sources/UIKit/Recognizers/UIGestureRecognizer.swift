@@ -7,12 +7,13 @@ import Foundation
 /// class recognises nothing, and calling `super` in its handlers is never needed.
 @MainActor
 open class UIGestureRecognizer: NSObject {
-  nonisolated(unsafe) private(set) var engine: GestureRecognizer!
-  nonisolated(unsafe) private(set) var bridge: RecognizerBridge!
+  // Read with every event, and never while they are being written: the checks of that would cost more than the rest.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var engine: GestureRecognizer!
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var bridge: RecognizerBridge!
   var targets: [RegisteredTarget] = []
-  private var cache = TouchCache()
+  @exclusivity(unchecked) private var cache = TouchCache()
   /// The touches that are being told of, and in which phase.
-  private var present: (touches: TouchSet, phase: TouchPhase)?
+  @exclusivity(unchecked) private var present: (touches: TouchSet, phase: TouchPhase)?
 
   /// A recogniser that calls a method of a target, held weakly.
   public init(target: Any?, action: Selector?) {

@@ -15,12 +15,12 @@ open class UIWindow: UIView {
   /// The application to which events go first; nil, the default, has them go to the window.
   public weak var hostApplication: UIApplication?
   /// What the host says beside the frames.
-  var input = HostInput()
+  @exclusivity(unchecked) var input = HostInput()
   var firstResponder: UIResponder?
 
-  private(set) var event: UIEvent!
+  @exclusivity(unchecked) private(set) var event: UIEvent!
   /// Whether an event is on its way through `sendEvent(_:)`.
-  private var isDispatching = false
+  @exclusivity(unchecked) private var isDispatching = false
 
   /// A window with the given extent.
   public override init(frame: CGRect) {
@@ -78,8 +78,11 @@ open class UIWindow: UIView {
 
   /// Brings an event to recognisers and views; who overrides it and does not call `super` keeps it from them.
   open func sendEvent(_ event: UIEvent) {
-    if let presses = event as? UIPressesEvent { return deliver(presses) }
-    guard isDispatching, let engineEvent = event.engine else { return }
+    guard let engineEvent = event.engine else {
+      if let presses = event as? UIPressesEvent { deliver(presses) }
+      return
+    }
+    guard isDispatching else { return }
     isDispatching = false
     engineWindow.engineSendEvent(engineEvent)
   }

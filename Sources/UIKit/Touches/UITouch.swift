@@ -6,11 +6,11 @@ import Foundation
 /// Kept after that, it shows what it showed last.
 @MainActor
 open class UITouch: NSObject {
-  nonisolated(unsafe) private unowned(unsafe) var touch: Touch?
-  nonisolated(unsafe) private var record: TouchRecord
+  @exclusivity(unchecked) nonisolated(unsafe) private unowned(unsafe) var touch: Touch?
+  @exclusivity(unchecked) nonisolated(unsafe) private var record: TouchRecord
   nonisolated(unsafe) private var hitView: UIView?
   private let identity: Int
-  var estimate: TouchEstimate?
+  @exclusivity(unchecked) var estimate: TouchEstimate?
 
   init(_ touch: Touch) {
     self.touch = touch

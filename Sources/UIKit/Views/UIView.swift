@@ -6,13 +6,13 @@ import Foundation
 /// Draws nothing and lays nothing out: it is the part of a user interface that touches see.
 @MainActor
 open class UIView: UIResponder {
-  nonisolated(unsafe) private(set) var engine: any OwnedView
+  nonisolated(unsafe) let engine: any OwnedView
   /// Keeps the subviews alive; their order is the engine's.
   var children: [UIView] = []
   /// Keeps the recognisers alive; their order is the engine's.
   var attached: [UIGestureRecognizer] = []
-  unowned(unsafe) var controller: UIViewController?
-  private var cache = TouchCache()
+  @exclusivity(unchecked) unowned(unsafe) var controller: UIViewController?
+  @exclusivity(unchecked) private var cache = TouchCache()
 
   /// A view with the given place and extent in its superview.
   public init(frame: CGRect) {

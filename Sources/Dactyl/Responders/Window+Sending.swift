@@ -142,7 +142,8 @@ extension Window {
   /// Meets the deadlines up to a time, in order.
   private func wakeRecognizers(until time: Double) {
     // Bounded, because a recogniser may set its deadline to the present again and again.
-    for _ in 0..<1024 where arbiter.mayBeDue(at: time) {
+    for _ in 0..<1024 {
+      guard arbiter.mayBeDue(at: time) else { return }
       let deadline = arbiter.nextDeadline
       guard deadline <= time else { return }
       now = max(now, deadline)

@@ -3,7 +3,9 @@ import Dactyl
 /// Brings what the engine asks a recogniser to the `UIGestureRecognizer` that owns it.
 final class RecognizerBridge: RecognizerStand {
   /// Whose recogniser it is; the owner clears it before it goes away.
-  @exclusivity(unchecked) unowned(unsafe) var owner: UIGestureRecognizer?
+  @exclusivity(unchecked) unowned(unsafe) var owner: UIGestureRecognizer? {
+    didSet { delegate.owner = owner }
+  }
   /// Whether the owner is of a class that the module's clients have made, and may override anything.
   let isSubclassed: Bool
   /// Whether the owner is about to set the state itself.
@@ -11,8 +13,12 @@ final class RecognizerBridge: RecognizerStand {
   /// Why the state is being set, where the engine's own recogniser does.
   @exclusivity(unchecked) var cause: Cause?
 
+  /// Answers for the owner's delegate.
+  let delegate: DelegateBridge
+
   init(owner: UIGestureRecognizer, isSubclassed: Bool) {
     self.owner = owner
+    delegate = DelegateBridge(owner: owner)
     self.isSubclassed = isSubclassed
   }
 
@@ -64,48 +70,6 @@ final class RecognizerBridge: RecognizerStand {
       let event = UIEvent.showing(event)
       return owner.shouldReceive(event)
         && owner.delegate?.gestureRecognizer(owner, shouldReceive: event) ?? true
-    }
-  }
-}
-
-extension RecognizerBridge: GestureRecognizerDelegate {
-  func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
-    guard let owner else { return true }
-    return onMain(owner) { $0.delegate?.gestureRecognizerShouldBegin($0) ?? true }
-  }
-
-  func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool {
-    guard let owner else { return false }
-    return onMain(owner, touch) { owner, touch in
-      owner.acceptsButtons(of: touch)
-        && owner.delegate?.gestureRecognizer(owner, shouldReceive: UITouch.showing(touch)) ?? true
-    }
-  }
-
-  func gestureRecognizer(
-    _ recognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer
-  ) -> Bool {
-    guard let owner, let other = other.owner else { return false }
-    return onMain(owner, other) {
-      $0.delegate?.gestureRecognizer($0, shouldRecognizeSimultaneouslyWith: $1) ?? false
-    }
-  }
-
-  func gestureRecognizer(
-    _ recognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
-  ) -> Bool {
-    guard let owner, let other = other.owner else { return false }
-    return onMain(owner, other) {
-      $0.delegate?.gestureRecognizer($0, shouldRequireFailureOf: $1) ?? false
-    }
-  }
-
-  func gestureRecognizer(
-    _ recognizer: GestureRecognizer, shouldBeRequiredToFailBy other: GestureRecognizer
-  ) -> Bool {
-    guard let owner, let other = other.owner else { return false }
-    return onMain(owner, other) {
-      $0.delegate?.gestureRecognizer($0, shouldBeRequiredToFailBy: $1) ?? false
     }
   }
 }

@@ -22,7 +22,7 @@ open class UIGestureRecognizer: NSObject {
     let isSubclassed = ObjectIdentifier(type(of: self)) != ObjectIdentifier(Self.builtIn)
     bridge = RecognizerBridge(owner: self, isSubclassed: isSubclassed)
     engine.stand = bridge
-    engine.delegate = bridge
+    engine.delegate = bridge.delegate
     if isSubclassed { engine.name = String(describing: type(of: self)) }
     if let target, let action { addTarget(target, action: action) }
   }

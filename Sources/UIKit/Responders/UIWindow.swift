@@ -18,21 +18,24 @@ open class UIWindow: UIView {
   @exclusivity(unchecked) var input = HostInput()
   var firstResponder: UIResponder?
 
-  @exclusivity(unchecked) private(set) var event: UIEvent!
+  var event: UIEvent { sharedEvent }
+  @exclusivity(unchecked) nonisolated(unsafe) private var sharedEvent: UIEvent!
   /// Whether an event is on its way through `sendEvent(_:)`.
   @exclusivity(unchecked) private var isDispatching = false
 
   /// A window with the given extent.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    event = UIEvent(engineWindow.sharedEvent, of: self)
+    sharedEvent = UIEvent(engineWindow.sharedEvent, of: self)
   }
 
   /// A window without extent. Nothing is read: there are no archives here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    event = UIEvent(engineWindow.sharedEvent, of: self)
+    sharedEvent = UIEvent(engineWindow.sharedEvent, of: self)
   }
+
+  deinit { sharedEvent?.owner = nil }
 
   override class func makeEngine(frame: Dactyl.Rect) -> any OwnedView {
     EngineWindow(frame: frame)

@@ -5,7 +5,8 @@ import Foundation
 @MainActor
 open class UIEvent: NSObject {
   nonisolated(unsafe) let engine: Event?
-  weak var owner: UIWindow?
+  /// Cleared by the window before it goes away. Not weak, because that would make counting the window slow.
+  nonisolated(unsafe) unowned(unsafe) var owner: UIWindow?
   private var cache = TouchCache()
 
   init(_ engine: Event, of window: UIWindow) {

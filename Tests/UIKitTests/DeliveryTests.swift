@@ -40,6 +40,23 @@ struct DeliveryTests {
     #expect(touch.gestureRecognizers == nil)
   }
 
+  @Test func touchesAndEventsCanBeMadeUpForTests() {
+    final class Placed: UITouch {
+      let place: CGPoint
+      init(place: CGPoint) {
+        self.place = place
+        super.init()
+      }
+      override func location(in view: UIView?) -> CGPoint { place }
+    }
+    let (one, other) = (Placed(place: CGPoint(x: 1, y: 2)), Placed(place: .zero))
+    #expect(Set<UITouch>([one, other, one]).count == 2)
+    let pad = Noting()
+    pad.touchesBegan([one], with: UIEvent())
+    #expect(pad.seen.first?.location(in: pad) == CGPoint(x: 1, y: 2))
+    #expect(one.altitudeAngle == .pi / 2 && one.view == nil)
+  }
+
   @Test func chainRunsFromViewThroughControllerToApplication() throws {
     final class Controller: UIViewController {
       var touched = 0

@@ -195,6 +195,9 @@ open class UIControl: UIView {
   /// Does all that is to be done at some events.
   open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 
+  /// Does what the control is there for.
+  open func performPrimaryAction() { send(.primaryActionTriggered, nil) }
+
   private func send(_ events: Event, _ event: UIEvent?) {
     for action in actions where !action.events.intersection(events).isEmpty {
       if let own = action.action {

@@ -18,6 +18,16 @@ struct TouchRecord {
   var azimuth: Double
   var roll: Double
 
+  /// A touch of nothing.
+  init() {
+    let point = Point.zero
+    (kind, phase, timestamp, tapCount) = (.direct, .began, 0, 0)
+    (position, previousPosition) = (point, point)
+    (precisePosition, precisePreviousPosition) = (point, point)
+    (force, maximumForce, majorRadius, majorRadiusTolerance) = (0, 0, 0, 0)
+    (altitude, azimuth, roll) = (.pi / 2, 0, 0)
+  }
+
   init(_ touch: Touch) {
     kind = touch.kind
     phase = touch.phase

@@ -22,6 +22,9 @@ open class UIEvent: NSObject {
     super.init()
   }
 
+  /// An event of nothing, for tests that override what it says.
+  public convenience override init() { self.init(of: nil) }
+
   deinit { engine?.companion = nil }
 
   /// The object that shows an engine's event.

@@ -21,6 +21,15 @@ open class UITouch: NSObject {
     touch.companion = self
   }
 
+  /// A touch of nothing, for tests that override what it says.
+  public override init() {
+    touch = nil
+    record = TouchRecord()
+    hitView = nil
+    identity = 0
+    super.init()
+  }
+
   /// A touch that no longer follows the engine's.
   init(snapshotOf other: UITouch) {
     touch = nil
@@ -126,7 +135,9 @@ open class UITouch: NSObject {
   open var estimatedPropertiesExpectingUpdates: Properties { estimate?.expectingUpdates ?? [] }
 
   /// Hashes the object's identity.
-  nonisolated open override var hash: Int { identity }
+  nonisolated open override var hash: Int {
+    identity != 0 ? identity : Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+  }
 
   /// Whether both are the same object.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {

@@ -32,6 +32,13 @@ public final class GestureTest {
     for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
   }
 
+  /// An existing window, from now on; its observer is replaced.
+  public init(window: Window) {
+    self.window = window
+    view = window.subviews.first ?? window
+    window.observer = recorder
+  }
+
   /// Puts a view onto another one, by default onto the one that fills the window, and names it for traces.
   @discardableResult
   public func add<V: View>(
@@ -85,6 +92,36 @@ public final class GestureTest {
     _ frames: [InputFrame], showing content: TraceContent = []
   ) throws(InputError) -> String {
     try play(frames)
+    if window.touches.isEmpty { try window.settle() }
+    return trace(content)
+  }
+
+  /// Plays frames that were recorded, at their own times; then as `run(_:showing:)` does.
+  ///
+  ///     let recorder = TraceRecorder()
+  ///     window.observer = recorder
+  ///     // … later:
+  ///     let trace = try GestureTest(window: makeWindow()).replay(recorder.frames)
+  ///
+  /// - Throws: `InputError` where a frame makes no sense after those before it.
+  @discardableResult
+  public func replay(
+    _ frames: [InputFrame], showing content: TraceContent = []
+  ) throws(InputError) -> String {
+    try window.play(frames)
+    if window.touches.isEmpty { try window.settle() }
+    return trace(content)
+  }
+
+  /// Plays what a screen has seen since it was last played; then as `run(_:showing:)` does.
+  ///
+  /// - Returns: The trace of everything since the beginning or the last `clear()`.
+  /// - Throws: `InputError` where the window has contacts of the same numbers from elsewhere.
+  @discardableResult
+  public func run(
+    _ screen: TouchScreen, showing content: TraceContent = []
+  ) throws(InputError) -> String {
+    try screen.play(into: window)
     if window.touches.isEmpty { try window.settle() }
     return trace(content)
   }

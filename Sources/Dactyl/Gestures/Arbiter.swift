@@ -2,7 +2,9 @@
 ///
 /// Recognisers propose; the arbiter carries proposals out in one fixed order, so that the same touches
 /// always give the same gestures: failures first, then what was held back and is free now, then the rest
-/// in the order in which they were told of the touches.
+/// in the order in which they were told of the touches. Of those that pass a threshold of movement in the same
+/// frame, the one that passed its own sooner on the way between the samples comes first (SPEC E1): a device
+/// that samples seldom decides like one that samples often.
 final class Arbiter {
   /// The recognisers with an attempt that was not reset yet, in the order in which they got into it.
   private(set) var engaged: ContiguousArray<GestureRecognizer> = []
@@ -73,12 +75,15 @@ final class Arbiter {
   /// Carries out what was proposed, with all actions, and resets who is done.
   func settle(_ window: Window) {
     var round = 0
-    while !dirty.isEmpty, round < Arbiter.roundLimit {
-      resolve(window)
-      runActions()
-      round += 1
-    }
-    resetFinished(window)
+    repeat {
+      while !dirty.isEmpty, round < Arbiter.roundLimit {
+        resolve(window)
+        runActions()
+        round += 1
+      }
+      // A reset may do something to others.
+      resetFinished(window)
+    } while !dirty.isEmpty && round < Arbiter.roundLimit
   }
 
   private func resolve(_ window: Window) {
@@ -92,8 +97,10 @@ final class Arbiter {
       }
     }
     reconsiderHeldBack(window)
+    batch.sortByPassing()
     for recognizer in batch {
-      guard let pending = recognizer.pending else { continue }
+      // What set its state meanwhile has its turn in the next round, after the actions of this one.
+      guard let pending = recognizer.pending, !recognizer.isDirty else { continue }
       if recognizer.committed == .possible {
         if !recognizer.isHeldBack { recognize(recognizer, in: window) }
       } else if recognizer.committed.isActive {
@@ -119,7 +126,8 @@ final class Arbiter {
     var obstacle: Cause?
     forEachPeer(of: recognizer) { other in
       guard obstacle == nil else { return }
-      if other.committed.isActive, other.prevents(recognizer) {
+      // One that has ended matters only to who came late to its touches; others it has stopped already.
+      if other.committed.isActive || other.committed == .ended, other.prevents(recognizer) {
         obstacle = .prevented(by: other.id)
       } else if other.committed != .failed, recognizer.mustWait(for: other) {
         if other.committed == .possible {
@@ -275,4 +283,24 @@ extension ContiguousArray<GestureRecognizer> {
       }
     }
   }
+  /// Puts those that passed a threshold sooner in the last step before those that passed theirs later; what
+  /// passed none keeps its place.
+  mutating func sortByPassing() {
+    guard count > 1 else { return }
+    for end in indices {
+      guard let passing = self[end].passing else { continue }
+      var place = end
+      for earlier in stride(from: end - 1, through: 0, by: -1) {
+        guard let former = self[earlier].passing else { continue }
+        if former <= passing { break }
+        swapAt(earlier, place)
+        place = earlier
+      }
+    }
+  }
+}
+
+extension GestureRecognizer {
+  /// How far into the last step of the fingers it passed the threshold that lets it leave possible.
+  fileprivate var passing: Double? { committed == .possible ? pending?.passing : nil }
 }

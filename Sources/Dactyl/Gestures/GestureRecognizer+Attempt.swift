@@ -95,8 +95,8 @@ extension GestureRecognizer {
   /// Has the arbiter look at `pending`, now or at the end of what is going on.
   func tellArbiter() {
     guard let window = viewReference?.windowReference else {
-      committed = pending?.visible(from: committed) ?? committed
-      pending = nil
+      // What has just left its window is finished there; in none, there is nothing to recognise.
+      if !isEngaged { pending = nil }
       return
     }
     if !isEngaged { window.arbiter.engage(self) }

@@ -86,7 +86,11 @@ open class GestureRecognizer {
   var visitMark = 0
   /// The number within a window, and which window gave it.
   var number = 0
-  var numberedBy: ObjectIdentifier?
+  #if hasFeature(Embedded)
+    var numberedBy: ObjectIdentifier?
+  #else
+    weak var numberedBy: Window?
+  #endif
 
   /// A recogniser without view and actions.
   public init() {}

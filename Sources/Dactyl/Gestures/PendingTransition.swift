@@ -6,6 +6,8 @@ struct PendingTransition {
   var cause: Cause
   /// Why the gesture began, where began is still to be told before `state`.
   var beganCause: Cause?
+  /// How far into the last step of the fingers a threshold was passed, 0…1; nil where none was.
+  var passing: Double?
 
   /// What the state reads as while others see `committed`.
   func visible(from committed: GestureRecognizer.State) -> GestureRecognizer.State {

@@ -27,6 +27,8 @@ public struct VelocityEstimator: Sendable {
   /// When the thing last came to another place.
   private var motionTime = -Double.infinity
   private static let capacity = 64
+  /// Times are sums of durations and round: a rest a nanosecond too short is long enough.
+  private static let rounding = 1e-9
   /// How much less a sample counts that is as old as the horizon.
   private static let fading = 0.75
 
@@ -64,7 +66,9 @@ public struct VelocityEstimator: Sendable {
 
   /// The velocity at a time, in points per second; zero after a rest or with fewer than two samples.
   public func velocity(at time: Double) -> Vector {
-    guard let last, samples.count > 1, time - motionTime < restDuration else { return .zero }
+    guard let last, samples.count > 1,
+      time - motionTime < restDuration - VelocityEstimator.rounding
+    else { return .zero }
     var fit = LeastSquares()
     for back in 0..<samples.count {
       let sample = sample(back: back)

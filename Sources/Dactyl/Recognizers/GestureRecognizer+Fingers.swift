@@ -3,6 +3,24 @@ extension GestureRecognizer {
   /// The time of what is being handled, in seconds; 0 outside any window.
   var presentTime: Double { viewReference?.windowReference?.now ?? 0 }
 
+  /// Begins or recognises, because something that fingers do has passed a threshold in this event.
+  ///
+  /// - Parameters:
+  ///   - before: how much of it there was before the event.
+  ///   - after: how much there is now.
+  func pass(
+    _ threshold: Double, from before: Double, to after: Double, becoming state: State,
+    because cause: Cause
+  ) {
+    transition(to: state, because: cause)
+    pending?.passing = GestureRecognizer.passing(threshold, from: before, to: after)
+  }
+
+  /// How far into a step something passed a threshold, 0…1.
+  static func passing(_ threshold: Double, from before: Double, to after: Double) -> Double {
+    after > before ? min(1, max(0, (threshold - before) / (after - before))) : 1
+  }
+
   /// Finishes a gesture that takes two fingers to begin and lasts until the last is lifted (SPEC C12).
   ///
   /// - Parameters:

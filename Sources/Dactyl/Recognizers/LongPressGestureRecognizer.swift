@@ -101,7 +101,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 
   /// Fails, or is cancelled where it had begun.
   open override func touchesCancelled(_ touches: TouchSet, with event: Event) {
-    transition(to: .cancelled, because: .touchesCancelled)
+    transition(to: state.isActive ? .cancelled : .failed, because: .touchesCancelled)
   }
 
   /// Begins, because the fingers have rested long enough; or fails, because a tap took too long or did not come.

@@ -1,7 +1,8 @@
 /// Recognises fingers that drag, and follows them; continuous.
 ///
 /// Begins once the centre of the fingers has gone `minimumDistance` along either axis. That distance is taken
-/// out of the translation, which starts near 0 without a jump. Ends when fewer than `minimumNumberOfTouches`
+/// out of the translation, which starts near 0 without a jump; until it begins, the distance counts from when the
+/// last finger came down, as that of a pinch does. Ends when fewer than `minimumNumberOfTouches`
 /// fingers remain; others may join and leave.
 ///
 ///     pan.addAction { pan in
@@ -63,19 +64,20 @@ open class PanGestureRecognizer: GestureRecognizer {
       return
     }
     drag.measured.join(self.touches, event, profile)
-    // Only what enough fingers do together counts.
-    if state == .possible, self.touches.count - touches.count < minimumNumberOfTouches {
-      drag.translation = .zero
-    }
+    // What one finger did before another joined is no drag of both: a finger often rolls as it lands.
+    if state == .possible { drag.translation = .zero }
   }
 
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
+    let before = drag.reach
     drag.measured.follow(self.touches, event)
     if state.isActive {
       transition(to: .changed, because: .followed)
-    } else if self.touches.count >= minimumNumberOfTouches, drag.reach > 0 {
-      beginIfFarEnough()
+    } else if self.touches.count >= minimumNumberOfTouches, drag.reach > 0,
+      drag.reach >= minimumDistance
+    {
+      beginOrFail(from: before)
     }
   }
 
@@ -92,17 +94,16 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// Forgets the drag.
   open override func reset() { drag.removeAll() }
 
-  /// Begins where the fingers have gone far enough, or fails; asked with each of their steps.
-  func beginIfFarEnough() {
-    let reach = drag.reach
-    guard reach >= minimumDistance else { return }
-    begin(because: .moved(distance: reach, limit: minimumDistance))
-  }
+  /// Begins, or fails, because the fingers have gone far enough.
+  func beginOrFail(from before: Double) { begin(from: before) }
 
   /// Begins, with the threshold taken out.
-  func begin(because cause: Cause) {
+  func begin(from before: Double) {
+    let reach = drag.reach
     drag.pass(minimumDistance)
-    transition(to: .began, because: cause)
+    pass(
+      minimumDistance, from: before, to: reach, becoming: .began,
+      because: .moved(distance: reach, limit: minimumDistance))
   }
 
   private func finish(

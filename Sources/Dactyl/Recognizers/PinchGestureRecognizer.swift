@@ -45,13 +45,14 @@ open class PinchGestureRecognizer: GestureRecognizer {
 
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
+    let before = spread.change
     spread.measured.follow(self.touches, event)
     if state.isActive {
       transition(to: .changed, because: .followed)
     } else if spread.change >= minimumSpanChange, spread.change > 0 {
-      let cause = Cause.spanChanged(distance: spread.change, limit: minimumSpanChange)
       spread.pass(minimumSpanChange)
-      transition(to: .began, because: cause)
+      pass(
+        minimumSpanChange, from: before, to: spread.change, becoming: .began, because: measure)
     }
   }
 
@@ -59,17 +60,17 @@ open class PinchGestureRecognizer: GestureRecognizer {
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
     spread.measured.follow(self.touches, event)
     spread.measured.leave(self.touches, event)
-    finishTogether(touches, to: .ended, because: .lifted, lacking: shortfall)
+    finishTogether(touches, to: .ended, because: .lifted, lacking: measure)
   }
 
   /// Is cancelled when the last finger is taken away.
   open override func touchesCancelled(_ touches: TouchSet, with event: Event) {
     spread.measured.leave(self.touches, event)
-    finishTogether(touches, to: .cancelled, because: .touchesCancelled, lacking: shortfall)
+    finishTogether(touches, to: .cancelled, because: .touchesCancelled, lacking: measure)
   }
 
   /// Forgets the pinch.
   open override func reset() { spread.removeAll() }
 
-  private var shortfall: Cause { .spanChanged(distance: spread.change, limit: minimumSpanChange) }
+  private var measure: Cause { .spanChanged(distance: spread.change, limit: minimumSpanChange) }
 }

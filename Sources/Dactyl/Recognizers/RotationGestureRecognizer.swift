@@ -45,13 +45,13 @@ open class RotationGestureRecognizer: GestureRecognizer {
 
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
+    let before = turn.arc
     turn.measured.follow(self.touches, event)
     if state.isActive {
       transition(to: .changed, because: .followed)
     } else if turn.arc >= minimumArc, turn.arc > 0 {
-      let cause = Cause.turned(arc: turn.arc, limit: minimumArc)
       turn.pass(minimumArc)
-      transition(to: .began, because: cause)
+      pass(minimumArc, from: before, to: turn.arc, becoming: .began, because: measure)
     }
   }
 
@@ -59,17 +59,17 @@ open class RotationGestureRecognizer: GestureRecognizer {
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
     turn.measured.follow(self.touches, event)
     turn.measured.leave(self.touches, event)
-    finishTogether(touches, to: .ended, because: .lifted, lacking: shortfall)
+    finishTogether(touches, to: .ended, because: .lifted, lacking: measure)
   }
 
   /// Is cancelled when the last finger is taken away.
   open override func touchesCancelled(_ touches: TouchSet, with event: Event) {
     turn.measured.leave(self.touches, event)
-    finishTogether(touches, to: .cancelled, because: .touchesCancelled, lacking: shortfall)
+    finishTogether(touches, to: .cancelled, because: .touchesCancelled, lacking: measure)
   }
 
   /// Forgets the rotation.
   open override func reset() { turn.removeAll() }
 
-  private var shortfall: Cause { .turned(arc: turn.arc, limit: minimumArc) }
+  private var measure: Cause { .turned(arc: turn.arc, limit: minimumArc) }
 }

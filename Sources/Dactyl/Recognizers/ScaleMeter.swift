@@ -1,8 +1,8 @@
 /// How much fingers have spread since they passed a threshold, and how fast.
 struct ScaleMeter {
   var measured = MeasuredPath<SpanPath>()
-  /// The span that counts as a scale of 1 where the owner has not written another.
-  private var unit = 1.0
+  /// The span that counts as a scale of 1 where the owner has not written another; nil for the first there was.
+  private var ownUnit: Double?
   /// What the owner has written, as a factor of what was measured.
   private var factor = 1.0
 
@@ -10,8 +10,8 @@ struct ScaleMeter {
 
   /// How many times farther apart the fingers are; writing it has it go on from there (SPEC C13).
   var scale: Double {
-    get { measured.path.span / unit * factor }
-    set { factor = measured.path.span > 0 ? newValue * unit / measured.path.span : newValue }
+    get { ratio * factor }
+    set { factor = newValue / ratio }
   }
 
   /// By how many points the span has changed, never negative.
@@ -24,13 +24,19 @@ struct ScaleMeter {
   mutating func pass(_ threshold: Double) {
     let change = measured.path.change
     let out = min(abs(change), threshold)
-    unit = max(measured.path.start + (change < 0 ? -out : out), 1)
+    guard out > 0 else { return }
+    ownUnit = max(measured.path.start + (change < 0 ? -out : out), 1)
   }
 
   /// Forgets everything.
   mutating func removeAll() {
     measured.removeAll()
-    unit = 1
+    ownUnit = nil
     factor = 1
   }
+
+  private var unit: Double { ownUnit ?? max(measured.path.start, 1) }
+
+  /// What was measured; 1 before there were two fingers.
+  private var ratio: Double { measured.path.span > 0 ? measured.path.span / unit : 1 }
 }

@@ -50,14 +50,13 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     startEdges = []
   }
 
-  override func beginIfFarEnough() {
-    guard drag.reach >= minimumDistance else { return }
+  override func beginOrFail(from before: Double) {
     var smallest = Double.pi
     forEachEdge(of: startEdges) { _, inward in
       smallest = min(smallest, abs(inward.turn(to: drag.translation)))
     }
     if smallest <= ScreenEdgePanGestureRecognizer.greatestDeviation {
-      begin(because: .moved(distance: drag.reach, limit: minimumDistance))
+      begin(from: before)
     } else {
       fail(
         because: .offCourse(

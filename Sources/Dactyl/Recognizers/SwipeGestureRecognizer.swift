@@ -64,16 +64,23 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       deadline = startTime + maximumDuration
     }
     guard count == numberOfTouchesRequired else { return }
-    event.fillPlaces(of: self.touches) { $0.sample.previousPosition }
-    path.rebase(on: event.places)
+    event.withPlaces(of: self.touches) {
+      $0.sample.previousPosition
+    } do: {
+      path.rebase(on: $0)
+    }
     startPlace = path.centre
   }
 
   /// Recognises, or fails, once the fingers have gone far enough.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     guard startPlace != nil else { return }
-    event.fillPlaces(of: self.touches) { $0.sample.position }
-    path.follow(event.places)
+    let before = path.travelled.length
+    event.withPlaces(of: self.touches) {
+      $0.sample.position
+    } do: {
+      path.follow($0)
+    }
     let distance = path.travelled.length
     guard distance >= minimumDistance, let nearest = direction.nearest(to: path.travelled) else {
       return
@@ -82,7 +89,9 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       fail(because: .offCourse(deviation: nearest.deviation, limit: maximumDirectionDeviation))
     } else {
       recognizedDirection = nearest.direction
-      transition(to: .recognized, because: .moved(distance: distance, limit: minimumDistance))
+      pass(
+        minimumDistance, from: before, to: distance, becoming: .recognized,
+        because: .moved(distance: distance, limit: minimumDistance))
     }
   }
 

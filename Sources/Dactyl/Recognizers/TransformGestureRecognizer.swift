@@ -108,19 +108,18 @@ open class TransformGestureRecognizer: GestureRecognizer {
     drag.measured.join(self.touches, event, profile)
     spread.measured.join(self.touches, event, profile)
     turn.measured.join(self.touches, event, profile)
-    // Only what enough fingers do together counts.
-    if state == .possible, self.touches.count - touches.count < minimumNumberOfTouches {
-      drag.translation = .zero
-    }
+    // What one finger did before another joined is no drag of both: a finger often rolls as it lands.
+    if state == .possible { drag.translation = .zero }
   }
 
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
-    let cause = follow(event)
+    let unlocking = follow(event)
     if state.isActive {
       transition(to: .changed, because: .followed)
-    } else if let cause {
-      transition(to: .began, because: cause)
+    } else if let unlocking {
+      transition(to: .began, because: unlocking.cause)
+      pending?.passing = unlocking.passing
     }
   }
 
@@ -147,14 +146,20 @@ open class TransformGestureRecognizer: GestureRecognizer {
   /// How far the fingers have dragged, in the window.
   private var shift: Vector { unlockedAxes.contains(.translation) ? drag.translation : .zero }
 
+  /// What unlocked an axis, and how far into the step that happened.
+  private typealias Unlocking = (cause: Cause, passing: Double)
+
   /// Takes in what the fingers did; says what unlocked the first axis, if that happened.
-  private func follow(_ event: Event) -> Cause? {
+  private func follow(_ event: Event) -> Unlocking? {
     let centre = drag.measured.path.centre
     let (formerShift, formerScale, formerRotation) = (shift, scale, rotation)
+    let (formerReach, formerChange, formerArc) = (drag.reach, spread.change, turn.arc)
     drag.measured.follow(touches, event)
     spread.measured.follow(touches, event)
     turn.measured.follow(touches, event)
-    let cause = touches.count >= minimumNumberOfTouches ? unlock() : nil
+    let unlocking =
+      touches.count >= minimumNumberOfTouches
+      ? unlock(from: formerReach, formerChange, formerArc) : nil
     let stretch = formerScale == 0 ? 1 : scale / formerScale
     matrix =
       matrix
@@ -165,32 +170,34 @@ open class TransformGestureRecognizer: GestureRecognizer {
         AffineTransform(
           translationX: centre.x + shift.dx - formerShift.dx,
           y: centre.y + shift.dy - formerShift.dy))
-    return cause
+    return unlocking
   }
 
-  private func unlock() -> Cause? {
+  private func unlock(from reach: Double, _ change: Double, _ arc: Double) -> Unlocking? {
     let locked = axes.subtracting(unlockedAxes)
     guard !locked.isEmpty else { return nil }
-    var cause: Cause?
+    var first: Unlocking?
     var passed: TransformAxes = []
-    if locked.contains(.translation), drag.reach >= minimumDistance, drag.reach > 0 {
-      cause = .moved(distance: drag.reach, limit: minimumDistance)
-      passed.insert(.translation)
+    func pass(_ axis: TransformAxes, _ limit: Double, from: Double, to: Double, _ cause: Cause) {
+      guard locked.contains(axis), to >= limit, to > 0 else { return }
+      passed.insert(axis)
+      let passing = GestureRecognizer.passing(limit, from: from, to: to)
+      if passing < first?.passing ?? .infinity { first = (cause, passing) }
     }
-    if locked.contains(.scale), spread.change >= minimumSpanChange, spread.change > 0 {
-      cause = cause ?? .spanChanged(distance: spread.change, limit: minimumSpanChange)
-      passed.insert(.scale)
-    }
-    if locked.contains(.rotation), turn.arc >= minimumArc, turn.arc > 0 {
-      cause = cause ?? .turned(arc: turn.arc, limit: minimumArc)
-      passed.insert(.rotation)
-    }
+    pass(
+      .translation, minimumDistance, from: reach, to: drag.reach,
+      .moved(distance: drag.reach, limit: minimumDistance))
+    pass(
+      .scale, minimumSpanChange, from: change, to: spread.change,
+      .spanChanged(distance: spread.change, limit: minimumSpanChange))
+    pass(
+      .rotation, minimumArc, from: arc, to: turn.arc, .turned(arc: turn.arc, limit: minimumArc))
     if !passed.isEmpty, unlocksAxesTogether { passed = locked }
     if passed.contains(.translation) { drag.pass(minimumDistance) }
     if passed.contains(.scale) { spread.pass(minimumSpanChange) }
     if passed.contains(.rotation) { turn.pass(minimumArc) }
     unlockedAxes.formUnion(passed)
-    return cause
+    return first
   }
 
   private func finish(

@@ -6,6 +6,8 @@ extension View {
 
   /// Puts a view at a place among the subviews, 0 being the rearmost.
   ///
+  /// A view that is already one of them is taken out first; the index counts the others.
+  ///
   /// - Precondition: As for `addSubview(_:)`, and the index is at most the number of subviews.
   public func insertSubview(_ view: View, at index: Int) {
     precondition(!isDescendant(of: view), "a view cannot be put onto itself")
@@ -29,14 +31,14 @@ extension View {
   ///
   /// - Precondition: `sibling` is a subview of this view.
   public func insertSubview(_ view: View, above sibling: View) {
-    insertSubview(view, at: place(of: sibling) + 1)
+    insertSubview(view, at: place(for: view, at: sibling) + 1)
   }
 
   /// Puts a view directly below one of the subviews.
   ///
   /// - Precondition: `sibling` is a subview of this view.
   public func insertSubview(_ view: View, below sibling: View) {
-    insertSubview(view, at: place(of: sibling))
+    insertSubview(view, at: place(for: view, at: sibling))
   }
 
   /// Takes the view off its superview.
@@ -90,6 +92,9 @@ extension View {
     recognizer.viewReference = nil
   }
 
+  /// Whether the view is a window: the only kind of view that belongs to itself.
+  var isWindow: Bool { windowReference.map { $0 === self } ?? false }
+
   /// How many views lie beneath this one.
   var depth: Int {
     var count = 0
@@ -108,10 +113,11 @@ extension View {
     for subview in subviews { subview.join(window) }
   }
 
-  private func place(of sibling: View) -> Int {
+  /// The index of a sibling once a view was taken out that is to go beside it.
+  private func place(for view: View, at sibling: View) -> Int {
     guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
       preconditionFailure("the sibling is not a subview of this view")
     }
-    return index
+    return subviews[..<index].contains { $0 === view } ? index - 1 : index
   }
 }

@@ -117,7 +117,6 @@ final class ViewDelivery {
       change.touch.sample = change.sample
       touches.append(change.touch)
       change.touch.isWithheld = withheld.contains { $0.touch === change.touch }
-      note(phase, of: change.touch)
     }
     tell(&touches, phase, in: window)
     for (change, sample) in zip(changes, present) { change.touch.sample = sample }
@@ -143,10 +142,9 @@ final class ViewDelivery {
       case .cancelled:
         if touch.isWithheld { withheld.removeAll { $0.touch === touch } }
         touch.isWithheld = false
-        if touch.delivery == .untold {
-          touch.delivery = .over
-          continue
-        }
+        let isTold = touch.delivery == .told
+        touch.delivery = .over
+        if !isTold { continue }
       case .began, .moved, .stationary, .ended:
         if touch.isWithheld || (phase != .moved && isHeld(touch, phase)) {
           touch.isWithheld = true
@@ -156,7 +154,6 @@ final class ViewDelivery {
           continue
         }
       }
-      note(phase, of: touch)
       candidates.append(touch)
     }
     tell(&candidates, phase, in: window)
@@ -181,8 +178,16 @@ final class ViewDelivery {
         for touch in touches where touch.view === view { group.append(touch) }
         touches.removeAll { $0.view === view }
       }
+      if phase != .cancelled {
+        // The handler of another view may just have taken some away.
+        group.removeAll { $0.delivery == .over }
+        for touch in group { note(phase, of: touch) }
+        if group.isEmpty { continue }
+      }
       call(view, phase, with: group, in: window)
     }
+    // Touches are not kept until the next call, which may be far off.
+    group.removeAll(keepingCapacity: true)
     touches.removeAll(keepingCapacity: true)
   }
 

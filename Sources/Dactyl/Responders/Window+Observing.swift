@@ -1,7 +1,14 @@
 extension Window {
   /// Numbers a recogniser that came into the window.
   func number(_ recognizer: GestureRecognizer) {
-    let me = ObjectIdentifier(self)
+    // The marks of another window mean nothing here.
+    recognizer.deliveryMark = 0
+    recognizer.visitMark = 0
+    #if hasFeature(Embedded)
+      let me = ObjectIdentifier(self)
+    #else
+      let me = self
+    #endif
     guard recognizer.numberedBy != me else { return }
     recognizerCount += 1
     recognizer.number = recognizerCount

@@ -37,6 +37,8 @@ extension Window {
   /// What the device goes on to say of these contacts is allowed and has no effect; they may also begin anew.
   public func cancelAllTouches() {
     validator.interruptAll()
+    // Fingers that come down in frames still waiting are interrupted as well.
+    if !waiting.isEmpty { waiting.append(nil) }
     interrupt { _ in true }
     cancelHovers()
   }
@@ -76,9 +78,12 @@ extension Window {
       if !interrupted.isEmpty {
         processInterruption()
       } else if next < waiting.count {
-        let frame = waiting[next]
+        if let frame = waiting[next] {
+          process(frame)
+        } else {
+          for touch in event.live where touch.isDown { interrupted.append(touch) }
+        }
         next += 1
-        process(frame)
       } else {
         break
       }
@@ -130,7 +135,10 @@ extension Window {
     for recognizer in listeners { recognizer.receive(event) }
     arbiter.settle(self)
     admitLatecomers()
+    let isSettled = arbiter.dirty.isEmpty
     delivery.deliver(event, in: self)
+    // What views did to recognisers; what an action sets without end waits for the next event.
+    if isSettled, !arbiter.dirty.isEmpty { settle() }
   }
 
   /// Carries out what was proposed, and what follows from it for the views.
@@ -142,8 +150,9 @@ extension Window {
   /// Meets the deadlines up to a time, in order.
   private func wakeRecognizers(until time: Double) {
     // Bounded, because a recogniser may set its deadline to the present again and again.
-    for _ in 0..<1024 {
-      guard arbiter.mayBeDue(at: time) else { return }
+    var rounds = 0
+    while rounds < 1024, arbiter.mayBeDue(at: time) {
+      rounds += 1
       let deadline = arbiter.nextDeadline
       guard deadline <= time else { return }
       now = max(now, deadline)

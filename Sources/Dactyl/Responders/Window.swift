@@ -29,8 +29,8 @@ open class Window: View {
   var isProcessing = false
   /// Whether the present event was brought to anybody.
   var isDelivered = false
-  /// What was sent while something was being handled.
-  var waiting: ContiguousArray<InputFrame> = []
+  /// What was sent while something was being handled; nil interrupts all touches there are by then.
+  var waiting: ContiguousArray<InputFrame?> = []
   /// Touches that were taken away while something was being handled.
   var interrupted: ContiguousArray<Touch> = []
   /// The recognisers to be told of the event, deepest view first.

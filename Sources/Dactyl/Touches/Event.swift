@@ -71,6 +71,7 @@ public final class Event {
   /// Forgets what changed, before the next frame.
   func clear() {
     changed.removeAll(keepingCapacity: true)
+    coalesced = []
     hasBegan = false
     hasMoved = false
     hasEnded = false

@@ -7,8 +7,6 @@ public final class Touch {
   public let contactID: Int
   /// What touches.
   public let kind: TouchKind
-  /// The view that was hit when the finger came down; it stays this one wherever the finger goes.
-  public let view: View?
   /// How many taps the finger has made here, this touch included (SPEC A6).
   ///
   /// 1 at the first touch-down and one more each time the next comes soon and near enough; 0 once the
@@ -18,6 +16,10 @@ public final class Touch {
   public let downPosition: Point
   /// When the finger came down, in seconds of the input frames.
   public let downTime: Double
+
+  // A window keeps its touches, so a touch on the bare window must not keep the window.
+  private let keptView: View?
+  private let rootView: Weak<View>
 
   var sample: TouchSample
   #if !hasFeature(Embedded)
@@ -43,7 +45,9 @@ public final class Touch {
   init(_ contact: Contact, time: Double, view: View?) {
     contactID = contact.id
     kind = contact.kind
-    self.view = view
+    let isRoot = view?.isWindow ?? false
+    keptView = isRoot ? nil : view
+    rootView = Weak(object: isRoot ? view : nil)
     downPosition = contact.position
     downTime = time
     sample = TouchSample(contact, time: time)
@@ -55,6 +59,9 @@ public final class Touch {
   #if !hasFeature(Embedded)
     deinit { companion?.touchIsGoing(self) }
   #endif
+
+  /// The view that was hit when the finger came down; it stays this one wherever the finger goes.
+  public var view: View? { keptView ?? rootView.object }
 
   /// What happened to the touch in the event being delivered.
   public var phase: TouchPhase { sample.phase }

@@ -25,11 +25,12 @@ public func lawViolations(
     let frames = RandomStream.frames(seed: streamSeed)
     let checking = LawChecking(seed: streamSeed, interfering: interfering, make: make)
     let isThorough = number % 8 == 0
-    for (law, detail) in checking.findings(in: frames, thoroughly: isThorough)
-    where !violations.contains(where: { $0.law == law }) {
-      let short = checking.shorten(frames, breaking: law, thoroughly: isThorough)
+    for finding in checking.findings(in: frames, thoroughly: isThorough)
+    where !violations.contains(where: { $0.law == finding.law }) {
       violations.append(
-        LawViolation(law: law, detail: detail, seed: streamSeed, frames: short))
+        LawViolation(
+          law: finding.law, detail: finding.detail, seed: streamSeed,
+          frames: checking.shorten(frames, breaking: finding)))
     }
   }
   return violations
@@ -41,19 +42,32 @@ struct LawChecking {
   let interfering: Bool
   let make: () -> [GestureRecognizer]
 
-  /// The laws that a stream breaks, each with a detail, in the order of `Law`.
-  func findings(in frames: [InputFrame], thoroughly: Bool) -> [(Law, String)] {
+  /// A law that was broken.
+  struct Finding {
+    var law: Law
+    var detail: String
+    /// Whether it took more than playing the stream once to find it.
+    var isThorough: Bool
+  }
+
+  /// The laws that a stream breaks, in the order of `Law`.
+  func findings(in frames: [InputFrame], thoroughly: Bool) -> [Finding] {
     let run = newRun()
     run.play(frames)
+    let plain = run.findings
     if thoroughly {
       checkRepetition(of: frames, after: run)
       checkMemory(of: run, after: frames.last?.time ?? 0)
     }
-    return Law.allCases.compactMap { law in run.findings[law].map { (law, $0) } }
+    return Law.allCases.compactMap { law in
+      run.findings[law].map {
+        Finding(law: law, detail: $0, isThorough: plain[law] == nil)
+      }
+    }
   }
 
   /// Leaves out of a stream what is not needed to break a law.
-  func shorten(_ frames: [InputFrame], breaking law: Law, thoroughly: Bool) -> [InputFrame] {
+  func shorten(_ frames: [InputFrame], breaking finding: Finding) -> [InputFrame] {
     var shortest = frames
     var attempts = 400
     var hasShortened = true
@@ -62,7 +76,9 @@ struct LawChecking {
       for candidate in StreamShortening.candidates(for: shortest) {
         attempts -= 1
         if attempts == 0 { break }
-        if findings(in: candidate, thoroughly: thoroughly).contains(where: { $0.0 == law }) {
+        if findings(in: candidate, thoroughly: finding.isThorough)
+          .contains(where: { $0.law == finding.law })
+        {
           shortest = candidate
           hasShortened = true
           break
@@ -76,7 +92,8 @@ struct LawChecking {
 
   private func checkRepetition(of frames: [InputFrame], after run: LawRun) {
     let again = newRun()
-    again.play(frames, meetingDeadlines: false)
+    // A frame sent from an action of a late deadline would come before the frame that met it.
+    again.play(frames, meetingDeadlines: interfering)
     if again.transitions != run.transitions {
       run.find(
         .sameFramesSameTransitions,
@@ -106,7 +123,7 @@ struct LawChecking {
       down(150,150) move(60,150 over 200ms) up; \
       2: 2740ms down(250,150) move(340,150 over 200ms) 20ms up
       """
-    guard let timeline = try? Timeline(timeline, sampleRate: 60) else {
+    guard let timeline = try? Timeline(timeline, sampleRate: 25) else {
       preconditionFailure("the probe is well written")
     }
     return timeline.frames.map { InputFrame(time: $0.time + time, contacts: $0.contacts) }

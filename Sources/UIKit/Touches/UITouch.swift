@@ -15,7 +15,8 @@ open class UITouch: NSObject {
   init(_ touch: Touch) {
     self.touch = touch
     record = TouchRecord(touch)
-    hitView = touch.view?.owner
+    // The window keeps its touches, so a touch on the bare window must not keep the window.
+    hitView = touch.view.flatMap { $0 === $0.window ? nil : $0.owner }
     identity = Int(bitPattern: Unmanaged.passUnretained(touch).toOpaque())
     super.init()
     touch.companion = self
@@ -34,7 +35,7 @@ open class UITouch: NSObject {
   init(snapshotOf other: UITouch) {
     touch = nil
     record = other.now
-    hitView = other.hitView
+    hitView = other.view
     identity = other.identity &+ 1
     estimate = other.estimate
     super.init()
@@ -60,10 +61,10 @@ open class UITouch: NSObject {
   open var tapCount: Int { touch?.tapCount ?? record.tapCount }
   /// What touches.
   open var type: TouchType { TouchType(record.kind) }
-  /// The view that was hit when the finger came down.
-  open var view: UIView? { hitView }
+  /// The view that was hit when the finger came down; once the touch is over, nil for the bare window.
+  open var view: UIView? { hitView ?? touch?.view?.owner }
   /// The window of that view.
-  open var window: UIWindow? { hitView?.window }
+  open var window: UIWindow? { view?.window }
   /// The recognisers that follow the touch; nil once it is over.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     touch.map { touch in touch.followers.compactMap(\.owner) }

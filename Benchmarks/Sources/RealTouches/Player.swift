@@ -1,0 +1,43 @@
+import Dactyl
+
+/// Plays recordings to recognisers on one view and notes what they recognise.
+final class Player: WindowObserver {
+  /// One gesture that began or was recognised.
+  struct Gesture {
+    var recognizer: GestureRecognizer
+    var transition: Transition
+  }
+
+  /// What was recognised, in order.
+  private(set) var gestures: [Gesture] = []
+  /// Why recognisers failed, in order.
+  private(set) var failures: [Gesture] = []
+  private let window = Window(frame: Rect(x: 0, y: 0, width: 4000, height: 4000))
+
+  /// A player of recognisers that prevent each other.
+  init(_ recognizers: [GestureRecognizer]) {
+    // Fingers at the border come out beyond what the device says it has.
+    window.bounds.origin = Point(-2000, -2000)
+    window.observer = self
+    for recognizer in recognizers { window.addGestureRecognizer(recognizer) }
+  }
+
+  /// Plays a recording, and lets time pass until nobody waits any more.
+  func play(_ frames: [InputFrame]) throws {
+    for frame in frames { try window.send(frame) }
+    window.cancelAllTouches()
+    while let deadline = window.nextDeadline { try window.advance(to: deadline) }
+  }
+
+  func window(
+    _ window: Window, observed transition: Transition, of recognizer: GestureRecognizer
+  ) {
+    guard transition.from == .possible else { return }
+    let gesture = Gesture(recognizer: recognizer, transition: transition)
+    switch transition.to {
+    case .began, .ended: gestures.append(gesture)
+    case .failed: failures.append(gesture)
+    case .possible, .changed, .cancelled: break
+    }
+  }
+}

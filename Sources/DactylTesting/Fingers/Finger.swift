@@ -1,0 +1,133 @@
+import Dactyl
+
+/// A finger on a `TouchScreen`, with a clock of its own.
+///
+/// Every call begins when the one before it was done. Durations are in seconds.
+public final class Finger {
+  /// The number of its contacts.
+  public let id: Int
+  /// What it is.
+  public let kind: TouchKind
+  /// Where it is, or was last.
+  public private(set) var location = Point.zero
+  /// Whether it touches the screen.
+  public private(set) var isDown = false
+
+  private unowned let screen: TouchScreen
+  /// When its next step begins, in microseconds.
+  var time: Int
+
+  init(id: Int, kind: TouchKind, screen: TouchScreen, time: Int) {
+    self.id = id
+    self.kind = kind
+    self.screen = screen
+    self.time = time
+  }
+
+  /// Comes down.
+  ///
+  /// - Precondition: It is not down.
+  public func press(at place: Point) {
+    precondition(!isDown, "finger \(id) is down already")
+    isDown = true
+    location = place
+    report(.began)
+  }
+
+  /// Moves there in one sample, without delay.
+  ///
+  /// - Precondition: It is down.
+  public func move(to place: Point) {
+    location = place
+    report(.moved)
+  }
+
+  /// Moves there in a straight line at constant speed.
+  ///
+  /// - Precondition: It is down.
+  public func drag(to place: Point, over duration: Double) {
+    let start = location
+    follow(over: duration) { start + (place - start) * $0 }
+  }
+
+  /// Moves from point to point, each way in the same time.
+  ///
+  /// - Precondition: It is down.
+  public func drag(along places: [Point], over duration: Double) {
+    for place in places { drag(to: place, over: duration / Double(places.count)) }
+  }
+
+  /// Trembles about the place where it is, by at most so many points each way.
+  ///
+  /// - Precondition: It is down.
+  public func tremble(by reach: Double, for duration: Double, seed: UInt64 = 1) {
+    var random = SplitMix64(seed: seed)
+    let middle = location
+    follow(over: duration) { _ in
+      let right = Double(random.pick(-1000...1000)) / 1000
+      let down = Double(random.pick(-1000...1000)) / 1000
+      return middle + Vector(right * reach, down * reach)
+    }
+  }
+
+  /// Moves along a path, given as a function of the part of the time, 0…1.
+  ///
+  /// - Precondition: It is down.
+  public func follow(over duration: Double, _ path: (Double) -> Point) {
+    let start = time
+    let end = start + FrameComposer.microseconds(duration)
+    guard end > start else { return move(to: path(1)) }
+    for instant in FrameComposer.samples(from: start, to: end, rate: screen.sampleRate) {
+      time = instant
+      move(to: path(Double(instant - start) / Double(end - start)))
+    }
+  }
+
+  /// Stays as it is.
+  public func wait(_ duration: Double) {
+    time += FrameComposer.microseconds(duration)
+    screen.extend(to: time)
+  }
+
+  /// Is lifted where it is.
+  ///
+  /// - Precondition: It is down.
+  public func lift() {
+    report(.ended)
+    isDown = false
+  }
+
+  /// Is taken away by the system.
+  ///
+  /// - Precondition: It is down.
+  public func cancel() {
+    report(.cancelled)
+    isDown = false
+  }
+
+  /// Comes down and is lifted, by default after 60 ms.
+  public func tap(at place: Point, holding duration: Double = 0.06) {
+    press(at: place)
+    wait(duration)
+    lift()
+  }
+
+  /// Taps twice, by default with 120 ms between the taps.
+  public func doubleTap(at place: Point, after interval: Double = 0.12) {
+    tap(at: place)
+    wait(interval)
+    tap(at: place)
+  }
+
+  /// Comes down, moves at constant speed and is lifted while moving, by default within 100 ms.
+  public func swipe(from start: Point, to end: Point, over duration: Double = 0.1) {
+    press(at: start)
+    drag(to: end, over: duration)
+    lift()
+  }
+
+  private func report(_ phase: TouchPhase) {
+    precondition(isDown, "finger \(id) is not down")
+    screen.report(Contact(id: id, phase: phase, position: location, kind: kind), at: time)
+  }
+}

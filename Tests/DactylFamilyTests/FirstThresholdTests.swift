@@ -1,0 +1,66 @@
+import Dactyl
+import DactylTesting
+import Testing
+
+/// Of pan, pinch and rotation the first over its threshold wins, however seldom the device samples (SPEC E1).
+@Suite struct FirstThresholdTests {
+  /// One finger rests, the other one goes away from it along their line: half its way is the centre's, and all of
+  /// it the span's, so the span passes 16 pt before the centre 10.
+  @Test(arguments: [2, 8, 24, 60])
+  func aFingerThatLeavesAnotherStraightIsAPinch(milliseconds: Int) throws {
+    #expect(try winner(step: Double(milliseconds) / 1000, angle: 0) == "pinch")
+  }
+
+  /// At 60° from their line the span grows by half of it only, at first, and the arc by 0.43.
+  @Test(arguments: [2, 8, 24, 60])
+  func aFingerThatLeavesAnotherAskewIsAPan(milliseconds: Int) throws {
+    #expect(try winner(step: Double(milliseconds) / 1000, angle: .pi / 3, span: 400) == "pan")
+  }
+
+  /// SPEC E1: how seldom the device samples does not decide, nor does the order of adding.
+  @Test(arguments: [false, true])
+  func orderOfAddingDoesNotDecide(panFirst: Bool) throws {
+    let pan = PanGestureRecognizer()
+    let pinch = PinchGestureRecognizer()
+    let test = GestureTest(panFirst ? [pan, pinch] : [pinch, pan])
+    // In one step the centre goes 15 pt, 1.5 times its threshold, and the span 20, 1.25 times its own.
+    let trace = try test.run(
+      "1: down(100,100) 30ms move(105,100) 30ms up; 2: down(200,100) 30ms move(225,100) 30ms up")
+    #expect(trace.hasPrefix("pan began"))
+    #expect(!trace.contains("pinch"))
+  }
+
+  @Test func whatAFingerDidAloneIsNoDragOfTwo() throws {
+    let pan = PanGestureRecognizer()
+    let trace = try GestureTest(pan).run(
+      """
+      1: down(100,100) 16ms move(109,100) 40ms move(113,100) 16ms up
+      2: 30ms down(300,100) 26ms move(304,100) 16ms up
+      """, showing: [.failures, .causes])
+    #expect(trace == "pan failed: moved 4 pt, needs 10 pt")
+  }
+
+  private func winner(step: Double, angle: Double, span: Double = 100) throws -> String? {
+    let test = GestureTest(
+      PanGestureRecognizer(), PinchGestureRecognizer(), RotationGestureRecognizer())
+    let steps = Int(0.24 / step)
+    var frames = [
+      InputFrame(
+        time: 0,
+        contacts: [
+          Contact(id: 1, phase: .began, position: Point(300, 500)),
+          Contact(id: 2, phase: .began, position: Point(300 + span, 500)),
+        ])
+    ]
+    for number in 1...steps {
+      let time = Double(number) * step
+      let way = Vector(cosine(angle), sine(angle)) * (time * 400)
+      frames.append(
+        InputFrame(
+          time: time,
+          contacts: [Contact(id: 2, phase: .moved, position: Point(300 + span, 500) + way)]))
+    }
+    try test.play(frames)
+    return test.recorder.transitions.first { $0.to == .began }.map { "\($0.recognizer.kind)" }
+  }
+}

@@ -1,0 +1,144 @@
+import Dactyl
+import DactylTesting
+import Testing
+
+@Suite struct ProfileTests {
+  private let press = LongPressGestureRecognizer()
+  private let tap = TapGestureRecognizer()
+  private let pan = PanGestureRecognizer()
+
+  /// SPEC E, A6
+  @Test func dactylsOwnNumbersAreThoseOfTheSpecification() {
+    let profile = GestureProfile.dactyl
+    #expect(profile.tapInterval == 0.35 && profile.tapDistance == 45)
+    #expect(tap.allowableMovement == 45 && tap.maximumPressDuration == 1.5)
+    #expect(tap.maximumTapInterval == 0.35 && tap.maximumTapDistance == 45)
+    #expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
+    #expect(press.maximumTapInterval == 0.35 && press.maximumTapDistance == 45)
+    #expect(pan.minimumDistance == 10)
+    let swipe = SwipeGestureRecognizer()
+    #expect(swipe.maximumDuration == 0.5 && swipe.minimumDistance == 50)
+    #expect(swipe.maximumDirectionDeviation == .pi / 6)
+    #expect(PinchGestureRecognizer().minimumSpanChange == 16)
+    #expect(RotationGestureRecognizer().minimumArc == 10)
+    let edgePan = ScreenEdgePanGestureRecognizer()
+    #expect(edgePan.edgeWidth == 20 && edgePan.minimumDistance == 10)
+    let transform = TransformGestureRecognizer()
+    #expect(transform.minimumDistance == 10 && transform.minimumSpanChange == 16)
+    #expect(transform.minimumArc == 10)
+    #expect(profile.velocity.horizon == 0.1 && profile.velocity.restDuration == 0.04)
+  }
+
+  @Test func holdsForWhatIsNotSetOnTheRecogniser() throws {
+    let test = GestureTest(press)
+    test.window.gestureProfile = .android
+    #expect(press.minimumPressDuration == 0.4)
+    #expect(try test.run("1: down(9,9) 600ms up", showing: .times).hasPrefix("400ms longPress"))
+    press.minimumPressDuration = 0.2
+    test.clear()
+    #expect(try test.run("1: down(9,9) 600ms up", showing: .times).hasPrefix("800ms longPress"))
+    test.window.gestureProfile = .dactyl
+    #expect(press.minimumPressDuration == 0.2)
+  }
+
+  @Test func leavesWithTheWindow() {
+    let test = GestureTest(pan)
+    test.window.gestureProfile.pan.minimumDistance = 3
+    #expect(pan.minimumDistance == 3)
+    test.view.removeFromSuperview()
+    #expect(pan.minimumDistance == 10)
+  }
+
+  @Test func everyNumberOfAProfileIsUsed() {
+    var profile = GestureProfile()
+    profile.tap.allowableMovement = 1
+    profile.tap.maximumPressDuration = 2
+    profile.tap.maximumTapInterval = 3
+    profile.tap.maximumTapDistance = 4
+    profile.longPress.minimumPressDuration = 5
+    profile.longPress.allowableMovement = 6
+    profile.longPress.maximumTapInterval = 7
+    profile.longPress.maximumTapDistance = 8
+    profile.swipe.maximumDuration = 9
+    profile.swipe.minimumDistance = 10
+    profile.swipe.maximumDirectionDeviation = 11
+    profile.pinch.minimumSpanChange = 12
+    profile.rotation.minimumArc = 13
+    profile.screenEdgePan.edgeWidth = 14
+    profile.screenEdgePan.minimumDistance = 15
+    profile.transform.minimumDistance = 16
+    profile.transform.minimumSpanChange = 17
+    profile.transform.minimumArc = 18
+    profile.tapInterval = 19
+    profile.tapDistance = 20
+    let swipe = SwipeGestureRecognizer()
+    let pinch = PinchGestureRecognizer()
+    let rotation = RotationGestureRecognizer()
+    let edgePan = ScreenEdgePanGestureRecognizer()
+    let transform = TransformGestureRecognizer()
+    let test = GestureTest([tap, press, swipe, pinch, rotation, edgePan, transform])
+    test.window.gestureProfile = profile
+    let read = [
+      tap.allowableMovement, tap.maximumPressDuration, tap.maximumTapInterval,
+      tap.maximumTapDistance, press.minimumPressDuration, press.allowableMovement,
+      press.maximumTapInterval, press.maximumTapDistance, swipe.maximumDuration,
+      swipe.minimumDistance, swipe.maximumDirectionDeviation, pinch.minimumSpanChange,
+      rotation.minimumArc, edgePan.edgeWidth, edgePan.minimumDistance, transform.minimumDistance,
+      transform.minimumSpanChange, transform.minimumArc, test.window.tapInterval,
+      test.window.tapDistance,
+    ]
+    #expect(read == (1...20).map(Double.init))
+  }
+
+  /// SPEC A6
+  @Test func tapCountFollowsTheProfile() throws {
+    var counts: [Int] = []
+    let probe = TouchDown { counts.append($0.tapCount) }
+    let test = GestureTest(probe)
+    test.window.gestureProfile = .gtk
+    try test.run("1: down(9,9) 60ms up 380ms down(13,9) 60ms up 380ms down(20,9) 60ms up")
+    #expect(counts == [1, 2, 1])
+  }
+
+  /// SPEC E2
+  @Test func velocityFollowsTheProfile() throws {
+    var velocity = Vector.zero
+    pan.addAction { velocity = $0.velocity(in: nil) }
+    let test = GestureTest(pan)
+    let drag = "1: down(0,9) move(100,9 over 500ms) 30ms up"
+    try test.run(drag)
+    #expect(abs(velocity.dx - 200) < 2)
+    test.window.gestureProfile.velocity.restDuration = 0.02
+    try test.run(drag)
+    #expect(velocity == .zero)
+  }
+
+  @Test(arguments: [
+    (GestureProfile.android, 8.0, 0.3, 0.4), (.flutter, 18, 0.3, 0.5), (.chromium, 15, 0.4, 0.5),
+    (.gtk, 8, 0.4, 0.5),
+  ])
+  func presetsHaveTheNumbersOfTheirSystems(
+    profile: GestureProfile, slop: Double, doubleTap: Double, longPress: Double
+  ) {
+    #expect(profile.tap.allowableMovement == slop && profile.pan.minimumDistance == slop)
+    #expect(profile.longPress.allowableMovement == slop)
+    #expect(profile.tapInterval == doubleTap && profile.tap.maximumTapInterval == doubleTap)
+    #expect(profile.longPress.minimumPressDuration == longPress)
+  }
+
+  @Test func presetsHaveTheDistancesOfTheirSystems() {
+    #expect(GestureProfile.android.tap.maximumTapDistance == 100)
+    #expect(GestureProfile.flutter.tap.maximumTapDistance == 100)
+    #expect(GestureProfile.chromium.pinch.minimumSpanChange == 30)
+    #expect(GestureProfile.gtk.tap.maximumTapDistance == 5)
+  }
+}
+
+/// Tells of touches that come down and recognises nothing.
+final class TouchDown: GestureRecognizer {
+  private let tell: (Touch) -> Void
+
+  init(_ tell: @escaping (Touch) -> Void) { self.tell = tell }
+
+  override func touchesBegan(_ touches: TouchSet, with event: Event) { touches.forEach(tell) }
+}

@@ -1,0 +1,110 @@
+import Dactyl
+import DactylTesting
+import Testing
+
+@Suite struct TransformTests {
+  private let gesture = TransformGestureRecognizer()
+
+  /// SPEC E
+  @Test func eachAxisHasItsOwnThreshold() throws {
+    var unlocked: [TransformAxes] = []
+    gesture.addAction { unlocked.append($0.unlockedAxes) }
+    try GestureTest(gesture).run(
+      twoFingers(span: { 150 + 100 * $0 }, shift: { Vector(0, 12 * $0) }))
+    #expect(unlocked.first == .scale)
+    #expect(unlocked.last == [.scale, .translation])
+  }
+
+  @Test func axesThatAreLeftOutNeverMove() throws {
+    gesture.axes = [.scale]
+    let trace = try GestureTest(gesture).run(
+      twoFingers(span: { 100 + 116 * $0 }, turn: { $0 * 2 }, shift: { Vector(90 * $0, 0) }))
+    #expect(trace.hasSuffix("transform ended"))
+    #expect(trace.contains("0,0 ×") && trace.contains(" 0°"), "\(trace)")
+  }
+
+  @Test func unlockingTogetherMovesEveryAxis() throws {
+    gesture.unlocksAxesTogether = true
+    var last: TransformAxes = []
+    gesture.addAction { last = $0.unlockedAxes }
+    try GestureTest(gesture).run("1: down(500,500) move(540,500 over 90ms) up")
+    #expect(last == .all)
+  }
+
+  /// Without thresholds two fingers carry the plane with them: what was under each lies under it still.
+  @Test func transformCarriesThePlaneWithTheFingers() throws {
+    gesture.minimumDistance = 0
+    gesture.minimumSpanChange = 0
+    gesture.minimumArc = 0
+    var matrix = AffineTransform.identity
+    var change = AffineTransform.identity
+    let test = GestureTest(gesture)
+    gesture.addAction { gesture in
+      matrix = gesture.transform(in: nil)
+      change = AffineTransform(rotationAngle: gesture.rotation).scaled(
+        x: gesture.scale, y: gesture.scale)
+    }
+    let moves = twoFingers(
+      span: { 100 + 100 * $0 }, turn: { $0 * 0.5 }, shift: { Vector(80 * $0, -30 * $0) })
+    try test.run(moves)
+    for (start, end) in zip(moves.first!.contacts, moves.last!.contacts) {
+      // Seventy-five small steps, each rounded.
+      #expect(start.position.applying(matrix).distance(to: end.position) < 1e-6)
+    }
+    #expect(abs(change.a - matrix.a) < 1e-9 && abs(change.b - matrix.b) < 1e-9)
+  }
+
+  /// SPEC C12
+  @Test func joiningAndLeavingMakeNoJump() throws {
+    gesture.unlocksAxesTogether = true
+    var former = Point(500, 500)
+    var longest = 0.0
+    let probe = Point(500, 500)
+    gesture.addAction { gesture in
+      let place = probe.applying(gesture.transform(in: nil))
+      longest = max(longest, place.distance(to: former))
+      former = place
+    }
+    try GestureTest(gesture).run(
+      """
+      1: down(400,400) move(600,400 over 1s) 8ms up
+      2: 300ms down(700,600) move(700,500 over 300ms) 8ms up
+      3: 400ms down(300,700) move(350,700 over 300ms) 8ms up
+      """)
+    // No finger goes more than 333 pt a second at 120 Hz; a lever of a few hundred points makes it more.
+    #expect(longest > 0 && longest < 12)
+  }
+
+  /// SPEC C13
+  @Test func writingTheTransformRebasesIt() throws {
+    var total = AffineTransform.identity
+    let test = GestureTest(gesture)
+    gesture.addAction { gesture in
+      total = total.concatenating(gesture.transform(in: test.view))
+      gesture.setTransform(.identity, in: test.view)
+    }
+    try test.run("1: down(100,100) move(160,100 over 100ms) up")
+    #expect(abs(total.tx - 50) < 1e-9 && total.ty == 0)
+  }
+
+  @Test func worksInTheCoordinatesOfAView() throws {
+    let test = GestureTest(gesture)
+    let turned = test.add(
+      View(frame: Rect(x: 100, y: 100, width: 200, height: 200)), named: "turned")
+    turned.transform = AffineTransform(rotationAngle: .pi / 2).scaled(x: 2, y: 2)
+    var matrix = AffineTransform.identity
+    gesture.addAction { matrix = $0.transform(in: turned) }
+    try test.run("1: down(500,500) move(560,500 over 100ms) up")
+    // To the right in the window is up in the view, half as far.
+    #expect(abs(matrix.tx) < 1e-9 && abs(matrix.ty + 25) < 1e-9)
+    #expect(abs(matrix.a - 1) < 1e-9 && abs(matrix.b) < 1e-9)
+  }
+
+  @Test func endsWhenTooFewFingersRemain() throws {
+    gesture.minimumNumberOfTouches = 2
+    let trace = try GestureTest(gesture).run(
+      "1: down(100,100) move(300,100 over 200ms) 200ms up; 2: down(100,300) move(300,300 over 200ms) up",
+      showing: [.times])
+    #expect(trace.contains("200ms transform ended"), "\(trace)")
+  }
+}

@@ -1,0 +1,213 @@
+import Dactyl
+import DactylTesting
+import Testing
+
+/// SPEC D5–D7.
+@Suite struct FailureRequirementTests {
+  private let single = TapGestureRecognizer()
+  private let double = TapGestureRecognizer()
+  private let triple = TapGestureRecognizer()
+  private let tap = "down(100,100) 60ms up"
+
+  init() {
+    single.name = "single"
+    double.name = "double"
+    triple.name = "triple"
+    double.numberOfTapsRequired = 2
+    triple.numberOfTapsRequired = 3
+    single.require(toFail: double)
+    double.require(toFail: triple)
+  }
+
+  @Test func theDependentProceedsWhenTheOtherFails() throws {
+    // SPEC D5: after the interval in which the second tap could have come.
+    let test = GestureTest(single, double)
+    #expect(
+      try test.run(tap, showing: [.times, .causes])
+        == "410ms single recognized: 1 tap")
+  }
+
+  @Test func theDependentFailsWhenTheOtherRecognizes() throws {
+    // SPEC D5
+    let test = GestureTest(single, double)
+    #expect(
+      try test.run("\(tap) 180ms \(tap)", showing: [.times, .causes, .failures])
+        == "300ms double recognized: 2 taps · 300ms single failed: double had to fail and recognised"
+    )
+  }
+
+  @Test func aHeldBackRecognizerIsStillPossibleToOthers() throws {
+    // SPEC D5
+    let test = GestureTest(single, double)
+    try test.play(tap)
+    #expect(single.state == .possible)
+    #expect(test.recorder.transitions.isEmpty)
+  }
+
+  @Test func requirementsChain() throws {
+    // SPEC D5
+    let test = GestureTest(single, double, triple)
+    #expect(try test.run(tap, showing: .times) == "410ms single recognized")
+    test.clear()
+    try test.play("1s")
+    #expect(try test.run("\(tap) 100ms \(tap)") == "double recognized")
+    test.clear()
+    try test.play("1s")
+    #expect(try test.run("\(tap) 100ms \(tap) 100ms \(tap)") == "triple recognized")
+    test.clear()
+    try test.play("1s")
+    #expect(
+      try test.run("\(tap) 100ms \(tap) 100ms \(tap) 100ms \(tap)")
+        == "triple recognized · single recognized")
+  }
+
+  @Test func aSecondTapFarAwayMakesTwoTaps() throws {
+    // SPEC D5: the second tap fails the double tap, which frees the first; it is the next one itself.
+    let test = GestureTest(single, double)
+    #expect(
+      try test.run("\(tap) 100ms down(160,100) 60ms up", showing: .times)
+        == "160ms single recognized · 220ms single recognized")
+    #expect(single.location(in: nil) == Point(160, 100))
+  }
+
+  @Test func aThirdTapBeginsAnew() throws {
+    let test = GestureTest(single, double)
+    #expect(
+      try test.run("\(tap) 100ms \(tap) 100ms \(tap)", showing: .times)
+        == "220ms double recognized · 730ms single recognized")
+  }
+
+  @Test func nothingIsRequiredOfWhoHasNoTouch() throws {
+    // SPEC D5
+    double.delegate = nil
+    let test = GestureTest(single)
+    test.add(
+      View(frame: Rect(x: 500, y: 0, width: 9, height: 9)), named: "away", recognizers: [double])
+    #expect(try test.run(tap, showing: .times) == "60ms single recognized")
+  }
+
+  @Test func aHeldBackGestureDeliversBeganBeforeItsPresentState() throws {
+    // SPEC D5. The press fails in the same frame in which the pan moves on.
+    let longPress = LongPressGestureRecognizer()
+    longPress.allowableMovement = 30
+    let pan = PanGestureRecognizer()
+    pan.require(toFail: longPress)
+    var read: [GestureRecognizer.State] = []
+    pan.addAction { read.append($0.state) }
+    let test = GestureTest(longPress, pan)
+    let trace = try test.run(
+      "down(0,0) 8ms move(20,0) 8ms move(40,0) 8ms move(50,0) 8ms up")
+    #expect(trace == "pan began(30,0) · pan changed(40,0) · pan ended")
+    #expect(read == [.began, .changed, .changed, .ended])
+  }
+
+  @Test func aHeldBackGestureThatIsOverDeliversBeganAndEnded() throws {
+    // SPEC D5: the pan is over before the other fails; nothing is counted twice.
+    let stub = StubRecognizer("stub")
+    stub.onEnded = { stub, _, event in stub.deadline = event.timestamp + 0.2 }
+    let pan = PanGestureRecognizer()
+    pan.require(toFail: stub)
+    let test = GestureTest(stub, pan)
+    #expect(
+      try test.run("down(0,0) 8ms move(20,0) 8ms move(40,0) 8ms up", showing: .times)
+        == "224ms pan began(30,0) · 224ms pan ended")
+  }
+
+  @Test func aHeldBackGestureThatIsCancelledFails() throws {
+    // SPEC D5, C2: what never began is not cancelled.
+    let stub = StubRecognizer("stub")
+    stub.onCancelled = { stub, _, event in stub.deadline = event.timestamp + 0.2 }
+    let pan = PanGestureRecognizer()
+    pan.require(toFail: stub)
+    let test = GestureTest(stub, pan)
+    #expect(
+      try test.run("down(0,0) 8ms move(20,0) 8ms cancel", showing: [.failures, .times])
+        == "16ms pan failed · 216ms stub failed")
+  }
+
+  @Test func aHeldBackGestureIsPreventedWhenAThirdBegins() throws {
+    // SPEC D2, D5
+    let stub = StubRecognizer("stub")
+    let third = PanGestureRecognizer()
+    third.name = "third"
+    third.minimumDistance = 30
+    let pan = PanGestureRecognizer()
+    pan.require(toFail: stub)
+    let test = GestureTest(stub, third, pan)
+    #expect(
+      try test.run("down(0,0) 8ms move(20,0) 8ms move(40,0) 8ms up")
+        == "third began(10,0) · third ended")
+  }
+
+  @Test func subclassAndDelegateMakeTheSameEdgeAtRunTime() throws {
+    // SPEC D6: four ways to say it.
+    for way in 0..<4 {
+      let waiter = StubRecognizer.follower("waiter")
+      let other = StubRecognizer("other")
+      let delegate = StubDelegate()
+      var questions = 0
+      switch way {
+      case 0:
+        waiter.waits = {
+          questions += 1; return $0 === other
+        }
+      case 1:
+        other.isAwaited = {
+          questions += 1; return $0 === waiter
+        }
+      case 2:
+        delegate.requires = {
+          questions += 1; return $0 === waiter && $1 === other
+        }
+        waiter.delegate = delegate
+      default:
+        delegate.isRequired = {
+          questions += 1; return $0 === other && $1 === waiter
+        }
+        other.delegate = delegate
+      }
+      other.onMoved = { stub, _, _ in stub.state = .failed }
+      let test = GestureTest(waiter, other)
+      #expect(
+        try test.run("down(0,0) 8ms move(1,0) 8ms move(2,0) 8ms up", showing: [.failures, .times])
+          == "8ms other failed · 8ms waiter began · 16ms waiter changed · 24ms waiter ended",
+        "way \(way)")
+      // Asked once per pair and attempt; the other way round it is another pair.
+      #expect(questions <= 2, "way \(way)")
+    }
+  }
+
+  @Test func aCycleIsRefusedAndNamed() throws {
+    // SPEC D7
+    let test = GestureTest(single, double, triple)
+    #expect(!triple.require(toFail: single))
+    #expect(triple.failureRequirements.isEmpty)
+    #expect(test.trace(.reports) == "cycle refused: triple → single → double")
+  }
+
+  @Test func requiringOneselfIsRefusedAndReported() throws {
+    // SPEC D7
+    let test = GestureTest(single)
+    #expect(!single.require(toFail: single))
+    #expect(single.failureRequirements == [double])
+    #expect(test.trace(.reports) == "cycle refused: single")
+  }
+
+  @Test func aCycleAtRunTimeIsRefusedAndNamed() throws {
+    // SPEC D7: both say that they wait for the other; the edge met second is not made.
+    let one = StubRecognizer.touchDown("one")
+    let two = StubRecognizer.touchDown("two")
+    one.waits = { _ in true }
+    two.waits = { _ in true }
+    let test = GestureTest(one, two)
+    let trace = try test.run("down(0,0) 8ms up", showing: .reports)
+    #expect(trace.contains("cycle refused: one → two"))
+    #expect(trace.contains("one recognized"))
+  }
+
+  @Test func aRequirementCanBeTakenBack() throws {
+    single.removeRequirement(toFail: double)
+    let test = GestureTest(double, single)
+    #expect(try test.run(tap, showing: .times) == "60ms single recognized")
+  }
+}

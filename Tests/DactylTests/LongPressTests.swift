@@ -1,0 +1,89 @@
+import Dactyl
+import DactylTesting
+import Testing
+
+/// SPEC E: LongPress.
+@Suite struct LongPressTests {
+  private let press = LongPressGestureRecognizer()
+  private let test: GestureTest
+
+  init() { test = GestureTest(press) }
+
+  private func run(_ timeline: String) throws -> String {
+    test.clear()
+    return try test.run(timeline, showing: [.failures, .causes])
+  }
+
+  @Test func itBeginsByItselfAfterHalfASecond() throws {
+    #expect(
+      try test.run("down(0,0) 900ms up", showing: .times)
+        == "500ms longPress began · 900ms longPress ended")
+  }
+
+  @Test func liftedEarlyItFails() throws {
+    #expect(
+      try run("down(0,0) 400ms up") == "longPress failed: lifted after 0.4 s, needs 0.5 s")
+  }
+
+  @Test func theFingerMustRestBeforeItBegins() throws {
+    #expect(
+      try run("down(0,0) 90ms move(10.5,0) 900ms up")
+        == "longPress failed: moved 10.5 pt, limit 10 pt")
+    #expect(try run("down(0,0) 90ms move(10,0) 900ms up").hasPrefix("longPress began"))
+  }
+
+  @Test func onceBegunTheFingerMayGoAnywhere() throws {
+    #expect(
+      try run("down(0,0) 600ms move(300,0) 8ms up")
+        == "longPress began: held 0.5 s, needs 0.5 s · longPress changed: fingers moved on · longPress ended: lifted"
+    )
+  }
+
+  @Test func itMayNeedTapsFirst() throws {
+    press.numberOfTapsRequired = 1
+    #expect(
+      try test.run("down(0,0) 60ms up 100ms down(0,0) 600ms up", showing: .times)
+        == "660ms longPress began · 760ms longPress ended")
+    #expect(
+      try run("1s down(0,0) 700ms up") == "longPress failed: held 0.5 s, limit 0.5 s")
+    #expect(
+      try run("1s down(0,0) 60ms up 100ms down(90,0) 700ms up")
+        == "longPress failed: next tap 90 pt away, limit 45 pt")
+    #expect(
+      try run("1s down(0,0) 60ms up 1s")
+        == "longPress failed: 0.35 s since the last tap, limit 0.35 s")
+  }
+
+  @Test func itMayNeedSeveralFingers() throws {
+    press.numberOfTouchesRequired = 2
+    #expect(
+      try test.run("1: down(0,0) 800ms up; 2: 100ms down(50,0) 700ms up", showing: .times)
+        == "600ms longPress began · 800ms longPress ended")
+    #expect(try run("1s down(0,0) 900ms up") == "longPress failed: 1 finger, needs 2")
+  }
+
+  @Test func anExtraFingerFailsItBeforeAndIsIgnoredAfter() throws {
+    #expect(
+      try run("1: down(0,0) 900ms up; 2: 300ms down(50,0) 300ms up")
+        == "longPress failed: 2 fingers, limit 1")
+    #expect(
+      try run("1: 1s down(0,0) 900ms up; 2: 1700ms down(50,0) 30ms move(70,0) 30ms up")
+        == "longPress began: held 0.5 s, needs 0.5 s · longPress changed: fingers moved on · longPress ended: lifted"
+    )
+  }
+
+  @Test func withoutDurationItBeginsAtOnce() throws {
+    press.minimumPressDuration = 0
+    #expect(
+      try test.run("down(0,0) 8ms up", showing: .times)
+        == "0ms longPress began · 8ms longPress ended"
+    )
+  }
+
+  @Test func cancelledBySystemItIsCancelled() throws {
+    #expect(
+      try run("down(0,0) 600ms cancel")
+        == "longPress began: held 0.5 s, needs 0.5 s · longPress cancelled: touches cancelled by the system"
+    )
+  }
+}

@@ -1,0 +1,136 @@
+import Dactyl
+import DactylTesting
+import Testing
+
+/// SPEC E: Pan; C12, C13.
+@Suite struct PanTests {
+  private let pan = PanGestureRecognizer()
+  private let test: GestureTest
+
+  init() { test = GestureTest(pan) }
+
+  private func run(_ timeline: String, _ content: TraceContent = []) throws -> String {
+    test.clear()
+    return try test.run(timeline, showing: content)
+  }
+
+  @Test func beginsOnceEitherAxisReachesTheThreshold() throws {
+    #expect(
+      try run("down(0,0) 8ms move(9.9,9.9) 8ms up", [.failures, .causes])
+        == "pan failed: moved 9.9 pt, needs 10 pt")
+    #expect(try run("1s down(0,0) 8ms move(0,-10) 8ms up") == "pan began(0,0) · pan ended")
+  }
+
+  @Test func theThresholdIsTakenOut() throws {
+    // It starts near 0 in the direction of the motion, without a jump.
+    #expect(
+      try run("down(0,0) 8ms move(20,10) 8ms move(30,10) 8ms up")
+        == "pan began(10,5) · pan changed(20,5) · pan ended")
+  }
+
+  @Test func aFingerMoreOrLessMakesNoJump() throws {
+    // SPEC C12: the second finger comes and goes, both rest meanwhile.
+    var largest = 0.0
+    var last = Vector.zero
+    pan.addAction { pan in
+      largest = max(largest, (pan.translation(in: nil) - last).length)
+      last = pan.translation(in: nil)
+    }
+    let trace = try run(
+      "1: down(0,0) move(100,0 over 200ms) 100ms move(200,0 over 200ms) up; 2: 250ms down(400,300) 150ms up",
+      .causes)
+    #expect(trace.hasPrefix("pan began"))
+    #expect(trace.components(separatedBy: "began").count == 2)
+    // 100 pt in 200 ms is 0.5 pt a millisecond, 4.17 pt a sample; the threshold is out.
+    #expect(largest < 4.2)
+    // 200 pt in all, less the threshold; while there were two fingers neither moved or one did by halves.
+    #expect(last.dx > 140 && last.dx <= 190 && last.dy == 0)
+  }
+
+  @Test func twoFingersMoveItByTheirMean() throws {
+    #expect(
+      try run("1: down(0,0) 8ms move(40,0) 16ms up; 2: down(0,90) 24ms up")
+        == "pan began(10,0) · pan ended")
+  }
+
+  @Test func itEndsWhenTooFewFingersRemain() throws {
+    pan.minimumNumberOfTouches = 2
+    #expect(
+      try run(
+        "1: down(0,0) 8ms move(40,0) 8ms up; 2: down(0,90) 8ms move(40,90) 30ms move(99,90) 8ms up",
+        .times) == "8ms pan began(30,0) · 16ms pan ended")
+  }
+
+  @Test func onlyWhatEnoughFingersDoCounts() throws {
+    pan.minimumNumberOfTouches = 2
+    #expect(
+      try run("1: down(0,0) 8ms move(90,0) 30ms up; 2: 16ms down(0,90) 22ms up", .failures)
+        == "pan failed")
+  }
+
+  @Test func tooManyFingersFailItBeforeAndAreIgnoredAfter() throws {
+    pan.maximumNumberOfTouches = 1
+    #expect(
+      try run(
+        "1: down(0,0) 8ms move(5,0) 30ms up; 2: 10ms down(0,90) 8ms up", [.failures, .causes])
+        == "pan failed: 2 fingers, limit 1")
+    #expect(
+      try run("1: 1s down(0,0) 8ms move(20,0) 30ms up; 2: 1010ms down(0,90) 8ms move(90,0) 8ms up")
+        == "pan began(10,0) · pan changed · pan ended")
+  }
+
+  @Test func theTranslationIsWritable() throws {
+    // SPEC C13
+    var velocity = Vector.zero
+    pan.addAction { pan in
+      guard pan.state == .changed else { return }
+      velocity = pan.velocity(in: nil)
+      pan.setTranslation(.zero, in: nil)
+      #expect(pan.translation(in: nil) == .zero)
+      #expect(pan.velocity(in: nil) == velocity)
+    }
+    try test.play("down(0,0) 10ms move(20,0) 10ms move(30,0) 10ms move(40,0)")
+    #expect(pan.translation(in: nil) == .zero)
+    #expect(test.trace() == "pan began(10,0) · pan changed")
+    // Constant motion, so the velocity is what it is, but for rounding.
+    #expect(abs(velocity.dx - 1000) < 500)
+  }
+
+  @Test func theTranslationIsThatOfTheViewAskedFor() throws {
+    test.view.transform = AffineTransform(scaleX: 2, y: 2)
+    try test.play("down(500,500) 8ms move(540,500)")
+    #expect(pan.translation(in: test.view) == Vector(15, 0))
+    #expect(pan.translation(in: nil) == Vector(30, 0))
+    pan.setTranslation(Vector(1, 1), in: test.view)
+    #expect(pan.translation(in: nil) == Vector(2, 2))
+  }
+
+  @Test func constantMotionGivesItsVelocity() throws {
+    // SPEC E2: within 1 %.
+    var velocity = Vector.zero
+    pan.addAction { if $0.state == .ended { velocity = $0.velocity(in: nil) } }
+    try test.play("down(0,0) move(300,-120 over 300ms) up")
+    #expect(abs(velocity.dx - 1000) < 10)
+    #expect(abs(velocity.dy + 400) < 4)
+  }
+
+  @Test func aRestBeforeTheLiftGivesNone() throws {
+    // SPEC E2: 40 ms.
+    var velocity = Vector(1, 1)
+    pan.addAction { if $0.state == .ended { velocity = $0.velocity(in: nil) } }
+    try test.play("down(0,0) move(300,0 over 300ms) 39ms up")
+    #expect(velocity.dx > 900)
+    try test.play("1s down(0,0) move(300,0 over 300ms) 41ms up")
+    #expect(velocity == .zero)
+  }
+
+  @Test func cancelledBySystemItIsCancelled() throws {
+    #expect(try run("down(0,0) 8ms move(20,0) 8ms cancel") == "pan began(10,0) · pan cancelled")
+  }
+
+  @Test func oneOfTwoTakenAwayIsLikeLifted() throws {
+    #expect(
+      try run("1: down(0,0) 8ms move(40,0) 8ms cancel; 2: down(0,90) 30ms move(10,90) 8ms up")
+        == "pan began(10,0) · pan changed(20,0) · pan ended")
+  }
+}

@@ -1,0 +1,131 @@
+import Dactyl
+import DactylTesting
+import Testing
+
+/// SPEC E, E1: Pinch; C12, C13.
+@Suite struct PinchTests {
+  private let pinch = PinchGestureRecognizer()
+  private let test: GestureTest
+
+  init() { test = GestureTest(pinch) }
+
+  private func run(_ timeline: String, _ content: TraceContent = []) throws -> String {
+    test.clear()
+    return try test.run(timeline, showing: content)
+  }
+
+  @Test func beginsOnceTheSpanHasChangedEnough() throws {
+    #expect(
+      try run("1: down(0,0) 20ms up; 2: down(100,0) 8ms move(115,0) 12ms up", [.failures, .causes])
+        == "pinch failed: span changed by 15 pt, needs 16 pt")
+    #expect(
+      try run("1: 1s down(0,0) 20ms up; 2: 1s down(100,0) 8ms move(116,0) 12ms up", .causes)
+        .hasPrefix("pinch began(×1): span changed by 16 pt, needs 16 pt"))
+  }
+
+  @Test func theThresholdIsTakenOutBothWays() throws {
+    // 100 → 300 pt: 300 / 116. 300 → 100 pt: 100 / 284.
+    try test.play("1: down(0,0); 2: down(100,0) 8ms move(200,0) 8ms move(300,0)")
+    #expect(pinch.scale == 300.0 / 116)
+    test.window.cancelAllTouches()
+    try test.play("1: down(0,0); 2: down(300,0) 8ms move(200,0) 8ms move(100,0)")
+    #expect(pinch.scale == 100.0 / 284)
+  }
+
+  @Test func itActsAlikeNearAndFar() throws {
+    // SPEC E1
+    for span in [40.0, 400] {
+      let screen = TouchScreen()
+      screen.pinch(at: Point(500, 500), from: span, to: span + 17)
+      #expect(try test.run(screen).contains("pinch began"))
+      test.clear()
+      try test.play("1s")
+      let still = TouchScreen()
+      still.pinch(at: Point(500, 500), from: span, to: span + 15)
+      #expect(try test.run(still) == "")
+    }
+  }
+
+  @Test func itHoldsWithOneFingerAndEndsWithTheLast() throws {
+    // SPEC C12
+    #expect(
+      try run(
+        "1: down(0,0) 60ms move(0,50) 30ms up; 2: down(100,0) 8ms move(216,0) 30ms up", .times)
+        == "8ms pinch began(×1.86) · 60ms pinch changed · 90ms pinch ended")
+  }
+
+  @Test func aFingerMoreOrLessMakesNoJump() throws {
+    // SPEC C12
+    try test.play("1: down(0,0); 2: down(100,0) 8ms move(216,0)")
+    let scale = pinch.scale
+    try test.play([frame(3, .began, 700, 700), frame(3, .moved, 700, 700)])
+    #expect(pinch.scale == scale)
+    try test.play([frame(1, .ended, 0, 0)])
+    #expect(pinch.scale == scale)
+    try test.play([frame(2, .ended, 216, 0), frame(3, .moved, 10, 10)])
+    #expect(pinch.scale == scale)
+    try test.play([frame(4, .began, 110, 10), frame(4, .moved, 210, 10)])
+    // 100 → 200 pt, but for the rounding of a product.
+    #expect(abs(pinch.scale - 2 * scale) < 1e-12)
+  }
+
+  @Test func theScaleIsWritable() throws {
+    // SPEC C13
+    try test.play("1: down(0,0); 2: down(100,0) 8ms move(216,0)")
+    let velocity = pinch.velocity
+    pinch.scale = 10
+    #expect(pinch.scale == 10)
+    #expect(pinch.velocity == velocity)
+    try test.play([frame(2, .moved, 432, 0)])
+    #expect(abs(pinch.scale - 20) < 1e-12)
+  }
+
+  @Test func theScaleGoesOnFromOnePinchToTheNext() throws {
+    // SPEC C13: began hands the last scale back.
+    var last = 1.0
+    pinch.addAction { pinch in
+      if pinch.state == .began { pinch.scale = last }
+      last = pinch.scale
+    }
+    for _ in 0..<2 {
+      try test.play("1: down(0,0) 16ms up; 2: down(100,0) 8ms move(116,0) 8ms move(232,0) up")
+    }
+    #expect(abs(last - 4) < 1e-12)
+  }
+
+  @Test func itsVelocityIsScalePerSecond() throws {
+    // SPEC E2: 116 pt is 1; 580 pt/s is 5 per second, within 1 %.
+    var velocity = 0.0
+    pinch.addAction { if $0.state == .changed { velocity = $0.velocity } }
+    try test.play("1: down(0,0) 400ms; 2: down(100,0) move(332,0 over 400ms)")
+    #expect(abs(velocity - 5) < 0.05)
+  }
+
+  @Test func moreThanTwoFingersWork() throws {
+    // SPEC E1: a triangle about (130, 120) that doubles; its span is 74.7 pt at first.
+    let trace = try run(
+      """
+      1: down(100,100) 8ms move(70,80) 8ms up
+      2: down(160,100) 8ms move(190,80) 8ms up
+      3: down(130,160) 8ms move(130,200) 8ms up
+      """)
+    #expect(trace == "pinch began(×1.65) · pinch ended")
+  }
+
+  @Test func fingersThatDragTogetherDoNotPinch() throws {
+    let screen = TouchScreen()
+    screen.twoFingerDrag(from: Point(100, 100), to: Point(400, 300))
+    #expect(try test.run(screen) == "")
+  }
+
+  @Test func fingersThatTouchEachOtherDoNotExplode() throws {
+    try test.play("1: down(50,50) 8ms; 2: down(50,50) 8ms move(150,50)")
+    #expect(pinch.scale.isFinite && pinch.scale > 0)
+    try test.play([frame(2, .moved, 50, 50)])
+    #expect(pinch.scale.isFinite && pinch.scale > 0)
+  }
+
+  private func frame(_ id: Int, _ phase: TouchPhase, _ x: Double, _ y: Double) -> InputFrame {
+    InputFrame(time: 0, contacts: [Contact(id: id, phase: phase, position: Point(x, y))])
+  }
+}

@@ -1,0 +1,167 @@
+import Dactyl
+import DactylTesting
+import Testing
+
+/// SPEC D13, D14.
+@Suite struct ReentrancyTests {
+  @Test func actionsRunBeforeSendReturns() throws {
+    // SPEC D14
+    let tap = TapGestureRecognizer()
+    let test = GestureTest(tap)
+    var count = 0
+    tap.addAction { _ in count += 1 }
+    try test.play("down(0,0) 8ms up")
+    #expect(count == 1)
+  }
+
+  @Test func aFrameSentFromAnActionIsHandledRightAfter() throws {
+    let pan = PanGestureRecognizer()
+    let test = GestureTest(pan)
+    let window = test.window
+    var order: [String] = []
+    pan.addAction { pan in
+      order.append("\(pan.state) in")
+      if pan.state == .began {
+        let finger = Contact(id: 1, phase: .moved, position: Point(70, 0))
+        try! window.send(InputFrame(time: window.currentTime, contacts: [finger]))
+      }
+      order.append("\(pan.state) out")
+    }
+    try test.play("down(0,0) 8ms move(20,0)")
+    #expect(order == ["began in", "began out", "changed in", "changed out"])
+    #expect(test.trace() == "pan began(10,0) · pan changed(60,0)")
+  }
+
+  @Test func aFrameSentFromAViewsHandlerIsHandledRightAfter() throws {
+    let test = GestureTest()
+    let box = test.add(StubView(frame: Rect(x: 0, y: 0, width: 50, height: 50)), named: "box")
+    let window = test.window
+    box.onTouches = { phase, _, _ in
+      guard phase == .began else { return }
+      let finger = Contact(id: 1, phase: .ended, position: Point(5, 5))
+      try! window.send(InputFrame(time: window.currentTime, contacts: [finger]))
+      #expect(box.heard == ["began"])
+    }
+    try test.play("down(5,5)")
+    #expect(box.heard == ["began", "ended"])
+    #expect(window.touches.isEmpty)
+  }
+
+  @Test func aRecognizerMayDisableItselfInItsAction() throws {
+    let pan = PanGestureRecognizer()
+    let test = GestureTest(pan)
+    pan.addAction { $0.isEnabled = false }
+    #expect(
+      try test.run("down(0,0) 8ms move(20,0) 8ms move(40,0) 8ms up", showing: .causes)
+        == "pan began(10,0): moved 20 pt, limit 10 pt · pan cancelled: disabled")
+  }
+
+  @Test func disabledAndEnabledAgainItTakesOnlyLaterTouches() throws {
+    // SPEC C9
+    let pan = PanGestureRecognizer()
+    let test = GestureTest(pan)
+    try test.play("1: down(0,0) 8ms move(20,0) 8ms")
+    pan.isEnabled = false
+    pan.isEnabled = true
+    try test.window.send(
+      InputFrame(time: 0.1, contacts: [Contact(id: 1, phase: .moved, position: Point(90, 0))]))
+    #expect(test.trace() == "pan began(10,0) · pan cancelled")
+    test.clear()
+    try test.play("2: down(0,50) 8ms move(20,50) 8ms up")
+    #expect(test.trace() == "pan began(10,0) · pan ended")
+  }
+
+  @Test func aRecognizerMayBeRemovedAndAddedInAnAction() throws {
+    let tap = TapGestureRecognizer()
+    let pan = PanGestureRecognizer()
+    let test = GestureTest(pan)
+    pan.addAction { [view = test.view] pan in
+      guard pan.state == .began else { return }
+      view.removeGestureRecognizer(pan)
+      view.addGestureRecognizer(tap)
+      view.addGestureRecognizer(pan)
+    }
+    #expect(
+      try test.run("down(0,0) 8ms move(20,0) 8ms move(40,0) 8ms up")
+        == "pan began(10,0) · pan cancelled")
+    test.clear()
+    #expect(try test.run("down(0,0) 8ms up") == "tap recognized")
+  }
+
+  @Test func aRecognizerMayRemoveItsOwnViewInItsAction() throws {
+    let tap = TapGestureRecognizer()
+    let test = GestureTest()
+    let box = test.add(
+      StubView(frame: Rect(x: 0, y: 0, width: 50, height: 50)), named: "box", recognizers: [tap])
+    tap.addAction { _ in box.removeFromSuperview() }
+    #expect(try test.run("down(5,5) 8ms up") == "tap recognized")
+    // The finger was lifted, but the view lost the touch to the tap.
+    #expect(box.heard == ["began", "cancelled"])
+    #expect(tap.state == .possible)
+  }
+
+  @Test func anActionMaySetTheStateOfItsRecognizer() throws {
+    let pan = PanGestureRecognizer()
+    let test = GestureTest(pan)
+    pan.addAction { if $0.state == .changed { $0.state = .ended } }
+    #expect(
+      try test.run("down(0,0) 8ms move(20,0) 8ms move(40,0) 8ms move(60,0) 8ms up")
+        == "pan began(10,0) · pan changed(30,0) · pan ended")
+  }
+
+  @Test func anActionThatNeverLetsGoDoesNotHang() throws {
+    let pan = PanGestureRecognizer()
+    let test = GestureTest(pan)
+    pan.addAction { if $0.state.isActive { $0.state = .changed } }
+    try test.play("down(0,0) 8ms move(20,0) 8ms up")
+    #expect(test.trace().hasPrefix("pan began(10,0) · pan changed"))
+    #expect(test.trace().hasSuffix("pan ended"))
+  }
+
+  @Test func disablingAnotherWhileItsHandlerIsAboutToRunIsSafe() throws {
+    // The deeper recogniser is told first and disables the other in the same event.
+    let outer = StubRecognizer.follower("outer")
+    let inner = StubRecognizer.follower("inner")
+    let test = GestureTest(outer)
+    test.add(
+      View(frame: Rect(x: 0, y: 0, width: 50, height: 50)), named: "box", recognizers: [inner])
+    inner.onBegan = { _, _, _ in outer.isEnabled = false }
+    #expect(
+      try test.run("down(5,5) 8ms move(6,5) 8ms up", showing: [.failures, .causes])
+        .contains("outer failed: disabled"))
+    #expect(!outer.heard.contains("began"))
+    #expect(outer.state == .possible)
+  }
+
+  @Test func whatAResetDoesToOthersIsCarriedOutAtOnce() throws {
+    // Resets come last; nothing may be left undecided until the next event.
+    let first = StubRecognizer("first")
+    let second = StubRecognizer.follower("second")
+    second.prevents = { _ in false }
+    let test = GestureTest(first, second)
+    first.onMoved = { stub, touches, event in stub.ignore(touches.first!, for: event) }
+    first.onReset = { _ in second.isEnabled = false }
+    try test.play("down(5,5) 8ms move(6,5)")
+    #expect(test.trace() == "second began · second changed · second cancelled")
+  }
+
+  @Test func aRecognizerGoesOnInAnotherWindow() throws {
+    // Both windows have counted equally far when the recogniser moves.
+    for frames in 0...6 {
+      let pan = PanGestureRecognizer()
+      let first = GestureTest(pan)
+      #expect(try first.run("down(0,0) 8ms move(20,0) 8ms up") == "pan began(10,0) · pan ended")
+      let second = GestureTest()
+      try second.play("1: down(900,900)")
+      for _ in 0..<frames {
+        let finger = Contact(id: 1, phase: .moved, position: Point(900, 900))
+        try second.play([InputFrame(time: 0.1, contacts: [finger])])
+      }
+      second.view.addGestureRecognizer(pan)
+      second.clear()
+      #expect(
+        try second.run("2: down(300,0) 8ms move(320,0) 8ms move(330,0) 8ms up")
+          == "pan began(10,0) · pan changed(20,0) · pan ended")
+    }
+  }
+}

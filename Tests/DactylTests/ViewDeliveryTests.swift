@@ -1,0 +1,215 @@
+import Dactyl
+import DactylTesting
+import Testing
+
+/// SPEC D9–D12.
+@Suite struct ViewDeliveryTests {
+  private let tap = "down(5,5) 50ms up"
+
+  @Test func onRecognitionTheViewLosesTheTouches() throws {
+    // SPEC D9: after the action, and the rest never reaches the view.
+    let test = GestureTest(PanGestureRecognizer())
+    #expect(
+      try test.run("down(0,0) 8ms move(20,0) 8ms move(40,0) 8ms up", showing: .views)
+        == "view touchesBegan · pan began(10,0) · view touchesCancelled · pan changed(30,0) · pan ended"
+    )
+  }
+
+  @Test func theActionComesBeforeTheViewLosesTheTouches() throws {
+    // SPEC D9, D1
+    let tap = TapGestureRecognizer()
+    let test = GestureTest()
+    let box = test.add(StubView(frame: test.view.bounds), named: "box", recognizers: [tap])
+    tap.addAction { _ in box.heard.append("action") }
+    try test.play(self.tap)
+    #expect(box.heard == ["began", "action", "cancelled"])
+  }
+
+  @Test func withoutCancellingTheViewHearsEverything() throws {
+    // SPEC D9
+    let pan = PanGestureRecognizer()
+    pan.cancelsTouchesInView = false
+    let test = GestureTest(pan)
+    #expect(
+      try test.run("down(0,0) 8ms move(20,0) 8ms up", showing: .views)
+        == "view touchesBegan · pan began(10,0) · view touchesMoved · pan ended · view touchesEnded"
+    )
+  }
+
+  @Test func aTouchThatJoinsAGestureNeverReachesTheView() throws {
+    // SPEC D9
+    let test = GestureTest(PanGestureRecognizer())
+    test.view.isMultipleTouchEnabled = true
+    #expect(
+      try test.run(
+        "1: down(0,0) 8ms move(20,0) 30ms up; 2: 16ms down(50,0) 8ms up", showing: .views)
+        == "view touchesBegan · pan began(10,0) · view touchesCancelled · pan changed · pan ended"
+    )
+  }
+
+  @Test func aDelayedBeginIsToldOnFailure() throws {
+    // SPEC D10: began and what followed, with the places they had then.
+    let pan = PanGestureRecognizer()
+    pan.delaysTouchesBegan = true
+    let test = GestureTest()
+    let box = test.add(StubView(frame: test.view.bounds), named: "box", recognizers: [pan])
+    var places: [Point] = []
+    var times: [Double] = []
+    var phases: [TouchPhase] = []
+    box.onTouches = { _, touches, event in
+      places.append(touches.first!.location(in: nil))
+      phases.append(touches.first!.phase)
+      times.append(event.timestamp)
+    }
+    try test.play("down(0,0) 10ms move(5,0)")
+    #expect(box.heard == [])
+    try test.play([
+      InputFrame(time: 0.01, contacts: [Contact(id: 1, phase: .ended, position: Point(6, 0))])
+    ])
+    #expect(box.heard == ["began", "moved", "ended"])
+    #expect(places == [Point(0, 0), Point(5, 0), Point(6, 0)])
+    #expect(phases == [.began, .moved, .ended])
+    #expect(times == [0, 0.01, 0.02])
+  }
+
+  @Test func aDelayedBeginIsNeverToldOnRecognition() throws {
+    // SPEC D10
+    for cancels in [true, false] {
+      let pan = PanGestureRecognizer()
+      pan.delaysTouchesBegan = true
+      pan.cancelsTouchesInView = cancels
+      let test = GestureTest(pan)
+      #expect(
+        try test.run("down(0,0) 8ms move(20,0) 8ms move(30,0) 8ms up", showing: .views)
+          == "pan began(10,0) · pan changed(20,0) · pan ended")
+    }
+  }
+
+  @Test func aDelayedBeginOfACancelledTouchIsNeverTold() throws {
+    // SPEC D10, A9
+    let stub = StubRecognizer("stub")
+    stub.delaysTouchesBegan = true
+    stub.onCancelled = { stub, _, event in stub.deadline = event.timestamp + 1 }
+    let test = GestureTest(stub)
+    #expect(try test.run("down(0,0) 8ms cancel", showing: .views) == "")
+  }
+
+  @Test func aDoubleTapOverAViewWithDelayedEndsIsNoTouchOfTheView() throws {
+    // SPEC D11
+    let doubleTap = TapGestureRecognizer()
+    doubleTap.numberOfTapsRequired = 2
+    let test = GestureTest(doubleTap)
+    #expect(
+      try test.run("\(tap) 100ms \(tap)", showing: .views)
+        == "view touchesBegan · view touchesBegan · tap recognized · view touchesCancelled · view touchesCancelled"
+    )
+  }
+
+  @Test func aDoubleTapOverAViewWithoutDelayedEndsCancelsTheSecondOnly() throws {
+    // SPEC D11
+    let doubleTap = TapGestureRecognizer()
+    doubleTap.numberOfTapsRequired = 2
+    doubleTap.delaysTouchesEnded = false
+    let test = GestureTest(doubleTap)
+    #expect(
+      try test.run("\(tap) 100ms \(tap)", showing: .views)
+        == "view touchesBegan · view touchesEnded · view touchesBegan · tap recognized · view touchesCancelled"
+    )
+  }
+
+  @Test func aDelayedEndIsToldWhenTheDoubleTapDoesNotCome() throws {
+    // SPEC D11
+    let doubleTap = TapGestureRecognizer()
+    doubleTap.numberOfTapsRequired = 2
+    let test = GestureTest(doubleTap)
+    #expect(
+      try test.run(tap, showing: [.views, .failures])
+        == "view touchesBegan · tap failed · view touchesEnded")
+  }
+
+  @Test func aDelayedEndOfWhoDoesNotCancelIsToldOnRecognition() throws {
+    // SPEC D9, D11
+    let doubleTap = TapGestureRecognizer()
+    doubleTap.numberOfTapsRequired = 2
+    doubleTap.cancelsTouchesInView = false
+    let test = GestureTest(doubleTap)
+    #expect(
+      try test.run("\(tap) 100ms \(tap)", showing: .views)
+        == "view touchesBegan · view touchesBegan · tap recognized · view touchesEnded · view touchesEnded"
+    )
+  }
+
+  @Test func aSecondFingerIsNotHeldUpByWhatHoldsTheFirst() throws {
+    // SPEC D12: holding is per touch, and so is the order.
+    let stub = StubRecognizer("stub")
+    let delegate = StubDelegate()
+    delegate.receives = { _, touch in touch.contactID == 1 }
+    stub.delegate = delegate
+    stub.delaysTouchesBegan = true
+    let test = GestureTest()
+    let box = test.add(StubView(frame: test.view.bounds), named: "box", recognizers: [stub])
+    box.isMultipleTouchEnabled = true
+    var order: [Int] = []
+    box.onTouches = { _, touches, _ in order += touches.map(\.contactID) }
+    try test.play("1: down(5,5) 30ms up; 2: 8ms down(50,5) 8ms move(60,5) 8ms up")
+    #expect(order == [2, 2, 2, 1, 1])
+    #expect(box.heard == ["began", "moved", "ended", "began", "ended"])
+  }
+
+  @Test func theLastHolderToLetGoReleases() throws {
+    // SPEC D12
+    let one = StubRecognizer("one")
+    let two = StubRecognizer("two")
+    one.delaysTouchesBegan = true
+    two.delaysTouchesBegan = true
+    one.onMoved = { stub, touches, _ in
+      if touches.first!.location(in: nil).x > 10 { stub.state = .failed }
+    }
+    two.onMoved = { stub, touches, _ in
+      if touches.first!.location(in: nil).x > 20 { stub.state = .failed }
+    }
+    let test = GestureTest(one, two)
+    #expect(
+      try test.run(
+        "down(0,0) 8ms move(11,0) 8ms move(21,0) 8ms up", showing: [.views, .failures])
+        == "one failed · two failed · view touchesBegan · view touchesMoved · view touchesEnded")
+  }
+
+  @Test func oneHoldsTheBeginAndAnotherTheEnd() throws {
+    // SPEC D12: nothing is lost, doubled or reordered.
+    let begin = StubRecognizer("begin")
+    begin.delaysTouchesBegan = true
+    begin.delaysTouchesEnded = false
+    begin.onEnded = { stub, _, _ in stub.state = .failed }
+    let end = StubRecognizer("end")
+    end.onEnded = { stub, _, event in stub.deadline = event.timestamp + 0.1 }
+    let test = GestureTest(begin, end)
+    #expect(
+      try test.run("down(0,0) 8ms move(5,0) 8ms up", showing: [.views, .failures, .times])
+        == "16ms begin failed · 16ms view touchesBegan · 16ms view touchesMoved · 116ms end failed · 116ms view touchesEnded"
+    )
+  }
+
+  @Test func fingersOfOneFrameAreReleasedTogether() throws {
+    // SPEC D12
+    let stub = StubRecognizer("stub")
+    stub.delaysTouchesBegan = true
+    let test = GestureTest(stub)
+    test.view.isMultipleTouchEnabled = true
+    #expect(
+      try test.run("1: down(0,0) 8ms up; 2: down(50,0) 8ms up", showing: .views)
+        == "view touchesBegan(2) · view touchesEnded(2)")
+  }
+
+  @Test func aCancelledViewSeesCancelledTouches() throws {
+    // SPEC D9: whatever the recognisers go on to see.
+    let test = GestureTest()
+    let pan = PanGestureRecognizer()
+    let box = test.add(StubView(frame: test.view.bounds), named: "box", recognizers: [pan])
+    var phases: [TouchPhase] = []
+    box.onTouches = { _, touches, _ in phases += touches.map(\.phase) }
+    try test.play("down(0,0) 8ms move(20,0) 8ms move(30,0)")
+    #expect(phases == [.began, .cancelled])
+    #expect(test.window.touches.first?.phase == .moved)
+  }
+}

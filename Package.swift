@@ -67,3 +67,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Apple's platforms have a UIKit of their own, and packages for them are built on macOS.
+#if !os(macOS)
+  package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
+  package.targets += [
+    .target(name: "UIKitSubmodules"),
+    .target(name: "UIKit", dependencies: ["Dactyl", "UIKitSubmodules"]),
+    .target(name: "_Testing_UIKit"),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Dactyl", "DactylTesting"]),
+  ]
+#endif

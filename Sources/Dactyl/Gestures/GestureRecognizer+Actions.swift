@@ -11,7 +11,7 @@ extension GestureRecognizer {
   }
 
   @discardableResult
-  func register(
+  package func register(
     target: ObjectIdentifier?, run: @escaping (GestureRecognizer) -> Bool
   ) -> ActionToken {
     actionCount += 1

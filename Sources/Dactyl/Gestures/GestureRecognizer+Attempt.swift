@@ -15,7 +15,7 @@ extension GestureRecognizer {
     if requiresExclusiveTouchKind, let first = touches.first, first.kind != touch.kind {
       return false
     }
-    guard takesTouches, shouldReceive(event) else { return false }
+    guard takesTouches, asksShouldReceive(event) else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
@@ -38,17 +38,17 @@ extension GestureRecognizer {
     if listens {
       isHandling = true
       if event.hasBegan, follows(.began) {
-        touchesBegan(TouchSet(touches, phase: .began), with: event)
+        tell(.began, of: event)
       }
       // A plain move is told only to those that follow a moved touch.
       if event.hasMoved, takesTouches, event.isPlainMove || follows(.moved) {
-        touchesMoved(TouchSet(touches, phase: .moved), with: event)
+        tell(.moved, of: event)
       }
       if event.hasEnded, takesTouches, follows(.ended) {
-        touchesEnded(TouchSet(touches, phase: .ended), with: event)
+        tell(.ended, of: event)
       }
       if event.hasCancelled, takesTouches, follows(.cancelled) {
-        touchesCancelled(TouchSet(touches, phase: .cancelled), with: event)
+        tell(.cancelled, of: event)
       }
       if committed == .began, pending == nil { transition(to: .changed, because: .followed) }
       isHandling = false
@@ -56,6 +56,12 @@ extension GestureRecognizer {
     let wasCancelled = event.hasCancelled && follows(.cancelled)
     if event.hasEnded || event.hasCancelled { dropLifted() }
     if listens { finishIfAbandoned(cancelled: wasCancelled) }
+  }
+
+  /// Loses lifted touches without having been told of them.
+  func forgetLifted() {
+    dropLifted()
+    finishIfAbandoned(cancelled: true)
   }
 
   /// Tells that the deadline has come.
@@ -115,6 +121,9 @@ extension GestureRecognizer {
   /// Is ready for the next attempt (SPEC C6).
   func finishAttempt() {
     isResetting = true
+    #if !hasFeature(Embedded)
+      stand?.reset()
+    #endif
     reset()
     isResetting = false
     for touch in attempt { touch.recognizers.removeAll { $0 === self } }

@@ -75,7 +75,9 @@ extension GestureRecognizer {
 
   /// Asks both recognisers and their delegates (SPEC D6).
   func wantsToWait(for other: GestureRecognizer) -> Bool {
-    if shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self) { return true }
+    if asksShouldRequireFailure(of: other) || other.asksShouldBeRequiredToFail(by: self) {
+      return true
+    }
     if let delegate, delegate.gestureRecognizer(self, shouldRequireFailureOf: other) { return true }
     if let delegate = other.delegate {
       return delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: self)
@@ -86,7 +88,7 @@ extension GestureRecognizer {
   /// Whether this one, when it recognises, keeps the other from recognising (SPEC D2, D3, D4).
   func prevents(_ other: GestureRecognizer) -> Bool {
     if tapsToRecognize > 0, tapsToRecognize < other.tapsToRecognize { return false }
-    guard canPrevent(other), other.canBePrevented(by: self) else { return false }
+    guard asksCanPrevent(other), other.asksCanBePrevented(by: self) else { return false }
     if let delegate,
       delegate.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other)
     {

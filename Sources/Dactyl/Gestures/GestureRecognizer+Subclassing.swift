@@ -6,6 +6,9 @@ extension GestureRecognizer {
   ///   - cause: what decided, with its numbers.
   public func transition(to next: State, because cause: Cause) {
     guard !isResetting else { return }
+    #if !hasFeature(Embedded)
+      if let stand, stand.takesOver(next, because: cause) { return }
+    #endif
     let current = pending?.visible(from: committed) ?? committed
     let accepted = current.accepting(next)
     if accepted != next, !(next == .possible && current == .possible) {

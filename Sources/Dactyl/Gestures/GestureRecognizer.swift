@@ -44,6 +44,10 @@ open class GestureRecognizer {
   /// The touches it follows, in the order in which they came down; lifted ones are gone.
   @exclusivity(unchecked) public internal(set) var touches: ContiguousArray<Touch> = []
 
+  #if !hasFeature(Embedded)
+    /// Who is asked in place of the overridable methods, for layers with recogniser classes of their own.
+    package var stand: (any RecognizerStand)?
+  #endif
   // The view clears it before it goes away.
   @exclusivity(unchecked) unowned(unsafe) var viewReference: View?
   @exclusivity(unchecked) var actions: ContiguousArray<RecognizerAction> = []

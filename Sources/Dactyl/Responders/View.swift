@@ -34,6 +34,10 @@ open class View: Responder {
   /// How opaque a view must at least be to be touched (SPEC B2).
   public static var minimumTouchableAlpha: Double { 0.01 }
 
+  #if !hasFeature(Embedded)
+    /// The object that another layer shows in this view's place; it clears this before it goes away.
+    package unowned(unsafe) var companion: AnyObject?
+  #endif
   // The owner of each of these clears it before it goes away.
   @exclusivity(unchecked) unowned(unsafe) var superviewReference: View?
   @exclusivity(unchecked) unowned(unsafe) var windowReference: Window?

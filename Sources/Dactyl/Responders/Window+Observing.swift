@@ -37,3 +37,8 @@ extension Window {
     public func name(of id: RecognizerID) -> String { recognizer(id)?.name ?? "\(id)" }
   #endif
 }
+
+extension Window {
+  /// The event in which the window shows every frame.
+  package var sharedEvent: Event { event }
+}

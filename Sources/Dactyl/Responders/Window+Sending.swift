@@ -113,8 +113,24 @@ extension Window {
     deliver()
   }
 
-  /// Brings the event to recognisers and views.
+  /// Has the event delivered and forgets the touches that ended in it.
   private func deliver() {
+    isDelivered = false
+    sendEvent(event)
+    if !isDelivered { forgetLifted() }
+    event.dropLifted(into: &taps)
+  }
+
+  /// Has recognisers lose the lifted touches of an event that somebody has kept from them.
+  private func forgetLifted() {
+    guard event.hasEnded || event.hasCancelled else { return }
+    gatherListeners()
+    listeners.forEach { $0.forgetLifted() }
+    arbiter.settle(self)
+  }
+
+  /// Brings the event to recognisers and views.
+  func deliverEvent() {
     gatherListeners()
     tellListeners()
     arbiter.settle(self)
@@ -123,7 +139,6 @@ extension Window {
     delivery.deliver(event, in: self)
     // What views did to recognisers; what an action sets without end waits for the next event.
     if isSettled, !arbiter.dirty.isEmpty { settle() }
-    event.dropLifted(into: &taps)
   }
 
   /// Carries out what was proposed, and what follows from it for the views.

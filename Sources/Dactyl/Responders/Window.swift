@@ -28,6 +28,8 @@ open class Window: View {
   @exclusivity(unchecked) var now = 0.0
   /// Whether a frame, a deadline or an interruption is being handled.
   @exclusivity(unchecked) var isProcessing = false
+  /// Whether the present event was brought to anybody.
+  @exclusivity(unchecked) var isDelivered = false
   /// What was sent while something was being handled; nil interrupts all touches there are by then.
   @exclusivity(unchecked) var waiting: ContiguousArray<InputFrame?> = []
   /// Touches that were taken away while something was being handled.
@@ -60,6 +62,15 @@ open class Window: View {
 
   /// The application.
   open override var next: Responder? { application }
+
+  /// Brings an event to recognisers and views, in that order (SPEC D1).
+  ///
+  /// Called once for each frame with contacts and each interruption, after hit-testing. Override it to see
+  /// every event first; who does not call `super` keeps it from everybody.
+  open func sendEvent(_ event: Event) {
+    isDelivered = true
+    deliverEvent()
+  }
 
   /// The time of the last frame, deadline or `advance(to:)`, in seconds; 0 before the first.
   public var currentTime: Double { now }

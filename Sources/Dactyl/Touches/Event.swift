@@ -4,6 +4,10 @@
 public final class Event {
   /// When the frame happened, in seconds of the input frames.
   @exclusivity(unchecked) public internal(set) var timestamp = 0.0
+  #if !hasFeature(Embedded)
+    /// The object that another layer shows in this event's place; it clears this before it goes away.
+    @exclusivity(unchecked) package unowned(unsafe) var companion: AnyObject?
+  #endif
   /// All touches of the window: those that changed in this frame and those that rest.
   @exclusivity(unchecked) var live: ContiguousArray<Touch> = []
   /// The touches that changed in this frame, in the order in which the frame names them.

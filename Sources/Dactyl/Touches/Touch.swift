@@ -22,6 +22,12 @@ public final class Touch {
   private let rootView: Weak<View>
 
   @exclusivity(unchecked) var sample: TouchSample
+  #if !hasFeature(Embedded)
+    /// The object that another layer shows in this touch's place, for as long as the touch exists.
+    @exclusivity(unchecked) package var companion: (any TouchCompanion)?
+    /// The recognisers that took this touch and have not been reset since.
+    package var followers: ContiguousArray<GestureRecognizer> { recognizers }
+  #endif
   /// Where the finger was last measured to be, and where before this event; made-up places do not count.
   @exclusivity(unchecked) var measuredPosition: Point
   @exclusivity(unchecked) var previousMeasuredPosition: Point
@@ -50,8 +56,13 @@ public final class Touch {
     history = TouchHistory(contact.position, at: time)
   }
 
+  #if !hasFeature(Embedded)
+    deinit { companion?.touchIsGoing(self) }
+  #endif
+
   /// The view that was hit when the finger came down; it stays this one wherever the finger goes.
   public var view: View? { keptView ?? rootView.object }
+
   /// What happened to the touch in the event being delivered.
   public var phase: TouchPhase { sample.phase }
   /// When the touch last changed, in seconds of the input frames.

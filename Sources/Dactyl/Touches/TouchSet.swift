@@ -8,7 +8,7 @@ public struct TouchSet {
   /// The phase that a touch must have to belong to the set; nil takes all.
   let phase: TouchPhase?
 
-  init(_ candidates: ContiguousArray<Touch>, phase: TouchPhase? = nil) {
+  package init(_ candidates: ContiguousArray<Touch>, phase: TouchPhase? = nil) {
     self.candidates = candidates
     self.phase = phase
   }

@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own: what it measures is the cost of UIKit's names, and it needs nothing but them.
+let package = Package(
+  name: "UIKitOverhead",
+  dependencies: [.package(name: "Dactyl", path: "../..", traits: [])],
+  targets: [
+    .executableTarget(
+      name: "UIKitOverhead",
+      dependencies: [
+        .product(name: "Dactyl", package: "Dactyl"), .product(name: "UIKit", package: "Dactyl"),
+      ])
+  ]
+)

@@ -1,0 +1,57 @@
+// What the engine asks a recogniser: the stand if there is one, else the overridable method.
+extension GestureRecognizer {
+  /// Calls the handler of a phase with the touches that have it.
+  func tell(_ phase: TouchPhase, of event: Event) {
+    let changed = TouchSet(touches, phase: phase)
+    #if !hasFeature(Embedded)
+      if let stand { return stand.tell(changed, phase: phase, of: event) }
+    #endif
+    handle(changed, phase: phase, of: event)
+  }
+
+  /// Calls this class's own handler of a phase.
+  package func handle(_ touches: TouchSet, phase: TouchPhase, of event: Event) {
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    case .stationary: break
+    }
+  }
+
+  func asksCanPrevent(_ other: GestureRecognizer) -> Bool {
+    #if !hasFeature(Embedded)
+      if let stand { return stand.canPrevent(other) }
+    #endif
+    return canPrevent(other)
+  }
+
+  func asksCanBePrevented(by other: GestureRecognizer) -> Bool {
+    #if !hasFeature(Embedded)
+      if let stand { return stand.canBePrevented(by: other) }
+    #endif
+    return canBePrevented(by: other)
+  }
+
+  func asksShouldRequireFailure(of other: GestureRecognizer) -> Bool {
+    #if !hasFeature(Embedded)
+      if let stand { return stand.shouldRequireFailure(of: other) }
+    #endif
+    return shouldRequireFailure(of: other)
+  }
+
+  func asksShouldBeRequiredToFail(by other: GestureRecognizer) -> Bool {
+    #if !hasFeature(Embedded)
+      if let stand { return stand.shouldBeRequiredToFail(by: other) }
+    #endif
+    return shouldBeRequiredToFail(by: other)
+  }
+
+  func asksShouldReceive(_ event: Event) -> Bool {
+    #if !hasFeature(Embedded)
+      if let stand { return stand.shouldReceive(event) }
+    #endif
+    return shouldReceive(event)
+  }
+}

@@ -1,0 +1,51 @@
+import Dactyl
+
+/// Brings what the engine asks a recogniser's delegate to the `UIGestureRecognizerDelegate` of its owner.
+///
+/// Apart from `RecognizerBridge`, because the engine holds its delegates weakly, and counting references to what is held
+/// weakly anywhere is slow: every event would pay for it.
+final class DelegateBridge: GestureRecognizerDelegate {
+  @exclusivity(unchecked) unowned(unsafe) var owner: UIGestureRecognizer?
+
+  init(owner: UIGestureRecognizer) { self.owner = owner }
+
+  func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
+    guard let owner else { return true }
+    return onMain(owner) { $0.delegate?.gestureRecognizerShouldBegin($0) ?? true }
+  }
+
+  func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool {
+    guard let owner else { return false }
+    return onMain(owner, touch) { owner, touch in
+      owner.acceptsButtons(of: touch)
+        && owner.delegate?.gestureRecognizer(owner, shouldReceive: UITouch.showing(touch)) ?? true
+    }
+  }
+
+  func gestureRecognizer(
+    _ recognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer
+  ) -> Bool {
+    guard let owner, let other = other.owner else { return false }
+    return onMain(owner, other) {
+      $0.delegate?.gestureRecognizer($0, shouldRecognizeSimultaneouslyWith: $1) ?? false
+    }
+  }
+
+  func gestureRecognizer(
+    _ recognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
+  ) -> Bool {
+    guard let owner, let other = other.owner else { return false }
+    return onMain(owner, other) {
+      $0.delegate?.gestureRecognizer($0, shouldRequireFailureOf: $1) ?? false
+    }
+  }
+
+  func gestureRecognizer(
+    _ recognizer: GestureRecognizer, shouldBeRequiredToFailBy other: GestureRecognizer
+  ) -> Bool {
+    guard let owner, let other = other.owner else { return false }
+    return onMain(owner, other) {
+      $0.delegate?.gestureRecognizer($0, shouldBeRequiredToFailBy: $1) ?? false
+    }
+  }
+}

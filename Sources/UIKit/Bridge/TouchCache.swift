@@ -1,0 +1,34 @@
+import Dactyl
+
+/// Makes the set of touches that a handler is told about, and uses the last one again where it is the same.
+///
+/// Fingers move far more often than they come and go, so nearly every event finds its set made.
+struct TouchCache {
+  private var members: ContiguousArray<Touch> = []
+  private var set: Set<UITouch> = []
+
+  init() {}
+
+  /// The touches as UIKit's.
+  @MainActor
+  mutating func set(of touches: TouchSet) -> Set<UITouch> {
+    var count = 0
+    var isSame = true
+    for touch in touches {
+      if count >= members.count || members[count] !== touch { isSame = false }
+      count += 1
+    }
+    if isSame, count == members.count { return set }
+    members = ContiguousArray(touches)
+    set = []
+    for touch in members { set.insert(UITouch.showing(touch)) }
+    return set
+  }
+
+  /// Lets the touches go.
+  mutating func removeAll() {
+    guard !members.isEmpty else { return }
+    members.removeAll(keepingCapacity: true)
+    set = []
+  }
+}

@@ -1,0 +1,36 @@
+import Dactyl
+import Foundation
+
+extension Dactyl.View {
+  /// The `UIView` that shows this view; nil for one that was added to the engine directly.
+  var owner: UIView? {
+    guard let companion else { return nil }
+    return unsafeDowncast(companion, to: UIView.self)
+  }
+
+  func tellOwner(_ touches: TouchSet, _ phase: TouchPhase, _ event: Event) {
+    guard let owner else { return }
+    onMain(owner, touches, phase, event) { $0.tell($1, phase: $2, of: $3) }
+  }
+
+  /// What the owner would hit; nil where there is no owner.
+  func askOwner(_ point: Point, _ event: Event?) -> Dactyl.View?? {
+    guard let owner else { return .none }
+    return onMain(owner, point, event) { owner, point, event in
+      .some(owner.hitTest(CGPoint(point), with: event.map { UIEvent.showing($0) })?.engine)
+    }
+  }
+
+  /// Whether the owner finds a point inside; nil where there is no owner.
+  func ownerContains(_ point: Point, _ event: Event?) -> Bool? {
+    guard let owner else { return nil }
+    return onMain(owner, point, event) {
+      $0.point(inside: CGPoint($1), with: $2.map { UIEvent.showing($0) })
+    }
+  }
+
+  func ownerAllows(_ recognizer: GestureRecognizer) -> Bool {
+    guard let owner, let recognizer = recognizer.owner else { return true }
+    return onMain(owner, recognizer) { $0.gestureRecognizerShouldBegin($1) }
+  }
+}

@@ -1,0 +1,30 @@
+/// One thing that a control does at some events.
+struct ControlAction {
+  weak var target: AnyObject?
+  var selector: Selector?
+  var action: UIAction?
+  var events: UIControl.Event
+  private let hasTarget: Bool
+
+  init(target: AnyObject?, selector: Selector, events: UIControl.Event) {
+    self.target = target
+    self.selector = selector
+    self.events = events
+    hasTarget = target != nil
+  }
+
+  init(action: UIAction, events: UIControl.Event) {
+    self.action = action
+    self.events = events
+    hasTarget = false
+  }
+
+  /// Whether the target was there and is no more.
+  var isTargetGone: Bool { hasTarget && target == nil }
+
+  /// Whether this is meant by a target and a method, nil standing for any.
+  func matches(_ target: AnyObject?, _ selector: Selector?) -> Bool {
+    guard let own = self.selector else { return false }
+    return (target == nil || self.target === target) && (selector == nil || own == selector)
+  }
+}

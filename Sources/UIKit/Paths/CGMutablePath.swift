@@ -1,0 +1,124 @@
+import Dactyl
+import Foundation
+
+/// A path that can be added to.
+public final class CGMutablePath: CGPath {
+  /// An empty path.
+  public init() { super.init(pieces: []) }
+
+  /// Starts a new part at a point.
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    pieces.append(.move(point.applying(transform)))
+  }
+
+  /// Goes straight to a point.
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    pieces.append(.line(point.applying(transform)))
+  }
+
+  /// Starts a new part and goes straight from each point to the next.
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    guard let first = points.first else { return }
+    move(to: first, transform: transform)
+    for point in points.dropFirst() { addLine(to: point, transform: transform) }
+  }
+
+  /// Goes along a quadratic Bézier curve.
+  public func addQuadCurve(
+    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    pieces.append(PathPiece.quad(control: control, end: end).applying(transform))
+  }
+
+  /// Goes along a cubic Bézier curve.
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    pieces.append(
+      PathPiece.curve(control1: control1, control2: control2, end: end).applying(transform))
+  }
+
+  /// Goes back to where the part started.
+  public func closeSubpath() { pieces.append(.close) }
+
+  /// Adds a rectangle as a part of its own.
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    addLines(
+      between: [
+        CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+        CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+      ], transform: transform)
+    closeSubpath()
+  }
+
+  /// Adds the ellipse that fills a rectangle as a part of its own.
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    let stretch = CGAffineTransform(scaleX: rect.width / 2, y: rect.height / 2)
+      .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
+      .concatenating(transform)
+    move(to: CGPoint(x: 1, y: 0), transform: stretch)
+    addTurn(from: 0, by: 2 * .pi, transform: stretch)
+    closeSubpath()
+  }
+
+  /// Goes straight to the start of an arc, unless the path is empty, and along it.
+  ///
+  /// - Parameter clockwise: in Core Graphics' sense, where y grows upward: true goes toward smaller angles,
+  ///   which on screen is counter-clockwise.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    let full = 2 * CGFloat.pi
+    var sweep = endAngle - startAngle
+    if clockwise {
+      while sweep > 0 { sweep -= full }
+      sweep = max(sweep, -full)
+    } else {
+      while sweep < 0 { sweep += full }
+      sweep = min(sweep, full)
+    }
+    addRelativeArc(
+      center: center, radius: radius, startAngle: startAngle, delta: sweep, transform: transform)
+  }
+
+  /// Goes straight to the start of an arc, unless the path is empty, and along it by an angle.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    let place = CGAffineTransform(scaleX: radius, y: radius)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+      .concatenating(transform)
+    let start = CGMutablePath.onCircle(startAngle)
+    if isEmpty { move(to: start, transform: place) } else { addLine(to: start, transform: place) }
+    addTurn(from: startAngle, by: delta, transform: place)
+  }
+
+  /// Adds all of another path.
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    pieces += path.pieces.map { $0.applying(transform) }
+  }
+
+  /// Goes along the unit circle, in curves of at most a quarter turn each.
+  private func addTurn(from start: CGFloat, by sweep: CGFloat, transform: CGAffineTransform) {
+    guard sweep != 0 else { return }
+    let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+    let step = sweep / CGFloat(count)
+    // A cubic that leaves a circle by less than 0.03 % of its radius.
+    let half = Double(step) / 4
+    let reach = CGFloat(4.0 / 3 * sine(half) / cosine(half))
+    var angle = start
+    for _ in 0..<count {
+      let (from, to) = (CGMutablePath.onCircle(angle), CGMutablePath.onCircle(angle + step))
+      addCurve(
+        to: to, control1: CGPoint(x: from.x - reach * from.y, y: from.y + reach * from.x),
+        control2: CGPoint(x: to.x + reach * to.y, y: to.y - reach * to.x), transform: transform)
+      angle += step
+    }
+  }
+
+  private static func onCircle(_ angle: CGFloat) -> CGPoint {
+    CGPoint(x: CGFloat(cosine(Double(angle))), y: CGFloat(sine(Double(angle))))
+  }
+}

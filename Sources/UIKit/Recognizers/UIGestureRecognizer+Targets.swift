@@ -1,0 +1,105 @@
+import Dactyl
+import Foundation
+
+/// A method that a recogniser calls, and how to have it called no more.
+struct RegisteredTarget {
+  weak var target: AnyObject?
+  var selector: Selector
+  var token: ActionToken
+
+  /// Whether this is meant by a target and a method, nil standing for any.
+  func matches(_ target: AnyObject?, _ selector: Selector?) -> Bool {
+    (target == nil || self.target === target) && (selector == nil || self.selector == selector)
+  }
+}
+
+extension UIGestureRecognizer {
+  /// A recogniser that calls a method of a target, held weakly.
+  ///
+  ///     UIPanGestureRecognizer(target: self, action: Player.handlePan)
+  public convenience init<Target: AnyObject>(
+    target: Target, action: @escaping (Target) -> () -> Void
+  ) {
+    self.init(target: target, action: Selector("action", action))
+  }
+
+  /// A recogniser that calls a method of a target, held weakly, with itself.
+  ///
+  ///     UIPanGestureRecognizer(target: self, action: Player.handlePan)
+  public convenience init<Target: AnyObject, Sender>(
+    target: Target,
+    action: @escaping (Target) -> (Sender) -> Void
+  ) {
+    self.init(target: target, action: Selector("action", action))
+  }
+
+  /// Calls a method of a target, held weakly, whenever the gesture begins, changes, ends or is cancelled.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping (Target) -> () -> Void
+  ) {
+    register(target, Selector("action \(targets.count)", action))
+  }
+
+  /// Calls a method of a target, held weakly, with the recogniser.
+  ///
+  ///     pan.addTarget(self, action: Player.handlePan)
+  public func addTarget<Target: AnyObject, Sender>(
+    _ target: Target,
+    action: @escaping (Target) -> (Sender) -> Void
+  ) {
+    register(target, Selector("action \(targets.count)", action))
+  }
+
+  /// Has the engine call a method of a target.
+  func register(_ target: AnyObject, _ selector: Selector) {
+    precondition(
+      selector.call != nil,
+      "no method is known by its name, \"\(selector)\": pass the method, or Selector(name, method)")
+    let token: ActionToken
+    if target === self {
+      // The recogniser as its own target must not be looked up through the reference it is called with.
+      token = engine.register(target: nil) { recognizer in
+        guard let owner = recognizer.owner else { return true }
+        onMain(owner, selector) { $1.perform(on: $0, sender: $0) }
+        return true
+      }
+    } else {
+      token = engine.register(target: ObjectIdentifier(target)) { [weak target] recognizer in
+        guard let target else { return false }
+        guard let owner = recognizer.owner else { return true }
+        onMain(Unmanaged.passUnretained(target), owner, selector) {
+          $2.perform(on: $0.takeUnretainedValue(), sender: $1)
+        }
+        return true
+      }
+    }
+    targets.append(RegisteredTarget(target: target, selector: selector, token: token))
+  }
+
+  /// Has the engine call a closure.
+  func register<Own: UIGestureRecognizer>(_ handler: @escaping @MainActor (Own) -> Void) {
+    _ = engine.register(target: nil) { recognizer in
+      guard let owner = recognizer.owner else { return true }
+      onMain(unsafeDowncast(owner, to: Own.self), handler) { $1($0) }
+      return true
+    }
+  }
+
+  /// Whether the recogniser is told of a press.
+  func accepts(_ press: UIPress) -> Bool {
+    isEnabled && allowedPressTypes.contains { $0.intValue == press.type.rawValue }
+      && delegate?.gestureRecognizer(self, shouldReceive: press) ?? true
+  }
+
+  /// Tells of presses, which all have one phase.
+  func tell(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    guard let press = presses.first else { return }
+    switch press.phase {
+    case .began: pressesBegan(presses, with: event)
+    case .changed: pressesChanged(presses, with: event)
+    case .ended: pressesEnded(presses, with: event)
+    case .cancelled: pressesCancelled(presses, with: event)
+    case .stationary: break
+    }
+  }
+}

@@ -1,0 +1,268 @@
+import Dactyl
+import Foundation
+
+/// A state machine that turns touches into one kind of gesture.
+///
+/// The machine itself is the engine's; this class has UIKit's names and asks subclasses where UIKit does. The base
+/// class recognises nothing, and calling `super` in its handlers is never needed.
+@MainActor
+open class UIGestureRecognizer: NSObject {
+  // Read with every event, and never while they are being written: the checks of that would cost more than the rest.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var engine: GestureRecognizer!
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var bridge: RecognizerBridge!
+  var targets: [RegisteredTarget] = []
+  @exclusivity(unchecked) private var cache = TouchCache()
+  /// The touches that are being told of, and in which phase.
+  @exclusivity(unchecked) private var present: (touches: TouchSet, phase: TouchPhase)?
+
+  /// A recogniser that calls a method of a target, held weakly.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    engine = Self.makeEngine()
+    let isSubclassed = ObjectIdentifier(type(of: self)) != ObjectIdentifier(Self.builtIn)
+    bridge = RecognizerBridge(owner: self, isSubclassed: isSubclassed)
+    engine.stand = bridge
+    engine.delegate = bridge.delegate
+    if isSubclassed { engine.name = String(describing: type(of: self)) }
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// A recogniser without target.
+  public convenience override init() { self.init(target: nil, action: nil) }
+
+  /// A recogniser without target. Nothing is read: there are no archives here.
+  public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
+
+  deinit { bridge.owner = nil }
+
+  class func makeEngine() -> GestureRecognizer { GestureRecognizer() }
+
+  /// The class of this module that the recogniser is, or descends from.
+  class var builtIn: UIGestureRecognizer.Type { UIGestureRecognizer.self }
+
+  // MARK: Targets
+
+  /// Calls a method of a target, held weakly, whenever the gesture begins, changes, ends or is cancelled.
+  ///
+  /// The same pair of target and action is taken once.
+  open func addTarget(_ target: Any, action: Selector) {
+    let target = target as AnyObject
+    guard !targets.contains(where: { $0.target === target && $0.selector == action }) else {
+      return
+    }
+    register(target, action)
+  }
+
+  /// Calls no more what was to be called; nil stands for all targets or all methods.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let target = target as AnyObject?
+    for registered in targets where registered.matches(target, action) {
+      engine.removeAction(registered.token)
+    }
+    targets.removeAll { $0.matches(target, action) }
+  }
+
+  // MARK: State
+
+  /// Where the recogniser stands. Set it in a subclass; never fatal, and read as SPEC C3 says.
+  open var state: State {
+    get { State(engine.state) }
+    set {
+      bridge.isStating = true
+      engine.transition(to: newValue.dactyl, because: bridge.cause ?? .unstated)
+      bridge.isStating = false
+    }
+  }
+
+  /// Who answers questions about this recogniser; held weakly.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+  /// Whether the recogniser takes touches; setting false makes it fail, or cancels it with its action.
+  open var isEnabled: Bool {
+    get { engine.isEnabled }
+    set { engine.isEnabled = newValue }
+  }
+
+  /// The view the recogniser is attached to.
+  open var view: UIView? { engine.view?.owner }
+
+  /// Whether the view loses the touches when the gesture is recognised; default true.
+  open var cancelsTouchesInView: Bool {
+    get { engine.cancelsTouchesInView }
+    set { engine.cancelsTouchesInView = newValue }
+  }
+
+  /// Whether the view gets nothing until the recogniser fails; default false.
+  open var delaysTouchesBegan: Bool {
+    get { engine.delaysTouchesBegan }
+    set { engine.delaysTouchesBegan = newValue }
+  }
+
+  /// Whether the view learns that fingers were lifted only once the recogniser has decided; default true.
+  open var delaysTouchesEnded: Bool {
+    get { engine.delaysTouchesEnded }
+    set { engine.delaysTouchesEnded = newValue }
+  }
+
+  /// The kinds of touches it takes, as raw values of `UITouch.TouchType`; default all.
+  open var allowedTouchTypes: [NSNumber] {
+    get {
+      TouchKind.allCases.filter { engine.allowedTouchKinds.contains($0) }
+        .map { NSNumber(value: Int($0.rawValue)) }
+    }
+    set {
+      engine.allowedTouchKinds = newValue.reduce([]) { kinds, number in
+        TouchKind(rawValue: UInt8(truncatingIfNeeded: number.intValue))
+          .map { kinds.union(TouchKindSet($0)) } ?? kinds
+      }
+    }
+  }
+
+  /// The kinds of presses it is told of, as raw values of `UIPress.PressType`; default all that there are.
+  open var allowedPressTypes: [NSNumber] =
+    [0, 1, 2, 3, 4, 5, 6, 30, 31, 32, 33].map { NSNumber(value: $0) }
+
+  /// Whether all its touches must be of the kind of the first; default true.
+  open var requiresExclusiveTouchType: Bool {
+    get { engine.requiresExclusiveTouchKind }
+    set { engine.requiresExclusiveTouchKind = newValue }
+  }
+
+  /// What to call the recogniser in traces; nil has it called by its class.
+  open var name: String? {
+    didSet {
+      engine.name = name ?? (bridge.isSubclassed ? String(describing: type(of: self)) : nil)
+    }
+  }
+
+  /// The modifier keys that the host says are held.
+  open var modifierFlags: UIKeyModifierFlags { view?.window?.event.modifierFlags ?? [] }
+
+  /// The pointer's buttons that the host says are held.
+  open var buttonMask: UIEvent.ButtonMask { view?.window?.event.buttonMask ?? [] }
+
+  /// Lets this recogniser recognise only once the other has failed; one that would close a cycle is not made.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    engine.require(toFail: otherGestureRecognizer.engine)
+  }
+
+  // MARK: Where
+
+  /// The centre of its touches in a view, or in the window for nil.
+  open func location(in view: UIView?) -> CGPoint { CGPoint(engine.location(in: view?.engine)) }
+
+  /// How many touches it follows.
+  open var numberOfTouches: Int { engine.numberOfTouches }
+
+  /// The place of one of its touches in a view, or in the window for nil.
+  ///
+  /// - Precondition: `touchIndex` is below `numberOfTouches`.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    CGPoint(engine.location(ofTouch: touchIndex, in: view?.engine))
+  }
+
+  // MARK: For subclasses
+
+  /// Fingers came down that the recogniser follows from now on.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    handle(touches, .began, event)
+  }
+
+  /// Fingers that it follows changed their place, force or shape.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    handle(touches, .moved, event)
+  }
+
+  /// Fingers that it follows were lifted; they still count in `numberOfTouches` during the call.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    handle(touches, .ended, event)
+  }
+
+  /// Touches that it follows were taken away by the system.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    handle(touches, .cancelled, event)
+  }
+
+  /// Estimates were made good; the touches show what they were then, with the better values.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  /// Keys or buttons went down.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Keys or buttons changed their force.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Keys or buttons came up.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Presses were taken away.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Forgets the attempt that is over. `state` still reads its final value; setting it does nothing.
+  open func reset() {}
+
+  /// Stops following a touch, which goes on elsewhere.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    guard let touch = touch.engine, let event = event.engine else { return }
+    engine.ignore(touch, for: event)
+  }
+
+  /// Is told no more of a press.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+    button.gestureRecognizers?.removeAll { $0 === self }
+  }
+
+  /// Whether this one, when it recognises, keeps the other from recognising; default true.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    engine.canPrevent(preventedGestureRecognizer.engine)
+  }
+
+  /// Whether the other, when it recognises, keeps this one from recognising; default true.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    engine.canBePrevented(by: preventingGestureRecognizer.engine)
+  }
+
+  /// Whether this one must wait until the other fails; default false.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    engine.shouldRequireFailure(of: otherGestureRecognizer.engine)
+  }
+
+  /// Whether the other must wait until this one fails; default false.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    engine.shouldBeRequiredToFail(by: otherGestureRecognizer.engine)
+  }
+
+  /// Whether touches of this event may be taken at all; default true.
+  open func shouldReceive(_ event: UIEvent) -> Bool {
+    event.engine.map { engine.shouldReceive($0) } ?? true
+  }
+
+  // MARK: Called by the bridge
+
+  func tell(_ touches: TouchSet, phase: TouchPhase, of event: Event) {
+    let former = present
+    present = (touches, phase)
+    let set = cache.set(of: touches)
+    let event = UIEvent.showing(event)
+    switch phase {
+    case .began: touchesBegan(set, with: event)
+    case .moved: touchesMoved(set, with: event)
+    case .ended: touchesEnded(set, with: event)
+    case .cancelled: touchesCancelled(set, with: event)
+    case .stationary: break
+    }
+    present = former
+  }
+
+  func forgetTouches() { cache.removeAll() }
+
+  func acceptsButtons(of touch: Touch) -> Bool { true }
+
+  /// Has the engine's recogniser look at touches, in the order in which it knows them.
+  private func handle(_ touches: Set<UITouch>, _ phase: TouchPhase, _ event: UIEvent) {
+    guard let event = event.engine else { return }
+    if let present, present.phase == phase, present.touches.count == touches.count {
+      return engine.handle(present.touches, phase: phase, of: event)
+    }
+    var known = engine.touches
+    known.removeAll { !touches.contains(UITouch.showing($0)) }
+    engine.handle(TouchSet(known), phase: phase, of: event)
+  }
+}

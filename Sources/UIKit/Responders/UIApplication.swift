@@ -1,0 +1,37 @@
+import Foundation
+
+/// The end of the responder chain: whatever no view, controller or window wanted.
+///
+/// There is no shared one. Give a window one with `UIWindow.hostApplication` to have events go through it.
+@MainActor
+open class UIApplication: UIResponder {
+  /// Whom to ask after the application itself, if it is a responder.
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  /// An application without delegate.
+  public override init() { super.init() }
+
+  /// The delegate.
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  /// Hands an event on to its window.
+  open func sendEvent(_ event: UIEvent) { event.owner?.sendEvent(event) }
+
+  /// Calls a method of a target, or of the first responder in the sender's chain that can do it.
+  ///
+  /// - Returns: false where nobody can.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    let found =
+      target ?? (sender as? UIResponder)?.target(forAction: action, withSender: sender)
+    guard let found else { return false }
+    action.perform(on: found as AnyObject, sender: sender, event: event)
+    return true
+  }
+}
+
+/// Stands behind an application.
+@MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {}

@@ -1,0 +1,90 @@
+import Foundation
+
+extension UIEvent {
+  /// What an event is about.
+  public enum EventType: Int, Hashable, Sendable {
+    /// Fingers, pencils, pointers that press.
+    case touches
+    /// Movements of the device; never made here.
+    case motion
+    /// Keys of headsets and remote controls; never made here.
+    case remoteControl
+    /// Keys and buttons.
+    case presses
+    /// Wheels and scrolling gestures of touchpads; never made here.
+    case scroll = 10
+    /// Pointers that press nothing; never delivered as an event here.
+    case hover = 11
+    /// Pinches and turns of touchpads; never made here.
+    case transform = 14
+  }
+
+  /// What exactly an event is about; always `none` here.
+  public enum EventSubtype: Int, Hashable, Sendable {
+    /// Nothing more.
+    case none = 0
+    /// The device was shaken.
+    case motionShake = 1
+    /// Play.
+    case remoteControlPlay = 100
+    /// Pause.
+    case remoteControlPause = 101
+    /// Stop.
+    case remoteControlStop = 102
+    /// Play or pause.
+    case remoteControlTogglePlayPause = 103
+    /// The next track.
+    case remoteControlNextTrack = 104
+    /// The track before.
+    case remoteControlPreviousTrack = 105
+    /// Start of going back.
+    case remoteControlBeginSeekingBackward = 106
+    /// End of going back.
+    case remoteControlEndSeekingBackward = 107
+    /// Start of going forward.
+    case remoteControlBeginSeekingForward = 108
+    /// End of going forward.
+    case remoteControlEndSeekingForward = 109
+  }
+
+  /// A pointer's buttons.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// One bit for each button.
+    public let rawValue: Int
+
+    /// The buttons with the given bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The first button.
+    public static let primary = ButtonMask(rawValue: 1)
+    /// The second button.
+    public static let secondary = ButtonMask(rawValue: 2)
+
+    /// The button with a number, from 1 on.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      ButtonMask(rawValue: 1 << (buttonNumber - 1))
+    }
+  }
+}
+
+/// Modifier keys.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// One bit for each key.
+  public let rawValue: Int
+
+  /// The keys with the given bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Caps lock is on.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// Shift.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// Control.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// Option.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// Command.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// A key of the number pad.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}

@@ -1,0 +1,83 @@
+import Dactyl
+import Foundation
+
+/// What happened at one instant, and all touches that are down. One object for each window shows every event.
+@MainActor
+open class UIEvent: NSObject {
+  nonisolated(unsafe) let engine: Event?
+  /// Cleared by the window before it goes away. Not weak, because that would make counting the window slow.
+  nonisolated(unsafe) unowned(unsafe) var owner: UIWindow?
+  private var cache = TouchCache()
+
+  init(_ engine: Event, of window: UIWindow) {
+    self.engine = engine
+    owner = window
+    super.init()
+    engine.companion = self
+  }
+
+  init(of window: UIWindow?) {
+    engine = nil
+    owner = window
+    super.init()
+  }
+
+  /// An event of nothing, for tests that override what it says.
+  public convenience override init() { self.init(of: nil) }
+
+  deinit { engine?.companion = nil }
+
+  /// The object that shows an engine's event.
+  static func showing(_ event: Event) -> UIEvent {
+    guard let companion = event.companion else {
+      preconditionFailure("the event's UIWindow is gone")
+    }
+    return unsafeDowncast(companion, to: UIEvent.self)
+  }
+
+  /// What the event is about: touches.
+  open var type: EventType { .touches }
+  /// None.
+  open var subtype: EventSubtype { .none }
+  /// When it happened, in seconds of the input frames: not the time since the system started.
+  open var timestamp: TimeInterval { engine?.timestamp ?? 0 }
+  /// The modifier keys that the host says are held.
+  open var modifierFlags: UIKeyModifierFlags { owner?.input.modifierFlags ?? [] }
+  /// The pointer's buttons that the host says are held; the primary one while a pointer touches and it says nothing.
+  open var buttonMask: ButtonMask { owner?.input.buttons(of: engine) ?? [] }
+
+  /// Every touch in the window, resting ones included, and those that end in this event.
+  open var allTouches: Set<UITouch>? { engine.map { cache.set(of: $0.allTouches) } }
+
+  /// The touches in a window.
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    found(engine?.touches(for: window.engineWindow))
+  }
+
+  /// The touches that came down on a view.
+  open func touches(for view: UIView) -> Set<UITouch>? { found(engine?.touches(for: view.engine)) }
+
+  /// The touches that a recogniser is following.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    found(engine?.touches(for: gesture.engine))
+  }
+
+  /// Every sample of a touch since the last event, oldest first; the last equals the touch. Copies.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    guard let engine, let real = touch.engine else { return nil }
+    let copies = engine.coalescedTouches(for: real).map { UITouch.showing($0) }
+    copies.last?.estimate = touch.estimate
+    return copies
+  }
+
+  /// Where a touch is likely to be in the next events, soonest first; copies that are never delivered.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    guard let engine, let real = touch.engine else { return nil }
+    return engine.predictedTouches(for: real).map { UITouch.showing($0) }
+  }
+
+  private func found(_ touches: TouchSet?) -> Set<UITouch>? {
+    guard let touches, !touches.isEmpty else { return nil }
+    return Set(touches.map { UITouch.showing($0) })
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// One key or button, from down to up.
+///
+/// The engine knows no keys: the host makes presses and gives them to `UIWindow.send(_:)`.
+@MainActor
+open class UIPress: NSObject {
+  /// Where a press is in its life.
+  public enum Phase: Int, Hashable, Sendable {
+    /// It went down.
+    case began
+    /// Its force changed.
+    case changed
+    /// It is down and did not change.
+    case stationary
+    /// It came up.
+    case ended
+    /// It was taken away.
+    case cancelled
+  }
+
+  /// What is pressed.
+  public enum PressType: Int, Hashable, Sendable {
+    /// The arrow up.
+    case upArrow
+    /// The arrow down.
+    case downArrow
+    /// The arrow to the left.
+    case leftArrow
+    /// The arrow to the right.
+    case rightArrow
+    /// Select.
+    case select
+    /// Menu.
+    case menu
+    /// Play and pause.
+    case playPause
+    /// A page up.
+    case pageUp = 30
+    /// A page down.
+    case pageDown = 31
+    /// One-two-three of a television's remote control.
+    case tvRemoteOneTwoThree = 32
+    /// The four colours of a television's remote control.
+    case tvRemoteFourColors = 33
+  }
+
+  /// When it last changed, in seconds of the window's time.
+  open internal(set) var timestamp: TimeInterval
+  /// What happened to it.
+  open internal(set) var phase: Phase
+  /// What is pressed.
+  open internal(set) var type: PressType
+  /// How hard, 0…1.
+  open internal(set) var force: CGFloat
+  /// The window it was sent to.
+  open internal(set) weak var window: UIWindow?
+  /// Who was told of it first.
+  open internal(set) weak var responder: UIResponder?
+  /// The recognisers that are told of it.
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// A press, as a host makes it.
+  public init(
+    _ type: PressType, phase: Phase = .began, timestamp: TimeInterval = 0, force: CGFloat = 1
+  ) {
+    self.type = type
+    self.phase = phase
+    self.timestamp = timestamp
+    self.force = force
+    super.init()
+  }
+
+  /// Goes on, as a host says.
+  open func update(_ phase: Phase, timestamp: TimeInterval, force: CGFloat = 1) {
+    self.phase = phase
+    self.timestamp = timestamp
+    self.force = force
+  }
+}
+
+/// What happened to keys and buttons at one instant.
+@MainActor
+open class UIPressesEvent: UIEvent {
+  /// Every press that is down or changed.
+  open internal(set) var allPresses: Set<UIPress>
+
+  init(_ presses: Set<UIPress>, of window: UIWindow?) {
+    allPresses = presses
+    super.init(of: window)
+  }
+
+  /// Presses.
+  open override var type: EventType { .presses }
+
+  /// When the last of the presses changed.
+  open override var timestamp: TimeInterval { allPresses.map(\.timestamp).max() ?? 0 }
+
+  /// The presses of which a recogniser is told.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    allPresses.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
+  }
+}

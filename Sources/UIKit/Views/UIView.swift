@@ -1,0 +1,280 @@
+import Dactyl
+import Foundation
+
+/// An area that can be touched, with areas on top of it and recognisers attached.
+///
+/// Draws nothing and lays nothing out: it is the part of a user interface that touches see.
+@MainActor
+open class UIView: UIResponder {
+  nonisolated(unsafe) let engine: any OwnedView
+  /// Keeps the subviews alive; their order is the engine's.
+  var children: [UIView] = []
+  /// Keeps the recognisers alive; their order is the engine's.
+  var attached: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) unowned(unsafe) var controller: UIViewController?
+  @exclusivity(unchecked) private var cache = TouchCache()
+
+  /// A view with the given place and extent in its superview.
+  public init(frame: CGRect) {
+    engine = Self.makeEngine(frame: frame.dactyl)
+    super.init()
+    engine.companion = self
+  }
+
+  /// A view without extent. Nothing is read: there are no archives here.
+  public required init?(coder: NSCoder) {
+    engine = Self.makeEngine(frame: .zero)
+    super.init()
+    engine.companion = self
+  }
+
+  /// A view without extent.
+  public convenience override init() { self.init(frame: .zero) }
+
+  deinit { engine.companion = nil }
+
+  class func makeEngine(frame: Dactyl.Rect) -> any OwnedView { EngineView(frame: frame) }
+
+  // MARK: Geometry
+
+  /// The smallest upright rectangle around the view, in the superview.
+  open var frame: CGRect {
+    get { CGRect(engine.frame) }
+    set { engine.frame = newValue.standardized.dactyl }
+  }
+
+  /// The view's own coordinate system.
+  open var bounds: CGRect {
+    get { CGRect(engine.bounds) }
+    set { engine.bounds = newValue.dactyl }
+  }
+
+  /// Where the middle of `bounds` lies in the superview.
+  open var center: CGPoint {
+    get { CGPoint(engine.center) }
+    set { engine.center = newValue.dactyl }
+  }
+
+  /// How the view is turned, stretched or shifted about its middle.
+  open var transform: CGAffineTransform {
+    get { CGAffineTransform(engine.transform) }
+    set { engine.transform = newValue.dactyl }
+  }
+
+  // MARK: What can be touched
+
+  /// How opaque the view is, 0…1; below 0.01 it is not touched.
+  open var alpha: CGFloat {
+    get { CGFloat(engine.alpha) }
+    set { engine.alpha = Double(newValue) }
+  }
+
+  /// Whether the view and everything on it is invisible and not touched; default false.
+  open var isHidden: Bool {
+    get { engine.isHidden }
+    set { engine.isHidden = newValue }
+  }
+
+  /// Whether the view and everything on it can be touched; default true.
+  open var isUserInteractionEnabled: Bool {
+    get { engine.isUserInteractionEnabled }
+    set { engine.isUserInteractionEnabled = newValue }
+  }
+
+  /// Whether the view is told about more than the first finger on it; default false.
+  open var isMultipleTouchEnabled: Bool {
+    get { engine.isMultipleTouchEnabled }
+    set { engine.isMultipleTouchEnabled = newValue }
+  }
+
+  /// Whether the view and the other views of the window are never touched at the same time; default false.
+  open var isExclusiveTouch: Bool {
+    get { engine.isExclusiveTouch }
+    set { engine.isExclusiveTouch = newValue }
+  }
+
+  /// The frontmost view at a point that can be touched: a subview's answer, else this view.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    engine.engineHitTest(point.dactyl, with: event?.engine)?.owner
+  }
+
+  /// Whether a point counts as inside; override to grow or shape a target.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    engine.engineContains(point.dactyl, with: event?.engine)
+  }
+
+  // MARK: Hierarchy
+
+  /// A number of the owner's choice.
+  open var tag = 0
+
+  /// The view this one lies on.
+  open var superview: UIView? { engine.superview?.owner }
+
+  /// The views on top of this one, the last of them in front.
+  open var subviews: [UIView] { children }
+
+  /// The window this view belongs to.
+  open var window: UIWindow? { engine.window?.owner as? UIWindow }
+
+  /// The view's controller if it is its root view, else its superview.
+  open override var next: UIResponder? { controller ?? superview }
+
+  /// Puts a view in front of all other subviews.
+  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+
+  /// Puts a view at a place among the subviews, 0 being the rearmost.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Puts a view directly above one of the subviews.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: place(of: siblingSubview, for: view) + 1)
+  }
+
+  /// Puts a view directly below one of the subviews.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: place(of: siblingSubview, for: view))
+  }
+
+  /// Lets two subviews change places.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    let (low, high) = (min(index1, index2), max(index1, index2))
+    guard low != high else { return }
+    let (first, second) = (children[low], children[high])
+    insert(first, at: high)
+    insert(second, at: low)
+  }
+
+  /// Puts a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { insert(view, at: children.count - 1) }
+  }
+
+  /// Puts a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insert(view, at: 0) }
+  }
+
+  /// Takes the view off its superview; touches on it are cancelled, its recognisers fail or are cancelled.
+  open func removeFromSuperview() {
+    guard let former = superview else { return }
+    willMove(toSuperview: nil)
+    let formerWindow = window
+    if formerWindow != nil { tellWillMove(toWindow: nil) }
+    former.willRemoveSubview(self)
+    engine.removeFromSuperview()
+    former.refreshChildren()
+    didMoveToSuperview()
+    if formerWindow != nil { tellDidMoveToWindow() }
+  }
+
+  /// Whether the view is `view` or lies on it, at whatever depth.
+  open func isDescendant(of view: UIView) -> Bool { engine.isDescendant(of: view.engine) }
+
+  /// The first view with the tag among this view and those on it, parents first.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// A view was put onto this one.
+  open func didAddSubview(_ subview: UIView) {}
+  /// A view is about to leave this one.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// The superview is about to change.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// The superview has changed.
+  open func didMoveToSuperview() {}
+  /// The window is about to change.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// The window has changed.
+  open func didMoveToWindow() {}
+
+  // MARK: Recognisers
+
+  /// The recognisers attached to this view, in the order in which they were added; nil for none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { attached.isEmpty ? nil : attached }
+    set {
+      for recognizer in attached { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// Attaches a recogniser; it leaves the view it was attached to.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    let former = gestureRecognizer.view
+    engine.addGestureRecognizer(gestureRecognizer.engine)
+    if former !== self { former?.attached.removeAll { $0 === gestureRecognizer } }
+    if former !== self { attached.append(gestureRecognizer) }
+  }
+
+  /// Detaches a recogniser; if it is active it is cancelled, with its action.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    engine.removeGestureRecognizer(gestureRecognizer.engine)
+    attached.removeAll { $0 === gestureRecognizer }
+  }
+
+  /// Asked first when a recogniser attached to this view would begin or recognise; default true.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Appearance and layout, which nobody sees here
+
+  /// What is behind the content; not drawn.
+  open var backgroundColor: UIColor?
+  /// The colour of what can be touched; not drawn.
+  open var tintColor: UIColor! = UIColor.blue
+  /// Whether nothing shows through; not looked at.
+  open var isOpaque = true
+  /// Whether what lies outside is cut off; not looked at, and never by hit-testing.
+  open var clipsToBounds = false
+  /// Kept and not looked at: there are no constraints.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Kept and not looked at: nothing is resized by itself.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Kept and not looked at.
+  open var contentMode: ContentMode = .scaleToFill
+  /// What bars cover; nothing.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// The extent the view would like to have; that which it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Takes the extent that the view would like to have.
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Would draw; never called.
+  open func draw(_ rect: CGRect) {}
+  /// Does nothing: there is no next picture.
+  open func setNeedsDisplay() {}
+  /// Does nothing: there is no next picture.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Asks for `layoutSubviews()` at the next `layoutIfNeeded()`; nobody else calls that.
+  open func setNeedsLayout() { needsLayout = true }
+  /// Calls `layoutSubviews()` of this view and those on it that have asked for it.
+  open func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      layoutSubviews()
+    }
+    for child in children { child.layoutIfNeeded() }
+  }
+  /// Places the subviews; default nothing.
+  open func layoutSubviews() {}
+  private var needsLayout = true
+
+  // MARK: Called by the bridge
+
+  func tell(_ touches: TouchSet, phase: TouchPhase, of event: Event) {
+    let set = cache.set(of: touches)
+    let event = UIEvent.showing(event)
+    switch phase {
+    case .began: touchesBegan(set, with: event)
+    case .moved: touchesMoved(set, with: event)
+    case .ended: touchesEnded(set, with: event)
+    case .cancelled: touchesCancelled(set, with: event)
+    case .stationary: break
+    }
+    if phase == .ended || phase == .cancelled { cache.removeAll() }
+  }
+}

@@ -1,0 +1,1 @@
+// Deliberately without declarations; see module.modulemap.

@@ -1,0 +1,214 @@
+/// Rewrites in a source file what only the Objective-C runtime can do.
+///
+/// - `#selector(handle(_:))` becomes `Selector("handle(_:)", Type.handle(_:))`, with the type that encloses it.
+/// - `@objc`, `@objc(name)`, `@objcMembers`, `@nonobjc`, `@IBAction`, `@IBOutlet`, `@IBInspectable` and
+///   `@IBDesignable` go.
+///
+/// Comments and strings stay as they are. What cannot be rewritten stays, too, and is noted with its line.
+struct SourcePort {
+  /// What is left to do by hand.
+  struct Note: Equatable {
+    var line: Int
+    var words: String
+  }
+
+  /// The rewritten source.
+  let result: String
+  /// What is left to do by hand, in the order of lines.
+  let notes: [Note]
+
+  private static let attributes: Set<String> = [
+    "@objc", "@objcMembers", "@nonobjc", "@IBAction", "@IBOutlet", "@IBInspectable",
+    "@IBDesignable",
+  ]
+  private static let types: Set<String> = [
+    "class", "struct", "enum", "actor", "extension", "protocol",
+  ]
+
+  private struct Edit {
+    var range: Range<Int>
+    var text: String
+  }
+
+  private struct Scope {
+    /// The type's name, nil for braces that are no type's.
+    var type: String?
+    var isProtocol: Bool
+  }
+
+  init(_ source: String) {
+    var pass = Pass(source)
+    pass.run()
+    result = pass.rewritten()
+    notes = pass.notes
+  }
+
+  private struct Pass {
+    let characters: [Character]
+    let tokens: [SourceToken]
+    var edits: [Edit] = []
+    var notes: [Note] = []
+    var scopes: [Scope] = []
+    var announced: Scope?
+
+    init(_ source: String) {
+      characters = Array(source)
+      tokens = SourceTokenizer.tokens(of: source)
+    }
+
+    mutating func run() {
+      var index = 0
+      while index < tokens.count {
+        let token = tokens[index]
+        switch token.kind {
+        case .attribute where SourcePort.attributes.contains(token.text):
+          index = removeAttribute(at: index)
+        case .directive where token.text == "#selector":
+          index = rewriteSelector(at: index)
+        case .directive where token.text == "#keyPath":
+          note(token, "#keyPath needs the Objective-C runtime: write a key path, or a string")
+        case .word where SourcePort.types.contains(token.text):
+          announce(at: index)
+        case .mark where token.text == "{":
+          scopes.append(announced ?? Scope(type: nil, isProtocol: false))
+          announced = nil
+        case .mark where token.text == "}":
+          _ = scopes.popLast()
+        default: break
+        }
+        index += 1
+      }
+    }
+
+    func rewritten() -> String {
+      var result: [Character] = []
+      var place = 0
+      for edit in edits {
+        result += characters[place..<edit.range.lowerBound]
+        result += edit.text
+        place = edit.range.upperBound
+      }
+      return String(result + characters[place...])
+    }
+
+    /// Notes that the next brace opens a type, where a keyword declares one.
+    private mutating func announce(at index: Int) {
+      // `class func` and `class var` declare members; `.class` and `class:` are no declarations at all.
+      guard index + 1 < tokens.count, tokens[index + 1].kind == .word,
+        !["func", "var", "let", "subscript", "override", "final"].contains(tokens[index + 1].text)
+      else { return }
+      if index > 0, tokens[index - 1].text == "." { return }
+      var name = tokens[index + 1].text
+      var place = index + 2
+      while place + 1 < tokens.count, tokens[place].text == ".", tokens[place + 1].kind == .word {
+        name += "." + tokens[place + 1].text
+        place += 2
+      }
+      announced = Scope(type: name, isProtocol: tokens[index].text == "protocol")
+    }
+
+    private mutating func removeAttribute(at index: Int) -> Int {
+      let token = tokens[index]
+      var last = index
+      if token.text == "@objc", let close = closing(after: index),
+        tokens[index + 1].range.lowerBound == token.range.upperBound
+      {
+        last = close
+      }
+      if last + 1 < tokens.count, tokens[last + 1].text == "optional" {
+        note(
+          token, "optional requirements need the Objective-C runtime: give the protocol defaults")
+        return last
+      }
+      if last + 1 < tokens.count, tokens[last + 1].text == "protocol" {
+        note(
+          token,
+          "the protocol is one of Swift's now: have it refine AnyObject where it is held weakly")
+      }
+      var end = tokens[last].range.upperBound
+      var start = token.range.lowerBound
+      while start > 0, characters[start - 1] == " " || characters[start - 1] == "\t" { start -= 1 }
+      let isFirstOnLine = start == 0 || characters[start - 1].isNewline
+      let spaces = start
+      if !isFirstOnLine || !lineEnds(at: end) { start = token.range.lowerBound }
+      while end < characters.count, characters[end] == " " || characters[end] == "\t" { end += 1 }
+      if isFirstOnLine, end < characters.count, characters[end].isNewline {
+        (start, end) = (spaces, end + 1)
+      }
+      edits.append(Edit(range: start..<end, text: ""))
+      return last
+    }
+
+    private func lineEnds(at place: Int) -> Bool {
+      var place = place
+      while place < characters.count, characters[place] == " " || characters[place] == "\t" {
+        place += 1
+      }
+      return place >= characters.count || characters[place].isNewline
+    }
+
+    private mutating func rewriteSelector(at index: Int) -> Int {
+      let token = tokens[index]
+      guard let close = closing(after: index), close > index + 2 else {
+        note(token, "the selector is not complete")
+        return index
+      }
+      let inner = Array(tokens[index + 2..<close])
+      if inner.contains(where: { $0.text == "as" })
+        || ["getter", "setter", "super"].contains(inner[0].text)
+      {
+        note(token, "the selector is not that of a method alone: write Selector(name, method)")
+        return close
+      }
+      // The path up to the method's name, and the name with its labels.
+      var split = 0
+      while split + 1 < inner.count, inner[split].kind == .word, inner[split + 1].text == "." {
+        split += 2
+      }
+      let path = inner[..<split].map(\.text).joined()
+      let method = inner[split...].map(\.text).joined()
+      guard let owner = owner(of: path) else {
+        note(
+          token,
+          "the type of \"\(path.dropLast())\" is not known here: write Selector(name, method)")
+        return close
+      }
+      edits.append(
+        Edit(
+          range: token.range.lowerBound..<tokens[close].range.upperBound,
+          text: "Selector(\"\(method)\", \(owner).\(method))"))
+      return close
+    }
+
+    /// The type that a path before a method names; nil where that takes a compiler.
+    private func owner(of path: String) -> String? {
+      if path.isEmpty || path == "self." || path == "Self." {
+        guard let scope = scopes.last(where: { $0.type != nil }), !scope.isProtocol else {
+          return nil
+        }
+        return scope.type
+      }
+      guard path.first?.isUppercase == true else { return nil }
+      return String(path.dropLast())
+    }
+
+    /// The parenthesis that closes the one right after a token; nil where there is none.
+    private func closing(after index: Int) -> Int? {
+      guard index + 1 < tokens.count, tokens[index + 1].text == "(" else { return nil }
+      var depth = 0
+      for place in index + 1..<tokens.count {
+        if tokens[place].text == "(" { depth += 1 }
+        if tokens[place].text == ")" {
+          depth -= 1
+          if depth == 0 { return place }
+        }
+      }
+      return nil
+    }
+
+    private mutating func note(_ token: SourceToken, _ words: String) {
+      let line = characters[..<token.range.lowerBound].count { $0.isNewline } + 1
+      notes.append(Note(line: line, words: words))
+    }
+  }
+}

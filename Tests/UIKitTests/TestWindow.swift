@@ -1,0 +1,45 @@
+import Dactyl
+import DactylTesting
+import Testing
+import UIKit
+
+/// A UIKit window with a view that fills it, and everything that happens there.
+@MainActor
+final class TestWindow {
+  let window: UIWindow
+  let view: UIView
+  let recorder = TraceRecorder()
+
+  init(_ recognizers: UIGestureRecognizer..., view: UIView = UIView()) {
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+    view.frame = window.bounds
+    self.view = view
+    window.addSubview(view)
+    window.dactylWindow.observer = recorder
+    for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
+  }
+
+  /// Plays a timeline from the present time on, then lets time pass until nobody waits.
+  @discardableResult
+  func run(_ timeline: String, showing content: TraceContent = []) throws -> String {
+    let origin = window.currentTime
+    let frames = try touches(timeline).map { frame in
+      var later = frame
+      later.time += origin
+      return later
+    }
+    try window.dactylWindow.play(frames)
+    if window.dactylWindow.touches.isEmpty { try window.dactylWindow.settle() }
+    return recorder.trace(content)
+  }
+}
+
+/// Notes what it is told.
+@MainActor
+final class Log: NSObject {
+  var entries: [String] = []
+
+  var text: String { entries.joined(separator: " ") }
+
+  func note(_ recognizer: UIGestureRecognizer) { entries.append("\(recognizer.state)") }
+}

@@ -4,6 +4,8 @@
 /// The angle of the vector (x, y), in radians, in −π…π, within 3·10⁻¹⁶ of the exact value.
 ///
 /// 0 for the vector without length. Series: Taylor, after reduction to ±π/24 by the addition theorem.
+// Long, and called few times an event: a copy of it at every call would be all cost.
+@inline(never)
 public func arctangent(_ y: Double, _ x: Double) -> Double {
   if x == 0 && y == 0 { return 0 }
   let ax = abs(x)

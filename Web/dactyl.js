@@ -573,7 +573,7 @@ export class Recognizer {
   get direction() { return WORDS.direction[Math.log2(this.value(this.values.extra, 0))]; }
   get matrix() {
     const at = this.values.matrix;
-    return at ? Array.from(this.record.subarray(at, at + 6)) : [1, 0, 0, 1, 0, 0];
+    return at && this.record[0] ? Array.from(this.record.subarray(at, at + 6)) : [1, 0, 0, 1, 0, 0];
   }
   set matrix(entries) {
     "ABCDXY".split("").forEach((entry, i) => this.write("transform" + entry, entries[i], this.values.matrix + i));
@@ -662,7 +662,7 @@ export class Recognizer {
     }
   }
 
-  value(at, neutral) { return at === undefined || this.record[4] === undefined ? neutral : this.record[0] ? this.record[at] : neutral; }
+  value(at, neutral) { return at !== undefined && this.record[0] ? this.record[at] : neutral; }
 
   point(name, at) {
     const point = (this.points[name] ??= { x: 0.5, y: 0.5 });

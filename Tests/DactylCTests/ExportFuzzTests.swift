@@ -24,7 +24,8 @@ extension HandleTests {
       }
       func number() -> Double {
         let odd: [Double] = [
-          0, -0.0, 1, -1, 0.5, 2, 15, 1e300, -1e300, Double.leastNonzeroMagnitude, .infinity, -.infinity, .nan, 1e9,
+          0, -0.0, 1, -1, 0.5, 2, 15, 1e300, -1e300, Double.leastNonzeroMagnitude, .infinity,
+          -.infinity, .nan, 1e9,
         ]
         return Int.random(in: 0..<3, using: &odds) == 0
           ? odd.randomElement(using: &odds)! : Double.random(in: -200...400, using: &odds)

@@ -4,6 +4,7 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   products: [
+    .executable(name: "laws", targets: ["Laws"]),
     .executable(name: "real-touches", targets: ["RealTouches"]),
     .executable(name: "stroke-benchmarks", targets: ["StrokeBenchmarks"]),
   ],
@@ -12,6 +13,13 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
+    .executableTarget(
+      name: "Laws",
+      dependencies: [
+        .product(name: "Dactyl", package: "Dactyl"),
+        .product(name: "DactylStrokes", package: "Dactyl"),
+        .product(name: "DactylTesting", package: "Dactyl"),
+      ]),
     .executableTarget(
       name: "RealTouches", dependencies: [.product(name: "Dactyl", package: "Dactyl")]),
     .target(

@@ -14,6 +14,8 @@ let package = Package(
     .library(name: "DactylRecordings", targets: ["DactylRecordings"]),
     .library(name: "DactylScenes", targets: ["DactylScenes"]),
     .library(name: "DactylTesting", targets: ["DactylTesting"]),
+    .library(name: "DactylC", type: .static, targets: ["DactylC"]),
+    .executable(name: "DactylWeb", targets: ["DactylWeb"]),
     .executable(name: "dactyl", targets: ["dactyl"]),
   ],
   traits: [
@@ -37,6 +39,10 @@ let package = Package(
       ]),
     .target(name: "DactylScenes", dependencies: ["Dactyl", "DactylStrokes"]),
     .target(name: "DactylTesting", dependencies: ["Dactyl"]),
+    .target(name: "DactylC", dependencies: ["Dactyl"], swiftSettings: engine),
+    .executableTarget(
+      name: "DactylWeb", dependencies: ["DactylC", "CWasmRuntime"], swiftSettings: engine),
+    .target(name: "CWasmRuntime"),
     .executableTarget(
       name: "dactyl",
       dependencies: [
@@ -46,6 +52,8 @@ let package = Package(
           condition: .when(traits: ["Tools"])),
       ]),
     .testTarget(name: "DactylTests", dependencies: ["Dactyl", "DactylTesting"]),
+    .testTarget(
+      name: "DactylCTests", dependencies: ["DactylC", "Dactyl", "DactylRecordings"]),
     .testTarget(name: "DactylFamilyTests", dependencies: ["Dactyl", "DactylTesting"]),
     .testTarget(name: "DactylStrokesTests", dependencies: ["DactylStrokes", "DactylTesting"]),
     .testTarget(name: "DactylRecordingsTests", dependencies: ["Dactyl", "DactylStrokes", "DactylRecordings"]),

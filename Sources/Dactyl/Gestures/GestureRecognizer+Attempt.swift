@@ -3,6 +3,9 @@ extension GestureRecognizer {
   /// The recogniser as a value, for transitions and causes.
   public var id: RecognizerID { RecognizerID(number: number, kind: kind) }
 
+  /// Whether it would recognise and waits for another to fail (SPEC D5).
+  package var isWaitingForOthers: Bool { isHeldBack }
+
   /// Whether a recogniser in this state takes new touches (SPEC C5).
   var takesTouches: Bool { !(pending?.state ?? committed).isFinal }
 

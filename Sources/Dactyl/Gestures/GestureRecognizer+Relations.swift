@@ -32,12 +32,22 @@ extension GestureRecognizer {
   /// The recognisers from this one to the other along failure requirements, both included; nil where none
   /// leads there.
   func path(to other: GestureRecognizer) -> [GestureRecognizer]? {
+    var visited: [GestureRecognizer] = []
+    return path(to: other, avoiding: &visited)
+  }
+
+  /// Each recogniser is looked at once, however many ways lead to it.
+  private func path(
+    to other: GestureRecognizer, avoiding visited: inout [GestureRecognizer]
+  ) -> [GestureRecognizer]? {
     if self === other { return [self] }
+    guard !visited.contains(where: { $0 === self }) else { return nil }
+    visited.append(self)
     for requirement in requirements {
-      if let rest = requirement.path(to: other) { return [self] + rest }
+      if let rest = requirement.path(to: other, avoiding: &visited) { return [self] + rest }
     }
     for answer in answers where answer.mustWait {
-      if let rest = answer.other.path(to: other) { return [self] + rest }
+      if let rest = answer.other.path(to: other, avoiding: &visited) { return [self] + rest }
     }
     return nil
   }

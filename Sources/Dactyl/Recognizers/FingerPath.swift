@@ -26,8 +26,11 @@ struct MeasuredPath<Path: FingerPath> {
   mutating func join(_ touches: ContiguousArray<Touch>, _ event: Event, _ profile: GestureProfile) {
     estimator.horizon = profile.velocity.horizon
     estimator.restDuration = profile.velocity.restDuration
-    event.fillPlaces(of: touches) { $0.sample.previousPosition }
-    path.rebase(on: event.places)
+    event.withPlaces(of: touches) {
+      $0.sample.previousPosition
+    } do: {
+      path.rebase(on: $0)
+    }
     if count < Path.fewest { estimator.removeAll() }
     count = touches.count
     estimator.add(path.progress, at: event.timestamp)
@@ -37,20 +40,27 @@ struct MeasuredPath<Path: FingerPath> {
   ///
   /// May be called again in one event.
   mutating func follow(_ touches: ContiguousArray<Touch>, _ event: Event) {
-    event.forEachMeasurement(of: touches) { places, time in
+    let isMeasured = event.forEachMeasurement(of: touches) { places, time in
       let before = path.progress
       path.follow(places)
       if path.progress != before { estimator.add(path.progress, at: time) }
     }
-    event.fillPlaces(of: touches) { $0.sample.position }
-    path.follow(event.places)
+    guard !isMeasured else { return }
+    event.withPlaces(of: touches) {
+      $0.sample.position
+    } do: {
+      path.follow($0)
+    }
   }
 
   /// Goes on with the fingers that are still down after this event.
   mutating func leave(_ touches: ContiguousArray<Touch>, _ event: Event) {
-    event.fillPlaces(of: touches, where: { $0.isDown }) { $0.sample.position }
-    path.rebase(on: event.places)
-    count = event.places.count
+    event.withPlaces(of: touches, where: { $0.isDown }) {
+      $0.sample.position
+    } do: { places in
+      path.rebase(on: places)
+      count = places.count
+    }
   }
 
   /// How fast the path grows, per second.
@@ -61,17 +71,6 @@ struct MeasuredPath<Path: FingerPath> {
     path = Path()
     count = 0
     estimator.removeAll()
-  }
-}
-
-extension Event {
-  /// Collects a place of each touch in `places`.
-  func fillPlaces(
-    of touches: ContiguousArray<Touch>, where isWanted: (Touch) -> Bool = { _ in true },
-    _ place: (Touch) -> Point
-  ) {
-    places.removeAll(keepingCapacity: true)
-    for touch in touches where isWanted(touch) { places.append(place(touch)) }
   }
 }
 

@@ -98,7 +98,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   func beginOrFail(from before: Double) { begin(from: before) }
 
   /// Begins, with the threshold taken out.
-  func begin(from before: Double) {
+  final func begin(from before: Double) {
     let reach = drag.reach
     drag.pass(minimumDistance)
     pass(

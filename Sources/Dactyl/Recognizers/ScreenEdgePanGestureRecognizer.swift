@@ -67,7 +67,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// Half a right angle: farther from the edge than along it.
   private static var greatestDeviation: Double { .pi / 4 }
 
-  private func forEachEdge(of edges: RectEdge, _ body: (RectEdge, _ inward: Vector) -> Void) {
+  private final func forEachEdge(of edges: RectEdge, _ body: (RectEdge, _ inward: Vector) -> Void) {
     if edges.contains(.top) { body(.top, Vector(0, 1)) }
     if edges.contains(.left) { body(.left, Vector(1, 0)) }
     if edges.contains(.bottom) { body(.bottom, Vector(0, -1)) }

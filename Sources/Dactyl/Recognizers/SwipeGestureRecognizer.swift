@@ -64,8 +64,11 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       deadline = startTime + maximumDuration
     }
     guard count == numberOfTouchesRequired else { return }
-    event.fillPlaces(of: self.touches) { $0.sample.previousPosition }
-    path.rebase(on: event.places)
+    event.withPlaces(of: self.touches) {
+      $0.sample.previousPosition
+    } do: {
+      path.rebase(on: $0)
+    }
     startPlace = path.centre
   }
 
@@ -73,8 +76,11 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     guard startPlace != nil else { return }
     let before = path.travelled.length
-    event.fillPlaces(of: self.touches) { $0.sample.position }
-    path.follow(event.places)
+    event.withPlaces(of: self.touches) {
+      $0.sample.position
+    } do: {
+      path.follow($0)
+    }
     let distance = path.travelled.length
     guard distance >= minimumDistance, let nearest = direction.nearest(to: path.travelled) else {
       return

@@ -144,7 +144,7 @@ open class TransformGestureRecognizer: GestureRecognizer {
   }
 
   /// How far the fingers have dragged, in the window.
-  private var shift: Vector { unlockedAxes.contains(.translation) ? drag.translation : .zero }
+  private final var shift: Vector { unlockedAxes.contains(.translation) ? drag.translation : .zero }
 
   /// What unlocked an axis, and how far into the step that happened.
   private typealias Unlocking = (cause: Cause, passing: Double)

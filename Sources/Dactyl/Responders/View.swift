@@ -84,8 +84,11 @@ open class View: Responder {
   /// Whether a point, in this view's coordinates, counts as inside; override to grow or shape a target.
   open func point(inside point: Point, with event: Event?) -> Bool { bounds.contains(point) }
 
+  // These two run when a view goes away, also one of a subclass in another module: Embedded Swift compiles them
+  // there again, which it can only where nobody can override them.
+
   /// The superview is going away.
-  private func loseSuperview() {
+  final func loseSuperview() {
     superviewReference = nil
     forgetWindow()
   }
@@ -96,7 +99,7 @@ open class View: Responder {
   }
 
   /// Forgets the window all the way up to the front.
-  func forgetWindow() {
+  final func forgetWindow() {
     windowReference = nil
     for subview in subviews { subview.forgetWindow() }
   }

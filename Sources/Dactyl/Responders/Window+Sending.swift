@@ -119,7 +119,10 @@ extension Window {
     for index in 0..<listeners.count { listeners[index].receive(event) }
     arbiter.settle(self)
     admitLatecomers()
+    let isSettled = arbiter.dirty.isEmpty
     delivery.deliver(event, in: self)
+    // What views did to recognisers; what an action sets without end waits for the next event.
+    if isSettled, !arbiter.dirty.isEmpty { settle() }
     event.dropLifted(into: &taps)
   }
 

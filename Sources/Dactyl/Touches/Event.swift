@@ -69,6 +69,7 @@ public final class Event {
   /// Forgets what changed, before the next frame.
   func clear() {
     changed.removeAll()
+    coalesced = []
     hasBegan = false
     hasMoved = false
     hasEnded = false

@@ -1,0 +1,313 @@
+/* Dactyl in C: touches in, gestures out.
+ *
+ * Everything is made by and named with handles: numbers above 0 that are checked at every call. A handle that is
+ * stale, wrong or of another kind of object is answered with DACTYL_ERROR_HANDLE (or NaN, or a null pointer) and
+ * changes nothing. Lengths are in points, times in seconds, angles in radians; y grows downward. The library reads
+ * no clock, starts no thread and allocates nothing for a finger that moves; all of it is used from one thread at a
+ * time. It needs nothing but libc and libm.
+ *
+ *   int32_t window = dactyl_window_create(0, 0, 400, 300);
+ *   int32_t tap = dactyl_recognizer_create(window, DACTYL_KIND_TAP);
+ *   double *frame = dactyl_frame(DACTYL_FRAME_WORDS(1, 0, 0));
+ *   ... fill it as said below ...
+ *   int32_t words = dactyl_send(window, DACTYL_FRAME_WORDS(1, 0, 0));
+ *   const double *records = dactyl_records(window);
+ *   for (int32_t at = 0; at < words; at += (int32_t)records[at]) { ... }
+ *   dactyl_clear_records(window);
+ */
+#ifndef DACTYL_H
+#define DACTYL_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The version of this list: what dactyl_version answers. */
+#define DACTYL_VERSION 1
+
+/* What functions answer that answer an int32_t: 0 or more where they worked, else one of these. */
+enum {
+  DACTYL_OK = 0,
+  DACTYL_ERROR_HANDLE = -1,  /* stale, wrong, or of another kind or window */
+  DACTYL_ERROR_UNKNOWN = -2, /* no such kind, or the object has no such property or it cannot be set */
+  DACTYL_ERROR_VALUE = -3,   /* not finite, not whole, or out of range */
+  DACTYL_ERROR_FRAME = -4,   /* the buffer does not hold what its counts say */
+  DACTYL_ERROR_CYCLE = -5,   /* recognisers would wait for each other */
+  DACTYL_ERROR_LIMIT = -6,   /* too many objects, or too deep */
+  /* Frames that make no sense after those before; nothing has changed. */
+  DACTYL_ERROR_TIME_WENT_BACK = -10,
+  DACTYL_ERROR_NOT_FINITE = -11,
+  DACTYL_ERROR_UNKNOWN_CONTACT = -12,
+  DACTYL_ERROR_BEGAN_TWICE = -13,
+  DACTYL_ERROR_NAMED_TWICE = -14,
+  DACTYL_ERROR_STRAY_SAMPLE = -15,
+  DACTYL_ERROR_SAMPLE_OUT_OF_TIME = -16,
+  DACTYL_ERROR_UNKNOWN_HOVER = -17,
+  DACTYL_ERROR_ENTERED_TWICE = -18
+};
+
+/* Kinds of recognisers. */
+enum {
+  DACTYL_KIND_TAP = 1,
+  DACTYL_KIND_LONG_PRESS = 2,
+  DACTYL_KIND_PAN = 3,
+  DACTYL_KIND_SWIPE = 4,
+  DACTYL_KIND_PINCH = 5,
+  DACTYL_KIND_ROTATION = 6,
+  DACTYL_KIND_EDGE_PAN = 7,
+  DACTYL_KIND_HOVER = 8,
+  DACTYL_KIND_TRANSFORM = 9
+};
+
+/* States of recognisers. */
+enum {
+  DACTYL_POSSIBLE = 0,
+  DACTYL_BEGAN = 1,
+  DACTYL_CHANGED = 2,
+  DACTYL_ENDED = 3, /* and recognized */
+  DACTYL_CANCELLED = 4,
+  DACTYL_FAILED = 5
+};
+
+/* Phases of contacts. */
+enum {
+  DACTYL_CONTACT_BEGAN = 0,
+  DACTYL_CONTACT_MOVED = 1,
+  DACTYL_CONTACT_STATIONARY = 2,
+  DACTYL_CONTACT_ENDED = 3,
+  DACTYL_CONTACT_CANCELLED = 4
+};
+
+/* Kinds of contacts; DACTYL_ALLOWED_TOUCH_KINDS takes 1 << kind. */
+enum { DACTYL_DIRECT = 0, DACTYL_INDIRECT = 1, DACTYL_PENCIL = 2, DACTYL_INDIRECT_POINTER = 3 };
+
+/* Properties. Flags are 0 and 1. DACTYL_DIRECTION is a sum of right 1, left 2, up 4, down 8; DACTYL_EDGES of top 1,
+ * left 2, bottom 4, right 8; DACTYL_AXES of translation 1, scale 2, rotation 4. DACTYL_GESTURE_PROFILE sets all
+ * numbers of a window: 0 dactyl, 1 android, 2 flutter, 3 chromium, 4 gtk; it reads as 0. Counts may be infinite where
+ * they are unlimited, durations where they are endless. DACTYL_CURRENT_TIME, states, waiting, touches and velocities
+ * are read only; what a gesture measures can be written, and goes on from there. */
+enum {
+  /* Of views and windows. */
+  DACTYL_ALPHA = 1,
+  DACTYL_IS_HIDDEN = 2,
+  DACTYL_IS_USER_INTERACTION_ENABLED = 3,
+  DACTYL_IS_MULTIPLE_TOUCH_ENABLED = 4,
+  DACTYL_IS_EXCLUSIVE_TOUCH = 5,
+  DACTYL_BOUNDS_X = 6,
+  DACTYL_BOUNDS_Y = 7,
+  /* Of windows. */
+  DACTYL_GESTURE_PROFILE = 20,
+  DACTYL_TAP_INTERVAL = 21,
+  DACTYL_TAP_DISTANCE = 22,
+  DACTYL_RECORDS_TOUCHES = 23,
+  DACTYL_RECORDS_VELOCITIES = 24,
+  DACTYL_CURRENT_TIME = 25,
+  /* Of every recogniser. */
+  DACTYL_IS_ENABLED = 40,
+  DACTYL_CANCELS_TOUCHES_IN_VIEW = 41,
+  DACTYL_DELAYS_TOUCHES_BEGAN = 42,
+  DACTYL_DELAYS_TOUCHES_ENDED = 43,
+  DACTYL_REQUIRES_EXCLUSIVE_TOUCH_KIND = 44,
+  DACTYL_ALLOWED_TOUCH_KINDS = 45,
+  DACTYL_STATE = 46,
+  DACTYL_IS_WAITING = 47,
+  DACTYL_NUMBER_OF_TOUCHES = 48,
+  /* Of recognisers that have them. */
+  DACTYL_NUMBER_OF_TAPS_REQUIRED = 60,
+  DACTYL_NUMBER_OF_TOUCHES_REQUIRED = 61,
+  DACTYL_ALLOWABLE_MOVEMENT = 62,
+  DACTYL_MAXIMUM_PRESS_DURATION = 63,
+  DACTYL_MAXIMUM_TAP_INTERVAL = 64,
+  DACTYL_MAXIMUM_TAP_DISTANCE = 65,
+  DACTYL_MINIMUM_PRESS_DURATION = 66,
+  DACTYL_MINIMUM_NUMBER_OF_TOUCHES = 67,
+  DACTYL_MAXIMUM_NUMBER_OF_TOUCHES = 68,
+  DACTYL_MINIMUM_DISTANCE = 69,
+  DACTYL_DIRECTION = 70,
+  DACTYL_MAXIMUM_DURATION = 71,
+  DACTYL_MAXIMUM_DIRECTION_DEVIATION = 72,
+  DACTYL_MINIMUM_SPAN_CHANGE = 73,
+  DACTYL_MINIMUM_ARC = 74,
+  DACTYL_EDGES = 75,
+  DACTYL_EDGE_WIDTH = 76,
+  DACTYL_AXES = 77,
+  DACTYL_UNLOCKS_AXES_TOGETHER = 78,
+  /* The values of a gesture. */
+  DACTYL_TRANSLATION_X = 100,
+  DACTYL_TRANSLATION_Y = 101,
+  DACTYL_VELOCITY_X = 102,
+  DACTYL_VELOCITY_Y = 103,
+  DACTYL_SCALE = 104,
+  DACTYL_SCALE_VELOCITY = 105,
+  DACTYL_ROTATION = 106,
+  DACTYL_ROTATION_VELOCITY = 107,
+  DACTYL_TRANSFORM_A = 108,
+  DACTYL_TRANSFORM_B = 109,
+  DACTYL_TRANSFORM_C = 110,
+  DACTYL_TRANSFORM_D = 111,
+  DACTYL_TRANSFORM_X = 112,
+  DACTYL_TRANSFORM_Y = 113
+};
+
+/* Causes, with the number that decided and its limit. DACTYL_CAUSE_PREVENTED and
+ * DACTYL_CAUSE_REQUIREMENT_RECOGNIZED have the handle of the other recogniser instead. */
+enum {
+  DACTYL_CAUSE_MOVED = 1,
+  DACTYL_CAUSE_MOVED_TOO_LITTLE = 2,
+  DACTYL_CAUSE_FOLLOWED = 3,
+  DACTYL_CAUSE_HELD = 4,
+  DACTYL_CAUSE_HELD_TOO_LONG = 5,
+  DACTYL_CAUSE_LIFTED_EARLY = 6,
+  DACTYL_CAUSE_LIFTED = 7,
+  DACTYL_CAUSE_TOO_MANY_TOUCHES = 8,
+  DACTYL_CAUSE_TOO_FEW_TOUCHES = 9,
+  DACTYL_CAUSE_TAPPED = 10,
+  DACTYL_CAUSE_NEXT_TAP_LATE = 11,
+  DACTYL_CAUSE_NEXT_TAP_FAR = 12,
+  DACTYL_CAUSE_SPAN_CHANGED = 13,
+  DACTYL_CAUSE_TURNED = 14,
+  DACTYL_CAUSE_TOO_SLOW = 15,
+  DACTYL_CAUSE_OFF_COURSE = 16,
+  DACTYL_CAUSE_OFF_EDGE = 17,
+  DACTYL_CAUSE_POINTER_ENTERED = 18,
+  DACTYL_CAUSE_POINTER_EXITED = 19,
+  DACTYL_CAUSE_PREVENTED = 20,
+  DACTYL_CAUSE_REQUIREMENT_RECOGNIZED = 21,
+  DACTYL_CAUSE_REFUSED_BY_VIEW = 22,
+  DACTYL_CAUSE_REFUSED_BY_DELEGATE = 23,
+  DACTYL_CAUSE_TOUCHES_CANCELLED = 24,
+  DACTYL_CAUSE_DISABLED = 25,
+  DACTYL_CAUSE_REMOVED = 26,
+  DACTYL_CAUSE_SEQUENCE_ENDED = 27,
+  DACTYL_CAUSE_RESET = 28,
+  DACTYL_CAUSE_UNSTATED = 29,
+  DACTYL_CAUSE_CUSTOM = 30
+};
+
+/* A frame, everything a device said at one instant: four doubles
+ *   0 time   1 how many contacts   2 how many merged samples   3 how many hovering pointers
+ * and sixteen for each of these, in that order. A contact:
+ *   0 number   1 phase   2, 3 place in the window   4 kind   5 force, where 1 is an ordinary touch, or 0   6 maximum
+ *   force or 0   7 half the length of its ellipse or 0   8 by how much that may be wrong   9 altitude, pi/2 where it is
+ *   not known   10 azimuth   11 roll   12, 13 precise place, or NaN twice   14 for one that begins: the handle of the
+ *   view it hit, or 0 to have it found by the frames of the views   15: 1 where the place was made up, else 0
+ * A merged sample, oldest first: the same with its time at 14. A hovering pointer:
+ *   0 number   1 phase: 0 entered, 1 moved, 2 exited   2, 3 place   4 kind   5 height, 0...1   9 altitude   10 azimuth
+ *   11 roll
+ */
+#define DACTYL_FRAME_HEAD 4
+#define DACTYL_FRAME_STRIDE 16
+#define DACTYL_FRAME_WORDS(contacts, samples, hovers) \
+  (DACTYL_FRAME_HEAD + DACTYL_FRAME_STRIDE * ((contacts) + (samples) + (hovers)))
+
+/* What happened: records of doubles, the first of which is the record's length. A change of state:
+ *   1: 0   2 recogniser   3 state before   4 state after   5 time   6 cause   7 its number   8 its limit   9 its label
+ *   for dactyl_label, or 0   10 how many touches   11, 12 place in the window   13, 14 place in the view
+ *   and from 15 on, in the view
+ *     pan, edge pan: translation x, y, velocity x, y
+ *     swipe: direction
+ *     pinch: scale, velocity of scale
+ *     rotation: rotation, velocity of rotation
+ *     hover: height, altitude, azimuth, roll
+ *     transform: translation x, y, velocity x, y, scale, its velocity, rotation, its velocity, and the six numbers of
+ *     the transform
+ *   Velocities are NaN in records of DACTYL_CHANGED unless DACTYL_RECORDS_VELOCITIES is set on the window; read them
+ *   with dactyl_get_number.
+ * A touch that a view was told of, where DACTYL_RECORDS_TOUCHES is set on the window; touches of one call follow
+ * each other:
+ *   1: 1   2 view   3 phase   4 time   5 which of the call's touches   6 how many   7 contact   8 tap count
+ *   9, 10 place in the window   11, 12 place in the view
+ */
+enum {
+  DACTYL_RECORD_LENGTH = 0,
+  DACTYL_RECORD_TYPE = 1,
+  DACTYL_RECORD_OBJECT = 2,
+  DACTYL_RECORD_FROM = 3,
+  DACTYL_RECORD_TO = 4,
+  DACTYL_RECORD_TIME = 5,
+  DACTYL_RECORD_CAUSE = 6,
+  DACTYL_RECORD_CAUSE_NUMBER = 7,
+  DACTYL_RECORD_CAUSE_LIMIT = 8,
+  DACTYL_RECORD_CAUSE_LABEL = 9,
+  DACTYL_RECORD_TOUCHES = 10,
+  DACTYL_RECORD_WINDOW_X = 11,
+  DACTYL_RECORD_WINDOW_Y = 12,
+  DACTYL_RECORD_X = 13,
+  DACTYL_RECORD_Y = 14,
+  DACTYL_RECORD_VALUES = 15
+};
+
+/* The version of this list of exports; changes when something in it does. */
+int32_t dactyl_version(void);
+
+/* Makes a window that covers a rectangle; answers its handle. */
+int32_t dactyl_window_create(double x, double y, double width, double height);
+
+/* Puts a new view in front of those on a view or window; answers its handle. */
+int32_t dactyl_view_create(int32_t parent);
+
+/* Attaches a new recogniser of a kind to a view or window; answers its handle. */
+int32_t dactyl_recognizer_create(int32_t view, int32_t kind);
+
+/* Removes a window, view or recogniser with all that is on it; all their handles are stale from now on. */
+int32_t dactyl_release(int32_t handle);
+
+/* Places a view in its superview. */
+int32_t dactyl_view_set_frame(int32_t view, double x, double y, double width, double height);
+
+/* Turns, stretches or shifts a view about its middle. */
+int32_t dactyl_view_set_transform(int32_t view, double a, double b, double c, double d, double tx, double ty);
+
+/* Puts a view on another of the same window, at a place from 0, the rearmost; -1 is in front of all. */
+int32_t dactyl_view_move(int32_t view, int32_t parent, int32_t index);
+
+/* Sets a property. */
+int32_t dactyl_set_number(int32_t handle, int32_t property, double value);
+
+/* Reads a property; NaN where the handle is wrong or the object has no such property. */
+double dactyl_get_number(int32_t handle, int32_t property);
+
+/* Has a recogniser wait until another has failed. */
+int32_t dactyl_require_to_fail(int32_t recognizer, int32_t other);
+
+/* Lets a recogniser and another recognise at the same time; 0 as the other stands for all. */
+int32_t dactyl_allow_simultaneous(int32_t recognizer, int32_t other);
+
+/* Takes back what was said about two recognisers; 0 as the other takes back that all may recognise beside it. */
+int32_t dactyl_forget_relation(int32_t recognizer, int32_t other);
+
+/* Makes room for a frame of so many doubles and tells where to write it; null where that is too many.  The one
+ * buffer for all windows; its place may change with every call that asks for more than before. */
+double *dactyl_frame(int32_t words);
+
+/* Sends the frame in the buffer; answers how many doubles of records wait to be read. */
+int32_t dactyl_send(int32_t window, int32_t words);
+
+/* Lets time pass; answers how many doubles of records wait to be read. */
+int32_t dactyl_advance(int32_t window, double time);
+
+/* When to call dactyl_advance if no frame comes before; infinite for never, NaN for a wrong handle. */
+double dactyl_next_deadline(int32_t window);
+
+/* Takes all touches away; answers how many doubles of records wait to be read. */
+int32_t dactyl_cancel_all_touches(int32_t window);
+
+/* How many doubles of records wait to be read. */
+int32_t dactyl_record_words(int32_t window);
+
+/* Where the records are; null for a wrong handle. Any other call about the window may move them. */
+const double *dactyl_records(int32_t window);
+
+/* Forgets the records, because they were read; their memory is used for the next. */
+int32_t dactyl_clear_records(int32_t window);
+
+/* The text of a label that a record names, ending with a zero; null where there is none. */
+const unsigned char *dactyl_label(int32_t window, int32_t label);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

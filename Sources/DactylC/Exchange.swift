@@ -1,0 +1,78 @@
+/// One reading or setting of a property, so that each property is one line for both.
+///
+///     case .minimumDistance:
+///       if let new = exchange.number(pan.minimumDistance) { pan.minimumDistance = new }
+struct Exchange {
+  /// Which property is meant.
+  let property: Property
+  /// The number to be set; nil where the present one is asked for.
+  let new: Double?
+  /// What was read.
+  private(set) var present = Double.nan
+  /// `Status.done` once the property was found and the new number accepted.
+  private(set) var status = Status.unknown
+
+  init(_ property: Property, new: Double? = nil) {
+    self.property = property
+    self.new = new
+  }
+
+  /// Tells the present number, or gives the new one to be set.
+  mutating func number(
+    _ value: Double, in range: ClosedRange<Double> = 0...Double.greatestFiniteMagnitude
+  ) -> Double? {
+    present = value
+    guard let new else { return read() }
+    return accept(new, if: range.contains(new))
+  }
+
+  /// Tells a duration, which may be endless.
+  mutating func duration(_ value: Double) -> Double? { number(value, in: 0...Double.infinity) }
+
+  /// Tells a number that may be anything finite.
+  mutating func any(_ value: Double) -> Double? {
+    number(value, in: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
+  }
+
+  /// Tells a number of things; the greatest there is stands for infinity.
+  mutating func count(_ value: Int, atLeast least: Int = 1) -> Int? {
+    present = value == .max ? .infinity : Double(value)
+    guard let new else { return read() }
+    if new == .infinity { return accept(.max, if: true) }
+    // Nobody has a million fingers, and nothing is counted so far.
+    guard let whole = Int(exactly: new) else { return accept(0, if: false) }
+    return accept(whole, if: whole >= least && whole <= 1_000_000)
+  }
+
+  /// Tells yes, as 1, or no, as 0.
+  mutating func flag(_ value: Bool) -> Bool? {
+    present = value ? 1 : 0
+    guard let new else { return read() }
+    return accept(new == 1, if: new == 0 || new == 1)
+  }
+
+  /// Tells a set of options, of which `all` are known.
+  mutating func options(_ value: UInt8, all: UInt8) -> UInt8? {
+    present = Double(value)
+    guard let new else { return read() }
+    guard let bits = UInt8(exactly: new) else { return accept(0, if: false) }
+    return accept(bits, if: bits & ~all == 0)
+  }
+
+  /// Tells a number that cannot be set.
+  mutating func constant(_ value: @autoclosure () -> Double) {
+    guard new == nil else { return }
+    present = value()
+    status = Status.done
+  }
+
+  private mutating func read<Value>() -> Value? {
+    status = Status.done
+    return nil
+  }
+
+  private mutating func accept<Value>(_ value: Value, if isInRange: Bool) -> Value? {
+    status = isInRange ? Status.done : Status.badValue
+    return isInRange ? value : nil
+  }
+}

@@ -1,0 +1,55 @@
+import Dactyl
+
+/// Makes room for a frame of so many doubles and tells where to write it; null where that is too many.
+///
+/// The one buffer for all windows; its place may change with every call that asks for more than before.
+@_expose(wasm, "dactyl_frame")
+@c(dactyl_frame)
+public func dactyl_frame(_ words: Int32) -> UnsafeMutablePointer<Double>? {
+  guard words >= 0, words <= FrameWords.head + 3 * FrameWords.limit * FrameWords.stride else {
+    return nil
+  }
+  host.reserveInput(Int(words))
+  return host.input
+}
+
+/// Sends the frame in the buffer; answers how many doubles of records wait to be read.
+@_expose(wasm, "dactyl_send")
+@c(dactyl_send)
+public func dactyl_send(_ window: Int32, _ words: Int32) -> Int32 {
+  guard let window = host.window(window) else { return Status.badHandle }
+  guard words >= 0, words <= host.inputCapacity else { return Status.badFrame }
+  let status = window.send(
+    words: UnsafeBufferPointer(start: host.input, count: Int(words)), hit: { host.view($0) })
+  return status == Status.done ? Int32(window.records.count) : status
+}
+
+/// Lets time pass; answers how many doubles of records wait to be read.
+@_expose(wasm, "dactyl_advance")
+@c(dactyl_advance)
+public func dactyl_advance(_ window: Int32, _ time: Double) -> Int32 {
+  guard let window = host.window(window) else { return Status.badHandle }
+  do throws(InputError) {
+    try window.advance(to: time)
+    return Int32(window.records.count)
+  } catch {
+    return error.status
+  }
+}
+
+/// When to call `dactyl_advance` if no frame comes before; infinite for never, NaN for a wrong handle.
+@_expose(wasm, "dactyl_next_deadline")
+@c(dactyl_next_deadline)
+public func dactyl_next_deadline(_ window: Int32) -> Double {
+  guard let window = host.window(window) else { return .nan }
+  return window.nextDeadline ?? .infinity
+}
+
+/// Takes all touches away; answers how many doubles of records wait to be read.
+@_expose(wasm, "dactyl_cancel_all_touches")
+@c(dactyl_cancel_all_touches)
+public func dactyl_cancel_all_touches(_ window: Int32) -> Int32 {
+  guard let window = host.window(window) else { return Status.badHandle }
+  window.cancelAllTouches()
+  return Int32(window.records.count)
+}

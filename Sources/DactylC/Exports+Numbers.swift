@@ -1,0 +1,67 @@
+import Dactyl
+
+/// Sets a property.
+@_expose(wasm, "dactyl_set_number")
+@c(dactyl_set_number)
+public func dactyl_set_number(_ handle: Int32, _ property: Int32, _ value: Double) -> Int32 {
+  guard let object = host.table[handle] else { return Status.badHandle }
+  guard let property = Property(rawValue: property) else { return Status.unknown }
+  guard !value.isNaN else { return Status.badValue }
+  var exchange = Exchange(property, new: value)
+  object.carryOut(&exchange)
+  return exchange.status
+}
+
+/// Reads a property; NaN where the handle is wrong or the object has no such property.
+@_expose(wasm, "dactyl_get_number")
+@c(dactyl_get_number)
+public func dactyl_get_number(_ handle: Int32, _ property: Int32) -> Double {
+  guard let object = host.table[handle], let property = Property(rawValue: property) else {
+    return .nan
+  }
+  var exchange = Exchange(property)
+  object.carryOut(&exchange)
+  return exchange.present
+}
+
+/// Has a recogniser wait until another has failed.
+@_expose(wasm, "dactyl_require_to_fail")
+@c(dactyl_require_to_fail)
+public func dactyl_require_to_fail(_ recognizer: Int32, _ other: Int32) -> Int32 {
+  guard let recognizer = host.recognizer(recognizer), let other = host.recognizer(other),
+    recognizer.view?.window === other.view?.window
+  else { return Status.badHandle }
+  return recognizer.require(toFail: other) ? Status.done : Status.wouldCycle
+}
+
+/// Lets a recogniser and another recognise at the same time; 0 as the other stands for all.
+@_expose(wasm, "dactyl_allow_simultaneous")
+@c(dactyl_allow_simultaneous)
+public func dactyl_allow_simultaneous(_ recognizer: Int32, _ other: Int32) -> Int32 {
+  relate(recognizer, other) { $0.allowSimultaneous($1, with: $2) }
+}
+
+/// Takes back what was said about two recognisers; 0 as the other takes back that all may recognise beside it.
+@_expose(wasm, "dactyl_forget_relation")
+@c(dactyl_forget_relation)
+public func dactyl_forget_relation(_ recognizer: Int32, _ other: Int32) -> Int32 {
+  relate(recognizer, other) { window, recognizer, other in
+    window.forbidSimultaneous(recognizer, with: other)
+    if let other { recognizer.removeRequirement(toFail: other) }
+  }
+}
+
+private func relate(
+  _ recognizer: Int32, _ other: Int32,
+  _ body: (HostWindow, GestureRecognizer, GestureRecognizer?) -> Void
+) -> Int32 {
+  guard let recognizer = host.recognizer(recognizer), let view = recognizer.view,
+    let window = host.window(of: view)
+  else { return Status.badHandle }
+  let partner = host.recognizer(other)
+  guard other == 0 || (partner !== recognizer && partner?.view?.window === window) else {
+    return Status.badHandle
+  }
+  body(window, recognizer, partner)
+  return Status.done
+}

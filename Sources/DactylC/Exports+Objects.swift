@@ -1,0 +1,99 @@
+import Dactyl
+
+/// All that the exports know. See `Host` for why it is global.
+nonisolated(unsafe) var host = Host()
+
+/// The version of this list of exports; changes when something in it does.
+@_expose(wasm, "dactyl_version")
+@c(dactyl_version)
+public func dactyl_version() -> Int32 { 1 }
+
+/// Makes a window that covers a rectangle; answers its handle.
+@_expose(wasm, "dactyl_window_create")
+@c(dactyl_window_create)
+public func dactyl_window_create(
+  _ x: Double, _ y: Double, _ width: Double, _ height: Double
+) -> Int32 {
+  guard areFinite(x, y, width, height) else { return Status.badValue }
+  let window = HostWindow(frame: Rect(x: x, y: y, width: width, height: height))
+  guard let handle = host.table.add(.window(window)) else {
+    window.close()
+    return Status.limit
+  }
+  window.tag = Int(handle)
+  return handle
+}
+
+/// Puts a new view in front of those on a view or window; answers its handle.
+@_expose(wasm, "dactyl_view_create")
+@c(dactyl_view_create)
+public func dactyl_view_create(_ parent: Int32) -> Int32 {
+  guard let parent = host.view(parent) else { return Status.badHandle }
+  guard Host.level(of: parent) < Host.deepest else { return Status.limit }
+  let view = View()
+  guard let handle = host.table.add(.view(view)) else { return Status.limit }
+  view.tag = Int(handle)
+  parent.addSubview(view)
+  return handle
+}
+
+/// Attaches a new recogniser of a kind to a view or window; answers its handle.
+@_expose(wasm, "dactyl_recognizer_create")
+@c(dactyl_recognizer_create)
+public func dactyl_recognizer_create(_ view: Int32, _ kind: Int32) -> Int32 {
+  guard let view = host.view(view), let window = host.window(of: view) else {
+    return Status.badHandle
+  }
+  guard let kind = RecognizerKind(rawValue: kind) else { return Status.unknown }
+  let recognizer = kind.make()
+  guard let handle = host.table.add(.recognizer(recognizer, kind)) else { return Status.limit }
+  view.addGestureRecognizer(recognizer)
+  window.note(recognizer, kind, handle: handle)
+  return handle
+}
+
+/// Removes a window, view or recogniser with all that is on it; all their handles are stale from now on.
+@_expose(wasm, "dactyl_release")
+@c(dactyl_release)
+public func dactyl_release(_ handle: Int32) -> Int32 { host.release(handle) }
+
+/// Places a view in its superview.
+@_expose(wasm, "dactyl_view_set_frame")
+@c(dactyl_view_set_frame)
+public func dactyl_view_set_frame(
+  _ view: Int32, _ x: Double, _ y: Double, _ width: Double, _ height: Double
+) -> Int32 {
+  guard let view = host.view(view) else { return Status.badHandle }
+  guard areFinite(x, y, width, height) else { return Status.badValue }
+  view.frame = Rect(x: x, y: y, width: width, height: height)
+  return Status.done
+}
+
+/// Turns, stretches or shifts a view about its middle.
+@_expose(wasm, "dactyl_view_set_transform")
+@c(dactyl_view_set_transform)
+public func dactyl_view_set_transform(
+  _ view: Int32, _ a: Double, _ b: Double, _ c: Double, _ d: Double, _ tx: Double, _ ty: Double
+) -> Int32 {
+  guard let view = host.view(view) else { return Status.badHandle }
+  guard areFinite(a, b, c, d), areFinite(tx, ty, 0, 0) else { return Status.badValue }
+  view.transform = AffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+  return Status.done
+}
+
+/// Puts a view on another of the same window, at a place from 0, the rearmost; -1 is in front of all.
+@_expose(wasm, "dactyl_view_move")
+@c(dactyl_view_move)
+public func dactyl_view_move(_ view: Int32, _ parent: Int32, _ index: Int32) -> Int32 {
+  guard case .view(let view) = host.table[view], let parent = host.view(parent),
+    parent.window === view.window, !parent.isDescendant(of: view)
+  else { return Status.badHandle }
+  guard index >= -1, index <= parent.subviews.count else { return Status.badValue }
+  guard Host.level(of: parent) + Host.height(of: view) < Host.deepest else { return Status.limit }
+  parent.insertSubview(view, at: index < 0 ? parent.subviews.count : Int(index))
+  return Status.done
+}
+
+private func areFinite(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Bool {
+  a.isFinite && b.isFinite && c.isFinite && d.isFinite
+}

@@ -1,0 +1,60 @@
+import Dactyl
+
+extension HandleTable.Object {
+  /// Reads or sets a property of the object.
+  func carryOut(_ exchange: inout Exchange) {
+    switch self {
+    case .window(let window):
+      window.carryOut(&exchange)
+      if exchange.status == Status.unknown { window.carryOutCommon(&exchange) }
+    case .view(let view): view.carryOutCommon(&exchange)
+    case .recognizer(let recognizer, let kind): kind.carryOut(&exchange, with: recognizer)
+    }
+  }
+}
+
+extension View {
+  /// Reads or sets what every view has.
+  func carryOutCommon(_ exchange: inout Exchange) {
+    switch exchange.property {
+    case .alpha: if let new = exchange.number(alpha, in: 0...1) { alpha = new }
+    case .isHidden: if let new = exchange.flag(isHidden) { isHidden = new }
+    case .isUserInteractionEnabled:
+      if let new = exchange.flag(isUserInteractionEnabled) { isUserInteractionEnabled = new }
+    case .isMultipleTouchEnabled:
+      if let new = exchange.flag(isMultipleTouchEnabled) { isMultipleTouchEnabled = new }
+    case .isExclusiveTouch: if let new = exchange.flag(isExclusiveTouch) { isExclusiveTouch = new }
+    case .boundsX: if let new = exchange.any(bounds.origin.x) { bounds.origin.x = new }
+    case .boundsY: if let new = exchange.any(bounds.origin.y) { bounds.origin.y = new }
+    default: break
+    }
+  }
+}
+
+extension HostWindow {
+  /// Reads or sets what windows alone have.
+  func carryOut(_ exchange: inout Exchange) {
+    switch exchange.property {
+    case .gestureProfile:
+      // There is no telling which preset the numbers once came from.
+      if let new = exchange.count(0, atLeast: 0) { setProfile(new) }
+    case .tapInterval: if let new = exchange.duration(tapInterval) { tapInterval = new }
+    case .tapDistance: if let new = exchange.number(tapDistance) { tapDistance = new }
+    case .recordsTouches: if let new = exchange.flag(recordsTouches) { recordsTouches = new }
+    case .recordsVelocities:
+      if let new = exchange.flag(recordsVelocities) { recordsVelocities = new }
+    case .currentTime: exchange.constant(currentTime)
+    default: break
+    }
+  }
+
+  private func setProfile(_ number: Int) {
+    switch number {
+    case 1: gestureProfile = .android
+    case 2: gestureProfile = .flutter
+    case 3: gestureProfile = .chromium
+    case 4: gestureProfile = .gtk
+    default: gestureProfile = .dactyl
+    }
+  }
+}

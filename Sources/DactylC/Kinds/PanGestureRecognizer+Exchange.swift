@@ -1,0 +1,50 @@
+import Dactyl
+
+extension PanGestureRecognizer {
+  /// Reads or sets a property of its own.
+  func carryOut(_ exchange: inout Exchange) {
+    switch exchange.property {
+    case .minimumNumberOfTouches:
+      if let new = exchange.count(minimumNumberOfTouches) { minimumNumberOfTouches = new }
+    case .maximumNumberOfTouches:
+      if let new = exchange.count(maximumNumberOfTouches) { maximumNumberOfTouches = new }
+    case .minimumDistance:
+      if let new = exchange.number(minimumDistance) { minimumDistance = new }
+    case .translationX:
+      var present = translation(in: view)
+      if let new = exchange.any(present.dx) {
+        present.dx = new
+        setTranslation(present, in: view)
+      }
+    case .translationY:
+      var present = translation(in: view)
+      if let new = exchange.any(present.dy) {
+        present.dy = new
+        setTranslation(present, in: view)
+      }
+    case .velocityX: exchange.constant(velocity(in: view).dx)
+    case .velocityY: exchange.constant(velocity(in: view).dy)
+    default: break
+    }
+  }
+
+  /// Adds translation and velocity.
+  func write(to records: inout RecordBuffer, _ velocities: Bool) {
+    records.add(translation(in: view))
+    records.add(velocities ? velocity(in: view) : .unread)
+  }
+}
+
+extension ScreenEdgePanGestureRecognizer {
+  /// Reads or sets a property of its own or of any pan.
+  func carryOutOfEdge(_ exchange: inout Exchange) {
+    switch exchange.property {
+    case .edges:
+      if let new = exchange.options(edges.rawValue, all: RectEdge.all.rawValue) {
+        edges = RectEdge(rawValue: new)
+      }
+    case .edgeWidth: if let new = exchange.number(edgeWidth) { edgeWidth = new }
+    default: carryOut(&exchange)
+    }
+  }
+}

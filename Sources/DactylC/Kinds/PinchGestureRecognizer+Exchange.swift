@@ -1,0 +1,20 @@
+import Dactyl
+
+extension PinchGestureRecognizer {
+  /// Reads or sets a property of its own.
+  func carryOut(_ exchange: inout Exchange) {
+    switch exchange.property {
+    case .minimumSpanChange:
+      if let new = exchange.number(minimumSpanChange) { minimumSpanChange = new }
+    case .scale: if let new = exchange.any(scale) { scale = new }
+    case .scaleVelocity: exchange.constant(velocity)
+    default: break
+    }
+  }
+
+  /// Adds scale and velocity.
+  func write(to records: inout RecordBuffer, _ velocities: Bool) {
+    records.add(scale)
+    records.add(velocities ? velocity : .nan)
+  }
+}

@@ -1,0 +1,64 @@
+import Dactyl
+
+/// What happened and the host has not read yet: records of doubles, one after the other.
+///
+/// The memory is kept when the host has read it, so a window in its stride allocates nothing.
+struct RecordBuffer {
+  private(set) var memory: UnsafeMutablePointer<Double>
+  private(set) var count = 0
+  private var capacity: Int
+  private var start = 0
+
+  init(capacity: Int = 512) {
+    memory = .allocate(capacity: capacity)
+    self.capacity = capacity
+  }
+
+  /// Gives the memory back; the buffer must not be used any more.
+  func deallocate() { memory.deallocate() }
+
+  /// Begins a record; its length is filled in by `end`.
+  mutating func begin(_ type: Double) {
+    start = count
+    add(0)
+    add(type)
+  }
+
+  /// Ends a record.
+  mutating func end() { memory[start] = Double(count - start) }
+
+  /// Adds a number.
+  mutating func add(_ number: Double) {
+    if count == capacity { grow() }
+    memory[count] = number
+    count += 1
+  }
+
+  /// Adds a displacement.
+  mutating func add(_ vector: Vector) {
+    add(vector.dx)
+    add(vector.dy)
+  }
+
+  /// Adds a place.
+  mutating func add(_ point: Point) {
+    add(point.x)
+    add(point.y)
+  }
+
+  /// Forgets what the host has read.
+  mutating func removeAll() { count = 0 }
+
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Double>.allocate(capacity: capacity * 2)
+    larger.update(from: memory, count: count)
+    memory.deallocate()
+    memory = larger
+    capacity *= 2
+  }
+}
+
+extension Vector {
+  /// Stands for a velocity that nobody has asked for yet.
+  static var unread: Vector { Vector(dx: .nan, dy: .nan) }
+}

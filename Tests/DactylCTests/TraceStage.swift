@@ -1,0 +1,181 @@
+import Dactyl
+import DactylRecordings
+
+/// The stages of `Examples/C/replay.c` and `Web/tests/trace.mjs` in Swift, straight on the engine, with the same lines.
+final class TraceStage {
+  let window: Window
+  private(set) var lines: [String] = []
+  private var names: [Int: String] = [:]
+  private var simultaneous: [ObjectIdentifier: ObjectIdentifier?] = [:]
+
+  private init(_ size: Size) {
+    window = Window(frame: Rect(x: 0, y: 0, width: size.width, height: size.height))
+    window.observer = self
+  }
+
+  /// Every kind of recogniser on one view, all at the same time.
+  static func everything(_ size: Size) -> TraceStage {
+    let stage = TraceStage(size)
+    let view = View(frame: stage.window.bounds)
+    stage.window.addSubview(view)
+    let edgePan = ScreenEdgePanGestureRecognizer()
+    edgePan.edges = .all
+    let all: [GestureRecognizer] = [
+      TapGestureRecognizer(), LongPressGestureRecognizer(), PanGestureRecognizer(),
+      SwipeGestureRecognizer(), PinchGestureRecognizer(), RotationGestureRecognizer(), edgePan,
+      TransformGestureRecognizer(),
+    ]
+    for recognizer in all {
+      stage.add(recognizer, to: view, "\(recognizer.kind)")
+      stage.simultaneous[ObjectIdentifier(recognizer)] = .some(nil)
+    }
+    return stage
+  }
+
+  /// Recognisers that wait for each other and get in each other's way, on a view and on a turned one upon it.
+  static func rivals(_ size: Size) -> TraceStage {
+    let stage = TraceStage(size)
+    let table = View(frame: stage.window.bounds)
+    let photo = View(
+      frame: Rect(
+        x: size.width / 4, y: size.height / 4, width: size.width / 2, height: size.height / 2))
+    photo.transform = AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 3, ty: -2)
+    stage.window.addSubview(table)
+    table.addSubview(photo)
+    let doubleTap = TapGestureRecognizer()
+    doubleTap.numberOfTapsRequired = 2
+    let tap = TapGestureRecognizer()
+    let swipe = SwipeGestureRecognizer()
+    swipe.direction = [.right, .left, .up, .down]
+    let pan = PanGestureRecognizer()
+    let pinch = PinchGestureRecognizer()
+    let transform = TransformGestureRecognizer()
+    let press = LongPressGestureRecognizer()
+    press.minimumPressDuration = 0.3
+    let twoFingerTap = TapGestureRecognizer()
+    twoFingerTap.numberOfTouchesRequired = 2
+    stage.add(doubleTap, to: table, "doubleTap")
+    stage.add(tap, to: table, "tap")
+    stage.add(swipe, to: table, "swipe")
+    stage.add(pan, to: table, "pan")
+    stage.add(pinch, to: photo, "pinch")
+    stage.add(RotationGestureRecognizer(), to: photo, "rotation")
+    stage.add(transform, to: photo, "transform")
+    stage.add(press, to: photo, "press")
+    stage.add(twoFingerTap, to: photo, "twoFingerTap")
+    tap.require(toFail: doubleTap)
+    pan.require(toFail: swipe)
+    stage.simultaneous[ObjectIdentifier(pinch)] = ObjectIdentifier(transform)
+    return stage
+  }
+
+  /// Sends all frames and lets what waits for a deadline be decided.
+  func play(_ frames: [InputFrame]) throws {
+    for frame in frames { try window.send(frame) }
+    for _ in 0..<1000 {
+      guard let deadline = window.nextDeadline else { break }
+      try window.advance(to: max(deadline, window.currentTime))
+    }
+    window.observer = nil
+  }
+
+  private func add(_ recognizer: GestureRecognizer, to view: View, _ name: String) {
+    view.addGestureRecognizer(recognizer)
+    recognizer.delegate = self
+    names[recognizer.id.number] = name
+  }
+
+  private func values(_ recognizer: GestureRecognizer) -> [Double] {
+    let view = recognizer.view
+    switch recognizer {
+    case let pan as PanGestureRecognizer:
+      let (way, velocity) = (pan.translation(in: view), pan.velocity(in: view))
+      return [way.dx, way.dy, velocity.dx, velocity.dy]
+    case let swipe as SwipeGestureRecognizer: return [Double(swipe.recognizedDirection.rawValue)]
+    case let pinch as PinchGestureRecognizer: return [pinch.scale, pinch.velocity]
+    case let rotation as RotationGestureRecognizer: return [rotation.rotation, rotation.velocity]
+    case let transform as TransformGestureRecognizer:
+      let (way, velocity) = (transform.translation(in: view), transform.velocity(in: view))
+      let matrix = transform.transform(in: view)
+      return [
+        way.dx, way.dy, velocity.dx, velocity.dy, transform.scale, transform.scaleVelocity,
+        transform.rotation, transform.rotationVelocity, matrix.a, matrix.b, matrix.c, matrix.d,
+        matrix.tx, matrix.ty,
+      ]
+    default: return []
+    }
+  }
+
+  private func digits(_ number: Double) -> String {
+    guard !number.isNaN else { return "nan" }
+    let text = String(number.bitPattern, radix: 16)
+    return String(repeating: "0", count: 16 - text.count) + text
+  }
+}
+
+extension TraceStage: GestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ recognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer
+  ) -> Bool {
+    guard let partner = simultaneous[ObjectIdentifier(recognizer)] else { return false }
+    return partner == nil || partner == ObjectIdentifier(other)
+  }
+}
+
+extension TraceStage: WindowObserver {
+  func window(
+    _ window: Window, observed transition: Transition, of recognizer: GestureRecognizer
+  ) {
+    let (code, number, limit, other) = transition.cause.forTraces
+    let place = recognizer.location(in: nil)
+    let inView = recognizer.location(in: recognizer.view)
+    let numbers =
+      [
+        transition.time, number, limit, Double(recognizer.numberOfTouches), place.x, place.y,
+        inView.x, inView.y,
+      ] + values(recognizer)
+    let name = names[transition.recognizer.number] ?? "-"
+    let rival = other.flatMap { names[$0.number] } ?? "-"
+    lines.append(
+      "\(name) \(transition.from) \(transition.to) \(code) \(rival) "
+        + numbers.map(digits).joined(separator: " "))
+  }
+}
+
+extension Cause {
+  /// What traces say of a cause, by the table in `dactyl.h`, which is written out here once more to check it.
+  fileprivate var forTraces: (Int, Double, Double, RecognizerID?) {
+    switch self {
+    case .moved(let number, let limit): (1, number, limit, nil)
+    case .movedTooLittle(let number, let limit): (2, number, limit, nil)
+    case .followed: (3, .nan, .nan, nil)
+    case .held(let number, let limit): (4, number, limit, nil)
+    case .heldTooLong(let number, let limit): (5, number, limit, nil)
+    case .liftedEarly(let number, let limit): (6, number, limit, nil)
+    case .lifted: (7, .nan, .nan, nil)
+    case .tooManyTouches(let count, let limit): (8, Double(count), Double(limit), nil)
+    case .tooFewTouches(let count, let limit): (9, Double(count), Double(limit), nil)
+    case .tapped(let count): (10, Double(count), .nan, nil)
+    case .nextTapLate(let number, let limit): (11, number, limit, nil)
+    case .nextTapFar(let number, let limit): (12, number, limit, nil)
+    case .spanChanged(let number, let limit): (13, number, limit, nil)
+    case .turned(let number, let limit): (14, number, limit, nil)
+    case .tooSlow(let number, let limit): (15, number, limit, nil)
+    case .offCourse(let number, let limit): (16, number, limit, nil)
+    case .offEdge(let number, let limit): (17, number, limit, nil)
+    case .pointerEntered: (18, .nan, .nan, nil)
+    case .pointerExited: (19, .nan, .nan, nil)
+    case .prevented(let other): (20, .nan, .nan, other)
+    case .requirementRecognized(let other): (21, .nan, .nan, other)
+    case .refusedByView: (22, .nan, .nan, nil)
+    case .refusedByDelegate: (23, .nan, .nan, nil)
+    case .touchesCancelled: (24, .nan, .nan, nil)
+    case .disabled: (25, .nan, .nan, nil)
+    case .removed: (26, .nan, .nan, nil)
+    case .sequenceEnded: (27, .nan, .nan, nil)
+    case .reset: (28, .nan, .nan, nil)
+    case .unstated: (29, .nan, .nan, nil)
+    case .custom(let own): (30, own.value, own.limit, nil)
+    }
+  }
+}

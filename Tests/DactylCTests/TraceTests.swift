@@ -1,0 +1,92 @@
+import Dactyl
+import DactylRecordings
+import Foundation
+import Testing
+
+/// One engine, three builds, one trace (SPEC F2).
+@Suite struct TraceTests {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The sample recordings, and those that `Scripts/compare-traces` has made of recorded touches of people.
+  static let recordings: [String] = {
+    var folders = [root.appending(path: "Examples/Recordings").path]
+    if let more = ProcessInfo.processInfo.environment["DACTYL_RECORDINGS"] { folders.append(more) }
+    return folders.flatMap { folder in
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        .filter { $0.hasSuffix(".jsonl") }.map { folder + "/" + $0 }
+    }
+  }()
+
+  @Test func webAssemblyInNodeTracesLikeSwift() throws {
+    let script = Self.root.appending(path: "Web/tests/trace.mjs").path
+    guard let node = find("node") else { return skip("node is not installed") }
+    try compare(node, [script])
+  }
+
+  @Test func embeddedCLibraryTracesLikeSwift() throws {
+    let program = Self.root.appending(path: ".build-c/replay").path
+    guard FileManager.default.isExecutableFile(atPath: program) else {
+      return skip("Scripts/compare-traces builds the C program, and was not run")
+    }
+    try compare(program, [])
+  }
+
+  /// Goes through all recordings and compares byte for byte what the other prints.
+  private func compare(_ program: String, _ arguments: [String]) throws {
+    #expect(!Self.recordings.isEmpty)
+    for start in stride(from: 0, to: Self.recordings.count, by: 20) {
+      let batch = Array(Self.recordings[start..<min(start + 20, Self.recordings.count)])
+      let theirs = try run(program, arguments + batch)
+      let ours = try Data(batch.map(trace).joined().utf8)
+      guard theirs != ours else { continue }
+      let (left, right) = (lines(ours), lines(theirs))
+      let place = zip(left, right).enumerated().first { $1.0 != $1.1 }
+      Issue.record(
+        """
+        the traces of \(batch[0])… differ at line \(place?.offset ?? min(left.count, right.count)):
+        \(place?.element.0 ?? "")
+        \(place?.element.1 ?? "")
+        """)
+      return
+    }
+  }
+
+  private func trace(_ path: String) throws -> String {
+    let recording = try Recording.read(path: path)
+    let size = recording.header.size ?? Size(width: 1000, height: 1000)
+    var text = ""
+    for (title, stage) in [
+      ("everything", TraceStage.everything(size)), ("rivals", TraceStage.rivals(size)),
+    ] {
+      try stage.play(recording.frames)
+      text += "\(URL(fileURLWithPath: path).lastPathComponent) \(title)\n"
+      text += stage.lines.map { $0 + "\n" }.joined()
+    }
+    return text
+  }
+
+  private func lines(_ data: Data) -> [Substring] {
+    String(decoding: data, as: UTF8.self).split(separator: "\n")
+  }
+
+  private func find(_ program: String) -> String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .map { "\($0)/\(program)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  private func run(_ program: String, _ arguments: [String]) throws -> Data {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return output
+  }
+
+  private func skip(_ reason: String) { print("not compared: \(reason)") }
+}

@@ -1,0 +1,522 @@
+/**
+ * Dactyl in JavaScript: touches in, gestures out.
+ *
+ *     import { load } from "./dactyl.js";
+ *
+ *     const dactyl = await load();
+ *     const photo = dactyl.attach(document.querySelector("#photo"));
+ *     photo.add("pan", (pan) => move(pan.translation));
+ *     photo.add("pinch", { simultaneousWith: "*" }, (pinch) => zoom(pinch.scale));
+ *     photo.element.addEventListener("pinch", (event) => console.log(event.detail.scale));
+ *     photo.remove(); // nothing stays behind
+ *
+ * Lengths are CSS pixels (called points in the engine), times are seconds, angles are radians; `y` grows
+ * downward. Everything runs on the thread it is called from, and nothing reads a clock except the timer and
+ * the Pointer Events of attached elements: a window without elements is driven by `send` and `advance` alone.
+ */
+
+/** Loads the engine. Without a source, `dactyl.wasm` beside `dactyl.js`; works in browsers and in Node. */
+export function load(
+  source?: string | URL | Response | BufferSource | WebAssembly.Module
+): Promise<Engine>;
+
+/** One loaded engine. Several may exist; their objects do not mix. */
+export class Engine {
+  private constructor();
+  /** The version of the exports, as `Include/dactyl.h` has it. */
+  readonly version: number;
+  /** The window of `attach`: the page, in client coordinates. Made when first asked for. */
+  readonly page: Window;
+  /** Lets an element of the page be touched; short for `page.attach(element, options)`. */
+  attach<E extends Element>(element: E, options?: AttachOptions): View<E>;
+  /** Makes a window; any number may exist, each an island with its own time. */
+  createWindow(options?: WindowOptions): Window;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Rect extends Point {
+  width: number;
+  height: number;
+}
+
+/** Where a recogniser stands; discrete gestures go from possible to ended or failed. */
+export type State = "possible" | "began" | "changed" | "ended" | "cancelled" | "failed";
+
+export type Phase = "began" | "moved" | "stationary" | "ended" | "cancelled";
+
+export type TouchKind = "direct" | "indirect" | "pencil" | "indirectPointer";
+
+// ---------------------------------------------------------------------------------------------- views
+
+export interface ViewOptions {
+  /** What traces, scenes and `find` call it. */
+  name?: string;
+  /** Place and extent in the parent; for attached elements it is read from the page. */
+  frame?: Rect;
+  /** `[a, b, c, d, tx, ty]` as CSS's `matrix()` has them, about the view's middle; default: identity. */
+  transform?: readonly number[];
+  alpha?: number;
+  isHidden?: boolean;
+  isUserInteractionEnabled?: boolean;
+  isMultipleTouchEnabled?: boolean;
+  isExclusiveTouch?: boolean;
+}
+
+export interface AttachOptions extends ViewOptions {
+  /**
+   * The CSS `touch-action` while attached. Default: what the view's recognisers leave to the browser, such as
+   * `manipulation` for taps alone, `pan-y` for swipes to the sides, `none` for pan and pinch together.
+   */
+  touchAction?: string;
+  /** Whether gestures are dispatched on the element as `CustomEvent`s too. Default: true. */
+  events?: boolean;
+}
+
+export interface WindowOptions extends ViewOptions {
+  /** The element the window covers: its top left corner is the window's origin. It takes pointers at once. */
+  element?: Element;
+  /** What the element's events do; see `AttachOptions`. */
+  touchAction?: string;
+  events?: boolean;
+}
+
+/** An area that can be touched, with areas on top of it and recognisers attached. */
+export class View<E extends Element | null = Element | null> {
+  protected constructor();
+  readonly window: Window;
+  readonly parent: View | null;
+  readonly element: E;
+  readonly name: string;
+  /** Rear to front. */
+  readonly views: readonly View[];
+  readonly recognizers: readonly Recognizer[];
+  /** Whether `remove` was not called yet. */
+  readonly isAlive: boolean;
+
+  /** Changes what is given and leaves the rest. */
+  set(options: ViewOptions): this;
+  /** Puts a view without an element in front of the others. */
+  addView(options?: ViewOptions): View<null>;
+  /**
+   * Attaches a recogniser.
+   *
+   * The action runs when the state becomes began, changed, ended or cancelled, after the frame that brought it
+   * is done and before `send` returns; it gets the recogniser itself.
+   */
+  add<K extends Kind>(kind: K, action?: Action<K>): Recognizers[K];
+  add<K extends Kind>(kind: K, options: RecognizerOptions<K>, action?: Action<K>): Recognizers[K];
+  /**
+   * Removes the view with all on it: touches on them are cancelled, active recognisers too, and the element has
+   * neither listeners nor styles of ours any more.
+   */
+  remove(): void;
+}
+
+/** The root of a view tree, and where input comes in. */
+export class Window extends View {
+  /** The time of the last frame, deadline or `advance`, in seconds. */
+  readonly time: number;
+  /** When `advance` must be called if no frame comes before; `Infinity` for never. Attached windows do it themselves. */
+  readonly nextDeadline: number;
+
+  /**
+   * Lets an element be touched, as a view on that of its nearest attached ancestor, or on the window.
+   * An element can be attached once; its place is read from the page whenever a finger comes down.
+   */
+  attach<E extends Element>(element: E, options?: AttachOptions): View<E>;
+  /** The view of an element, or what an element lies on; null for what is not attached. */
+  viewOf(element: Element): View | null;
+  /** The view or recogniser with the name; null if there is none. */
+  find(name: string): View | Recognizer | null;
+
+  /**
+   * Takes what a device said at one instant and does everything that follows from it.
+   * Sent from inside an action, it is handled right after what is being handled.
+   * @throws {InputError} and changes nothing where the frame makes no sense after those before it.
+   */
+  send(frame: Frame): void;
+  /** Lets time pass without input. @throws {InputError} where it would go back. */
+  advance(time: number): void;
+  /** Lets time pass until nobody waits for a deadline any more. */
+  finish(): void;
+  /** Takes all touches away: every active gesture is cancelled. */
+  cancelAllTouches(): void;
+
+  /** Calls back for every change of state of every recogniser, failures and resets included. Returns what stops it. */
+  observe(observer: (transition: Transition) => void): () => void;
+  /** Calls back for what views are told about touches. Returns what stops it. */
+  observeTouches(observer: (notice: TouchNotice) => void): () => void;
+  /** Records every frame the window accepts from now on. */
+  record(device?: string): Recorder;
+  /** Sends a recording and lets its deadlines pass; returns all transitions. Times go on from the window's. */
+  play(recording: Recording): Transition[];
+  /**
+   * A fresh window with copies of all views, recognisers, numbers and relations, without elements and actions:
+   * to see what the same frames do with other numbers.
+   *
+   *     const copy = window.clone();
+   *     copy.find("pan").set({ minimumDistance: 20 });
+   *     const transitions = copy.play(recording);
+   */
+  clone(): Window;
+  /** A reading of the present moment on the clock of the attached elements, in seconds. */
+  static now(): number;
+}
+
+// ------------------------------------------------------------------------------------------- gestures
+
+/** Settings of every kind; the defaults are the engine's. */
+export interface CommonSettings {
+  isEnabled?: boolean;
+  cancelsTouchesInView?: boolean;
+  delaysTouchesBegan?: boolean;
+  delaysTouchesEnded?: boolean;
+  requiresExclusiveTouchKind?: boolean;
+  allowedTouchKinds?: readonly TouchKind[];
+}
+
+export interface TapSettings extends CommonSettings {
+  /** Default 1. */
+  numberOfTapsRequired?: number;
+  /** Default 1. */
+  numberOfTouchesRequired?: number;
+  /** Pixels; default 45. */
+  allowableMovement?: number;
+  /** Seconds; default 1.5. */
+  maximumPressDuration?: number;
+  /** Seconds; default 0.35. */
+  maximumTapInterval?: number;
+  /** Pixels; default 45. */
+  maximumTapDistance?: number;
+}
+
+export interface LongPressSettings extends CommonSettings {
+  /** Seconds; default 0.5. */
+  minimumPressDuration?: number;
+  /** Pixels, until it begins; default 10. */
+  allowableMovement?: number;
+  /** Default 0. */
+  numberOfTapsRequired?: number;
+  /** Default 1. */
+  numberOfTouchesRequired?: number;
+  /** Seconds; default 0.35. */
+  maximumTapInterval?: number;
+  /** Pixels; default 45. */
+  maximumTapDistance?: number;
+}
+
+export interface PanSettings extends CommonSettings {
+  /** Default 1. */
+  minimumNumberOfTouches?: number;
+  /** Default `Infinity`. */
+  maximumNumberOfTouches?: number;
+  /** Pixels along either axis; default 10. */
+  minimumDistance?: number;
+}
+
+export type Direction = "right" | "left" | "up" | "down";
+
+export interface SwipeSettings extends CommonSettings {
+  /** Default `["right"]`. */
+  direction?: readonly Direction[];
+  /** Default 1. */
+  numberOfTouchesRequired?: number;
+  /** Seconds; default 0.5. */
+  maximumDuration?: number;
+  /** Pixels; default 50. */
+  minimumDistance?: number;
+  /** Radians; default π/6. */
+  maximumDirectionDeviation?: number;
+}
+
+export interface PinchSettings extends CommonSettings {
+  /** Pixels; default 16. */
+  minimumSpanChange?: number;
+}
+
+export interface RotationSettings extends CommonSettings {
+  /** Pixels along the arc; default 10. */
+  minimumArc?: number;
+}
+
+export type Edge = "top" | "left" | "bottom" | "right";
+
+export interface EdgePanSettings extends CommonSettings {
+  /** Default none. */
+  edges?: readonly Edge[];
+  /** Pixels; default 20. */
+  edgeWidth?: number;
+  /** Pixels; default 10. */
+  minimumDistance?: number;
+}
+
+export type Axis = "translation" | "scale" | "rotation";
+
+export interface TransformSettings extends CommonSettings {
+  /** Default all. */
+  axes?: readonly Axis[];
+  /** Whether the first axis over its threshold frees the others; default false. */
+  unlocksAxesTogether?: boolean;
+  /** Default 1. */
+  minimumNumberOfTouches?: number;
+  /** Pixels; default 10. */
+  minimumDistance?: number;
+  /** Pixels; default 16. */
+  minimumSpanChange?: number;
+  /** Pixels; default 10. */
+  minimumArc?: number;
+}
+
+export interface HoverSettings extends CommonSettings {}
+
+/** What can be set on which kind. A new kind is a line here and in `Recognizers`. */
+export interface Settings {
+  tap: TapSettings;
+  longPress: LongPressSettings;
+  pan: PanSettings;
+  swipe: SwipeSettings;
+  pinch: PinchSettings;
+  rotation: RotationSettings;
+  edgePan: EdgePanSettings;
+  hover: HoverSettings;
+  transform: TransformSettings;
+}
+
+export type Kind = keyof Settings;
+
+export interface Recognizers {
+  tap: Recognizer<"tap">;
+  longPress: Recognizer<"longPress">;
+  pan: Pan<"pan">;
+  swipe: Recognizer<"swipe"> & { readonly direction: Direction };
+  pinch: Pinch;
+  rotation: Rotation;
+  edgePan: Pan<"edgePan">;
+  hover: Recognizer<"hover">;
+  transform: Transform;
+}
+
+export type Action<K extends Kind = Kind> = (gesture: Recognizers[K]) => void;
+
+export type RecognizerOptions<K extends Kind = Kind> = Settings[K] & {
+  /** What causes, traces and `find` call it, and, in lower case, the type of its DOM events. Default: the kind. */
+  name?: string;
+  /** Who must fail before this one may recognise. */
+  requireToFail?: Recognizer | readonly Recognizer[];
+  /** Who may recognise beside this one; `"*"` for all. One side's word is enough. */
+  simultaneousWith?: Recognizer | readonly Recognizer[] | "*";
+};
+
+/**
+ * A state machine that turns touches into one kind of gesture, and, for its actions, the gesture itself.
+ *
+ * The same object comes with every change and shows the latest one; points are reused, too. Copy what you keep.
+ */
+export class Recognizer<K extends Kind = Kind> {
+  protected constructor();
+  readonly kind: K;
+  readonly name: string;
+  readonly view: View;
+  readonly isAlive: boolean;
+
+  readonly state: State;
+  /** The state before. */
+  readonly formerState: State;
+  /** When the state changed, in seconds of the frames. */
+  readonly time: number;
+  /** How many fingers it follows; once recognised, how many it took. */
+  readonly numberOfTouches: number;
+  /** Where the gesture is, in the view; see `windowLocation` for the page. */
+  readonly location: Readonly<Point>;
+  /** Where the gesture is, in the window: client coordinates for the page. */
+  readonly windowLocation: Readonly<Point>;
+  /** What decided the last change, with its numbers. */
+  readonly cause: Cause;
+  /** Whether it would recognise and waits for another to fail. */
+  readonly isWaiting: boolean;
+
+  /** Changes what is given. @throws {RangeError} for a number outside its range, {TypeError} for an unknown name. */
+  set(settings: Settings[K]): this;
+  /** The present settings, all of them. */
+  readonly settings: Required<Settings[K]>;
+  addAction(action: (gesture: this) => void): this;
+  removeAction(action: (gesture: this) => void): this;
+  /** Waits for another to fail. Returns false, with nothing changed, where they would wait for each other. */
+  requireToFail(other: Recognizer): boolean;
+  /** Lets the two recognise at the same time; `"*"` for all. */
+  allowSimultaneous(other: Recognizer | "*"): this;
+  /** Takes failure requirement and simultaneity with another back. */
+  forget(other: Recognizer | "*"): this;
+  remove(): void;
+}
+
+export interface Pan<K extends "pan" | "edgePan" = "pan"> extends Recognizer<K> {
+  /** How far the fingers went since it began, in the view. Write it to go on from there. */
+  get translation(): Readonly<Point>;
+  set translation(value: Readonly<Point>);
+  /** Pixels per second, in the view. */
+  readonly velocity: Readonly<Point>;
+}
+
+export interface Pinch extends Recognizer<"pinch"> {
+  /** How many times farther apart the fingers are than when it began. Write it to go on from there. */
+  scale: number;
+  /** Per second. */
+  readonly scaleVelocity: number;
+}
+
+export interface Rotation extends Recognizer<"rotation"> {
+  /** Radians since it began, clockwise on screen. Write it to go on from there. */
+  rotation: number;
+  /** Radians per second. */
+  readonly rotationVelocity: number;
+}
+
+export interface Transform extends Recognizer<"transform"> {
+  get translation(): Readonly<Point>;
+  set translation(value: Readonly<Point>);
+  scale: number;
+  rotation: number;
+  readonly velocity: Readonly<Point>;
+  readonly scaleVelocity: number;
+  readonly rotationVelocity: number;
+}
+
+/** Why a state changed, with the numbers that decided. */
+export interface Cause {
+  /** The number of the cause in `Include/dactyl.h`. */
+  readonly code: number;
+  /** One word, such as `movedTooLittle`. */
+  readonly label: string;
+  /** The number that decided; `NaN` where there is none. */
+  readonly value: number;
+  /** What it was compared with; `NaN` where there is none. */
+  readonly limit: number;
+  /** The other recogniser it was about. */
+  readonly other: Recognizer | null;
+  /** A sentence, such as `moved 14.2 px, limit 10 px` or `prevented by pan`. */
+  readonly words: string;
+}
+
+/** One change of one recogniser, to keep. */
+export interface Transition {
+  readonly recognizer: Recognizer;
+  readonly from: State;
+  readonly to: State;
+  readonly time: number;
+  readonly cause: Cause;
+  readonly numberOfTouches: number;
+  readonly location: Readonly<Point>;
+  readonly windowLocation: Readonly<Point>;
+  readonly translation: Readonly<Point>;
+  readonly scale: number;
+  readonly rotation: number;
+  readonly velocity: Readonly<Point>;
+  readonly scaleVelocity: number;
+  readonly rotationVelocity: number;
+  /** A swipe's direction as a number, and what later kinds have to say. */
+  readonly extra: number;
+}
+
+/** A view was told about touches; what it does not handle goes up: its parent, that one's, … the window. */
+export interface TouchNotice {
+  readonly view: View;
+  /** The handler that was called: `touchesBegan`, and so on. */
+  readonly phase: Phase;
+  readonly time: number;
+  readonly touches: readonly {
+    readonly id: number;
+    readonly tapCount: number;
+    /** In the view. */
+    readonly location: Readonly<Point>;
+    readonly windowLocation: Readonly<Point>;
+  }[];
+}
+
+// ---------------------------------------------------------------------------------------------- input
+
+/** Everything a device said at one instant. */
+export interface Frame {
+  /** Seconds; never before the previous frame's. */
+  time: number;
+  contacts: readonly Contact[];
+  /** Samples that were merged into this frame, oldest first; each with its own `time`. */
+  coalesced?: readonly (Contact & { time: number })[];
+}
+
+export interface Contact {
+  /** A whole number, unique among those that are down. */
+  id: number;
+  phase: Phase;
+  /** In the window. */
+  x: number;
+  y: number;
+  /** Default: `direct`. */
+  kind?: TouchKind;
+  /** 1 is an ordinary touch; 0, the default, is not known. */
+  force?: number;
+  maximumForce?: number;
+  majorRadius?: number;
+  majorRadiusTolerance?: number;
+  /** π/2, the default, is upright. */
+  altitude?: number;
+  azimuth?: number;
+  roll?: number;
+  precise?: Readonly<Point>;
+  /** Where a contact begins: the view that was hit. Default: the engine finds it by the views' frames. */
+  view?: View | null;
+}
+
+/** Why a frame was refused; nothing has changed. */
+export class InputError extends Error {
+  readonly code: number;
+}
+
+export interface Recorder {
+  readonly recording: Recording;
+  /** Stops, and returns the recording. */
+  stop(): Recording;
+}
+
+/** A list of frames; reads and writes Dactyl's JSON lines (Docs/recordings.md). */
+export class Recording {
+  constructor(frames?: readonly Frame[], header?: RecordingHeader);
+  header: RecordingHeader;
+  frames: Frame[];
+  /** Seconds from the first frame to the last. */
+  readonly duration: number;
+  /** @throws {SyntaxError} with the line. */
+  static parse(text: string): Recording;
+  /** The text of a file; the Swift writer's, byte for byte. */
+  stringify(): string;
+}
+
+export interface RecordingHeader {
+  device?: string;
+  kind?: TouchKind;
+  size?: readonly [number, number];
+  [field: string]: unknown;
+}
+
+// --------------------------------------------------------------------------------------------- events
+
+/** A DOM event's `detail` is the recogniser. Named recognisers dispatch events of their own, lower-case, name. */
+export type GestureEvent<K extends Kind = Kind> = CustomEvent<Recognizers[K]>;
+
+declare global {
+  interface HTMLElementEventMap {
+    tap: GestureEvent<"tap">;
+    longpress: GestureEvent<"longPress">;
+    pan: GestureEvent<"pan">;
+    swipe: GestureEvent<"swipe">;
+    pinch: GestureEvent<"pinch">;
+    rotation: GestureEvent<"rotation">;
+    edgepan: GestureEvent<"edgePan">;
+    hover: GestureEvent<"hover">;
+    transform: GestureEvent<"transform">;
+  }
+}

@@ -1,0 +1,88 @@
+// Replays recordings in Dactyl's own format and prints what happened: the same stages and the same lines as
+// Examples/C/replay.c, byte for byte. node Web/tests/trace.mjs FILE...
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { load, Recording } from "../dactyl.js";
+
+const bits = new DataView(new ArrayBuffer(8));
+
+function hex(number) {
+  if (Number.isNaN(number)) return "nan";
+  bits.setFloat64(0, number);
+  return bits.getBigUint64(0).toString(16).padStart(16, "0");
+}
+
+// Every kind of recogniser on one view, all at the same time.
+function setEverything(window, width, height) {
+  const view = window.addView({ frame: { x: 0, y: 0, width, height } });
+  for (const kind of ["tap", "longPress", "pan", "swipe", "pinch", "rotation", "edgePan", "transform"]) {
+    const recognizer = view.add(kind, { simultaneousWith: "*" });
+    if (kind === "edgePan") recognizer.set({ edges: ["top", "left", "bottom", "right"] });
+  }
+}
+
+// Recognisers that wait for each other and get in each other's way, on a view and on a turned one upon it.
+function setRivals(window, width, height) {
+  const table = window.addView({ frame: { x: 0, y: 0, width, height } });
+  const photo = table.addView({
+    frame: { x: width / 4, y: height / 4, width: width / 2, height: height / 2 },
+    transform: [0.8, 0.6, -0.6, 0.8, 3, -2],
+  });
+  const doubleTap = table.add("tap", { name: "doubleTap", numberOfTapsRequired: 2 });
+  table.add("tap", { requireToFail: doubleTap });
+  const swipe = table.add("swipe", { direction: ["right", "left", "up", "down"] });
+  table.add("pan", { requireToFail: swipe });
+  const pinch = photo.add("pinch");
+  photo.add("rotation");
+  const transform = photo.add("transform");
+  photo.add("longPress", { name: "press", minimumPressDuration: 0.3 });
+  photo.add("tap", { name: "twoFingerTap", numberOfTouchesRequired: 2 });
+  pinch.allowSimultaneous(transform);
+}
+
+function values(transition) {
+  const { translation, velocity, scale, scaleVelocity, rotation, rotationVelocity, extra, recognizer } = transition;
+  switch (recognizer.kind) {
+    case "pan":
+    case "edgePan":
+      return [translation.x, translation.y, velocity.x, velocity.y];
+    case "swipe":
+      return [extra];
+    case "pinch":
+      return [scale, scaleVelocity];
+    case "rotation":
+      return [rotation, rotationVelocity];
+    case "transform":
+      return [
+        translation.x, translation.y, velocity.x, velocity.y, scale, scaleVelocity, rotation, rotationVelocity,
+        ...recognizer.matrix,
+      ];
+    default:
+      return [];
+  }
+}
+
+function line(transition) {
+  const { recognizer, from, to, time, cause, numberOfTouches, windowLocation, location } = transition;
+  const numbers = [
+    time, cause.value, cause.limit, numberOfTouches, windowLocation.x, windowLocation.y, location.x, location.y,
+    ...values(transition),
+  ];
+  return `${recognizer.name} ${from} ${to} ${cause.code} ${cause.other?.name ?? "-"} ${numbers.map(hex).join(" ")}`;
+}
+
+const dactyl = await load();
+for (const path of process.argv.slice(2)) {
+  const recording = Recording.parse(readFileSync(path, "utf8"));
+  const [width, height] = recording.header.size ?? [1000, 1000];
+  for (const [title, set] of [["everything", setEverything], ["rivals", setRivals]]) {
+    const window = dactyl.createWindow({ frame: { x: 0, y: 0, width, height } });
+    set(window, width, height);
+    const lines = [`${basename(path)} ${title}`];
+    // Lines are made at once, because a recogniser goes on.
+    window.observe((transition) => lines.push(line(transition)));
+    window.play(recording);
+    window.remove();
+    process.stdout.write(lines.join("\n") + "\n");
+  }
+}

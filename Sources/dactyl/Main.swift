@@ -1,16 +1,16 @@
 #if Tools
   import ArgumentParser
 
-  /// The command-line tool: `dactyl replay`, `dactyl convert`, `dactyl plot`.
+  /// The command-line tool: `dactyl replay`, `dactyl convert`, `dactyl plot`, `dactyl studio`.
   @main
-  struct DactylCommand: ParsableCommand {
+  struct DactylCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "dactyl",
       abstract: "Recognises the gestures in recordings of touch devices.",
       subcommands: [
         ReplayCommand.self, ConvertCommand.self, PlotCommand.self, TrainCommand.self,
         EvaluateCommand.self,
-        ExportCommand.self,
+        ExportCommand.self, StudioCommand.self,
       ])
   }
 #else

@@ -59,7 +59,7 @@ class Studio {
     this.mirror?.close();
     const stage = make("div", { class: "stage" });
     const canvas = make("canvas", { class: "fingers", "aria-hidden": "true" });
-    const element = make("div", { class: `pad ${pad.id}`, id: "pad", "aria-label": `${pad.title}: touch here`, role: "img" }, stage, canvas);
+    const element = make("div", { class: "pad", id: "pad", "aria-label": `${pad.title}: touch here`, role: "img" }, stage, canvas);
     stage.append(canvas);
     $("pad-holder").replaceChildren(element);
     this.stage = stage;
@@ -69,7 +69,7 @@ class Studio {
     this.session.onlive = () => this.becomeLive();
     this.session.onchange = () => this.dirty();
     this.mirror = new Mirror(element, () => this.dirty());
-    this.names = pad.order ?? this.session.names;
+    this.names = this.session.names;
     this.before = null;
     for (const tab of $("pads").children) {
       const isChosen = tab.id === `tab-${pad.id}`;

@@ -15,10 +15,7 @@ export class Session {
     this.window = engine.createWindow({ name: pad.id, element, touchAction: "none", events: false, isMultipleTouchEnabled: true });
     this.scene = pad.scene(stage, this);
     pad.build(this.window, this);
-    this.names = [];
-    for (const view of this.window.all) {
-      for (const { name } of view.recognizers) if (!this.names.includes(name)) this.names.push(name);
-    }
+    this.names = pad.order ?? [...new Set(this.recognizers.map(({ name }) => name))];
     this.intercept();
     this.restart();
     this.scene.reset(this.window, this.size);
@@ -70,6 +67,7 @@ export class Session {
     window.send = (frame) => {
       this.onlive?.();
       for (const contact of frame.contacts) contact.view = null;
+      this.passDeadlines(window, frame.time, this.trace);
       this.trace.before(window, frame);
       send(frame);
       this.settle(frame.time, frame);
@@ -78,6 +76,16 @@ export class Session {
       advance(time);
       this.settle(time, null);
     };
+  }
+
+  // The engine would do the same within the frame; apart, what is decided before a finger comes down is told
+  // before it.
+  passDeadlines(window, time, trace) {
+    for (let i = 0; i < 1000 && window.nextDeadline < time; i++) {
+      const deadline = Math.max(window.nextDeadline, window.time);
+      window.advance(deadline);
+      trace.after(window, deadline);
+    }
   }
 
   settle(time, frame) {
@@ -115,6 +123,7 @@ export class Session {
     const trace = new Trace(this.names);
     const stop = this.follow(copy, trace, this.scene);
     const step = (frame) => {
+      this.passDeadlines(copy, frame.time, trace);
       trace.before(copy, frame);
       copy.send(frame);
       trace.after(copy, frame.time);
@@ -122,11 +131,7 @@ export class Session {
     };
     try {
       recording.frames.forEach(step);
-      for (let i = 0; i < 1000 && copy.nextDeadline < Infinity; i++) {
-        const time = Math.max(copy.nextDeadline, copy.time);
-        copy.advance(time);
-        trace.after(copy, time);
-      }
+      this.passDeadlines(copy, Infinity, trace);
     } finally {
       stop();
       copy.remove();

@@ -6,7 +6,7 @@
 const ACTIVE = new Set(["began", "changed"]);
 const FINAL = new Set(["ended", "failed", "cancelled"]);
 // How long after a multiple tap was given up a finger still counts as the late one, in seconds.
-const LATE = 2;
+const LATE = 1.2;
 
 export class Trace {
   constructor(names) {
@@ -111,7 +111,7 @@ export class Trace {
     }
     attempt.end = time;
     if (ACTIVE.has(to)) {
-      attempt.beganWords ??= cause.words;
+      attempt.beganWords ??= cause.words.replace("limit", "needs");
       attempt.words = `${name} began: ${attempt.beganWords}`;
     }
     if (FINAL.has(to)) {

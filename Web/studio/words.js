@@ -19,7 +19,7 @@ export function latest(trace, until) {
   const told = recent.filter((attempt) => attempt.outcome !== "failed" || attempt.late !== undefined || last.get(attempt.name) === attempt);
   const rank = ({ outcome, late }) => (late !== undefined ? 0 : outcome === "failed" ? 2 : 1);
   told.sort((one, other) => rank(one) - rank(other) || other.decided - one.decided);
-  return grouped(told).slice(0, 8);
+  return grouped(told).slice(0, 6);
 }
 
 // One attempt, told in full.
@@ -38,7 +38,7 @@ function grouped(attempts) {
   const lines = new Map();
   for (const attempt of attempts) {
     const rest = attempt.words.slice(attempt.name.length);
-    const key = attempt.outcome === "failed" ? attempt.late + rest : attempt.words + attempt.start;
+    const key = attempt.outcome === "failed" ? attempt.late + rest : attempt.words;
     const line = lines.get(key);
     if (line) line.names.push(attempt.name);
     else lines.set(key, { names: [attempt.name], rest, outcome: attempt.outcome, isKey: attempt.late !== undefined });

@@ -36,7 +36,7 @@ export const photo = {
       const [radius, angle] = [45 + 50 * at, 0.5 * at];
       return { x: x + 20 * at + side * radius * Math.cos(angle), y: y + side * radius * Math.sin(angle) };
     };
-    return new Script().drag({ x: x - 40, y }, { x: x + 30, y: y - 25 }, 0.5).wait(0.5).fingers(1.1, arm(-1), arm(1));
+    return new Script().drag({ x: x - 40, y }, { x: x + 30, y: y - 25 }, 0.5).wait(1.5).fingers(1.1, arm(-1), arm(1));
   },
   scene(stage) {
     const picture = make("div", { class: "photo" });

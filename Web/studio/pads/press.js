@@ -13,7 +13,7 @@ export const press = {
   tune: null,
   example: ({ width, height }) => {
     const place = { x: width / 2, y: height / 2 };
-    return new Script().fingers(0.3, () => place).wait(0.9).fingers(0.8, () => place).wait(0.9)
+    return new Script().fingers(0.3, () => place).wait(1.5).fingers(0.8, () => place).wait(1.5)
       .fingers(0.7, (at) => ({ x: place.x + 70 * at, y: place.y }));
   },
   scene(stage) {

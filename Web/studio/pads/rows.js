@@ -19,8 +19,8 @@ export const rows = {
   },
   tune: [{ title: "delete swipe", match: ({ kind }) => kind === "swipe" }, { title: "scroll", match: ({ kind }) => kind === "pan" }],
   example: ({ width }) => new Script()
-    .tap({ x: 80, y: 80 }).wait(0.8)
-    .drag({ x: width - 60, y: 130 }, { x: width - 240, y: 134 }, 0.2).wait(0.8)
+    .tap({ x: 80, y: 80 }).wait(1.5)
+    .drag({ x: width - 60, y: 130 }, { x: width - 240, y: 134 }, 0.2).wait(1.5)
     .drag({ x: 120, y: 220 }, { x: 122, y: 110 }, 0.6),
   scene(stage) {
     const list = make("ol", { class: "rows" });

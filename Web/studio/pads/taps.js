@@ -25,8 +25,8 @@ export const taps = {
   tune: [{ title: "All taps", match: () => true }],
   example: ({ width, height }) => {
     const [x, y] = [width / 2, height / 2];
-    return new Script().tap({ x, y }).wait(0.12).tap({ x, y }).wait(1).tap({ x, y }).wait(0.41).tap({ x, y })
-      .wait(1).tap({ x: x - 50, y }, { x: x + 50, y });
+    return new Script().tap({ x, y }).wait(0.12).tap({ x, y }).wait(1.5).tap({ x, y }).wait(0.41).tap({ x, y })
+      .wait(1.5).tap({ x: x - 50, y }, { x: x + 50, y });
   },
   scene(stage) {
     const cells = new Map();

@@ -168,7 +168,7 @@ class Studio {
     $("live").setAttribute("aria-pressed", String(isLive));
     $("play").textContent = mode === "playing" ? "Pause" : "Play";
     $("pad").classList.toggle("review", !isLive);
-    $("mode").textContent = isLive ? "Live" : this.session.opened ? "Opened recording: touch to go live" : "Replay: touch to go live";
+    $("mode").textContent = isLive ? "Live" : this.session.opened ? `${this.title}: touch the pad to go live` : "Replay: touch the pad to go live";
   }
 
   // A finger on the pad ends any replay.
@@ -254,7 +254,7 @@ class Studio {
     const { session } = this;
     const { width, height } = session.size;
     const { frames } = session.pad.example({ width, height });
-    this.show(new Recording(frames, { device: `example: ${session.pad.title}`, size: [width, height] }));
+    this.show(new Recording(frames, { device: `example: ${session.pad.title}`, size: [width, height] }), "Example");
     this.play(session.trace.start);
   }
 
@@ -281,8 +281,9 @@ class Studio {
 
   // ---------------------------------------------------------------------------------- recordings
 
-  show(recording) {
+  show(recording, title) {
     this.stop();
+    this.title = title;
     this.session.open(recording);
     this.before = null;
     this.time = null;
@@ -301,7 +302,7 @@ class Studio {
     }
     const { recording } = this.session;
     if (!recording.frames.length) return this.say("Nothing was touched, nothing was recorded.");
-    this.show(new Recording(recording.frames.slice(), recording.header));
+    this.show(new Recording(recording.frames.slice(), recording.header), "Recording");
     this.say(`Recorded ${recording.frames.length} frames. Play it, tune it, or save it.`);
   }
 
@@ -324,7 +325,7 @@ class Studio {
 
   openRecording(recording, name, notes = "") {
     recording.header.size ??= extent(recording);
-    this.show(recording);
+    this.show(recording, "Opened recording");
     this.say(`Opened ${name}: ${recording.frames.length} frames, ${recording.duration.toFixed(2)} s.${notes ? ` ${notes}.` : ""}`);
   }
 

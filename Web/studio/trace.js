@@ -63,7 +63,7 @@ export class Trace {
         const lane = this.lanes.get(recognizer.name);
         if (!lane || !recognizer.required.size) continue;
         if (recognizer.isWaiting) {
-          lane.waiting ??= { start: time, on: Array.from(recognizer.required, ({ name }) => name) };
+          lane.waiting ??= { start: time, on: [...new Set(Array.from(recognizer.required, ({ name }) => name))] };
         } else if (lane.waiting && !lane.waiting.end) {
           lane.waiting.end = time;
         }

@@ -30,8 +30,7 @@ export const taps = {
   },
   scene(stage) {
     const cells = new Map();
-    const table = make("table", { class: "taps" });
-    table.append(make("caption", { class: "unseen" }, "Recognised taps"));
+    const table = make("table", { class: "taps", "aria-label": "Recognised taps" });
     table.append(make("tr", {}, make("td"), ...FINGERS.map((name) => make("th", { scope: "col" }, name))));
     COUNTS.forEach((word, row) => {
       const line = make("tr", {}, make("th", { scope: "row" }, word));

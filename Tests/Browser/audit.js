@@ -6,7 +6,7 @@
 
   for (const element of document.querySelectorAll("button, input, a[href], [role=tab], [role=img]")) {
     if (!isShown(element)) continue;
-    const name = element.getAttribute("aria-label") || element.labels?.[0]?.innerText || element.innerText;
+    const name = element.getAttribute("aria-label") || element.labels?.[0]?.textContent || element.innerText;
     if (!name?.trim()) found.push(`${describe(element)} has no name`);
   }
   const ids = Array.from(document.querySelectorAll("[id]"), ({ id }) => id);

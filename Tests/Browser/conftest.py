@@ -140,6 +140,7 @@ def studio(browser, address, request):
     context = browser.new_context(
         viewport={"width": width, "height": 900 if width > 600 else 740}, has_touch=True, accept_downloads=True
     )
+    context.set_default_timeout(5000)
     studio = Studio(context.new_page(), address)
     yield studio
     assert studio.errors == []

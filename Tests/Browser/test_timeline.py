@@ -80,7 +80,8 @@ def test_record_save_open_gives_the_same_trace(studio, tmp_path):
     studio.fingers.drag(((x - 40, y), (x - 100, y - 60)), ((x + 40, y), (x + 100, y + 60)), steps=14)
     studio.fingers.tap((x, y))
     studio.fingers.tap((x, y))
-    studio.waits_for("double tap recognised")
+    studio.waits_for("double tap")
+    time.sleep(0.5)
     live = sorted(studio.attempts())
     page.get_by_role("button", name="Stop").click()
     assert sorted(studio.attempts()) == live

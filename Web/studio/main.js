@@ -287,6 +287,7 @@ class Studio {
     this.session.open(recording);
     this.before = null;
     this.time = null;
+    this.timeline.start(this.session.trace, this.names);
     this.setMode("review");
     this.showAt(this.session.trace.end);
   }

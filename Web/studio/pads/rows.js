@@ -32,6 +32,7 @@ export const rows = {
     let base;
     let gone;
     let size;
+    let taken = null;
     const layout = (window) => {
       const width = size.width;
       const height = Math.max(1, size.height - 44);
@@ -63,6 +64,12 @@ export const rows = {
         if (notice) {
           const names = [];
           for (let view = notice.view; view; view = view.parent) names.push(view.parent ? view.name : "window");
+          if (notice.phase === "cancelled" && taken) {
+            tell([taken], "took the delete swipe; the row's own touch is cancelled");
+            taken = null;
+            return;
+          }
+          taken = null;
           const handler = "touches" + notice.phase[0].toUpperCase() + notice.phase.slice(1);
           tell(names, `${handler}: nobody handles it`);
           const isDown = notice.phase === "began" || notice.phase === "moved";
@@ -71,7 +78,8 @@ export const rows = {
         }
         const { recognizer, to, translation } = transition;
         if (recognizer.kind === "swipe" && to === "ended") {
-          gone.add(recognizer.view.name);
+          taken = recognizer.view.name;
+          gone.add(taken);
           tell([recognizer.view.name], "took the delete swipe");
           layout(window);
         }

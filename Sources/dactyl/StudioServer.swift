@@ -67,7 +67,9 @@
       var bytes: [UInt8] = []
       for try await piece in request.bodySequence {
         bytes += piece
-        guard bytes.count <= longestRecording else { return HTTPResponse(statusCode: .payloadTooLarge) }
+        guard bytes.count <= longestRecording else {
+          return HTTPResponse(statusCode: .payloadTooLarge)
+        }
       }
       do throws(RecordingError) {
         let conversion = try StudioConversion(RecordingReader(.bytes(bytes), options: options))

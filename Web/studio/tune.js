@@ -57,7 +57,7 @@ function slider(members, name, value, onchange) {
     name === "maximumNumberOfTouches" && shown >= max ? "any" : `${decimal(shown)}${unit === "°" ? "" : unit && " "}${unit}`;
   const initial = Math.min(max, toShown(value));
   const output = make("output", {}, words(initial));
-  const input = make("input", { type: "range", min, max, step, "data-setting": name });
+  const input = make("input", { type: "range", min, max, step, "data-setting": name, "aria-label": title });
   input.value = String(initial);
   input.setAttribute("aria-valuetext", words(initial));
   input.addEventListener("input", () => {
@@ -67,5 +67,5 @@ function slider(members, name, value, onchange) {
     for (const member of members) member.set({ [name]: toNumber(shown) });
     onchange(`${title}: ${words(shown)}`);
   });
-  return make("label", { class: "slider" }, make("span", {}, title), output, input);
+  return make("div", { class: "slider" }, make("span", {}, title), output, input);
 }

@@ -56,7 +56,8 @@ let package = Package(
       ]),
     .testTarget(name: "DactylTests", dependencies: ["Dactyl", "DactylTesting"]),
     .testTarget(
-      name: "DactylCTests", dependencies: ["DactylC", "Dactyl", "DactylRecordings"]),
+      name: "DactylCTests",
+      dependencies: ["DactylC", "Dactyl", "DactylRecordings", "DactylTesting"]),
     .testTarget(name: "DactylFamilyTests", dependencies: ["Dactyl", "DactylTesting"]),
     .testTarget(name: "DactylStrokesTests", dependencies: ["DactylStrokes", "DactylTesting"]),
     .testTarget(name: "DactylRecordingsTests", dependencies: ["Dactyl", "DactylStrokes", "DactylRecordings"]),

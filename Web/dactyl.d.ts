@@ -82,6 +82,11 @@ export interface WindowOptions extends ViewOptions {
   /** What the element's events do; see `AttachOptions`. */
   touchAction?: string;
   events?: boolean;
+  /** All numbers at once, as other systems have them; what is set on a recogniser stays. Default: `dactyl`. */
+  gestureProfile?: "dactyl" | "android" | "flutter" | "chromium" | "gtk";
+  /** When `tapCount` rises: seconds, pixels. */
+  tapInterval?: number;
+  tapDistance?: number;
 }
 
 /** An area that can be touched, with areas on top of it and recognisers attached. */
@@ -145,6 +150,7 @@ export class Window extends View {
   finish(): void;
   /** Takes all touches away: every active gesture is cancelled. */
   cancelAllTouches(): void;
+  set(options: WindowOptions): this;
 
   /** Calls back for every change of state of every recogniser, failures and resets included. Returns what stops it. */
   observe(observer: (transition: Transition) => void): () => void;
@@ -321,6 +327,7 @@ export class Recognizer<K extends Kind = Kind> {
   readonly kind: K;
   readonly name: string;
   readonly view: View;
+  readonly window: Window;
   readonly isAlive: boolean;
 
   readonly state: State;
@@ -381,6 +388,8 @@ export interface Transform extends Recognizer<"transform"> {
   set translation(value: Readonly<Point>);
   scale: number;
   rotation: number;
+  /** All of it as CSS's `matrix()` has it, in the view. Write it to go on from there. */
+  matrix: number[];
   readonly velocity: Readonly<Point>;
   readonly scaleVelocity: number;
   readonly rotationVelocity: number;
@@ -446,6 +455,23 @@ export interface Frame {
   contacts: readonly Contact[];
   /** Samples that were merged into this frame, oldest first; each with its own `time`. */
   coalesced?: readonly (Contact & { time: number })[];
+  /** Pointers that are over the window and touch nothing; recordings in files do not keep them. */
+  hovers?: readonly Hover[];
+}
+
+export interface Hover {
+  /** Independent of the numbers of contacts. */
+  id: number;
+  phase: "entered" | "moved" | "exited";
+  x: number;
+  y: number;
+  /** Default: `indirectPointer`. */
+  kind?: TouchKind;
+  /** 0 at the surface, 1 where it is just noticed. */
+  zOffset?: number;
+  altitude?: number;
+  azimuth?: number;
+  roll?: number;
 }
 
 export interface Contact {

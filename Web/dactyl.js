@@ -418,15 +418,16 @@ export class Window extends View {
     return start - base;
   }
 
-  observe(observer) { return listen(this.observers, observer); }
+  // Who looks at everything gets every velocity as it was, also where several changes come at once.
+  observe(observer) { return this.listenWith(this.observers, observer, "recordsVelocities"); }
 
-  observeTouches(observer) {
-    const stop = listen(this.touchObservers, observer);
-    setNumbers(this, ["recordsTouches"], { recordsTouches: 1 });
-    return () => {
-      stop();
-      if (this.isAlive && !this.touchObservers.length) setNumbers(this, ["recordsTouches"], { recordsTouches: 0 });
-    };
+  observeTouches(observer) { return this.listenWith(this.touchObservers, observer, "recordsTouches"); }
+
+  listenWith(list, observer, property) {
+    const stop = listen(list, observer);
+    const want = () => this.isAlive && setNumbers(this, [property], { [property]: list.length > 0 });
+    want();
+    return () => (stop(), want());
   }
 
   record(device) {
@@ -572,7 +573,7 @@ export class Recognizer {
   get direction() { return WORDS.direction[Math.log2(this.value(this.values.extra, 0))]; }
   get matrix() {
     const at = this.values.matrix;
-    return at ? Array.from(this.record.subarray(at, at + 6)) : [1, 0, 0, 1, 0, 0];
+    return at && this.record[0] ? Array.from(this.record.subarray(at, at + 6)) : [1, 0, 0, 1, 0, 0];
   }
   set matrix(entries) {
     "ABCDXY".split("").forEach((entry, i) => this.write("transform" + entry, entries[i], this.values.matrix + i));
@@ -661,7 +662,7 @@ export class Recognizer {
     }
   }
 
-  value(at, neutral) { return at === undefined || this.record[4] === undefined ? neutral : this.record[0] ? this.record[at] : neutral; }
+  value(at, neutral) { return at !== undefined && this.record[0] ? this.record[at] : neutral; }
 
   point(name, at) {
     const point = (this.points[name] ??= { x: 0.5, y: 0.5 });

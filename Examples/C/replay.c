@@ -1,7 +1,8 @@
 /* Replays recordings in Dactyl's own format (Docs/recordings.md) and prints what happened, every number as the
  * sixteen digits of its bits, so that traces of different builds can be compared byte for byte.
  *
- *   cc -IInclude Examples/C/replay.c .build-c/libDactylC.a -lm -o replay && ./replay Examples/Recordings/*.jsonl
+ *   cc -IInclude Examples/C/replay.c .build-c/libDactylC.a -lm -o replay
+ *   ./replay Examples/Recordings/tap.jsonl
  */
 #include "dactyl.h"
 

@@ -76,16 +76,28 @@ void *memset(void *to, int value, size_t count) {
   return to;
 }
 
-// With -assume-single-threaded the compiler calls these, which Embedded Swift's own runtime lacks. As functions
-// of another module they are not copied to every place that counts a reference, which saves a fifth of the code.
-void *swift_retain(void *object);
-void *swift_retain_n(void *object, uint32_t count);
+// With -assume-single-threaded the compiler calls these, which Embedded Swift's own runtime lacks. As functions of
+// another module they are not copied to every place that counts a reference, which saves much code. The common
+// case is done here, without the runtime's layers of calls; when the last reference goes, that is left to it.
+typedef struct { void *type; uint32_t references; } Object;
+#define COUNT 0x7fffffffu // all ones stands for an object that is never freed
+
 void swift_release(void *object);
-void swift_release_n(void *object, uint32_t count);
-void *swift_nonatomic_retain(void *object) { return swift_retain(object); }
-void *swift_nonatomic_retain_n(void *object, uint32_t count) {
-  return swift_retain_n(object, count);
+
+void *swift_nonatomic_retain_n(Object *object, uint32_t count) {
+  if (object && (object->references & COUNT) != COUNT) object->references += count;
+  return object;
 }
-void swift_nonatomic_release(void *object) { swift_release(object); }
-void swift_nonatomic_release_n(void *object, uint32_t count) { swift_release_n(object, count); }
+
+void *swift_nonatomic_retain(Object *object) { return swift_nonatomic_retain_n(object, 1); }
+
+void swift_nonatomic_release(Object *object) {
+  if (!object || (object->references & COUNT) == COUNT) return;
+  if ((object->references & COUNT) > 1) object->references--;
+  else swift_release(object);
+}
+
+void swift_nonatomic_release_n(Object *object, uint32_t count) {
+  while (count--) swift_nonatomic_release(object);
+}
 #endif

@@ -71,7 +71,7 @@ function line(transition) {
   return `${recognizer.name} ${from} ${to} ${cause.code} ${cause.other?.name ?? "-"} ${numbers.map(hex).join(" ")}`;
 }
 
-const dactyl = await load();
+const dactyl = await load(process.env.DACTYL_WASM && readFileSync(process.env.DACTYL_WASM));
 for (const path of process.argv.slice(2)) {
   const recording = Recording.parse(readFileSync(path, "utf8"));
   const [width, height] = recording.header.size ?? [1000, 1000];

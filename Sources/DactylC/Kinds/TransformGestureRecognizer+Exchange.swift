@@ -41,12 +41,30 @@ extension TransformGestureRecognizer {
     case .scaleVelocity: exchange.constant(scaleVelocity)
     case .rotation: if let new = exchange.any(rotation) { rotation = new }
     case .rotationVelocity: exchange.constant(rotationVelocity)
-    case .transformA: exchangeMatrix(&exchange) { $0.a = $1 ?? $0.a; return $0.a }
-    case .transformB: exchangeMatrix(&exchange) { $0.b = $1 ?? $0.b; return $0.b }
-    case .transformC: exchangeMatrix(&exchange) { $0.c = $1 ?? $0.c; return $0.c }
-    case .transformD: exchangeMatrix(&exchange) { $0.d = $1 ?? $0.d; return $0.d }
-    case .transformX: exchangeMatrix(&exchange) { $0.tx = $1 ?? $0.tx; return $0.tx }
-    case .transformY: exchangeMatrix(&exchange) { $0.ty = $1 ?? $0.ty; return $0.ty }
+    case .transformA:
+      exchangeMatrix(&exchange) {
+        $0.a = $1 ?? $0.a; return $0.a
+      }
+    case .transformB:
+      exchangeMatrix(&exchange) {
+        $0.b = $1 ?? $0.b; return $0.b
+      }
+    case .transformC:
+      exchangeMatrix(&exchange) {
+        $0.c = $1 ?? $0.c; return $0.c
+      }
+    case .transformD:
+      exchangeMatrix(&exchange) {
+        $0.d = $1 ?? $0.d; return $0.d
+      }
+    case .transformX:
+      exchangeMatrix(&exchange) {
+        $0.tx = $1 ?? $0.tx; return $0.tx
+      }
+    case .transformY:
+      exchangeMatrix(&exchange) {
+        $0.ty = $1 ?? $0.ty; return $0.ty
+      }
     default: break
     }
   }

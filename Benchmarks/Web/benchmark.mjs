@@ -1,0 +1,119 @@
+// Two fingers pan, pinch and rotate at once, six recognisers attached, callbacks counted: contact updates a second
+// through dactyl.js, beside the plainest loop over the same events, in one run. Also sizes, and memory per move.
+// Time is the processor's, not the clock's, so that other programs on the machine count for less.
+//
+//   node --expose-gc Benchmarks/Web/benchmark.mjs [dactyl.wasm]
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { load } from "../../Web/dactyl.js";
+
+const MOVES = 120;
+const GESTURES = 200;
+const RUNS = 15;
+
+const wasm = process.argv[2] ?? new URL("../../Web/dactyl.wasm", import.meta.url).pathname;
+const dactyl = await load(readFileSync(wasm));
+
+// The frames are made once, and a gesture's times moved on, so that what is measured is the engine alone.
+const frames = [];
+for (let move = 0; move <= MOVES + 1; move++) {
+  const phase = move === 0 ? "began" : move > MOVES ? "ended" : "moved";
+  const angle = 0.01 * move;
+  const radius = 40 + 0.5 * move;
+  const x = 100 + move;
+  const y = 150 + 0.5 * move;
+  frames.push({
+    time: 0,
+    contacts: [1, -1].map((side, i) => ({
+      id: i + 1, phase, x: x + side * radius * Math.cos(angle), y: y + side * radius * Math.sin(angle),
+    })),
+  });
+}
+const updates = GESTURES * frames.length * 2;
+// In an array, because a number in a variable that functions share is a new object each time it changes.
+const clock = new Float64Array(1);
+
+function makeWindow() {
+  const window = dactyl.createWindow({ frame: { x: 0, y: 0, width: 1000, height: 1000 } });
+  const view = window.addView({ frame: { x: 0, y: 0, width: 1000, height: 1000 } });
+  const sum = new Float64Array(1);
+  const counts = { began: 0, changed: 0, ended: 0, cancelled: 0 };
+  const count = (gesture) => {
+    counts[gesture.state]++;
+    sum[0] += gesture.scale + gesture.rotation + gesture.translation.x;
+  };
+  for (const kind of ["tap", "longPress", "swipe"]) view.add(kind, count);
+  for (const kind of ["pan", "pinch", "rotation"]) view.add(kind, { simultaneousWith: "*" }, count);
+  return [window, counts];
+}
+
+function gestures(window) {
+  for (let gesture = 0; gesture < GESTURES; gesture++) {
+    for (let i = 0; i < frames.length; i++) {
+      clock[0] += 1 / 120;
+      frames[i].time = clock[0];
+      window.send(frames[i]);
+    }
+    clock[0] += 1;
+  }
+}
+
+// Centroid, distance and angle of the same events, and nothing else.
+function plain() {
+  let sum = 0;
+  for (let gesture = 0; gesture < GESTURES; gesture++) {
+    for (let i = 0; i < frames.length; i++) {
+      const [one, other] = frames[i].contacts;
+      const dx = other.x - one.x;
+      const dy = other.y - one.y;
+      sum += (one.x + other.x) / 2 + (one.y + other.y) / 2 + Math.hypot(dx, dy) + Math.atan2(dy, dx);
+    }
+  }
+  return sum;
+}
+
+function measure(body) {
+  for (let warm = 0; warm < 3; warm++) body();
+  const rates = [];
+  for (let run = 0; run < RUNS; run++) {
+    const start = process.cpuUsage().user;
+    body();
+    rates.push(updates / (process.cpuUsage().user - start));
+  }
+  rates.sort((one, other) => one - other);
+  return { best: rates.at(-1), median: rates[RUNS >> 1] };
+}
+
+const [window, counts] = makeWindow();
+gestures(window);
+const { began, ended, changed } = counts;
+if (began !== 3 * GESTURES || ended !== 3 * GESTURES || changed < 3 * (MOVES - 40) * GESTURES) {
+  throw new Error(`wrong gestures: ${JSON.stringify(counts)}`);
+}
+
+const engine = measure(() => gestures(window));
+const loop = measure(plain);
+const show = ({ best, median }) => `${best.toFixed(2)} (median ${median.toFixed(2)})`;
+console.log(`dactyl.js, 2 fingers, 6 recognisers: ${show(engine)} million contact updates a second`);
+console.log(`the plainest loop:                   ${show(loop)}`);
+console.log(`ratio: ${(loop.best / engine.best).toFixed(1)} (medians ${(loop.median / engine.median).toFixed(1)})`);
+
+if (globalThis.gc) {
+  const before = heap();
+  gestures(window);
+  const grown = process.memoryUsage().heapUsed - before.used;
+  console.log(
+    `memory: JavaScript heap ${(grown / (updates / 2)).toFixed(3)} bytes a frame, ` +
+      `WebAssembly ${dactyl.c.memory.buffer.byteLength - before.pages} bytes in ${updates / 2} frames`);
+}
+
+function heap() {
+  gc();
+  gc();
+  return { used: process.memoryUsage().heapUsed, pages: dactyl.c.memory.buffer.byteLength };
+}
+
+for (const name of ["dactyl.wasm", "dactyl.js"]) {
+  const bytes = readFileSync(name === "dactyl.wasm" ? wasm : new URL(`../../Web/${name}`, import.meta.url));
+  console.log(`${name}: ${bytes.length} bytes, ${gzipSync(bytes, { level: 9 }).length} gzipped`);
+}

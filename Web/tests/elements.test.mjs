@@ -1,0 +1,177 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { load } from "../dactyl.js";
+import { Element, pointer } from "./page.mjs";
+
+const dactyl = await load();
+const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+test("a pan of an element is told to callback and listener, in the element's coordinates", async () => {
+  const element = new Element(100, 50, 200, 100);
+  const view = dactyl.attach(element);
+  const told = [];
+  view.add("pan", (pan) => told.push([pan.state, pan.translation.x, { ...pan.location }]));
+  const events = [];
+  element.addEventListener("pan", (event) => events.push(event.detail.state));
+  const finger = pointer(element);
+  finger.down(110, 60, 1000);
+  finger.move(130, 60, 1008);
+  finger.move(135, 60, 1016);
+  finger.up(135, 60, 1024);
+  await wait(5);
+  assert.deepEqual(told, [
+    ["began", 10, { x: 30, y: 10 }], ["changed", 15, { x: 35, y: 10 }], ["ended", 15, { x: 35, y: 10 }],
+  ]);
+  assert.deepEqual(events, ["began", "changed", "ended"]);
+  assert.deepEqual(element.captured, [1]);
+  view.remove();
+});
+
+test("fingers of one instant make one frame", async () => {
+  const window = dactyl.createWindow();
+  const element = new Element(0, 0, 400, 400);
+  const pinch = window.attach(element).add("pinch");
+  const recorder = window.record();
+  const [one, other] = [pointer(element, 11), pointer(element, 12)];
+  one.down(100, 100, 0);
+  other.down(200, 100, 4);
+  for (let i = 1; i < 6; i++) {
+    one.move(100 - 5 * i, 100, 8 * i);
+    other.move(200 + 5 * i, 100, 8 * i);
+  }
+  await wait(5);
+  const moves = recorder.recording.frames.filter(({ contacts }) => contacts[0].phase === "moved");
+  assert.deepEqual(moves.map(({ contacts }) => contacts.length), [2, 2, 2, 2, 2]);
+  assert.equal(pinch.state, "changed");
+  window.remove();
+});
+
+test("nested elements form the view tree, and the deepest is hit", () => {
+  const window = dactyl.createWindow();
+  const table = new Element(10, 10, 300, 300);
+  const row = new Element(20, 40, 280, 40, table);
+  const icon = new Element(25, 45, 10, 10, row);
+  const tableView = window.attach(table);
+  const rowView = window.attach(row);
+  assert.equal(rowView.parent, tableView);
+  assert.equal(window.viewOf(icon), rowView);
+  const told = [];
+  window.observeTouches(({ view, phase, touches }) => told.push([view.element === row, phase, touches[0].location]));
+  pointer(icon).down(30, 50, 0);
+  assert.deepEqual(told, [[true, "began", { x: 10, y: 10 }]]);
+  window.remove();
+});
+
+test("a window of an element has its origin there", () => {
+  const element = new Element(100, 100, 50, 50);
+  const window = dactyl.createWindow({ element });
+  const told = [];
+  window.add("tap", (tap) => told.push({ ...tap.windowLocation }));
+  pointer(element).down(110, 120, 0);
+  pointer(element).up(110, 120, 50);
+  assert.deepEqual(told, [{ x: 10, y: 20 }]);
+  window.remove();
+});
+
+test("pointercancel cancels", () => {
+  const window = dactyl.createWindow();
+  const element = new Element(0, 0, 100, 100);
+  const states = [];
+  window.attach(element).add("pan", (pan) => states.push(pan.state));
+  const finger = pointer(element);
+  finger.down(10, 10, 0);
+  finger.move(40, 10, 8);
+  finger.cancel(0, 0, 16);
+  assert.deepEqual(states, ["began", "cancelled"]);
+  window.remove();
+});
+
+test("a long press begins by itself", async () => {
+  const window = dactyl.createWindow();
+  const element = new Element(0, 0, 100, 100);
+  const states = [];
+  window.attach(element).add("longPress", { minimumPressDuration: 0.02 }, (press) => states.push(press.state));
+  const finger = pointer(element);
+  finger.down(10, 10, performance.now());
+  await wait(60);
+  assert.deepEqual(states, ["began"]);
+  finger.up(10, 10, performance.now());
+  assert.deepEqual(states, ["began", "ended"]);
+  window.remove();
+});
+
+test("coalesced events reach the engine, pens tell how they lean and press", async () => {
+  const window = dactyl.createWindow();
+  const element = new Element(0, 0, 400, 100);
+  window.attach(element).add("pan");
+  const recorder = window.record();
+  const pen = pointer(element, 3, { pointerType: "pen", pressure: 0.75, tiltX: 45, tiltY: 0, twist: 90 });
+  pen.down(10, 10, 0);
+  const merged = [4, 6, 8].map((timeStamp) => ({ timeStamp, clientX: 10 + timeStamp, clientY: 10, pointerType: "pen" }));
+  pen.move(18, 10, 8, { getCoalescedEvents: () => merged });
+  await wait(5);
+  const [down, move] = recorder.recording.frames;
+  const { kind, force, maximumForce, altitude, azimuth, roll } = down.contacts[0];
+  assert.deepEqual([kind, force, maximumForce, azimuth, roll], ["pencil", 1.5, 2, 0, Math.PI / 2]);
+  assert.ok(Math.abs(altitude - Math.PI / 4) < 1e-12, "45° from upright");
+  assert.deepEqual(move.coalesced.map(({ time, x }) => [time, x]), [[0.004, 14], [0.006, 16]]);
+  window.remove();
+});
+
+test("a mouse drags with its first button, and hovers without any", () => {
+  const window = dactyl.createWindow();
+  const element = new Element(0, 0, 100, 100);
+  const view = window.attach(element);
+  const told = [];
+  view.add("hover", (hover) => told.push(`hover ${hover.state}`));
+  view.add("tap", (tap) => told.push(`tap ${tap.state}`));
+  const mouse = pointer(element, 1, { pointerType: "mouse", buttons: 0 });
+  mouse.move(5, 5, 0);
+  mouse.move(6, 5, 10);
+  mouse.down(6, 5, 20, { button: 2 });
+  mouse.down(6, 5, 30, { buttons: 1 });
+  mouse.up(6, 5, 60);
+  assert.deepEqual(told, ["hover began", "hover changed", "hover ended", "tap ended"]);
+  window.remove();
+});
+
+test("touch-action leaves to the browser what no recogniser needs", () => {
+  const window = dactyl.createWindow();
+  const element = new Element(0, 0, 100, 100);
+  const view = window.attach(element);
+  assert.equal(element.style.touchAction, "auto");
+  view.add("tap");
+  assert.equal(element.style.touchAction, "manipulation");
+  const swipe = view.add("swipe", { direction: ["left"] });
+  assert.equal(element.style.touchAction, "pan-y pinch-zoom");
+  const pan = view.add("pan");
+  assert.equal(element.style.touchAction, "none");
+  pan.remove();
+  swipe.remove();
+  assert.equal(element.style.touchAction, "manipulation");
+  window.remove();
+});
+
+test("detaching leaves nothing behind", () => {
+  const window = dactyl.createWindow();
+  const element = new Element(0, 0, 100, 100);
+  element.style.touchAction = "pan-x";
+  const before = dactyl.objects.size;
+  const view = window.attach(element);
+  const states = [];
+  view.add("pan", (pan) => states.push(pan.state));
+  const finger = pointer(element);
+  finger.down(10, 10, 0);
+  finger.move(40, 10, 8);
+  window.input.flush();
+  view.remove();
+  assert.deepEqual(states, ["began", "cancelled"]);
+  assert.equal(element.listenerCount, 0);
+  assert.equal(element.style.touchAction, "pan-x");
+  assert.equal(element.style.userSelect, "");
+  assert.equal(dactyl.objects.size, before);
+  assert.equal(window.viewOf(element), null);
+  finger.up(40, 10, 16);
+  window.attach(element).remove();
+  window.remove();
+});

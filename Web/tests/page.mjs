@@ -1,0 +1,38 @@
+// As much of a page as dactyl.js touches: elements with a place, a style, parents and listeners.
+export class Element {
+  constructor(x, y, width, height, parentElement = null) {
+    Object.assign(this, { x, y, width, height, parentElement, style: {}, handlers: {}, captured: [] });
+  }
+
+  get listenerCount() { return Object.values(this.handlers).flat().length; }
+
+  addEventListener(type, handler) { (this.handlers[type] ??= []).push(handler); }
+
+  removeEventListener(type, handler) { this.handlers[type] = this.handlers[type].filter((other) => other !== handler); }
+
+  getBoundingClientRect() { return { left: this.x, top: this.y, width: this.width, height: this.height }; }
+
+  setPointerCapture(id) { this.captured.push(id); }
+
+  // Events go up, the same object to each element.
+  dispatchEvent(event) {
+    for (let element = this; element; element = element.parentElement) {
+      Object.defineProperty(event, "currentTarget", { value: element, configurable: true });
+      for (const handler of element.handlers[event.type] ?? []) handler(event);
+    }
+  }
+
+  fire(type, fields) {
+    const event = { type, pointerId: 1, pointerType: "touch", button: 0, buttons: 1, pressure: 0.5, ...fields };
+    event.preventDefault = () => (event.defaultPrevented = true);
+    this.dispatchEvent(event);
+    return event;
+  }
+}
+
+// One pointer on an element; times in milliseconds.
+export function pointer(element, pointerId = 1, fields = {}) {
+  const fire = (type) => (clientX, clientY, timeStamp, more) =>
+    element.fire(type, { pointerId, clientX, clientY, timeStamp, ...fields, ...more });
+  return { down: fire("pointerdown"), move: fire("pointermove"), up: fire("pointerup"), cancel: fire("pointercancel") };
+}

@@ -67,6 +67,7 @@ class Studio {
     this.session = new Session(this.engine, pad, element, stage);
     stage.append(canvas);
     this.session.onlive = () => this.becomeLive();
+    this.session.ontrim = () => this.timeline.start(this.session.trace, this.names);
     this.session.onchange = () => this.dirty();
     this.mirror = new Mirror(element, () => this.dirty());
     this.names = this.session.names;
@@ -349,7 +350,7 @@ function compare(before, after) {
       }
     });
     for (const old of former) {
-      if (!lane.attempts.some(({ start }) => start === old.start)) changes.push({ attempt: old, words: `Gone: ${old.words}` });
+      if (old.outcome === "recognised" && !lane.attempts.some(({ start }) => start === old.start)) changes.push({ attempt: old, words: `Gone: ${old.words}` });
     }
   }
   const rank = ({ attempt }) => (attempt.outcome === "recognised" ? 0 : 1);
@@ -366,7 +367,8 @@ function extent({ frames }) {
 }
 
 try {
-  const studio = new Studio(await load());
+  // For the console, and for tests.
+  const studio = (globalThis.studio = new Studio(await load()));
   const given = new URLSearchParams(location.search).get("recording");
   if (given) {
     const answer = await fetch(given);

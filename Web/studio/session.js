@@ -36,6 +36,7 @@ export class Session {
     this.recorder?.stop();
     this.recorder = this.window.record("dactyl studio");
     this.opened = null;
+    this.base = undefined;
     this.stopFollowing?.();
     this.stopFollowing = this.follow(this.window, this.trace, this.scene);
   }
@@ -109,9 +110,19 @@ export class Session {
       if (!down.size) cut = i + 1;
     }
     if (!cut) return;
+    const until = frames[cut - 1].time;
     frames.splice(0, cut);
-    this.rerun();
+    // What is forgotten has left the scene as it is now: that is where the rest begins.
+    this.resetScene(null);
+    const rest = this.trace.events.filter((event) => event.time > until);
+    for (const event of this.trace.events) if (event.time <= until) this.scene.take(event, null);
+    this.base = this.scene.state;
+    for (const event of rest) this.scene.take(event, null);
+    this.trace.forget(until);
+    this.ontrim?.();
   }
+
+  resetScene(window) { this.scene.reset(window, this.shownSize, this.opened ? undefined : this.base); }
 
   // Plays the recording to a copy of the window, with the present numbers.
   rerun() {
@@ -119,7 +130,7 @@ export class Session {
     const copy = this.window.clone();
     const [width, height] = recording.header.size ?? [];
     if (width) copy.set({ frame: { x: 0, y: 0, width, height } });
-    this.scene.reset(copy, width ? { width, height } : this.size);
+    this.resetScene(copy);
     const trace = new Trace(this.names);
     const stop = this.follow(copy, trace, this.scene);
     const step = (frame) => {
@@ -141,14 +152,14 @@ export class Session {
       this.stopFollowing();
       this.stopFollowing = this.follow(this.window, trace, this.scene);
     }
-    this.scene.reset(this.opened ? null : this.window, this.size);
+    if (!this.opened) this.resetScene(this.window);
     this.show(Infinity);
     return trace;
   }
 
   // Puts the scene where it was at the time.
   show(time) {
-    this.scene.reset(null, this.shownSize);
+    this.resetScene(null);
     for (const event of this.trace.events) {
       if (event.time > time) break;
       this.scene.take(event, this.opened ? null : time === Infinity ? this.window : null);

@@ -78,6 +78,14 @@ export class Trace {
     return last && (last.outcome === "active" || last.start === lane.start) ? null : lane;
   }
 
+  // Leaves out what is over by the time.
+  forget(until) {
+    this.fingers = this.fingers.filter((finger) => finger.end > until);
+    this.events = this.events.filter((event) => event.time > until);
+    this.times = this.times.filter((time) => time > until);
+    for (const lane of this.lanes.values()) lane.attempts = lane.attempts.filter((attempt) => attempt.end > until);
+  }
+
   comeDown(contact, time) {
     const { id, kind } = contact;
     const finger = { id, kind, start: time, end: time, isUp: false, path: [] };

@@ -52,8 +52,9 @@ export const photo = {
         `${Math.round(x)}, ${Math.round(y)} px · ${Math.round(scale * 100)} % · ${Math.round((turn * 180) / Math.PI)}°`;
     };
     return {
-      reset() {
-        place = { x: 0, y: 0, scale: 1, turn: 0 };
+      get state() { return { ...place }; },
+      reset(_, size, state) {
+        place = { x: 0, y: 0, scale: 1, turn: 0, ...state };
         base = {};
         draw();
       },

@@ -52,10 +52,11 @@ export const rows = {
       chain.replaceChildren(...names.flatMap((name, i) => [...(i ? [" › "] : []), make("b", {}, name)]), ` ${text}`);
     };
     return {
-      reset(window, shown) {
+      get state() { return { offset, gone: [...gone] }; },
+      reset(window, shown, state) {
         size = shown;
-        offset = 0;
-        gone = new Set();
+        offset = state?.offset ?? 0;
+        gone = new Set(state?.gone);
         for (const item of items.values()) item.classList.remove("touched");
         chain.textContent = "Touch a row to see the responder chain.";
         layout(window);

@@ -43,10 +43,12 @@ export const taps = {
     });
     stage.append(table);
     return {
-      reset() {
-        for (const cell of cells.values()) {
-          cell.textContent = "0";
-          cell.classList.remove("some", "flash");
+      get state() { return Object.fromEntries(Array.from(cells, ([name, cell]) => [name, cell.textContent])); },
+      reset(_, size, state) {
+        for (const [name, cell] of cells) {
+          cell.textContent = state?.[name] ?? "0";
+          cell.classList.remove("flash");
+          cell.classList.toggle("some", cell.textContent !== "0");
         }
       },
       take({ transition }) {

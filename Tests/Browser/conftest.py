@@ -128,7 +128,7 @@ def address():
 def browser():
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
+            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--enable-precise-memory-info"]
         )
         yield found
         found.close()

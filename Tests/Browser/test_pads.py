@@ -32,6 +32,14 @@ def test_taps_of_one_to_three_fingers_are_counted(studio):
     assert cells == ["0", "1", "1", "1", "0", "0", "0", "0", "0", "0", "0", "0"]
 
 
+def test_a_tap_waits_for_the_double_tap(studio):
+    studio.choose("taps")
+    studio.page.locator("[data-setting=maximumTapInterval]").fill("1.5")
+    studio.fingers.tap(studio.middle)
+    studio.waits_for("tap waits for double tap")
+    studio.waits_for("tap recognised: 1 tap; waited 1.5 s for double tap")
+
+
 def test_swipes_have_directions_and_slanted_ones_say_why_not(studio):
     studio.choose("swipes")
     x, y = studio.middle

@@ -8,7 +8,7 @@ import { Mirror } from "./mirror.js";
 import { Session } from "./session.js";
 import { Timeline } from "./timeline.js";
 import { fillTune } from "./tune.js";
-import { explain, latest } from "./words.js";
+import { explain, latest, told } from "./words.js";
 import { pads } from "./pads/all.js";
 
 const $ = (id) => document.getElementById(id);
@@ -141,7 +141,8 @@ class Studio {
 
   drawWhy() {
     if (this.hovered) return;
-    const entries = latest(this.session.trace, this.time ?? Infinity);
+    const tell = this.session.names.length ? latest : told;
+    const entries = tell(this.session.trace, this.time ?? Infinity);
     const signature = entries.map(({ words }) => words).join("\n");
     if (signature === this.shownWhy) return;
     this.shownWhy = signature;

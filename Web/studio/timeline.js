@@ -167,6 +167,7 @@ export class Timeline {
     bar.style.left = `${left}px`;
     bar.style.width = `${Math.max(6, this.placeOf(this.trace.end) - left)}px`;
     bar.classList.toggle("waited", Boolean(lane.waiting));
+    bar.title = lane.waiting ? `${lane.name} waits for ${lane.waiting.on.join(", ")}` : `${lane.name} is deciding`;
   }
 
   focus(button) {

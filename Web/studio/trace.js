@@ -137,7 +137,7 @@ export class Trace {
     if (outcome === "recognised") {
       return beganWords
         ? `${name} recognised: ${beganWords}; ended: ${cause.words}${wait}`
-        : `${name} recognised: ${cause.words}${wait}`;
+        : `${name} recognised: ${cause.words.replace("limit", "needs")}${wait}`;
     }
     if (outcome === "cancelled") return `${name} cancelled: ${cause.words}`;
     if (cause.label === "prevented") return `${name} ${cause.words}`;

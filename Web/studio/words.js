@@ -4,10 +4,23 @@ const QUIET = 1.2;
 
 // What happened in the last burst of touches up to a time: what was recognised, then what was not, and why.
 export function latest(trace, until) {
+  return [...waiting(trace, until), ...decided(trace, until)].slice(0, 6);
+}
+
+// Who would recognise and waits, while it does.
+function waiting(trace, until) {
+  const lines = [];
+  for (const { name, waiting: wait } of trace.lanes.values()) {
+    if (wait && !wait.end && until === Infinity) lines.push({ words: `${name} waits for ${listed(wait.on)}`, outcome: "waits" });
+  }
+  return lines;
+}
+
+function decided(trace, until) {
   const attempts = trace.attempts.filter((attempt) => attempt.decided <= until);
   if (!attempts.length) return [];
   const end = Math.max(...attempts.map((attempt) => attempt.end));
-  let start = end;
+  let start = Math.min(...attempts.filter((attempt) => attempt.end === end).map((attempt) => attempt.start));
   for (let i = trace.fingers.length - 1; i >= 0; i--) {
     const finger = trace.fingers[i];
     if (finger.start > until || finger.start > end) continue;
@@ -16,10 +29,25 @@ export function latest(trace, until) {
   }
   const recent = attempts.filter((attempt) => attempt.start >= start);
   const last = new Map(recent.map((attempt) => [attempt.name, attempt]));
-  const told = recent.filter((attempt) => attempt.outcome !== "failed" || attempt.late !== undefined || last.get(attempt.name) === attempt);
+  const worth = recent.filter((attempt) => attempt.outcome !== "failed" || attempt.late !== undefined || last.get(attempt.name) === attempt);
   const rank = ({ outcome, late }) => (late !== undefined ? 0 : outcome === "failed" ? 2 : 1);
-  told.sort((one, other) => rank(one) - rank(other) || other.decided - one.decided);
-  return grouped(told).slice(0, 6);
+  worth.sort((one, other) => rank(one) - rank(other) || other.decided - one.decided);
+  return grouped(worth);
+}
+
+// What a view was told lately, where nobody recognises anything.
+export function told(trace, until) {
+  const lines = [];
+  for (let i = trace.events.length - 1; i >= 0 && lines.length < 9; i--) {
+    const { time, notice } = trace.events[i];
+    if (!notice || time > until) continue;
+    const handler = "touches" + notice.phase[0].toUpperCase() + notice.phase.slice(1);
+    const [touch] = notice.touches;
+    const count = notice.touches.length;
+    const words = `${handler}: ${count} ${count === 1 ? "touch" : "touches"}, tap count ${touch.tapCount}`;
+    if (lines.at(-1)?.words !== words) lines.push({ words, outcome: notice.phase === "cancelled" ? "cancelled" : "waits" });
+  }
+  return lines;
 }
 
 // One attempt, told in full.

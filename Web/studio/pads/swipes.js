@@ -17,7 +17,7 @@ export const swipes = {
     const [x, y] = [width / 2, height / 2];
     return new Script().drag({ x: x - 90, y }, { x: x + 90, y }, 0.18).wait(1.5)
       .drag({ x: x - 90, y: y - 70 }, { x: x + 60, y: y + 70 }, 0.18).wait(1.5)
-      .drag({ x, y: y - 40 }, { x, y: y + 55 }, 0.9).wait(1.5)
+      .drag({ x, y: y - 35 }, { x, y: y + 35 }, 1).wait(1.5)
       .fingers(0.2, line({ x: x - 40, y: y + 60 }, { x: x - 40, y: y - 70 }), line({ x: x + 40, y: y + 60 }, { x: x + 40, y: y - 70 }));
   },
   scene(stage) {

@@ -94,7 +94,7 @@ class Studio:
 
     def waits_for(self, words):
         self.page.wait_for_function(
-            "words => document.querySelector('#why').innerText.includes(words)", arg=words, timeout=5000
+            "words => document.querySelector('#why').innerText.includes(words)", arg=words, timeout=15000
         )
 
     def attempts(self):
@@ -140,7 +140,7 @@ def studio(browser, address, request):
     context = browser.new_context(
         viewport={"width": width, "height": 900 if width > 600 else 740}, has_touch=True, accept_downloads=True
     )
-    context.set_default_timeout(5000)
+    context.set_default_timeout(15000)
     studio = Studio(context.new_page(), address)
     yield studio
     assert studio.errors == []

@@ -19,7 +19,7 @@
     func run(isListening: @escaping @Sendable (String) -> Void) async throws(ToolError) {
       do {
         let address = try sockaddr_in.inet(ip4: host, port: port)
-        let server = HTTPServer(address: address)
+        let server = HTTPServer(address: address, logger: .disabled)
         let (site, options, host) = (site, options, host)
         await server.appendRoute("GET /*") { request in
           guard Self.isOwn(request, host: host) else { return HTTPResponse(statusCode: .forbidden) }

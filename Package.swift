@@ -27,6 +27,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     .target(name: "Dactyl", swiftSettings: engine),
@@ -50,6 +51,8 @@ let package = Package(
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Tools"])),
+        .product(
+          name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Tools"])),
       ]),
     .testTarget(name: "DactylTests", dependencies: ["Dactyl", "DactylTesting"]),
     .testTarget(

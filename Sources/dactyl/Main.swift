@@ -3,7 +3,7 @@
 
   /// The command-line tool: `dactyl replay`, `dactyl convert`, `dactyl plot` and the others.
   @main
-  struct DactylCommand: ParsableCommand {
+  struct DactylCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "dactyl",
       abstract: "Recognises the gestures in recordings of touch devices.",
@@ -12,7 +12,7 @@
         ConflictsCommand.self,
         TrainCommand.self,
         EvaluateCommand.self,
-        ExportCommand.self,
+        ExportCommand.self, StudioCommand.self,
       ])
   }
 #else

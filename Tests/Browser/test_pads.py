@@ -1,0 +1,127 @@
+"""Each pad, with one to three fingers of a touch screen, and with a mouse."""
+
+import time
+
+
+def test_explorer_tells_notification_count_and_touches(studio):
+    studio.choose("explorer")
+    x, y = studio.middle
+    fingers = studio.fingers
+    fingers.down(f0=(x, y), f1=(x + 60, y), f2=(x + 120, y))
+    readings = studio.page.locator(".readings dd")
+    assert readings.all_inner_texts() == ["touchesBegan", "1", "3", "3"]
+    fingers.up()
+    assert readings.all_inner_texts()[0] == "touchesEnded"
+    assert readings.all_inner_texts()[2:] == ["0", "3"]
+
+
+def test_taps_of_one_to_three_fingers_are_counted(studio):
+    studio.choose("taps")
+    # A busy machine taps slowly.
+    studio.page.locator("[data-setting=maximumTapInterval]").fill("0.9")
+    x, y = studio.middle
+    fingers = studio.fingers
+    fingers.tap((x, y))
+    fingers.tap((x, y))
+    studio.waits_for("double tap recognised: 2 taps")
+    fingers.tap((x - 40, y), (x + 40, y))
+    studio.waits_for("2-finger tap recognised: 1 tap")
+    fingers.tap((x - 60, y), (x, y), (x + 60, y))
+    studio.waits_for("3-finger tap recognised: 1 tap")
+    cells = studio.page.locator(".taps .cell").all_inner_texts()
+    assert cells == ["0", "1", "1", "1", "0", "0", "0", "0", "0", "0", "0", "0"]
+
+
+def test_a_tap_waits_for_the_double_tap(studio):
+    studio.choose("taps")
+    studio.page.locator("[data-setting=maximumTapInterval]").fill("1.5")
+    studio.fingers.tap(studio.middle)
+    studio.waits_for("tap waits for double tap")
+    studio.waits_for("tap recognised: 1 tap; waited 1.5 s for double tap")
+
+
+def test_swipes_have_directions_and_slanted_ones_say_why_not(studio):
+    studio.choose("swipes")
+    x, y = studio.middle
+    studio.fingers.drag(((x - 80, y), (x + 80, y)))
+    studio.waits_for("swipe right recognised: moved")
+    assert studio.page.locator(".arrow").inner_text() == "→"
+    studio.fingers.drag(((x - 40, y + 60), (x - 40, y - 60)), ((x + 40, y + 60), (x + 40, y - 60)))
+    studio.waits_for("2-finger swipe recognised")
+    assert studio.page.locator(".arrow").inner_text() == "↑↑"
+    time.sleep(1.3)
+    studio.fingers.drag(((x - 60, y - 60), (x + 60, y + 60)))
+    studio.waits_for("off course by")
+
+
+def test_photo_follows_two_fingers(studio):
+    studio.choose("photo")
+    x, y = studio.middle
+    studio.fingers.drag(((x - 40, y), (x - 100, y - 60)), ((x + 40, y), (x + 100, y + 60)), steps=14)
+    studio.waits_for("pinch recognised: span changed by")
+    studio.waits_for("rotation recognised: turned along")
+    place, scale, turn = studio.page.locator(".photo + .caption").inner_text().split(" · ")
+    assert int(scale.split()[0]) > 150
+    assert 15 < int(turn.rstrip("°")) < 60
+
+
+def test_photo_says_who_prevents_whom(studio):
+    studio.choose("photo")
+    studio.page.get_by_label("Pan, pinch and rotation recognise together").uncheck()
+    x, y = studio.middle
+    studio.fingers.drag(((x - 40, y), (x - 140, y)), ((x + 40, y), (x + 140, y)), steps=14)
+    studio.waits_for("prevented by pinch")
+    assert "pan prevented by pinch" in studio.attempts()
+
+
+def test_press_waits_and_drifting_fails(studio):
+    studio.choose("press")
+    x, y = studio.middle
+    fingers = studio.fingers
+    fingers.down(f0=(x, y))
+    studio.waits_for("press began: held 0.5 s")
+    fingers.up()
+    studio.waits_for("press recognised")
+    time.sleep(1.3)
+    studio.fingers.drag(((x, y), (x + 60, y)))
+    studio.waits_for("limit 10 px")
+
+
+def test_rows_delete_scroll_and_go_up_the_chain(studio):
+    studio.choose("rows")
+    fingers = studio.fingers
+    fingers.tap((80, 20))
+    chain = studio.page.locator(".chain")
+    assert chain.inner_text() == "Lapwing › table › window touchesEnded: nobody handles it"
+    fingers.drag(((400, 75), (200, 76)))
+    assert chain.inner_text().startswith("Curlew took the delete swipe")
+    assert studio.page.locator(".rows .gone").all_text_contents() == ["Curlew"]
+    fingers.drag(((100, 200), (100, 100)))
+    studio.waits_for("scroll recognised")
+    assert studio.page.locator(".rows li").first.evaluate("row => row.style.transform") != "translateY(0px)"
+    fingers.tap((80, 20))
+    assert not chain.inner_text().startswith("Lapwing")
+
+
+def test_alt_makes_a_second_finger_of_the_mouse(studio):
+    studio.choose("photo")
+    page, box = studio.page, studio.box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.keyboard.down("Alt")
+    page.mouse.move(x + 40, y)
+    page.mouse.down()
+    page.mouse.move(x + 120, y, steps=12)
+    page.mouse.up()
+    studio.waits_for("pinch recognised")
+    assert int(page.locator(".photo + .caption").inner_text().split(" · ")[1].split()[0]) > 170
+    page.get_by_role("button", name="Clear").click()
+    page.mouse.move(x + 40, y)
+    page.mouse.down()
+    page.keyboard.down("Shift")
+    page.mouse.move(x + 120, y + 30, steps=12)
+    page.mouse.up()
+    page.keyboard.up("Shift")
+    page.keyboard.up("Alt")
+    place, scale, _ = page.locator(".photo + .caption").inner_text().split(" · ")
+    assert scale == "100 %"
+    assert int(place.split(",")[0]) > 50

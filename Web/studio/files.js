@@ -1,0 +1,34 @@
+// Recordings to and from files.
+
+import { Recording } from "../dactyl.js";
+
+// The recording in a file, and what its reader announced. What is not Dactyl's own format is sent to the server
+// that the page came from, if it can convert.
+export async function readRecording(text, fetcher = fetch) {
+  if (isOwn(text)) return { recording: Recording.parse(text), notes: "" };
+  let answer;
+  try {
+    answer = await fetcher("../convert", { method: "POST", body: text });
+  } catch {
+    throw new Error(noServer);
+  }
+  if (answer.status === 404 || answer.status === 405 || answer.status === 501) throw new Error(noServer);
+  const body = await answer.text();
+  if (!answer.ok) throw new Error(body || `the server answered ${answer.status}`);
+  if (!isOwn(body)) throw new Error(noServer);
+  return { recording: Recording.parse(body), notes: answer.headers.get("Dactyl-Notes") ?? "" };
+}
+
+const noServer =
+  "Only Dactyl's own recordings open without its server. Start `dactyl studio`, or run `dactyl convert` first.";
+
+const isOwn = (text) => /^\s*\{\s*"dactyl"\s*:\s*"recording"/.test(text.slice(0, 300));
+
+export function saveText(text, name) {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

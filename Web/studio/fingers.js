@@ -1,0 +1,78 @@
+// Draws the fingers of a trace at a time: where each is, and where it has been a moment before.
+
+const TRAIL = 0.7; // seconds
+const FADE = 0.5; // seconds a lifted finger stays visible
+const COLOURS = ["--finger-1", "--finger-2", "--finger-3", "--finger-4", "--finger-5"];
+
+export class Fingers {
+  constructor(canvas) {
+    this.canvas = canvas;
+    this.context = canvas.getContext("2d");
+  }
+
+  // Returns whether something goes on fading.
+  draw(trace, time, { labels = false, size, ghosts = [] } = {}) {
+    const { canvas, context } = this;
+    const ratio = globalThis.devicePixelRatio || 1;
+    const width = Math.round(size.width * ratio);
+    const height = Math.round(size.height * ratio);
+    if (canvas.width !== width || canvas.height !== height) [canvas.width, canvas.height] = [width, height];
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    context.clearRect(0, 0, size.width, size.height);
+    const style = getComputedStyle(canvas);
+    let isFading = false;
+    for (let i = trace.fingers.length - 1; i >= 0; i--) {
+      const finger = trace.fingers[i];
+      if (finger.start > time) continue;
+      const age = finger.isUp && time > finger.end ? time - finger.end : 0;
+      if (age > FADE) {
+        if (age > 10) break;
+        continue;
+      }
+      isFading ||= age > 0;
+      this.drawFinger(finger, time, 1 - age / FADE, style.getPropertyValue(COLOURS[(finger.id - 1) % 5]), labels);
+    }
+    context.globalAlpha = 1;
+    context.strokeStyle = style.getPropertyValue("--finger-1");
+    for (const { x, y } of ghosts) {
+      context.setLineDash([4, 4]);
+      context.beginPath();
+      context.arc(x, y, 17, 0, 2 * Math.PI);
+      context.stroke();
+      context.setLineDash([]);
+    }
+    return isFading;
+  }
+
+  drawFinger({ id, path }, time, alpha, colour, labels) {
+    const { context } = this;
+    let last = path.length - 1;
+    while (last > 0 && path[last].time > time) last--;
+    const here = path[last];
+    context.strokeStyle = context.fillStyle = colour;
+    context.lineCap = "round";
+    context.lineWidth = 3;
+    for (let i = last; i > 0; i--) {
+      const age = here.time - path[i - 1].time;
+      if (age > TRAIL) break;
+      context.globalAlpha = alpha * (1 - age / TRAIL) * 0.8;
+      context.beginPath();
+      context.moveTo(path[i - 1].x, path[i - 1].y);
+      context.lineTo(path[i].x, path[i].y);
+      context.stroke();
+    }
+    context.globalAlpha = alpha * 0.22;
+    context.beginPath();
+    context.arc(here.x, here.y, 22, 0, 2 * Math.PI);
+    context.fill();
+    context.globalAlpha = alpha;
+    context.lineWidth = 2;
+    context.stroke();
+    context.beginPath();
+    context.arc(here.x, here.y, 4, 0, 2 * Math.PI);
+    context.fill();
+    if (!labels) return;
+    context.font = "12px ui-monospace, monospace";
+    context.fillText(`${id}: ${Math.round(here.x)}, ${Math.round(here.y)}`, here.x + 28, here.y + 4);
+  }
+}

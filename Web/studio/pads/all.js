@@ -1,0 +1,8 @@
+import { explorer } from "./explorer.js";
+import { photo } from "./photo.js";
+import { press } from "./press.js";
+import { rows } from "./rows.js";
+import { swipes } from "./swipes.js";
+import { taps } from "./taps.js";
+
+export const pads = [explorer, taps, swipes, photo, press, rows];

@@ -1,0 +1,192 @@
+// One pad with the engine live on it: its window, the fingers of the last minute and what became of them.
+
+import { Recording } from "../dactyl.js";
+import { Trace } from "./trace.js";
+
+// How much of the past is kept, in seconds.
+const MEMORY = 60;
+
+export class Session {
+  constructor(engine, pad, element, stage) {
+    this.engine = engine;
+    this.pad = pad;
+    this.element = element;
+    this.onchange = () => {};
+    this.window = engine.createWindow({ name: pad.id, element, touchAction: "none", events: false, isMultipleTouchEnabled: true });
+    this.scene = pad.scene(stage, this);
+    pad.build(this.window, this);
+    this.names = pad.order ?? [...new Set(this.recognizers.map(({ name }) => name))];
+    this.intercept();
+    this.restart();
+    this.scene.reset(this.window, this.size);
+    this.resizer = new ResizeObserver(() => this.resize());
+    this.resizer.observe(element);
+  }
+
+  get size() {
+    const { width, height } = this.element.getBoundingClientRect();
+    return { width: Math.round(width), height: Math.round(height) };
+  }
+
+  get recognizers() { return this.window.all.flatMap((view) => view.recognizers); }
+
+  // Forgets the past.
+  restart() {
+    this.trace = new Trace(this.names);
+    this.recorder?.stop();
+    this.recorder = this.window.record("dactyl studio");
+    this.opened = null;
+    this.base = undefined;
+    this.stopFollowing?.();
+    this.stopFollowing = this.follow(this.window, this.trace, this.scene);
+  }
+
+  // What the last minute holds, or what was opened.
+  get recording() {
+    if (this.opened) return this.opened;
+    const { width, height } = this.size;
+    return new Recording(this.recorder.recording.frames, { device: "dactyl studio", size: [width, height] });
+  }
+
+  follow(window, trace, scene) {
+    const stop = trace.follow(window);
+    const stopScene = window.observe((transition) => scene.take({ time: transition.time, transition }, window));
+    const stopTouches = window.observeTouches((notice) => scene.take({ time: notice.time, notice }, window));
+    return () => {
+      stop();
+      stopScene();
+      stopTouches();
+    };
+  }
+
+  // Sees each frame before and after the engine does. Views are found by their frames, not by the page's
+  // elements, so that a recording needs nothing of the page.
+  intercept() {
+    const { window } = this;
+    const send = window.send.bind(window);
+    const advance = window.advance.bind(window);
+    window.send = (frame) => {
+      this.onlive?.();
+      for (const contact of frame.contacts) contact.view = null;
+      this.passDeadlines(window, frame.time, this.trace);
+      this.trace.before(window, frame);
+      send(frame);
+      this.settle(frame.time, frame);
+    };
+    window.advance = (time) => {
+      advance(time);
+      this.settle(time, null);
+    };
+  }
+
+  // The engine would do the same within the frame; apart, what is decided before a finger comes down is told
+  // before it.
+  passDeadlines(window, time, trace) {
+    for (let i = 0; i < 1000 && window.nextDeadline < time; i++) {
+      const deadline = Math.max(window.nextDeadline, window.time);
+      window.advance(deadline);
+      trace.after(window, deadline);
+    }
+  }
+
+  settle(time, frame) {
+    this.trace.after(this.window, time);
+    if (frame) this.scene.frame?.(frame, this.trace);
+    this.trim(time);
+    this.onchange();
+  }
+
+  // Cuts only where no finger is down, so that what is left can be replayed.
+  trim(now) {
+    const { frames } = this.recorder.recording;
+    if (!frames.length || now - frames[0].time < MEMORY * 1.25 || this.trace.down.size) return;
+    const down = new Set();
+    let cut = 0;
+    for (let i = 0; i < frames.length && now - frames[i].time > MEMORY; i++) {
+      for (const { id, phase } of frames[i].contacts) {
+        if (phase === "ended" || phase === "cancelled") down.delete(id);
+        else down.add(id);
+      }
+      if (!down.size) cut = i + 1;
+    }
+    if (!cut) return;
+    const until = frames[cut - 1].time;
+    frames.splice(0, cut);
+    // What is forgotten has left the scene as it is now: that is where the rest begins.
+    this.resetScene(null);
+    const rest = this.trace.events.filter((event) => event.time > until);
+    for (const event of this.trace.events) if (event.time <= until) this.scene.take(event, null);
+    this.base = this.scene.state;
+    for (const event of rest) this.scene.take(event, null);
+    this.trace.forget(until);
+    this.ontrim?.();
+  }
+
+  resetScene(window) { this.scene.reset(window, this.shownSize, this.opened ? undefined : this.base); }
+
+  // Plays the recording to a copy of the window, with the present numbers.
+  rerun() {
+    const { recording } = this;
+    const copy = this.window.clone();
+    const [width, height] = recording.header.size ?? [];
+    if (width) copy.set({ frame: { x: 0, y: 0, width, height } });
+    this.resetScene(copy);
+    const trace = new Trace(this.names);
+    const stop = this.follow(copy, trace, this.scene);
+    const step = (frame) => {
+      this.passDeadlines(copy, frame.time, trace);
+      trace.before(copy, frame);
+      copy.send(frame);
+      trace.after(copy, frame.time);
+      this.scene.frame?.(frame, trace);
+    };
+    try {
+      recording.frames.forEach(step);
+      this.passDeadlines(copy, Infinity, trace);
+    } finally {
+      stop();
+      copy.remove();
+    }
+    this.trace = trace;
+    if (!this.opened) {
+      this.stopFollowing();
+      this.stopFollowing = this.follow(this.window, trace, this.scene);
+    }
+    if (!this.opened) this.resetScene(this.window);
+    this.show(Infinity);
+    return trace;
+  }
+
+  // Puts the scene where it was at the time.
+  show(time) {
+    this.resetScene(null);
+    for (const event of this.trace.events) {
+      if (event.time > time) break;
+      this.scene.take(event, this.opened ? null : time === Infinity ? this.window : null);
+    }
+  }
+
+  get shownSize() {
+    const size = this.opened?.header.size;
+    return size ? { width: size[0], height: size[1] } : this.size;
+  }
+
+  open(recording) {
+    this.window.cancelAllTouches();
+    this.stopFollowing();
+    this.opened = recording;
+    this.rerun();
+  }
+
+  resize() {
+    const { width, height } = this.size;
+    if (!width) return;
+    this.window.set({ frame: { x: 0, y: 0, width, height } });
+    if (!this.trace.events.length) this.scene.reset(this.window, this.size);
+  }
+
+  close() {
+    this.resizer.disconnect();
+    this.window.remove();
+  }
+}

@@ -4,8 +4,6 @@ import Dactyl
 public struct RecognizerSetting: Sendable {
   /// The property's Swift name, which is its name in scenes too.
   public let name: String
-  /// What it takes, in words, such as `a number of at least 0`.
-  public let takes: String
   /// Sets it, or throws what is wrong with the value.
   let apply: @Sendable (GestureRecognizer, SceneNode) throws(SceneError) -> Void
 
@@ -13,7 +11,7 @@ public struct RecognizerSetting: Sendable {
     _ name: String, _ path: any ReferenceWritableKeyPath<R, Double> & Sendable,
     atLeast minimum: Double = 0
   ) -> RecognizerSetting {
-    RecognizerSetting(name: name, takes: "a number of at least \(minimum)") {
+    RecognizerSetting(name: name) {
       (recognizer, node) throws(SceneError) in
       let value = try node.number()
       guard value >= minimum else { throw node.error("expected at least \(minimum)") }
@@ -25,7 +23,7 @@ public struct RecognizerSetting: Sendable {
     _ name: String, _ path: any ReferenceWritableKeyPath<R, Int> & Sendable,
     atLeast minimum: Int = 1
   ) -> RecognizerSetting {
-    RecognizerSetting(name: name, takes: "a whole number of at least \(minimum)") {
+    RecognizerSetting(name: name) {
       (recognizer, node) throws(SceneError) in
       let value = try node.integer()
       guard value >= minimum else { throw node.error("expected at least \(minimum)") }
@@ -36,7 +34,7 @@ public struct RecognizerSetting: Sendable {
   static func flag<R: GestureRecognizer>(
     _ name: String, _ path: any ReferenceWritableKeyPath<R, Bool> & Sendable
   ) -> RecognizerSetting {
-    RecognizerSetting(name: name, takes: "true or false") { (recognizer, node) throws(SceneError) in
+    RecognizerSetting(name: name) { (recognizer, node) throws(SceneError) in
       (recognizer as! R)[keyPath: path] = try node.bool()
     }
   }
@@ -47,7 +45,7 @@ public struct RecognizerSetting: Sendable {
     among known: [(name: String, element: Set)]
   ) -> RecognizerSetting where Set: Sendable {
     let words = known.map(\.name)
-    return RecognizerSetting(name: name, takes: "an array of " + words.joined(separator: ", ")) {
+    return RecognizerSetting(name: name) {
       (recognizer, node) throws(SceneError) in
       var set: Set = []
       for item in try node.array() {

@@ -47,13 +47,7 @@
         FileHandle.standardOutput.write(data)
         return
       }
-      do {
-        try data.write(to: URL(filePath: output), options: .atomic)
-      } catch {
-        throw ToolError(
-          status: .cannotCreate,
-          message: "\(output): cannot be written: \(error.localizedDescription)")
-      }
+      try write(data, to: output)
     }
   }
 #endif

@@ -37,13 +37,13 @@ open class SingleStrokeGestureRecognizer: GestureRecognizer {
 
   /// Draws on.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
-    draw(touches, event)
+    touches.forEachSample(in: event, add)
     if let cause = judgeUnfinished(stroke) { transition(to: .recognized, because: cause) }
   }
 
   /// Judges the stroke.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
-    draw(touches, event)
+    touches.forEachSample(in: event, add)
     switch judge(stroke) {
     case .recognized(let cause): transition(to: .recognized, because: cause)
     case .refused(let cause): fail(because: cause)
@@ -53,12 +53,6 @@ open class SingleStrokeGestureRecognizer: GestureRecognizer {
   /// Fails.
   open override func touchesCancelled(_ touches: TouchSet, with event: Event) {
     fail(because: .touchesCancelled)
-  }
-
-  private func draw(_ touches: TouchSet, _ event: Event) {
-    for touch in touches {
-      for sample in event.coalescedTouches(for: touch) where !sample.isEstimated { add(sample) }
-    }
   }
 
   private func add(_ touch: Touch) {

@@ -54,11 +54,13 @@ open class StrokeGestureRecognizer: GestureRecognizer {
   }
 
   /// Draws on.
-  open override func touchesMoved(_ touches: TouchSet, with event: Event) { draw(touches, event) }
+  open override func touchesMoved(_ touches: TouchSet, with event: Event) {
+    touches.forEachSample(in: event, add)
+  }
 
   /// Recognises what was drawn, or waits for another stroke.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
-    draw(touches, event)
+    touches.forEachSample(in: event, add)
     if hasDrawingsOfSeveralStrokes {
       deadline = event.timestamp + maximumStrokeInterval
     } else {
@@ -98,12 +100,6 @@ open class StrokeGestureRecognizer: GestureRecognizer {
       fail(because: .custom(CustomCause("no gesture: too little was drawn")))
     case .refused(.nothingToCompare):
       fail(because: .custom(CustomCause("no gesture: nothing in the library to compare with")))
-    }
-  }
-
-  private func draw(_ touches: TouchSet, _ event: Event) {
-    for touch in touches {
-      for sample in event.coalescedTouches(for: touch) where !sample.isEstimated { add(sample) }
     }
   }
 

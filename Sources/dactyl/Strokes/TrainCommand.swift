@@ -80,26 +80,4 @@
       return result
     }
   }
-
-  /// Writes a file as a whole or not at all.
-  func write(_ data: Data, to path: String) throws(ToolError) {
-    do {
-      try data.write(to: URL(filePath: path), options: .atomic)
-    } catch {
-      throw ToolError(
-        status: .cannotCreate, message: "\(path): cannot be written: \(error.localizedDescription)")
-    }
-  }
-
-  /// Reads a library.
-  func readLibrary(_ path: String) throws(ToolError) -> StrokeLibrary {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw ToolError(status: .noInput, message: "\(path): cannot be read")
-    }
-    do {
-      return try StrokeLibraryFile.decode(data)
-    } catch {
-      throw ToolError(status: .data, message: "\(path): \(error)")
-    }
-  }
 #endif

@@ -14,79 +14,79 @@
 open class GestureRecognizer {
   #if !hasFeature(Embedded)
     /// What to call the recogniser in traces; nil, the default, calls it by its kind.
-    public var name: String?
+    @exclusivity(unchecked) public final var name: String?
   #endif
   #if hasFeature(Embedded)
     /// Who answers questions about this recogniser; must be cleared before the delegate goes away.
-    public unowned(unsafe) var delegate: (any GestureRecognizerDelegate)?
+    @exclusivity(unchecked) public final unowned(unsafe) var delegate: (any GestureRecognizerDelegate)?
   #else
     /// Who answers questions about this recogniser; held weakly.
-    public weak var delegate: (any GestureRecognizerDelegate)?
+    @exclusivity(unchecked) public final weak var delegate: (any GestureRecognizerDelegate)?
   #endif
   /// Whether the recogniser takes touches; default true.
   ///
   /// Setting false makes it fail, or cancels it with its action if it is active (SPEC C9). Enabled again, it
   /// takes only touches that begin later.
-  @exclusivity(unchecked) public var isEnabled = true {
+  @exclusivity(unchecked) public final var isEnabled = true {
     didSet { if oldValue, !isEnabled { interrupt(because: .disabled) } }
   }
   /// Whether the view loses the touches when the gesture is recognised; default true (SPEC D9).
-  @exclusivity(unchecked) public var cancelsTouchesInView = true
+  @exclusivity(unchecked) public final var cancelsTouchesInView = true
   /// Whether the view gets nothing until the recogniser fails; default false (SPEC D10).
-  public var delaysTouchesBegan = false
+  @exclusivity(unchecked) public final var delaysTouchesBegan = false
   /// Whether the view learns that fingers were lifted only once the recogniser has decided; default
   /// true (SPEC D11).
-  public var delaysTouchesEnded = true
+  @exclusivity(unchecked) public final var delaysTouchesEnded = true
   /// The kinds of touches it takes; default all (SPEC D8).
-  public var allowedTouchKinds = TouchKindSet.all
+  @exclusivity(unchecked) public final var allowedTouchKinds = TouchKindSet.all
   /// Whether all its touches must be of the kind of the first; default true (SPEC D8).
-  public var requiresExclusiveTouchKind = true
+  @exclusivity(unchecked) public final var requiresExclusiveTouchKind = true
   /// The touches it follows, in the order in which they came down; lifted ones are gone.
-  @exclusivity(unchecked) public internal(set) var touches: ContiguousArray<Touch> = []
+  @exclusivity(unchecked) public internal(set) final var touches: ContiguousArray<Touch> = []
 
   #if !hasFeature(Embedded)
     /// Who is asked in place of the overridable methods, for layers with recogniser classes of their own.
-    package var stand: (any RecognizerStand)?
+    @exclusivity(unchecked) package final var stand: (any RecognizerStand)?
   #endif
   // The view clears it before it goes away.
-  @exclusivity(unchecked) unowned(unsafe) var viewReference: View?
-  @exclusivity(unchecked) var actions: ContiguousArray<RecognizerAction> = []
+  @exclusivity(unchecked) final unowned(unsafe) var viewReference: View?
+  @exclusivity(unchecked) final var actions: ContiguousArray<RecognizerAction> = []
   /// How many actions were ever registered.
-  var actionCount = 0
+  @exclusivity(unchecked) final var actionCount = 0
   /// The recognisers that were declared to have to fail first.
-  var requirements: ContiguousArray<GestureRecognizer> = []
+  @exclusivity(unchecked) final var requirements: ContiguousArray<GestureRecognizer> = []
   /// What this recogniser was asked about others in the current attempt (SPEC D6).
-  var answers: ContiguousArray<RequirementAnswer> = []
+  @exclusivity(unchecked) final var answers: ContiguousArray<RequirementAnswer> = []
   /// The state that others see.
-  @exclusivity(unchecked) var committed = State.possible
+  @exclusivity(unchecked) final var committed = State.possible
   /// What the recogniser has set and the arbiter has not carried out.
-  @exclusivity(unchecked) var pending: PendingTransition?
+  @exclusivity(unchecked) final var pending: PendingTransition?
   /// Whether `pending` waits for others to fail, so that only the recogniser itself sees it.
-  @exclusivity(unchecked) var isHeldBack = false
+  @exclusivity(unchecked) final var isHeldBack = false
   /// Whether the arbiter knows that `pending` wants its attention.
-  @exclusivity(unchecked) var isDirty = false
+  @exclusivity(unchecked) final var isDirty = false
   /// Whether one of the recogniser's own handlers is running.
-  @exclusivity(unchecked) var isHandling = false
+  @exclusivity(unchecked) final var isHandling = false
   /// Whether the recogniser's actions are running.
-  @exclusivity(unchecked) var isActing = false
+  @exclusivity(unchecked) final var isActing = false
   /// Whether `reset()` is running.
-  @exclusivity(unchecked) var isResetting = false
+  @exclusivity(unchecked) final var isResetting = false
   /// Whether the recogniser has an attempt that was not reset yet.
-  @exclusivity(unchecked) var isEngaged = false
+  @exclusivity(unchecked) final var isEngaged = false
   /// All touches of the attempt, lifted ones included.
-  @exclusivity(unchecked) var attempt: ContiguousArray<Touch> = []
+  @exclusivity(unchecked) final var attempt: ContiguousArray<Touch> = []
   /// The centre of the touches when the last of them was lifted, in the window.
-  @exclusivity(unchecked) var lastCentroid = Point.zero
+  @exclusivity(unchecked) final var lastCentroid = Point.zero
   /// When the host must call at the latest; infinite for never.
-  @exclusivity(unchecked) var deadlineTime = Double.infinity
+  @exclusivity(unchecked) final var deadlineTime = Double.infinity
   /// How deep the view lay when the attempt began: deeper ones are told first (SPEC D1).
-  @exclusivity(unchecked) var depth = 0
+  @exclusivity(unchecked) final var depth = 0
   /// The last round of delivery and the last question in which the recogniser was met.
-  @exclusivity(unchecked) var deliveryMark = 0
-  @exclusivity(unchecked) var visitMark = 0
+  @exclusivity(unchecked) final var deliveryMark = 0
+  @exclusivity(unchecked) final var visitMark = 0
   /// The number within a window, and which window gave it.
-  @exclusivity(unchecked) var number = 0
-  var numberedBy: WindowIdentity?
+  @exclusivity(unchecked) final var number = 0
+  @exclusivity(unchecked) final var numberedBy: WindowIdentity?
 
   /// A recogniser without view and actions.
   public init() {}
@@ -167,7 +167,7 @@ open class GestureRecognizer {
   /// Setting it is for subclasses, and never fatal: what makes no sense in the present state is read as the
   /// nearest thing that does, or ignored (SPEC C3). In its own handlers a recogniser reads back what it has set,
   /// even while the arbiter holds it back; everybody else sees possible until the gesture is let through.
-  public var state: State {
+  public final var state: State {
     get {
       if isActing || isResetting { return committed }
       if let pending, isHandling || !isHeldBack { return pending.visible(from: committed) }
@@ -177,7 +177,7 @@ open class GestureRecognizer {
   }
 
   /// The view the recogniser is attached to.
-  public var view: View? { viewReference }
+  public final var view: View? { viewReference }
 }
 
 extension GestureRecognizer: Equatable {

@@ -11,7 +11,7 @@
 ///
 /// It takes no touches, so it neither prevents others nor is prevented; its moves are no drag.
 open class HoverGestureRecognizer: GestureRecognizer {
-  private var sample: HoverSample?
+  @exclusivity(unchecked) private var sample: HoverSample?
 
   /// A recogniser of pointers and pencils.
   public override init() {
@@ -30,19 +30,19 @@ open class HoverGestureRecognizer: GestureRecognizer {
   }
 
   /// The height above the surface: 0 at it, 1 where the device just notices the pointer; 0 where it does not say.
-  public var zOffset: Double { sample?.zOffset ?? 0 }
+  public final var zOffset: Double { sample?.zOffset ?? 0 }
 
   /// The angle between pencil and surface, in radians; π/2, upright, where the device does not say.
-  public var altitude: Double { sample?.altitude ?? .pi / 2 }
+  public final var altitude: Double { sample?.altitude ?? .pi / 2 }
 
   /// The turn of the pencil about its own axis, in radians; 0 where the device does not say.
-  public var roll: Double { sample?.roll ?? 0 }
+  public final var roll: Double { sample?.roll ?? 0 }
 
   /// The direction in which the pencil leans, in radians of a view's coordinates, or of the window's for nil.
-  public func azimuth(in view: View?) -> Double { azimuthUnitVector(in: view).angle }
+  public final func azimuth(in view: View?) -> Double { azimuthUnitVector(in: view).angle }
 
   /// The direction in which the pencil leans, as a vector of length 1 in a view's coordinates.
-  public func azimuthUnitVector(in view: View?) -> Vector {
+  public final func azimuthUnitVector(in view: View?) -> Vector {
     let angle = sample?.azimuth ?? 0
     return View.convert(Vector(cosine(angle), sine(angle)), to: view).normalized
   }
@@ -59,7 +59,7 @@ open class HoverGestureRecognizer: GestureRecognizer {
   // MARK: Called by the window
 
   /// The pointer came over the view.
-  func enter(_ sample: HoverSample) {
+  final func enter(_ sample: HoverSample) {
     guard isEnabled, state == .possible, self.sample == nil,
       allowedTouchKinds.contains(sample.kind)
     else { return }
@@ -68,14 +68,14 @@ open class HoverGestureRecognizer: GestureRecognizer {
   }
 
   /// The pointer moved and is still over the view.
-  func follow(_ sample: HoverSample) {
+  final func follow(_ sample: HoverSample) {
     guard sample.id == self.sample?.id, state.isActive else { return }
     self.sample = sample
     transition(to: .changed, because: .followed)
   }
 
   /// The pointer is no longer over the view.
-  func leave(_ sample: HoverSample) {
+  final func leave(_ sample: HoverSample) {
     guard sample.id == self.sample?.id, state.isActive else { return }
     transition(to: .ended, because: .pointerExited)
   }

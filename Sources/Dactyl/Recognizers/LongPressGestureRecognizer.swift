@@ -5,35 +5,35 @@
 /// lifted. Defaults are those that UIKit's header documents.
 open class LongPressGestureRecognizer: GestureRecognizer {
   /// How long in seconds the fingers must rest; default 0.5. With 0 it begins as they come down.
-  public var minimumPressDuration: Double {
+  public final var minimumPressDuration: Double {
     get { ownMinimumPressDuration ?? profile.longPress.minimumPressDuration }
     set { ownMinimumPressDuration = newValue }
   }
   /// How far in points the centre of the fingers may go before it begins; default 10, at least 0.
-  public var allowableMovement: Double {
+  public final var allowableMovement: Double {
     get { ownAllowableMovement ?? profile.longPress.allowableMovement }
     set { ownAllowableMovement = newValue }
   }
   /// How many taps must come before the press; default 0.
-  public var numberOfTapsRequired = 0
+  @exclusivity(unchecked) public final var numberOfTapsRequired = 0
   /// How many fingers must press; at least 1, default 1.
-  public var numberOfTouchesRequired = 1
+  @exclusivity(unchecked) public final var numberOfTouchesRequired = 1
   /// The longest time in seconds from the end of a tap to the next touch-down; default 0.35, above 0.
-  public var maximumTapInterval: Double {
+  public final var maximumTapInterval: Double {
     get { ownMaximumTapInterval ?? profile.longPress.maximumTapInterval }
     set { ownMaximumTapInterval = newValue }
   }
   /// The longest way in points from one touch-down to the next; default 45, at least 0.
-  public var maximumTapDistance: Double {
+  public final var maximumTapDistance: Double {
     get { ownMaximumTapDistance ?? profile.longPress.maximumTapDistance }
     set { ownMaximumTapDistance = newValue }
   }
 
   // What the owner has set; else the profile of the window holds.
-  private var ownMinimumPressDuration: Double?
-  private var ownAllowableMovement: Double?
-  private var ownMaximumTapInterval: Double?
-  private var ownMaximumTapDistance: Double?
+  @exclusivity(unchecked) private var ownMinimumPressDuration: Double?
+  @exclusivity(unchecked) private var ownAllowableMovement: Double?
+  @exclusivity(unchecked) private var ownMaximumTapInterval: Double?
+  @exclusivity(unchecked) private var ownMaximumTapDistance: Double?
   @exclusivity(unchecked) private var sequence = TapSequence()
   /// When the last finger that was needed came down.
   @exclusivity(unchecked) private var completeTime = 0.0

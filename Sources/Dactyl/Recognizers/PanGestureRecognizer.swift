@@ -11,14 +11,14 @@
 ///     }
 open class PanGestureRecognizer: GestureRecognizer {
   /// How many fingers it takes to begin and to go on; at least 1, default 1.
-  @exclusivity(unchecked) public var minimumNumberOfTouches = 1
+  @exclusivity(unchecked) public final var minimumNumberOfTouches = 1
   /// How many fingers there may be; default unlimited. One more makes it fail, or is ignored once it has begun.
-  @exclusivity(unchecked) public var maximumNumberOfTouches = Int.max
+  @exclusivity(unchecked) public final var maximumNumberOfTouches = Int.max
   /// How far in points the fingers must go along either axis; default 10, at least 0.
   ///
   /// Source: black-box logs of iPhones, where 10.7 pt in a straight line with both axes below 10 pt did not
   /// begin (SPEC E).
-  public var minimumDistance: Double {
+  public final var minimumDistance: Double {
     get { ownMinimumDistance ?? usualMinimumDistance }
     set { ownMinimumDistance = newValue }
   }

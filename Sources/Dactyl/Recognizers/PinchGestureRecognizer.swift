@@ -13,7 +13,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
   ///
   /// A distance, not a ratio, so that it acts alike whether fingers are 40 or 400 pt apart, and resting fingers
   /// do not trigger it (SPEC E1). UIKit hides its threshold.
-  public var minimumSpanChange: Double {
+  public final var minimumSpanChange: Double {
     get { ownMinimumSpanChange ?? profile.pinch.minimumSpanChange }
     set { ownMinimumSpanChange = newValue }
   }

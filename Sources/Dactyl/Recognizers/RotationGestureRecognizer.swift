@@ -13,7 +13,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
   ///
   /// A way, not an angle, so that it acts alike whether fingers are 40 or 400 pt apart, and resting fingers do
   /// not trigger it (SPEC E1). UIKit hides its threshold.
-  public var minimumArc: Double {
+  public final var minimumArc: Double {
     get { ownMinimumArc ?? profile.rotation.minimumArc }
     set { ownMinimumArc = newValue }
   }

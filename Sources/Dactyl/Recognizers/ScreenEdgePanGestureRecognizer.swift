@@ -6,17 +6,17 @@
 /// Differs from UIKit in that the edges are those of the window, which need not fill a screen.
 open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// The edges from which a finger may come; default none, which recognises nothing.
-  public var edges: RectEdge = []
+  @exclusivity(unchecked) public final var edges: RectEdge = []
   /// How near in points to the edge the finger must come down; default 20, at least 0.
-  public var edgeWidth: Double {
+  public final var edgeWidth: Double {
     get { ownEdgeWidth ?? profile.screenEdgePan.edgeWidth }
     set { ownEdgeWidth = newValue }
   }
 
   // What the owner has set; else the profile of the window holds.
-  private var ownEdgeWidth: Double?
+  @exclusivity(unchecked) private var ownEdgeWidth: Double?
   /// The edges at which the finger came down.
-  private var startEdges: RectEdge = []
+  @exclusivity(unchecked) private var startEdges: RectEdge = []
 
   /// A recogniser of one finger; `minimumDistance`, of `PanGestureRecognizer`, is 10 by default here, too.
   public override init() {

@@ -11,31 +11,31 @@
 /// Differs from UIKit, which hides its limits, in that each is a property.
 open class SwipeGestureRecognizer: GestureRecognizer {
   /// The directions that are recognised; default right.
-  @exclusivity(unchecked) public var direction: Direction = .right
+  @exclusivity(unchecked) public final var direction: Direction = .right
   /// How many fingers must swipe; at least 1, default 1. They need not come down in one frame.
-  public var numberOfTouchesRequired = 1
+  @exclusivity(unchecked) public final var numberOfTouchesRequired = 1
   /// How long in seconds it may take from the first finger's touch-down; default 0.5, above 0.
-  public var maximumDuration: Double {
+  public final var maximumDuration: Double {
     get { ownMaximumDuration ?? profile.swipe.maximumDuration }
     set { ownMaximumDuration = newValue }
   }
   /// How far in points the fingers must go; default 50, above 0.
-  public var minimumDistance: Double {
+  public final var minimumDistance: Double {
     get { ownMinimumDistance ?? profile.swipe.minimumDistance }
     set { ownMinimumDistance = newValue }
   }
   /// How far in radians the way may point away from the direction; default π/6, 0…π.
-  public var maximumDirectionDeviation: Double {
+  public final var maximumDirectionDeviation: Double {
     get { ownMaximumDirectionDeviation ?? profile.swipe.maximumDirectionDeviation }
     set { ownMaximumDirectionDeviation = newValue }
   }
   /// Which of the directions was swiped; empty before.
-  public private(set) var recognizedDirection: Direction = []
+  @exclusivity(unchecked) public private(set) var recognizedDirection: Direction = []
 
   // What the owner has set; else the profile of the window holds.
-  private var ownMaximumDuration: Double?
-  private var ownMinimumDistance: Double?
-  private var ownMaximumDirectionDeviation: Double?
+  @exclusivity(unchecked) private var ownMaximumDuration: Double?
+  @exclusivity(unchecked) private var ownMinimumDistance: Double?
+  @exclusivity(unchecked) private var ownMaximumDirectionDeviation: Double?
   @exclusivity(unchecked) private var startTime = 0.0
   @exclusivity(unchecked) private var path = CentroidPath()
   /// Where the centre of all fingers was when the last of them came down.

@@ -11,37 +11,37 @@
 /// requires more taps (SPEC D4).
 open class TapGestureRecognizer: GestureRecognizer {
   /// How many taps in a row; at least 1, default 1.
-  public var numberOfTapsRequired = 1
+  @exclusivity(unchecked) public final var numberOfTapsRequired = 1
   /// How many fingers each tap takes; at least 1, default 1. They need not come down in one frame.
-  public var numberOfTouchesRequired = 1
+  @exclusivity(unchecked) public final var numberOfTouchesRequired = 1
   /// How far in points the centre of the fingers may go from where they came down; default 45, at least 0.
   ///
   /// Source: black-box logs of iPhones, which still tap after 18 pt of drift, and re-implementations (SPEC E).
-  public var allowableMovement: Double {
+  public final var allowableMovement: Double {
     get { ownAllowableMovement ?? profile.tap.allowableMovement }
     set { ownAllowableMovement = newValue }
   }
   /// How long in seconds a tap may be held; default 1.5, above 0.
-  public var maximumPressDuration: Double {
+  public final var maximumPressDuration: Double {
     get { ownMaximumPressDuration ?? profile.tap.maximumPressDuration }
     set { ownMaximumPressDuration = newValue }
   }
   /// The longest time in seconds from the end of a tap to the begin of the next; default 0.35, above 0.
-  public var maximumTapInterval: Double {
+  public final var maximumTapInterval: Double {
     get { ownMaximumTapInterval ?? profile.tap.maximumTapInterval }
     set { ownMaximumTapInterval = newValue }
   }
   /// The longest way in points from the begin of a tap to the begin of the next; default 45, at least 0.
-  public var maximumTapDistance: Double {
+  public final var maximumTapDistance: Double {
     get { ownMaximumTapDistance ?? profile.tap.maximumTapDistance }
     set { ownMaximumTapDistance = newValue }
   }
 
   // What the owner has set; else the profile of the window holds.
-  private var ownAllowableMovement: Double?
-  private var ownMaximumPressDuration: Double?
-  private var ownMaximumTapInterval: Double?
-  private var ownMaximumTapDistance: Double?
+  @exclusivity(unchecked) private var ownAllowableMovement: Double?
+  @exclusivity(unchecked) private var ownMaximumPressDuration: Double?
+  @exclusivity(unchecked) private var ownMaximumTapInterval: Double?
+  @exclusivity(unchecked) private var ownMaximumTapDistance: Double?
   @exclusivity(unchecked) private var sequence = TapSequence()
 
   /// `tap`

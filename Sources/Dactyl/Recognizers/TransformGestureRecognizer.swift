@@ -13,23 +13,23 @@
 /// Ends when fewer than `minimumNumberOfTouches` fingers remain; others may join and leave.
 open class TransformGestureRecognizer: GestureRecognizer {
   /// What may be unlocked; default all.
-  @exclusivity(unchecked) public var axes: TransformAxes = .all
+  @exclusivity(unchecked) public final var axes: TransformAxes = .all
   /// Whether the first axis that is unlocked unlocks the others of `axes`, too; default false.
-  public var unlocksAxesTogether = false
+  @exclusivity(unchecked) public final var unlocksAxesTogether = false
   /// How many fingers it takes to begin and to go on; at least 1, default 1.
-  public var minimumNumberOfTouches = 1
+  @exclusivity(unchecked) public final var minimumNumberOfTouches = 1
   /// How far in points the fingers must go along either axis of the window to shift; default 10, at least 0.
-  public var minimumDistance: Double {
+  public final var minimumDistance: Double {
     get { ownMinimumDistance ?? profile.transform.minimumDistance }
     set { ownMinimumDistance = newValue }
   }
   /// By how many points the span must change to stretch; default 16, at least 0.
-  public var minimumSpanChange: Double {
+  public final var minimumSpanChange: Double {
     get { ownMinimumSpanChange ?? profile.transform.minimumSpanChange }
     set { ownMinimumSpanChange = newValue }
   }
   /// How far in points the fingers must travel about their centre to turn; default 10, at least 0.
-  public var minimumArc: Double {
+  public final var minimumArc: Double {
     get { ownMinimumArc ?? profile.transform.minimumArc }
     set { ownMinimumArc = newValue }
   }
@@ -37,14 +37,14 @@ open class TransformGestureRecognizer: GestureRecognizer {
   @exclusivity(unchecked) public private(set) var unlockedAxes: TransformAxes = []
 
   // What the owner has set; else the profile of the window holds.
-  private var ownMinimumDistance: Double?
-  private var ownMinimumSpanChange: Double?
-  private var ownMinimumArc: Double?
+  @exclusivity(unchecked) private var ownMinimumDistance: Double?
+  @exclusivity(unchecked) private var ownMinimumSpanChange: Double?
+  @exclusivity(unchecked) private var ownMinimumArc: Double?
   @exclusivity(unchecked) private var drag = TranslationMeter()
   @exclusivity(unchecked) private var spread = ScaleMeter()
   @exclusivity(unchecked) private var turn = RotationMeter()
   /// All that was done, as a map of the window onto itself.
-  private var matrix = AffineTransform.identity
+  @exclusivity(unchecked) private var matrix = AffineTransform.identity
 
   /// `transform`
   open override var kind: StaticString { "transform" }

@@ -5,43 +5,43 @@
 /// `transform` acts about the middle.
 open class View: Responder {
   /// The view's own coordinate system: what of it shows, and how large it is before `transform`.
-  @exclusivity(unchecked) public var bounds: Rect
+  @exclusivity(unchecked) public final var bounds: Rect
   /// Where the middle of `bounds` lies in the superview.
-  @exclusivity(unchecked) public var center: Point
+  @exclusivity(unchecked) public final var center: Point
   /// How the view is turned, stretched or shifted about its middle.
-  @exclusivity(unchecked) public var transform = AffineTransform.identity
+  @exclusivity(unchecked) public final var transform = AffineTransform.identity
   /// How opaque the view is, 0…1, default 1; below 0.01 it is not touched.
-  public var alpha = 1.0
+  @exclusivity(unchecked) public final var alpha = 1.0
   /// Whether the view and everything on it is invisible and not touched; default false.
-  public var isHidden = false
+  @exclusivity(unchecked) public final var isHidden = false
   /// Whether the view and everything on it can be touched; default true.
-  public var isUserInteractionEnabled = true
+  @exclusivity(unchecked) public final var isUserInteractionEnabled = true
   /// Whether the view is told about more than the first finger on it; default false (SPEC B3).
   ///
   /// Recognisers attached to the view get all touches either way.
-  public var isMultipleTouchEnabled = false
+  @exclusivity(unchecked) public final var isMultipleTouchEnabled = false
   /// Whether the view and the other views of the window are never touched at the same time; default
   /// false (SPEC B4).
-  public var isExclusiveTouch = false
+  @exclusivity(unchecked) public final var isExclusiveTouch = false
   /// A number of the owner's choice.
-  public var tag = 0
+  @exclusivity(unchecked) public final var tag = 0
 
   /// The views on top of this one, the last of them in front.
-  public internal(set) var subviews: [View] = []
+  @exclusivity(unchecked) public internal(set) final var subviews: [View] = []
   /// The recognisers attached to this view, in the order in which they were added.
-  public internal(set) var gestureRecognizers: [GestureRecognizer] = []
+  @exclusivity(unchecked) public internal(set) final var gestureRecognizers: [GestureRecognizer] = []
 
   /// How opaque a view must at least be to be touched (SPEC B2).
   public static var minimumTouchableAlpha: Double { 0.01 }
 
   #if !hasFeature(Embedded)
     /// The object that another layer shows in this view's place; it clears this before it goes away.
-    package unowned(unsafe) var companion: AnyObject?
+    @exclusivity(unchecked) package final unowned(unsafe) var companion: AnyObject?
   #endif
   // The owner of each of these clears it before it goes away.
-  @exclusivity(unchecked) unowned(unsafe) var superviewReference: View?
-  @exclusivity(unchecked) unowned(unsafe) var windowReference: Window?
-  unowned(unsafe) var viewController: ViewController?
+  @exclusivity(unchecked) final unowned(unsafe) var superviewReference: View?
+  @exclusivity(unchecked) final unowned(unsafe) var windowReference: Window?
+  @exclusivity(unchecked) final unowned(unsafe) var viewController: ViewController?
 
   /// A view with the given place and extent in its superview.
   public init(frame: Rect = .zero) {
@@ -56,10 +56,10 @@ open class View: Responder {
   }
 
   /// The view this one lies on.
-  public var superview: View? { superviewReference }
+  public final var superview: View? { superviewReference }
 
   /// The window this view belongs to; a window belongs to itself.
-  public var window: Window? { windowReference }
+  public final var window: Window? { windowReference }
 
   /// The view's controller if it is a root view, else its superview.
   open override var next: Responder? { viewController ?? superviewReference }

@@ -12,42 +12,42 @@
 /// the frames say, and between frames what `advance(to:)` says (SPEC F1).
 open class Window: View {
   /// Whom to tell of every decision, for traces and tools; nil, the default, costs nothing.
-  @exclusivity(unchecked) public var observer: (any WindowObserver)?
+  @exclusivity(unchecked) public final var observer: (any WindowObserver)?
   /// The end of the responder chain; nil ends it with the window.
-  public var application: Application?
+  @exclusivity(unchecked) public final var application: Application?
   /// The numbers of all recognisers in the window that have none of their own; default `.dactyl`.
-  @exclusivity(unchecked) public var gestureProfile = GestureProfile.dactyl
+  @exclusivity(unchecked) public final var gestureProfile = GestureProfile.dactyl
 
   let identity = WindowIdentity()
   let event = Event()
   let arbiter = Arbiter()
   let delivery = ViewDelivery()
-  @exclusivity(unchecked) var validator = InputValidator()
-  @exclusivity(unchecked) var taps = TapMemory()
+  @exclusivity(unchecked) final var validator = InputValidator()
+  @exclusivity(unchecked) final var taps = TapMemory()
   /// The time of what is being handled.
-  @exclusivity(unchecked) var now = 0.0
+  @exclusivity(unchecked) final var now = 0.0
   /// Whether a frame, a deadline or an interruption is being handled.
-  @exclusivity(unchecked) var isProcessing = false
+  @exclusivity(unchecked) final var isProcessing = false
   /// Whether the present event was brought to anybody.
-  @exclusivity(unchecked) var isDelivered = false
+  @exclusivity(unchecked) final var isDelivered = false
   /// What was sent while something was being handled; nil interrupts all touches there are by then.
-  @exclusivity(unchecked) var waiting: ContiguousArray<InputFrame?> = []
+  @exclusivity(unchecked) final var waiting: ContiguousArray<InputFrame?> = []
   /// Touches that were taken away while something was being handled.
-  @exclusivity(unchecked) var interrupted: ContiguousArray<Touch> = []
+  @exclusivity(unchecked) final var interrupted: ContiguousArray<Touch> = []
   /// The recognisers to be told of the event, deepest view first.
   let listeners = BorrowedList<GestureRecognizer>()
   /// What the arbiter's roster was when the listeners were gathered for a frame in which every touch
   /// moved; nil where they were gathered for another.
-  @exclusivity(unchecked) var listenersVersion: Int?
+  @exclusivity(unchecked) final var listenersVersion: Int?
   /// The recognisers that would have taken a new touch had their last attempt been over.
-  @exclusivity(unchecked) var latecomers:
+  @exclusivity(unchecked) final var latecomers:
     ContiguousArray<(recognizer: GestureRecognizer, touch: Touch)> = []
   /// The pointers that are over the window without touching it.
-  @exclusivity(unchecked) var hoverPointers: ContiguousArray<HoverPointer> = []
+  @exclusivity(unchecked) final var hoverPointers: ContiguousArray<HoverPointer> = []
   /// How many rounds of delivery there were.
-  @exclusivity(unchecked) var deliveryCount = 0
+  @exclusivity(unchecked) final var deliveryCount = 0
   /// How many recognisers were ever numbered.
-  var recognizerCount = 0
+  @exclusivity(unchecked) final var recognizerCount = 0
 
   /// A window with the given extent; where its frame lies on a screen is the host's business.
   public override init(frame: Rect = .zero) {
@@ -73,8 +73,8 @@ open class Window: View {
   }
 
   /// The time of the last frame, deadline or `advance(to:)`, in seconds; 0 before the first.
-  public var currentTime: Double { now }
+  public final var currentTime: Double { now }
 
   /// Every touch that is down.
-  public var touches: TouchSet { event.allTouches }
+  public final var touches: TouchSet { event.allTouches }
 }

@@ -15,7 +15,7 @@ public final class Event {
   /// The samples that were merged into this frame.
   @exclusivity(unchecked) var coalesced: [CoalescedContact] = []
   /// How many touches `predictedTouches(for:)` gives.
-  var predictionCount = 2
+  @exclusivity(unchecked) var predictionCount = 2
   /// The places of touches at one instant.
   let buffer = PlaceBuffer()
   /// Whether any touch of the frame began; likewise moved, ended, was cancelled.

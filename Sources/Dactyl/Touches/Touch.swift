@@ -11,7 +11,7 @@ public final class Touch {
   ///
   /// 1 at the first touch-down and one more each time the next comes soon and near enough; 0 once the
   /// finger has moved away, because a drag is not a tap.
-  public internal(set) var tapCount = 1
+  @exclusivity(unchecked) public internal(set) var tapCount = 1
   /// Where the finger came down, in points of the window.
   public let downPosition: Point
   /// When the finger came down, in seconds of the input frames.

@@ -9,15 +9,15 @@ final class Arbiter {
   /// The recognisers with an attempt that was not reset yet, in the order in which they got into it.
   @exclusivity(unchecked) private(set) var engaged: ContiguousArray<GestureRecognizer> = []
   /// The recognisers that have set a state the arbiter has not looked at.
-  @exclusivity(unchecked) var dirty = BorrowedList<GestureRecognizer>()
+  let dirty = BorrowedList<GestureRecognizer>()
   /// Rises whenever it may change who has to be told of which touch.
   @exclusivity(unchecked) var rosterVersion = 0
   /// Whether somebody may be ready to be reset.
   @exclusivity(unchecked) var mayReset = false
 
-  @exclusivity(unchecked) private var batch = BorrowedList<GestureRecognizer>()
-  @exclusivity(unchecked) private var acting = BorrowedList<GestureRecognizer>()
-  @exclusivity(unchecked) private var running = BorrowedList<GestureRecognizer>()
+  private let batch = BorrowedList<GestureRecognizer>()
+  private let acting = BorrowedList<GestureRecognizer>()
+  private let running = BorrowedList<GestureRecognizer>()
   /// No deadline is earlier than this; there may be none at it.
   @exclusivity(unchecked) private var earliestDeadline = Double.infinity
   /// Whether somebody failed since those who wait were last looked at.
@@ -97,18 +97,19 @@ final class Arbiter {
   }
 
   /// Takes note of what a recogniser has set in one of its handlers.
+  @inline(__always)
   func note(_ recognizer: GestureRecognizer) {
-    guard recognizer.pending != nil, !recognizer.isDirty else { return }
+    guard recognizer.pending.state != nil, !recognizer.isDirty else { return }
     recognizer.isDirty = true
     dirty.append(recognizer)
   }
 
   private func resolve(_ window: Window) {
-    swap(&dirty, &batch)
+    dirty.exchange(with: batch)
     var newcomers = 0
     batch.forEach { recognizer in
       recognizer.isDirty = false
-      guard recognizer.committed == .possible, let state = recognizer.pending?.state else { return }
+      guard recognizer.committed == .possible, let state = recognizer.pending.state else { return }
       switch state {
       case .failed, .cancelled: fail(recognizer, in: window)
       case .possible, .began, .changed, .ended: newcomers += 1
@@ -116,32 +117,31 @@ final class Arbiter {
     }
     if someoneFailed { reconsiderHeldBack(window) }
     if newcomers > 1 { batch.sortByPassing() }
-    batch.forEach { recognizer in
-      // What set its state meanwhile has its turn in the next round, after the actions of this one.
-      guard !recognizer.isDirty, let state = recognizer.pending?.state else { return }
-      if recognizer.committed == .possible {
-        if !recognizer.isHeldBack { recognize(recognizer, in: window) }
-      } else if recognizer.committed.isActive {
-        carryOn(recognizer, to: state, in: window)
-      }
-    }
+    batch.forEach { carryOut(of: $0, in: window) }
     if someoneFailed { reconsiderHeldBack(window) }
     batch.removeAll()
   }
 
-  /// Makes a recogniser fail that has said so itself.
-  private func fail(_ recognizer: GestureRecognizer, in window: Window) {
-    guard let cause = recognizer.pending?.cause else { return }
-    fail(recognizer, because: cause, in: window)
+  /// Carries out what a recogniser has set.
+  @inline(__always)
+  private func carryOut(of recognizer: GestureRecognizer, in window: Window) {
+    // What set its state meanwhile has its turn in the next round, after the actions of this one.
+    guard !recognizer.isDirty, let state = recognizer.pending.state else { return }
+    switch recognizer.committed {
+    case .possible:
+      if !recognizer.isHeldBack { recognize(recognizer, in: window) }
+    case .began, .changed:
+      // Nobody else has a say in what an active recogniser does.
+      recognizer.pending.clear()
+      commit(recognizer, state, because: recognizer.pending.cause, in: window)
+    case .ended, .cancelled, .failed:
+      break
+    }
   }
 
-  /// Carries out what an active recogniser has set; nobody else has a say in it.
-  private func carryOn(
-    _ recognizer: GestureRecognizer, to state: GestureRecognizer.State, in window: Window
-  ) {
-    guard let cause = recognizer.pending?.cause else { return }
-    recognizer.pending = nil
-    commit(recognizer, state, because: cause, in: window)
+  /// Makes a recogniser fail that has said so itself.
+  private func fail(_ recognizer: GestureRecognizer, in window: Window) {
+    fail(recognizer, because: recognizer.pending.cause, in: window)
   }
 
   /// Lets those through who waited for somebody that has failed.
@@ -188,21 +188,22 @@ final class Arbiter {
 
   private func letThrough(_ recognizer: GestureRecognizer, in window: Window) {
     // A question just asked may have interrupted the recogniser.
-    guard recognizer.committed == .possible, let pending = recognizer.pending,
-      pending.state != .failed
-    else { return }
+    let pending = recognizer.pending
+    guard recognizer.committed == .possible, let state = pending.state, state != .failed else {
+      return
+    }
     recognizer.isHeldBack = false
-    recognizer.pending = nil
+    recognizer.pending.clear()
     if let beganCause = pending.beganCause {
       commit(recognizer, .began, because: beganCause, in: window)
-      if pending.state != .began {
+      if state != .began {
         // What happened while it was held back follows in a round of its own (SPEC D5).
-        recognizer.pending = PendingTransition(state: pending.state, cause: pending.cause)
+        recognizer.pending.replace(with: state, because: pending.cause)
         recognizer.isDirty = true
         dirty.append(recognizer)
       }
     } else {
-      commit(recognizer, pending.state, because: pending.cause, in: window)
+      commit(recognizer, state, because: pending.cause, in: window)
     }
     claimTouches(of: recognizer, in: window)
     stopOthers(for: recognizer, in: window)
@@ -221,7 +222,7 @@ final class Arbiter {
   }
 
   private func fail(_ recognizer: GestureRecognizer, because cause: Cause, in window: Window) {
-    recognizer.pending = nil
+    recognizer.pending.clear()
     recognizer.isHeldBack = false
     someoneFailed = true
     commit(recognizer, .failed, because: cause, in: window)
@@ -239,7 +240,9 @@ final class Arbiter {
     }
     if state.isFinal || former == .possible { mayReset = true }
     if state != .failed, state != .possible { acting.append(recognizer) }
-    window.observe(recognizer, from: former, to: state, because: cause)
+    if window.observer != nil {
+      window.observe(recognizer, from: former, to: state, because: cause)
+    }
   }
 
   private func claimTouches(of recognizer: GestureRecognizer, in window: Window) {
@@ -268,7 +271,7 @@ final class Arbiter {
   }
 
   private func runActions() {
-    swap(&acting, &running)
+    acting.exchange(with: running)
     running.forEach { $0.performActions() }
     running.removeAll()
   }

@@ -20,6 +20,13 @@ final class BorrowedList<Object: AnyObject> {
     set { storage[index] = .passUnretained(newValue) }
   }
 
+  /// Looks at one object.
+  @inline(__always)
+  func borrow(_ index: Int, _ body: (Object) -> Void) {
+    precondition(index < count, "there is no such object")
+    storage[index]._withUnsafeGuaranteedRef(body)
+  }
+
   /// Visits the objects in order, also those that are added meanwhile.
   @inline(__always)
   func forEach(_ body: (Object) -> Void) {
@@ -44,6 +51,14 @@ final class BorrowedList<Object: AnyObject> {
 
   func removeAll() { count = 0 }
 
+  /// Takes what the other holds, and gives it what this one holds.
+  func exchange(with other: BorrowedList) {
+    swap(&storage, &other.storage)
+    swap(&count, &other.count)
+    swap(&capacity, &other.capacity)
+  }
+
+  @inline(never)
   private func grow() {
     let larger = UnsafeMutablePointer<Unmanaged<Object>>.allocate(capacity: capacity * 2)
     larger.update(from: storage, count: count)
@@ -57,11 +72,31 @@ extension ContiguousArray<Touch> {
   /// Visits the touches without counting references; the array must not change meanwhile.
   @inline(__always)
   func forEachBorrowed(_ body: (Touch) -> Void) {
-    withUnsafeBufferPointer { touches in
-      guard let start = touches.baseAddress else { return }
-      let borrowed = UnsafeRawPointer(start).assumingMemoryBound(to: Unmanaged<Touch>.self)
-      for index in 0..<touches.count { borrowed[index]._withUnsafeGuaranteedRef(body) }
+    let borrowed = borrowed
+    for index in 0..<count { borrowed[index]._withUnsafeGuaranteedRef(body) }
+  }
+
+  // Leaves the closure, so that what is done with the touches need not keep the array as well.
+  private var borrowed: UnsafeBufferPointer<Unmanaged<Touch>> {
+    @inline(__always) get {
+      withUnsafeBufferPointer { touches in
+        UnsafeRawBufferPointer(touches).assumingMemoryBound(to: Unmanaged<Touch>.self)
+      }
     }
+  }
+}
+
+extension BorrowedList<Touch> {
+  /// Whether these are the touches of an array, in its order.
+  func areSame(as touches: ContiguousArray<Touch>) -> Bool {
+    guard count == touches.count else { return false }
+    var index = 0
+    var areSame = true
+    touches.forEachBorrowed { touch in
+      if self[index] !== touch { areSame = false }
+      index += 1
+    }
+    return areSame
   }
 }
 
@@ -101,5 +136,5 @@ extension BorrowedList<GestureRecognizer> {
 
 extension GestureRecognizer {
   /// How far into the last step of the fingers it passed the threshold that lets it leave possible.
-  fileprivate var passing: Double? { committed == .possible ? pending?.passing : nil }
+  fileprivate var passing: Double? { committed == .possible && pending.state != nil ? pending.passing : nil }
 }

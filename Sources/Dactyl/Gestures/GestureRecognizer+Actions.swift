@@ -22,9 +22,18 @@ extension GestureRecognizer {
   /// Runs the actions in the order in which they were registered (SPEC C2).
   func performActions() {
     isActing = true
-    var gone: ContiguousArray<Int> = []
-    for action in actions where !action.run(self) { gone.append(action.number) }
+    // Most have one; walking the array would count references to it.
+    if actions.count == 1 {
+      perform(actions[0])
+    } else {
+      for action in actions { perform(action) }
+    }
     isActing = false
-    if !gone.isEmpty { actions.removeAll { gone.contains($0.number) } }
+  }
+
+  /// Runs an action, and forgets it where there is nothing left to call.
+  @inline(__always)
+  private func perform(_ action: RecognizerAction) {
+    if !action.run(self) { removeAction(ActionToken(number: action.number)) }
   }
 }

@@ -7,7 +7,7 @@ extension GestureRecognizer {
   package var isWaitingForOthers: Bool { isHeldBack }
 
   /// Whether a recogniser in this state takes new touches (SPEC C5).
-  var takesTouches: Bool { !(pending?.state ?? committed).isFinal }
+  var takesTouches: Bool { !(pending.state ?? committed).isFinal }
 
   /// Whether the recogniser wants a touch that came down on its view (SPEC D8).
   func wants(_ touch: Touch, of event: Event) -> Bool {
@@ -40,8 +40,7 @@ extension GestureRecognizer {
       if event.hasBegan, follows(.began) {
         tell(.began, of: event)
       }
-      // A plain move is told only to those that follow a moved touch.
-      if event.hasMoved, takesTouches, event.isPlainMove || follows(.moved) {
+      if event.hasMoved, takesTouches, follows(.moved) {
         tell(.moved, of: event)
       }
       if event.hasEnded, takesTouches, follows(.ended) {
@@ -50,12 +49,22 @@ extension GestureRecognizer {
       if event.hasCancelled, takesTouches, follows(.cancelled) {
         tell(.cancelled, of: event)
       }
-      if committed == .began, pending == nil { transition(to: .changed, because: .followed) }
+      if committed == .began, pending.state == nil { transition(to: .changed, because: .followed) }
       isHandling = false
     }
     let wasCancelled = event.hasCancelled && follows(.cancelled)
     if event.hasEnded || event.hasCancelled { dropLifted() }
     if listens { finishIfAbandoned(cancelled: wasCancelled) }
+  }
+
+  /// Calls the handler for an event in which all touches moved and nothing else happened.
+  func receiveMove(_ event: Event) {
+    guard takesTouches else { return }
+    isHandling = true
+    tell(.moved, of: event)
+    if committed == .began, pending.state == nil { transition(to: .changed, because: .followed) }
+    isHandling = false
+    if touches.isEmpty { finishIfAbandoned(cancelled: false) }
   }
 
   /// Loses lifted touches without having been told of them.
@@ -78,7 +87,7 @@ extension GestureRecognizer {
   func finishIfAbandoned(cancelled: Bool) {
     guard isEngaged, touches.isEmpty, deadlineTime == .infinity else { return }
     let cause: Cause = cancelled ? .touchesCancelled : .sequenceEnded
-    switch pending?.state ?? committed {
+    switch pending.state ?? committed {
     case .possible: transition(to: .failed, because: cause)
     case .began, .changed: transition(to: cancelled ? .cancelled : .ended, because: cause)
     case .ended, .cancelled, .failed: break
@@ -92,22 +101,19 @@ extension GestureRecognizer {
     touches.removeAll(keepingCapacity: true)
     tellOfFewerTouches()
     switch committed {
-    case .possible: pending = PendingTransition(state: .failed, cause: cause)
-    case .began, .changed: pending = PendingTransition(state: .cancelled, cause: cause)
-    case .ended, .cancelled, .failed: pending = nil
+    case .possible: pending.replace(with: .failed, because: cause)
+    case .began, .changed: pending.replace(with: .cancelled, because: cause)
+    case .ended, .cancelled, .failed: pending.clear()
     }
     isHeldBack = false
-    tellArbiter()
+    if !isHandling { tellArbiter() }
   }
 
   /// Has the arbiter look at `pending`, now or at the end of what is going on.
-  ///
-  /// What is set in a handler is noted by whoever called it.
   func tellArbiter() {
-    if isHandling { return }
     guard let window = viewReference?.windowReference else {
       // What has just left its window is finished there; in none, there is nothing to recognise.
-      if !isEngaged { pending = nil }
+      if !isEngaged { pending.clear() }
       return
     }
     if !isEngaged { window.arbiter.engage(self) }
@@ -130,7 +136,7 @@ extension GestureRecognizer {
     attempt.removeAll(keepingCapacity: true)
     touches.removeAll(keepingCapacity: true)
     answers.removeAll(keepingCapacity: true)
-    pending = nil
+    pending.clear()
     isHeldBack = false
     isEngaged = false
     deadlineTime = .infinity

@@ -9,20 +9,15 @@ extension GestureRecognizer {
     #if !hasFeature(Embedded)
       if let stand, stand.takesOver(next, because: cause) { return }
     #endif
-    let current = pending?.visible(from: committed) ?? committed
+    let current = pending.visible(from: committed)
     let accepted = current.accepting(next)
     if accepted != next, !(next == .possible && current == .possible) {
       report(next, readAs: accepted)
     }
     guard let accepted else { return }
-    if pending == nil {
-      pending = PendingTransition(
-        state: accepted, cause: cause, beganCause: accepted == .began ? cause : nil)
-    } else {
-      pending?.state = accepted
-      pending?.cause = cause
-    }
-    tellArbiter()
+    pending.set(accepted, because: cause)
+    // What is set in a handler is noted by whoever called it.
+    if !isHandling { tellArbiter() }
   }
 
   /// Fails, or cancels an active gesture, and says why.

@@ -60,7 +60,7 @@ open class GestureRecognizer {
   /// The state that others see.
   @exclusivity(unchecked) final var committed = State.possible
   /// What the recogniser has set and the arbiter has not carried out.
-  @exclusivity(unchecked) final var pending: PendingTransition?
+  @exclusivity(unchecked) final var pending = PendingTransition()
   /// Whether `pending` waits for others to fail, so that only the recogniser itself sees it.
   @exclusivity(unchecked) final var isHeldBack = false
   /// Whether the arbiter knows that `pending` wants its attention.
@@ -170,8 +170,7 @@ open class GestureRecognizer {
   public final var state: State {
     get {
       if isActing || isResetting { return committed }
-      if let pending, isHandling || !isHeldBack { return pending.visible(from: committed) }
-      return committed
+      return isHandling || !isHeldBack ? pending.visible(from: committed) : committed
     }
     set { transition(to: newValue, because: .unstated) }
   }

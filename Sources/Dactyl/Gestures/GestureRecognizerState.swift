@@ -37,24 +37,14 @@ extension GestureRecognizer {
     }
 
     /// What setting `next` means for a recogniser in this state; nil where it means nothing (SPEC C3).
+    @inline(__always)
     func accepting(_ next: State) -> State? {
-      switch self {
-      case .possible:
-        switch next {
-        case .possible: nil
-        case .began, .changed: .began
-        case .ended: .ended
-        case .cancelled, .failed: .failed
-        }
-      case .began, .changed:
-        switch next {
-        case .possible: nil
-        case .began, .changed: .changed
-        case .ended: .ended
-        case .cancelled, .failed: .cancelled
-        }
-      case .ended, .cancelled, .failed:
-        nil
+      if isFinal { return nil }
+      switch next {
+      case .possible: return nil
+      case .began, .changed: return self == .possible ? .began : .changed
+      case .ended: return .ended
+      case .cancelled, .failed: return self == .possible ? .failed : .cancelled
       }
     }
   }

@@ -1,17 +1,48 @@
 /// What a recogniser has set and the arbiter has not carried out yet.
 struct PendingTransition {
-  /// The state to reach.
-  var state: GestureRecognizer.State
+  /// The state to reach; nil where nothing is pending, and then nothing else here means anything.
+  private(set) var state: GestureRecognizer.State?
   /// Why.
-  var cause: Cause
+  private(set) var cause = Cause.unstated
   /// Why the gesture began, where began is still to be told before `state`.
-  var beganCause: Cause?
+  private(set) var beganCause: Cause?
   /// How far into the last step of the fingers a threshold was passed, 0…1; nil where none was.
   var passing: Double?
 
-  /// What the state reads as while others see `committed`.
+  /// Nothing pending.
+  init() {}
+
+  /// Takes on another state. Where none was pending, a beginning is kept to be told before what follows it.
+  @inline(__always)
+  mutating func set(_ next: GestureRecognizer.State, because why: Cause) {
+    if state == nil {
+      passing = nil
+      if next == .began {
+        beganCause = why
+      } else if beganCause != nil {
+        beganCause = nil
+      }
+    }
+    state = next
+    cause = why
+  }
+
+  /// Has nothing but this state pending.
+  mutating func replace(with next: GestureRecognizer.State, because why: Cause) {
+    state = next
+    cause = why
+    beganCause = nil
+    passing = nil
+  }
+
+  /// Has nothing pending.
+  mutating func clear() { state = nil }
+
+  /// What the recogniser itself reads while others see `committed`.
+  @inline(__always)
   func visible(from committed: GestureRecognizer.State) -> GestureRecognizer.State {
-    committed == .possible && state == .cancelled ? .failed : state
+    guard let state else { return committed }
+    return committed == .possible && state == .cancelled ? .failed : state
   }
 }
 

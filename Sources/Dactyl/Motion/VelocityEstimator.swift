@@ -21,8 +21,9 @@ public struct VelocityEstimator: Sendable {
     var place: Point
   }
 
-  // A ring: at most `capacity` samples, the next one going to `next`.
+  // A ring: the last `count` of at most `capacity` samples, a power of two; the next one goes to `next`.
   private var samples: ContiguousArray<Sample> = []
+  private var count = 0
   private var next = 0
   // The last sample, and the time of the one before, which every new one is compared with.
   private var newest = Sample(time: -.infinity, place: .zero)
@@ -43,7 +44,7 @@ public struct VelocityEstimator: Sendable {
 
   /// Forgets all samples.
   public mutating func removeAll() {
-    samples.removeAll(keepingCapacity: true)
+    count = 0
     next = 0
     newest = Sample(time: -.infinity, place: .zero)
     earlierTime = -.infinity
@@ -55,30 +56,33 @@ public struct VelocityEstimator: Sendable {
   /// Of two samples at one time the later counts, and so it is where samples come too densely for 64 of
   /// them to span the horizon.
   public mutating func add(_ place: Point, at time: Double) {
-    if samples.isEmpty { samples.reserveCapacity(VelocityEstimator.capacity) }
-    if !samples.isEmpty, place != newest.place { motionTime = time }
-    let replacesLast = replaces(time)
-    if !replacesLast { earlierTime = newest.time }
-    newest = Sample(time: time, place: place)
-    if replacesLast {
-      samples[index(back: 0)] = newest
-      return
-    }
-    if samples.count < VelocityEstimator.capacity {
-      samples.append(newest)
+    if count == 0 {
+      // Filled once and for all, so that each sample is a mere write.
+      if samples.isEmpty {
+        samples = ContiguousArray(repeating: newest, count: VelocityEstimator.capacity)
+      }
     } else {
-      samples[next] = newest
+      if place != newest.place { motionTime = time }
+      if replaces(time) {
+        newest = Sample(time: time, place: place)
+        samples[index(back: 0)] = newest
+        return
+      }
     }
-    next = next + 1 == VelocityEstimator.capacity ? 0 : next + 1
+    earlierTime = newest.time
+    newest = Sample(time: time, place: place)
+    samples[next] = newest
+    next = (next + 1) & (VelocityEstimator.capacity - 1)
+    if count < VelocityEstimator.capacity { count += 1 }
   }
 
   /// The velocity at a time, in points per second; zero after a rest or with fewer than two samples.
   public func velocity(at time: Double) -> Vector {
-    guard let last, samples.count > 1,
+    guard let last, count > 1,
       time - motionTime < restDuration - VelocityEstimator.rounding
     else { return .zero }
     var fit = LeastSquares()
-    for back in 0..<samples.count {
+    for back in 0..<count {
       let sample = sample(back: back)
       let t = (sample.time - last.time) / horizon
       if t < -1 { break }
@@ -89,22 +93,18 @@ public struct VelocityEstimator: Sendable {
       dx: keepingSign(slope.dx) { $0.x }, dy: keepingSign(slope.dy) { $0.y })
   }
 
-  private var last: Sample? { samples.isEmpty ? nil : sample(back: 0) }
+  private var last: Sample? { count == 0 ? nil : sample(back: 0) }
 
-  private func index(back count: Int) -> Int {
-    let index = next - 1 - count
-    return index < 0 ? index + samples.count : index
-  }
+  private func index(back: Int) -> Int { (next - 1 - back) & (VelocityEstimator.capacity - 1) }
 
-  private func sample(back count: Int) -> Sample { samples[index(back: count)] }
+  private func sample(back: Int) -> Sample { samples[index(back: back)] }
 
   /// Whether a sample of this time takes the place of the last one instead of following it.
   private func replaces(_ time: Double) -> Bool {
-    if samples.isEmpty { return false }
     if time <= newest.time { return true }
     // Of every three neighbours the outer ones lie at least this far apart, so that the ring spans the horizon.
     let spacing = 2 * horizon / Double(VelocityEstimator.capacity)
-    return samples.count > 1 && time - earlierTime < spacing
+    return count > 1 && time - earlierTime < spacing
   }
 
   /// The velocity along one axis, or what it was since the last turn where it points against the last motion.
@@ -113,7 +113,7 @@ public struct VelocityEstimator: Sendable {
     let end = axis(newest.place)
     var extreme = end
     var motion = 0.0
-    for back in 1..<samples.count {
+    for back in 1..<count {
       let earlier = sample(back: back)
       let step = extreme - axis(earlier.place)
       if newest.time - earlier.time > horizon || step * motion < 0 { break }

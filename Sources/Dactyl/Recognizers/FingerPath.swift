@@ -26,11 +26,7 @@ struct MeasuredPath<Path: FingerPath> {
   mutating func join(_ touches: ContiguousArray<Touch>, _ event: Event, _ profile: GestureProfile) {
     estimator.horizon = profile.velocity.horizon
     estimator.restDuration = profile.velocity.restDuration
-    event.withPlaces(of: touches) {
-      $0.sample.previousPosition
-    } do: {
-      path.rebase(on: $0)
-    }
+    path.rebase(on: event.places(of: touches) { $0.sample.previousPosition })
     if count < Path.fewest { estimator.removeAll() }
     count = touches.count
     estimator.add(path.progress, at: event.timestamp)
@@ -39,28 +35,21 @@ struct MeasuredPath<Path: FingerPath> {
   /// Follows the fingers through all samples of an event; velocities see the measured ones alone.
   ///
   /// May be called again in one event.
-  mutating func follow(_ touches: ContiguousArray<Touch>, _ event: Event) {
-    let isMeasured = event.forEachMeasurement(of: touches) { places, time in
+  mutating func follow(_ motion: Motion) {
+    for instant in motion.instants {
       let before = path.progress
-      path.follow(places)
-      if path.progress != before { estimator.add(path.progress, at: time) }
-    }
-    guard !isMeasured else { return }
-    event.withPlaces(of: touches) {
-      $0.sample.position
-    } do: {
-      path.follow($0)
+      path.follow(instant.places)
+      if instant.isMeasured, path.progress != before {
+        estimator.add(path.progress, at: instant.time)
+      }
     }
   }
 
   /// Goes on with the fingers that are still down after this event.
   mutating func leave(_ touches: ContiguousArray<Touch>, _ event: Event) {
-    event.withPlaces(of: touches, where: { $0.isDown }) {
-      $0.sample.position
-    } do: { places in
-      path.rebase(on: places)
-      count = places.count
-    }
+    let places = event.places(of: touches, where: { $0.isDown }) { $0.sample.position }
+    path.rebase(on: places)
+    count = places.count
   }
 
   /// How fast the path grows, per second.

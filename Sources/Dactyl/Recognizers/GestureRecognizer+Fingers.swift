@@ -13,7 +13,7 @@ extension GestureRecognizer {
     because cause: Cause
   ) {
     transition(to: state, because: cause)
-    pending?.passing = GestureRecognizer.passing(threshold, from: before, to: after)
+    pending.passing = GestureRecognizer.passing(threshold, from: before, to: after)
   }
 
   /// How far into a step something passed a threshold, 0…1.

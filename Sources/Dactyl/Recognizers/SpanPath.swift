@@ -38,6 +38,6 @@ struct SpanPath: FingerPath {
   }
 
   private func measure(_ places: Places) -> Double {
-    max(2 * places.meanDistance(to: places.centre), SpanPath.smallest)
+    max(2 * places.meanDistance, SpanPath.smallest)
   }
 }

@@ -64,11 +64,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       deadline = startTime + maximumDuration
     }
     guard count == numberOfTouchesRequired else { return }
-    event.withPlaces(of: self.touches) {
-      $0.sample.previousPosition
-    } do: {
-      path.rebase(on: $0)
-    }
+    path.rebase(on: event.places(of: self.touches) { $0.sample.previousPosition })
     startPlace = path.centre
   }
 
@@ -76,11 +72,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     guard startPlace != nil else { return }
     let before = path.travelled.length
-    event.withPlaces(of: self.touches) {
-      $0.sample.position
-    } do: {
-      path.follow($0)
-    }
+    path.follow(event.places(of: self.touches) { $0.sample.position })
     let distance = path.travelled.length
     guard distance >= minimumDistance, let nearest = direction.nearest(to: path.travelled) else {
       return

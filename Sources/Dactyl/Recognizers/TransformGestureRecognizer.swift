@@ -119,7 +119,7 @@ open class TransformGestureRecognizer: GestureRecognizer {
       transition(to: .changed, because: .followed)
     } else if let unlocking {
       transition(to: .began, because: unlocking.cause)
-      pending?.passing = unlocking.passing
+      pending.passing = unlocking.passing
     }
   }
 
@@ -154,9 +154,9 @@ open class TransformGestureRecognizer: GestureRecognizer {
     let centre = drag.measured.path.centre
     let (formerShift, formerScale, formerRotation) = (shift, scale, rotation)
     let (formerReach, formerChange, formerArc) = (drag.reach, spread.change, turn.arc)
-    drag.measured.follow(touches, event)
-    spread.measured.follow(touches, event)
-    turn.measured.follow(touches, event)
+    drag.measured.follow(event.motion(of: touches))
+    spread.measured.follow(event.motion(of: touches))
+    turn.measured.follow(event.motion(of: touches))
     let unlocking =
       touches.count >= minimumNumberOfTouches
       ? unlock(from: formerReach, formerChange, formerArc) : nil

@@ -26,7 +26,7 @@ struct TurnPath: FingerPath {
     let centre = places.centre
     former.removeAll(keepingCapacity: true)
     for index in 0..<places.count { former.append(places[index] - centre) }
-    formerRadius = places.meanDistance(to: centre)
+    formerRadius = places.meanDistance
   }
 
   mutating func follow(_ places: Places) {
@@ -35,7 +35,7 @@ struct TurnPath: FingerPath {
       return
     }
     let centre = places.centre
-    let present = places.meanDistance(to: centre)
+    let present = places.meanDistance
     var along = 0.0
     var across = 0.0
     for index in 0..<places.count {

@@ -116,6 +116,7 @@ extension Window {
   /// Has the event delivered and forgets the touches that ended in it.
   private func deliver() {
     isDelivered = false
+    event.complete()
     sendEvent(event)
     if !isDelivered { forgetLifted() }
     event.dropLifted(into: &taps)
@@ -178,8 +179,9 @@ extension Window {
   }
 
   private func tellListeners() {
+    let isPlainMove = event.isPlainMove
     listeners.forEach { recognizer in
-      recognizer.receive(event)
+      if isPlainMove { recognizer.receiveMove(event) } else { recognizer.receive(event) }
       arbiter.note(recognizer)
     }
   }

@@ -3,23 +3,26 @@ extension Window {
   /// Updates the touches that a frame names, and makes those that begin.
   func trackTouches(of frame: InputFrame) {
     for index in frame.contacts.indices {
-      let contact = frame.contacts[index]
-      switch contact.phase {
-      case .began: beginTouch(contact, at: frame.time)
-      case .moved, .ended, .cancelled: updateTouch(contact, near: index, of: frame)
+      switch frame.contacts[index].phase {
+      case .began: beginTouch(frame.contacts[index], at: frame.time)
+      case .moved, .ended, .cancelled: updateTouch(index, of: frame)
       case .stationary: break
       }
     }
   }
 
-  private func updateTouch(_ contact: Contact, near index: Int, of frame: InputFrame) {
+  private func updateTouch(_ index: Int, of frame: InputFrame) {
     // A finger whose touch was interrupted goes on without one.
-    guard let touch = event.liveTouch(of: contact.id, near: index) else { return }
-    touch.update(contact, of: frame)
-    if touch.tapCount > 0, touch.downPosition.distance(to: contact.position) > tapDistance {
-      touch.tapCount = 0
+    guard let place = event.liveIndex(of: frame.contacts[index].id, near: index) else { return }
+    event.walkable.borrow(place) { touch in
+      touch.update(frame.contacts[index], of: frame)
+      if touch.tapCount > 0,
+        touch.downPosition.distance(to: touch.sample.position) > tapDistance
+      {
+        touch.tapCount = 0
+      }
+      event.note(touch)
     }
-    event.note(touch)
   }
 
   private func beginTouch(_ contact: Contact, at time: Double) {
@@ -27,7 +30,7 @@ extension Window {
     let touch = Touch(contact, time: time, view: hit)
     touch.tapCount = taps.countTap(of: touch, interval: tapInterval, distance: tapDistance)
     touch.delivery = isExcluded(touch) ? .over : .untold
-    event.live.append(touch)
+    event.add(touch)
     event.note(touch)
     var view = hit
     while let current = view {
@@ -64,16 +67,21 @@ extension Event {
   func begin(_ frame: InputFrame) {
     clear()
     timestamp = frame.time
-    coalesced = frame.coalesced
+    if !frame.coalesced.isEmpty { coalesced = frame.coalesced }
   }
 
-  /// The touch of a contact that is down; frames usually name contacts in the order of the touches.
-  func liveTouch(of contactID: Int, near index: Int) -> Touch? {
-    if index < live.count, live[index].contactID == contactID, live[index].isDown {
-      return live[index]
-    }
-    for touch in live where touch.contactID == contactID && touch.isDown { return touch }
+  /// Where the touch of a contact that is down stands among the live ones; frames usually name contacts in
+  /// the order of the touches.
+  func liveIndex(of contactID: Int, near index: Int) -> Int? {
+    if index < walkable.count, isDown(contactID, at: index) { return index }
+    for index in 0..<walkable.count where isDown(contactID, at: index) { return index }
     return nil
+  }
+
+  private func isDown(_ contactID: Int, at index: Int) -> Bool {
+    var isDown = false
+    walkable.borrow(index) { isDown = $0.contactID == contactID && $0.isDown }
+    return isDown
   }
 
   /// Forgets the touches that ended in this frame, after all were told.
@@ -82,6 +90,6 @@ extension Event {
     for index in 0..<changed.count where changed[index].phase == .ended {
       taps.noteLift(of: changed[index])
     }
-    live.removeAll { !$0.isDown }
+    removeLifted()
   }
 }

@@ -63,8 +63,11 @@ public struct Contact: Hashable, Sendable {
 
   /// Whether every number of the contact is finite.
   public var isFinite: Bool {
-    position.isFinite && (precisePosition?.isFinite ?? true) && force.isFinite
-      && maximumForce.isFinite && majorRadius.isFinite && majorRadiusTolerance.isFinite
-      && altitude.isFinite && azimuth.isFinite && roll.isFinite
+    // What is not finite gives no zero when multiplied by it. Cheaper than ten questions.
+    let place = position.x * 0 + position.y * 0
+    let press = force * 0 + maximumForce * 0
+    let size = majorRadius * 0 + majorRadiusTolerance * 0
+    let tilt = altitude * 0 + azimuth * 0
+    return (place + press) + (size + tilt) + roll * 0 == 0 && (precisePosition?.isFinite ?? true)
   }
 }

@@ -9,15 +9,19 @@ public final class Event {
     @exclusivity(unchecked) package unowned(unsafe) var companion: AnyObject?
   #endif
   /// All touches of the window: those that changed in this frame and those that rest.
-  @exclusivity(unchecked) var live: ContiguousArray<Touch> = []
+  @exclusivity(unchecked) private(set) var live: ContiguousArray<Touch> = []
+  /// The same touches, to be walked without counting references.
+  let walkable = BorrowedList<Touch>()
   /// The touches that changed in this frame, in the order in which the frame names them.
   let changed = BorrowedList<Touch>()
   /// The samples that were merged into this frame.
   @exclusivity(unchecked) var coalesced: [CoalescedContact] = []
   /// How many touches `predictedTouches(for:)` gives.
   @exclusivity(unchecked) var predictionCount = 2
-  /// The places of touches at one instant.
-  let buffer = PlaceBuffer()
+  /// The motion of the touches that were asked about last.
+  let motions = MotionBuffer()
+  /// Places that were collected last.
+  let collected = PlaceBuffer()
   /// Whether any touch of the frame began; likewise moved, ended, was cancelled.
   @exclusivity(unchecked) var hasBegan = false
   @exclusivity(unchecked) var hasMoved = false
@@ -65,20 +69,54 @@ public final class Event {
     return copies
   }
 
-  /// Whether all touches moved in this frame and nothing else happened.
-  var isPlainMove: Bool {
-    hasMoved && !hasBegan && !hasEnded && !hasCancelled && changed.count == live.count
+  /// Whether all touches moved in this frame and nothing else happened; known once it is complete.
+  @exclusivity(unchecked) private(set) var isPlainMove = false
+
+  /// What some touches did in this frame.
+  func motion(of touches: ContiguousArray<Touch>) -> Motion {
+    motions.motion(of: touches, in: self)
+  }
+
+  /// A place of each touch; good until places are collected again.
+  func places(
+    of touches: ContiguousArray<Touch>, where isWanted: (Touch) -> Bool = { _ in true },
+    _ place: (Touch) -> Point
+  ) -> Places {
+    collected.removeAll()
+    for touch in touches where isWanted(touch) { collected.append(place(touch)) }
+    return collected.places()
   }
 
   /// Forgets what changed, before the next frame.
   func clear() {
     changed.removeAll()
+    motions.removeAll()
     if !coalesced.isEmpty { coalesced = [] }
     hasBegan = false
     hasMoved = false
     hasEnded = false
     hasCancelled = false
-    live.forEachBorrowed { $0.rest() }
+    isPlainMove = false
+    walkable.forEach { $0.rest() }
+  }
+
+  /// Takes in a touch that has come down.
+  func add(_ touch: Touch) {
+    live.append(touch)
+    walkable.append(touch)
+  }
+
+  /// Loses the touches that are not down any more.
+  func removeLifted() {
+    live.removeAll { !$0.isDown }
+    walkable.removeAll()
+    for touch in live { walkable.append(touch) }
+  }
+
+  /// Has taken note of all touches that changed.
+  func complete() {
+    isPlainMove =
+      hasMoved && !hasBegan && !hasEnded && !hasCancelled && changed.count == walkable.count
   }
 
   /// Adds a touch that changed.

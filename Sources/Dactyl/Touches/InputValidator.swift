@@ -19,6 +19,30 @@ package struct InputValidator {
   /// Accepts a frame, or throws and stays as it was.
   package mutating func accept(_ frame: InputFrame) throws(InputError) {
     try checkTime(frame.time)
+    if !isPlainMove(frame) { try checkContacts(of: frame) }
+    time = frame.time
+  }
+
+  /// Whether a frame says nothing but that contacts moved or rested, in the order in which they came down.
+  ///
+  /// Nearly all frames are of this kind, and of these there is nothing more to check.
+  private func isPlainMove(_ frame: InputFrame) -> Bool {
+    guard frame.contacts.count <= down.count, frame.coalesced.isEmpty, frame.hovers.isEmpty else {
+      return false
+    }
+    for index in frame.contacts.indices {
+      guard frame.contacts[index].id == down[index], frame.contacts[index].isFinite else {
+        return false
+      }
+      switch frame.contacts[index].phase {
+      case .moved, .stationary: continue
+      case .began, .ended, .cancelled: return false
+      }
+    }
+    return true
+  }
+
+  private mutating func checkContacts(of frame: InputFrame) throws(InputError) {
     var mustSettle = false
     var highest = Int.min
     for index in frame.contacts.indices {
@@ -39,7 +63,6 @@ package struct InputValidator {
       try hovers.check(frame.hovers)
       hovers.settle(frame.hovers)
     }
-    time = frame.time
     if mustSettle { settle(frame.contacts) }
   }
 

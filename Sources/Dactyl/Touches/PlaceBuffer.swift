@@ -1,4 +1,4 @@
-/// Places of some touches at one instant, in memory that is used again for the next.
+/// Memory for the places of some touches, used again for the next.
 ///
 /// Three recognisers of two fingers ask for places six times an event; an array emptied and filled each time
 /// cost as much as what they do with them.
@@ -11,54 +11,38 @@ final class PlaceBuffer {
 
   deinit { storage.deallocate() }
 
-  /// The places, good until the buffer changes.
-  var places: Places { Places(UnsafeBufferPointer(start: storage, count: count)) }
+  /// The place at an index.
+  subscript(index: Int) -> Point {
+    get { storage[index] }
+    set { storage[index] = newValue }
+  }
 
+  /// Adds a place.
   func append(_ place: Point) {
-    if count == capacity { grow() }
+    if count == capacity { reserve(capacity * 2) }
     (storage + count).initialize(to: place)
     count += 1
   }
 
-  func replace(_ index: Int, with place: Point) {
-    precondition(index < count, "there is no such place")
-    storage[index] = place
-  }
-
+  /// Forgets all places.
   func removeAll() { count = 0 }
 
-  private func grow() {
-    let larger = UnsafeMutablePointer<Point>.allocate(capacity: capacity * 2)
+  /// Makes room, so that no place moves in memory until there are more than these.
+  func reserve(_ places: Int) {
+    if places > capacity { grow(to: places) }
+  }
+
+  @inline(never)
+  private func grow(to places: Int) {
+    let larger = UnsafeMutablePointer<Point>.allocate(capacity: places)
     larger.update(from: storage, count: count)
     storage.deallocate()
     storage = larger
-    capacity *= 2
-  }
-}
-
-/// The places of some fingers at one instant.
-struct Places {
-  private let points: UnsafeBufferPointer<Point>
-
-  init(_ points: UnsafeBufferPointer<Point>) { self.points = points }
-
-  var count: Int { points.count }
-
-  subscript(index: Int) -> Point { points[index] }
-
-  /// The centre of the places; the origin where there are none.
-  var centre: Point {
-    guard count > 0 else { return .zero }
-    var sum = Vector.zero
-    for index in 0..<count { sum += points[index] - .zero }
-    return .zero + sum / Double(count)
+    capacity = places
   }
 
-  /// The mean distance of the places to a point.
-  func meanDistance(to centre: Point) -> Double {
-    guard count > 0 else { return 0 }
-    var sum = 0.0
-    for index in 0..<count { sum += points[index].distance(to: centre) }
-    return sum / Double(count)
+  /// All places from one on, good until the buffer changes.
+  func places(from start: Int = 0) -> Places {
+    Places(UnsafeBufferPointer(start: storage + start, count: count - start))
   }
 }

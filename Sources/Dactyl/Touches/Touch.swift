@@ -115,21 +115,25 @@ public final class Touch {
   }
 
   /// Takes over what the device says now.
+  @inline(__always)
   func update(_ contact: Contact, of frame: InputFrame) {
     sample.update(contact, time: frame.time)
     previousMeasuredPosition = measuredPosition
-    if !frame.coalesced.isEmpty {
-      for merged in frame.coalesced where merged.contact.id == contactID {
-        measure(merged.contact.position, at: merged.time)
-      }
-    }
-    if !contact.isEstimated { measure(contact.position, at: frame.time) }
+    if !frame.coalesced.isEmpty { measureMerged(of: frame) }
+    if !sample.isEstimated { measure(sample.position, at: frame.time) }
   }
 
   /// Becomes a touch that a frame did not change.
   func rest() {
     sample.rest()
     previousMeasuredPosition = measuredPosition
+  }
+
+  @inline(never)
+  private func measureMerged(of frame: InputFrame) {
+    for merged in frame.coalesced where merged.contact.id == contactID {
+      measure(merged.contact.position, at: merged.time)
+    }
   }
 
   private func measure(_ place: Point, at time: Double) {

@@ -36,12 +36,22 @@ struct TouchSample {
   }
 
   /// Takes over what the device says now; the place so far becomes the previous one (SPEC A5).
+  @inline(__always)
   mutating func update(_ contact: Contact, time: Double) {
-    let formerPosition = position
-    let formerPrecisePosition = precisePosition
-    self = TouchSample(contact, time: time)
-    previousPosition = formerPosition
-    previousPrecisePosition = formerPrecisePosition
+    phase = contact.phase
+    self.time = time
+    previousPosition = position
+    position = contact.position
+    previousPrecisePosition = precisePosition
+    precisePosition = contact.precisePosition ?? contact.position
+    force = contact.force
+    maximumForce = contact.maximumForce
+    majorRadius = contact.majorRadius
+    majorRadiusTolerance = contact.majorRadiusTolerance
+    altitude = contact.altitude
+    azimuth = contact.azimuth
+    roll = contact.roll
+    isEstimated = contact.isEstimated
   }
 
   /// Becomes the sample of a contact that a frame did not change.

@@ -1,0 +1,104 @@
+/// What some touches did in one event: their places at every instant since the last at which one of them was
+/// measured, oldest first.
+///
+/// A finger that was not measured at an instant is where it was measured before. The last instant is that of
+/// the event itself.
+struct Motion {
+  /// The places at one instant.
+  struct Instant {
+    var places: Places
+    /// When, in seconds of the input frames.
+    var time: Double
+    /// Whether all places come from the device; what was made up enters no velocity.
+    var isMeasured: Bool
+  }
+
+  /// The instants, good until the next motion of the event is asked for.
+  let instants: UnsafeBufferPointer<Instant>
+}
+
+/// Works the motion of touches out, once for all recognisers that follow the same ones.
+final class MotionBuffer {
+  @exclusivity(unchecked) private var instants: UnsafeMutablePointer<Motion.Instant>
+  @exclusivity(unchecked) private var capacity = 4
+  @exclusivity(unchecked) private var count = 0
+  private let places = PlaceBuffer()
+  /// Whose motion it is.
+  private let owners = BorrowedList<Touch>()
+
+  init() { instants = .allocate(capacity: capacity) }
+
+  deinit { instants.deallocate() }
+
+  /// Forgets the motion, because there is another event.
+  func removeAll() {
+    count = 0
+    owners.removeAll()
+  }
+
+  /// What touches did in an event.
+  func motion(of touches: ContiguousArray<Touch>, in event: Event) -> Motion {
+    if count == 0 || !owners.areSame(as: touches) { fill(with: touches, in: event) }
+    return Motion(instants: UnsafeBufferPointer(start: instants, count: count))
+  }
+
+  private func fill(with touches: ContiguousArray<Touch>, in event: Event) {
+    count = 0
+    owners.removeAll()
+    places.removeAll()
+    // The instants point into the places, which must not move while they are being added.
+    places.reserve((event.coalesced.count + 1) * touches.count)
+    if !event.coalesced.isEmpty { addMerged(touches, in: event) }
+    let start = places.count
+    var isMeasured = true
+    touches.forEachBorrowed { touch in
+      owners.append(touch)
+      if touch.sample.isEstimated, touch.sample.phase != .stationary { isMeasured = false }
+      places.append(touch.measuredPosition)
+    }
+    if !isMeasured {
+      for (index, touch) in touches.enumerated() { places[start + index] = touch.sample.position }
+    }
+    add(places.places(from: start), at: event.timestamp, isMeasured: isMeasured)
+  }
+
+  /// Adds the instants of the samples that were merged into the event.
+  private func addMerged(_ touches: ContiguousArray<Touch>, in event: Event) {
+    for touch in touches { places.append(touch.previousMeasuredPosition) }
+    var start = 0
+    var isChanged = false
+    for index in event.coalesced.indices {
+      let merged = event.coalesced[index]
+      if let finger = touches.firstIndex(where: { $0.contactID == merged.contact.id }) {
+        places[start + finger] = merged.contact.position
+        isChanged = true
+      }
+      let isLastOfInstant =
+        index + 1 == event.coalesced.count || event.coalesced[index + 1].time != merged.time
+      if isChanged, isLastOfInstant {
+        add(places.places(from: start), at: merged.time, isMeasured: true)
+        isChanged = false
+        if index + 1 < event.coalesced.count {
+          for finger in touches.indices { places.append(places[start + finger]) }
+          start += touches.count
+        }
+      }
+    }
+  }
+
+  private func add(_ places: Places, at time: Double, isMeasured: Bool) {
+    if count == capacity { grow() }
+    (instants + count).initialize(
+      to: Motion.Instant(places: places, time: time, isMeasured: isMeasured))
+    count += 1
+  }
+
+  @inline(never)
+  private func grow() {
+    let larger = UnsafeMutablePointer<Motion.Instant>.allocate(capacity: capacity * 2)
+    larger.update(from: instants, count: count)
+    instants.deallocate()
+    instants = larger
+    capacity *= 2
+  }
+}

@@ -1,0 +1,28 @@
+/// The places of some fingers at one instant, and what all recognisers want to know of them.
+struct Places {
+  private let points: UnsafeBufferPointer<Point>
+  /// The centre of the places; the origin where there are none.
+  let centre: Point
+  /// The mean distance of the places to their centre.
+  let meanDistance: Double
+
+  init(_ points: UnsafeBufferPointer<Point>) {
+    self.points = points
+    guard points.count > 0 else {
+      centre = .zero
+      meanDistance = 0
+      return
+    }
+    var sum = Vector.zero
+    for point in points { sum += point - .zero }
+    let middle = Point.zero + sum / Double(points.count)
+    var distances = 0.0
+    for point in points { distances += point.distance(to: middle) }
+    centre = middle
+    meanDistance = distances / Double(points.count)
+  }
+
+  var count: Int { points.count }
+
+  subscript(index: Int) -> Point { points[index] }
+}

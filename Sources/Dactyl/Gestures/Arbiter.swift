@@ -9,7 +9,9 @@ final class Arbiter {
   /// The recognisers with an attempt that was not reset yet, in the order in which they got into it.
   @exclusivity(unchecked) private(set) var engaged: ContiguousArray<GestureRecognizer> = []
   /// The recognisers that have set a state the arbiter has not looked at.
-  let dirty = BorrowedList<GestureRecognizer>()
+  private let dirty = BorrowedList<GestureRecognizer>()
+  /// Whether all of those only go on with an active gesture, which is nobody else's business.
+  @exclusivity(unchecked) private var allGoOn = true
   /// Rises whenever it may change who has to be told of which touch.
   @exclusivity(unchecked) var rosterVersion = 0
   /// Whether somebody may be ready to be reset.
@@ -48,6 +50,7 @@ final class Arbiter {
     }
     engaged.removeAll()
     dirty.removeAll()
+    allGoOn = true
   }
 
   // MARK: Deadlines
@@ -87,7 +90,7 @@ final class Arbiter {
     var round = 0
     repeat {
       while !dirty.isEmpty, round < Arbiter.roundLimit {
-        resolve(window)
+        if allGoOn, window.observer == nil { goOn() } else { resolve(window) }
         runActions()
         round += 1
       }
@@ -99,13 +102,28 @@ final class Arbiter {
   /// Takes note of what a recogniser has set in one of its handlers.
   @inline(__always)
   func note(_ recognizer: GestureRecognizer) {
-    guard recognizer.pending.state != nil, !recognizer.isDirty else { return }
+    guard recognizer.pending.isThere, !recognizer.isDirty else { return }
     recognizer.isDirty = true
     dirty.append(recognizer)
+    if recognizer.pending.state != .changed || !recognizer.committed.isActive { allGoOn = false }
+  }
+
+  /// Whether all that was set has been carried out.
+  var isSettled: Bool { dirty.isEmpty }
+
+  /// Lets all go on: what nearly every event comes to.
+  private func goOn() {
+    dirty.exchange(with: acting)
+    acting.forEach { recognizer in
+      recognizer.isDirty = false
+      recognizer.pending.clear()
+      recognizer.committed = .changed
+    }
   }
 
   private func resolve(_ window: Window) {
     dirty.exchange(with: batch)
+    allGoOn = true
     var newcomers = 0
     batch.forEach { recognizer in
       recognizer.isDirty = false
@@ -198,9 +216,8 @@ final class Arbiter {
       commit(recognizer, .began, because: beganCause, in: window)
       if state != .began {
         // What happened while it was held back follows in a round of its own (SPEC D5).
-        recognizer.pending.replace(with: state, because: pending.cause)
-        recognizer.isDirty = true
-        dirty.append(recognizer)
+        recognizer.pending.start(with: state, because: pending.cause)
+        note(recognizer)
       }
     } else {
       commit(recognizer, state, because: pending.cause, in: window)

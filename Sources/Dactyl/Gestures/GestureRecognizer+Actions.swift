@@ -1,13 +1,13 @@
 extension GestureRecognizer {
   /// Removes one action.
   public func removeAction(_ token: ActionToken) {
-    actions.removeAll { $0.number == token.number }
+    removeActions { $0.number == token.number }
   }
 
   /// Removes all actions that call methods of an object.
   public func removeTarget<Target: AnyObject>(_ target: Target) {
     let target = ObjectIdentifier(target)
-    actions.removeAll { $0.target == target }
+    removeActions { $0.target == target }
   }
 
   @discardableResult
@@ -22,18 +22,29 @@ extension GestureRecognizer {
   /// Runs the actions in the order in which they were registered (SPEC C2).
   func performActions() {
     isActing = true
-    // Most have one; walking the array would count references to it.
-    if actions.count == 1 {
-      perform(actions[0])
-    } else {
-      for action in actions { perform(action) }
+    // Those that are added meanwhile have their turn the next time.
+    for index in 0..<actions.count {
+      // Who is on the list stays on it until all have run, so references need not be counted.
+      Unmanaged.passUnretained(actions[index])._withUnsafeGuaranteedRef { action in
+        if !action.isRemoved, !action.run(self) { remove(action) }
+      }
     }
     isActing = false
+    if hasRemovedActions { forgetRemovedActions() }
   }
 
-  /// Runs an action, and forgets it where there is nothing left to call.
-  @inline(__always)
-  private func perform(_ action: RecognizerAction) {
-    if !action.run(self) { removeAction(ActionToken(number: action.number)) }
+  private func removeActions(where isMeant: (RecognizerAction) -> Bool) {
+    for action in actions where isMeant(action) { remove(action) }
+    if !isActing { forgetRemovedActions() }
+  }
+
+  private func remove(_ action: RecognizerAction) {
+    action.isRemoved = true
+    hasRemovedActions = true
+  }
+
+  private func forgetRemovedActions() {
+    hasRemovedActions = false
+    actions.removeAll { $0.isRemoved }
   }
 }

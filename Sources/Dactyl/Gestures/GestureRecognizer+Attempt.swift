@@ -58,10 +58,17 @@ extension GestureRecognizer {
   }
 
   /// Calls the handler for an event in which all touches moved and nothing else happened.
-  func receiveMove(_ event: Event) {
+  ///
+  /// - Parameter all: all touches of the window. Where it follows as many, they are these.
+  @inline(__always)
+  func receiveMove(_ event: Event, of all: TouchSet) {
     guard takesTouches else { return }
     isHandling = true
-    tell(.moved, of: event)
+    if touches.count == all.candidates.count {
+      tell(all, phase: .moved, of: event)
+    } else {
+      tell(TouchSet(touches), phase: .moved, of: event)
+    }
     if committed == .began, pending.state == nil { transition(to: .changed, because: .followed) }
     isHandling = false
     if touches.isEmpty { finishIfAbandoned(cancelled: false) }
@@ -101,8 +108,8 @@ extension GestureRecognizer {
     touches.removeAll(keepingCapacity: true)
     tellOfFewerTouches()
     switch committed {
-    case .possible: pending.replace(with: .failed, because: cause)
-    case .began, .changed: pending.replace(with: .cancelled, because: cause)
+    case .possible: pending.start(with: .failed, because: cause)
+    case .began, .changed: pending.start(with: .cancelled, because: cause)
     case .ended, .cancelled, .failed: pending.clear()
     }
     isHeldBack = false
@@ -117,10 +124,7 @@ extension GestureRecognizer {
       return
     }
     if !isEngaged { window.arbiter.engage(self) }
-    if !isDirty {
-      isDirty = true
-      window.arbiter.dirty.append(self)
-    }
+    window.arbiter.note(self)
     window.settleIfIdle()
   }
 

@@ -2,7 +2,12 @@
 extension GestureRecognizer {
   /// Calls the handler of a phase with the touches that have it.
   func tell(_ phase: TouchPhase, of event: Event) {
-    let changed = TouchSet(touches, phase: phase)
+    tell(TouchSet(touches, phase: phase), phase: phase, of: event)
+  }
+
+  /// Calls the handler of a phase with these touches.
+  @inline(__always)
+  func tell(_ changed: TouchSet, phase: TouchPhase, of event: Event) {
     #if !hasFeature(Embedded)
       if let stand { return stand.tell(changed, phase: phase, of: event) }
     #endif
@@ -10,6 +15,7 @@ extension GestureRecognizer {
   }
 
   /// Calls this class's own handler of a phase.
+  @inline(__always)
   package func handle(_ touches: TouchSet, phase: TouchPhase, of event: Event) {
     switch phase {
     case .began: touchesBegan(touches, with: event)

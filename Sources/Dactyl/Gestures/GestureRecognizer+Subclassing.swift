@@ -5,7 +5,16 @@ extension GestureRecognizer {
   ///   - next: read as SPEC C3 says where it makes no sense in the present state.
   ///   - cause: what decided, with its numbers.
   public func transition(to next: State, because cause: Cause) {
-    guard !isResetting else { return }
+    // What an active gesture says of nearly every event.
+    if next == .changed, isHandling, committed.isActive, !pending.isThere, !hasStand {
+      pending.start(with: next, because: cause)
+    } else if !isResetting {
+      consider(next, because: cause)
+    }
+  }
+
+  /// Carries out what was set as far as it makes sense.
+  private func consider(_ next: State, because cause: Cause) {
     #if !hasFeature(Embedded)
       if let stand, stand.takesOver(next, because: cause) { return }
     #endif
@@ -46,6 +55,15 @@ extension GestureRecognizer {
     attempt.removeAll { $0 === touch }
     touch.recognizers.removeAll { $0 === self }
     if !isHandling { finishIfAbandoned(cancelled: false) }
+  }
+
+  /// Whether somebody is asked in place of the overridable methods.
+  private var hasStand: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      stand != nil
+    #endif
   }
 
   private func report(_ state: State, readAs accepted: State?) {

@@ -51,6 +51,8 @@ open class GestureRecognizer {
   // The view clears it before it goes away.
   @exclusivity(unchecked) final unowned(unsafe) var viewReference: View?
   @exclusivity(unchecked) final var actions: ContiguousArray<RecognizerAction> = []
+  /// Whether some of the actions wait to be forgotten.
+  @exclusivity(unchecked) final var hasRemovedActions = false
   /// How many actions were ever registered.
   @exclusivity(unchecked) final var actionCount = 0
   /// The recognisers that were declared to have to fail first.
@@ -168,7 +170,7 @@ open class GestureRecognizer {
   /// nearest thing that does, or ignored (SPEC C3). In its own handlers a recogniser reads back what it has set,
   /// even while the arbiter holds it back; everybody else sees possible until the gesture is let through.
   public final var state: State {
-    get {
+    @inline(__always) get {
       if isActing || isResetting { return committed }
       return isHandling || !isHeldBack ? pending.visible(from: committed) : committed
     }

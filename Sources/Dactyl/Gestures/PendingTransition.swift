@@ -13,27 +13,27 @@ struct PendingTransition {
   init() {}
 
   /// Takes on another state. Where none was pending, a beginning is kept to be told before what follows it.
-  @inline(__always)
   mutating func set(_ next: GestureRecognizer.State, because why: Cause) {
     if state == nil {
-      passing = nil
-      if next == .began {
-        beganCause = why
-      } else if beganCause != nil {
-        beganCause = nil
-      }
+      start(with: next, because: why)
+      if next == .began { beganCause = why }
+    } else {
+      state = next
+      cause = why
     }
-    state = next
-    cause = why
   }
 
   /// Has nothing but this state pending.
-  mutating func replace(with next: GestureRecognizer.State, because why: Cause) {
+  @inline(__always)
+  mutating func start(with next: GestureRecognizer.State, because why: Cause) {
     state = next
     cause = why
-    beganCause = nil
+    if beganCause != nil { beganCause = nil }
     passing = nil
   }
+
+  /// Whether anything is pending.
+  var isThere: Bool { state != nil }
 
   /// Has nothing pending.
   mutating func clear() { state = nil }

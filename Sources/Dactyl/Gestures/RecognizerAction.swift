@@ -1,11 +1,19 @@
 /// One thing to do when a recogniser recognises: a closure, or a method of an object held weakly.
-struct RecognizerAction {
+final class RecognizerAction {
   /// Tells actions of one recogniser apart.
-  var number: Int
+  let number: Int
   /// The object whose method is called; nil for a closure. Only compared, never followed.
-  var target: ObjectIdentifier?
+  let target: ObjectIdentifier?
   /// Does it; false if there is nothing left to call.
-  var run: (GestureRecognizer) -> Bool
+  let run: (GestureRecognizer) -> Bool
+  /// Whether it was removed; one that is running is kept until all have run.
+  @exclusivity(unchecked) var isRemoved = false
+
+  init(number: Int, target: ObjectIdentifier?, run: @escaping (GestureRecognizer) -> Bool) {
+    self.number = number
+    self.target = target
+    self.run = run
+  }
 }
 
 /// Names an action of a recogniser, to remove it by.

@@ -9,8 +9,10 @@
 ///     for step in 0...5 { estimator.add(Point(Double(step) * 8, 0), at: Double(step) * 0.008) }
 ///     estimator.velocity(at: 0.040)  // (1000, 0)
 ///
+/// It owns its samples' memory and cannot be copied.
+///
 /// Source: least-squares estimators as Android and Flutter use them; ours weighs by age and keeps the sign.
-public struct VelocityEstimator: Sendable {
+public struct VelocityEstimator: ~Copyable {
   /// How far back samples count, in seconds; default 0.1, above 0.
   public var horizon: Double
   /// After how much time at one place, in seconds, the thing rests; default 0.04, above 0.
@@ -22,7 +24,8 @@ public struct VelocityEstimator: Sendable {
   }
 
   // A ring: the last `count` of at most `capacity` samples, a power of two; the next one goes to `next`.
-  private var samples: ContiguousArray<Sample> = []
+  // Memory of its own, made for the first sample: an array would ask at each whether it is shared.
+  private var samples: UnsafeMutablePointer<Sample>?
   private var count = 0
   private var next = 0
   // The last sample, and the time of the one before, which every new one is compared with.
@@ -42,6 +45,8 @@ public struct VelocityEstimator: Sendable {
     self.restDuration = restDuration
   }
 
+  deinit { samples?.deallocate() }
+
   /// Forgets all samples.
   public mutating func removeAll() {
     count = 0
@@ -56,48 +61,50 @@ public struct VelocityEstimator: Sendable {
   /// Of two samples at one time the later counts, and so it is where samples come too densely for 64 of
   /// them to span the horizon.
   public mutating func add(_ place: Point, at time: Double) {
-    if count == 0 {
-      // Filled once and for all, so that each sample is a mere write.
-      if samples.isEmpty {
-        samples = ContiguousArray(repeating: newest, count: VelocityEstimator.capacity)
-      }
-    } else {
+    let ring = samples ?? makeRing()
+    if count > 0 {
       if place != newest.place { motionTime = time }
       if replaces(time) {
         newest = Sample(time: time, place: place)
-        samples[index(back: 0)] = newest
+        ring[index(back: 0)] = newest
         return
       }
     }
     earlierTime = newest.time
     newest = Sample(time: time, place: place)
-    samples[next] = newest
+    ring[next] = newest
     next = (next + 1) & (VelocityEstimator.capacity - 1)
     if count < VelocityEstimator.capacity { count += 1 }
   }
 
   /// The velocity at a time, in points per second; zero after a rest or with fewer than two samples.
   public func velocity(at time: Double) -> Vector {
-    guard let last, count > 1,
+    guard let samples, count > 1,
       time - motionTime < restDuration - VelocityEstimator.rounding
     else { return .zero }
+    let last = newest
     var fit = LeastSquares()
     for back in 0..<count {
-      let sample = sample(back: back)
+      let sample = samples[index(back: back)]
       let t = (sample.time - last.time) / horizon
       if t < -1 { break }
       fit.add(sample.place - last.place, at: t, weight: 1 + VelocityEstimator.fading * t)
     }
     let slope = fit.slope / horizon
     return Vector(
-      dx: keepingSign(slope.dx) { $0.x }, dy: keepingSign(slope.dy) { $0.y })
+      dx: keepingSign(slope.dx, in: samples) { $0.x },
+      dy: keepingSign(slope.dy, in: samples) { $0.y })
   }
 
-  private var last: Sample? { count == 0 ? nil : sample(back: 0) }
+  @inline(never)
+  private mutating func makeRing() -> UnsafeMutablePointer<Sample> {
+    let ring = UnsafeMutablePointer<Sample>.allocate(capacity: VelocityEstimator.capacity)
+    ring.initialize(repeating: newest, count: VelocityEstimator.capacity)
+    samples = ring
+    return ring
+  }
 
   private func index(back: Int) -> Int { (next - 1 - back) & (VelocityEstimator.capacity - 1) }
-
-  private func sample(back: Int) -> Sample { samples[index(back: back)] }
 
   /// Whether a sample of this time takes the place of the last one instead of following it.
   private func replaces(_ time: Double) -> Bool {
@@ -108,13 +115,14 @@ public struct VelocityEstimator: Sendable {
   }
 
   /// The velocity along one axis, or what it was since the last turn where it points against the last motion.
-  private func keepingSign(_ velocity: Double, along axis: (Point) -> Double) -> Double {
-    let newest = sample(back: 0)
+  private func keepingSign(
+    _ velocity: Double, in samples: UnsafeMutablePointer<Sample>, along axis: (Point) -> Double
+  ) -> Double {
     let end = axis(newest.place)
     var extreme = end
     var motion = 0.0
     for back in 1..<count {
-      let earlier = sample(back: back)
+      let earlier = samples[index(back: back)]
       let step = extreme - axis(earlier.place)
       if newest.time - earlier.time > horizon || step * motion < 0 { break }
       if step != 0 {
@@ -126,3 +134,6 @@ public struct VelocityEstimator: Sendable {
     return motion
   }
 }
+
+// Nobody else has its memory.
+extension VelocityEstimator: @unchecked Sendable {}

@@ -11,6 +11,8 @@ struct CentroidPath: FingerPath {
 
   init() {}
 
+  mutating func removeAll() { self = CentroidPath() }
+
   var progress: Point { .zero + travelled }
 
   /// Where the centre of the fingers is.

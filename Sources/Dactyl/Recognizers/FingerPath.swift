@@ -1,9 +1,11 @@
 /// Something that some fingers do together, measured so that it never jumps when one joins or leaves (SPEC C12).
-protocol FingerPath {
+protocol FingerPath: ~Copyable {
   /// How many fingers it takes.
   static var fewest: Int { get }
   /// Nothing done yet.
   init()
+  /// Forgets what was done.
+  mutating func removeAll()
   /// How far it has come, as a place for `VelocityEstimator`.
   var progress: Point { get }
   /// Goes on from where it is with the fingers at these places, which may be others than before.
@@ -13,7 +15,7 @@ protocol FingerPath {
 }
 
 /// A path of the touches of a recogniser, and how fast they go along it.
-struct MeasuredPath<Path: FingerPath> {
+struct MeasuredPath<Path: FingerPath & ~Copyable>: ~Copyable {
   /// The path so far.
   private(set) var path = Path()
   private var estimator = VelocityEstimator()
@@ -57,7 +59,7 @@ struct MeasuredPath<Path: FingerPath> {
 
   /// Forgets the path.
   mutating func removeAll() {
-    path = Path()
+    path.removeAll()
     count = 0
     estimator.removeAll()
   }

@@ -1,5 +1,5 @@
 /// How far fingers have turned since they passed a threshold, and how fast.
-struct RotationMeter {
+struct RotationMeter: ~Copyable {
   var measured = MeasuredPath<TurnPath>()
   /// What of the turn does not count: the threshold, and what the owner took out.
   private var offset = 0.0

@@ -1,5 +1,5 @@
 /// How much fingers have spread since they passed a threshold, and how fast.
-struct ScaleMeter {
+struct ScaleMeter: ~Copyable {
   var measured = MeasuredPath<SpanPath>()
   /// The span that counts as a scale of 1 where the owner has not written another; nil for the first there was.
   private var ownUnit: Double?

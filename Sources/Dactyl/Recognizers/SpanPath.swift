@@ -17,6 +17,8 @@ struct SpanPath: FingerPath {
 
   init() {}
 
+  mutating func removeAll() { self = SpanPath() }
+
   var progress: Point { Point(span, 0) }
 
   /// By how much the span has changed.

@@ -1,5 +1,5 @@
 /// How far fingers have dragged since they passed a threshold, and how fast.
-struct TranslationMeter {
+struct TranslationMeter: ~Copyable {
   var measured = MeasuredPath<CentroidPath>()
   /// What of the path does not count: the threshold, and what the owner took out.
   private var offset = Vector.zero

@@ -4,13 +4,13 @@
 /// other in the sense of least squares; of two fingers, that of the line through them. Turns add up beyond ±π.
 ///
 /// Source: the plane case of the orthogonal Procrustes problem (Schönemann 1966).
-struct TurnPath: FingerPath {
+struct TurnPath: FingerPath, ~Copyable {
   /// The turn so far, in radians; clockwise on screen is positive.
   private(set) var turned = 0.0
   /// The mean way of the fingers about their centre, in points, with the turn's sign.
   private(set) var arc = 0.0
   /// The fingers' places about their centre at the last sample, and their mean distance to it.
-  private var former: ContiguousArray<Vector> = []
+  private let former = PlaceBuffer()
   private var formerRadius = 0.0
 
   /// Nearer to the centre than this many points fingers have no direction worth following.
@@ -20,12 +20,19 @@ struct TurnPath: FingerPath {
 
   init() {}
 
+  mutating func removeAll() {
+    turned = 0
+    arc = 0
+    former.removeAll()
+    formerRadius = 0
+  }
+
   var progress: Point { Point(turned, 0) }
 
   mutating func rebase(on places: Places) {
     let centre = places.centre
-    former.removeAll(keepingCapacity: true)
-    for index in 0..<places.count { former.append(places[index] - centre) }
+    former.removeAll()
+    for index in 0..<places.count { former.append(.zero + (places[index] - centre)) }
     formerRadius = places.meanDistance
   }
 
@@ -40,9 +47,10 @@ struct TurnPath: FingerPath {
     var across = 0.0
     for index in 0..<places.count {
       let after = places[index] - centre
-      along += former[index].dot(after)
-      across += former[index].cross(after)
-      former[index] = after
+      let before = former[index] - Point.zero
+      along += before.dot(after)
+      across += before.cross(after)
+      former[index] = .zero + after
     }
     let radius = (formerRadius + present) / 2
     formerRadius = present

@@ -30,7 +30,7 @@ final class ViewDelivery {
 
   /// Cancels what was claimed, releases what is free, and delivers what changed (SPEC D1, steps 5 and 6).
   func deliver(_ event: Event, in window: Window) {
-    release(in: window)
+    if hasClaims || !withheld.isEmpty { release(in: window) }
     if event.hasBegan { deliver(.began, of: event, in: window) }
     if event.hasMoved { deliver(.moved, of: event, in: window) }
     if event.hasEnded { deliver(.ended, of: event, in: window) }
@@ -137,26 +137,30 @@ final class ViewDelivery {
 
   private func deliver(_ phase: TouchPhase, of event: Event, in window: Window) {
     event.changed.forEach { touch in
-      guard touch.delivery != .over, touch.phase == phase else { return }
-      switch phase {
-      case .cancelled:
-        if touch.isWithheld { withheld.removeAll { $0.touch === touch } }
-        touch.isWithheld = false
-        let isTold = touch.delivery == .told
-        touch.delivery = .over
-        if !isTold { return }
-      case .began, .moved, .stationary, .ended:
-        if touch.isWithheld || (phase != .moved && isHeld(touch, phase)) {
-          touch.isWithheld = true
-          withheld.append(
-            Withheld(
-              touch: touch, sample: touch.sample, deliveryNumber: window.deliveryCount))
-          return
-        }
-      }
-      candidates.append(touch)
+      if touch.delivery != .over, touch.sample.phase == phase { consider(touch, in: window) }
     }
     if !candidates.isEmpty { tell(&candidates, phase, in: window) }
+  }
+
+  /// Notes that a view is to be told of a touch, or holds it back.
+  private func consider(_ touch: Touch, in window: Window) {
+    let phase = touch.sample.phase
+    switch phase {
+    case .cancelled:
+      if touch.isWithheld { withheld.removeAll { $0.touch === touch } }
+      touch.isWithheld = false
+      let isTold = touch.delivery == .told
+      touch.delivery = .over
+      if !isTold { return }
+    case .began, .moved, .stationary, .ended:
+      if touch.isWithheld || (phase != .moved && isHeld(touch, phase)) {
+        touch.isWithheld = true
+        withheld.append(
+          Withheld(touch: touch, sample: touch.sample, deliveryNumber: window.deliveryCount))
+        return
+      }
+    }
+    candidates.append(touch)
   }
 
   private func note(_ phase: TouchPhase, of touch: Touch) {

@@ -14,7 +14,7 @@ extension Window {
     } else {
       isProcessing = true
       process(frame)
-      finishProcessing()
+      if interrupted.isEmpty, waiting.isEmpty { isProcessing = false } else { finishProcessing() }
     }
   }
 
@@ -93,7 +93,7 @@ extension Window {
   }
 
   private func process(_ frame: InputFrame) {
-    wakeRecognizers(until: frame.time)
+    if arbiter.mayBeDue(at: frame.time) { wakeRecognizers(until: frame.time) }
     now = frame.time
     if !frame.contacts.isEmpty {
       event.begin(frame)
@@ -118,13 +118,13 @@ extension Window {
     isDelivered = false
     event.complete()
     sendEvent(event)
+    guard event.hasEnded || event.hasCancelled else { return }
     if !isDelivered { forgetLifted() }
     event.dropLifted(into: &taps)
   }
 
   /// Has recognisers lose the lifted touches of an event that somebody has kept from them.
   private func forgetLifted() {
-    guard event.hasEnded || event.hasCancelled else { return }
     gatherListeners()
     listeners.forEach { $0.forgetLifted() }
     arbiter.settle(self)
@@ -132,14 +132,15 @@ extension Window {
 
   /// Brings the event to recognisers and views.
   func deliverEvent() {
-    gatherListeners()
+    // While all fingers drag on, the same recognisers listen from frame to frame.
+    if !event.isPlainMove || listenersVersion != arbiter.rosterVersion { gatherListeners() }
     tellListeners()
     arbiter.settle(self)
-    admitLatecomers()
-    let isSettled = arbiter.dirty.isEmpty
+    if !latecomers.isEmpty { admitLatecomers() }
+    let isSettled = arbiter.isSettled
     delivery.deliver(event, in: self)
     // What views did to recognisers; what an action sets without end waits for the next event.
-    if isSettled, !arbiter.dirty.isEmpty { settle() }
+    if isSettled, !arbiter.isSettled { settle() }
   }
 
   /// Carries out what was proposed, and what follows from it for the views.
@@ -162,10 +163,8 @@ extension Window {
   }
 
   private func gatherListeners() {
-    // While all fingers drag on, the same recognisers listen from frame to frame.
     let isPlainMove = event.isPlainMove
-    if isPlainMove, listenersVersion == arbiter.rosterVersion { return }
-    listenersVersion = isPlainMove ? arbiter.rosterVersion : nil
+    listenersVersion = isPlainMove ? arbiter.rosterVersion : -1
     listeners.removeAll()
     deliveryCount += 1
     for index in 0..<event.changed.count {
@@ -179,10 +178,17 @@ extension Window {
   }
 
   private func tellListeners() {
-    let isPlainMove = event.isPlainMove
-    listeners.forEach { recognizer in
-      if isPlainMove { recognizer.receiveMove(event) } else { recognizer.receive(event) }
-      arbiter.note(recognizer)
+    if event.isPlainMove {
+      let all = event.allTouches
+      listeners.forEach { recognizer in
+        recognizer.receiveMove(event, of: all)
+        arbiter.note(recognizer)
+      }
+    } else {
+      listeners.forEach { recognizer in
+        recognizer.receive(event)
+        arbiter.note(recognizer)
+      }
     }
   }
 
@@ -191,9 +197,8 @@ extension Window {
   /// A tap that waited for a double tap is free when the second tap comes down too far away; that tap is
   /// its next one.
   private func admitLatecomers() {
-    guard !latecomers.isEmpty else { return }
     let candidates = latecomers
-    listenersVersion = nil
+    listenersVersion = -1
     latecomers.removeAll(keepingCapacity: true)
     listeners.removeAll()
     deliveryCount += 1

@@ -86,7 +86,6 @@ extension Event {
 
   /// Forgets the touches that ended in this frame, after all were told.
   func dropLifted(into taps: inout TapMemory) {
-    guard hasEnded || hasCancelled else { return }
     for index in 0..<changed.count where changed[index].phase == .ended {
       taps.noteLift(of: changed[index])
     }

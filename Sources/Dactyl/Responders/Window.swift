@@ -37,8 +37,8 @@ open class Window: View {
   /// The recognisers to be told of the event, deepest view first.
   let listeners = BorrowedList<GestureRecognizer>()
   /// What the arbiter's roster was when the listeners were gathered for a frame in which every touch
-  /// moved; nil where they were gathered for another.
-  @exclusivity(unchecked) final var listenersVersion: Int?
+  /// moved; -1 where they were gathered for another.
+  @exclusivity(unchecked) final var listenersVersion = -1
   /// The recognisers that would have taken a new touch had their last attempt been over.
   @exclusivity(unchecked) final var latecomers:
     ContiguousArray<(recognizer: GestureRecognizer, touch: Touch)> = []

@@ -73,6 +73,7 @@ public final class Event {
   @exclusivity(unchecked) private(set) var isPlainMove = false
 
   /// What some touches did in this frame.
+  @inline(__always)
   func motion(of touches: ContiguousArray<Touch>) -> Motion {
     motions.motion(of: touches, in: self)
   }
@@ -114,12 +115,14 @@ public final class Event {
   }
 
   /// Has taken note of all touches that changed.
+  @inline(__always)
   func complete() {
     isPlainMove =
       hasMoved && !hasBegan && !hasEnded && !hasCancelled && changed.count == walkable.count
   }
 
   /// Adds a touch that changed.
+  @inline(__always)
   func note(_ touch: Touch) {
     changed.append(touch)
     switch touch.phase {

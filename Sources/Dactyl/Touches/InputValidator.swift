@@ -78,6 +78,7 @@ package struct InputValidator {
     hovers.interruptAll()
   }
 
+  @inline(__always)
   private func checkTime(_ next: Double) throws(InputError) {
     guard next.isFinite else { throw InputError(reason: .notFinite) }
     guard next >= time else {

@@ -23,8 +23,10 @@ final class MotionBuffer {
   @exclusivity(unchecked) private var capacity = 4
   @exclusivity(unchecked) private var count = 0
   private let places = PlaceBuffer()
-  /// Whose motion it is.
+  /// Whose motion it is, where not that of all touches of the window.
   private let owners = BorrowedList<Touch>()
+  /// Whether there is a motion, and that of all touches of the window.
+  @exclusivity(unchecked) private var isOfAll = false
 
   init() { instants = .allocate(capacity: capacity) }
 
@@ -33,33 +35,48 @@ final class MotionBuffer {
   /// Forgets the motion, because there is another event.
   func removeAll() {
     count = 0
-    owners.removeAll()
+    isOfAll = false
   }
 
   /// What touches did in an event.
+  @inline(__always)
   func motion(of touches: ContiguousArray<Touch>, in event: Event) -> Motion {
-    if count == 0 || !owners.areSame(as: touches) { fill(with: touches, in: event) }
+    // Who follows as many touches as there are follows all of them, in the same order.
+    if !isOfAll || touches.count != event.walkable.count { prepare(touches, in: event) }
     return Motion(instants: UnsafeBufferPointer(start: instants, count: count))
   }
 
-  private func fill(with touches: ContiguousArray<Touch>, in event: Event) {
+  /// Works the motion of touches out where it is not the one at hand.
+  private func prepare(_ touches: ContiguousArray<Touch>, in event: Event) {
+    isOfAll = touches.count == event.walkable.count
+    if !isOfAll {
+      if count > 0, owners.areSame(as: touches) { return }
+      owners.removeAll()
+      for touch in touches { owners.append(touch) }
+    }
     count = 0
-    owners.removeAll()
     places.removeAll()
     // The instants point into the places, which must not move while they are being added.
     places.reserve((event.coalesced.count + 1) * touches.count)
     if !event.coalesced.isEmpty { addMerged(touches, in: event) }
+    addPresent(touches, in: event)
+  }
+
+  /// Adds the instant of the event itself.
+  private func addPresent(_ touches: ContiguousArray<Touch>, in event: Event) {
     let start = places.count
-    var isMeasured = true
+    let memory = places.add(touches.count)
+    var isEstimated = false
+    var index = 0
     touches.forEachBorrowed { touch in
-      owners.append(touch)
-      if touch.sample.isEstimated, touch.sample.phase != .stationary { isMeasured = false }
-      places.append(touch.measuredPosition)
+      memory[index] = touch.measuredPosition
+      index += 1
+      if touch.sample.isEstimated, touch.sample.phase != .stationary { isEstimated = true }
     }
-    if !isMeasured {
-      for (index, touch) in touches.enumerated() { places[start + index] = touch.sample.position }
+    if isEstimated {
+      for (index, touch) in touches.enumerated() { memory[index] = touch.sample.position }
     }
-    add(places.places(from: start), at: event.timestamp, isMeasured: isMeasured)
+    add(places.places(from: start), at: event.timestamp, isMeasured: !isEstimated)
   }
 
   /// Adds the instants of the samples that were merged into the event.

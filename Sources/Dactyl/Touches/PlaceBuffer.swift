@@ -24,6 +24,13 @@ final class PlaceBuffer {
     count += 1
   }
 
+  /// Adds so many places and tells where to write them.
+  func add(_ places: Int) -> UnsafeMutablePointer<Point> {
+    reserve(count + places)
+    count += places
+    return storage + (count - places)
+  }
+
   /// Forgets all places.
   func removeAll() { count = 0 }
 

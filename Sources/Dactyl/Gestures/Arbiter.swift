@@ -313,7 +313,7 @@ final class Arbiter {
         window.observe(recognizer, from: former, to: .possible, because: .reset)
         someoneIsDone = true
       }
-      if someoneIsDone { engaged.removeAll { !$0.isEngaged } }
+      if someoneIsDone { engaged.keep { $0.isEngaged } }
     } while someoneIsDone
   }
 

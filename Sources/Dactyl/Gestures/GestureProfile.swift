@@ -148,6 +148,10 @@ public struct GestureProfile: Hashable, Sendable {
 }
 
 extension GestureRecognizer {
-  /// The numbers that hold where the recogniser has none of its own.
-  var profile: GestureProfile { viewReference?.windowReference?.gestureProfile ?? .dactyl }
+  /// Some of the numbers that hold where the recogniser has none of its own; the profile is read in place.
+  @inline(__always)
+  func profile<Numbers>(_ read: (GestureProfile) -> Numbers) -> Numbers {
+    guard let window = viewReference?.windowReference else { return read(.dactyl) }
+    return read(window.gestureProfile)
+  }
 }

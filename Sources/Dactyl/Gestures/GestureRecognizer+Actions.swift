@@ -45,6 +45,6 @@ extension GestureRecognizer {
 
   private func forgetRemovedActions() {
     hasRemovedActions = false
-    actions.removeAll { $0.isRemoved }
+    actions.keep { !$0.isRemoved }
   }
 }

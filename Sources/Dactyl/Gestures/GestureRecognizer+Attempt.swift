@@ -105,7 +105,7 @@ extension GestureRecognizer {
   func interrupt(because cause: Cause) {
     guard isEngaged else { return }
     if !touches.isEmpty { lastCentroid = centroid }
-    touches.removeAll(keepingCapacity: true)
+    touches.clear()
     tellOfFewerTouches()
     switch committed {
     case .possible: pending.start(with: .failed, because: cause)
@@ -136,10 +136,10 @@ extension GestureRecognizer {
     #endif
     reset()
     isResetting = false
-    for touch in attempt { touch.recognizers.removeAll { $0 === self } }
-    attempt.removeAll(keepingCapacity: true)
-    touches.removeAll(keepingCapacity: true)
-    answers.removeAll(keepingCapacity: true)
+    for touch in attempt { touch.recognizers.remove(self) }
+    attempt.clear()
+    touches.clear()
+    answers.clear()
     pending.clear()
     isHeldBack = false
     isEngaged = false
@@ -162,6 +162,6 @@ extension GestureRecognizer {
     guard touches.contains(where: { !$0.isDown }) else { return }
     tellOfFewerTouches()
     if !touches.contains(where: { $0.isDown }) { lastCentroid = centroid }
-    touches.removeAll { !$0.isDown }
+    touches.keep { $0.isDown }
   }
 }

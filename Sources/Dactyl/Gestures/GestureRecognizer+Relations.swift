@@ -10,7 +10,7 @@ extension GestureRecognizer {
   ///   cycle; the window's observer is told of it (SPEC D7).
   @discardableResult
   public func require(toFail other: GestureRecognizer) -> Bool {
-    if requirements.contains(where: { $0 === other }) { return true }
+    if requirements.holds(other) { return true }
     if let path = other.path(to: self) {
       if let window = viewReference?.windowReference ?? other.viewReference?.windowReference {
         window.observer?.window(window, refusedRequirementClosing: [self] + path.dropLast())
@@ -23,7 +23,7 @@ extension GestureRecognizer {
 
   /// Takes a failure requirement back.
   public func removeRequirement(toFail other: GestureRecognizer) {
-    requirements.removeAll { $0 === other }
+    requirements.remove(other)
   }
 
   /// The recognisers that must fail first, as declared with `require(toFail:)`.
@@ -54,13 +54,13 @@ extension GestureRecognizer {
 
   /// Whether this one has to wait for the other, as far as that is known without asking.
   func isKnownToWait(for other: GestureRecognizer) -> Bool {
-    requirements.contains { $0 === other }
+    requirements.holds(other)
       || answers.contains { $0.other === other && $0.mustWait }
   }
 
   /// Whether this one has to wait for the other; asks where that was not asked in this attempt (SPEC D6).
   func mustWait(for other: GestureRecognizer) -> Bool {
-    if requirements.contains(where: { $0 === other }) { return true }
+    if requirements.holds(other) { return true }
     if let answer = answers.first(where: { $0.other === other }) { return answer.mustWait }
     var mustWait = wantsToWait(for: other)
     if mustWait, let path = other.path(to: self) {

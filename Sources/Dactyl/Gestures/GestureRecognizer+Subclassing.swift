@@ -48,12 +48,12 @@ extension GestureRecognizer {
   ///
   /// When no touch is left, the recogniser behaves as if all had been lifted.
   public func ignore(_ touch: Touch, for event: Event) {
-    guard touches.contains(where: { $0 === touch }) else { return }
+    guard touches.holds(touch) else { return }
     if touches.count == 1 { lastCentroid = centroid }
-    touches.removeAll { $0 === touch }
+    touches.remove(touch)
     tellOfFewerTouches()
-    attempt.removeAll { $0 === touch }
-    touch.recognizers.removeAll { $0 === self }
+    attempt.remove(touch)
+    touch.recognizers.remove(self)
     if !isHandling { finishIfAbandoned(cancelled: false) }
   }
 

@@ -58,7 +58,7 @@ extension Window {
 extension GestureRecognizer {
   /// Whether it was declared, in whatever way, that this one waits for the other.
   fileprivate func isDeclaredToWait(for other: GestureRecognizer) -> Bool {
-    requirements.contains { $0 === other } || wantsToWait(for: other)
+    requirements.holds(other) || wantsToWait(for: other)
   }
 
   /// Whether this one's delegate lets both recognise.

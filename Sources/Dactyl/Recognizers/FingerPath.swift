@@ -25,9 +25,11 @@ struct MeasuredPath<Path: FingerPath & ~Copyable>: ~Copyable {
   init() {}
 
   /// Takes fingers in that have come down in this event; the others go on from where they were before it.
-  mutating func join(_ touches: ContiguousArray<Touch>, _ event: Event, _ profile: GestureProfile) {
-    estimator.horizon = profile.velocity.horizon
-    estimator.restDuration = profile.velocity.restDuration
+  mutating func join(
+    _ touches: ContiguousArray<Touch>, _ event: Event, _ numbers: GestureProfile.Velocity
+  ) {
+    estimator.horizon = numbers.horizon
+    estimator.restDuration = numbers.restDuration
     path.rebase(on: event.places(of: touches) { $0.sample.previousPosition })
     if count < Path.fewest { estimator.removeAll() }
     count = touches.count

@@ -6,12 +6,12 @@
 open class LongPressGestureRecognizer: GestureRecognizer {
   /// How long in seconds the fingers must rest; default 0.5. With 0 it begins as they come down.
   public final var minimumPressDuration: Double {
-    get { ownMinimumPressDuration ?? profile.longPress.minimumPressDuration }
+    get { ownMinimumPressDuration ?? profile { $0.longPress.minimumPressDuration } }
     set { ownMinimumPressDuration = newValue }
   }
   /// How far in points the centre of the fingers may go before it begins; default 10, at least 0.
   public final var allowableMovement: Double {
-    get { ownAllowableMovement ?? profile.longPress.allowableMovement }
+    get { ownAllowableMovement ?? profile { $0.longPress.allowableMovement } }
     set { ownAllowableMovement = newValue }
   }
   /// How many taps must come before the press; default 0.
@@ -20,12 +20,12 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   @exclusivity(unchecked) public final var numberOfTouchesRequired = 1
   /// The longest time in seconds from the end of a tap to the next touch-down; default 0.35, above 0.
   public final var maximumTapInterval: Double {
-    get { ownMaximumTapInterval ?? profile.longPress.maximumTapInterval }
+    get { ownMaximumTapInterval ?? profile { $0.longPress.maximumTapInterval } }
     set { ownMaximumTapInterval = newValue }
   }
   /// The longest way in points from one touch-down to the next; default 45, at least 0.
   public final var maximumTapDistance: Double {
-    get { ownMaximumTapDistance ?? profile.longPress.maximumTapDistance }
+    get { ownMaximumTapDistance ?? profile { $0.longPress.maximumTapDistance } }
     set { ownMaximumTapDistance = newValue }
   }
 

@@ -35,7 +35,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   }
 
   /// What `minimumDistance` is where the owner has not set it.
-  var usualMinimumDistance: Double { profile.pan.minimumDistance }
+  var usualMinimumDistance: Double { profile { $0.pan.minimumDistance } }
 
   /// How far the fingers have dragged, in a view's coordinates, or in the window's for nil.
   open func translation(in view: View?) -> Vector {
@@ -63,7 +63,7 @@ open class PanGestureRecognizer: GestureRecognizer {
       for touch in touches { ignore(touch, for: event) }
       return
     }
-    drag.measured.join(self.touches, event, profile)
+    drag.measured.join(self.touches, event, profile { $0.velocity })
     // What one finger did before another joined is no drag of both: a finger often rolls as it lands.
     if state == .possible { drag.translation = .zero }
   }

@@ -14,7 +14,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
   /// A distance, not a ratio, so that it acts alike whether fingers are 40 or 400 pt apart, and resting fingers
   /// do not trigger it (SPEC E1). UIKit hides its threshold.
   public final var minimumSpanChange: Double {
-    get { ownMinimumSpanChange ?? profile.pinch.minimumSpanChange }
+    get { ownMinimumSpanChange ?? profile { $0.pinch.minimumSpanChange } }
     set { ownMinimumSpanChange = newValue }
   }
 
@@ -40,7 +40,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
 
   /// Starts to measure the fingers.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
-    spread.measured.join(self.touches, event, profile)
+    spread.measured.join(self.touches, event, profile { $0.velocity })
   }
 
   /// Begins, or follows the fingers.

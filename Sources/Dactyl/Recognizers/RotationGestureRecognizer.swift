@@ -14,7 +14,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
   /// A way, not an angle, so that it acts alike whether fingers are 40 or 400 pt apart, and resting fingers do
   /// not trigger it (SPEC E1). UIKit hides its threshold.
   public final var minimumArc: Double {
-    get { ownMinimumArc ?? profile.rotation.minimumArc }
+    get { ownMinimumArc ?? profile { $0.rotation.minimumArc } }
     set { ownMinimumArc = newValue }
   }
 
@@ -40,7 +40,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
 
   /// Starts to measure the fingers.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
-    turn.measured.join(self.touches, event, profile)
+    turn.measured.join(self.touches, event, profile { $0.velocity })
   }
 
   /// Begins, or follows the fingers.

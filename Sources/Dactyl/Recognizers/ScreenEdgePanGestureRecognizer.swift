@@ -9,7 +9,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   @exclusivity(unchecked) public final var edges: RectEdge = []
   /// How near in points to the edge the finger must come down; default 20, at least 0.
   public final var edgeWidth: Double {
-    get { ownEdgeWidth ?? profile.screenEdgePan.edgeWidth }
+    get { ownEdgeWidth ?? profile { $0.screenEdgePan.edgeWidth } }
     set { ownEdgeWidth = newValue }
   }
 
@@ -29,7 +29,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
 
   override var claim: GestureClaim? { .edgeDrag(edges) }
 
-  override var usualMinimumDistance: Double { profile.screenEdgePan.minimumDistance }
+  override var usualMinimumDistance: Double { profile { $0.screenEdgePan.minimumDistance } }
 
   /// Fails where the finger comes down too far from the edges.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {

@@ -16,17 +16,17 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   @exclusivity(unchecked) public final var numberOfTouchesRequired = 1
   /// How long in seconds it may take from the first finger's touch-down; default 0.5, above 0.
   public final var maximumDuration: Double {
-    get { ownMaximumDuration ?? profile.swipe.maximumDuration }
+    get { ownMaximumDuration ?? profile { $0.swipe.maximumDuration } }
     set { ownMaximumDuration = newValue }
   }
   /// How far in points the fingers must go; default 50, above 0.
   public final var minimumDistance: Double {
-    get { ownMinimumDistance ?? profile.swipe.minimumDistance }
+    get { ownMinimumDistance ?? profile { $0.swipe.minimumDistance } }
     set { ownMinimumDistance = newValue }
   }
   /// How far in radians the way may point away from the direction; default π/6, 0…π.
   public final var maximumDirectionDeviation: Double {
-    get { ownMaximumDirectionDeviation ?? profile.swipe.maximumDirectionDeviation }
+    get { ownMaximumDirectionDeviation ?? profile { $0.swipe.maximumDirectionDeviation } }
     set { ownMaximumDirectionDeviation = newValue }
   }
   /// Which of the directions was swiped; empty before.

@@ -18,22 +18,22 @@ open class TapGestureRecognizer: GestureRecognizer {
   ///
   /// Source: black-box logs of iPhones, which still tap after 18 pt of drift, and re-implementations (SPEC E).
   public final var allowableMovement: Double {
-    get { ownAllowableMovement ?? profile.tap.allowableMovement }
+    get { ownAllowableMovement ?? profile { $0.tap.allowableMovement } }
     set { ownAllowableMovement = newValue }
   }
   /// How long in seconds a tap may be held; default 1.5, above 0.
   public final var maximumPressDuration: Double {
-    get { ownMaximumPressDuration ?? profile.tap.maximumPressDuration }
+    get { ownMaximumPressDuration ?? profile { $0.tap.maximumPressDuration } }
     set { ownMaximumPressDuration = newValue }
   }
   /// The longest time in seconds from the end of a tap to the begin of the next; default 0.35, above 0.
   public final var maximumTapInterval: Double {
-    get { ownMaximumTapInterval ?? profile.tap.maximumTapInterval }
+    get { ownMaximumTapInterval ?? profile { $0.tap.maximumTapInterval } }
     set { ownMaximumTapInterval = newValue }
   }
   /// The longest way in points from the begin of a tap to the begin of the next; default 45, at least 0.
   public final var maximumTapDistance: Double {
-    get { ownMaximumTapDistance ?? profile.tap.maximumTapDistance }
+    get { ownMaximumTapDistance ?? profile { $0.tap.maximumTapDistance } }
     set { ownMaximumTapDistance = newValue }
   }
 

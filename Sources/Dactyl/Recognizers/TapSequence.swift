@@ -53,7 +53,7 @@ struct TapSequence {
     }
     taps += 1
     formerPlaces = places
-    places.removeAll(keepingCapacity: true)
+    places.clear()
     return nil
   }
 
@@ -61,9 +61,9 @@ struct TapSequence {
   mutating func removeAll() {
     taps = 0
     pressTime = 0
-    firstPlaces.removeAll(keepingCapacity: true)
-    places.removeAll(keepingCapacity: true)
-    formerPlaces.removeAll(keepingCapacity: true)
+    firstPlaces.clear()
+    places.clear()
+    formerPlaces.clear()
   }
 
   /// How far the centre of touches is from where they came down.

@@ -20,17 +20,17 @@ open class TransformGestureRecognizer: GestureRecognizer {
   @exclusivity(unchecked) public final var minimumNumberOfTouches = 1
   /// How far in points the fingers must go along either axis of the window to shift; default 10, at least 0.
   public final var minimumDistance: Double {
-    get { ownMinimumDistance ?? profile.transform.minimumDistance }
+    get { ownMinimumDistance ?? profile { $0.transform.minimumDistance } }
     set { ownMinimumDistance = newValue }
   }
   /// By how many points the span must change to stretch; default 16, at least 0.
   public final var minimumSpanChange: Double {
-    get { ownMinimumSpanChange ?? profile.transform.minimumSpanChange }
+    get { ownMinimumSpanChange ?? profile { $0.transform.minimumSpanChange } }
     set { ownMinimumSpanChange = newValue }
   }
   /// How far in points the fingers must travel about their centre to turn; default 10, at least 0.
   public final var minimumArc: Double {
-    get { ownMinimumArc ?? profile.transform.minimumArc }
+    get { ownMinimumArc ?? profile { $0.transform.minimumArc } }
     set { ownMinimumArc = newValue }
   }
   /// What the fingers have unlocked in this gesture.
@@ -105,9 +105,9 @@ open class TransformGestureRecognizer: GestureRecognizer {
 
   /// Starts to measure the fingers.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
-    drag.measured.join(self.touches, event, profile)
-    spread.measured.join(self.touches, event, profile)
-    turn.measured.join(self.touches, event, profile)
+    drag.measured.join(self.touches, event, profile { $0.velocity })
+    spread.measured.join(self.touches, event, profile { $0.velocity })
+    turn.measured.join(self.touches, event, profile { $0.velocity })
     // What one finger did before another joined is no drag of both: a finger often rolls as it lands.
     if state == .possible { drag.translation = .zero }
   }

@@ -45,12 +45,13 @@ struct TurnPath: FingerPath, ~Copyable {
     let present = places.meanDistance
     var along = 0.0
     var across = 0.0
+    let memory = former.memory
     for index in 0..<places.count {
       let after = places[index] - centre
-      let before = former[index] - Point.zero
+      let before = memory[index] - Point.zero
       along += before.dot(after)
       across += before.cross(after)
-      former[index] = .zero + after
+      memory[index] = .zero + after
     }
     let radius = (formerRadius + present) / 2
     formerRadius = present

@@ -31,6 +31,7 @@ final class ViewDelivery {
   /// Cancels what was claimed, releases what is free, and delivers what changed (SPEC D1, steps 5 and 6).
   func deliver(_ event: Event, in window: Window) {
     if hasClaims || !withheld.isEmpty { release(in: window) }
+    guard event.concernsViews else { return }
     if event.hasBegan { deliver(.began, of: event, in: window) }
     if event.hasMoved { deliver(.moved, of: event, in: window) }
     if event.hasEnded { deliver(.ended, of: event, in: window) }
@@ -48,9 +49,9 @@ final class ViewDelivery {
 
   /// Cancels touches in their views at once, because the views are about to leave (SPEC A9).
   func cancelNow(_ touches: ContiguousArray<Touch>, in window: Window) {
-    withheld.removeAll { held in touches.contains { $0 === held.touch } }
+    withheld.keep { !touches.holds($0.touch) }
     var told = touches
-    told.removeAll { $0.delivery != .told }
+    told.keep { $0.delivery == .told }
     for touch in touches {
       touch.delivery = .over
       touch.isWithheld = false
@@ -68,7 +69,7 @@ final class ViewDelivery {
       held.touch.delivery = .over
       tell(&lifted, .cancelled, in: window)
     }
-    withheld.removeAll { $0.touch.isClaimed }
+    withheld.keep { !$0.touch.isClaimed }
     var told: ContiguousArray<Touch> = []
     for touch in window.event.live where touch.isClaimed && touch.delivery != .over {
       if touch.delivery == .told { told.append(touch) }
@@ -147,7 +148,7 @@ final class ViewDelivery {
     let phase = touch.sample.phase
     switch phase {
     case .cancelled:
-      if touch.isWithheld { withheld.removeAll { $0.touch === touch } }
+      if touch.isWithheld { withheld.keep { $0.touch !== touch } }
       touch.isWithheld = false
       let isTold = touch.delivery == .told
       touch.delivery = .over
@@ -175,24 +176,24 @@ final class ViewDelivery {
     _ touches: inout ContiguousArray<Touch>, _ phase: TouchPhase, in window: Window
   ) {
     while let view = touches.first?.view {
-      group.removeAll(keepingCapacity: true)
+      group.clear()
       if touches.count == 1 {
         swap(&group, &touches)
       } else {
         for touch in touches where touch.view === view { group.append(touch) }
-        touches.removeAll { $0.view === view }
+        touches.keep { $0.view !== view }
       }
       if phase != .cancelled {
         // The handler of another view may just have taken some away.
-        group.removeAll { $0.delivery == .over }
+        group.keep { $0.delivery != .over }
         for touch in group { note(phase, of: touch) }
         if group.isEmpty { continue }
       }
       call(view, phase, with: group, in: window)
     }
     // Touches are not kept until the next call, which may be far off.
-    group.removeAll(keepingCapacity: true)
-    touches.removeAll(keepingCapacity: true)
+    group.clear()
+    touches.clear()
   }
 
   private func call(
@@ -221,6 +222,6 @@ final class ViewDelivery {
 
 extension Touch {
   fileprivate func isLive(in window: Window) -> Bool {
-    window.event.live.contains { $0 === self }
+    window.event.live.holds(self)
   }
 }

@@ -7,7 +7,7 @@ extension Window {
   func trackHovers(of frame: InputFrame) {
     for sample in frame.hovers {
       if sample.phase == .entered {
-        hoverPointers.removeAll { $0.id == sample.id }
+        hoverPointers.keep { $0.id != sample.id }
         hoverPointers.append(HoverPointer(id: sample.id))
       }
       // A pointer that was interrupted goes on without anybody noticing.

@@ -88,7 +88,7 @@ extension Window {
         break
       }
     }
-    if next > 0 { waiting.removeAll(keepingCapacity: true) }
+    if next > 0 { waiting.clear() }
     isProcessing = false
   }
 
@@ -109,7 +109,7 @@ extension Window {
       touch.sample.phase = .cancelled
       event.note(touch)
     }
-    interrupted.removeAll(keepingCapacity: true)
+    interrupted.clear()
     deliver()
   }
 
@@ -199,7 +199,7 @@ extension Window {
   private func admitLatecomers() {
     let candidates = latecomers
     listenersVersion = -1
-    latecomers.removeAll(keepingCapacity: true)
+    latecomers.clear()
     listeners.removeAll()
     deliveryCount += 1
     for (recognizer, touch) in candidates {

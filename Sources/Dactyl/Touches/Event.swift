@@ -27,6 +27,8 @@ public final class Event {
   @exclusivity(unchecked) var hasMoved = false
   @exclusivity(unchecked) var hasEnded = false
   @exclusivity(unchecked) var hasCancelled = false
+  /// Whether any of those touches may be the business of a view.
+  @exclusivity(unchecked) private(set) var concernsViews = false
 
   init() {}
 
@@ -36,7 +38,7 @@ public final class Event {
   /// The touches that came down on a view, wherever they are now.
   public func touches(for view: View) -> TouchSet {
     var touches = live
-    touches.removeAll { $0.view !== view }
+    touches.keep { $0.view === view }
     return TouchSet(touches)
   }
 
@@ -97,6 +99,7 @@ public final class Event {
     hasMoved = false
     hasEnded = false
     hasCancelled = false
+    concernsViews = false
     isPlainMove = false
     walkable.forEach { $0.rest() }
   }
@@ -109,7 +112,7 @@ public final class Event {
 
   /// Loses the touches that are not down any more.
   func removeLifted() {
-    live.removeAll { !$0.isDown }
+    live.keep { $0.isDown }
     walkable.removeAll()
     for touch in live { walkable.append(touch) }
   }
@@ -125,7 +128,8 @@ public final class Event {
   @inline(__always)
   func note(_ touch: Touch) {
     changed.append(touch)
-    switch touch.phase {
+    if touch.delivery != .over { concernsViews = true }
+    switch touch.sample.phase {
     case .began: hasBegan = true
     case .moved: hasMoved = true
     case .ended: hasEnded = true

@@ -32,11 +32,11 @@ package struct HoverValidator {
     for sample in samples {
       switch sample.phase {
       case .entered:
-        interrupted.removeAll { $0 == sample.id }
+        interrupted.keep { $0 != sample.id }
         if !hovering.contains(sample.id) { hovering.append(sample.id) }
       case .exited:
-        interrupted.removeAll { $0 == sample.id }
-        hovering.removeAll { $0 == sample.id }
+        interrupted.keep { $0 != sample.id }
+        hovering.keep { $0 != sample.id }
       case .moved:
         break
       }

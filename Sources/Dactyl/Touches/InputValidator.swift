@@ -128,11 +128,11 @@ package struct InputValidator {
     for contact in contacts {
       switch contact.phase {
       case .began:
-        interrupted.removeAll { $0 == contact.id }
+        interrupted.keep { $0 != contact.id }
         if !down.contains(contact.id) { down.append(contact.id) }
       case .ended, .cancelled:
-        interrupted.removeAll { $0 == contact.id }
-        down.removeAll { $0 == contact.id }
+        interrupted.keep { $0 != contact.id }
+        down.keep { $0 != contact.id }
       case .moved, .stationary:
         break
       }

@@ -42,18 +42,29 @@ final class MotionBuffer {
   @inline(__always)
   func motion(of touches: ContiguousArray<Touch>, in event: Event) -> Motion {
     // Who follows as many touches as there are follows all of them, in the same order.
-    if !isOfAll || touches.count != event.walkable.count { prepare(touches, in: event) }
+    if touches.count != event.walkable.count {
+      prepare(touches, in: event)
+    } else if !isOfAll {
+      prepareAll(in: event)
+    }
     return Motion(instants: UnsafeBufferPointer(start: instants, count: count))
   }
 
-  /// Works the motion of touches out where it is not the one at hand.
+  /// Works the motion of some of the touches out where it is not the one at hand.
   private func prepare(_ touches: ContiguousArray<Touch>, in event: Event) {
-    isOfAll = touches.count == event.walkable.count
-    if !isOfAll {
-      if count > 0, owners.areSame(as: touches) { return }
-      owners.removeAll()
-      for touch in touches { owners.append(touch) }
-    }
+    if !isOfAll, count > 0, owners.areSame(as: touches) { return }
+    isOfAll = false
+    owners.removeAll()
+    for touch in touches { owners.append(touch) }
+    fill(with: owners, in: event)
+  }
+
+  private func prepareAll(in event: Event) {
+    isOfAll = true
+    fill(with: event.walkable, in: event)
+  }
+
+  private func fill(with touches: BorrowedList<Touch>, in event: Event) {
     count = 0
     places.removeAll()
     // The instants point into the places, which must not move while they are being added.
@@ -63,32 +74,34 @@ final class MotionBuffer {
   }
 
   /// Adds the instant of the event itself.
-  private func addPresent(_ touches: ContiguousArray<Touch>, in event: Event) {
+  @inline(__always)
+  private func addPresent(_ touches: BorrowedList<Touch>, in event: Event) {
     let start = places.count
     let memory = places.add(touches.count)
     var isEstimated = false
     var index = 0
-    touches.forEachBorrowed { touch in
+    touches.forEach { touch in
       memory[index] = touch.measuredPosition
       index += 1
       if touch.sample.isEstimated, touch.sample.phase != .stationary { isEstimated = true }
     }
     if isEstimated {
-      for (index, touch) in touches.enumerated() { memory[index] = touch.sample.position }
+      for index in 0..<touches.count { memory[index] = touches[index].sample.position }
     }
     add(places.places(from: start), at: event.timestamp, isMeasured: !isEstimated)
   }
 
   /// Adds the instants of the samples that were merged into the event.
-  private func addMerged(_ touches: ContiguousArray<Touch>, in event: Event) {
-    for touch in touches { places.append(touch.previousMeasuredPosition) }
+  private func addMerged(_ touches: BorrowedList<Touch>, in event: Event) {
+    touches.forEach { places.append($0.previousMeasuredPosition) }
     var start = 0
     var isChanged = false
     for index in event.coalesced.indices {
       let merged = event.coalesced[index]
-      if let finger = touches.firstIndex(where: { $0.contactID == merged.contact.id }) {
+      for finger in 0..<touches.count where touches[finger].contactID == merged.contact.id {
         places[start + finger] = merged.contact.position
         isChanged = true
+        break
       }
       let isLastOfInstant =
         index + 1 == event.coalesced.count || event.coalesced[index + 1].time != merged.time
@@ -96,7 +109,7 @@ final class MotionBuffer {
         add(places.places(from: start), at: merged.time, isMeasured: true)
         isChanged = false
         if index + 1 < event.coalesced.count {
-          for finger in touches.indices { places.append(places[start + finger]) }
+          for finger in 0..<touches.count { places.append(places[start + finger]) }
           start += touches.count
         }
       }

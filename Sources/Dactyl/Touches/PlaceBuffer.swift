@@ -17,6 +17,9 @@ final class PlaceBuffer {
     set { storage[index] = newValue }
   }
 
+  /// Where the places are, until there are more of them.
+  var memory: UnsafeMutablePointer<Point> { storage }
+
   /// Adds a place.
   func append(_ place: Point) {
     if count == capacity { reserve(capacity * 2) }

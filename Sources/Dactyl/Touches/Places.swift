@@ -13,13 +13,14 @@ struct Places {
       meanDistance = 0
       return
     }
+    let count = Double(points.count)
     var sum = Vector.zero
     for point in points { sum += point - .zero }
-    let middle = Point.zero + sum / Double(points.count)
+    let middle = Point.zero + sum / count
     var distances = 0.0
     for point in points { distances += point.distance(to: middle) }
     centre = middle
-    meanDistance = distances / Double(points.count)
+    meanDistance = distances / count
   }
 
   var count: Int { points.count }

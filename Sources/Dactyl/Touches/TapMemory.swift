@@ -13,7 +13,7 @@ struct TapMemory {
 
   /// Which tap in a row a new touch is, 1 or more; uses up the tap that it follows.
   mutating func countTap(of touch: Touch, interval: Double, distance: Double) -> Int {
-    recent.removeAll { touch.downTime - $0.liftTime >= interval }
+    recent.keep { touch.downTime - $0.liftTime < interval }
     let view = touch.view.map { ObjectIdentifier($0) }
     var nearest: Int?
     var shortest = distance

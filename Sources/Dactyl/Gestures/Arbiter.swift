@@ -302,7 +302,9 @@ final class Arbiter {
     repeat {
       someoneIsDone = false
       rosterVersion += 1
-      for recognizer in engaged where recognizer.isEngaged && recognizer.isAtEnd {
+      for index in engaged.indices {
+        let recognizer = engaged[index]
+        guard recognizer.isEngaged, recognizer.isAtEnd else { continue }
         guard isDone(recognizer) else {
           mayReset = true
           continue

@@ -22,9 +22,9 @@ final class BorrowedList<Object: AnyObject> {
 
   /// Looks at one object.
   @inline(__always)
-  func borrow(_ index: Int, _ body: (Object) -> Void) {
+  func borrow<Result>(_ index: Int, _ body: (Object) -> Result) -> Result {
     precondition(index < count, "there is no such object")
-    storage[index]._withUnsafeGuaranteedRef(body)
+    return storage[index]._withUnsafeGuaranteedRef(body)
   }
 
   /// Visits the objects in order, also those that are added meanwhile.

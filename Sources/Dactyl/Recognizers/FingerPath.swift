@@ -39,6 +39,7 @@ struct MeasuredPath<Path: FingerPath & ~Copyable>: ~Copyable {
   /// Follows the fingers through all samples of an event; velocities see the measured ones alone.
   ///
   /// May be called again in one event.
+  @inline(__always)
   mutating func follow(_ motion: Motion) {
     for instant in motion.instants {
       let before = path.progress

@@ -71,7 +71,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let before = drag.reach
-    drag.measured.follow(event.motion(of: self.touches))
+    drag.measured.follow(event.motion(of: self))
     if state.isActive {
       transition(to: .changed, because: .followed)
     } else if self.touches.count >= minimumNumberOfTouches, drag.reach > 0,
@@ -109,7 +109,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   private func finish(
     _ touches: TouchSet, with event: Event, to state: State, because cause: Cause
   ) {
-    drag.measured.follow(event.motion(of: self.touches))
+    drag.measured.follow(event.motion(of: self))
     let remaining = self.touches.count - touches.count
     if remaining >= minimumNumberOfTouches {
       drag.measured.leave(self.touches, event)

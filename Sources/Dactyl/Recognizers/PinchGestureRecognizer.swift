@@ -46,7 +46,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let before = spread.change
-    spread.measured.follow(event.motion(of: self.touches))
+    spread.measured.follow(event.motion(of: self))
     if state.isActive {
       transition(to: .changed, because: .followed)
     } else if spread.change >= minimumSpanChange, spread.change > 0 {
@@ -58,7 +58,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
 
   /// Ends when the last finger is lifted.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
-    spread.measured.follow(event.motion(of: self.touches))
+    spread.measured.follow(event.motion(of: self))
     spread.measured.leave(self.touches, event)
     finishTogether(touches, to: .ended, because: .lifted, lacking: measure)
   }

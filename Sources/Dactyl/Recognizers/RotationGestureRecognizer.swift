@@ -46,7 +46,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let before = turn.arc
-    turn.measured.follow(event.motion(of: self.touches))
+    turn.measured.follow(event.motion(of: self))
     if state.isActive {
       transition(to: .changed, because: .followed)
     } else if turn.arc >= minimumArc, turn.arc > 0 {
@@ -57,7 +57,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
 
   /// Ends when the last finger is lifted.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
-    turn.measured.follow(event.motion(of: self.touches))
+    turn.measured.follow(event.motion(of: self))
     turn.measured.leave(self.touches, event)
     finishTogether(touches, to: .ended, because: .lifted, lacking: measure)
   }

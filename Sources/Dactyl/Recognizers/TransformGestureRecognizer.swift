@@ -154,9 +154,9 @@ open class TransformGestureRecognizer: GestureRecognizer {
     let centre = drag.measured.path.centre
     let (formerShift, formerScale, formerRotation) = (shift, scale, rotation)
     let (formerReach, formerChange, formerArc) = (drag.reach, spread.change, turn.arc)
-    drag.measured.follow(event.motion(of: touches))
-    spread.measured.follow(event.motion(of: touches))
-    turn.measured.follow(event.motion(of: touches))
+    drag.measured.follow(event.motion(of: self))
+    spread.measured.follow(event.motion(of: self))
+    turn.measured.follow(event.motion(of: self))
     let unlocking =
       touches.count >= minimumNumberOfTouches
       ? unlock(from: formerReach, formerChange, formerArc) : nil

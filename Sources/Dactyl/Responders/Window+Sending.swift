@@ -96,8 +96,12 @@ extension Window {
     if arbiter.mayBeDue(at: frame.time) { wakeRecognizers(until: frame.time) }
     now = frame.time
     if !frame.contacts.isEmpty {
-      event.begin(frame)
-      trackTouches(of: frame)
+      event.forgetChanges()
+      if !event.move(with: frame, tapDistance: tapDistance) {
+        event.begin(frame)
+        trackTouches(of: frame)
+        event.complete()
+      }
       deliver()
     }
     if !frame.hovers.isEmpty { trackHovers(of: frame) }
@@ -116,7 +120,6 @@ extension Window {
   /// Has the event delivered and forgets the touches that ended in it.
   private func deliver() {
     isDelivered = false
-    event.complete()
     sendEvent(event)
     guard event.hasEnded || event.hasCancelled else { return }
     if !isDelivered { forgetLifted() }

@@ -15,12 +15,7 @@ extension Window {
     // A finger whose touch was interrupted goes on without one.
     guard let place = event.liveIndex(of: frame.contacts[index].id, near: index) else { return }
     event.walkable.borrow(place) { touch in
-      touch.update(frame.contacts[index], of: frame)
-      if touch.tapCount > 0,
-        touch.downPosition.distance(to: touch.sample.position) > tapDistance
-      {
-        touch.tapCount = 0
-      }
+      touch.update(frame.contacts[index], of: frame, tapDistance: tapDistance)
       event.note(touch)
     }
   }
@@ -78,10 +73,8 @@ extension Event {
     return nil
   }
 
-  private func isDown(_ contactID: Int, at index: Int) -> Bool {
-    var isDown = false
-    walkable.borrow(index) { isDown = $0.contactID == contactID && $0.isDown }
-    return isDown
+  func isDown(_ contactID: Int, at index: Int) -> Bool {
+    walkable.borrow(index) { $0.contactID == contactID && $0.isDown }
   }
 
   /// Forgets the touches that ended in this frame, after all were told.

@@ -74,10 +74,10 @@ public final class Event {
   /// Whether all touches moved in this frame and nothing else happened; known once it is complete.
   @exclusivity(unchecked) private(set) var isPlainMove = false
 
-  /// What some touches did in this frame.
+  /// What the touches of a recogniser did in this frame.
   @inline(__always)
-  func motion(of touches: ContiguousArray<Touch>) -> Motion {
-    motions.motion(of: touches, in: self)
+  func motion(of recognizer: GestureRecognizer) -> Motion {
+    motions.motion(of: recognizer, in: self)
   }
 
   /// A place of each touch; good until places are collected again.
@@ -92,6 +92,12 @@ public final class Event {
 
   /// Forgets what changed, before the next frame.
   func clear() {
+    forgetChanges()
+    walkable.forEach { $0.rest() }
+  }
+
+  @inline(__always)
+  func forgetChanges() {
     changed.removeAll()
     motions.removeAll()
     if !coalesced.isEmpty { coalesced = [] }
@@ -101,7 +107,6 @@ public final class Event {
     hasCancelled = false
     concernsViews = false
     isPlainMove = false
-    walkable.forEach { $0.rest() }
   }
 
   /// Takes in a touch that has come down.
@@ -122,6 +127,31 @@ public final class Event {
   func complete() {
     isPlainMove =
       hasMoved && !hasBegan && !hasEnded && !hasCancelled && changed.count == walkable.count
+  }
+
+  /// Updates all touches at once where a frame moves all there are, in their order, as nearly all frames do.
+  ///
+  /// - Returns: false, with nothing done, where it is another frame.
+  func move(with frame: InputFrame, tapDistance: Double) -> Bool {
+    let count = walkable.count
+    guard frame.contacts.count == count, frame.coalesced.isEmpty else { return false }
+    for index in 0..<count {
+      guard frame.contacts[index].phase == .moved,
+        walkable.borrow(index, { $0.contactID })
+          == frame.contacts[index].id
+      else { return false }
+    }
+    timestamp = frame.time
+    hasMoved = count > 0
+    isPlainMove = count > 0
+    for index in 0..<count {
+      walkable.borrow(index) { touch in
+        touch.update(frame.contacts[index], of: frame, tapDistance: tapDistance)
+        if touch.delivery != .over { concernsViews = true }
+        changed.append(touch)
+      }
+    }
+    return true
   }
 
   /// Adds a touch that changed.

@@ -38,12 +38,12 @@ final class MotionBuffer {
     isOfAll = false
   }
 
-  /// What touches did in an event.
+  /// What the touches of a recogniser did in an event.
   @inline(__always)
-  func motion(of touches: ContiguousArray<Touch>, in event: Event) -> Motion {
+  func motion(of recognizer: GestureRecognizer, in event: Event) -> Motion {
     // Who follows as many touches as there are follows all of them, in the same order.
-    if touches.count != event.walkable.count {
-      prepare(touches, in: event)
+    if recognizer.touches.count != event.walkable.count {
+      prepare(of: recognizer, in: event)
     } else if !isOfAll {
       prepareAll(in: event)
     }
@@ -51,7 +51,9 @@ final class MotionBuffer {
   }
 
   /// Works the motion of some of the touches out where it is not the one at hand.
-  private func prepare(_ touches: ContiguousArray<Touch>, in event: Event) {
+  @inline(never)
+  private func prepare(of recognizer: GestureRecognizer, in event: Event) {
+    let touches = recognizer.touches
     if !isOfAll, count > 0, owners.areSame(as: touches) { return }
     isOfAll = false
     owners.removeAll()
@@ -59,6 +61,7 @@ final class MotionBuffer {
     fill(with: owners, in: event)
   }
 
+  @inline(never)
   private func prepareAll(in event: Event) {
     isOfAll = true
     fill(with: event.walkable, in: event)

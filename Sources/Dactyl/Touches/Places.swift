@@ -14,9 +14,12 @@ struct Places {
       return
     }
     let count = Double(points.count)
-    var sum = Vector.zero
-    for point in points { sum += point - .zero }
-    let middle = Point.zero + sum / count
+    var (x, y) = (0.0, 0.0)
+    for point in points {
+      x += point.x
+      y += point.y
+    }
+    let middle = Point(x / count, y / count)
     var distances = 0.0
     for point in points { distances += point.distance(to: middle) }
     centre = middle

@@ -115,12 +115,15 @@ public final class Touch {
   }
 
   /// Takes over what the device says now.
+  ///
+  /// - Parameter tapDistance: who has gone farther from where it came down makes no tap any more.
   @inline(__always)
-  func update(_ contact: Contact, of frame: InputFrame) {
+  func update(_ contact: Contact, of frame: InputFrame, tapDistance: Double) {
     sample.update(contact, time: frame.time)
     previousMeasuredPosition = measuredPosition
     if !frame.coalesced.isEmpty { measureMerged(of: frame) }
     if !sample.isEstimated { measure(sample.position, at: frame.time) }
+    if tapCount > 0, downPosition.distance(to: sample.position) > tapDistance { tapCount = 0 }
   }
 
   /// Becomes a touch that a frame did not change.

@@ -4,16 +4,21 @@ import Testing
 
 /// Physics of the velocity estimator (SPEC E2).
 @Suite struct VelocityTests {
-  private func estimator(
+  private struct Motion: ~Copyable {
+    let estimator: VelocityEstimator
+    let end: Double
+  }
+
+  private func motion(
     _ duration: Double, every interval: Double = 0.008, _ place: (Double) -> Point
-  ) -> (VelocityEstimator, Double) {
+  ) -> Motion {
     var estimator = VelocityEstimator()
     var time = 0.0
     while time <= duration + 1e-9 {
       estimator.add(place(time), at: time)
       time += interval
     }
-    return (estimator, time - interval)
+    return Motion(estimator: estimator, end: time - interval)
   }
 
   /// SPEC E2
@@ -21,8 +26,8 @@ import Testing
   func constantMotionHasItsVelocityWithinOnePercent(samplesPerSecond: Int) {
     let interval = 1 / Double(samplesPerSecond)
     for speed in [3.0, 60, 1000, 12000] {
-      let (estimator, end) = estimator(0.3, every: interval) { Point($0 * speed, $0 * -speed / 2) }
-      let velocity = estimator.velocity(at: end)
+      let motion = motion(0.3, every: interval) { Point($0 * speed, $0 * -speed / 2) }
+      let velocity = motion.estimator.velocity(at: motion.end)
       #expect(abs(velocity.dx / speed - 1) < 0.01)
       #expect(abs(velocity.dy / (-speed / 2) - 1) < 0.01)
     }
@@ -30,8 +35,8 @@ import Testing
 
   @Test func constantMotionNeedsTwoSamples() {
     for count in 2...6 {
-      let (estimator, end) = estimator(Double(count - 1) * 0.008) { Point($0 * 500, 0) }
-      #expect(abs(estimator.velocity(at: end).dx - 500) < 5)
+      let motion = motion(Double(count - 1) * 0.008) { Point($0 * 500, 0) }
+      #expect(abs(motion.estimator.velocity(at: motion.end).dx - 500) < 5)
     }
   }
 
@@ -49,21 +54,21 @@ import Testing
 
   /// Of x = a·t², the velocity is 2·a·t.
   @Test func constantAccelerationHasItsVelocityAtTheEnd() {
-    let (estimator, end) = estimator(0.2) { Point(3000 * $0 * $0, 0) }
-    #expect(abs(estimator.velocity(at: end).dx / (6000 * end) - 1) < 0.01)
+    let motion = motion(0.2) { Point(3000 * $0 * $0, 0) }
+    #expect(abs(motion.estimator.velocity(at: motion.end).dx / (6000 * motion.end) - 1) < 0.01)
   }
 
   /// SPEC E2: steps of the pixel grid of a slow device change the velocity little.
   @Test func wholePixelsChangeLittle() {
-    let (estimator, end) = estimator(0.3) { Point(($0 * 400).rounded(), 0) }
-    #expect(abs(estimator.velocity(at: end).dx - 400) < 40)
+    let motion = motion(0.3) { Point(($0 * 400).rounded(), 0) }
+    #expect(abs(motion.estimator.velocity(at: motion.end).dx - 400) < 40)
   }
 
   /// SPEC E2
   @Test func restOfFortyMillisecondsIsZero() {
-    let (estimator, end) = estimator(0.3) { Point($0 * 400, 0) }
-    #expect(estimator.velocity(at: end + 0.039).dx > 0)
-    #expect(estimator.velocity(at: end + 0.04) == .zero)
+    let motion = motion(0.3) { Point($0 * 400, 0) }
+    #expect(motion.estimator.velocity(at: motion.end + 0.039).dx > 0)
+    #expect(motion.estimator.velocity(at: motion.end + 0.04) == .zero)
   }
 
   /// SPEC E2: a device that goes on to report the same place rests as well.
@@ -115,10 +120,10 @@ import Testing
 
   @Test func turningBackHasTheSignOfTheNewWayAtOnce() {
     for samples in 14...30 {
-      let (estimator, end) = estimator(Double(samples) * 0.008) {
+      let motion = motion(Double(samples) * 0.008) {
         Point($0 < 0.1 ? $0 * 1000 : 200 - $0 * 1000, 0)
       }
-      #expect(estimator.velocity(at: end).dx < 0)
+      #expect(motion.estimator.velocity(at: motion.end).dx < 0)
     }
   }
 

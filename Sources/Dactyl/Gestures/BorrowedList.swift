@@ -136,5 +136,7 @@ extension BorrowedList<GestureRecognizer> {
 
 extension GestureRecognizer {
   /// How far into the last step of the fingers it passed the threshold that lets it leave possible.
-  fileprivate var passing: Double? { committed == .possible && pending.state != nil ? pending.passing : nil }
+  fileprivate var passing: Double? {
+    committed == .possible && pending.isThere ? pending.passing : nil
+  }
 }

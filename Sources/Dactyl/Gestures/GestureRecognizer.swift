@@ -18,7 +18,8 @@ open class GestureRecognizer {
   #endif
   #if hasFeature(Embedded)
     /// Who answers questions about this recogniser; must be cleared before the delegate goes away.
-    @exclusivity(unchecked) public final unowned(unsafe) var delegate: (any GestureRecognizerDelegate)?
+    @exclusivity(unchecked)
+    public final unowned(unsafe) var delegate: (any GestureRecognizerDelegate)?
   #else
     /// Who answers questions about this recogniser; held weakly.
     @exclusivity(unchecked) public final weak var delegate: (any GestureRecognizerDelegate)?

@@ -29,7 +29,8 @@ open class View: Responder {
   /// The views on top of this one, the last of them in front.
   @exclusivity(unchecked) public internal(set) final var subviews: [View] = []
   /// The recognisers attached to this view, in the order in which they were added.
-  @exclusivity(unchecked) public internal(set) final var gestureRecognizers: [GestureRecognizer] = []
+  @exclusivity(unchecked)
+  public internal(set) final var gestureRecognizers: [GestureRecognizer] = []
 
   /// How opaque a view must at least be to be touched (SPEC B2).
   public static var minimumTouchableAlpha: Double { 0.01 }

@@ -18,7 +18,7 @@ extension ContiguousArray {
   }
 }
 
-extension ContiguousArray where Element: AnyObject {
+extension ContiguousArray where Element: Swift.AnyObject {
   /// Removes an object, which is there once at most.
   @inline(never)
   mutating func remove(_ object: Element) {

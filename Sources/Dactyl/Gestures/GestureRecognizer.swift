@@ -46,7 +46,9 @@ open class GestureRecognizer {
 
   #if !hasFeature(Embedded)
     /// Who is asked in place of the overridable methods, for layers with recogniser classes of their own.
-    package var stand: (any RecognizerStand)?
+    @exclusivity(unchecked) package var stand: (any RecognizerStand)?
+    /// The object that another layer shows in this recogniser's place; it clears this before it goes away.
+    @exclusivity(unchecked) package unowned(unsafe) var companion: AnyObject?
   #endif
   // The view clears it before it goes away.
   @exclusivity(unchecked) unowned(unsafe) var viewReference: View?

@@ -36,7 +36,7 @@ open class View: Responder {
 
   #if !hasFeature(Embedded)
     /// The object that another layer shows in this view's place; it clears this before it goes away.
-    package unowned(unsafe) var companion: AnyObject?
+    @exclusivity(unchecked) package unowned(unsafe) var companion: AnyObject?
   #endif
   // The owner of each of these clears it before it goes away.
   @exclusivity(unchecked) unowned(unsafe) var superviewReference: View?

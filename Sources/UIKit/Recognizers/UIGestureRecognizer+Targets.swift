@@ -13,6 +13,13 @@ struct RegisteredTarget {
   }
 }
 
+/// A closure as an object, which can be handed on without being wrapped each time.
+private final class Handler {
+  let run: @MainActor (UIGestureRecognizer) -> Void
+
+  init(run: @escaping @MainActor (UIGestureRecognizer) -> Void) { self.run = run }
+}
+
 extension UIGestureRecognizer {
   /// A recogniser that calls a method of a target, held weakly.
   ///
@@ -78,9 +85,10 @@ extension UIGestureRecognizer {
 
   /// Has the engine call a closure.
   func register<Own: UIGestureRecognizer>(_ handler: @escaping @MainActor (Own) -> Void) {
+    let handler = Handler { handler(unsafeDowncast($0, to: Own.self)) }
     _ = engine.register(target: nil) { recognizer in
       guard let owner = recognizer.owner else { return true }
-      onMain(unsafeDowncast(owner, to: Own.self), handler) { $1($0) }
+      onMain(owner, handler) { $1.run($0) }
       return true
     }
   }

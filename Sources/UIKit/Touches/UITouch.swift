@@ -91,7 +91,10 @@ open class UITouch: NSObject {
 
   /// The place in a view's coordinates, or in the window's for nil. Not rounded.
   open func location(in view: UIView?) -> CGPoint {
-    if estimate == nil, let touch { return CGPoint(touch.location(in: view?.engine)) }
+    if estimate == nil, let touch {
+      guard let view else { return CGPoint(touch.location(in: nil)) }
+      return CGPoint(touch.location(in: view.engine))
+    }
     return place(estimate?.position ?? now.position, in: view)
   }
 

@@ -27,7 +27,7 @@ open class UIApplication: UIResponder {
     let found =
       target ?? (sender as? UIResponder)?.target(forAction: action, withSender: sender)
     guard let found else { return false }
-    action.perform(on: found as AnyObject, sender: sender, event: event)
+    action.perform(on: found as AnyObject, sender: sender as AnyObject?, event: event)
     return true
   }
 }

@@ -15,6 +15,18 @@ enum EngineScenes {
     return Stage(window: window)
   }
 
+  /// A pan that calls a method of a target.
+  static func target() -> Stage {
+    let window = Window(frame: Rect(x: 0, y: 0, width: 1000, height: 1000))
+    let view = View(frame: window.bounds)
+    window.addSubview(view)
+    let player = Player()
+    let pan = PanGestureRecognizer()
+    pan.addTarget(player, action: Player.drag)
+    view.addGestureRecognizer(pan)
+    return Stage(window: window, owners: [player])
+  }
+
   /// A recogniser of one's own with an action that reads what it found.
   static func own() -> Stage {
     let window = Window(frame: Rect(x: 0, y: 0, width: 1000, height: 1000))
@@ -80,4 +92,10 @@ private final class Together: GestureRecognizerDelegate {
 private final class Reading {
   var translation = Vector.zero
   var x = 0.0
+}
+
+private final class Player {
+  var translation = Vector.zero
+
+  func drag(_ pan: PanGestureRecognizer) { translation = pan.translation(in: pan.view) }
 }

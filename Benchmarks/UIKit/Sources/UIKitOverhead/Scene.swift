@@ -10,6 +10,7 @@ struct Scene {
 
   static let all = [
     Scene(name: "pan", fingers: 1, engine: EngineScenes.pan, uikit: UIKitScenes.pan),
+    Scene(name: "target", fingers: 1, engine: EngineScenes.target, uikit: UIKitScenes.target),
     Scene(name: "recogniser", fingers: 1, engine: EngineScenes.own, uikit: UIKitScenes.own),
     Scene(name: "view", fingers: 1, engine: EngineScenes.view, uikit: UIKitScenes.view),
     Scene(name: "photo", fingers: 2, engine: EngineScenes.photo, uikit: UIKitScenes.photo),

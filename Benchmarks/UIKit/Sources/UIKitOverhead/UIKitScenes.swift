@@ -15,6 +15,17 @@ enum UIKitScenes {
     return Stage(window: window.dactylWindow, owners: [window])
   }
 
+  /// A pan that calls a method of a target.
+  static func target() -> Stage {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+    let view = UIView(frame: window.bounds)
+    window.addSubview(view)
+    let player = Player()
+    let pan = UIPanGestureRecognizer(target: player, action: Selector("drag(_:)", Player.drag(_:)))
+    view.addGestureRecognizer(pan)
+    return Stage(window: window.dactylWindow, owners: [window, player])
+  }
+
   /// A recogniser of one's own with an action that reads what it found.
   static func own() -> Stage {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
@@ -87,4 +98,13 @@ private final class Together: NSObject, UIGestureRecognizerDelegate {
 private final class Reading {
   var translation = CGPoint.zero
   var x = CGFloat.zero
+}
+
+@MainActor
+private final class Player: NSObject {
+  var translation = CGPoint.zero
+
+  func drag(_ pan: UIPanGestureRecognizer) {
+    translation = pan.translation(in: pan.view)
+  }
 }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The machine itself is the engine's; this class has UIKit's names and asks subclasses where UIKit does. The base
 /// class recognises nothing, and calling `super` in its handlers is never needed.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   nonisolated(unsafe) let engine: GestureRecognizer
   /// Asks the methods that clients override; nil for the classes of this module themselves.

@@ -6,7 +6,7 @@ import Foundation
 ///     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 ///     window.addSubview(pad)
 ///     try window.send(InputFrame(time: 0, contacts: [Contact(id: 1, phase: .began, position: Point(9, 9))]))
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The screen the window would be on.
   open var screen = UIScreen.main

@@ -4,7 +4,7 @@ import Foundation
 /// One finger or pencil, from down to up: the same object for all of its life.
 ///
 /// Kept after that, it shows what it showed last.
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {
   @exclusivity(unchecked) nonisolated(unsafe) private unowned(unsafe) var touch: Touch?
   @exclusivity(unchecked) nonisolated(unsafe) private var record: TouchRecord

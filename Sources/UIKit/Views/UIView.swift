@@ -4,7 +4,7 @@ import Foundation
 /// An area that can be touched, with areas on top of it and recognisers attached.
 ///
 /// Draws nothing and lays nothing out: it is the part of a user interface that touches see.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   nonisolated(unsafe) let engine: any OwnedView
   /// Keeps the subviews alive; their order is the engine's.

@@ -6,7 +6,12 @@ public final class Event {
   @exclusivity(unchecked) public internal(set) var timestamp = 0.0
   #if !hasFeature(Embedded)
     /// The object that another layer shows in this event's place; it clears this before it goes away.
-    @exclusivity(unchecked) package unowned(unsafe) var companion: AnyObject?
+    package var companion: AnyObject? {
+      get { companionReference }
+      set { companionReference = newValue }
+    }
+    // Not read from other modules directly, because these would check for exclusive access with every event.
+    @exclusivity(unchecked) private unowned(unsafe) var companionReference: AnyObject?
   #endif
   /// All touches of the window: those that changed in this frame and those that rest.
   @exclusivity(unchecked) private(set) var live: ContiguousArray<Touch> = []

@@ -18,6 +18,22 @@ public struct TouchSet {
     includes(touch) && candidates.contains { $0 === touch }
   }
 
+  #if !hasFeature(Embedded)
+    /// Whether these touches, in this order, are the set.
+    package func isExactly(_ touches: ContiguousArray<Touch>) -> Bool {
+      var count = 0
+      var isSame = true
+      touches.withUnsafeBufferPointer { touches in
+        candidates.forEachBorrowed { touch in
+          guard includes(touch) else { return }
+          if count >= touches.count || touches[count] !== touch { isSame = false }
+          count += 1
+        }
+      }
+      return isSame && count == touches.count
+    }
+  #endif
+
   private func includes(_ touch: Touch) -> Bool { phase == nil || touch.phase == phase }
 
   /// The first position from `index` on whose touch belongs to the set, or the end.

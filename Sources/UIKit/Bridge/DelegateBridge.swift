@@ -5,9 +5,10 @@ import Dactyl
 /// Apart from `RecognizerBridge`, because the engine holds its delegates weakly, and counting references to what is held
 /// weakly anywhere is slow: every event would pay for it.
 final class DelegateBridge: GestureRecognizerDelegate {
+  /// Whose delegate is asked; the owner clears it before it goes away.
   @exclusivity(unchecked) unowned(unsafe) var owner: UIGestureRecognizer?
 
-  init(owner: UIGestureRecognizer) { self.owner = owner }
+  init() {}
 
   func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
     guard let owner else { return true }
@@ -17,7 +18,12 @@ final class DelegateBridge: GestureRecognizerDelegate {
   func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool {
     guard let owner else { return false }
     return onMain(owner, touch) { owner, touch in
-      owner.acceptsButtons(of: touch)
+      if let delegate = owner.delegate, let event = owner.view?.window?.event,
+        !delegate.gestureRecognizer(owner, shouldReceive: event)
+      {
+        return false
+      }
+      return owner.acceptsButtons(of: touch)
         && owner.delegate?.gestureRecognizer(owner, shouldReceive: UITouch.showing(touch)) ?? true
     }
   }

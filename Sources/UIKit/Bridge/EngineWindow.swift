@@ -2,6 +2,9 @@ import Dactyl
 
 /// The engine's window behind a `UIWindow`: has everything that can be overridden asked there.
 final class EngineWindow: Dactyl.Window, OwnedView {
+  /// Whether somebody sees events before they are delivered: the owner's class, or a host.
+  @exclusivity(unchecked) var isWatched = false
+
   override func touchesBegan(_ touches: TouchSet, with event: Event) {
     tellOwner(touches, .began, event)
   }
@@ -31,7 +34,7 @@ final class EngineWindow: Dactyl.Window, OwnedView {
   }
 
   override func sendEvent(_ event: Event) {
-    guard let owner else { return super.sendEvent(event) }
+    guard isWatched, let owner else { return super.sendEvent(event) }
     onMain(unsafeDowncast(owner, to: UIWindow.self), event) { $0.dispatch($1) }
   }
 

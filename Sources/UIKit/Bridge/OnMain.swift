@@ -6,7 +6,7 @@
 /// Calls main-actor code from the engine.
 @inline(__always)
 func onMain<A, Result>(_ a: A, _ body: @escaping @MainActor (A) -> Result) -> Result {
-  MainActor.assertIsolated()
+  assertMain()
   return unsafeBitCast(body, to: ((A) -> Result).self)(a)
 }
 
@@ -15,7 +15,7 @@ func onMain<A, Result>(_ a: A, _ body: @escaping @MainActor (A) -> Result) -> Re
 func onMain<A, B, Result>(
   _ a: A, _ b: B, _ body: @escaping @MainActor (A, B) -> Result
 ) -> Result {
-  MainActor.assertIsolated()
+  assertMain()
   return unsafeBitCast(body, to: ((A, B) -> Result).self)(a, b)
 }
 
@@ -24,7 +24,7 @@ func onMain<A, B, Result>(
 func onMain<A, B, C, Result>(
   _ a: A, _ b: B, _ c: C, _ body: @escaping @MainActor (A, B, C) -> Result
 ) -> Result {
-  MainActor.assertIsolated()
+  assertMain()
   return unsafeBitCast(body, to: ((A, B, C) -> Result).self)(a, b, c)
 }
 
@@ -33,6 +33,16 @@ func onMain<A, B, C, Result>(
 func onMain<A, B, C, D, Result>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ body: @escaping @MainActor (A, B, C, D) -> Result
 ) -> Result {
-  MainActor.assertIsolated()
+  assertMain()
   return unsafeBitCast(body, to: ((A, B, C, D) -> Result).self)(a, b, c, d)
+}
+
+/// Stops debug builds off the main actor.
+@inline(__always)
+private func assertMain() {
+  // `MainActor.assertIsolated()` itself looks in release builds, too, and costs more there than all it guards.
+  assert(
+    {
+      MainActor.assertIsolated(); return true
+    }())
 }

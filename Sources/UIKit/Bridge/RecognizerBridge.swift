@@ -1,35 +1,24 @@
 import Dactyl
 
-/// Brings what the engine asks a recogniser to the `UIGestureRecognizer` that owns it.
+/// Brings what the engine asks a recogniser to the `UIGestureRecognizer` that owns it, where that is of a class that
+/// the module's clients have made, and may override anything.
 final class RecognizerBridge: RecognizerStand {
   /// Whose recogniser it is; the owner clears it before it goes away.
-  @exclusivity(unchecked) unowned(unsafe) var owner: UIGestureRecognizer? {
-    didSet { delegate.owner = owner }
-  }
-  /// Whether the owner is of a class that the module's clients have made, and may override anything.
-  let isSubclassed: Bool
+  @exclusivity(unchecked) unowned(unsafe) var owner: UIGestureRecognizer?
   /// Whether the owner is about to set the state itself.
   @exclusivity(unchecked) var isStating = false
   /// Why the state is being set, where the engine's own recogniser does.
   @exclusivity(unchecked) var cause: Cause?
 
-  /// Answers for the owner's delegate.
-  let delegate: DelegateBridge
-
-  init(owner: UIGestureRecognizer, isSubclassed: Bool) {
-    self.owner = owner
-    delegate = DelegateBridge(owner: owner)
-    self.isSubclassed = isSubclassed
-  }
+  init() {}
 
   func tell(_ touches: TouchSet, phase: TouchPhase, of event: Event) {
     guard let owner else { return }
-    guard isSubclassed else { return owner.engine.handle(touches, phase: phase, of: event) }
     onMain(owner, touches, phase, event) { $0.tell($1, phase: $2, of: $3) }
   }
 
   func reset() {
-    guard isSubclassed, let owner else { return }
+    guard let owner else { return }
     onMain(owner) {
       $0.reset()
       $0.forgetTouches()
@@ -37,7 +26,7 @@ final class RecognizerBridge: RecognizerStand {
   }
 
   func takesOver(_ state: GestureRecognizer.State, because cause: Cause) -> Bool {
-    guard isSubclassed, !isStating, let owner else { return false }
+    guard !isStating, let owner else { return false }
     self.cause = cause
     onMain(owner, state) { $0.state = UIGestureRecognizer.State($1) }
     self.cause = nil
@@ -66,18 +55,14 @@ final class RecognizerBridge: RecognizerStand {
 
   func shouldReceive(_ event: Event) -> Bool {
     guard let owner else { return false }
-    return onMain(owner, event) { owner, event in
-      let event = UIEvent.showing(event)
-      return owner.shouldReceive(event)
-        && owner.delegate?.gestureRecognizer(owner, shouldReceive: event) ?? true
-    }
+    return onMain(owner, event) { $0.shouldReceive(UIEvent.showing($1)) }
   }
 }
 
 extension GestureRecognizer {
   /// The `UIGestureRecognizer` that shows this recogniser; nil for one that was added to the engine directly.
   var owner: UIGestureRecognizer? {
-    guard let stand else { return nil }
-    return (stand as? RecognizerBridge)?.owner
+    guard let companion else { return nil }
+    return unsafeDowncast(companion, to: UIGestureRecognizer.self)
   }
 }

@@ -12,13 +12,7 @@ struct TouchCache {
   /// The touches as UIKit's.
   @MainActor
   mutating func set(of touches: TouchSet) -> Set<UITouch> {
-    var count = 0
-    var isSame = true
-    for touch in touches {
-      if count >= members.count || members[count] !== touch { isSame = false }
-      count += 1
-    }
-    if isSame, count == members.count { return set }
+    if touches.isExactly(members) { return set }
     members = ContiguousArray(touches)
     set = []
     for touch in members { set.insert(UITouch.showing(touch)) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something to do, with a title and a name to know it by.
-@MainActor
+@preconcurrency @MainActor
 open class UIAction: NSObject {
   /// Tells actions apart.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

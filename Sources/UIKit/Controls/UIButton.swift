@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control that does something when a finger is lifted inside.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
   /// What a button looks like; not drawn.
   public enum ButtonType: Int, Hashable, Sendable {

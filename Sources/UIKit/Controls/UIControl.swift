@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Follows one touch. Inside is what `point(inside:with:)` says; UIKit's own controls let a finger stray about
 /// 70 pt farther before they call it outside.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
   /// Whether the control takes touches; default true.
   open var isEnabled = true

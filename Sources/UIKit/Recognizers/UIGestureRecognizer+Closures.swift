@@ -1,7 +1,7 @@
 /// Gives every recogniser an action that gets it with its own type.
 ///
 /// Only `UIGestureRecognizer` conforms.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerClosures: UIGestureRecognizer {}
 
 extension UIGestureRecognizer: UIGestureRecognizerClosures {}

@@ -13,6 +13,18 @@ struct RegisteredTarget {
   }
 }
 
+/// A target that is not kept alive.
+private struct WeakTarget {
+  weak let object: AnyObject?
+}
+
+/// A closure as an object, which can be handed on without being wrapped each time.
+private final class Handler {
+  let run: @MainActor (UIGestureRecognizer) -> Void
+
+  init(run: @escaping @MainActor (UIGestureRecognizer) -> Void) { self.run = run }
+}
+
 extension UIGestureRecognizer {
   /// A recogniser that calls a method of a target, held weakly.
   ///
@@ -52,24 +64,21 @@ extension UIGestureRecognizer {
 
   /// Has the engine call a method of a target.
   func register(_ target: AnyObject, _ selector: Selector) {
-    precondition(
-      selector.call != nil,
-      "no method is known by its name, \"\(selector)\": pass the method, or Selector(name, method)")
+    let call = selector.method
     let token: ActionToken
     if target === self {
       // The recogniser as its own target must not be looked up through the reference it is called with.
       token = engine.register(target: nil) { recognizer in
         guard let owner = recognizer.owner else { return true }
-        onMain(owner, selector) { $1.perform(on: $0, sender: $0) }
+        call(owner, owner, nil)
         return true
       }
     } else {
-      token = engine.register(target: ObjectIdentifier(target)) { [weak target] recognizer in
-        guard let target else { return false }
+      let reference = WeakTarget(object: target)
+      token = engine.register(target: ObjectIdentifier(target)) { recognizer in
+        guard let target = reference.object else { return false }
         guard let owner = recognizer.owner else { return true }
-        onMain(Unmanaged.passUnretained(target), owner, selector) {
-          $2.perform(on: $0.takeUnretainedValue(), sender: $1)
-        }
+        call(target, owner, nil)
         return true
       }
     }
@@ -78,9 +87,10 @@ extension UIGestureRecognizer {
 
   /// Has the engine call a closure.
   func register<Own: UIGestureRecognizer>(_ handler: @escaping @MainActor (Own) -> Void) {
+    let handler = Handler { handler(unsafeDowncast($0, to: Own.self)) }
     _ = engine.register(target: nil) { recognizer in
       guard let owner = recognizer.owner else { return true }
-      onMain(unsafeDowncast(owner, to: Own.self), handler) { $1($0) }
+      onMain(owner, handler) { $1.run($0) }
       return true
     }
   }

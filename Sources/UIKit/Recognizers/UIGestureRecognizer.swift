@@ -5,25 +5,35 @@ import Foundation
 ///
 /// The machine itself is the engine's; this class has UIKit's names and asks subclasses where UIKit does. The base
 /// class recognises nothing, and calling `super` in its handlers is never needed.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  // Read with every event, and never while they are being written: the checks of that would cost more than the rest.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) var engine: GestureRecognizer!
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) var bridge: RecognizerBridge!
+  nonisolated(unsafe) let engine: GestureRecognizer
+  /// Asks the methods that clients override; nil for the classes of this module themselves.
+  nonisolated(unsafe) private let bridge: RecognizerBridge?
+  nonisolated(unsafe) private let delegateBridge: DelegateBridge
+  /// Whether the engine's own class looks at touches, too: it does for all but this class.
+  private let followsEngine: Bool
+  /// Kept by the view, which clears it before it goes away.
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var viewReference: UIView?
   var targets: [RegisteredTarget] = []
+  // Read with every event, and never while they are being written: the checks of that would cost more than the rest.
   @exclusivity(unchecked) private var cache = TouchCache()
-  /// The touches that are being told of, and in which phase.
+  /// The touches that are being told of, and in which phase, for the engine's own class.
   @exclusivity(unchecked) private var present: (touches: TouchSet, phase: TouchPhase)?
 
   /// A recogniser that calls a method of a target, held weakly.
   public init(target: Any?, action: Selector?) {
-    super.init()
     engine = Self.makeEngine()
-    let isSubclassed = ObjectIdentifier(type(of: self)) != ObjectIdentifier(Self.builtIn)
-    bridge = RecognizerBridge(owner: self, isSubclassed: isSubclassed)
+    bridge = Self.self == Self.builtIn ? nil : RecognizerBridge()
+    delegateBridge = DelegateBridge()
+    followsEngine = Self.builtIn != UIGestureRecognizer.self
+    super.init()
+    bridge?.owner = self
+    delegateBridge.owner = self
+    engine.companion = self
     engine.stand = bridge
-    engine.delegate = bridge.delegate
-    if isSubclassed { engine.name = String(describing: type(of: self)) }
+    engine.delegate = delegateBridge
+    nameEngine()
     if let target, let action { addTarget(target, action: action) }
   }
 
@@ -33,7 +43,11 @@ open class UIGestureRecognizer: NSObject {
   /// A recogniser without target. Nothing is read: there are no archives here.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
-  deinit { bridge.owner = nil }
+  deinit {
+    engine.companion = nil
+    bridge?.owner = nil
+    delegateBridge.owner = nil
+  }
 
   class func makeEngine() -> GestureRecognizer { GestureRecognizer() }
 
@@ -68,9 +82,9 @@ open class UIGestureRecognizer: NSObject {
   open var state: State {
     get { State(engine.state) }
     set {
-      bridge.isStating = true
-      engine.transition(to: newValue.dactyl, because: bridge.cause ?? .unstated)
-      bridge.isStating = false
+      bridge?.isStating = true
+      engine.transition(to: newValue.dactyl, because: bridge?.cause ?? .unstated)
+      bridge?.isStating = false
     }
   }
 
@@ -84,7 +98,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// The view the recogniser is attached to.
-  open var view: UIView? { engine.view?.owner }
+  open var view: UIView? { viewReference }
 
   /// Whether the view loses the touches when the gesture is recognised; default true.
   open var cancelsTouchesInView: Bool {
@@ -130,9 +144,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// What to call the recogniser in traces; nil has it called by its class.
   open var name: String? {
-    didSet {
-      engine.name = name ?? (bridge.isSubclassed ? String(describing: type(of: self)) : nil)
-    }
+    didSet { nameEngine() }
   }
 
   /// The modifier keys that the host says are held.
@@ -237,18 +249,25 @@ open class UIGestureRecognizer: NSObject {
   // MARK: Called by the bridge
 
   func tell(_ touches: TouchSet, phase: TouchPhase, of event: Event) {
+    guard followsEngine else { return tell(cache.set(of: touches), phase, UIEvent.showing(event)) }
     let former = present
     present = (touches, phase)
-    let set = cache.set(of: touches)
-    let event = UIEvent.showing(event)
+    tell(cache.set(of: touches), phase, UIEvent.showing(event))
+    present = former
+  }
+
+  private func tell(_ touches: Set<UITouch>, _ phase: TouchPhase, _ event: UIEvent) {
     switch phase {
-    case .began: touchesBegan(set, with: event)
-    case .moved: touchesMoved(set, with: event)
-    case .ended: touchesEnded(set, with: event)
-    case .cancelled: touchesCancelled(set, with: event)
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
     case .stationary: break
     }
-    present = former
+  }
+
+  private func nameEngine() {
+    engine.name = name ?? (bridge == nil ? nil : String(describing: type(of: self)))
   }
 
   func forgetTouches() { cache.removeAll() }

@@ -5,7 +5,7 @@ import Foundation
 /// The defaults are those of a protocol extension, not of `@objc optional`. A class that conforms answers with the
 /// methods it has where it says that it conforms, and with overrides of these; a method that only a subclass adds
 /// is never asked. Have the conforming class declare it and the subclass override it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether the recogniser may leave possible for began or recognized now; default true.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -2,7 +2,7 @@ import Dactyl
 import Foundation
 
 /// Recognises a pointer or pencil that is over its view without touching it, and follows it; continuous.
-@MainActor
+@preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// A recogniser that calls a method of a target, held weakly.
   public override init(target: Any?, action: Selector?) {

@@ -2,7 +2,7 @@ import Dactyl
 import Foundation
 
 /// Recognises fingers that drag, and follows them; continuous.
-@MainActor
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// A recogniser that calls a method of a target, held weakly.
   public override init(target: Any?, action: Selector?) {

@@ -2,7 +2,7 @@ import Dactyl
 import Foundation
 
 /// Recognises two or more fingers that move apart or together; continuous.
-@MainActor
+@preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// A recogniser that calls a method of a target, held weakly.
   public override init(target: Any?, action: Selector?) {

@@ -2,7 +2,7 @@ import Dactyl
 import Foundation
 
 /// Recognises two or more fingers that turn about their centre; continuous.
-@MainActor
+@preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// A recogniser that calls a method of a target, held weakly.
   public override init(target: Any?, action: Selector?) {

@@ -2,7 +2,7 @@ import Dactyl
 import Foundation
 
 /// Recognises one finger that comes in from an edge of the window; continuous.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// A recogniser that calls a method of a target, held weakly.
   public override init(target: Any?, action: Selector?) {

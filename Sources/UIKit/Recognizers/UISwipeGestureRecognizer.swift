@@ -2,7 +2,7 @@ import Dactyl
 import Foundation
 
 /// Recognises fingers that quickly go straight in one direction; discrete.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// A recogniser that calls a method of a target, held weakly.
   public override init(target: Any?, action: Selector?) {

@@ -2,7 +2,7 @@ import Dactyl
 import Foundation
 
 /// Recognises one or more taps of one or more fingers; discrete.
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// A recogniser that calls a method of a target, held weakly.
   public override init(target: Any?, action: Selector?) {

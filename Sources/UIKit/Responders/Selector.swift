@@ -12,7 +12,7 @@ public struct Selector: Sendable {
   /// The method's name.
   public let name: String
   /// Called on the main actor alone. Methods of actors cannot be told from others here, so that both can be given.
-  nonisolated(unsafe) let call: ((AnyObject, Any?, Any?) -> Void)?
+  nonisolated(unsafe) private let call: ((AnyObject, AnyObject?, AnyObject?) -> Void)?
 
   /// A name without a method: it can be compared and handed on; as an action it is a mistake.
   public init(_ name: String) {
@@ -25,7 +25,8 @@ public struct Selector: Sendable {
     _ name: String, _ method: @escaping (Target) -> () -> Void
   ) {
     self.name = name
-    call = { target, _, _ in method(Selector.cast(target, name))() }
+    let asTarget = ArgumentCast(for: name)
+    call = { target, _, _ in method(asTarget(target))() }
   }
 
   /// A method that gets the sender.
@@ -33,9 +34,8 @@ public struct Selector: Sendable {
     _ name: String, _ method: @escaping (Target) -> (Sender) -> Void
   ) {
     self.name = name
-    call = { target, sender, _ in
-      method(Selector.cast(target, name))(Selector.cast(sender as Any, name))
-    }
+    let (asTarget, asSender) = (ArgumentCast(for: name), ArgumentCast(for: name))
+    call = { target, sender, _ in method(asTarget(target))(asSender(sender)) }
   }
 
   /// A method that gets the sender and the event.
@@ -44,29 +44,28 @@ public struct Selector: Sendable {
     _ method: @escaping (Target) -> (Sender, Cause) -> Void
   ) {
     self.name = name
-    call = { target, sender, event in
-      method(Selector.cast(target, name))(
-        Selector.cast(sender as Any, name), Selector.cast(event as Any, name))
-    }
+    let (asTarget, asSender) = (ArgumentCast(for: name), ArgumentCast(for: name))
+    let asCause = ArgumentCast(for: name)
+    call = { target, sender, event in method(asTarget(target))(asSender(sender), asCause(event)) }
   }
 
   /// Calls the method.
   ///
   /// - Precondition: The selector carries a method, and target and sender have the types it asks for.
   @MainActor
-  func perform(on target: AnyObject, sender: Any?, event: Any? = nil) {
+  func perform(on target: AnyObject, sender: AnyObject?, event: AnyObject? = nil) {
+    method(target, sender, event)
+  }
+
+  /// The method, to be called on the main actor with target, sender and event.
+  ///
+  /// - Precondition: The selector carries one.
+  var method: (AnyObject, AnyObject?, AnyObject?) -> Void {
     guard let call else {
       preconditionFailure(
         "no method is known by its name, \"\(name)\": pass the method, or Selector(name, method)")
     }
-    call(target, sender, event)
-  }
-
-  private static func cast<Wanted>(_ value: Any, _ name: String) -> Wanted {
-    guard let wanted = value as? Wanted else {
-      preconditionFailure("\(name) wants a \(Wanted.self) and gets a \(type(of: value))")
-    }
-    return wanted
+    return call
   }
 }
 

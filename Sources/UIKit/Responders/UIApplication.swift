@@ -3,7 +3,7 @@ import Foundation
 /// The end of the responder chain: whatever no view, controller or window wanted.
 ///
 /// There is no shared one. Give a window one with `UIWindow.hostApplication` to have events go through it.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// Whom to ask after the application itself, if it is a responder.
   open weak var delegate: (any UIApplicationDelegate)?
@@ -27,11 +27,11 @@ open class UIApplication: UIResponder {
     let found =
       target ?? (sender as? UIResponder)?.target(forAction: action, withSender: sender)
     guard let found else { return false }
-    action.perform(on: found as AnyObject, sender: sender, event: event)
+    action.perform(on: found as AnyObject, sender: sender as AnyObject?, event: event)
     return true
   }
 }
 
 /// Stands behind an application.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {}

@@ -3,7 +3,7 @@ import Foundation
 /// Something that can be told about touches and presses, and knows who is next in the chain.
 ///
 /// The handlers forward to `next`. Who overrides one and does not call `super` consumes the event.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// A responder at the end of its own chain.
   public override init() { super.init() }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A screen, as large as its maker says.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject {
   /// The extent in points.
   public let bounds: CGRect

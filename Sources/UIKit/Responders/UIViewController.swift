@@ -1,7 +1,7 @@
 import Foundation
 
 /// A responder between a root view and what lies around it.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// What the controller is called.
   open var title: String?

@@ -6,16 +6,16 @@ import Foundation
 ///     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 ///     window.addSubview(pad)
 ///     try window.send(InputFrame(time: 0, contacts: [Contact(id: 1, phase: .began, position: Point(9, 9))]))
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The screen the window would be on.
   open var screen = UIScreen.main
   /// How far in front of other windows it would be; not looked at.
   open var windowLevel = Level.normal
   /// The application to which events go first; nil, the default, has them go to the window.
-  public weak var hostApplication: UIApplication?
+  public weak var hostApplication: UIApplication? { didSet { watchEvents() } }
   /// What the host says beside the frames.
-  @exclusivity(unchecked) var input = HostInput()
+  var input = HostInput() { didSet { watchEvents() } }
   var firstResponder: UIResponder?
 
   var event: UIEvent { sharedEvent }
@@ -27,12 +27,14 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     sharedEvent = UIEvent(engineWindow.sharedEvent, of: self)
+    watchEvents()
   }
 
   /// A window without extent. Nothing is read: there are no archives here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     sharedEvent = UIEvent(engineWindow.sharedEvent, of: self)
+    watchEvents()
   }
 
   deinit { sharedEvent?.owner = nil }
@@ -90,9 +92,15 @@ open class UIWindow: UIView {
     engineWindow.engineSendEvent(engineEvent)
   }
 
+  /// Has events come here first where that makes a difference.
+  private func watchEvents() {
+    engineWindow.isWatched =
+      type(of: self) != UIWindow.self || hostApplication != nil || input.hasEstimates
+  }
+
   /// Starts an event on its way.
   func dispatch(_ engineEvent: Event) {
-    if !input.estimates.isEmpty || !input.awaited.isEmpty { noteEstimates(of: engineEvent) }
+    if input.hasEstimates { noteEstimates(of: engineEvent) }
     isDispatching = true
     if let hostApplication { hostApplication.sendEvent(event) } else { sendEvent(event) }
     isDispatching = false

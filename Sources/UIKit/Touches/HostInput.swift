@@ -10,6 +10,9 @@ struct HostInput {
   /// The touches with estimates that were not made good yet, as they were then.
   var awaited: [AwaitedEstimate] = []
 
+  /// Whether touches have estimates, or had some.
+  var hasEstimates: Bool { !estimates.isEmpty || !awaited.isEmpty }
+
   /// The buttons that are held in an event.
   func buttons(of event: Event?) -> UIEvent.ButtonMask {
     if let buttonMask { return buttonMask }

@@ -2,7 +2,7 @@ import Dactyl
 import Foundation
 
 /// What happened at one instant, and all touches that are down. One object for each window shows every event.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
   nonisolated(unsafe) let engine: Event?
   /// Cleared by the window before it goes away. Not weak, because that would make counting the window slow.

@@ -3,7 +3,7 @@ import Foundation
 /// One key or button, from down to up.
 ///
 /// The engine knows no keys: the host makes presses and gives them to `UIWindow.send(_:)`.
-@MainActor
+@preconcurrency @MainActor
 open class UIPress: NSObject {
   /// Where a press is in its life.
   public enum Phase: Int, Hashable, Sendable {
@@ -80,7 +80,7 @@ open class UIPress: NSObject {
 }
 
 /// What happened to keys and buttons at one instant.
-@MainActor
+@preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   /// Every press that is down or changed.
   open internal(set) var allPresses: Set<UIPress>

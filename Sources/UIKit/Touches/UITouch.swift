@@ -4,7 +4,7 @@ import Foundation
 /// One finger or pencil, from down to up: the same object for all of its life.
 ///
 /// Kept after that, it shows what it showed last.
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {
   @exclusivity(unchecked) nonisolated(unsafe) private unowned(unsafe) var touch: Touch?
   @exclusivity(unchecked) nonisolated(unsafe) private var record: TouchRecord
@@ -91,7 +91,10 @@ open class UITouch: NSObject {
 
   /// The place in a view's coordinates, or in the window's for nil. Not rounded.
   open func location(in view: UIView?) -> CGPoint {
-    if estimate == nil, let touch { return CGPoint(touch.location(in: view?.engine)) }
+    if estimate == nil, let touch {
+      guard let view else { return CGPoint(touch.location(in: nil)) }
+      return CGPoint(touch.location(in: view.engine))
+    }
     return place(estimate?.position ?? now.position, in: view)
   }
 

@@ -1,14 +1,14 @@
 import Foundation
 
 /// Would make the device move; there is none, so nothing happens.
-@MainActor
+@preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Does nothing.
   open func prepare() {}
 }
 
 /// Would knock; does nothing.
-@MainActor
+@preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How a knock would feel.
   public enum FeedbackStyle: Int, Hashable, Sendable {
@@ -35,14 +35,14 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Would tick; does nothing.
-@MainActor
+@preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.
   open func selectionChanged() {}
 }
 
 /// Would tell good from bad; does nothing.
-@MainActor
+@preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// What there would be to tell.
   public enum FeedbackType: Int, Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A text, kept and not drawn; takes no touches unless told to.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
   /// What is written.
   open var text: String?
@@ -24,7 +24,7 @@ open class UILabel: UIView {
 }
 
 /// A picture's place; there are no pictures. Takes no touches unless told to.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
   /// A place with the given extent.
   public override init(frame: CGRect) {

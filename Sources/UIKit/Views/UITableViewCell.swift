@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row of a table: a view with a view for its content. There are no tables to put it into.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// What a row looks like; not drawn.
   public enum CellStyle: Int, Hashable, Sendable {

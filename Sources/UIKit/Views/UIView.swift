@@ -4,13 +4,13 @@ import Foundation
 /// An area that can be touched, with areas on top of it and recognisers attached.
 ///
 /// Draws nothing and lays nothing out: it is the part of a user interface that touches see.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   nonisolated(unsafe) let engine: any OwnedView
   /// Keeps the subviews alive; their order is the engine's.
   var children: [UIView] = []
   /// Keeps the recognisers alive; their order is the engine's.
-  var attached: [UIGestureRecognizer] = []
+  nonisolated(unsafe) var attached: [UIGestureRecognizer] = []
   @exclusivity(unchecked) unowned(unsafe) var controller: UIViewController?
   @exclusivity(unchecked) private var cache = TouchCache()
 
@@ -31,7 +31,10 @@ open class UIView: UIResponder {
   /// A view without extent.
   public convenience override init() { self.init(frame: .zero) }
 
-  deinit { engine.companion = nil }
+  deinit {
+    for recognizer in attached { recognizer.viewReference = nil }
+    engine.companion = nil
+  }
 
   class func makeEngine(frame: Dactyl.Rect) -> any OwnedView { EngineView(frame: frame) }
 
@@ -206,15 +209,19 @@ open class UIView: UIResponder {
 
   /// Attaches a recogniser; it leaves the view it was attached to.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    let former = gestureRecognizer.view
+    let former = gestureRecognizer.viewReference
+    guard former !== self else { return }
     engine.addGestureRecognizer(gestureRecognizer.engine)
-    if former !== self { former?.attached.removeAll { $0 === gestureRecognizer } }
-    if former !== self { attached.append(gestureRecognizer) }
+    attached.append(gestureRecognizer)
+    gestureRecognizer.viewReference = self
+    former?.attached.removeAll { $0 === gestureRecognizer }
   }
 
   /// Detaches a recogniser; if it is active it is cancelled, with its action.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.viewReference === self else { return }
     engine.removeGestureRecognizer(gestureRecognizer.engine)
+    gestureRecognizer.viewReference = nil
     attached.removeAll { $0 === gestureRecognizer }
   }
 

@@ -64,7 +64,7 @@ let package = Package(
     .testTarget(name: "DactylTests", dependencies: ["Dactyl", "DactylTesting"]),
     .testTarget(
       name: "DactylCTests",
-      dependencies: ["DactylC", "Dactyl", "DactylRecordings", "DactylTesting"]),
+      dependencies: ["DactylC", "Dactyl", "DactylStrokes", "DactylRecordings", "DactylTesting"]),
     .testTarget(name: "DactylFamilyTests", dependencies: ["Dactyl", "DactylTesting"]),
     .testTarget(name: "DactylStrokesTests", dependencies: ["DactylStrokes", "DactylTesting"]),
     .testTarget(

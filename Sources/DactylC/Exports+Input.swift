@@ -1,19 +1,17 @@
 import Dactyl
 
-/// Makes room for a frame of so many doubles and tells where to write it; null where that is too many.
+/// Makes room for so many doubles and tells where to write them; null where that is too many.
 ///
-/// The one buffer for all windows; its place may change with every call that asks for more than before.
+/// The one buffer for the frames of all windows, and for drawings; its place may change with every call that asks for more than before.
 @_expose(wasm, "dactyl_frame")
 @c(dactyl_frame)
 public func dactyl_frame(_ words: Int32) -> UnsafeMutablePointer<Double>? {
-  guard words >= 0, words <= FrameWords.head + 3 * FrameWords.limit * FrameWords.stride else {
-    return nil
-  }
+  guard words >= 0, words <= Host.longestInput else { return nil }
   host.reserveInput(Int(words))
   return host.input
 }
 
-/// Sends the frame in the buffer; answers how many doubles of records wait to be read.
+/// Sends the frame in the buffer; answers above 0 where records wait to be read.
 @_expose(wasm, "dactyl_send")
 @c(dactyl_send)
 public func dactyl_send(_ window: Int32, _ words: Int32) -> Int32 {
@@ -24,7 +22,7 @@ public func dactyl_send(_ window: Int32, _ words: Int32) -> Int32 {
   return status == Status.done ? Int32(window.records.count) : status
 }
 
-/// Lets time pass; answers how many doubles of records wait to be read.
+/// Lets time pass; answers above 0 where records wait to be read.
 @_expose(wasm, "dactyl_advance")
 @c(dactyl_advance)
 public func dactyl_advance(_ window: Int32, _ time: Double) -> Int32 {
@@ -45,7 +43,7 @@ public func dactyl_next_deadline(_ window: Int32) -> Double {
   return window.nextDeadline ?? .infinity
 }
 
-/// Takes all touches away; answers how many doubles of records wait to be read.
+/// Takes all touches away; answers above 0 where records wait to be read.
 @_expose(wasm, "dactyl_cancel_all_touches")
 @c(dactyl_cancel_all_touches)
 public func dactyl_cancel_all_touches(_ window: Int32) -> Int32 {

@@ -1,0 +1,47 @@
+import { check } from "./exchange.js";
+import { Window } from "./window.js";
+
+export async function load(source = new URL("dactyl.wasm", import.meta.url)) {
+  if (typeof source === "string" || source instanceof URL) {
+    const url = new URL(source, import.meta.url);
+    source = url.protocol === "file:" ? await (await import("node:fs/promises")).readFile(url) : await fetch(url);
+  }
+  if (source.arrayBuffer) source = await source.arrayBuffer();
+  const result = await WebAssembly.instantiate(source);
+  return new Engine((result.instance ?? result).exports);
+}
+
+export class Engine {
+  constructor(exports) {
+    this.c = exports;
+    this.version = exports.dactyl_version();
+    if (this.version !== 2) throw new Error("dactyl.js and dactyl.wasm are of different versions");
+    this.objects = [];
+    this._room = this._base = 0;
+    this._view();
+  }
+
+  get page() { return (this._pageWindow ??= this.createWindow({ name: "page" })); }
+
+  attach(element, options) { return this.page.attach(element, options); }
+
+  createWindow(options = {}) { return new Window(this, options); }
+
+  _object(handle) {
+    const object = this.objects[handle & 0xffff];
+    return object && object._handle === handle ? object : null;
+  }
+
+  // The memory as doubles; growing memory takes the old view away.
+  _view() { return (this._words = new Float64Array(this.c.memory.buffer)); }
+
+  // The memory, with room for so many doubles in the shared buffer.
+  _reserve(count) {
+    if (count > this._room) {
+      this._base = this.c.dactyl_frame(count) >> 3;
+      if (!this._base) check(-4, count);
+      this._room = count;
+    }
+    return this._words.length ? this._words : this._view();
+  }
+}

@@ -1,0 +1,60 @@
+import { numbers, PROFILES, words } from "./tables.js";
+
+export class InputError extends Error {}
+
+export const WOULD_CYCLE = -5;
+
+// Throws for what the engine answers to what it does not do; `code` is one of the errors of Include/dactyl.h.
+export function check(status, what) {
+  if (status >= 0 || status === WOULD_CYCLE) return status;
+  const type = { "-2": TypeError, "-3": RangeError }[status] ?? (status < -9 || status === -4 ? InputError : Error);
+  throw Object.assign(new type(`${what}: ${status}`), { code: status });
+}
+
+// A view or recogniser, which the engine knows by its handle.
+export class Handled {
+  isAlive = true;
+
+  // Calls a function of the engine about it; `call` throws for what it refuses.
+  _ask(name, ...values) { return this.window.engine.c["dactyl_" + name](this._handle, ...values); }
+
+  _call(name, ...values) { return check(this._ask(name, ...values), name); }
+
+  _number(name, place = 0) { return this._ask("get_number", numbers[name] + place); }
+
+  _setNumbers(values) {
+    for (const name in values) {
+      const value = values[name];
+      // A name that is none of a number is 0, which the engine refuses.
+      if (value !== undefined) check(this._ask("set_number", numbers[name], value?._handle ?? bits(name, value)), name);
+    }
+  }
+
+  // Removes it from the engine and from the list it is in.
+  _leave(list) {
+    if (!this.isAlive) return;
+    this._call("release");
+    list.splice(list.indexOf(this), 1);
+    this.window._drain();
+    this._die();
+  }
+
+  _die() {
+    this.isAlive = false;
+    this._keep(null);
+  }
+
+  // By place in the engine's table, which a handle has in its lower half.
+  _keep(object) { this.window.engine.objects[this._handle & 0xffff] = object; }
+}
+
+// Words as the engine takes them: the index of a profile, a sum of bits else.
+function bits(name, value) {
+  const all = words[name];
+  if (!all) return value;
+  return [value].flat().reduce((sum, word) => {
+    const index = all.indexOf(word);
+    if (index < 0) check(-2, word);
+    return all === PROFILES ? index : sum | (1 << index);
+  }, 0);
+}

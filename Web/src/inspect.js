@@ -1,0 +1,122 @@
+// What goes on in a window: every change of every recogniser, what views are told, and in words why.
+import { Cause, InputError, Recognizer, run, settings, Window, words } from "./dactyl.js";
+
+// By number: label and words, with the number that decided, its limit, and the other recogniser.
+export const CAUSES = [
+  , "moved|moved # px, limit ~ px", "movedTooLittle|moved # px, needs ~ px", "followed|fingers moved on",
+  "held|held # s, needs ~ s", "heldTooLong|held # s, limit ~ s", "liftedEarly|lifted after # s, needs ~ s",
+  "lifted|lifted", "tooManyTouches|# fingers, limit ~", "tooFewTouches|# fingers, needs ~", "tapped|# taps",
+  "nextTapLate|# s since the last tap, limit ~ s", "nextTapFar|next tap # px away, limit ~ px",
+  "spanChanged|span changed by # px, needs ~ px", "turned|turned along # px, needs ~ px",
+  "tooSlow|took # s, limit ~ s", "offCourse|off course by #°, limit ~°", "offEdge|# px from the edge, limit ~ px",
+  "pointerEntered|pointer came in", "pointerExited|pointer left", "prevented|prevented by @",
+  "requirementRecognized|@ had to fail and recognised", "refusedByView|refused by the view",
+  "refusedByDelegate|refused by the delegate", "touchesCancelled|touches cancelled by the system",
+  "disabled|disabled", "removed|removed", "sequenceEnded|all touches lifted", "reset|reset",
+  "unstated|no cause stated", "custom|",
+].map((text) => text.split("|"));
+
+const PHASES = ["began", "moved", "stationary", "ended", "cancelled"];
+
+const decimal = (value) => String(Math.round(value * 100) / 100);
+
+add(Cause.prototype, {
+  get label() {
+    const { window: { engine }, _text: text } = this;
+    return text ? textAt(engine, engine.c.dactyl_label(this.window._handle, text)) : CAUSES[this.code]?.[0] ?? "";
+  },
+  get words() {
+    const { code, label, value, limit, other } = this;
+    const words = CAUSES[code]?.[1] ?? "";
+    const angle = label === "offCourse" ? 180 / Math.PI : 1;
+    const number = decimal(value * angle);
+    if (!words) return value || limit ? `${label}: ${number}, limit ${decimal(limit)}` : label;
+    return (value === 1 ? words.replace(/(finger|tap)s/, "$1") : words)
+      .replace("#", number).replace("~", decimal(limit * angle)).replace("@", other?.name ?? "another");
+  },
+});
+
+class Transition {
+  constructor(gesture) {
+    this.recognizer = gesture;
+    this.from = gesture.formerState;
+    this.to = gesture.state;
+    for (const name of ["time", "cause", "numberOfTouches", "scale", "rotation", "scaleVelocity", "rotationVelocity"]) this[name] = gesture[name];
+    for (const name of ["location", "windowLocation", "translation", "velocity"]) this[name] = { ...gesture[name] };
+    this.extra = gesture._record[gesture._values.extra];
+    this.values = gesture._record.slice(15, Math.max(15, gesture._record[0]));
+  }
+}
+
+add(Window.prototype, {
+  // Who looks at everything gets every velocity as it was, also where several changes come at once.
+  observe(observer) {
+    return listen(this, this._observers, (gesture) => observer(new Transition(gesture)), "recordsVelocities");
+  },
+
+  observeTouches(observer) { return listen(this, this._touchObservers ??= [], observer, "recordsTouches"); },
+
+  // One notice for the touches that a view was told of in one call; each has a record.
+  _take(words, start, view) {
+    const [phase, time, index, count, id, tapCount, windowX, windowY, x, y] = words.subarray(start + 3, start + 13);
+    if (index === 0) this._notice = { view, phase: PHASES[phase], time, touches: [] };
+    const { touches } = this._notice;
+    touches.push({ id, tapCount, windowLocation: { x: windowX, y: windowY }, location: { x, y } });
+    if (touches.length === count) for (const observer of [...this._touchObservers]) run(observer, this._notice);
+  },
+
+  // The views, each before those on it.
+  get all() {
+    const all = (view) => [view, ...view.views.flatMap(all)];
+    return all(this);
+  },
+
+  find(name) {
+    return this.all.flatMap((view) => [view, ...view.recognizers]).find((object) => object.name === name) ?? null;
+  },
+
+  finish() {
+    // Bounded, because a recogniser may go on asking for ever.
+    for (let i = 0; i < 1000 && this.nextDeadline < Infinity; i++) this.advance(Math.max(this.nextDeadline, this.time));
+  },
+});
+
+add(Recognizer.prototype, {
+  get settings() {
+    const present = settings.map((name) => [name, this._number(name)]).filter(([, value]) => !Number.isNaN(value));
+    return Object.fromEntries(present.map(([name, value]) => {
+      if (words[name]) return [name, words[name].filter((_, i) => value & (1 << i))];
+      if (name === "library") return [name, this.library];
+      return [name, /^(is|cancels|delays|requires|unlocks|recognizes)/.test(name) ? value === 1 : value];
+    }));
+  },
+});
+
+// Text of the engine, ending with a zero.
+function textAt({ c }, pointer) {
+  const bytes = new Uint8Array(c.memory.buffer);
+  return new TextDecoder().decode(bytes.subarray(pointer, bytes.indexOf(0, pointer)));
+}
+
+const REASONS = [
+  "time went back", "a number is not finite", "a contact that is not down", "a contact began twice",
+  "a contact is named twice", "a merged sample of a contact that does not move", "a merged sample out of time",
+  "a pointer that did not enter", "a pointer entered twice",
+];
+
+add(InputError.prototype, {
+  get reason() { return REASONS[-10 - this.code] ?? "not a frame"; },
+});
+
+function listen(window, list, observer, property) {
+  const want = () => window.isAlive && window._setNumbers({ [property]: list.length > 0 });
+  list.push(observer);
+  want();
+  return () => {
+    const index = list.indexOf(observer);
+    if (index >= 0) list.splice(index, 1);
+    want();
+  };
+}
+
+function add(prototype, members) { Object.defineProperties(prototype, Object.getOwnPropertyDescriptors(members)); }

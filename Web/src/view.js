@@ -1,0 +1,45 @@
+import { check, Handled } from "./exchange.js";
+import { Recognizer } from "./recognizer.js";
+import { kinds } from "./tables.js";
+
+export class View extends Handled {
+  views = [];
+  recognizers = [];
+  options = {};
+
+  constructor(window, parent, handle, element = null) {
+    super();
+    this.window = window ?? this;
+    this.parent = parent;
+    this._handle = handle;
+    this.element = element;
+    this.name = element?.id ?? "";
+  }
+
+  set(options) {
+    const { name = this.name, frame, transform, touchAction, events, element, ...numbers } = options;
+    this.name = name;
+    if (frame) this._call("view_set_frame", frame.x, frame.y, frame.width, frame.height);
+    if (transform) this._call("view_set_transform", ...transform);
+    this._setNumbers(numbers);
+    Object.assign(this.options, options);
+    return this;
+  }
+
+  addView(options) { return this.window._makeView(this, options); }
+
+  add(kind, options = {}, action = undefined) {
+    if (typeof options === "function") [options, action] = [{}, options];
+    const [code, values, type = Recognizer] = kinds[kind] ?? check(-2, kind);
+    const recognizer = new type(this, kind, options, code, values);
+    return action ? recognizer.addAction(action) : recognizer;
+  }
+
+  remove() { this._leave(this.parent?.views ?? []); }
+
+  _die() {
+    super._die();
+    this.window._input?._detach(this);
+    for (const child of [...this.recognizers, ...this.views]) child._die();
+  }
+}

@@ -7,6 +7,7 @@ let package = Package(
     .executable(name: "laws", targets: ["Laws"]),
     .executable(name: "real-touches", targets: ["RealTouches"]),
     .executable(name: "stroke-benchmarks", targets: ["StrokeBenchmarks"]),
+    .executable(name: "touch-workload", targets: ["TouchWorkload"]),
   ],
   dependencies: [
     .package(name: "Dactyl", path: "..", traits: []),
@@ -32,6 +33,18 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "DactylStrokes", package: "Dactyl"),
       ]),
+    .target(name: "CAllocationCounter"),
+    .target(
+      name: "TouchWorkloads",
+      dependencies: ["CAllocationCounter", .product(name: "Dactyl", package: "Dactyl")]),
+    .executableTarget(
+      name: "TouchWorkload",
+      dependencies: [
+        "TouchWorkloads",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      // valgrind gives up on debugging information as new as Swift's.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"])]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -22,7 +22,9 @@ let package = Package(
         .product(name: "DactylTesting", package: "Dactyl"),
       ]),
     .executableTarget(
-      name: "RealTouches", dependencies: [.product(name: "Dactyl", package: "Dactyl")]),
+      name: "RealTouches",
+      dependencies: ["TouchData", .product(name: "Dactyl", package: "Dactyl")]),
+    .target(name: "TouchData", dependencies: [.product(name: "Dactyl", package: "Dactyl")]),
     .target(
       name: "StrokeData",
       dependencies: [.product(name: "DactylStrokes", package: "Dactyl")]),
@@ -36,11 +38,16 @@ let package = Package(
     .target(name: "CAllocationCounter"),
     .target(
       name: "TouchWorkloads",
-      dependencies: ["CAllocationCounter", .product(name: "Dactyl", package: "Dactyl")]),
+      dependencies: [
+        "CAllocationCounter", "TouchData",
+        .product(name: "Dactyl", package: "Dactyl"),
+        .product(name: "DactylRecordings", package: "Dactyl"),
+        .product(name: "DactylStrokes", package: "Dactyl"),
+      ]),
     .executableTarget(
       name: "TouchWorkload",
       dependencies: [
-        "TouchWorkloads",
+        "CAllocationCounter", "TouchWorkloads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // valgrind gives up on debugging information as new as Swift's.

@@ -4,7 +4,7 @@ import Foundation
 /// What must come of one gesture, by plain geometry and the documented defaults (SPEC E), without the engine.
 struct ExpectedGesture {
   /// How often each action runs.
-  private(set) var actions = ActionCounts()
+  private(set) var actions = RecognizerCounts()
   /// What the pan, the pinch and the rotation say at the end.
   private(set) var translation = Vector.zero
   private(set) var scale = 1.0

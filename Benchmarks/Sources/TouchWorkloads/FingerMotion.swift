@@ -2,13 +2,13 @@ import Dactyl
 import Foundation
 
 /// What fingers do, over and over: all come down in one frame, move in each of the next, and are lifted in one.
-package struct FingerMotion {
+struct FingerMotion {
   /// How many people do the same, side by side, each on a view as large as a person's view is.
-  package let people: Int
+  let people: Int
   /// How many fingers each uses.
-  package let fingers: Int
+  let fingers: Int
   /// In how many frames they move; fingers that do not move tap.
-  package let moves: Int
+  let moves: Int
   /// Where each finger is in each frame, all of one frame before those of the next.
   private let places: [Point]
 
@@ -29,11 +29,11 @@ package struct FingerMotion {
   }
 
   /// The frames of one gesture.
-  package var frames: Int { moves + 2 }
+  var frames: Int { moves + 2 }
   /// How many fingers are down at once.
-  package var contacts: Int { people * fingers }
+  var contacts: Int { people * fingers }
   /// How often a finger comes down, moves or is lifted in one gesture.
-  package var updates: Int { frames * contacts }
+  var updates: Int { frames * contacts }
 
   /// Where the first person's fingers are in a frame.
   func places(in frame: Int) -> ArraySlice<Point> {
@@ -45,6 +45,16 @@ package struct FingerMotion {
     InputFrame(
       time: 0,
       contacts: (0..<contacts).map { Contact(id: $0, phase: .began, position: .zero) })
+  }
+
+  /// The frames of one gesture that begins at 0.
+  func makeFrames() -> [InputFrame] {
+    (0..<frames).map { step in
+      var frame = makeFrame()
+      frame.time = FingerMotion.interval * Double(step)
+      fill(&frame, at: step)
+      return frame
+    }
   }
 
   /// Writes down what the fingers do in a frame.

@@ -6,13 +6,13 @@ import Foundation
 /// distance and direction from the first to the last of them, or of a single one from where it came down.
 ///
 /// It recognises nothing and knows neither views nor when to begin.
-package final class PlainLoop: Workload {
-  package let motion: FingerMotion
-  package private(set) var allocationsInMoves = 0
+final class PlainLoop: Workload {
+  private(set) var steadyAllocations: Int? = 0
 
+  private let motion: FingerMotion
   private let expected: Double
   private var sum = 0.0
-  private var gestures = 0
+  private var rounds = 0
 
   init(_ motion: FingerMotion) {
     self.motion = motion
@@ -28,7 +28,9 @@ package final class PlainLoop: Workload {
     self.expected = expected
   }
 
-  package func run(gestures count: Int) throws {
+  var updates: Int { motion.updates }
+
+  func run(rounds count: Int) throws {
     var frame = motion.makeFrame()
     var sum = sum
     for _ in 0..<count {
@@ -39,11 +41,11 @@ package final class PlainLoop: Workload {
         if step == 0 { start = frame.contacts[0].position }
         sum += measure(frame.contacts, start)
       }
-      allocationsInMoves += allocation_count() - allocations
+      steadyAllocations! += allocation_count() - allocations
     }
     self.sum = sum
-    gestures += count
-    let right = expected * Double(gestures)
+    rounds += count
+    let right = expected * Double(rounds)
     guard abs(sum - right) <= 1e-9 * abs(right) else {
       throw WorkloadError("a sum of \(sum) instead of \(right)")
     }

@@ -42,17 +42,22 @@ struct TouchScene {
     guard idleRecognizers > 0 else { return }
     let view = View(frame: Rect(x: beside, y: 0, width: 30, height: 30))
     window.addSubview(view)
-    for index in 0..<idleRecognizers { view.addGestureRecognizer(makeRecognizer(index)) }
+    TouchScene.addRecognizers(idleRecognizers, to: view)
   }
 
-  private func makeRecognizer(_ index: Int) -> GestureRecognizer {
-    switch index % 6 {
-    case 0: TapGestureRecognizer()
-    case 1: LongPressGestureRecognizer()
-    case 2: PanGestureRecognizer()
-    case 3: SwipeGestureRecognizer()
-    case 4: PinchGestureRecognizer()
-    default: RotationGestureRecognizer()
+  /// Attaches so many recognisers of six kinds to a view.
+  static func addRecognizers(_ count: Int, to view: View) {
+    for index in 0..<count {
+      let recognizer =
+        switch index % 6 {
+        case 0: TapGestureRecognizer()
+        case 1: LongPressGestureRecognizer()
+        case 2: PanGestureRecognizer()
+        case 3: SwipeGestureRecognizer()
+        case 4: PinchGestureRecognizer()
+        default: RotationGestureRecognizer()
+        }
+      view.addGestureRecognizer(recognizer)
     }
   }
 }

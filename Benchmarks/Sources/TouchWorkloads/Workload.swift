@@ -1,12 +1,12 @@
-/// Something that is measured.
+/// Something that is measured: it does the same in every round, and checks what comes of it.
 package protocol Workload: AnyObject {
-  /// What the fingers do.
-  var motion: FingerMotion { get }
-  /// How often memory was asked for while fingers moved.
-  var allocationsInMoves: Int { get }
+  /// How often a finger comes down, moves or is lifted in a round.
+  var updates: Int { get }
+  /// How often memory was asked for while fingers went on moving, begun gestures included; nil where that cannot be told.
+  var steadyAllocations: Int? { get }
 
-  /// Has the fingers do so many gestures more.
+  /// Does so many rounds more.
   ///
   /// - Throws: `WorkloadError` where not exactly the right thing has come of them.
-  func run(gestures count: Int) throws
+  func run(rounds: Int) throws
 }

@@ -8,10 +8,12 @@ let package = Package(
     .executable(name: "real-touches", targets: ["RealTouches"]),
     .executable(name: "stroke-benchmarks", targets: ["StrokeBenchmarks"]),
     .executable(name: "touch-workload", targets: ["TouchWorkload"]),
+    .executable(name: "performance", targets: ["Performance"]),
   ],
   dependencies: [
     .package(name: "Dactyl", path: "..", traits: []),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [
     .executableTarget(
@@ -52,6 +54,20 @@ let package = Package(
       ],
       // valgrind gives up on debugging information as new as Swift's.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"])]),
+    .executableTarget(
+      name: "Performance",
+      dependencies: [
+        "TouchWorkloads",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    // The library's command looks for benchmarks in this very folder.
+    .executableTarget(
+      name: "TouchBenchmarks",
+      dependencies: [
+        "TouchWorkloads", .product(name: "Benchmark", package: "benchmark"),
+      ],
+      path: "TouchBenchmarks",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
   ],
   swiftLanguageModes: [.v6]
 )

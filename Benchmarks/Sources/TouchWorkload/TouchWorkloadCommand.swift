@@ -5,7 +5,7 @@ import TouchWorkloads
 
 /// Does some rounds of a workload and says what was counted; run under a tool that counts instructions.
 ///
-///     valgrind --tool=callgrind .build/release/touch-workload two-fingers --rounds 13
+///     valgrind --tool=callgrind --toggle-collect='*measuredRounds*' .build/release/touch-workload two-fingers
 @main
 struct TouchWorkloadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -21,8 +21,11 @@ struct TouchWorkloadCommand: ParsableCommand {
   @Argument(help: "What is done.")
   var name: String
 
-  @Option(help: "How often it is done.")
-  var rounds = 13
+  @Option(help: "How often it is done before anything is counted.")
+  var warmUp = 3
+
+  @Option(help: "How often it is done and counted.")
+  var rounds = 10
 
   @Option(help: "In how many frames of a gesture the fingers move.")
   var moves = 120
@@ -32,13 +35,21 @@ struct TouchWorkloadCommand: ParsableCommand {
       try write(MemoryFigures())
     } else {
       let workload = try WorkloadName(rawValue: name).makeWorkload(moves: moves)
-      let allocations = allocation_count()
-      try workload.run(rounds: rounds)
-      try write(
-        WorkloadCounts(
-          updates: workload.updates * rounds, allocations: allocation_count() - allocations,
-          steadyAllocations: workload.steadyAllocations))
+      try workload.run(rounds: warmUp)
+      try write(measuredRounds(of: workload))
     }
+  }
+
+  /// Under this name instructions are counted.
+  @inline(never)
+  private func measuredRounds(of workload: any Workload) throws -> WorkloadCounts {
+    let allocations = allocation_count()
+    let steady = workload.steadyAllocations
+    try workload.run(rounds: rounds)
+    return WorkloadCounts(
+      rounds: rounds, updates: workload.updates * rounds,
+      allocations: allocation_count() - allocations,
+      steadyAllocations: workload.steadyAllocations.map { $0 - (steady ?? 0) })
   }
 
   private func write(_ value: some Encodable) throws {

@@ -35,9 +35,10 @@ struct FingerMotion {
   /// How often a finger comes down, moves or is lifted in one gesture.
   var updates: Int { frames * contacts }
 
-  /// Where the first person's fingers are in a frame.
-  func places(in frame: Int) -> ArraySlice<Point> {
-    places[frame * contacts..<frame * contacts + fingers]
+  /// Where a person's fingers are in a frame.
+  func places(of person: Int = 0, in frame: Int) -> ArraySlice<Point> {
+    let first = frame * contacts + person * fingers
+    return places[first..<first + fingers]
   }
 
   /// A frame to be filled.

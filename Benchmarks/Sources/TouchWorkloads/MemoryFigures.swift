@@ -57,3 +57,13 @@ package struct MemoryFigures: Codable {
     return bytes
   }
 }
+
+extension MemoryFigures {
+  /// All of them, with what they are.
+  package var named: [(name: String, bytes: Int)] {
+    [
+      ("window", window), ("view", view), ("recogniser", recognizer), ("first action", action),
+      ("touch on a view", touch), ("touch that six recognisers follow", followedTouch),
+    ]
+  }
+}

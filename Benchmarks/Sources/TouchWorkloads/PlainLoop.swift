@@ -2,8 +2,8 @@ import CAllocationCounter
 import Dactyl
 import Foundation
 
-/// The least that following fingers can cost: the same frames, and of each the centre of the fingers, and the
-/// distance and direction from the first to the last of them, or of a single one from where it came down.
+/// The least that following fingers can cost: the same frames, and of each the centre of a person's fingers, and
+/// the distance and direction from the first to the last of them, or of a single one from where it came down.
 ///
 /// It recognises nothing and knows neither views nor when to begin.
 final class PlainLoop: Workload {
@@ -16,16 +16,17 @@ final class PlainLoop: Workload {
 
   init(_ motion: FingerMotion) {
     self.motion = motion
-    var expected = 0.0
-    for step in 0..<motion.frames {
-      let places = motion.places(in: step)
-      let first = places.count > 1 ? places.first! : motion.places(in: 0).first!
-      let across = places.last!.x - first.x
-      let down = places.last!.y - first.y
-      expected += places.reduce(0) { $0 + $1.x + $1.y } / Double(places.count)
-      expected += (across * across + down * down).squareRoot() + atan2(down, across)
+    expected = (0..<motion.frames).reduce(0) { sum, step in
+      (0..<motion.people).reduce(sum) { sum, person in
+        let places = motion.places(of: person, in: step)
+        let first =
+          places.count > 1 ? places.first! : motion.places(of: person, in: 0).first!
+        let across = places.last!.x - first.x
+        let down = places.last!.y - first.y
+        let centre = places.reduce(0) { $0 + $1.x + $1.y } / Double(places.count)
+        return sum + centre + hypot(across, down) + atan2(down, across)
+      }
     }
-    self.expected = expected
   }
 
   var updates: Int { motion.updates }
@@ -39,7 +40,9 @@ final class PlainLoop: Workload {
       for step in 0..<motion.frames {
         motion.fill(&frame, at: step)
         if step == 0 { start = frame.contacts[0].position }
-        sum += measure(frame.contacts, start)
+        for person in 0..<motion.people {
+          sum += measure(frame.contacts, from: person * motion.fingers, start)
+        }
       }
       steadyAllocations! += allocation_count() - allocations
     }
@@ -51,19 +54,20 @@ final class PlainLoop: Workload {
     }
   }
 
+  /// What is computed of one person's fingers.
   @inline(__always)
-  private func measure(_ contacts: [Contact], _ start: Point) -> Double {
+  private func measure(_ contacts: [Contact], from index: Int, _ start: Point) -> Double {
     var x = 0.0
     var y = 0.0
-    for contact in contacts {
-      x += contact.position.x
-      y += contact.position.y
+    for contact in index..<index + motion.fingers {
+      x += contacts[contact].position.x
+      y += contacts[contact].position.y
     }
-    let last = contacts[contacts.count - 1].position
-    let first = contacts.count > 1 ? contacts[0].position : start
+    let last = contacts[index + motion.fingers - 1].position
+    let first = motion.fingers > 1 ? contacts[index].position : start
     let across = last.x - first.x
     let down = last.y - first.y
-    let count = Double(contacts.count)
+    let count = Double(motion.fingers)
     return x / count + y / count + (across * across + down * down).squareRoot()
       + atan2(down, across)
   }

@@ -16,6 +16,9 @@ package struct WorkloadName: RawRepresentable, Hashable, Sendable {
 
   package init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Whether the recordings of people are there, for `files` and `recordings`.
+  package static var arePeopleAvailable: Bool { RecordedTouches.areAvailable }
+
   /// Makes it ready.
   ///
   /// - Parameter moves: in how many frames of a gesture fingers move.

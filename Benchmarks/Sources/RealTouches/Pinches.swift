@@ -1,4 +1,5 @@
 import Dactyl
+import TouchData
 
 /// Pinches: the pinch wins over pan and rotation, and grows or shrinks as it is called.
 ///
@@ -7,11 +8,6 @@ func checkPinches(_ recordings: [RecordedTouches], fingers: Int) throws -> [Chec
   var winning = Check(
     name: "pinches: beside a \(fingers)-finger pan", good: 0, total: 0, needed: 1)
   var directed = Check(name: "pinches: in the named direction", good: 0, total: 0, needed: 1)
-  // The device of the one recording that does not tell is that of the others.
-  let usual = (
-    x: RecordedTouches.Axis(min: 0, max: 1280, res: 12),
-    y: RecordedTouches.Axis(min: 0, max: 680, res: 10)
-  )
   for recording in recordings where recording.label.hasPrefix("pinch_to_zoom") {
     let pan = PanGestureRecognizer()
     pan.minimumNumberOfTouches = fingers
@@ -21,7 +17,8 @@ func checkPinches(_ recordings: [RecordedTouches], fingers: Int) throws -> [Chec
       if pinch.state == .ended || pinch.state == .cancelled { scale *= pinch.scale }
     }
     let player = Player([pan, pinch, RotationGestureRecognizer()])
-    try player.play(recording.inputFrames(usual: usual))
+    // The device of the one recording that does not tell is that of the others.
+    try player.play(recording.inputFrames(usual: RecordedTouches.usualAxes))
     winning.note(player.gestures.first?.recognizer === pinch, recording, player)
     // One recording is called zoom_in and is, by its fingers, a zoom_out; the sources say so.
     let isCalledIn = recording.label.hasSuffix("zoom_in")

@@ -1,5 +1,6 @@
 import Dactyl
 import Foundation
+import TouchData
 
 /// Plays recorded touches of real people to recognisers at their default thresholds and checks what comes of it.
 ///
@@ -11,11 +12,9 @@ import Foundation
 @main
 struct RealTouches {
   static func main() throws {
-    let data = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "../shared/data/touches")
-    guard FileManager.default.fileExists(atPath: data.path) else {
-      print("the recordings are not there: \(data.standardizedFileURL.path)")
+    let data = RecordedTouches.folder
+    guard RecordedTouches.areAvailable else {
+      print("the recordings are not there: \(data.path)")
       return
     }
     let study = try RecordedTouches.read(data.appending(path: "chromeos_study.jsonl"))

@@ -1,4 +1,5 @@
 import Dactyl
+import TouchData
 
 /// Two-finger scrolls: the pan wins over pinch and rotation, in the named direction.
 ///

@@ -1,4 +1,5 @@
 import Dactyl
+import TouchData
 
 /// Taps: as many as there were touches of one finger shorter than 0.3 s that went less than 3 mm.
 ///

@@ -1,4 +1,5 @@
 import Dactyl
+import TouchData
 
 /// Two-finger taps: each short touch of two fingers is one.
 func checkTwoFingerTaps(_ recordings: [RecordedTouches]) throws -> [Check] {

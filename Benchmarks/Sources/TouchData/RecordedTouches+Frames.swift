@@ -2,12 +2,17 @@ import Dactyl
 
 extension RecordedTouches {
   /// Points in a millimetre: 160 in an inch.
-  static let pointsPerMillimetre = 160 / 25.4
+  package static let pointsPerMillimetre = 160 / 25.4
+
+  /// The axes of the touchpad of most test recordings, for those that do not tell.
+  package static let usualAxes = (
+    x: Axis(min: 0, max: 1280, res: 12), y: Axis(min: 0, max: 680, res: 10)
+  )
 
   /// The recording as frames in points of a window that is as large as the device.
   ///
   /// - Parameter usual: the axes of a device that does not tell.
-  func inputFrames(usual: (x: Axis, y: Axis)? = nil) -> [InputFrame] {
+  package func inputFrames(usual: (x: Axis, y: Axis)? = nil) -> [InputFrame] {
     guard let x = x ?? usual?.x, let y = y ?? usual?.y else { return [] }
     var down: [Int: Contact] = [:]
     var order: [Int] = []
@@ -20,8 +25,8 @@ extension RecordedTouches {
         }
         let id = Int(number)
         let place = Point(
-          (column - x.min) / x.res * Self.pointsPerMillimetre,
-          (row - y.min) / y.res * Self.pointsPerMillimetre)
+          x.millimetres(at: column) * Self.pointsPerMillimetre,
+          y.millimetres(at: row) * Self.pointsPerMillimetre)
         let former = down[id]
         if former == nil { order.append(id) }
         let phase: TouchPhase = former == nil ? .began : .moved
@@ -40,10 +45,17 @@ extension RecordedTouches {
   }
 
   /// How far an interaction's finger went, in millimetres.
-  func millimetres(_ interaction: Interaction) -> Double {
+  package func millimetres(_ interaction: Interaction) -> Double {
     guard let x, let y else { return .infinity }
     let width = (x.max - x.min) / x.res
     let height = (y.max - y.min) / y.res
     return interaction.disp / 100 * (width * width + height * height).squareRoot()
+  }
+}
+
+extension RecordedTouches.Axis {
+  /// How far from the edge a place is, in millimetres; an axis that does not tell its scale counts as 200 long.
+  fileprivate func millimetres(at place: Double) -> Double {
+    (place - min) / (res > 0 ? res : Swift.max(max - min, 1) / 200)
   }
 }

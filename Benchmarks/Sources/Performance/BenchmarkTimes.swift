@@ -1,0 +1,47 @@
+import Foundation
+
+/// What the benchmarks have measured in time.
+struct BenchmarkTimes {
+  /// One benchmark, medians over its runs.
+  struct Time {
+    /// For a contact update.
+    var nanoseconds: Double
+    /// That of the fastest run.
+    var leastNanoseconds: Double
+    /// How many times what the plain loop took in the same run.
+    var plainLoops: Double
+    /// Recordings read and played in a second; nil where nothing is read.
+    var filesPerSecond: Double?
+  }
+
+  private let times: [String: Time]
+
+  /// Reads what `swift package benchmark --format jmh` has written.
+  init(contentsOf file: URL) throws {
+    let elements = try JSONDecoder().decode([Element].self, from: Data(contentsOf: file))
+    times = try elements.reduce(into: [:]) { times, element in
+      func percentile(_ rank: String, _ metric: String) throws -> Double {
+        guard let value = element.secondaryMetrics[metric]?.scorePercentiles[rank] else {
+          throw Callgrind.RunError(description: "\(element.benchmark) has no \(metric)")
+        }
+        return value
+      }
+      let name = String(element.benchmark.split(separator: ".").last ?? "")
+      times[name] = Time(
+        nanoseconds: try percentile("50.0", "picoseconds per update") / 1000,
+        leastNanoseconds: try percentile("0.0", "picoseconds per update") / 1000,
+        plainLoops: try percentile("50.0", "hundredths of the plain loop") / 100,
+        // The exporter repeats a metric in the benchmarks that follow.
+        filesPerSecond: name.hasSuffix("files") ? try percentile("50.0", "files per second") : nil)
+    }
+  }
+
+  subscript(name: String) -> Time? { times[name] }
+
+  /// As exported.
+  private struct Element: Decodable {
+    struct Metric: Decodable { var scorePercentiles: [String: Double] }
+    var benchmark: String
+    var secondaryMetrics: [String: Metric]
+  }
+}

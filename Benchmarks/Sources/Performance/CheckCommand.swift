@@ -1,0 +1,27 @@
+import ArgumentParser
+
+/// `performance check`: fails where instructions, allocations or bytes have become more than 5 % worse.
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Compare instructions, allocations and bytes with the figures that were kept.")
+
+  func run() async throws {
+    let now = try await Figures.measure(Watched.always)
+    let kept = try Figures.kept()
+    for name in Watched.always {
+      guard let figure = now.workloads[name] else { continue }
+      let before = kept.workloads[name]?.instructionsPerUpdate
+      print(
+        "\(name): \(figure.instructionsPerUpdate.text) instructions per update, "
+          + "\(before?.text ?? "nothing") kept")
+    }
+    let regressions = now.regressions(since: kept)
+    guard regressions.isEmpty else {
+      print("more than 5 % worse:")
+      for regression in regressions { print("  " + regression) }
+      throw ExitCode.failure
+    }
+    print("nothing is more than 5 % worse than what was kept")
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import TouchWorkloads
+
+/// All figures of one measurement; they are kept in a file.
+struct Figures: Codable {
+  var workloads: [String: Figure]
+  var memory: MemoryFigures
+
+  /// How much worse a figure may be than the one that was kept.
+  static let tolerance = 0.05
+
+  /// Where the figures are kept.
+  static let file = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "kept-figures.json")
+
+  /// Measures workloads, as many at a time as there are cores.
+  static func measure(_ names: [String]) async throws -> Figures {
+    let workloads = try await withThrowingTaskGroup(of: (String, Figure).self) { group in
+      for name in names { group.addTask { (name, try Callgrind().measure(name)) } }
+      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    return Figures(workloads: workloads, memory: try Callgrind().measureMemory()).rounded
+  }
+
+  /// Reads the figures that were kept.
+  static func kept() throws -> Figures {
+    try JSONDecoder().decode(Figures.self, from: Data(contentsOf: file))
+  }
+
+  /// Keeps these figures.
+  func keep() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    try (encoder.encode(self) + Data("\n".utf8)).write(to: Figures.file)
+  }
+
+  /// What has become more than 5 % worse than it was, one line each.
+  func regressions(since kept: Figures) -> [String] {
+    var lines: [String] = []
+    func compare(_ name: String, _ now: Double, _ before: Double?) {
+      guard let before else {
+        lines.append("\(name): \(now.text), and nothing was kept")
+        return
+      }
+      if now > before * (1 + Figures.tolerance) {
+        lines.append("\(name): \(now.text) instead of \(before.text)")
+      }
+    }
+    for (name, figure) in workloads.sorted(by: { $0.key < $1.key }) {
+      let before = kept.workloads[name]?.guarded ?? []
+      for now in figure.guarded {
+        compare("\(name): \(now.name)", now.value, before.first { $0.name == now.name }?.value)
+      }
+    }
+    for (now, before) in zip(memory.named, kept.memory.named) {
+      compare("bytes of a \(now.name)", Double(now.bytes), Double(before.bytes))
+    }
+    return lines
+  }
+
+  /// Digits that say nothing would only make differences hard to read.
+  private var rounded: Figures {
+    var figures = self
+    for name in figures.workloads.keys {
+      figures.workloads[name]?.round()
+    }
+    return figures
+  }
+}
+
+extension Figure {
+  fileprivate mutating func round() {
+    // Adding 0 makes a negative zero an ordinary one.
+    func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 + 0 }
+    instructionsPerUpdate = rounded(instructionsPerUpdate)
+    instructionsPerMove = instructionsPerMove.map(rounded)
+    retainsPerUpdate = rounded(retainsPerUpdate)
+    accessChecksPerUpdate = rounded(accessChecksPerUpdate)
+    hashesPerUpdate = rounded(hashesPerUpdate)
+    allocationsPerRound = rounded(allocationsPerRound)
+  }
+}
+
+extension Double {
+  /// Large numbers without, small ones with digits behind the point.
+  var text: String {
+    switch magnitude {
+    case 100...: formatted(.number.precision(.fractionLength(0)).locale(.init(identifier: "en_US")))
+    case 10...: formatted(.number.precision(.fractionLength(1)))
+    default: formatted(.number.precision(.fractionLength(0...2)))
+    }
+  }
+}

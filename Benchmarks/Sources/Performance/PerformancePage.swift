@@ -1,0 +1,185 @@
+import Foundation
+
+/// The figures in Docs/performance.md; the words around them are written by hand.
+struct PerformancePage {
+  let figures: Figures
+  let times: BenchmarkTimes
+
+  private static let file = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Docs/performance.md")
+  private static let begin = "<!-- Figures, written by Scripts/measure-performance -->\n"
+  private static let end = "<!-- End of figures -->\n"
+
+  /// Puts the figures in the place of those that are on the page.
+  func write() throws {
+    let page = try String(contentsOf: Self.file, encoding: .utf8)
+    guard let begin = page.range(of: Self.begin), let end = page.range(of: Self.end) else {
+      throw Callgrind.RunError(description: "Docs/performance.md has no place for figures")
+    }
+    let text = [
+      machine, targets, costs, surroundings, touchDown, timeTable, windows, memory,
+    ].joined(separator: "\n")
+    let written = page[..<begin.upperBound] + "\n" + text + "\n" + page[end.lowerBound...]
+    try String(written).write(to: Self.file, atomically: true, encoding: .utf8)
+  }
+
+  // MARK: Sections
+
+  private var machine: String {
+    let processor =
+      (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8))?
+      .split(separator: "\n").first { $0.hasPrefix("model name") }?
+      .split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) }
+    return """
+      Measured on \(ProcessInfo.processInfo.processorCount) cores of a shared virtual machine \
+      (\(processor ?? "unknown processor")), Linux, optimised build.
+
+      """
+  }
+
+  private var targets: String {
+    let ten = instructions("ten-fingers")
+    let many = instructions("256-fingers")
+    let pairs = instructions("two-fingers")
+    let flat = ["one-finger", "two-fingers", "ten-fingers"].flatMap { fingers in
+      Watched.kinds.map { spread(fingers, $0) }
+    }.max()!
+    let steady = figures.workloads.values.compactMap(\.steadyAllocationsPerRound).max() ?? 0
+    let rate = times["two-fingers"].map { 1000 / $0.leastNanoseconds } ?? 0
+    let siblings = times["taps-1000-beside"].map { $0.nanoseconds * 2 / 1000 } ?? .infinity
+    let minute = times["second-files"]?.filesPerSecond.map { 100_000 / $0 / 2 } ?? .infinity
+    return table(
+      ["To be reached", "measured", ""],
+      [
+        row("no allocation in a steady move", steady.text, steady == 0),
+        row("two fingers: at most 1,200 instructions per update", pairs.text, pairs <= 1200),
+        row(
+          "two fingers: about ten plain loops", (pairs / instructions("plain-two-fingers")).text,
+          pairs <= 10.5 * instructions("plain-two-fingers")),
+        row(
+          "two fingers: 5 million updates a second, fastest run", "\(rate.text) million", rate >= 5),
+        row(
+          "a move costs the same among 10 and 1,000 things, within 5 %", "\(flat.text) %", flat <= 5
+        ),
+        row("256 fingers: within twice ten fingers", "\((many / ten).text) times", many <= 2 * ten),
+        row("a tap on one of 1,000 siblings: below 20 µs", "\(siblings.text) µs", siblings < 20),
+        row(
+          "100,000 recordings of a second, two cores: below a minute", "\(minute.text) s",
+          minute < 60),
+      ])
+  }
+
+  private var costs: String {
+    let names = [
+      "one-finger", "two-fingers", "ten-fingers", "256-fingers", "64-people", "taps", "examples",
+      "strokes", "plain-one-finger", "plain-two-fingers", "plain-ten-fingers",
+      "plain-256-fingers", "plain-64-people",
+    ]
+    return table(
+      [
+        "Per contact update", "instructions", "in steady moves", "times the plain loop", "retains",
+        "access checks", "hashes", "allocations a round", "in steady moves",
+      ],
+      names.compactMap { name in
+        guard let figure = figures.workloads[name] else { return nil }
+        let plain = figures.workloads["plain-" + name]?.instructionsPerUpdate
+        return [
+          name, figure.instructionsPerUpdate.text, figure.instructionsPerMove?.text ?? "–",
+          plain.map { (figure.instructionsPerUpdate / $0).text } ?? "–",
+          figure.retainsPerUpdate.text, figure.accessChecksPerUpdate.text,
+          figure.hashesPerUpdate.text, figure.allocationsPerRound.text,
+          figure.steadyAllocationsPerRound?.text ?? "–",
+        ]
+      })
+  }
+
+  private var surroundings: String {
+    table(
+      ["Instructions per steady move among", "10", "100", "1,000", "spread"],
+      ["one-finger", "two-fingers", "ten-fingers"].flatMap { fingers in
+        Watched.kinds.map { kind in
+          ["\(fingers), \(kind)"]
+            + moves(fingers, kind).map(\.text) + ["\(spread(fingers, kind).text) %"]
+        }
+      })
+  }
+
+  private var touchDown: String {
+    table(
+      ["A tap, down and up, among", "10", "100", "1,000", "1,000 in µs"],
+      Watched.kinds.map { kind in
+        let counts = [10, 100, 1000].map { (instructions("taps-\($0)-\(kind)") * 2).text }
+        let time = times["taps-1000-\(kind)"].map { ($0.nanoseconds * 2 / 1000).text }
+        return [kind] + counts + [time ?? "–"]
+      })
+  }
+
+  private var timeTable: String {
+    let names = [
+      "one-finger", "two-fingers", "ten-fingers", "256-fingers", "64-people", "taps", "examples",
+      "recordings", "strokes", "files", "second-files",
+    ]
+    return table(
+      [
+        "Time per contact update", "ns, median", "ns, fastest run", "million a second, fastest",
+        "times the plain loop, median", "recordings a second",
+      ],
+      names.compactMap { name in
+        times[name].map {
+          [
+            name, $0.nanoseconds.text, $0.leastNanoseconds.text,
+            (1000 / $0.leastNanoseconds).text, $0.plainLoops.text,
+            $0.filesPerSecond?.text ?? "–",
+          ]
+        }
+      })
+  }
+
+  private var windows: String {
+    // A window of this workload has two contact updates.
+    let time = times["windows"].map { ($0.nanoseconds * 2 / 1000).text }
+    return table(
+      ["A window with 100 views and 60 recognisers, made, tapped and gone", ""],
+      [
+        ["instructions", (instructions("windows") * 2).text],
+        ["allocations", figures.workloads["windows"]?.allocationsPerRound.text ?? "–"],
+        ["time in µs, median", time ?? "–"],
+      ])
+  }
+
+  private var memory: String {
+    table(
+      ["Of the heap", "bytes"],
+      figures.memory.named.map { ["a \($0.name)", Double($0.bytes).text] })
+  }
+
+  // MARK: Figures
+
+  private func instructions(_ name: String) -> Double {
+    figures.workloads[name]?.instructionsPerUpdate ?? .infinity
+  }
+
+  private func moves(_ fingers: String, _ kind: String) -> [Double] {
+    [10, 100, 1000].map {
+      figures.workloads["\(fingers)-\($0)-\(kind)"]?.instructionsPerMove ?? .infinity
+    }
+  }
+
+  /// By how many percent the dearest of 10, 100 and 1,000 is above the cheapest.
+  private func spread(_ fingers: String, _ kind: String) -> Double {
+    let moves = moves(fingers, kind)
+    return (moves.max()! / moves.min()! - 1) * 100
+  }
+
+  // MARK: Markdown
+
+  private func row(_ name: String, _ value: String, _ isReached: Bool) -> [String] {
+    [name, value, isReached ? "reached" : "**falls short**"]
+  }
+
+  private func table(_ head: [String], _ rows: [[String]]) -> String {
+    let lines = [head, ["---"] + head.dropFirst().map { _ in "---:" }] + rows
+    return lines.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
+  }
+}

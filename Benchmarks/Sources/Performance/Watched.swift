@@ -1,0 +1,37 @@
+/// Which workloads are measured.
+enum Watched {
+  /// Those that every check measures.
+  static let always =
+    ["one-finger", "two-fingers", "ten-fingers", "256-fingers"]
+    + surroundings(of: "two-fingers", [1000])
+    + ["taps"] + surroundings(of: "taps", [1000])
+    + ["examples", "strokes", "windows"]
+
+  /// Those that are measured for the page as well.
+  static let all =
+    always + ["64-people"]
+    + ["one-finger", "two-fingers", "ten-fingers", "256-fingers", "64-people"].map { "plain-" + $0 }
+    + surroundings(of: "two-fingers", [10, 100]) + surroundings(of: "taps", [10, 100])
+    + ["one-finger", "ten-fingers"].flatMap { surroundings(of: $0, [10, 100, 1000]) }
+
+  /// The kinds of things around a touched view.
+  static let kinds = ["nested", "beside", "idle"]
+
+  /// Whether fingers come down, move on and are lifted in a round, and recognisers follow them.
+  static func hasMoves(_ name: String) -> Bool {
+    (name.contains("finger") || name.contains("people")) && !name.hasPrefix("plain")
+  }
+
+  /// How many rounds are counted.
+  static func rounds(of name: String) -> Int {
+    switch name {
+    case _ where name.contains("256-fingers") || name.contains("64-people"): 2
+    case "examples", "windows": 3
+    default: 10
+    }
+  }
+
+  private static func surroundings(of name: String, _ counts: [Int]) -> [String] {
+    kinds.flatMap { kind in counts.map { "\(name)-\($0)-\(kind)" } }
+  }
+}

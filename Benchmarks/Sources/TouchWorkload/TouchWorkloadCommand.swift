@@ -1,0 +1,60 @@
+import ArgumentParser
+import CAllocationCounter
+import Foundation
+import TouchWorkloads
+
+/// Does some rounds of a workload and says what was counted; run under a tool that counts instructions.
+///
+///     valgrind --tool=callgrind --toggle-collect='*measuredRounds*' .build/release/touch-workload two-fingers
+@main
+struct TouchWorkloadCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "touch-workload",
+    abstract: "Do some rounds of a workload, check what comes of them, print what was counted.",
+    discussion: """
+      Names: one-finger, two-fingers, ten-fingers, 256-fingers, 64-people (four fingers each) and taps; \
+      with plain- in front the plain loop over the same frames, with -100-nested, -100-beside or \
+      -100-idle behind among so many views or idle recognisers. Also examples, recordings, strokes, \
+      windows, files, second-files and, for the bytes that things take, memory.
+      """)
+
+  @Argument(help: "What is done.")
+  var name: String
+
+  @Option(help: "How often it is done before anything is counted.")
+  var warmUp = 3
+
+  @Option(help: "How often it is done and counted.")
+  var rounds = 10
+
+  @Option(help: "In how many frames of a gesture the fingers move.")
+  var moves = 120
+
+  func run() throws {
+    if name == "memory" {
+      try write(MemoryFigures())
+    } else {
+      let workload = try WorkloadName(rawValue: name).makeWorkload(moves: moves)
+      try workload.run(rounds: warmUp)
+      try write(measuredRounds(of: workload))
+    }
+  }
+
+  /// Under this name instructions are counted.
+  @inline(never)
+  private func measuredRounds(of workload: any Workload) throws -> WorkloadCounts {
+    let allocations = allocation_count()
+    let steady = workload.steadyAllocations
+    try workload.run(rounds: rounds)
+    return WorkloadCounts(
+      rounds: rounds, updates: workload.updates * rounds,
+      allocations: allocation_count() - allocations,
+      steadyAllocations: workload.steadyAllocations.map { $0 - (steady ?? 0) })
+  }
+
+  private func write(_ value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    print(String(decoding: try encoder.encode(value), as: UTF8.self))
+  }
+}

@@ -1,0 +1,84 @@
+import Dactyl
+import Foundation
+
+/// What fingers do, over and over: all come down in one frame, move in each of the next, and are lifted in one.
+struct FingerMotion {
+  /// How many people do the same, side by side, each on a view as large as a person's view is.
+  let people: Int
+  /// How many fingers each uses.
+  let fingers: Int
+  /// In how many frames they move; fingers that do not move tap.
+  let moves: Int
+  /// Where each finger is in each frame, all of one frame before those of the next.
+  private let places: [Point]
+
+  /// The time between frames, in seconds.
+  static let interval = 0.008
+
+  /// One finger drags to the left; more also spread and turn.
+  init(people: Int = 1, fingers: Int, moves: Int) {
+    self.people = people
+    self.fingers = fingers
+    self.moves = moves
+    places = (0..<moves + 2).flatMap { frame in
+      (0..<people * fingers).map { contact in
+        Self.place(of: contact % fingers, of: fingers, after: moves == 0 ? 0 : Double(frame))
+          + Vector(TouchScene.side * Double(contact / fingers), 0)
+      }
+    }
+  }
+
+  /// The frames of one gesture.
+  var frames: Int { moves + 2 }
+  /// How many fingers are down at once.
+  var contacts: Int { people * fingers }
+  /// How often a finger comes down, moves or is lifted in one gesture.
+  var updates: Int { frames * contacts }
+
+  /// Where a person's fingers are in a frame.
+  func places(of person: Int = 0, in frame: Int) -> ArraySlice<Point> {
+    let first = frame * contacts + person * fingers
+    return places[first..<first + fingers]
+  }
+
+  /// A frame to be filled.
+  func makeFrame() -> InputFrame {
+    InputFrame(
+      time: 0,
+      contacts: (0..<contacts).map { Contact(id: $0, phase: .began, position: .zero) })
+  }
+
+  /// The frames of one gesture that begins at 0.
+  func makeFrames() -> [InputFrame] {
+    (0..<frames).map { step in
+      var frame = makeFrame()
+      frame.time = FingerMotion.interval * Double(step)
+      fill(&frame, at: step)
+      return frame
+    }
+  }
+
+  /// Writes down what the fingers do in a frame.
+  @inline(__always)
+  func fill(_ frame: inout InputFrame, at step: Int) {
+    let phase: TouchPhase = step == 0 ? .began : step == frames - 1 ? .ended : .moved
+    let first = step * contacts
+    for index in 0..<contacts {
+      frame.contacts[index].phase = phase
+      frame.contacts[index].position = places[first + index]
+    }
+  }
+
+  private static func place(of finger: Int, of fingers: Int, after step: Double) -> Point {
+    switch (fingers, finger) {
+    case (1, _): return Point(600 - 1.8 * step, 400 + 0.6 * step)
+    case (2, 0): return Point(400 - step, 400 + 0.5 * step)
+    case (2, _): return Point(600 + 1.5 * step, 600 + step)
+    default:
+      let angle = 2 * Double.pi * Double(finger) / Double(fingers) + 0.004 * step
+      let radius = 150 + 0.53 * step
+      return Point(
+        500 - 0.8 * step + radius * cos(angle), 400 + 0.4 * step + radius * sin(angle))
+    }
+  }
+}

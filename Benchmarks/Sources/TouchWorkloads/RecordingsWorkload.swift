@@ -1,0 +1,38 @@
+import Dactyl
+
+/// A mixed day: recordings, one after the other, on one view with six recognisers; a round is the whole day.
+final class RecordingsWorkload: Workload {
+  private let player: FramePlayer
+  private let six: SixRecognizers
+  private let expected: RecognizerCounts
+  private var rounds = 0
+
+  /// - Parameter expected: how many gestures of each kind there are; nil for as many as in a first round.
+  /// - Throws: what sending a wrong frame throws.
+  init(_ recordings: [[InputFrame]], expecting expected: RecognizerCounts?) throws {
+    let window = Window(frame: Rect(x: 0, y: 0, width: 4000, height: 4000))
+    // Fingers at the border come out beyond what a device says it has.
+    window.bounds.origin = Point(-2000, -2000)
+    six = SixRecognizers(on: window)
+    six.countGestures()
+    player = FramePlayer(recordings, in: window)
+    if let expected {
+      self.expected = expected
+    } else {
+      try player.play()
+      rounds = 1
+      self.expected = six.gestures
+    }
+  }
+
+  var updates: Int { player.updates }
+  var steadyAllocations: Int? { nil }
+
+  func run(rounds count: Int) throws {
+    for _ in 0..<count { try player.play() }
+    rounds += count
+    guard six.gestures == expected * rounds else {
+      throw WorkloadError("gestures: \(six.gestures) instead of \(expected * rounds)")
+    }
+  }
+}

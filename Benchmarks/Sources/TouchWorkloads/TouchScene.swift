@@ -1,0 +1,63 @@
+import Dactyl
+
+/// A window in which people touch views, among views and recognisers that nobody touches.
+struct TouchScene {
+  /// How many people there are, each with a view and six recognisers of their own; at least 1.
+  var people = 1
+  /// How many views lie below each other under the fingers, the touched one included; at least 1.
+  var depth = 1
+  /// How many views lie beside the touched one, in front of it, so that a hit test tries them all first.
+  var siblings = 0
+  /// How many recognisers there are on a view beside that nobody touches.
+  var idleRecognizers = 0
+
+  /// The length of the sides of a person's view.
+  static let side = 1000.0
+
+  /// A window with everything in it.
+  func makeWindow() -> (window: Window, touched: [SixRecognizers]) {
+    let side = TouchScene.side
+    let window = Window(
+      frame: Rect(x: 0, y: 0, width: side * Double(people + 1), height: side))
+    let touched = (0..<people).map { person in
+      var view = View(frame: Rect(x: side * Double(person), y: 0, width: side, height: side))
+      window.addSubview(view)
+      for _ in 1..<depth {
+        let next = View(frame: view.bounds)
+        view.addSubview(next)
+        view = next
+      }
+      return SixRecognizers(on: view)
+    }
+    addUntouched(to: window)
+    return (window, touched)
+  }
+
+  private func addUntouched(to window: Window) {
+    let beside = TouchScene.side * Double(people)
+    for index in 0..<siblings {
+      window.addSubview(
+        View(frame: Rect(x: beside, y: Double(index), width: 30, height: 1)))
+    }
+    guard idleRecognizers > 0 else { return }
+    let view = View(frame: Rect(x: beside, y: 0, width: 30, height: 30))
+    window.addSubview(view)
+    TouchScene.addRecognizers(idleRecognizers, to: view)
+  }
+
+  /// Attaches so many recognisers of six kinds to a view.
+  static func addRecognizers(_ count: Int, to view: View) {
+    for index in 0..<count {
+      let recognizer =
+        switch index % 6 {
+        case 0: TapGestureRecognizer()
+        case 1: LongPressGestureRecognizer()
+        case 2: PanGestureRecognizer()
+        case 3: SwipeGestureRecognizer()
+        case 4: PinchGestureRecognizer()
+        default: RotationGestureRecognizer()
+        }
+      view.addGestureRecognizer(recognizer)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Dactyl
+import DactylRecordings
+import Foundation
+import TouchData
+
+/// What can be measured, by name.
+///
+/// `one-finger`, `two-fingers`, `ten-fingers`, `256-fingers`, `64-people` (four fingers each on a view of their own)
+/// and `taps` are fingers; with `plain-` in front they are the plain loop over the same frames, and with
+/// `-100-nested`, `-100-beside` or `-100-idle` behind there are so many views below each other, views beside the
+/// touched one or idle recognisers. `examples` are the recordings that come with Dactyl, `recordings` those of people
+/// as well, `strokes` three drawn strokes, `windows` windows that come and go. `files` reads the recordings of people
+/// from files, `second-files` a hundred recordings of a second each.
+package struct WorkloadName: RawRepresentable, Hashable, Sendable {
+  package let rawValue: String
+
+  package init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Whether the recordings of people are there, for `files` and `recordings`.
+  package static var arePeopleAvailable: Bool { RecordedTouches.areAvailable }
+
+  /// Makes it ready.
+  ///
+  /// - Parameter moves: in how many frames of a gesture fingers move.
+  /// - Throws: `WorkloadError` where there is no such thing or it does not work, and what reading throws.
+  package func makeWorkload(moves: Int = 120) throws -> any Workload {
+    switch rawValue {
+    case "examples": return try RecordingsWorkload(examples(), expecting: Self.inExamples)
+    case "recordings":
+      return try RecordingsWorkload(examples() + touchesOfPeople(), expecting: nil)
+    case "strokes":
+      return try StrokesWorkload(examples(["check-mark", "circle", "scratch-out"]))
+    case "windows": return WindowsWorkload()
+    case "files": return try FilesWorkload(touchesOfPeople())
+    case "second-files":
+      return try FilesWorkload(
+        Array(repeating: FingerMotion(fingers: 2, moves: moves).makeFrames(), count: 100))
+    default: return try makeFingers(moves: moves)
+    }
+  }
+
+  // MARK: Fingers
+
+  private func makeFingers(moves: Int) throws -> any Workload {
+    let isPlain = rawValue.hasPrefix("plain-")
+    var words = rawValue.split(separator: "-")
+    if isPlain { words.removeFirst() }
+    var scene = TouchScene()
+    if words.count > 2, let count = Int(words[words.count - 2]), count > 0 {
+      switch words[words.count - 1] {
+      case "nested": scene.depth = count
+      case "beside": scene.siblings = count
+      case "idle": scene.idleRecognizers = count
+      default: throw unknown
+      }
+      words.removeLast(2)
+    }
+    let motion =
+      switch words.joined(separator: "-") {
+      case "one-finger": FingerMotion(fingers: 1, moves: moves)
+      case "two-fingers": FingerMotion(fingers: 2, moves: moves)
+      case "ten-fingers": FingerMotion(fingers: 10, moves: moves)
+      case "256-fingers": FingerMotion(fingers: 256, moves: moves)
+      case "64-people": FingerMotion(people: 64, fingers: 4, moves: moves)
+      case "taps": FingerMotion(fingers: 1, moves: 0)
+      default: throw unknown
+      }
+    return isPlain ? PlainLoop(motion) : try TouchWorkload(motion, in: scene)
+  }
+
+  private var unknown: WorkloadError { WorkloadError("there is no workload named \(rawValue)") }
+
+  // MARK: Recordings
+
+  /// What the names and a look at the recordings say: two single taps, one double, one long press that is a tap too,
+  /// seven drags, five of which set out to the right fast enough, and two pinches.
+  private static let inExamples = RecognizerCounts(
+    tap: 4, longPress: 1, pan: 7, swipe: 5, pinch: 2, rotation: 0)
+
+  private static let examplesFolder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Examples/Recordings")
+
+  private func examples(_ names: [String]? = nil) throws -> [[InputFrame]] {
+    let names =
+      try names
+      ?? FileManager.default.contentsOfDirectory(atPath: Self.examplesFolder.path).sorted()
+      .map { $0.replacing(".jsonl", with: "") }
+    return try names.map { name in
+      let file = Self.examplesFolder.appending(path: "\(name).jsonl")
+      return try Recording.read(path: file.path).frames
+    }
+  }
+
+  /// The recordings of people and devices; empty where they are not there.
+  private func touchesOfPeople() throws -> [[InputFrame]] {
+    guard RecordedTouches.areAvailable else { return [] }
+    return try RecordedTouches.readAll().map {
+      $0.inputFrames(usual: RecordedTouches.usualAxes)
+    }
+  }
+}

@@ -55,7 +55,13 @@ public final class RecordingStream {
   public func next() throws(RecordingError) -> RecordingReader? {
     number += 1
     if number == 1 {
-      format = try RecordingFormat.detect(in: lines.head)
+      do {
+        format = try RecordingFormat.detect(in: lines.head)
+      } catch {
+        // What stands before the first header hides nothing either.
+        if error.reason == .unknownFormat { format = .dactyl }
+        throw error
+      }
     } else {
       guard format == .dactyl, try skipToHeader() else { return nil }
     }

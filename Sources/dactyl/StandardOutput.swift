@@ -3,7 +3,11 @@
 
   /// The standard output, written in large pieces.
   final class StandardOutput {
+    private let descriptor: Int32
     private var bytes: [UInt8] = []
+
+    /// The process's standard output, or what stands for it in a test.
+    init(descriptor: Int32 = STDOUT_FILENO) { self.descriptor = descriptor }
 
     /// Writes bytes as they are.
     func write(_ piece: some Sequence<UInt8>) {
@@ -16,7 +20,7 @@
       bytes.withUnsafeBytes { piece in
         var rest = piece
         while !rest.isEmpty {
-          let count = Foundation.write(STDOUT_FILENO, rest.baseAddress, rest.count)
+          let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
           if count > 0 {
             rest = UnsafeRawBufferPointer(rebasing: rest[count...])
           } else if errno != EINTR {

@@ -10,7 +10,7 @@
   final class OrderedOutput: @unchecked Sendable {
     /// How many bytes are held before jobs have to wait.
     private let room: Int
-    private let output = StandardOutput()
+    private let output: StandardOutput
     private let progress: ReplayProgress?
 
     /// Guards everything below, and what is written.
@@ -18,15 +18,18 @@
     /// The number of the file that writes now; the first is 0.
     private var turn = 0
     /// What waits, by the number of the file.
-    private var held: [Int: [OutputPiece]] = [:]
+    private var waiting: [Int: [OutputPiece]] = [:]
     private var heldCost = 0
     /// The numbers of files that are done although it is not their turn yet.
     private var finished: Set<Int> = []
     /// The first file that was wrong, and how.
     private var failure: (file: Int, status: ToolError.Status)?
 
-    init(room: Int = 1 << 24, progress: ReplayProgress?) {
+    init(
+      room: Int = 1 << 24, to descriptor: Int32 = STDOUT_FILENO, progress: ReplayProgress?
+    ) {
       self.room = room
+      output = StandardOutput(descriptor: descriptor)
       self.progress = progress
     }
 
@@ -47,7 +50,7 @@
       finished.insert(file)
       while finished.remove(turn) != nil {
         turn += 1
-        let pieces = held.removeValue(forKey: turn) ?? []
+        let pieces = waiting.removeValue(forKey: turn) ?? []
         for piece in pieces {
           heldCost -= piece.cost
           write(piece)
@@ -63,6 +66,13 @@
       condition.lock()
       defer { condition.unlock() }
       progress.count(frames: frames)
+    }
+
+    /// How many bytes wait for their turn, what keeping them takes included.
+    var held: Int {
+      condition.lock()
+      defer { condition.unlock() }
+      return heldCost
     }
 
     /// Hands over everything whose turn has come.
@@ -84,7 +94,7 @@
       if file == turn {
         write(piece)
       } else {
-        held[file, default: []].append(piece)
+        waiting[file, default: []].append(piece)
         heldCost += piece.cost
       }
     }

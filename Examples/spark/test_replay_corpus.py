@@ -60,35 +60,44 @@ def without_place(line, path):
     return json.dumps([path.removeprefix("file:"), rest], sort_keys=True)
 
 
-def test_two_workers_give_the_lines_of_a_single_machine(spark, corpus):
-    lines = replay_corpus.replay(spark.sparkContext, f"{corpus}/*", TOOL, partitions=4)
+def replayed(spark, corpus, way):
+    if way == "mounted":
+        return replay_corpus.replay_mounted(spark.sparkContext, corpus, TOOL, partitions=4)
+    return replay_corpus.replay_contents(spark.sparkContext, f"{corpus}/*", TOOL, partitions=4)
+
+
+def ended(lines):
+    """How many gestures of each recogniser came to an end."""
+    return collections.Counter(
+        line["recognizer"] for line in lines if line["type"] == "gesture" and line["state"] == "ended"
+    )
+
+
+@pytest.mark.parametrize("way", ["contents", "mounted"])
+def test_two_workers_give_the_lines_and_the_sum_of_a_single_machine(spark, corpus, way):
+    lines = replayed(spark, corpus, way)
     assert lines.getNumPartitions() >= 2
     expected, status = single_machine(corpus)
     assert status == 0
-    found = collections.Counter(without_place(line, line["name"]) for line in lines.collect())
+    found = collections.Counter(without_place(line, line.get("name", line["file"])) for line in lines.collect())
     assert found == collections.Counter(without_place(line, line["file"]) for line in expected)
-
-
-def test_the_sum_is_that_of_a_single_machine(spark, corpus):
-    gestures, wrong = replay_corpus.count(replay_corpus.replay(spark.sparkContext, f"{corpus}/*", TOOL, partitions=4))
-    expected, _ = single_machine(corpus)
-    ended = [line["recognizer"] for line in expected if line["type"] == "gesture" and line["state"] == "ended"]
-    assert gestures == collections.Counter(ended)
+    gestures, wrong = replay_corpus.count(lines)
+    assert gestures == ended(expected)
     assert gestures["tap"] >= 5 and wrong == 0
 
 
-def test_a_wrong_recording_is_counted_and_hides_no_other(spark, corpus):
+@pytest.mark.parametrize("way", ["contents", "mounted"])
+def test_a_wrong_recording_is_counted_and_hides_no_other(spark, corpus, way):
     (corpus / "day 0" / "a-broken.jsonl").write_text('{"dactyl":"recording","version":1}\n{"t":0,"c":[[1,"b"')
     (corpus / "day 1" / "m-foreign.jsonl").write_text("this is no recording\n")
     (corpus / "day 2" / "z-empty.jsonl").write_text("")
-    gestures, wrong = replay_corpus.count(replay_corpus.replay(spark.sparkContext, f"{corpus}/*", TOOL, partitions=2))
+    gestures, wrong = replay_corpus.count(replayed(spark, corpus, way))
     expected, status = single_machine(corpus)
     assert status == 65
-    ended = [line["recognizer"] for line in expected if line["type"] == "gesture" and line["state"] == "ended"]
-    assert gestures == collections.Counter(ended)
+    assert gestures == ended(expected)
     assert wrong == sum(line["type"] == "error" for line in expected) == 3
 
 
 def test_a_tool_that_is_missing_fails_the_job(spark, corpus):
     with pytest.raises(Exception, match="error code"):
-        replay_corpus.replay(spark.sparkContext, f"{corpus}/*", "/no/such/tool", partitions=2).count()
+        replay_corpus.replay_contents(spark.sparkContext, f"{corpus}/*", "/no/such/tool").count()

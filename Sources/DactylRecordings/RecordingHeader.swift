@@ -12,6 +12,8 @@ public struct RecordingHeader: Hashable, Sendable {
   public var units: DeviceUnits?
   /// The format the frames were first read from; nil for a recording born in points.
   public var source: RecordingFormat?
+  /// What the recording is called among others, such as a path; nil where it was not named.
+  public var name: String?
 
   /// A header of which everything may be left out.
   public init(
@@ -19,12 +21,14 @@ public struct RecordingHeader: Hashable, Sendable {
     kind: TouchKind = .direct,
     size: Size? = nil,
     units: DeviceUnits? = nil,
-    source: RecordingFormat? = nil
+    source: RecordingFormat? = nil,
+    name: String? = nil
   ) {
     self.device = device
     self.kind = kind
     self.size = size
     self.units = units
     self.source = source
+    self.name = name
   }
 }

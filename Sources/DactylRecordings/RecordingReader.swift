@@ -7,7 +7,8 @@ import Foundation
 /// exception. The frames obey SPEC A8: a contact begins once before anything else happens to it,
 /// and time never goes back. The time starts at 0 with the first frame of a device's recording; a
 /// recording of Dactyl's own keeps its times. If a recording ends while contacts are down, a last
-/// frame at the same time cancels them, and `notes` says so; pointers may hover on at its end.
+/// frame at the same time cancels them, and `notes` says so; pointers may hover on at its end. A source of
+/// several recordings is for `RecordingStream`.
 ///
 ///     let reader = try RecordingReader(path: "pinch.events")
 ///     while let frame = try reader.next() {
@@ -20,25 +21,29 @@ public final class RecordingReader {
   private let frames: any FrameSource
   private var first: InputFrame?
 
-  /// A reader of the given source, which has read as far as the first frame.
+  /// A reader of the given source, which has read as far as the header.
   ///
   /// - Throws: `RecordingError` when the format is not known, or what `next()` throws.
   public convenience init(
     _ source: ByteSource, options: ReadingOptions = ReadingOptions()
   ) throws(RecordingError) {
-    try self.init(source, options: options, beside: { nil })
+    let lines = try LineScanner(source)
+    let format = try RecordingFormat.detect(in: lines.head)
+    try self.init(lines, format: format, options: options, beside: { nil }, isOneOfSeveral: false)
   }
 
-  private init(
-    _ source: ByteSource, options: ReadingOptions, beside: () -> DeviceDescription?
+  init(
+    _ lines: LineScanner, format: RecordingFormat, options: ReadingOptions,
+    beside: () -> DeviceDescription?, isOneOfSeveral: Bool
   ) throws(RecordingError) {
     precondition(
       options.assumedScreenDiagonal > 0 && options.assumedTouchpadDiagonal > 0,
       "an assumed diagonal is above 0")
-    let lines = try LineScanner(source)
-    format = try RecordingFormat.detect(in: lines.head)
+    self.format = format
     switch format {
-    case .dactyl: frames = try OwnFrames(lines)
+    case .dactyl:
+      frames = try OwnFrames(lines, isOneOfSeveral: isOneOfSeveral)
+      return
     case .evemu, .evtest, .getevent:
       frames = try EvdevFrames(lines, format: format, options: options, beside: beside)
     case .libinput:
@@ -48,6 +53,7 @@ public final class RecordingReader {
         throw RecordingError(.needsTools)
       #endif
     }
+    // What the device said of itself is known once the first frame is complete.
     first = try frames.nextFrame()
   }
 
@@ -60,11 +66,11 @@ public final class RecordingReader {
   public convenience init(
     path: String, options: ReadingOptions = ReadingOptions()
   ) throws(RecordingError) {
-    if path == "-" {
-      try self.init(.standardInput, options: options)
-      return
-    }
-    try self.init(.file(path), options: options, beside: { DeviceDescription.beside(path) })
+    let lines = try LineScanner(path == "-" ? .standardInput : .file(path))
+    let format = try RecordingFormat.detect(in: lines.head)
+    try self.init(
+      lines, format: format, options: options,
+      beside: { path == "-" ? nil : DeviceDescription.beside(path) }, isOneOfSeveral: false)
   }
 
   /// What the recording says about itself.

@@ -38,10 +38,14 @@
     private func draw() throws(ToolError) {
       let scene = try loadScene(scene)
       let reader = try reading.reader(of: file)
-      var report: any ReplayReport = PlotReport()
-      try Replay(scene, reader: reader, file: file, tellsTouches: false).run(&report)
+      var report = PlotReport()
+      do {
+        try Replay(scene, reader: reader, tellsTouches: false).run(&report)
+      } catch {
+        throw ToolError(error, in: file)
+      }
       let name = file == "-" ? "standard input" : URL(filePath: file).lastPathComponent
-      let plot = Plot(report as! PlotReport, title: title ?? name)
+      let plot = Plot(report, title: title ?? name)
       let data = Data(plot.svg.utf8)
       if output == "-" {
         FileHandle.standardOutput.write(data)

@@ -34,9 +34,11 @@
     private var open: [Int: Int] = [:]
     private var isEmpty = true
 
-    mutating func begin(_ header: RecordingHeader, file: String, notes: [String]) {
+    mutating func begin(_ header: RecordingHeader, notes: [String]) {
       self.header = header
     }
+
+    func wants(_ transition: Transition) -> Bool { transition.to != .changed }
 
     mutating func end(notes: [String]) {
       lanes.sort { $0.recognizer.number < $1.recognizer.number }

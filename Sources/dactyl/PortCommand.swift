@@ -26,7 +26,7 @@
           throw ToolError(status: .data, message: "\(file): is not text in UTF-8").report()
         }
         let port = SourcePort(source)
-        output.write(Data(UnifiedDiff.between(source, port.result, path: file).utf8))
+        output.write(UnifiedDiff.between(source, port.result, path: file).utf8)
         for note in port.notes {
           FileHandle.standardError.write(Data("\(file):\(note.line): \(note.words)\n".utf8))
         }

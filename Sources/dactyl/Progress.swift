@@ -11,10 +11,15 @@
       guard isTerminal, total > 0 else { return }
       let filled = 30 * done / total
       let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled)
-      let line = "\(task) \(bar) \(100 * done / total) %"
-      guard line != shown else { return }
+      show("\(task) \(bar) \(100 * done / total) %")
+    }
+
+    /// Shows a line; writes only when it changes.
+    func show(_ line: String) {
+      guard isTerminal, line != shown else { return }
+      let rest = String(repeating: " ", count: max(0, shown.count - line.count))
       shown = line
-      FileHandle.standardError.write(Data("\r\(line)".utf8))
+      FileHandle.standardError.write(Data("\r\(line)\(rest)".utf8))
     }
 
     /// Takes the line away.

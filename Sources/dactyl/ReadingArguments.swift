@@ -23,6 +23,15 @@
         throw ToolError(error, in: path)
       }
     }
+
+    /// The recordings in a file; for `-`, `beforeWaiting` is called when no input is there yet.
+    func recordings(
+      in path: String, beforeWaiting: @escaping () -> Void
+    ) throws(RecordingError) -> RecordingStream {
+      path == "-"
+        ? try RecordingStream(.standardInput(beforeWaiting: beforeWaiting), options: options)
+        : try RecordingStream(path: path, options: options)
+    }
   }
 
   /// A size in millimetres, written `256x144mm`.
@@ -44,10 +53,15 @@
 
   extension ToolError {
     init(_ error: RecordingError, in path: String) {
-      let name = path == "-" ? "standard input" : path
+      self.init(error, in: RecordingPlace(file: path))
+    }
+
+    init(_ error: RecordingError, in place: RecordingPlace) {
       let status: Status
       if case .unreadable = error.reason { status = .noInput } else { status = .data }
-      self.init(status: status, message: "\(name): \(error)")
+      var message = "\(place.fileWords): \(error)"
+      if let which = place.whichWords { message += " (\(which))" }
+      self.init(status: status, message: message)
     }
   }
 #endif

@@ -3,18 +3,15 @@
 
   /// The standard output, written in large pieces.
   final class StandardOutput {
+    private let descriptor: Int32
     private var bytes: [UInt8] = []
 
-    /// Writes a line.
-    func write(line: String) {
-      bytes.append(contentsOf: line.utf8)
-      bytes.append(UInt8(ascii: "\n"))
-      if bytes.count >= 1 << 16 { flush() }
-    }
+    /// The process's standard output, or what stands for it in a test.
+    init(descriptor: Int32 = STDOUT_FILENO) { self.descriptor = descriptor }
 
     /// Writes bytes as they are.
-    func write(_ data: Data) {
-      bytes.append(contentsOf: data)
+    func write(_ piece: some Sequence<UInt8>) {
+      bytes.append(contentsOf: piece)
       if bytes.count >= 1 << 16 { flush() }
     }
 
@@ -23,13 +20,25 @@
       bytes.withUnsafeBytes { piece in
         var rest = piece
         while !rest.isEmpty {
-          let count = Foundation.write(STDOUT_FILENO, rest.baseAddress, rest.count)
-          // A reader that has gone, as `head` does, is no reason for an error message.
-          guard count > 0 || errno == EINTR else { exit(0) }
-          if count > 0 { rest = UnsafeRawBufferPointer(rebasing: rest[count...]) }
+          let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
+          if count > 0 {
+            rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+          } else if errno != EINTR {
+            giveUp()
+          }
         }
       }
       bytes.removeAll(keepingCapacity: true)
+    }
+
+    /// Ends at once, whatever other threads do.
+    private func giveUp() -> Never {
+      // A reader that has gone, as `head` does, is no reason for an error message.
+      if errno == EPIPE { _exit(0) }
+      let words = String(cString: strerror(errno))
+      _exit(
+        ToolError(status: .cannotWrite, message: "standard output: cannot be written: \(words)")
+          .report().rawValue)
     }
   }
 #endif

@@ -14,6 +14,8 @@
       case noInput = 66
       /// A file cannot be written.
       case cannotCreate = 73
+      /// What was printed cannot be handed on.
+      case cannotWrite = 74
     }
 
     var status: Status
@@ -21,8 +23,11 @@
 
     /// Prints the message and gives the error that ends the tool with the status.
     func report() -> ExitCode {
-      FileHandle.standardError.write(Data("dactyl: \(message)\n".utf8))
+      FileHandle.standardError.write(Data(line.utf8))
       return ExitCode(status.rawValue)
     }
+
+    /// The line on standard error.
+    var line: String { "dactyl: \(message)\n" }
   }
 #endif

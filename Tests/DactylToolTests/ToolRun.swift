@@ -12,10 +12,12 @@ struct ToolRun {
 
   /// Runs `dactyl` in the project's folder.
   init(_ arguments: String..., input: Data? = nil) throws {
-    let process = Process()
-    process.executableURL = try Self.tool
-    process.arguments = arguments
-    process.currentDirectoryURL = Self.project
+    try self.init(arguments, input: input)
+  }
+
+  /// Runs `dactyl` in the project's folder; together, complaints stand among the output as on a terminal.
+  init(_ arguments: [String], input: Data? = nil, together: Bool = false) throws {
+    let process = try Self.process(arguments)
     // Files take any amount without anybody reading at the other end.
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -25,17 +27,27 @@ struct ToolRun {
       try (file.lastPathComponent == "in" ? input ?? Data() : Data()).write(to: file)
     }
     process.standardInput = try FileHandle(forReadingFrom: files[0])
-    process.standardOutput = try FileHandle(forWritingTo: files[1])
-    process.standardError = try FileHandle(forWritingTo: files[2])
+    let output = try FileHandle(forWritingTo: files[1])
+    process.standardOutput = output
+    process.standardError = together ? output : try FileHandle(forWritingTo: files[2])
     try process.run()
     process.waitUntilExit()
-    output = try String(contentsOf: files[1], encoding: .utf8)
+    self.output = try String(contentsOf: files[1], encoding: .utf8)
     complaint = try String(contentsOf: files[2], encoding: .utf8)
     status = process.terminationStatus
   }
 
+  /// The tool, ready to run in the project's folder.
+  static func process(_ arguments: [String]) throws -> Process {
+    let process = Process()
+    process.executableURL = try tool
+    process.arguments = arguments
+    process.currentDirectoryURL = project
+    return process
+  }
+
   /// The tool lies beside the test bundle.
-  private static var tool: URL {
+  static var tool: URL {
     get throws {
       let places = [
         Bundle.main.executableURL, URL(filePath: CommandLine.arguments[0]),

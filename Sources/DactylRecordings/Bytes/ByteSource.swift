@@ -43,6 +43,19 @@ public struct ByteSource {
     descriptor(OpenFile(number: STDIN_FILENO, isOwned: false))
   }
 
+  /// The bytes of the process's standard input; `beforeWaiting` is called whenever there is none at the
+  /// moment.
+  ///
+  /// A filter hands on there what it holds back, as nobody knows when the next byte comes.
+  public static func standardInput(beforeWaiting: @escaping () -> Void) -> ByteSource {
+    let input = standardInput
+    return ByteSource { (target) throws(RecordingError) -> Int in
+      var question = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      if poll(&question, 1, 0) == 0 { beforeWaiting() }
+      return try input.read(target)
+    }
+  }
+
   private static func descriptor(_ file: OpenFile) -> ByteSource {
     ByteSource { (target) throws(RecordingError) -> Int in
       while true {

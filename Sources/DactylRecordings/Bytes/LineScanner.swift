@@ -3,14 +3,14 @@ import Foundation
 /// Cuts the bytes of a source into lines without ever holding more than one line and one piece.
 ///
 /// A line is handed out as a view of the scanner's own memory, valid until the next call.
-final class LineScanner {
+package final class LineScanner {
   /// The longest line that is read; a longer one is an error, so that no input can eat the memory.
   static let longestLine = 1 << 20
   /// How much of the front is looked at to find the format and the extent of the axes.
-  static let headLength = 1 << 16
+  package static let headLength = 1 << 16
 
   /// The number of the line handed out last; the first is 1.
-  private(set) var line = 0
+  package private(set) var line = 0
   /// Whether the line handed out last ended with a line feed.
   private(set) var lineWasTerminated = true
 
@@ -20,13 +20,19 @@ final class LineScanner {
   private var start = 0
   private var end = 0
   private var isAtEnd = false
+  /// Where the line handed out last begins.
+  private var lastStart = 0
+  /// Whether what comes next is the rest of a line that was too long.
+  private var isInsideLongLine = false
 
   /// A scanner that has already taken in the head, or less if it begins with a complete JSON line.
-  init(_ source: ByteSource) throws(RecordingError) {
+  package init(
+    _ source: ByteSource, headLength: Int = LineScanner.headLength
+  ) throws(RecordingError) {
     self.source = source
     capacity = Self.headLength
     memory = .allocate(capacity: capacity)
-    while end < Self.headLength, !isAtEnd {
+    while end < headLength, !isAtEnd {
       try fill()
       if end > 0, memory[0] == UInt8(ascii: "{"), lineFeed(from: 0) != nil { break }
     }
@@ -44,7 +50,11 @@ final class LineScanner {
   var headIsAll: Bool { isAtEnd }
 
   /// The next line without its line feed and carriage return; nil at the end.
-  func next() throws(RecordingError) -> UnsafeBufferPointer<UInt8>? {
+  ///
+  /// - Throws: `RecordingError` with `.lineTooLong`, after which the next call gives the line after, or
+  ///   `.unreadable`, after which there is no more.
+  package func next() throws(RecordingError) -> UnsafeBufferPointer<UInt8>? {
+    if isInsideLongLine { try skipLongLine() }
     var searched = start
     while true {
       if let feed = lineFeed(from: searched) {
@@ -53,6 +63,7 @@ final class LineScanner {
       }
       searched = end
       guard end - start <= Self.longestLine else {
+        isInsideLongLine = true
         throw RecordingError(.lineTooLong(limit: Self.longestLine), at: .line(line + 1))
       }
       if isAtEnd {
@@ -67,7 +78,29 @@ final class LineScanner {
     }
   }
 
+  /// Puts the line handed out last back, so that it comes again; once a line.
+  func putBack() {
+    start = lastStart
+    line -= 1
+  }
+
+  private func skipLongLine() throws(RecordingError) {
+    while true {
+      if let feed = lineFeed(from: start) {
+        start = feed + 1
+        break
+      }
+      start = 0
+      end = 0
+      if isAtEnd { break }
+      try fill()
+    }
+    isInsideLongLine = false
+    line += 1
+  }
+
   private func handOut(upTo stop: Int, next: Int) -> UnsafeBufferPointer<UInt8> {
+    lastStart = start
     var stop = stop
     if stop > start, memory[stop - 1] == UInt8(ascii: "\r") { stop -= 1 }
     let result = UnsafeBufferPointer(start: memory + start, count: stop - start)
@@ -97,7 +130,14 @@ final class LineScanner {
 
   private func fill() throws(RecordingError) {
     let room = UnsafeMutableRawBufferPointer(start: memory + end, count: capacity - end)
-    let count = try source.read(room)
+    let count: Int
+    do {
+      count = try source.read(room)
+    } catch {
+      isAtEnd = true
+      start = end
+      throw error
+    }
     precondition(count >= 0 && count <= room.count, "a byte source wrote more than it was given")
     if count == 0 { isAtEnd = true }
     end += count

@@ -65,32 +65,23 @@ public struct DeviceDescription: Hashable, Sendable {
   /// The description in the file beside a recording that fits it best; nil if there is none that
   /// can be read.
   static func beside(_ path: String) -> DeviceDescription? {
-    let url = URL(fileURLWithPath: path)
-    let folder = url.deletingLastPathComponent()
-    let name = url.lastPathComponent
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    var best: (stem: String, file: String)?
-    // Sorted, so that of two files with the same stem it is always the same one.
-    for file in files.sorted() where file != name {
-      guard let stem = stem(of: file), fits(stem, name) else { continue }
-      if stem.utf8.count > best?.stem.utf8.count ?? 0 { best = (stem, file) }
-    }
-    guard let best else { return nil }
-    let source = try? ByteSource.file(folder.appendingPathComponent(best.file).path)
-    return source.flatMap { try? DeviceDescription(reading: $0) }
-  }
-
-  private static func stem(of file: String) -> String? {
-    for ending in [".desc", ".device"] where file.hasSuffix(ending) {
-      return String(file.dropLast(ending.count))
+    let slash = path.lastIndex(of: "/").map { path.index(after: $0) }
+    let start = slash ?? path.startIndex
+    // Names are tried rather than listed, as a folder may hold very many recordings.
+    var end = path.endIndex
+    while end > start {
+      let next = end < path.endIndex ? path[end] : "."
+      if !(next.isLetter || next.isNumber) {
+        for ending in [".desc", ".device"] {
+          let candidate = path[..<end] + ending
+          guard candidate != path, let source = try? ByteSource.file(String(candidate)) else {
+            continue
+          }
+          return try? DeviceDescription(reading: source)
+        }
+      }
+      end = path.index(before: end)
     }
     return nil
-  }
-
-  /// Whether the name begins with the stem and does not go on in the middle of a word.
-  private static func fits(_ stem: String, _ name: String) -> Bool {
-    guard !stem.isEmpty, name.hasPrefix(stem) else { return false }
-    guard let next = name.dropFirst(stem.count).first else { return true }
-    return !(next.isLetter || next.isNumber)
   }
 }

@@ -6,11 +6,14 @@ final class OwnFrames: FrameSource {
   private(set) var notes: [String] = []
 
   private let lines: LineScanner
+  /// Whether another recording may follow, which ends this one.
+  private let isOneOfSeveral: Bool
   private var rules = RecordingRules()
   private var last: [Contact] = []
 
-  init(_ lines: LineScanner) throws(RecordingError) {
+  init(_ lines: LineScanner, isOneOfSeveral: Bool) throws(RecordingError) {
     self.lines = lines
+    self.isOneOfSeveral = isOneOfSeveral
     while true {
       // The format was found by a line that is not blank, so there is one.
       guard let line = try lines.next() else { throw RecordingError(.empty) }
@@ -23,6 +26,14 @@ final class OwnFrames: FrameSource {
   func nextFrame() throws(RecordingError) -> InputFrame? {
     while let line = try lines.next() {
       if Self.isBlank(line) { continue }
+      if Self.isHeader(line) {
+        guard isOneOfSeveral else {
+          throw RecordingError(
+            .malformed("a frame, found the header of another recording"), at: .line(lines.line))
+        }
+        lines.putBack()
+        break
+      }
       var scanner = FrameLine(line, kind: header.kind)
       let frame: InputFrame
       do {
@@ -68,6 +79,15 @@ final class OwnFrames: FrameSource {
     for index in contacts.indices { contacts[index].phase = .cancelled }
     last = []
     return InputFrame(time: rules.time, contacts: contacts)
+  }
+
+  /// Whether a line begins another recording: `dactyl` is the first field of such a header.
+  static func isHeader(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    var cursor = ByteCursor(line)
+    cursor.skipSpaces()
+    guard cursor.take(UInt8(ascii: "{")) else { return false }
+    cursor.skipSpaces()
+    return cursor.take("\"dactyl\"")
   }
 
   private static func isBlank(_ line: UnsafeBufferPointer<UInt8>) -> Bool {

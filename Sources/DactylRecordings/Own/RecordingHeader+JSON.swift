@@ -40,6 +40,7 @@ extension RecordingHeader {
       self.units = DeviceUnits(x: x, y: y)
     }
     source = fields.source.flatMap(RecordingFormat.init(rawValue:))
+    name = fields.name
   }
 }
 
@@ -65,6 +66,7 @@ private struct HeaderFields: Decodable {
 
   var dactyl: String
   var version: Int
+  var name: String?
   var device: String?
   var kind: String?
   var size: [Double]?
@@ -91,6 +93,10 @@ extension [UInt8] {
   /// Appends a header as the first line of Dactyl's own format.
   mutating func appendHeaderLine(_ header: RecordingHeader) {
     appendText("{\"dactyl\":\"recording\",\"version\":1")
+    if let name = header.name {
+      appendText(",\"name\":")
+      appendQuoted(name)
+    }
     if let device = header.device {
       appendText(",\"device\":")
       appendQuoted(device)
@@ -132,7 +138,8 @@ extension [UInt8] {
     appendText("}")
   }
 
-  private mutating func appendQuoted(_ text: String) {
+  /// Appends a text as JSON has it, in quotation marks.
+  package mutating func appendQuoted(_ text: String) {
     appendText("\"")
     for byte in text.utf8 {
       switch byte {

@@ -6,7 +6,8 @@
 
   /// Prints a replay for people.
   struct TextReport: ReplayReport {
-    private let output: StandardOutput
+    private let output: FileOutput
+    private let place: RecordingPlace
     private let explain: Bool
     /// What each recogniser's attempt has come to so far.
     private var attempts: [Attempt] = []
@@ -27,19 +28,27 @@
       }
     }
 
-    init(_ output: StandardOutput, explain: Bool) {
+    init(_ output: FileOutput, place: RecordingPlace, explain: Bool) {
       self.output = output
+      self.place = place
       self.explain = explain
     }
 
-    mutating func begin(_ header: RecordingHeader, file: String, notes: [String]) {
+    func wants(_ transition: Transition) -> Bool {
+      switch transition.to {
+      case .began, .ended, .cancelled: true
+      case .possible, .changed, .failed: explain
+      }
+    }
+
+    mutating func begin(_ header: RecordingHeader, notes: [String]) {
       var facts: [String] = []
       if let device = header.device { facts.append(device) }
       if let size = header.size {
         facts.append("\(decimal(size.width.rounded())) x \(decimal(size.height.rounded())) pt")
       }
-      let name = file == "-" ? "standard input" : file
-      output.write(line: facts.isEmpty ? name : "\(name): \(facts.joined(separator: ", "))")
+      let title = place.fileWords + (place.whichWords.map { ", \($0)" } ?? "")
+      output.write(line: facts.isEmpty ? title : "\(title): \(facts.joined(separator: ", "))")
       print(notes)
     }
 

@@ -7,32 +7,36 @@
   final class Replay {
     private let stage: Stage
     private let reader: RecordingReader
-    private let file: String
     private let tellsTouches: Bool
-    /// The most fingers each recogniser has had since it was last reset.
-    private var mostTouches: [RecognizerID: Int] = [:]
+    /// The most fingers each recogniser has had since it was last reset, by the recogniser's number.
+    private var mostTouches: [Int] = []
+    /// Which changes of state are of interest.
+    private var isWanted: (Transition) -> Bool = { _ in true }
     /// What has happened in the frame being sent.
     private var entries: [ReplayEntry] = []
 
-    init(_ scene: Scene, reader: RecordingReader, file: String, tellsTouches: Bool) {
+    init(_ scene: Scene, reader: RecordingReader, tellsTouches: Bool) {
       stage = Stage(scene, size: reader.header.size)
       self.reader = reader
-      self.file = file
       self.tellsTouches = tellsTouches
     }
 
     /// Goes through the whole recording.
     ///
-    /// - Throws: `ToolError` where the recording is wrong; what came before has been reported.
-    func run(_ report: inout any ReplayReport) throws(ToolError) {
+    /// - Parameter afterFrame: called after every frame.
+    /// - Throws: `RecordingError` where the recording is wrong; what came before has been reported.
+    func run(
+      _ report: inout some ReplayReport, afterFrame: () -> Void = {}
+    ) throws(RecordingError) {
+      isWanted = report.wants
       stage.window.observer = self
       defer { stage.window.observer = nil }
       stage.onHappening = { [unowned self] in entries.append(.happening($0)) }
       for recognizer in stage.recognizers {
         recognizer.addAction { [unowned self] recognizer in readAfterActions(recognizer) }
       }
-      report.begin(reader.header, file: file, notes: reader.notes)
-      do {
+      report.begin(reader.header, notes: reader.notes)
+      do throws(RecordingError) {
         while let frame = try reader.next() {
           report.add(frame)
           do {
@@ -41,6 +45,7 @@
             throw RecordingError(.invalidFrame(error))
           }
           hand(to: &report)
+          afterFrame()
         }
         // What waits for a deadline is decided after the last frame. Bounded, because a recogniser may
         // go on asking for ever.
@@ -55,12 +60,13 @@
         }
       } catch {
         hand(to: &report)
-        throw ToolError(error as! RecordingError, in: file)
+        throw error
       }
       report.end(notes: reader.notes)
     }
 
-    private func hand(to report: inout any ReplayReport) {
+    private func hand(to report: inout some ReplayReport) {
+      guard !entries.isEmpty else { return }
       for entry in entries { report.add(entry) }
       entries.removeAll(keepingCapacity: true)
     }
@@ -88,8 +94,11 @@
     func window(
       _ window: Window, observed transition: Transition, of recognizer: GestureRecognizer
     ) {
-      let most = max(mostTouches[transition.recognizer] ?? 0, recognizer.numberOfTouches)
-      mostTouches[transition.recognizer] = transition.to == .possible ? nil : most
+      let number = transition.recognizer.number
+      while mostTouches.count <= number { mostTouches.append(0) }
+      let most = max(mostTouches[number], recognizer.numberOfTouches)
+      mostTouches[number] = transition.to == .possible ? 0 : most
+      guard isWanted(transition) else { return }
       entries.append(
         .gesture(
           GestureEntry(

@@ -53,7 +53,9 @@
 
   /// Turns what happens in a replay into output.
   protocol ReplayReport {
-    mutating func begin(_ header: RecordingHeader, file: String, notes: [String])
+    /// Whether a change of state is of interest; working out what else is told of it takes time.
+    func wants(_ transition: Transition) -> Bool
+    mutating func begin(_ header: RecordingHeader, notes: [String])
     /// A frame is about to be sent.
     mutating func add(_ frame: InputFrame)
     mutating func add(_ entry: ReplayEntry)
@@ -61,6 +63,7 @@
   }
 
   extension ReplayReport {
+    func wants(_ transition: Transition) -> Bool { true }
     mutating func add(_ frame: InputFrame) {}
   }
 #endif

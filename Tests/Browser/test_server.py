@@ -10,6 +10,8 @@ import urllib.parse
 
 import pytest
 
+from conftest import Server, tool
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SAMPLE = ROOT / "Examples/Recordings/double-tap.jsonl"
 
@@ -41,10 +43,20 @@ def test_own_recordings_come_back_the_same(address):
     assert answer.read() == SAMPLE.read_bytes()
 
 
+@pytest.mark.parametrize("sample", [SAMPLE, ROOT / "Tests/Browser/tap.events"])
+def test_a_recording_on_the_command_line_is_opened(studio, sample):
+    server = Server(sample)
+    try:
+        studio.page.goto(server.address)
+        studio.page.wait_for_selector("html[data-ready=true]")
+        studio.waits_for("tap recognised")
+        assert studio.page.locator("#message").inner_text().startswith("Opened the recording given")
+    finally:
+        server.stop()
+
+
 def test_exported_files_work_without_our_server(browser, tmp_path):
-    built = ROOT / ".build/debug/dactyl"
-    tool = [str(built)] if built.exists() else ["swift", "run", "dactyl"]
-    subprocess.run([*tool, "studio", "--export", str(tmp_path), str(SAMPLE)], cwd=ROOT, check=True)
+    subprocess.run([*tool(), "studio", "--export", str(tmp_path), str(SAMPLE)], cwd=ROOT, check=True)
 
     class Quiet(http.server.SimpleHTTPRequestHandler):
         def log_message(self, *_):

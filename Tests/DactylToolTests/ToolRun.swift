@@ -35,7 +35,7 @@ struct ToolRun {
   }
 
   /// The tool lies beside the test bundle.
-  private static var tool: URL {
+  static var tool: URL {
     get throws {
       let places = [
         Bundle.main.executableURL, URL(filePath: CommandLine.arguments[0]),

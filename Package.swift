@@ -22,7 +22,10 @@ let package = Package(
     .trait(
       name: "Tools",
       description: "The command-line tool and the readers that need other packages."),
-    .default(enabledTraits: ["Tools"]),
+    .trait(
+      name: "Strokes",
+      description: "Recognisers of drawn shapes and template libraries in the C and web exports."),
+    .default(enabledTraits: ["Tools", "Strokes"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -40,7 +43,11 @@ let package = Package(
       ]),
     .target(name: "DactylScenes", dependencies: ["Dactyl", "DactylStrokes"]),
     .target(name: "DactylTesting", dependencies: ["Dactyl"]),
-    .target(name: "DactylC", dependencies: ["Dactyl"], swiftSettings: engine),
+    .target(
+      name: "DactylC",
+      dependencies: [
+        "Dactyl", .target(name: "DactylStrokes", condition: .when(traits: ["Strokes"])),
+      ], swiftSettings: engine),
     .executableTarget(
       name: "DactylWeb", dependencies: ["DactylC", "CWasmRuntime"], swiftSettings: engine),
     .target(name: "CWasmRuntime"),
@@ -57,7 +64,7 @@ let package = Package(
     .testTarget(name: "DactylTests", dependencies: ["Dactyl", "DactylTesting"]),
     .testTarget(
       name: "DactylCTests",
-      dependencies: ["DactylC", "Dactyl", "DactylRecordings", "DactylTesting"]),
+      dependencies: ["DactylC", "Dactyl", "DactylStrokes", "DactylRecordings", "DactylTesting"]),
     .testTarget(name: "DactylFamilyTests", dependencies: ["Dactyl", "DactylTesting"]),
     .testTarget(name: "DactylStrokesTests", dependencies: ["DactylStrokes", "DactylTesting"]),
     .testTarget(

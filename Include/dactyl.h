@@ -25,7 +25,7 @@ extern "C" {
 #endif
 
 /* The version of this list: what dactyl_version answers. */
-#define DACTYL_VERSION 1
+#define DACTYL_VERSION 2
 
 /* What functions answer that answer an int32_t: 0 or more where they worked, else one of these. */
 enum {
@@ -45,7 +45,12 @@ enum {
   DACTYL_ERROR_STRAY_SAMPLE = -15,
   DACTYL_ERROR_SAMPLE_OUT_OF_TIME = -16,
   DACTYL_ERROR_UNKNOWN_HOVER = -17,
-  DACTYL_ERROR_ENTERED_TWICE = -18
+  DACTYL_ERROR_ENTERED_TWICE = -18,
+  /* Drawings that cannot be compared. */
+  DACTYL_ERROR_EMPTY = -20,             /* there is no point */
+  DACTYL_ERROR_NO_EXTENT = -21,         /* all points lie in one place */
+  DACTYL_ERROR_OUTSIDE_GRID = -22,      /* not an outline as dactyl_library_outline gives them */
+  DACTYL_ERROR_NOTHING_TO_COMPARE = -23 /* the library has no template of this size or number of strokes */
 };
 
 /* Kinds of recognisers. */
@@ -58,7 +63,12 @@ enum {
   DACTYL_KIND_ROTATION = 6,
   DACTYL_KIND_EDGE_PAN = 7,
   DACTYL_KIND_HOVER = 8,
-  DACTYL_KIND_TRANSFORM = 9
+  DACTYL_KIND_TRANSFORM = 9,
+  /* Of strokes; a build without them answers DACTYL_ERROR_UNKNOWN. */
+  DACTYL_KIND_CHECK_MARK = 10,
+  DACTYL_KIND_CIRCLE = 11,
+  DACTYL_KIND_SCRATCH_OUT = 12,
+  DACTYL_KIND_STROKE = 13
 };
 
 /* States of recognisers. */
@@ -87,7 +97,10 @@ enum { DACTYL_DIRECT = 0, DACTYL_INDIRECT = 1, DACTYL_PENCIL = 2, DACTYL_INDIREC
  * left 2, bottom 4, right 8; DACTYL_AXES of translation 1, scale 2, rotation 4. DACTYL_GESTURE_PROFILE sets all
  * numbers of a window: 0 dactyl, 1 android, 2 flutter, 3 chromium, 4 gtk; it reads as 0. Counts may be infinite where
  * they are unlimited, durations where they are endless. DACTYL_CURRENT_TIME, states, waiting, touches and velocities
- * are read only; what a gesture measures can be written, and goes on from there. */
+ * are read only; what a gesture measures can be written, and goes on from there.
+ * DACTYL_LIBRARY is the handle of the library that a recogniser of strokes compares with, or 0. A library's thresholds
+ * are learnt, times DACTYL_GENEROSITY, 1 at first, or given: setting a threshold makes them given and the generosity 0,
+ * setting the generosity has them learnt again. */
 enum {
   /* Of views and windows. */
   DACTYL_ALPHA = 1,
@@ -148,7 +161,39 @@ enum {
   DACTYL_TRANSFORM_C = 110,
   DACTYL_TRANSFORM_D = 111,
   DACTYL_TRANSFORM_X = 112,
-  DACTYL_TRANSFORM_Y = 113
+  DACTYL_TRANSFORM_Y = 113,
+  /* Of recognisers of strokes. */
+  DACTYL_MINIMUM_ANGLE = 200,
+  DACTYL_MAXIMUM_ANGLE = 201,
+  DACTYL_MINIMUM_LENGTH = 202,
+  DACTYL_MAXIMUM_TILT = 203,
+  DACTYL_MINIMUM_LEG_RATIO = 204,
+  DACTYL_MAXIMUM_LEG_RATIO = 205,
+  DACTYL_LEG_RATIO_GROWTH = 206,
+  DACTYL_MAXIMUM_SHORT_LEG_BOW = 207,
+  DACTYL_MAXIMUM_LONG_LEG_BOW = 208,
+  DACTYL_RECOGNIZES_EARLY = 209,
+  DACTYL_EARLY_LEG_RATIO = 210,
+  DACTYL_DEVIATION = 211,
+  DACTYL_MAXIMUM_MEAN_DEVIATION = 212,
+  DACTYL_MINIMUM_RADIUS = 213,
+  DACTYL_MINIMUM_SWEEP = 214,
+  DACTYL_MAXIMUM_SWEEP = 215,
+  DACTYL_MAXIMUM_GAP = 216,
+  DACTYL_MAXIMUM_TURN_UNEVENNESS = 217,
+  DACTYL_MINIMUM_REVERSALS = 218,
+  DACTYL_MINIMUM_LEG_LENGTH = 219,
+  DACTYL_MAXIMUM_IRREGULARITY = 220,
+  DACTYL_IRREGULARITY_PER_REVERSAL = 221,
+  DACTYL_BACK_DRIFT_WEIGHT = 222,
+  DACTYL_ANGLE_SPREAD_WEIGHT = 223,
+  DACTYL_MAXIMUM_STROKE_INTERVAL = 224,
+  DACTYL_LIBRARY = 225,
+  /* Of libraries. */
+  DACTYL_GENEROSITY = 240,
+  DACTYL_PATH_THRESHOLD = 241,
+  DACTYL_CLOUD_THRESHOLD = 242,
+  DACTYL_NUMBER_OF_TEMPLATES = 243
 };
 
 /* Causes, with the number that decided and its limit. DACTYL_CAUSE_PREVENTED and
@@ -213,6 +258,15 @@ enum {
  *     hover: height, altitude, azimuth, roll
  *     transform: translation x, y, velocity x, y, scale, its velocity, rotation, its velocity, and the six numbers of
  *     the transform
+ *     check mark: start x, y, corner x, y, end x, y, hand: 0 right, 1 left, angle between the legs, tilt, first leg as a
+ *     share of the second
+ *     circle: middle x, y, radius, angle swept, positive clockwise on screen, largest and mean deviation as shares of the
+ *     radius
+ *     scratch-out: x, y, width and height of what was drawn over, times it turned back, mean length of a leg, mean angle
+ *     between legs, the handle of the view under most of it, or 0
+ *     stroke: the number of the nearest class, score, margin, the runner-up's number, distance in thresholds, and how
+ *     many strokes were drawn
+ *   Lengths of strokes are in points of the window; what there is none of is NaN.
  *   Velocities are NaN in records of DACTYL_CHANGED unless DACTYL_RECORDS_VELOCITIES is set on the window; read them
  *   with dactyl_get_number.
  * A touch that a view was told of, where DACTYL_RECORDS_TOUCHES is set on the window; touches of one call follow
@@ -278,8 +332,9 @@ int32_t dactyl_allow_simultaneous(int32_t recognizer, int32_t other);
 /* Takes back what was said about two recognisers; 0 as the other takes back that all may recognise beside it. */
 int32_t dactyl_forget_relation(int32_t recognizer, int32_t other);
 
-/* Makes room for a frame of so many doubles and tells where to write it; null where that is too many.  The one
- * buffer for all windows; its place may change with every call that asks for more than before. */
+/* Makes room for so many doubles and tells where to write them; null where that is too many, more than 1 << 20. The one
+ * buffer for the frames of all windows, and for drawings; its place may change with every call that asks for more than
+ * before, and with calls that answer through it: ask again, with as many doubles as they answered. */
 double *dactyl_frame(int32_t words);
 
 /* Sends the frame in the buffer; answers how many doubles of records wait to be read. */
@@ -305,6 +360,45 @@ int32_t dactyl_clear_records(int32_t window);
 
 /* The text of a label that a record names, ending with a zero; null where there is none. */
 const unsigned char *dactyl_label(int32_t window, int32_t label);
+
+/* Libraries of drawn gestures; not in a build without strokes. A drawing lies in the buffer: for each stroke the number
+ * of its points, then x and y of each; its length in doubles is told to the function. What a class forgives is a sum of
+ * size 1, rotation 2, proportions 4, direction 8, starting point 16; classes have numbers of the host's choice. */
+
+/* Makes a library without classes and templates; answers its handle. dactyl_release removes it; recognisers that use it
+ * have nothing to compare with then. What it holds when a finger comes down counts for a stroke. */
+int32_t dactyl_library_create(void);
+
+/* Adds a class by its number, or changes what the class of that number forgives. */
+int32_t dactyl_library_define(int32_t library, int32_t number, int32_t forgives);
+
+/* Adds the drawing in the buffer to a class as a template; answers the template's number. */
+int32_t dactyl_library_add(int32_t library, int32_t number, int32_t words);
+
+/* Adds a template as dactyl_library_outline gave it, its diagonal left out of the buffer; answers the template's
+ * number. */
+int32_t dactyl_library_add_outline(int32_t library, int32_t number, double diagonal, int32_t words);
+
+/* Writes the outline of a template into the buffer, as a drawing in whole numbers, and its diagonal after it; answers
+ * how many doubles there are. Exact: added again, it is the same template. */
+int32_t dactyl_library_outline(int32_t library, int32_t number_of_template);
+
+/* Removes a template. */
+int32_t dactyl_library_remove(int32_t library, int32_t number_of_template);
+
+/* Removes a class with all its templates. */
+int32_t dactyl_library_remove_class(int32_t library, int32_t number);
+
+/* Says what the drawing in the buffer is: 1 where it is recognised, 0 where even the nearest class is too far. Then the
+ * buffer has of the nearest class: number, score, margin, the runner-up's number or NaN, distance in thresholds. */
+int32_t dactyl_library_recognize(int32_t library, int32_t words);
+
+/* Says what the library would take a template for if it were not in it; answers as dactyl_library_recognize. */
+int32_t dactyl_library_recognize_template(int32_t library, int32_t number_of_template);
+
+/* Writes what a recogniser of strokes was shown last into the buffer, in points of the window; answers how many doubles
+ * there are. */
+int32_t dactyl_drawing(int32_t recognizer);
 
 #ifdef __cplusplus
 }

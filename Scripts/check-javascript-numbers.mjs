@@ -1,21 +1,27 @@
-// dactyl.js knows the properties, kinds and causes by the numbers that the Swift sources give them.
+// The JavaScript modules know the properties, kinds and causes by the numbers that the Swift sources give them.
 import { readFileSync } from "node:fs";
+import { CAUSES } from "../Web/src/inspect.js";
+import "../Web/src/strokes.js";
+import { kinds, numbers } from "../Web/src/tables.js";
 
-const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
-const javascript = read("Web/dactyl.js");
+const read = (path) => readFileSync(new URL(`../Sources/DactylC/${path}`, import.meta.url), "utf8");
+const cases = (path) => Object.fromEntries(
+  Array.from(read(path).matchAll(/^ +case (\w+) = (\d+)$/gm), ([, name, number]) => [name, Number(number)]));
 const failures = [];
 
-for (const [, name, number] of read("Sources/DactylC/Property.swift").matchAll(/^ +case (\w+) = (\d+)$/gm)) {
-  if (!new RegExp(`\\b${name}: ${number}\\b`).test(javascript)) failures.push(`property ${name} = ${number}`);
+function compare(what, swift, javascript) {
+  for (const name of new Set([...Object.keys(swift), ...Object.keys(javascript)])) {
+    if (swift[name] !== javascript[name]) failures.push(`${what} ${name}: ${swift[name]} in Swift, ${javascript[name]} in JavaScript`);
+  }
 }
-for (const [, name, number] of read("Sources/DactylC/RecognizerKind.swift").matchAll(/^ +case (\w+) = (\d+)$/gm)) {
-  if (!javascript.includes(`${name}: [${number},`)) failures.push(`kind ${name} = ${number}`);
-}
-const causes = javascript.slice(javascript.indexOf("const CAUSES")).match(/"\w+\|/g).map((text) => text.slice(1, -1));
-for (const [, name, number] of read("Sources/DactylC/Cause+Numbers.swift").matchAll(/case \.(\w+).*?: \((\d+),/g)) {
-  if (causes[number - 1] !== name) failures.push(`cause ${name} = ${number}, found ${causes[number - 1]}`);
-}
+
+compare("property", cases("Property.swift"), numbers);
+compare("kind", cases("RecognizerKind.swift"), Object.fromEntries(Object.entries(kinds).map(([name, [number]]) => [name, number])));
+compare(
+  "cause",
+  Object.fromEntries(Array.from(read("Cause+Numbers.swift").matchAll(/case \.(\w+).*?: \((\d+),/g), ([, name, number]) => [name, Number(number)])),
+  Object.fromEntries(CAUSES.flatMap(([name], number) => [[name, number]])));
 if (failures.length) {
-  console.error(`Web/dactyl.js does not know:\n  ${failures.join("\n  ")}`);
+  console.error(failures.join("\n"));
   process.exit(1);
 }

@@ -5,7 +5,7 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 
 const root = new URL("../", import.meta.url);
 const sum = createHash("sha256");
-for (const folder of ["Sources/CWasmRuntime", "Sources/Dactyl", "Sources/DactylC", "Sources/DactylWeb"]) {
+for (const folder of ["Sources/CWasmRuntime", "Sources/Dactyl", "Sources/DactylC", "Sources/DactylStrokes", "Sources/DactylWeb"]) {
   const files = readdirSync(new URL(folder, root), { recursive: true }).filter((name) => /\.(swift|c|h)$/.test(name));
   for (const name of files.sort()) sum.update(name).update(readFileSync(new URL(`${folder}/${name}`, root)));
 }

@@ -10,6 +10,10 @@
  *     photo.element.addEventListener("pinch", (event) => console.log(event.detail.scale));
  *     photo.remove(); // nothing stays behind
  *
+ * Beside it lie modules that add to what is here when they are imported: `inspect.js` (every change of every
+ * recogniser, and why in words), `recording.js` (to record, play and clone windows) and `strokes.js` (check marks,
+ * circles, scratch-outs and drawn gestures).
+ *
  * Lengths are CSS pixels (called points in the engine), times are seconds, angles are radians; `y` grows
  * downward. Everything runs on the thread it is called from, and nothing reads a clock except the timer and
  * the Pointer Events of attached elements: a window without elements is driven by `send` and `advance` alone.
@@ -152,23 +156,6 @@ export class Window extends View {
   cancelAllTouches(): void;
   set(options: WindowOptions): this;
 
-  /** Calls back for every change of state of every recogniser, failures and resets included. Returns what stops it. */
-  observe(observer: (transition: Transition) => void): () => void;
-  /** Calls back for what views are told about touches. Returns what stops it. */
-  observeTouches(observer: (notice: TouchNotice) => void): () => void;
-  /** Records every frame the window accepts from now on. */
-  record(device?: string): Recorder;
-  /** Sends a recording and lets its deadlines pass; returns all transitions. Times go on from the window's. */
-  play(recording: Recording): Transition[];
-  /**
-   * A fresh window with copies of all views, recognisers, numbers and relations, without elements and actions:
-   * to see what the same frames do with other numbers.
-   *
-   *     const copy = window.clone();
-   *     copy.find("pan").set({ minimumDistance: 20 });
-   *     const transitions = copy.play(recording);
-   */
-  clone(): Window;
   /** A reading of the present moment on the clock of the attached elements, in seconds. */
   static now(): number;
 }
@@ -258,6 +245,10 @@ export interface EdgePanSettings extends CommonSettings {
   edgeWidth?: number;
   /** Pixels; default 10. */
   minimumDistance?: number;
+  /** Default 1. */
+  minimumNumberOfTouches?: number;
+  /** Default 1. */
+  maximumNumberOfTouches?: number;
 }
 
 export type Axis = "translation" | "scale" | "rotation";
@@ -395,55 +386,16 @@ export interface Transform extends Recognizer<"transform"> {
   readonly rotationVelocity: number;
 }
 
-/** Why a state changed, with the numbers that decided. */
+/** Why a state changed, with the numbers that decided; `inspect.js` adds it in words. */
 export interface Cause {
   /** The number of the cause in `Include/dactyl.h`. */
   readonly code: number;
-  /** One word, such as `movedTooLittle`. */
-  readonly label: string;
   /** The number that decided; `NaN` where there is none. */
   readonly value: number;
   /** What it was compared with; `NaN` where there is none. */
   readonly limit: number;
   /** The other recogniser it was about. */
   readonly other: Recognizer | null;
-  /** A sentence, such as `moved 14.2 px, limit 10 px` or `prevented by pan`. */
-  readonly words: string;
-}
-
-/** One change of one recogniser, to keep. */
-export interface Transition {
-  readonly recognizer: Recognizer;
-  readonly from: State;
-  readonly to: State;
-  readonly time: number;
-  readonly cause: Cause;
-  readonly numberOfTouches: number;
-  readonly location: Readonly<Point>;
-  readonly windowLocation: Readonly<Point>;
-  readonly translation: Readonly<Point>;
-  readonly scale: number;
-  readonly rotation: number;
-  readonly velocity: Readonly<Point>;
-  readonly scaleVelocity: number;
-  readonly rotationVelocity: number;
-  /** A swipe's direction as a number, and what later kinds have to say. */
-  readonly extra: number;
-}
-
-/** A view was told about touches; what it does not handle goes up: its parent, that one's, … the window. */
-export interface TouchNotice {
-  readonly view: View;
-  /** The handler that was called: `touchesBegan`, and so on. */
-  readonly phase: Phase;
-  readonly time: number;
-  readonly touches: readonly {
-    readonly id: number;
-    readonly tapCount: number;
-    /** In the view. */
-    readonly location: Readonly<Point>;
-    readonly windowLocation: Readonly<Point>;
-  }[];
 }
 
 // ---------------------------------------------------------------------------------------------- input
@@ -497,35 +449,10 @@ export interface Contact {
   view?: View | null;
 }
 
-/** Why a frame was refused; nothing has changed. */
+/** A frame was refused, and nothing has changed; `inspect.js` adds why. */
 export class InputError extends Error {
+  /** The answer of the engine, as `Include/dactyl.h` has it. */
   readonly code: number;
-}
-
-export interface Recorder {
-  readonly recording: Recording;
-  /** Stops, and returns the recording. */
-  stop(): Recording;
-}
-
-/** A list of frames; reads and writes Dactyl's JSON lines (Docs/recordings.md). */
-export class Recording {
-  constructor(frames?: readonly Frame[], header?: RecordingHeader);
-  header: RecordingHeader;
-  frames: Frame[];
-  /** Seconds from the first frame to the last. */
-  readonly duration: number;
-  /** @throws {SyntaxError} with the line. */
-  static parse(text: string): Recording;
-  /** The text of a file; the Swift writer's, byte for byte. */
-  stringify(): string;
-}
-
-export interface RecordingHeader {
-  device?: string;
-  kind?: TouchKind;
-  size?: readonly [number, number];
-  [field: string]: unknown;
 }
 
 // --------------------------------------------------------------------------------------------- events

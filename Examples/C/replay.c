@@ -27,6 +27,7 @@ typedef struct {
   int32_t window;
   Named recognizers[16];
   int count;
+  int32_t library;
 } Stage;
 
 static int32_t add(Stage *stage, int32_t view, int32_t kind, const char *name) {
@@ -81,6 +82,36 @@ static void set_rivals(Stage *stage, double width, double height) {
   dactyl_require_to_fail(tap, doubleTap);
   dactyl_require_to_fail(pan, swipe);
   dactyl_allow_simultaneous(pinch, transform);
+}
+
+/* Adds a drawing of one stroke, x and y in turn, to a class of a library. */
+static void add_sample(int32_t library, int32_t number, int count, const double *numbers) {
+  double *drawing = dactyl_frame(1 + count);
+  drawing[0] = count / 2;
+  memcpy(drawing + 1, numbers, count * sizeof *numbers);
+  dactyl_library_add(library, number, 1 + count);
+}
+
+/* Recognisers of strokes, one of them with a library of three samples in two classes. */
+static void set_strokes(Stage *stage, double width, double height) {
+  stage->window = dactyl_window_create(0, 0, width, height);
+  int32_t view = dactyl_view_create(stage->window);
+  dactyl_view_set_frame(view, 0, 0, width, height);
+  int32_t library = stage->library = dactyl_library_create();
+  dactyl_library_define(library, 1, 1);
+  dactyl_library_define(library, 2, 1);
+  add_sample(library, 1, 10, (const double[]){0, 30, 10, 40, 20, 50, 40, 25, 60, 0});
+  add_sample(library, 2, 6, (const double[]){0, 0, 50, 3, 100, 0});
+  dactyl_library_define(library, 1, 3);
+  add_sample(library, 1, 10, (const double[]){0, 25, 12, 45, 20, 55, 45, 25, 70, 5});
+  static const struct { int32_t kind; const char *name; } kinds[] = {
+      {DACTYL_KIND_CHECK_MARK, "checkMark"}, {DACTYL_KIND_CIRCLE, "circle"}, {DACTYL_KIND_SCRATCH_OUT, "scratchOut"},
+      {DACTYL_KIND_STROKE, "stroke"}};
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+    int32_t recognizer = add(stage, view, kinds[i].kind, kinds[i].name);
+    dactyl_allow_simultaneous(recognizer, 0);
+    if (kinds[i].kind == DACTYL_KIND_STROKE) dactyl_set_number(recognizer, DACTYL_LIBRARY, library);
+  }
 }
 
 /* ---------------------------------------------------------------------------------------------- the trace */
@@ -279,6 +310,7 @@ static int play(const char *path, void (*set)(Stage *, double, double), const ch
     print_records(&stage);
   }
   dactyl_release(stage.window);
+  if (stage.library) dactyl_release(stage.library);
   fclose(file);
   return status;
 }
@@ -288,6 +320,7 @@ int main(int count, char **arguments) {
   for (int i = 1; i < count; i++) {
     status |= play(arguments[i], set_everything, "everything");
     status |= play(arguments[i], set_rivals, "rivals");
+    status |= play(arguments[i], set_strokes, "strokes");
   }
   return status;
 }

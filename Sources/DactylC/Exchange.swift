@@ -59,6 +59,19 @@ struct Exchange {
     return accept(bits, if: bits & ~all == 0)
   }
 
+  #if Strokes
+    /// Tells the handle of another object, 0 for none.
+    mutating func handle(_ value: Int32, isValid: (Int32) -> Bool) -> Int32? {
+      present = Double(value)
+      guard let new else { return read() }
+      guard let handle = Int32(exactly: new), handle == 0 || isValid(handle) else {
+        status = Status.badHandle
+        return nil
+      }
+      return accept(handle, if: true)
+    }
+  #endif
+
   /// Tells a number that cannot be set.
   mutating func constant(_ value: @autoclosure () -> Double) {
     guard new == nil else { return }

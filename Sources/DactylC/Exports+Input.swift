@@ -1,14 +1,12 @@
 import Dactyl
 
-/// Makes room for a frame of so many doubles and tells where to write it; null where that is too many.
+/// Makes room for so many doubles and tells where to write them; null where that is too many.
 ///
-/// The one buffer for all windows; its place may change with every call that asks for more than before.
+/// The one buffer for the frames of all windows, and for drawings; its place may change with every call that asks for more than before.
 @_expose(wasm, "dactyl_frame")
 @c(dactyl_frame)
 public func dactyl_frame(_ words: Int32) -> UnsafeMutablePointer<Double>? {
-  guard words >= 0, words <= FrameWords.head + 3 * FrameWords.limit * FrameWords.stride else {
-    return nil
-  }
+  guard words >= 0, words <= Host.longestInput else { return nil }
   host.reserveInput(Int(words))
   return host.input
 }

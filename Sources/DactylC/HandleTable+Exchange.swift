@@ -9,6 +9,9 @@ extension HandleTable.Object {
       if exchange.status == Status.unknown { window.carryOutCommon(&exchange) }
     case .view(let view): view.carryOutCommon(&exchange)
     case .recognizer(let recognizer, let kind): kind.carryOut(&exchange, with: recognizer)
+    #if Strokes
+      case .library(let library): library.carryOut(&exchange)
+    #endif
     }
   }
 }

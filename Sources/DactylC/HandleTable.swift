@@ -10,6 +10,9 @@ struct HandleTable {
     case window(HostWindow)
     case view(View)
     case recognizer(GestureRecognizer, RecognizerKind)
+    #if Strokes
+      case library(HostLibrary)
+    #endif
   }
 
   private struct Slot {

@@ -11,6 +11,8 @@ struct Host {
   private(set) var input: UnsafeMutablePointer<Double>
   private(set) var inputCapacity: Int
 
+  /// How many doubles the buffer may have at most, 8 MB.
+  static let longestInput = 1 << 20
   /// How deep views may lie: hit-testing calls itself once for each level.
   static let deepest = 100
 
@@ -42,7 +44,7 @@ struct Host {
     switch table[handle] {
     case .window(let window): window
     case .view(let view): view
-    case .recognizer, nil: nil
+    default: nil
     }
   }
 
@@ -51,6 +53,14 @@ struct Host {
     guard case .recognizer(let recognizer, _) = table[handle] else { return nil }
     return recognizer
   }
+
+  #if Strokes
+    /// The library of a handle.
+    func library(_ handle: Int32) -> HostLibrary? {
+      guard case .library(let library) = table[handle] else { return nil }
+      return library
+    }
+  #endif
 
   /// The window that a view of ours lies in; hosts have no others.
   func window(of view: View) -> HostWindow? {
@@ -91,6 +101,9 @@ struct Host {
         view.removeGestureRecognizer(recognizer)
         window.forget(recognizer)
       }
+    #if Strokes
+      case .library: break
+    #endif
     case nil: return Status.badHandle
     }
     table.remove(handle)

@@ -52,6 +52,40 @@ enum Property: Int32 {
   case axes = 77
   case unlocksAxesTogether = 78
 
+  // Of recognisers of strokes.
+  case minimumAngle = 200
+  case maximumAngle = 201
+  case minimumLength = 202
+  case maximumTilt = 203
+  case minimumLegRatio = 204
+  case maximumLegRatio = 205
+  case legRatioGrowth = 206
+  case maximumShortLegBow = 207
+  case maximumLongLegBow = 208
+  case recognizesEarly = 209
+  case earlyLegRatio = 210
+  case deviation = 211
+  case maximumMeanDeviation = 212
+  case minimumRadius = 213
+  case minimumSweep = 214
+  case maximumSweep = 215
+  case maximumGap = 216
+  case maximumTurnUnevenness = 217
+  case minimumReversals = 218
+  case minimumLegLength = 219
+  case maximumIrregularity = 220
+  case irregularityPerReversal = 221
+  case backDriftWeight = 222
+  case angleSpreadWeight = 223
+  case maximumStrokeInterval = 224
+  case library = 225
+
+  // Of libraries.
+  case generosity = 240
+  case pathThreshold = 241
+  case cloudThreshold = 242
+  case numberOfTemplates = 243
+
   // The values of a gesture.
   case translationX = 100
   case translationY = 101

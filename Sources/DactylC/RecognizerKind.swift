@@ -1,5 +1,9 @@
 import Dactyl
 
+#if Strokes
+  import DactylStrokes
+#endif
+
 /// The kinds of recognisers that hosts can make: the one place where a new kind is entered.
 ///
 /// The names of the cases are the kinds' names in JavaScript; the raw values are those of `dactyl.h`.
@@ -13,6 +17,12 @@ enum RecognizerKind: Int32 {
   case edgePan = 7
   case hover = 8
   case transform = 9
+  #if Strokes
+    case checkMark = 10
+    case circle = 11
+    case scratchOut = 12
+    case stroke = 13
+  #endif
 
   /// Makes one with its defaults.
   func make() -> GestureRecognizer {
@@ -26,6 +36,12 @@ enum RecognizerKind: Int32 {
     case .edgePan: ScreenEdgePanGestureRecognizer()
     case .hover: HoverGestureRecognizer()
     case .transform: TransformGestureRecognizer()
+    #if Strokes
+      case .checkMark: CheckMarkGestureRecognizer()
+      case .circle: CircleGestureRecognizer()
+      case .scratchOut: ScratchOutGestureRecognizer()
+      case .stroke: HostStrokeRecognizer()
+    #endif
     }
   }
 
@@ -41,6 +57,12 @@ enum RecognizerKind: Int32 {
     case .edgePan: cast(recognizer, ScreenEdgePanGestureRecognizer.self).carryOutOfEdge(&exchange)
     case .hover: break
     case .transform: cast(recognizer, TransformGestureRecognizer.self).carryOut(&exchange)
+    #if Strokes
+      case .checkMark: cast(recognizer, CheckMarkGestureRecognizer.self).carryOut(&exchange)
+      case .circle: cast(recognizer, CircleGestureRecognizer.self).carryOut(&exchange)
+      case .scratchOut: cast(recognizer, ScratchOutGestureRecognizer.self).carryOut(&exchange)
+      case .stroke: cast(recognizer, HostStrokeRecognizer.self).carryOut(&exchange)
+    #endif
     }
     if exchange.status == Status.unknown { recognizer.carryOutCommon(&exchange) }
   }
@@ -57,8 +79,26 @@ enum RecognizerKind: Int32 {
     case .hover: cast(recognizer, HoverGestureRecognizer.self).write(to: &records)
     case .transform:
       cast(recognizer, TransformGestureRecognizer.self).write(to: &records, velocities)
+    #if Strokes
+      case .checkMark: cast(recognizer, CheckMarkGestureRecognizer.self).write(to: &records)
+      case .circle: cast(recognizer, CircleGestureRecognizer.self).write(to: &records)
+      case .scratchOut: cast(recognizer, ScratchOutGestureRecognizer.self).write(to: &records)
+      case .stroke: cast(recognizer, HostStrokeRecognizer.self).write(to: &records)
+    #endif
     }
   }
+
+  #if Strokes
+    /// What a recogniser of strokes has been shown, in points of the window; nil for other kinds.
+    func drawing(of recognizer: GestureRecognizer) -> [Stroke]? {
+      switch self {
+      case .checkMark, .circle, .scratchOut:
+        [cast(recognizer, SingleStrokeGestureRecognizer.self).stroke]
+      case .stroke: cast(recognizer, HostStrokeRecognizer.self).drawing
+      case .tap, .longPress, .pan, .swipe, .pinch, .rotation, .edgePan, .hover, .transform: nil
+      }
+    }
+  #endif
 
   // Embedded Swift has no `as?`; `make` alone decides what class a kind has.
   private func cast<R: GestureRecognizer>(_ recognizer: GestureRecognizer, _ type: R.Type) -> R {

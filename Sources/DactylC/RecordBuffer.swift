@@ -62,3 +62,8 @@ extension Vector {
   /// Stands for a velocity that nobody has asked for yet.
   static var unread: Vector { Vector(dx: .nan, dy: .nan) }
 }
+
+extension Point {
+  /// Stands for a place that there is none of.
+  static var unread: Point { Point(.nan, .nan) }
+}

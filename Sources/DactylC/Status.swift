@@ -1,5 +1,9 @@
 import Dactyl
 
+#if Strokes
+  import DactylStrokes
+#endif
+
 /// What an export answers: 0 or more where it worked, less than 0 where it did not and changed nothing.
 enum Status {
   static let done: Int32 = 0
@@ -15,6 +19,8 @@ enum Status {
   static let wouldCycle: Int32 = -5
   /// There are too many objects, or they are nested too deeply.
   static let limit: Int32 = -6
+  /// The library has no template that could be compared.
+  static let nothingToCompare: Int32 = -23
 }
 
 extension InputError {
@@ -33,3 +39,17 @@ extension InputError {
     }
   }
 }
+
+#if Strokes
+  extension StrokeOutlineError {
+    /// Why the drawing cannot be compared, as a number of `dactyl.h`.
+    var status: Int32 {
+      switch self {
+      case .notFinite: -11
+      case .empty: -20
+      case .noExtent: -21
+      case .outsideGrid: -22
+      }
+    }
+  }
+#endif

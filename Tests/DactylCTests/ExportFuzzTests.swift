@@ -30,12 +30,13 @@ extension HandleTests {
         return Int.random(in: 0..<3, using: &odds) == 0
           ? odd.randomElement(using: &odds)! : Double.random(in: -200...400, using: &odds)
       }
-      switch Int.random(in: 0..<20, using: &random) {
+      func property() -> Int32 { Int32.random(in: -1...245, using: &odds) }
+      switch Int.random(in: 0..<30, using: &random) {
       case 0: handles.append(dactyl_window_create(number(), number(), number(), number()))
       case 1, 2: handles.append(dactyl_view_create(handle()))
       case 3, 4:
         handles.append(
-          dactyl_recognizer_create(handle(), Int32.random(in: -1...11, using: &random)))
+          dactyl_recognizer_create(handle(), Int32.random(in: -1...14, using: &random)))
       case 5: _ = dactyl_release(handle())
       case 6: _ = dactyl_view_set_frame(handle(), number(), number(), number(), number())
       case 7:
@@ -43,8 +44,8 @@ extension HandleTests {
           handle(), number(), number(), number(), number(), number(), number())
       case 8: _ = dactyl_view_move(handle(), handle(), Int32.random(in: -2...4, using: &random))
       case 9, 10:
-        _ = dactyl_set_number(handle(), Int32.random(in: -1...115, using: &random), number())
-      case 11: _ = dactyl_get_number(handle(), Int32.random(in: -1...115, using: &random))
+        _ = dactyl_set_number(handle(), property(), number())
+      case 11: _ = dactyl_get_number(handle(), property())
       case 12: _ = dactyl_require_to_fail(handle(), handle())
       case 13: _ = dactyl_allow_simultaneous(handle(), handle())
       case 14: _ = dactyl_forget_relation(handle(), handle())
@@ -53,7 +54,43 @@ extension HandleTests {
         _ = dactyl_advance(handle(), time)
       case 16: _ = dactyl_cancel_all_touches(handle())
       case 17: read(handle())
+      case 18: handles.append(dactyl_library_create())
+      case 19: _ = dactyl_set_number(handle(), 225, Double(handle()))
+      case 20, 21, 22: callLibrary(handle(), &random, number)
+      case 23:
+        let words = dactyl_drawing(handle())
+        if words > 0 { #expect(dactyl_frame(words) != nil) }
       default: send(to: handle(), hitting: handle(), &random, &time, number)
+      }
+    }
+
+    private func callLibrary(
+      _ library: Int32, _ random: inout SplitMix64, _ number: () -> Double
+    ) {
+      let words = Int.random(in: 0...40, using: &random)
+      guard let buffer = dactyl_frame(Int32(words)) else { return }
+      for word in 0..<words { buffer[word] = number() }
+      if words > 8, Bool.random(using: &random) {
+        // Counts that hold, for two strokes.
+        buffer[0] = 3
+        buffer[7] = Double((words - 8) / 2)
+      }
+      let id = Int32.random(in: 0...4, using: &random)
+      let length =
+        Int.random(in: 0..<20, using: &random) == 0
+        ? Int32.random(in: .min ... .max, using: &random) : Int32(words & ~1)
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0: _ = dactyl_library_define(library, id, Int32.random(in: -1...33, using: &random))
+      case 1, 2: _ = dactyl_library_add(library, id, length)
+      case 3: _ = dactyl_library_add_outline(library, id, number(), length)
+      case 4: _ = dactyl_library_recognize(library, length)
+      case 5: _ = dactyl_library_recognize_template(library, id)
+      case 6: _ = dactyl_library_outline(library, id)
+      default:
+        _ = dactyl_library_remove(library, id)
+        if Int.random(in: 0..<5, using: &random) == 0 {
+          _ = dactyl_library_remove_class(library, id)
+        }
       }
     }
 

@@ -1,5 +1,6 @@
 import Dactyl
 import DactylRecordings
+import DactylStrokes
 
 /// The stages of `Examples/C/replay.c` and `Web/tests/trace.mjs` in Swift, straight on the engine, with the same lines.
 final class TraceStage {
@@ -69,6 +70,35 @@ final class TraceStage {
     return stage
   }
 
+  /// Recognisers of strokes, one of them with a library of three samples in two classes.
+  static func strokes(_ size: Size) throws -> TraceStage {
+    let stage = TraceStage(size)
+    let view = View(frame: stage.window.bounds)
+    stage.window.addSubview(view)
+    func drawing(_ numbers: [Double]) -> [Stroke] {
+      [
+        Stroke(
+          stride(from: 0, to: numbers.count, by: 2).map { Point(numbers[$0], numbers[$0 + 1]) })
+      ]
+    }
+    var library = StrokeLibrary()
+    library.define(StrokeClass(id: 1, name: "check"))
+    library.define(StrokeClass(id: 2, name: "line"))
+    try library.add(drawing([0, 30, 10, 40, 20, 50, 40, 25, 60, 0]), class: 1)
+    try library.add(drawing([0, 0, 50, 3, 100, 0]), class: 2)
+    library.define(StrokeClass(id: 1, name: "check", invariance: [.size, .rotation]))
+    try library.add(drawing([0, 25, 12, 45, 20, 55, 45, 25, 70, 5]), class: 1)
+    let all: [GestureRecognizer] = [
+      CheckMarkGestureRecognizer(), CircleGestureRecognizer(), ScratchOutGestureRecognizer(),
+      StrokeGestureRecognizer(library: library),
+    ]
+    for recognizer in all {
+      stage.add(recognizer, to: view, "\(recognizer.kind)")
+      stage.simultaneous[ObjectIdentifier(recognizer)] = .some(nil)
+    }
+    return stage
+  }
+
   /// Sends all frames and lets what waits for a deadline be decided.
   func play(_ frames: [InputFrame]) throws {
     for frame in frames { try window.send(frame) }
@@ -101,6 +131,33 @@ final class TraceStage {
         way.dx, way.dy, velocity.dx, velocity.dy, transform.scale, transform.scaleVelocity,
         transform.rotation, transform.rotationVelocity, matrix.a, matrix.b, matrix.c, matrix.d,
         matrix.tx, matrix.ty,
+      ]
+    case let mark as CheckMarkGestureRecognizer:
+      guard let shape = mark.checkMark else { return Array(repeating: .nan, count: 10) }
+      return [
+        shape.start.x, shape.start.y, shape.corner.x, shape.corner.y, shape.end.x, shape.end.y,
+        shape.hand == .left ? 1 : 0, shape.angle, shape.tilt, shape.legRatio,
+      ]
+    case let circle as CircleGestureRecognizer:
+      guard let shape = circle.circle else { return Array(repeating: .nan, count: 6) }
+      return [
+        shape.center.x, shape.center.y, shape.radius, shape.sweep, shape.deviation,
+        shape.meanDeviation,
+      ]
+    case let scratch as ScratchOutGestureRecognizer:
+      guard let shape = scratch.scratchOut else { return Array(repeating: .nan, count: 7) + [0] }
+      return [
+        shape.bounds.origin.x, shape.bounds.origin.y, shape.bounds.size.width,
+        shape.bounds.size.height, Double(shape.reversals), shape.legLength, shape.angle, 0,
+      ]
+    case let drawn as StrokeGestureRecognizer:
+      let count = Double(drawn.drawing.count)
+      guard let nearest = drawn.match?.nearest else {
+        return Array(repeating: .nan, count: 5) + [count]
+      }
+      return [
+        Double(nearest.classID), nearest.score, nearest.margin,
+        nearest.runnerUp.map(Double.init) ?? .nan, nearest.distance, count,
       ]
     default: return []
     }

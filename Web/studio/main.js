@@ -1,6 +1,7 @@
 // The studio: pads on which the engine is live, what it decided and why, and the numbers behind it.
 
-import { load, Recording } from "../dactyl.js";
+import { load } from "../dactyl.js";
+import { Recording } from "../recording.js";
 import { make } from "./dom.js";
 import { readRecording, saveText } from "./files.js";
 import { Fingers } from "./fingers.js";

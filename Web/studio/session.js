@@ -1,6 +1,6 @@
 // One pad with the engine live on it: its window, the fingers of the last minute and what became of them.
 
-import { Recording } from "../dactyl.js";
+import { Recording } from "../recording.js";
 import { Trace } from "./trace.js";
 
 // How much of the past is kept, in seconds.

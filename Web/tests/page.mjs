@@ -18,7 +18,7 @@ export class Element {
   dispatchEvent(event) {
     for (let element = this; element; element = element.parentElement) {
       Object.defineProperty(event, "currentTarget", { value: element, configurable: true });
-      for (const handler of element.handlers[event.type] ?? []) handler(event);
+      for (const handler of element.handlers[event.type] ?? []) (handler.handleEvent ?? handler).call(handler, event);
     }
   }
 

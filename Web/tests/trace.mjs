@@ -2,7 +2,9 @@
 // Examples/C/replay.c, byte for byte. node Web/tests/trace.mjs FILE...
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { load, Recording } from "../dactyl.js";
+import { load } from "../dactyl.js";
+import { Recording } from "../recording.js";
+import { StrokeLibrary } from "../strokes.js";
 
 const bits = new DataView(new ArrayBuffer(8));
 
@@ -40,6 +42,19 @@ function setRivals(window, width, height) {
   pinch.allowSimultaneous(transform);
 }
 
+// Recognisers of strokes, one of them with a library of three samples in two classes.
+function setStrokes(window, width, height) {
+  const view = window.addView({ frame: { x: 0, y: 0, width, height } });
+  const library = new StrokeLibrary(window.engine);
+  const stroke = (...numbers) => numbers.flatMap((x, i) => (i % 2 ? [] : [{ x, y: numbers[i + 1] }]));
+  library.add("check", [stroke(0, 30, 10, 40, 20, 50, 40, 25, 60, 0)]);
+  library.add("line", [stroke(0, 0, 50, 3, 100, 0)]);
+  library.define("check", { forgives: ["size", "rotation"] });
+  library.add("check", [stroke(0, 25, 12, 45, 20, 55, 45, 25, 70, 5)]);
+  for (const kind of ["checkMark", "circle", "scratchOut"]) view.add(kind, { simultaneousWith: "*" });
+  view.add("stroke", { library, simultaneousWith: "*" });
+}
+
 function values(transition) {
   const { translation, velocity, scale, scaleVelocity, rotation, rotationVelocity, extra, recognizer } = transition;
   switch (recognizer.kind) {
@@ -58,7 +73,7 @@ function values(transition) {
         ...recognizer.matrix,
       ];
     default:
-      return [];
+      return Array.from(transition.values);
   }
 }
 
@@ -75,7 +90,7 @@ const dactyl = await load(process.env.DACTYL_WASM && readFileSync(process.env.DA
 for (const path of process.argv.slice(2)) {
   const recording = Recording.parse(readFileSync(path, "utf8"));
   const [width, height] = recording.header.size ?? [1000, 1000];
-  for (const [title, set] of [["everything", setEverything], ["rivals", setRivals]]) {
+  for (const [title, set] of [["everything", setEverything], ["rivals", setRivals], ["strokes", setStrokes]]) {
     const window = dactyl.createWindow({ frame: { x: 0, y: 0, width, height } });
     set(window, width, height);
     const lines = [`${basename(path)} ${title}`];

@@ -15,8 +15,8 @@ open class StrokeGestureRecognizer: GestureRecognizer {
   ///
   /// Only waited for where the library has drawings of several strokes.
   public var maximumStrokeInterval = 0.5
-  /// What was recognised, with class, score, margin and runner-up; nil before, and where all was refused.
-  public private(set) var recognition: StrokeRecognition?
+  /// What the library made of the drawing, recognised or refused; nil before it was asked.
+  public private(set) var match: StrokeMatch?
   /// What was drawn so far, in points of the window; after recognition, the whole of it.
   public private(set) var drawing: [Stroke] = []
 
@@ -30,6 +30,9 @@ open class StrokeGestureRecognizer: GestureRecognizer {
 
   /// `stroke`
   open override var kind: StaticString { "stroke" }
+
+  /// What was recognised, with class, score, margin and runner-up; nil before, and where all was refused.
+  public var recognition: StrokeRecognition? { match?.recognition }
 
   /// The name of the class that was recognised; nil before.
   public var className: StrokeClass.Name? {
@@ -45,7 +48,7 @@ open class StrokeGestureRecognizer: GestureRecognizer {
     }
     if isNewDrawing {
       drawing = []
-      recognition = nil
+      match = nil
       isNewDrawing = false
     }
     deadline = nil
@@ -84,9 +87,10 @@ open class StrokeGestureRecognizer: GestureRecognizer {
   }
 
   private func recognize() {
-    switch library.recognize(drawing) {
+    let match = library.recognize(drawing)
+    self.match = match
+    switch match {
     case .recognized(let recognition):
-      self.recognition = recognition
       transition(
         to: .recognized,
         because: .custom(

@@ -1,0 +1,52 @@
+#if Strokes
+  import Dactyl
+  import DactylStrokes
+
+  extension ScratchOutGestureRecognizer {
+    /// Reads or sets a property of its own.
+    func carryOut(_ exchange: inout Exchange) {
+      switch exchange.property {
+      case .minimumReversals:
+        if let new = exchange.count(minimumReversals) { minimumReversals = new }
+      case .minimumLegLength:
+        if let new = exchange.number(criteria.minimumLegLength) { criteria.minimumLegLength = new }
+      case .maximumAngle:
+        if let new = exchange.number(criteria.maximumAngle, in: 0...Double.pi) {
+          criteria.maximumAngle = new
+        }
+      case .maximumIrregularity:
+        if let new = exchange.number(criteria.maximumIrregularity) {
+          criteria.maximumIrregularity = new
+        }
+      case .irregularityPerReversal:
+        if let new = exchange.number(criteria.irregularityPerReversal) {
+          criteria.irregularityPerReversal = new
+        }
+      case .backDriftWeight:
+        if let new = exchange.number(criteria.backDriftWeight) { criteria.backDriftWeight = new }
+      case .angleSpreadWeight:
+        if let new = exchange.number(criteria.angleSpreadWeight) {
+          criteria.angleSpreadWeight = new
+        }
+      default: break
+      }
+    }
+
+    /// Adds what was drawn over, and the view beneath.
+    func write(to records: inout RecordBuffer) {
+      if let scratchOut {
+        let bounds = view?.convert(scratchOut.bounds, from: nil) ?? scratchOut.bounds
+        records.add(bounds.origin)
+        records.add(bounds.size.width)
+        records.add(bounds.size.height)
+      } else {
+        records.add(Vector.unread)
+        records.add(Vector.unread)
+      }
+      records.add(scratchOut.map { Double($0.reversals) } ?? .nan)
+      records.add(scratchOut?.legLength ?? .nan)
+      records.add(scratchOut?.angle ?? .nan)
+      records.add(viewToDelete.map { Double($0.tag) } ?? 0)
+    }
+  }
+#endif

@@ -1,0 +1,72 @@
+#if Strokes
+  import Dactyl
+  import DactylStrokes
+
+  /// Drawings and outlines as they lie in the buffer: for each stroke the number of its points, then x and y of each.
+  enum DrawingWords {
+    /// The drawing that a buffer holds; nil where its counts are wrong.
+    static func drawing(_ words: UnsafeBufferPointer<Double>) -> [Stroke]? {
+      var drawing: [Stroke] = []
+      let isWhole = visitStrokes(words) { place, count in
+        var points: [Point] = []
+        points.reserveCapacity(count)
+        for index in 0..<count {
+          points.append(Point(words[place + 2 * index], words[place + 2 * index + 1]))
+        }
+        drawing.append(Stroke(points))
+        return true
+      }
+      return isWhole ? drawing : nil
+    }
+
+    /// The strokes of an outline, in whole grid units; nil where counts are wrong or numbers are not whole.
+    static func grid(_ words: UnsafeBufferPointer<Double>) -> [[Int16]]? {
+      var strokes: [[Int16]] = []
+      let isWhole = visitStrokes(words) { place, count in
+        var stroke: [Int16] = []
+        stroke.reserveCapacity(2 * count)
+        for index in place..<place + 2 * count {
+          guard let number = Int16(exactly: words[index]) else { return false }
+          stroke.append(number)
+        }
+        strokes.append(stroke)
+        return true
+      }
+      return isWhole ? strokes : nil
+    }
+
+    /// How many doubles a drawing takes.
+    static func count(of drawing: [Stroke]) -> Int {
+      drawing.reduce(0) { $0 + 1 + 2 * $1.points.count }
+    }
+
+    /// Writes a drawing.
+    static func write(_ drawing: [Stroke], to words: UnsafeMutablePointer<Double>) {
+      var place = 0
+      for stroke in drawing {
+        words[place] = Double(stroke.points.count)
+        place += 1
+        for point in stroke.points {
+          words[place] = point.x
+          words[place + 1] = point.y
+          place += 2
+        }
+      }
+    }
+
+    /// Calls `body` with place and number of the points of each stroke; false where it or a count says no.
+    private static func visitStrokes(
+      _ words: UnsafeBufferPointer<Double>, _ body: (Int, Int) -> Bool
+    ) -> Bool {
+      var place = 0
+      while place < words.count {
+        guard words[place] >= 0, words[place] <= Double(Host.longestInput),
+          let count = Int(exactly: words[place]), 2 * count < words.count - place
+        else { return false }
+        guard body(place + 1, count) else { return false }
+        place += 1 + 2 * count
+      }
+      return true
+    }
+  }
+#endif

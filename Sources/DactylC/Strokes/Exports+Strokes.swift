@@ -1,0 +1,162 @@
+#if Strokes
+  import Dactyl
+  import DactylStrokes
+
+  /// Makes a library without classes and templates; answers its handle.
+  @_expose(wasm, "dactyl_library_create")
+  @c(dactyl_library_create)
+  public func dactyl_library_create() -> Int32 {
+    host.table.add(.library(HostLibrary())) ?? Status.limit
+  }
+
+  /// Adds a class by its number, or changes what the class of that number forgives.
+  @_expose(wasm, "dactyl_library_define")
+  @c(dactyl_library_define)
+  public func dactyl_library_define(_ library: Int32, _ number: Int32, _ forgives: Int32) -> Int32 {
+    guard let library = host.library(library) else { return Status.badHandle }
+    guard forgives >= 0, forgives < 32 else { return Status.badValue }
+    library.library.define(
+      StrokeClass(
+        id: Int(number), name: "", invariance: StrokeInvariance(rawValue: UInt8(forgives))))
+    return Status.done
+  }
+
+  /// Adds the drawing in the buffer to a class as a template; answers the template's number.
+  @_expose(wasm, "dactyl_library_add")
+  @c(dactyl_library_add)
+  public func dactyl_library_add(_ library: Int32, _ number: Int32, _ words: Int32) -> Int32 {
+    guard let library = host.library(library) else { return Status.badHandle }
+    guard let words = host.input(words), let drawing = DrawingWords.drawing(words) else {
+      return Status.badFrame
+    }
+    do throws(StrokeOutlineError) {
+      return library.add(try StrokeOutline(drawing), class: number)
+    } catch {
+      return error.status
+    }
+  }
+
+  /// Adds a template as `dactyl_library_outline` gave it; answers the template's number.
+  @_expose(wasm, "dactyl_library_add_outline")
+  @c(dactyl_library_add_outline)
+  public func dactyl_library_add_outline(
+    _ library: Int32, _ number: Int32, _ diagonal: Double, _ words: Int32
+  ) -> Int32 {
+    guard let library = host.library(library) else { return Status.badHandle }
+    guard let words = host.input(words), let strokes = DrawingWords.grid(words) else {
+      return Status.badFrame
+    }
+    do throws(StrokeOutlineError) {
+      return library.add(
+        try StrokeOutline(diagonal: diagonal, strokes: strokes), class: number)
+    } catch {
+      return error.status
+    }
+  }
+
+  /// Writes the outline of a template into the buffer, its diagonal after it; answers how many doubles there are.
+  @_expose(wasm, "dactyl_library_outline")
+  @c(dactyl_library_outline)
+  public func dactyl_library_outline(_ library: Int32, _ template: Int32) -> Int32 {
+    guard let library = host.library(library) else { return Status.badHandle }
+    guard let template = library.library.templates.first(where: { $0.id == Int(template) }) else {
+      return Status.unknown
+    }
+    let outline = template.outline
+    var words: [Double] = []
+    for stroke in outline.strokes {
+      words.append(Double(stroke.count / 2))
+      for number in stroke { words.append(Double(number)) }
+    }
+    words.append(outline.diagonal)
+    return host.answer(words.count) { input in
+      for index in words.indices { input[index] = words[index] }
+    }
+  }
+
+  /// Removes a template.
+  @_expose(wasm, "dactyl_library_remove")
+  @c(dactyl_library_remove)
+  public func dactyl_library_remove(_ library: Int32, _ template: Int32) -> Int32 {
+    guard let library = host.library(library) else { return Status.badHandle }
+    return library.library.remove(template: Int(template)) ? Status.done : Status.unknown
+  }
+
+  /// Removes a class with all its templates.
+  @_expose(wasm, "dactyl_library_remove_class")
+  @c(dactyl_library_remove_class)
+  public func dactyl_library_remove_class(_ library: Int32, _ number: Int32) -> Int32 {
+    guard let library = host.library(library) else { return Status.badHandle }
+    return library.library.remove(class: Int(number)) ? Status.done : Status.unknown
+  }
+
+  /// Says what the drawing in the buffer is: 1 where it is recognised, 0 where even the nearest class is too far.
+  ///
+  /// The numbers about the nearest class lie in the buffer then, as `dactyl.h` says.
+  @_expose(wasm, "dactyl_library_recognize")
+  @c(dactyl_library_recognize)
+  public func dactyl_library_recognize(_ library: Int32, _ words: Int32) -> Int32 {
+    guard let library = host.library(library) else { return Status.badHandle }
+    guard let words = host.input(words), let drawing = DrawingWords.drawing(words) else {
+      return Status.badFrame
+    }
+    return answer(library.library.recognize(drawing))
+  }
+
+  /// Says what the library would take a template for if it were not in it; answers as `dactyl_library_recognize`.
+  @_expose(wasm, "dactyl_library_recognize_template")
+  @c(dactyl_library_recognize_template)
+  public func dactyl_library_recognize_template(_ library: Int32, _ template: Int32) -> Int32 {
+    guard let library = host.library(library) else { return Status.badHandle }
+    let templates = library.library.templates
+    guard let template = templates.first(where: { $0.id == Int(template) }) else {
+      return Status.unknown
+    }
+    var others = library.library
+    others.remove(template: template.id)
+    return answer(others.recognize(template.outline))
+  }
+
+  /// Writes what a recogniser of strokes was shown last into the buffer; answers how many doubles there are.
+  @_expose(wasm, "dactyl_drawing")
+  @c(dactyl_drawing)
+  public func dactyl_drawing(_ recognizer: Int32) -> Int32 {
+    guard case .recognizer(let recognizer, let kind) = host.table[recognizer] else {
+      return Status.badHandle
+    }
+    guard let drawing = kind.drawing(of: recognizer) else { return Status.unknown }
+    return host.answer(DrawingWords.count(of: drawing)) { DrawingWords.write(drawing, to: $0) }
+  }
+
+  private func answer(_ match: StrokeMatch) -> Int32 {
+    guard let nearest = match.nearest else {
+      if case .refused(.unusable(let error)) = match { return error.status }
+      return Status.nothingToCompare
+    }
+    return host.answer(5) { words in
+      words[0] = Double(nearest.classID)
+      words[1] = nearest.score
+      words[2] = nearest.margin
+      words[3] = nearest.runnerUp.map { Double($0) } ?? .nan
+      words[4] = nearest.distance
+    } < 0 ? Status.limit : match.recognition == nil ? 0 : 1
+  }
+
+  extension Host {
+    /// What the host has written into the buffer; nil for more than there is room.
+    fileprivate func input(_ count: Int32) -> UnsafeBufferPointer<Double>? {
+      guard count >= 0, count <= inputCapacity else { return nil }
+      return UnsafeBufferPointer(start: input, count: Int(count))
+    }
+
+    /// Answers through the buffer, with so many doubles.
+    fileprivate mutating func answer(
+      _ count: Int, _ write: (UnsafeMutablePointer<Double>) -> Void
+    ) -> Int32 {
+      guard count <= Host.longestInput else { return Status.limit }
+      reserveInput(count)
+      write(input)
+      return Int32(count)
+    }
+  }
+#endif

@@ -1,0 +1,45 @@
+#if Strokes
+  import Dactyl
+  import DactylStrokes
+
+  /// Recognises from a library that the host may edit at any time.
+  ///
+  /// What the library holds when a finger comes down counts for the stroke; one that is gone holds nothing.
+  final class HostStrokeRecognizer: StrokeGestureRecognizer {
+    /// The library's handle; 0 for none.
+    private var libraryHandle: Int32 = 0
+
+    init() { super.init() }
+
+    /// Starts a stroke.
+    override func touchesBegan(_ touches: TouchSet, with event: Event) {
+      library = host.library(libraryHandle)?.library ?? StrokeLibrary()
+      super.touchesBegan(touches, with: event)
+    }
+
+    /// Reads or sets a property of its own.
+    func carryOut(_ exchange: inout Exchange) {
+      switch exchange.property {
+      case .maximumStrokeInterval:
+        if let new = exchange.duration(maximumStrokeInterval) { maximumStrokeInterval = new }
+      case .library:
+        let present = host.library(libraryHandle) == nil ? 0 : libraryHandle
+        if let new = exchange.handle(present, isValid: { host.library($0) != nil }) {
+          libraryHandle = new
+        }
+      default: break
+      }
+    }
+
+    /// Adds the nearest class and by how much it is, recognised or not.
+    func write(to records: inout RecordBuffer) {
+      let nearest = match?.nearest
+      records.add(nearest.map { Double($0.classID) } ?? .nan)
+      records.add(nearest?.score ?? .nan)
+      records.add(nearest?.margin ?? .nan)
+      records.add(nearest?.runnerUp.map { Double($0) } ?? .nan)
+      records.add(nearest?.distance ?? .nan)
+      records.add(Double(drawing.count))
+    }
+  }
+#endif

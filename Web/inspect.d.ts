@@ -1,0 +1,66 @@
+/**
+ * What goes on in a window, and why; importing it is enough.
+ *
+ *     import "./inspect.js";
+ *
+ *     window.observe(({ recognizer, to, cause }) => console.log(recognizer.name, to, cause.words));
+ */
+import type { Phase, Point, Recognizer, State, Cause, View } from "./dactyl.js";
+
+declare module "./dactyl.js" {
+  interface Window {
+    /** Calls back for every change of state of every recogniser, failures and resets included. Returns what stops it. */
+    observe(observer: (transition: Transition) => void): () => void;
+    /** Calls back for what views are told about touches. Returns what stops it. */
+    observeTouches(observer: (notice: TouchNotice) => void): () => void;
+  }
+
+  interface Cause {
+    /** One word, such as `movedTooLittle`. */
+    readonly label: string;
+    /** A sentence, such as `moved 14.2 px, limit 10 px` or `prevented by pan`. */
+    readonly words: string;
+  }
+
+  interface InputError {
+    /** What is wrong with the frame. */
+    readonly reason: string;
+  }
+}
+
+/** One change of one recogniser, to keep. */
+export interface Transition {
+  readonly recognizer: Recognizer;
+  readonly from: State;
+  readonly to: State;
+  readonly time: number;
+  readonly cause: Cause;
+  readonly numberOfTouches: number;
+  readonly location: Readonly<Point>;
+  readonly windowLocation: Readonly<Point>;
+  readonly translation: Readonly<Point>;
+  readonly scale: number;
+  readonly rotation: number;
+  readonly velocity: Readonly<Point>;
+  readonly scaleVelocity: number;
+  readonly rotationVelocity: number;
+  /** A swipe's direction as a number. */
+  readonly extra: number;
+  /** All values of the record, as `Include/dactyl.h` lists them. */
+  readonly values: Float64Array;
+}
+
+/** A view was told about touches; what it does not handle goes up: its parent, that one's, … the window. */
+export interface TouchNotice {
+  readonly view: View;
+  /** The handler that was called: `touchesBegan`, and so on. */
+  readonly phase: Phase;
+  readonly time: number;
+  readonly touches: readonly {
+    readonly id: number;
+    readonly tapCount: number;
+    /** In the view. */
+    readonly location: Readonly<Point>;
+    readonly windowLocation: Readonly<Point>;
+  }[];
+}

@@ -1,0 +1,12 @@
+// Dactyl in JavaScript over dactyl.wasm. What it offers, and how, is said in dactyl.d.ts; what the numbers mean,
+// in Include/dactyl.h. The other modules beside this one add to its classes.
+export { Engine, load } from "./engine.js";
+export { InputError } from "./exchange.js";
+export { Recognizer } from "./recognizer.js";
+export { View } from "./view.js";
+export { Window } from "./window.js";
+// For the modules beside.
+export { check, setNumbers } from "./exchange.js";
+export { Cause, run } from "./recognizer.js";
+export { define, defineKind } from "./tables.js";
+export { copyFrame } from "./window.js";

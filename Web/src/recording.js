@@ -1,0 +1,146 @@
+// Recordings: to take them from a window, to play them, and to read and write them.
+import { copyFrame, Window } from "./dactyl.js";
+import "./inspect.js";
+
+const PHASES = ["began", "moved", "stationary", "ended", "cancelled"];
+
+// As the Swift writer prints numbers: whole ones short, else the shortest text that reads back the same.
+function print(value) {
+  if (Number.isInteger(value) && value >= -0x80000000 && value <= 0x7fffffff && !Object.is(value, -0)) return String(value);
+  const size = Math.abs(value);
+  if (size !== 0 && (size < 1e-4 || size >= 2 ** 54)) {
+    return value.toExponential().replace(/e([+-])(\d)$/, "e$10$2");
+  }
+  return Object.is(value, -0) ? "-0.0" : Number.isInteger(value) ? value + ".0" : String(value);
+}
+
+const EXTRAS = [
+  ["f", "force", 0], ["fm", "maximumForce", 0], ["r", "majorRadius", 0], ["rt", "majorRadiusTolerance", 0],
+  ["al", "altitude", Math.PI / 2], ["az", "azimuth", 0], ["ro", "roll", 0],
+];
+
+export class Recording {
+  constructor(frames = [], header = {}) {
+    this.frames = Array.from(frames);
+    this.header = header;
+  }
+
+  get duration() { return this.frames.length ? this.frames.at(-1).time - this.frames[0].time : 0; }
+
+  static parse(text) {
+    const recording = new Recording();
+    let isHead = true;
+    text.split("\n").forEach((line, index) => {
+      if (!line.trim()) return;
+      const fail = (reason) => { throw new SyntaxError(`line ${index + 1}: ${reason}`); };
+      let row;
+      try {
+        row = JSON.parse(line);
+      } catch {
+        fail("not JSON");
+      }
+      if (isHead) {
+        if (row.dactyl !== "recording" || row.version !== 1) fail("not a recording of version 1");
+        ({ dactyl: {}, version: {}, ...recording.header } = row);
+        isHead = false;
+        return;
+      }
+      if (typeof row.t !== "number" || !Array.isArray(row.c)) fail("expected a time t and contacts c");
+      const contact = (fields) => {
+        const [id, letter, x, y, extra = {}] = Array.isArray(fields) ? fields : fail("expected a contact");
+        const phase = PHASES.find((word) => word[0] === letter) ?? fail("expected a phase: b, m, s, e or c");
+        const result = { id, phase, x, y };
+        const kind = extra.k ?? recording.header.kind;
+        if (kind) result.kind = kind;
+        if (extra.p) result.precise = { x: extra.p[0], y: extra.p[1] };
+        for (const [key, name] of EXTRAS) if (key in extra) result[name] = extra[key];
+        return result;
+      };
+      const frame = { time: row.t, contacts: row.c.map(contact) };
+      if (row.s) frame.coalesced = row.s.map(([time, ...fields]) => ({ ...contact(fields), time }));
+      recording.frames.push(frame);
+    });
+    if (isHead) throw new SyntaxError("an empty recording");
+    return recording;
+  }
+
+  stringify() {
+    const kind = this.header.kind ?? "direct";
+    const fields = (contact) => {
+      const extras = EXTRAS.filter(([, name, neutral]) => !Object.is(contact[name] ?? neutral, neutral))
+        .map(([key, name]) => `"${key}":${print(contact[name])}`);
+      if ((contact.kind ?? "direct") !== kind) extras.push(`"k":"${contact.kind ?? "direct"}"`);
+      if (contact.precise) extras.push(`"p":[${print(contact.precise.x)},${print(contact.precise.y)}]`);
+      const head = `${contact.id},"${contact.phase[0]}",${print(contact.x)},${print(contact.y)}`;
+      return extras.length ? `${head},{${extras}}` : head;
+    };
+    const lines = this.frames.map(({ time, contacts, coalesced }) => {
+      const samples = coalesced?.length ? `,"s":[${coalesced.map((sample) => `[${print(sample.time)},${fields(sample)}]`)}]` : "";
+      return `{"t":${print(time)},"c":[${contacts.map((contact) => `[${fields(contact)}]`)}]${samples}}`;
+    });
+    return [JSON.stringify({ dactyl: "recording", version: 1, ...this.header }), ...lines, ""].join("\n");
+  }
+}
+
+Window.prototype.record = function (device) {
+  const { recorders, element } = this;
+  const size = this.options.frame ?? element?.getBoundingClientRect();
+  const recording = new Recording([], { ...(device && { device }), ...(size && { size: [size.width, size.height] }) });
+  const take = (frame) => recording.frames.push(copyFrame(frame));
+  recorders.push(take);
+  const stop = () => {
+    if (recorders.includes(take)) recorders.splice(recorders.indexOf(take), 1);
+    return recording;
+  };
+  return { recording, stop };
+};
+
+Window.prototype.play = function (recording) {
+  const transitions = [];
+  const stop = this.observe((transition) => transitions.push(transition));
+  const shift = recording.frames.length && this.sent ? this.time - recording.frames[0].time : 0;
+  try {
+    for (const frame of recording.frames) this.send(shift ? shifted(frame, shift) : frame);
+    this.finish();
+  } finally {
+    stop();
+  }
+  return transitions;
+};
+
+Window.prototype.clone = function () {
+  const copy = new Window(this.engine, { ...this.options, name: this.name, frame: this.options.frame ?? measured(this) });
+  const views = new Map();
+  const recognizers = new Map();
+  copyView(this, copy, views, recognizers);
+  // Frames of the original name its views; what is gone there is found by its place.
+  copy.twin = (view) => views.get(view) ?? (view.window === copy ? view : { handle: 0 });
+  for (const [one, other] of recognizers) {
+    for (const required of one.required) if (recognizers.has(required)) other.requireToFail(recognizers.get(required));
+    for (const partner of one.partners) {
+      if (partner === "*" || recognizers.has(partner)) other.allowSimultaneous(recognizers.get(partner) ?? "*");
+    }
+  }
+  return copy;
+};
+
+function measured({ element }) {
+  if (!element) return undefined;
+  const { width, height } = element.getBoundingClientRect();
+  return { x: 0, y: 0, width, height };
+}
+
+function copyView(view, copy, views, recognizers) {
+  views.set(view, copy);
+  for (const recognizer of view.recognizers) {
+    recognizers.set(recognizer, copy.add(recognizer.kind, { name: recognizer.name, ...recognizer.settings }));
+  }
+  for (const subview of view.views) copyView(subview, copy.addView({ ...subview.options, name: subview.name }), views, recognizers);
+}
+
+function shifted(frame, shift) {
+  const copy = copyFrame(frame);
+  copy.time += shift;
+  for (const sample of copy.coalesced ?? []) sample.time += shift;
+  return copy;
+}

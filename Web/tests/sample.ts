@@ -1,0 +1,52 @@
+// What a TypeScript program may and may not write; Scripts/check-typescript compiles it and never runs it.
+import { InputError, load, type Frame, type Recognizer } from "../dactyl.js";
+import "../inspect.js";
+import { Recording } from "../recording.js";
+import { StrokeLibrary, type Match } from "../strokes.js";
+
+const dactyl = await load();
+const photo = dactyl.attach(document.createElement("img"), { touchAction: "none" });
+photo.element.src = "";
+
+const pan = photo.add("pan", { minimumDistance: 4 }, (pan) => {
+  const x: number = pan.translation.x + pan.velocity.y;
+  pan.translation = { x, y: 0 };
+  // @ts-expect-error: a pan has no scale
+  pan.scale;
+});
+photo.add("pinch", { simultaneousWith: pan }, ({ scale, state }) => state === "began" && scale.toFixed());
+photo.add("swipe", { direction: ["left", "right"] }, ({ direction }) => direction === "left");
+photo.add("transform", { simultaneousWith: "*", axes: ["scale"] }).matrix = [1, 0, 0, 1, 0, 0];
+photo.element.addEventListener("pinch", ({ detail: pinch }) => pinch.scaleVelocity);
+// @ts-expect-error: no such kind
+photo.add("wave");
+// @ts-expect-error: a tap has no minimumDistance
+photo.add("tap", { minimumDistance: 4 });
+// @ts-expect-error: no such word
+pan.set({ allowedTouchKinds: ["finger"] });
+
+const window = dactyl.createWindow({ frame: { x: 0, y: 0, width: 10, height: 10 }, gestureProfile: "android" });
+const frame: Frame = { time: 0, contacts: [{ id: 1, phase: "began", x: 0, y: 0 }] };
+try {
+  window.send(frame);
+} catch (error) {
+  if (error instanceof InputError) error.reason.length + error.code;
+}
+const stop: () => void = window.observe(({ recognizer, to, cause }) => `${recognizer.name} ${to} ${cause.words}`);
+stop();
+const recorder = window.record();
+const recording: Recording = recorder.stop();
+const all: Recognizer[] = window.clone().play(recording).map(({ recognizer }) => recognizer);
+
+const library = new StrokeLibrary(dactyl);
+library.add("heart", [{ x: 1, y: 2 }, { x: 3, y: 4 }]);
+library.define("heart", { forgives: ["rotation"] });
+const match: Match | null = library.recognize([[{ x: 1, y: 2 }]]);
+match?.runnerUp?.length;
+photo.add("stroke", { library }, ({ className, drawing }) => library.add(className ?? "none", drawing));
+photo.add("circle", { minimumRadius: 9 }, ({ center, radius }) => center.x + radius);
+photo.add("checkMark", ({ corner, hand }) => hand === "left" && corner.x);
+photo.add("scratchOut", ({ viewToDelete }) => viewToDelete?.remove());
+photo.element.addEventListener("scratchout", ({ detail }) => detail.bounds.width);
+// @ts-expect-error: not an option of a class
+library.define("heart", { forgives: ["colour"] });

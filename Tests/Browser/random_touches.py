@@ -18,7 +18,7 @@ from playwright.async_api import async_playwright
 
 from conftest import Server
 
-PADS = ["explorer", "taps", "swipes", "photo", "press", "rows"]
+PADS = ["explorer", "taps", "swipes", "photo", "press", "check", "circle", "bubbles", "rows", "draw"]
 # Rounds, in seconds of the screen's time, between which memory is measured.
 ROUND = 60
 # Rounds that fill what is kept.
@@ -98,7 +98,7 @@ async def held(page, session):
         "nodes": counters["nodes"],
         "listeners": counters["jsEventListeners"],
         "wasm": memory,
-        "objects": await page.evaluate("studio.engine.objects.size"),
+        "objects": await page.evaluate("studio.engine.objects.filter(Boolean).length"),
         "frames": await page.evaluate("studio.session.recorder.recording.frames.length"),
     }
 

@@ -7,7 +7,7 @@ import pytest
 
 AUDIT = (pathlib.Path(__file__).parent / "audit.js").read_text()
 AXE = (importlib.resources.files("axe_playwright_python") / "axe.min.js").read_text()
-PADS = ["explorer", "taps", "swipes", "photo", "press", "rows"]
+PADS = ["explorer", "taps", "swipes", "photo", "press", "check", "circle", "bubbles", "rows", "draw"]
 
 
 def show(studio, pad):
@@ -30,7 +30,6 @@ def test_names_contrast_and_width(studio, scheme):
 
 
 @pytest.mark.real_time
-@pytest.mark.parametrize("studio", [375, 1280], indirect=True)
 def test_axe_finds_nothing(studio):
     studio.page.emulate_media(reduced_motion="reduce")
     studio.choose(PADS[0])

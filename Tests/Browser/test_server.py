@@ -1,12 +1,10 @@
-"""The server and the static files."""
+"""Recordings given to the server, and the static files; what the server answers is tested in Swift."""
 
 import functools
-import http.client
 import http.server
 import pathlib
 import subprocess
 import threading
-import urllib.parse
 
 import pytest
 
@@ -14,33 +12,6 @@ from conftest import Server, tool
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SAMPLE = ROOT / "Examples/Recordings/double-tap.jsonl"
-
-
-def ask(address, method, path, body=None, headers={}):
-    connection = http.client.HTTPConnection(urllib.parse.urlparse(address).netloc)
-    connection.request(method, path, body, headers)
-    return connection.getresponse()
-
-
-@pytest.mark.parametrize("path", ["/../Package.swift", "/studio/../../Package.swift", "/studio/%2e%2e/dactyl.d.ts", "/nothing"])
-def test_only_the_studio_is_offered(address, path):
-    assert ask(address, "GET", path).status == 404
-
-
-def test_other_names_than_this_machine_get_nothing(address):
-    assert ask(address, "GET", "/", headers={"Host": "example.com"}).status == 403
-
-
-def test_what_is_no_recording_is_refused_with_a_reason(address):
-    answer = ask(address, "POST", "/convert", b"hello\n")
-    assert answer.status == 400
-    assert answer.read()
-
-
-def test_own_recordings_come_back_the_same(address):
-    answer = ask(address, "POST", "/convert", SAMPLE.read_bytes())
-    assert answer.status == 200
-    assert answer.read() == SAMPLE.read_bytes()
 
 
 @pytest.mark.parametrize("sample", [SAMPLE, ROOT / "Tests/Browser/tap.events"])

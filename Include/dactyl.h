@@ -10,10 +10,9 @@
  *   int32_t tap = dactyl_recognizer_create(window, DACTYL_KIND_TAP);
  *   double *frame = dactyl_frame(DACTYL_FRAME_WORDS(1, 0, 0));
  *   ... fill it as said below ...
- *   int32_t words = dactyl_send(window, DACTYL_FRAME_WORDS(1, 0, 0));
- *   const double *records = dactyl_records(window);
- *   for (int32_t at = 0; at < words; at += (int32_t)records[at]) { ... }
- *   dactyl_clear_records(window);
+ *   dactyl_send(window, DACTYL_FRAME_WORDS(1, 0, 0));
+ *   const double *record;
+ *   while ((record = dactyl_next_record(window))) { ... }
  */
 #ifndef DACTYL_H
 #define DACTYL_H
@@ -233,11 +232,11 @@ enum {
 
 /* A frame, everything a device said at one instant: four doubles
  *   0 time   1 how many contacts   2 how many merged samples   3 how many hovering pointers
- * and sixteen for each of these, in that order. A contact:
- *   0 number   1 phase   2, 3 place in the window   4 kind   5 force, where 1 is an ordinary touch, or 0   6 maximum
- *   force or 0   7 half the length of its ellipse or 0   8 by how much that may be wrong   9 altitude, pi/2 where it is
- *   not known   10 azimuth   11 roll   12, 13 precise place, or NaN twice   14 for one that begins: the handle of the
- *   view it hit, or 0 to have it found by the frames of the views   15: 1 where the place was made up, else 0
+ * and sixteen for each of these, in that order. NaN stands for what is not known. A contact:
+ *   0 number   1 phase   2, 3 place in the window   4 kind   5 force, where 1 is an ordinary touch   6 maximum force
+ *   7 half the length of its ellipse   8 by how much that may be wrong   9 altitude, pi/2 is upright   10 azimuth
+ *   11 roll   12, 13 precise place   14 for one that begins: the handle of the view it hit; 0 or NaN have it found by
+ *   the frames of the views   15: 1 where the place was made up, else 0
  * A merged sample, oldest first: the same with its time at 14. A hovering pointer:
  *   0 number   1 phase: 0 entered, 1 moved, 2 exited   2, 3 place   4 kind   5 height, 0...1   9 altitude   10 azimuth
  *   11 roll
@@ -247,7 +246,7 @@ enum {
 #define DACTYL_FRAME_WORDS(contacts, samples, hovers) \
   (DACTYL_FRAME_HEAD + DACTYL_FRAME_STRIDE * ((contacts) + (samples) + (hovers)))
 
-/* What happened: records of doubles, the first of which is the record's length. A change of state:
+/* What happened: records of doubles, read one after the other. A change of state:
  *   1: 0   2 recogniser   3 state before   4 state after   5 time   6 cause   7 its number   8 its limit   9 its label
  *   for dactyl_label, or 0   10 how many touches   11, 12 place in the window   13, 14 place in the view
  *   and from 15 on, in the view
@@ -337,26 +336,21 @@ int32_t dactyl_forget_relation(int32_t recognizer, int32_t other);
  * before, and with calls that answer through it: ask again, with as many doubles as they answered. */
 double *dactyl_frame(int32_t words);
 
-/* Sends the frame in the buffer; answers how many doubles of records wait to be read. */
+/* Sends the frame in the buffer; answers above 0 where records wait to be read. */
 int32_t dactyl_send(int32_t window, int32_t words);
 
-/* Lets time pass; answers how many doubles of records wait to be read. */
+/* Lets time pass; answers above 0 where records wait to be read. */
 int32_t dactyl_advance(int32_t window, double time);
 
 /* When to call dactyl_advance if no frame comes before; infinite for never, NaN for a wrong handle. */
 double dactyl_next_deadline(int32_t window);
 
-/* Takes all touches away; answers how many doubles of records wait to be read. */
+/* Takes all touches away; answers above 0 where records wait to be read. */
 int32_t dactyl_cancel_all_touches(int32_t window);
 
-/* How many doubles of records wait to be read. */
-int32_t dactyl_record_words(int32_t window);
-
-/* Where the records are; null for a wrong handle. Any other call about the window may move them. */
-const double *dactyl_records(int32_t window);
-
-/* Forgets the records, because they were read; their memory is used for the next. */
-int32_t dactyl_clear_records(int32_t window);
+/* The next record that was not read yet; null where there is none, or for a wrong handle. Any other call about the window
+ * may move it. */
+const double *dactyl_next_record(int32_t window);
 
 /* The text of a label that a record names, ending with a zero; null where there is none. */
 const unsigned char *dactyl_label(int32_t window, int32_t label);

@@ -15,7 +15,12 @@ function compare(what, swift, javascript) {
   }
 }
 
-compare("property", cases("Property.swift"), numbers);
+// What a record has anyway is not asked for; a point and a matrix have one name there, and one for each number here.
+const { state, numberOfTouches, ...properties } = cases("Property.swift");
+const { _, translation, velocity, matrix, ...known } = numbers;
+["X", "Y"].forEach((axis, i) => Object.assign(known, { ["translation" + axis]: translation + i, ["velocity" + axis]: velocity + i }));
+Array.from("ABCDXY", (entry, i) => (known["transform" + entry] = matrix + i));
+compare("property", properties, known);
 compare("kind", cases("RecognizerKind.swift"), Object.fromEntries(Object.entries(kinds).map(([name, [number]]) => [name, number])));
 compare(
   "cause",

@@ -124,10 +124,8 @@ static void print_number(double number) {
 }
 
 static void print_records(const Stage *stage) {
-  const double *records = dactyl_records(stage->window);
-  int32_t words = dactyl_record_words(stage->window);
-  for (int32_t at = 0; at < words; at += (int32_t)records[at]) {
-    const double *record = records + at;
+  const double *record;
+  while ((record = dactyl_next_record(stage->window))) {
     int cause = (int)record[DACTYL_RECORD_CAUSE];
     int isAboutOther = cause == DACTYL_CAUSE_PREVENTED || cause == DACTYL_CAUSE_REQUIREMENT_RECOGNIZED;
     printf("%s %s %s %d %s", name_of(stage, record[DACTYL_RECORD_OBJECT]), states[(int)record[DACTYL_RECORD_FROM]],
@@ -140,7 +138,6 @@ static void print_records(const Stage *stage) {
       print_number(record[i]);
     putchar('\n');
   }
-  dactyl_clear_records(stage->window);
 }
 
 /* ------------------------------------------------------------------------------------- reading recordings */
@@ -194,8 +191,7 @@ static void contact(Line *line, double *into, double kind) {
   char text[32];
   memset(into, 0, DACTYL_FRAME_STRIDE * sizeof *into);
   into[4] = kind;
-  into[9] = 1.5707963267948966;
-  into[12] = into[13] = NAN;
+  into[9] = into[12] = into[13] = NAN;
   into[0] = number(line);
   expect(line, ',');
   if (word(line, text, sizeof text)) into[1] = index_of(text, phases, 5);

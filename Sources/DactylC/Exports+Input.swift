@@ -11,7 +11,7 @@ public func dactyl_frame(_ words: Int32) -> UnsafeMutablePointer<Double>? {
   return host.input
 }
 
-/// Sends the frame in the buffer; answers how many doubles of records wait to be read.
+/// Sends the frame in the buffer; answers above 0 where records wait to be read.
 @_expose(wasm, "dactyl_send")
 @c(dactyl_send)
 public func dactyl_send(_ window: Int32, _ words: Int32) -> Int32 {
@@ -22,7 +22,7 @@ public func dactyl_send(_ window: Int32, _ words: Int32) -> Int32 {
   return status == Status.done ? Int32(window.records.count) : status
 }
 
-/// Lets time pass; answers how many doubles of records wait to be read.
+/// Lets time pass; answers above 0 where records wait to be read.
 @_expose(wasm, "dactyl_advance")
 @c(dactyl_advance)
 public func dactyl_advance(_ window: Int32, _ time: Double) -> Int32 {
@@ -43,7 +43,7 @@ public func dactyl_next_deadline(_ window: Int32) -> Double {
   return window.nextDeadline ?? .infinity
 }
 
-/// Takes all touches away; answers how many doubles of records wait to be read.
+/// Takes all touches away; answers above 0 where records wait to be read.
 @_expose(wasm, "dactyl_cancel_all_touches")
 @c(dactyl_cancel_all_touches)
 public func dactyl_cancel_all_touches(_ window: Int32) -> Int32 {

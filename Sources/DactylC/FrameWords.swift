@@ -1,7 +1,7 @@
 import Dactyl
 
 /// A frame as hosts write it: a head of four doubles, and sixteen for each contact, merged sample and hovering
-/// pointer, as `dactyl.h` describes them.
+/// pointer, as `dactyl.h` describes them. NaN stands for what the host does not know.
 struct FrameWords {
   static let head = 4
   static let stride = 16
@@ -28,7 +28,7 @@ struct FrameWords {
     for _ in 0..<contacts {
       guard let contact = contact(at: place) else { return Status.badFrame }
       if contact.phase == .began {
-        guard let handle = Int32(exactly: words[place + 14]), hit(handle) else {
+        guard let handle = Int32(exactly: number(at: place + 14)), hit(handle) else {
           return Status.badHandle
         }
       }
@@ -56,30 +56,38 @@ struct FrameWords {
 
   private func contact(at place: Int) -> Contact? {
     guard let id = id(at: place), let phase = UInt8(exactly: words[place + 1]),
-      let phase = TouchPhase(rawValue: phase), let kind = kind(at: place + 4)
+      let phase = TouchPhase(rawValue: phase), let kind = kind(at: place + 4, else: .direct)
     else { return nil }
     let precise = Point(words[place + 12], words[place + 13])
     return Contact(
       id: id, phase: phase, position: Point(words[place + 2], words[place + 3]),
       precisePosition: precise.x.isNaN && precise.y.isNaN ? nil : precise, kind: kind,
-      force: words[place + 5], maximumForce: words[place + 6], majorRadius: words[place + 7],
-      majorRadiusTolerance: words[place + 8], altitude: words[place + 9],
-      azimuth: words[place + 10], roll: words[place + 11], isEstimated: words[place + 15] == 1)
+      force: number(at: place + 5), maximumForce: number(at: place + 6),
+      majorRadius: number(at: place + 7), majorRadiusTolerance: number(at: place + 8),
+      altitude: number(at: place + 9, else: .pi / 2), azimuth: number(at: place + 10),
+      roll: number(at: place + 11), isEstimated: words[place + 15] == 1)
   }
 
   private func hover(at place: Int) -> HoverSample? {
     guard let id = id(at: place), let phase = UInt8(exactly: words[place + 1]),
-      let phase = HoverSample.Phase(rawValue: phase), let kind = kind(at: place + 4)
+      let phase = HoverSample.Phase(rawValue: phase),
+      let kind = kind(at: place + 4, else: .indirectPointer)
     else { return nil }
     return HoverSample(
       id: id, phase: phase, position: Point(words[place + 2], words[place + 3]), kind: kind,
-      zOffset: words[place + 5], altitude: words[place + 9], azimuth: words[place + 10],
-      roll: words[place + 11])
+      zOffset: number(at: place + 5), altitude: number(at: place + 9, else: .pi / 2),
+      azimuth: number(at: place + 10), roll: number(at: place + 11))
+  }
+
+  private func number(at index: Int, else neutral: Double = 0) -> Double {
+    let value = words[index]
+    return value.isNaN ? neutral : value
   }
 
   private func id(at index: Int) -> Int? { Int32(exactly: words[index]).map { Int($0) } }
 
-  private func kind(at index: Int) -> TouchKind? {
-    UInt8(exactly: words[index]).flatMap { TouchKind(rawValue: $0) }
+  private func kind(at index: Int, else neutral: TouchKind) -> TouchKind? {
+    let value = words[index]
+    return value.isNaN ? neutral : UInt8(exactly: value).flatMap { TouchKind(rawValue: $0) }
   }
 }

@@ -1,13 +1,15 @@
 import Dactyl
 
-/// What happened and the host has not read yet: records of doubles, one after the other.
+/// What happened and the host has not read yet: records of doubles, one after the other, the length of each first.
 ///
 /// The memory is kept when the host has read it, so a window in its stride allocates nothing.
 struct RecordBuffer {
-  private(set) var memory: UnsafeMutablePointer<Double>
-  private(set) var count = 0
+  private var memory: UnsafeMutablePointer<Double>
   private var capacity: Int
+  private(set) var count = 0
+  /// Where the record being written begins, and the first that was not read.
   private var start = 0
+  private var unread = 0
 
   init(capacity: Int = 512) {
     memory = .allocate(capacity: capacity)
@@ -46,8 +48,22 @@ struct RecordBuffer {
     add(point.y)
   }
 
-  /// Forgets what the host has read.
-  mutating func removeAll() { count = 0 }
+  /// Hands the next record out; nil after the last, which makes room for those to come.
+  mutating func next() -> UnsafePointer<Double>? {
+    guard unread < count else {
+      removeAll()
+      return nil
+    }
+    let record = memory + unread
+    unread += Int(record[0])
+    return UnsafePointer(record)
+  }
+
+  /// Forgets all records.
+  mutating func removeAll() {
+    count = 0
+    unread = 0
+  }
 
   private mutating func grow() {
     let larger = UnsafeMutablePointer<Double>.allocate(capacity: capacity * 2)

@@ -15,7 +15,7 @@ import Testing
     #expect(dactyl_recognizer_create(view, 1) == -1)
     #expect(dactyl_release(window) == 0)
     #expect(dactyl_send(window, 4) == -1)
-    #expect(dactyl_records(window) == nil)
+    #expect(dactyl_next_record(window) == nil)
   }
 
   @Test func handleIsNeverGivenTwice() {

@@ -29,16 +29,10 @@ extension HandleTests {
         (frame[1], frame[4], frame[6], frame[7]) = (1, 1, point.0, point.1)
         frame[5] = index == 0 ? 0 : index == points.count ? 3 : 1
         (frame[16], frame[17]) = (.nan, .nan)
-        let words = Int(dactyl_send(window, 20))
-        #expect(words >= 0)
-        let all = try #require(dactyl_records(window))
-        var at = 0
-        while at < words {
-          let length = Int(all[at])
-          records.append((at..<at + length).map { all[$0] })
-          at += length
+        #expect(dactyl_send(window, 20) >= 0)
+        while let record = dactyl_next_record(window) {
+          records.append((0..<Int(record[0])).map { record[$0] })
         }
-        _ = dactyl_clear_records(window)
       }
       return records
     }

@@ -1,4 +1,4 @@
-import { InputError } from "./exchange.js";
+import { check } from "./exchange.js";
 import { Window } from "./window.js";
 
 export async function load(source = new URL("dactyl.wasm", import.meta.url)) {
@@ -6,9 +6,9 @@ export async function load(source = new URL("dactyl.wasm", import.meta.url)) {
     const url = new URL(source, import.meta.url);
     source = url.protocol === "file:" ? await (await import("node:fs/promises")).readFile(url) : await fetch(url);
   }
-  if (globalThis.Response && source instanceof Response) source = await source.arrayBuffer();
-  const module = source instanceof WebAssembly.Module ? source : await WebAssembly.compile(source);
-  return new Engine((await WebAssembly.instantiate(module)).exports);
+  if (source.arrayBuffer) source = await source.arrayBuffer();
+  const result = await WebAssembly.instantiate(source);
+  return new Engine((result.instance ?? result).exports);
 }
 
 export class Engine {
@@ -17,43 +17,31 @@ export class Engine {
     this.version = exports.dactyl_version();
     if (this.version !== 2) throw new Error("dactyl.js and dactyl.wasm are of different versions");
     this.objects = [];
-    this.words = new Float64Array(exports.memory.buffer);
-    this.room = this.base = 0;
+    this._room = this._base = 0;
+    this._view();
   }
 
-  get page() { return (this.pageWindow ??= this.createWindow({ name: "page" })); }
+  get page() { return (this._pageWindow ??= this.createWindow({ name: "page" })); }
 
   attach(element, options) { return this.page.attach(element, options); }
 
   createWindow(options = {}) { return new Window(this, options); }
 
-  // By place in the engine's table; a handle has it in its lower half.
-  keep(object) { this.objects[object.handle & 0xffff] = object; }
-
-  forget(object) { this.objects[object.handle & 0xffff] = undefined; }
-
-  object(handle) {
+  _object(handle) {
     const object = this.objects[handle & 0xffff];
-    return object?.handle === handle ? object : null;
+    return object && object._handle === handle ? object : null;
   }
 
   // The memory as doubles; growing memory takes the old view away.
-  view() {
-    if (!this.words.length) this.words = new Float64Array(this.c.memory.buffer);
-    return this.words;
-  }
+  _view() { return (this._words = new Float64Array(this.c.memory.buffer)); }
 
-  text(pointer) {
-    const bytes = new Uint8Array(this.c.memory.buffer);
-    return new TextDecoder().decode(bytes.subarray(pointer, bytes.indexOf(0, pointer)));
-  }
-
-  // Makes room for so many doubles in the shared buffer.
-  reserve(count) {
-    if (count <= this.room) return;
-    const pointer = this.c.dactyl_frame(count);
-    if (!pointer) throw new InputError(-4);
-    this.base = pointer >> 3;
-    this.room = count;
+  // The memory, with room for so many doubles in the shared buffer.
+  _reserve(count) {
+    if (count > this._room) {
+      this._base = this.c.dactyl_frame(count) >> 3;
+      if (!this._base) check(-4, count);
+      this._room = count;
+    }
+    return this._words.length ? this._words : this._view();
   }
 }

@@ -1,48 +1,60 @@
-import { isFlag, numbers, PROFILES, words } from "./tables.js";
+import { numbers, PROFILES, words } from "./tables.js";
 
-export class InputError extends Error {
-  constructor(code) {
-    super(`frame refused: ${code}`);
-    this.name = "InputError";
-    this.code = code;
+export class InputError extends Error {}
+
+export const WOULD_CYCLE = -5;
+
+// Throws for what the engine answers to what it does not do; `code` is one of the errors of Include/dactyl.h.
+export function check(status, what) {
+  if (status >= 0 || status === WOULD_CYCLE) return status;
+  const type = { "-2": TypeError, "-3": RangeError }[status] ?? (status < -9 || status === -4 ? InputError : Error);
+  throw Object.assign(new type(`${what}: ${status}`), { code: status });
+}
+
+// A view or recogniser, which the engine knows by its handle.
+export class Handled {
+  isAlive = true;
+
+  // Calls a function of the engine about it; `call` throws for what it refuses.
+  _ask(name, ...values) { return this.window.engine.c["dactyl_" + name](this._handle, ...values); }
+
+  _call(name, ...values) { return check(this._ask(name, ...values), name); }
+
+  _number(name, place = 0) { return this._ask("get_number", numbers[name] + place); }
+
+  _setNumbers(values) {
+    for (const name in values) {
+      const value = values[name];
+      // A name that is none of a number is 0, which the engine refuses.
+      if (value !== undefined) check(this._ask("set_number", numbers[name], value?._handle ?? bits(name, value)), name);
+    }
   }
-}
 
-// Throws for what the engine answers to what it does not do.
-export function check(status, name) {
-  if (status >= 0) return status;
-  if (status <= -10 || status === -4) throw new InputError(status);
-  if (status === -2) throw new TypeError(`unknown: "${name}"`);
-  if (status === -3) throw new RangeError(`out of range: ${name}`);
-  throw new Error(status === -1 ? "removed, or of another window" : "too many objects, or too deep");
-}
-
-export function setNumbers(object, values) {
-  const { window } = object;
-  for (const name in values) {
-    const value = values[name];
-    if (value === undefined) continue;
-    let number = value?.handle ?? value;
-    if (words[name]) number = bits(name, value);
-    if (name === "gestureProfile") number = PROFILES.indexOf(value);
-    check(window.engine.c.dactyl_set_number(object.handle, numbers[name], number), name);
-    window.isTouched = true;
+  // Removes it from the engine and from the list it is in.
+  _leave(list) {
+    if (!this.isAlive) return;
+    this._call("release");
+    list.splice(list.indexOf(this), 1);
+    this.window._drain();
+    this._die();
   }
+
+  _die() {
+    this.isAlive = false;
+    this._keep(null);
+  }
+
+  // By place in the engine's table, which a handle has in its lower half.
+  _keep(object) { this.window.engine.objects[this._handle & 0xffff] = object; }
 }
 
+// Words as the engine takes them: the index of a profile, a sum of bits else.
 function bits(name, value) {
+  const all = words[name];
+  if (!all) return value;
   return [value].flat().reduce((sum, word) => {
-    const index = words[name].indexOf(word);
-    if (index < 0) throw new TypeError(`unknown: "${word}" in ${name}`);
-    return sum | (1 << index);
+    const index = all.indexOf(word);
+    if (index < 0) check(-2, word);
+    return all === PROFILES ? index : sum | (1 << index);
   }, 0);
-}
-
-export const number = (object, name) => object.window.engine.c.dactyl_get_number(object.handle, numbers[name]);
-
-// A setting as it is given.
-export function setting(object, name) {
-  const value = number(object, name);
-  if (words[name]) return words[name].filter((_, i) => value & (1 << i));
-  return isFlag(name) ? value === 1 : name === "library" ? object.window.engine.object(value) : value;
 }

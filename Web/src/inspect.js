@@ -1,5 +1,5 @@
 // What goes on in a window: every change of every recogniser, what views are told, and in words why.
-import { Cause, InputError, run, setNumbers, Window } from "./dactyl.js";
+import { Cause, InputError, Recognizer, run, settings, Window, words } from "./dactyl.js";
 
 // By number: label and words, with the number that decided, its limit, and the other recogniser.
 export const CAUSES = [
@@ -22,8 +22,8 @@ const decimal = (value) => String(Math.round(value * 100) / 100);
 
 add(Cause.prototype, {
   get label() {
-    const { window: { engine }, text } = this;
-    return text ? engine.text(engine.c.dactyl_label(this.window.handle, text)) : CAUSES[this.code]?.[0] ?? "";
+    const { window: { engine }, _text: text } = this;
+    return text ? textAt(engine, engine.c.dactyl_label(this.window._handle, text)) : CAUSES[this.code]?.[0] ?? "";
   },
   get words() {
     const { code, label, value, limit, other } = this;
@@ -43,33 +43,60 @@ class Transition {
     this.to = gesture.state;
     for (const name of ["time", "cause", "numberOfTouches", "scale", "rotation", "scaleVelocity", "rotationVelocity"]) this[name] = gesture[name];
     for (const name of ["location", "windowLocation", "translation", "velocity"]) this[name] = { ...gesture[name] };
-    this.extra = gesture.record[gesture.values.extra];
-    this.values = gesture.record.slice(15, Math.max(15, gesture.record[0]));
+    this.extra = gesture._record[gesture._values.extra];
+    this.values = gesture._record.slice(15, Math.max(15, gesture._record[0]));
   }
 }
 
 add(Window.prototype, {
   // Who looks at everything gets every velocity as it was, also where several changes come at once.
   observe(observer) {
-    return listen(this, this.observers, (gesture) => observer(new Transition(gesture)), "recordsVelocities");
+    return listen(this, this._observers, (gesture) => observer(new Transition(gesture)), "recordsVelocities");
   },
 
-  observeTouches(observer) { return listen(this, this.touchObservers ??= [], observer, "recordsTouches"); },
+  observeTouches(observer) { return listen(this, this._touchObservers ??= [], observer, "recordsTouches"); },
 
-  // One notice for the touches that a view was told of in one call.
-  tell(view, words, start, at, base) {
-    const touches = [];
-    const notice = { view, phase: PHASES[words[start + 3]], time: words[start + 4], touches };
-    for (let left = words[start + 6]; left > 0; left--, start += words[start]) {
-      touches.push({
-        id: words[start + 7], tapCount: words[start + 8], windowLocation: { x: words[start + 9], y: words[start + 10] },
-        location: { x: words[start + 11], y: words[start + 12] },
-      });
-    }
-    for (const observer of this.touchObservers.slice()) run(observer, notice);
-    return start - base;
+  // One notice for the touches that a view was told of in one call; each has a record.
+  _take(words, start, view) {
+    const [phase, time, index, count, id, tapCount, windowX, windowY, x, y] = words.subarray(start + 3, start + 13);
+    if (index === 0) this._notice = { view, phase: PHASES[phase], time, touches: [] };
+    const { touches } = this._notice;
+    touches.push({ id, tapCount, windowLocation: { x: windowX, y: windowY }, location: { x, y } });
+    if (touches.length === count) for (const observer of [...this._touchObservers]) run(observer, this._notice);
+  },
+
+  // The views, each before those on it.
+  get all() {
+    const all = (view) => [view, ...view.views.flatMap(all)];
+    return all(this);
+  },
+
+  find(name) {
+    return this.all.flatMap((view) => [view, ...view.recognizers]).find((object) => object.name === name) ?? null;
+  },
+
+  finish() {
+    // Bounded, because a recogniser may go on asking for ever.
+    for (let i = 0; i < 1000 && this.nextDeadline < Infinity; i++) this.advance(Math.max(this.nextDeadline, this.time));
   },
 });
+
+add(Recognizer.prototype, {
+  get settings() {
+    const present = settings.map((name) => [name, this._number(name)]).filter(([, value]) => !Number.isNaN(value));
+    return Object.fromEntries(present.map(([name, value]) => {
+      if (words[name]) return [name, words[name].filter((_, i) => value & (1 << i))];
+      if (name === "library") return [name, this.library];
+      return [name, /^(is|cancels|delays|requires|unlocks|recognizes)/.test(name) ? value === 1 : value];
+    }));
+  },
+});
+
+// Text of the engine, ending with a zero.
+function textAt({ c }, pointer) {
+  const bytes = new Uint8Array(c.memory.buffer);
+  return new TextDecoder().decode(bytes.subarray(pointer, bytes.indexOf(0, pointer)));
+}
 
 const REASONS = [
   "time went back", "a number is not finite", "a contact that is not down", "a contact began twice",
@@ -82,7 +109,7 @@ add(InputError.prototype, {
 });
 
 function listen(window, list, observer, property) {
-  const want = () => window.isAlive && setNumbers(window, { [property]: list.length > 0 });
+  const want = () => window.isAlive && window._setNumbers({ [property]: list.length > 0 });
   list.push(observer);
   want();
   return () => {

@@ -1,5 +1,5 @@
 // Recordings: to take them from a window, to play them, and to read and write them.
-import { copyFrame, Window } from "./dactyl.js";
+import { Window } from "./dactyl.js";
 import "./inspect.js";
 
 const PHASES = ["began", "moved", "stationary", "ended", "cancelled"];
@@ -83,7 +83,7 @@ export class Recording {
 }
 
 Window.prototype.record = function (device) {
-  const { recorders, element } = this;
+  const { _recorders: recorders, element } = this;
   const size = this.options.frame ?? element?.getBoundingClientRect();
   const recording = new Recording([], { ...(device && { device }), ...(size && { size: [size.width, size.height] }) });
   const take = (frame) => recording.frames.push(copyFrame(frame));
@@ -98,7 +98,7 @@ Window.prototype.record = function (device) {
 Window.prototype.play = function (recording) {
   const transitions = [];
   const stop = this.observe((transition) => transitions.push(transition));
-  const shift = recording.frames.length && this.sent ? this.time - recording.frames[0].time : 0;
+  const shift = recording.frames.length ? Math.max(0, this.time - recording.frames[0].time) : 0;
   try {
     for (const frame of recording.frames) this.send(shift ? shifted(frame, shift) : frame);
     this.finish();
@@ -114,10 +114,10 @@ Window.prototype.clone = function () {
   const recognizers = new Map();
   copyView(this, copy, views, recognizers);
   // Frames of the original name its views; what is gone there is found by its place.
-  copy.twin = (view) => views.get(view) ?? (view.window === copy ? view : { handle: 0 });
+  copy._twin = (view) => views.get(view) ?? (view.window === copy ? view : { _handle: 0 });
   for (const [one, other] of recognizers) {
     for (const required of one.required) if (recognizers.has(required)) other.requireToFail(recognizers.get(required));
-    for (const partner of one.partners) {
+    for (const partner of one._partners) {
       if (partner === "*" || recognizers.has(partner)) other.allowSimultaneous(recognizers.get(partner) ?? "*");
     }
   }
@@ -136,6 +136,12 @@ function copyView(view, copy, views, recognizers) {
     recognizers.set(recognizer, copy.add(recognizer.kind, { name: recognizer.name, ...recognizer.settings }));
   }
   for (const subview of view.views) copyView(subview, copy.addView({ ...subview.options, name: subview.name }), views, recognizers);
+}
+
+function copyFrame(frame) {
+  const copy = { ...frame };
+  for (const list of ["contacts", "coalesced", "hovers"]) if (frame[list]) copy[list] = frame[list].map((sample) => ({ ...sample }));
+  return copy;
 }
 
 function shifted(frame, shift) {

@@ -1,5 +1,5 @@
 // What is drawn: check marks, circles, scratch-outs, and gestures learnt from samples.
-import { check, define, defineKind, Recognizer, setNumbers } from "./dactyl.js";
+import { check, define, defineKind, Handled, Recognizer } from "./dactyl.js";
 
 define(200, "minimumAngle maximumAngle minimumLength maximumTilt minimumLegRatio maximumLegRatio legRatioGrowth maximumShortLegBow maximumLongLegBow recognizesEarly earlyLegRatio deviation maximumMeanDeviation minimumRadius minimumSweep maximumSweep maximumGap maximumTurnUnevenness minimumReversals minimumLegLength maximumIrregularity irregularityPerReversal backDriftWeight angleSpreadWeight maximumStrokeInterval library", true);
 define(240, "generosity pathThreshold cloudThreshold numberOfTemplates");
@@ -8,49 +8,40 @@ define(240, "generosity pathThreshold cloudThreshold numberOfTemplates");
 class Drawn extends Recognizer {
   get drawing() {
     const { engine } = this.window;
-    return drawingAt(engine, check(engine.c.dactyl_drawing(this.handle)));
+    return drawingAt(engine, this._call("drawing"));
   }
 }
 
 class CheckMark extends Drawn {
-  get start() { return this.point("start", 15); }
-  get corner() { return this.point("corner", 17); }
-  get end() { return this.point("end", 19); }
-  get hand() { return ["right", "left"][this.record[21]]; }
-  get angle() { return this.record[22]; }
-  get tilt() { return this.record[23]; }
-  get legRatio() { return this.record[24]; }
+  get start() { return this._point("start", 15); }
+  get corner() { return this._point("corner", 17); }
+  get end() { return this._point("end", 19); }
+  get hand() { return ["right", "left"][this._record[21]]; }
+  get angle() { return this._record[22]; }
+  get tilt() { return this._record[23]; }
+  get legRatio() { return this._record[24]; }
 }
 
 class Circle extends Drawn {
-  get center() { return this.point("center", 15); }
-  get radius() { return this.record[17]; }
-  get sweep() { return this.record[18]; }
+  get center() { return this._point("center", 15); }
+  get radius() { return this._record[17]; }
+  get sweep() { return this._record[18]; }
   get direction() { return this.sweep < 0 ? "counterclockwise" : "clockwise"; }
-  get deviation() { return this.record[19]; }
-  get meanDeviation() { return this.record[20]; }
+  get deviation() { return this._record[19]; }
+  get meanDeviation() { return this._record[20]; }
 }
 
 class ScratchOut extends Drawn {
-  get bounds() { return { ...this.point("bounds", 15), width: this.record[17], height: this.record[18] }; }
-  get reversals() { return this.record[19]; }
-  get legLength() { return this.record[20]; }
-  get angle() { return this.record[21]; }
-  get viewToDelete() { return this.window.engine.object(this.record[22]); }
+  get bounds() { return { ...this._point("bounds", 15), width: this._record[17], height: this._record[18] }; }
+  get reversals() { return this._record[19]; }
+  get legLength() { return this._record[20]; }
+  get angle() { return this._record[21]; }
+  get viewToDelete() { return this.window.engine._object(this._record[22]); }
 }
 
 class DrawnStroke extends Drawn {
-  constructor(view, kind, { library, ...options }) {
-    super(view, kind, { ...options, library });
-    this.library = library ?? null;
-  }
-
-  set(changes) {
-    if (changes.library !== undefined) this.library = changes.library;
-    return super.set(changes);
-  }
-
-  get match() { return this.library && this.record[0] ? matchAt(this.library, this.record, 15) : null; }
+  get library() { return this.window.engine._object(this._number("library")); }
+  get match() { return this.library && this._record[0] ? matchAt(this.library, this._record, 15) : null; }
   get className() { return this.match?.isRecognized ? this.match.name : null; }
 }
 
@@ -61,13 +52,14 @@ defineKind("stroke", 13, {}, DrawnStroke);
 
 const OPTIONS = ["size", "rotation", "proportions", "direction", "start"];
 
-export class StrokeLibrary {
+export class StrokeLibrary extends Handled {
   constructor(engine, { generosity } = {}) {
     if (!engine.c.dactyl_library_create) throw new Error("this dactyl.wasm was built without strokes");
+    super();
     this.window = { engine };
-    this.handle = check(engine.c.dactyl_library_create());
+    this._handle = check(engine.c.dactyl_library_create(), "library");
     this.classes = [];
-    engine.keep(this);
+    this._keep(this);
     if (generosity !== undefined) this.generosity = generosity;
   }
 
@@ -80,7 +72,7 @@ export class StrokeLibrary {
     const library = new StrokeLibrary(engine);
     try {
       // What is learnt is learnt once, after the last template.
-      setNumbers(library, { pathThreshold: 1, cloudThreshold: 1 });
+      library._setNumbers({ pathThreshold: 1, cloudThreshold: 1 });
       for (const { id, name, forgives } of file.classes) {
         if (library.classes.some((other) => other.number === id)) fail(`two classes ${id}`);
         library.define(name, { forgives, number: id });
@@ -88,11 +80,11 @@ export class StrokeLibrary {
       file.templates.forEach(({ class: number, diagonal, strokes }, index) => {
         const owner = library.classes.find((other) => other.number === number) ?? fail(`template ${index} is of no class`);
         const words = writeDrawing(engine, strokes.map(pairs));
-        owner.templates.push(check(engine.c.dactyl_library_add_outline(library.handle, number, diagonal, words)));
+        owner.templates.push(library._call("library_add_outline", number, diagonal, words));
       });
       const { generosity, path, cloud } = file.rejection;
       if (generosity === undefined && (path === undefined || cloud === undefined)) fail("no rejection");
-      setNumbers(library, { generosity, pathThreshold: path, cloudThreshold: cloud });
+      library._setNumbers({ generosity, pathThreshold: path, cloudThreshold: cloud });
     } catch (error) {
       library.remove();
       throw error;
@@ -100,9 +92,9 @@ export class StrokeLibrary {
     return library;
   }
 
-  get generosity() { return this.number("generosity"); }
-  set generosity(value) { setNumbers(this, { generosity: value }); }
-  get thresholds() { return { path: this.number("pathThreshold"), cloud: this.number("cloudThreshold") }; }
+  get generosity() { return this._number("generosity"); }
+  set generosity(value) { this._setNumbers({ generosity: value }); }
+  get thresholds() { return { path: this._number("pathThreshold"), cloud: this._number("cloudThreshold") }; }
 
   // Adds a class, or changes what it forgives.
   define(name, { forgives = ["size"], number } = {}) {
@@ -112,7 +104,7 @@ export class StrokeLibrary {
       if (!OPTIONS.includes(option)) throw new TypeError(`unknown: "${option}" in forgives`);
       return sum | (1 << OPTIONS.indexOf(option));
     }, 0);
-    check(this.c.dactyl_library_define(this.handle, code, bits), "class");
+    this._call("library_define", code, bits);
     if (!found) this.classes.push(found = { name, number: code, forgives, templates: [] });
     found.forgives = OPTIONS.filter((option) => forgives.includes(option));
     return found;
@@ -122,7 +114,7 @@ export class StrokeLibrary {
   add(name, drawing) {
     const owner = this.class(name) ?? this.define(name);
     const words = writeDrawing(this.window.engine, drawing);
-    const template = checkDrawing(this.c.dactyl_library_add(this.handle, owner.number, words));
+    const template = checkDrawing(this._ask("library_add", owner.number, words));
     owner.templates.push(template);
     return template;
   }
@@ -132,24 +124,24 @@ export class StrokeLibrary {
     if (typeof what === "string") {
       const found = this.class(what);
       if (!found) return false;
-      check(this.c.dactyl_library_remove_class(this.handle, found.number));
+      this._call("library_remove_class", found.number);
       this.classes.splice(this.classes.indexOf(found), 1);
       return true;
     }
     const owner = this.ownerOf(what);
     if (!owner) return false;
-    check(this.c.dactyl_library_remove(this.handle, what));
+    this._call("library_remove", what);
     owner.templates.splice(owner.templates.indexOf(what), 1);
     return true;
   }
 
   // What a drawing is; null where there is nothing to compare it with, or it is too little to compare.
   recognize(drawing) {
-    return this.answer(this.c.dactyl_library_recognize(this.handle, writeDrawing(this.window.engine, drawing)));
+    return this.answer(this._ask("library_recognize", writeDrawing(this.window.engine, drawing)));
   }
 
   // What a template would be taken for if it were not there; null where there is nothing to compare it with.
-  judge(template) { return this.answer(this.c.dactyl_library_recognize_template(this.handle, template)); }
+  judge(template) { return this.answer(this._ask("library_recognize_template", template)); }
 
   // How often templates of each class are taken for which by the others; the last column is for none.
   confusion() {
@@ -169,7 +161,7 @@ export class StrokeLibrary {
   // The drawing of a template, as large as it was, about its middle.
   drawing(template) {
     const { engine } = this.window;
-    const count = check(this.c.dactyl_library_outline(this.handle, template), "template");
+    const count = this._call("library_outline", template);
     const diagonal = outlineAt(engine, count).diagonal;
     const scale = diagonal / 8192;
     return drawingAt(engine, count - 1).map((stroke) => stroke.map(({ x, y }) => ({ x: x * scale, y: y * scale })));
@@ -180,7 +172,7 @@ export class StrokeLibrary {
     const { generosity, thresholds, classes } = this;
     const order = classes.flatMap(({ number, templates }) => templates.map((template) => [template, number]));
     const templates = order.sort(([one], [other]) => one - other).map(([template, number]) => {
-      const count = check(this.c.dactyl_library_outline(this.handle, template));
+      const count = this._call("library_outline", template);
       return { class: number, ...outlineAt(this.window.engine, count) };
     });
     return JSON.stringify({
@@ -193,24 +185,21 @@ export class StrokeLibrary {
 
   // Recognisers that use it have nothing to compare with then.
   remove() {
-    check(this.c.dactyl_release(this.handle));
-    this.window.engine.forget(this);
+    this._call("release");
+    this._die();
   }
 
   class(name) { return this.classes.find((other) => other.name === name) ?? null; }
 
   ownerOf(template) { return this.classes.find(({ templates }) => templates.includes(template)) ?? null; }
 
-  get c() { return this.window.engine.c; }
-
-  number(name) { return this.c.dactyl_get_number(this.handle, { generosity: 240, pathThreshold: 241, cloudThreshold: 242 }[name]); }
 
   answer(status) {
     if (status <= -20) return null;
     checkDrawing(status);
     const { engine } = this.window;
-    engine.reserve(5);
-    return matchAt(this, engine.view(), engine.base);
+    engine._reserve(5);
+    return matchAt(this, engine._view(), engine._base);
   }
 }
 
@@ -218,7 +207,7 @@ const REASONS = { "-4": "not a drawing", "-11": "a number is not finite", "-20":
 
 function checkDrawing(status) {
   if (status in REASONS) throw new RangeError(REASONS[status]);
-  return check(status);
+  return check(status, "drawing");
 }
 
 function matchAt(library, words, at) {
@@ -234,9 +223,9 @@ const pairs = (numbers) => numbers.flatMap((x, i) => (i % 2 ? [] : [{ x, y: numb
 function writeDrawing(engine, drawing) {
   const strokes = Array.isArray(drawing[0]) ? drawing : [drawing];
   const count = strokes.reduce((sum, { length }) => sum + 1 + 2 * length, 0);
-  engine.reserve(count);
-  const words = engine.view();
-  let at = engine.base;
+  engine._reserve(count);
+  const words = engine._view();
+  let at = engine._base;
   for (const stroke of strokes) {
     words[at++] = stroke.length;
     for (const { x, y } of stroke) {
@@ -248,10 +237,10 @@ function writeDrawing(engine, drawing) {
 }
 
 function drawingAt(engine, count) {
-  engine.reserve(count);
-  const words = engine.view();
+  engine._reserve(count);
+  const words = engine._view();
   const drawing = [];
-  for (let at = engine.base; at < engine.base + count;) {
+  for (let at = engine._base; at < engine._base + count;) {
     const stroke = [];
     for (let left = words[at++]; left > 0; left--, at += 2) stroke.push({ x: words[at], y: words[at + 1] });
     drawing.push(stroke);
@@ -260,7 +249,7 @@ function drawingAt(engine, count) {
 }
 
 function outlineAt(engine, count) {
-  engine.reserve(count);
+  engine._reserve(count);
   const strokes = drawingAt(engine, count - 1).map((stroke) => stroke.flatMap(({ x, y }) => [x, y]));
-  return { diagonal: engine.view()[engine.base + count - 1], strokes };
+  return { diagonal: engine._view()[engine._base + count - 1], strokes };
 }

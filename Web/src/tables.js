@@ -3,17 +3,18 @@
 const list = (text) => text.split(" ");
 
 export const STATES = list("possible began changed ended cancelled failed");
-export const PHASES = list("began moved stationary ended cancelled");
-export const HOVER_PHASES = list("entered moved exited");
+// Of contacts, and of hovering pointers.
+export const PHASES = { began: 0, moved: 1, stationary: 2, ended: 3, cancelled: 4, entered: 0, exited: 2 };
 export const TOUCH_KINDS = list("direct indirect pencil indirectPointer");
 export const PROFILES = list("dactyl android flutter chromium gtk");
 
-// Settings that the engine takes as bits.
+// Settings that are words here and numbers there.
 export const words = {
   allowedTouchKinds: TOUCH_KINDS,
   direction: list("right left up down"),
   edges: list("top left bottom right"),
   axes: list("translation scale rotation"),
+  gestureProfile: PROFILES,
 };
 
 // Properties: their numbers, and which of them are settings of recognisers. A recogniser tells by itself which it has.
@@ -29,24 +30,19 @@ export function define(first, names, areSettings) {
 
 define(1, "alpha isHidden isUserInteractionEnabled isMultipleTouchEnabled isExclusiveTouch boundsX boundsY");
 define(20, "gestureProfile tapInterval tapDistance recordsTouches recordsVelocities currentTime");
-define(40, "isEnabled cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded requiresExclusiveTouchKind allowedTouchKinds", true);
-define(46, "state isWaiting numberOfTouches");
-define(60, "numberOfTapsRequired numberOfTouchesRequired allowableMovement maximumPressDuration maximumTapInterval maximumTapDistance minimumPressDuration minimumNumberOfTouches maximumNumberOfTouches minimumDistance direction maximumDuration maximumDirectionDeviation minimumSpanChange minimumArc edges edgeWidth axes unlocksAxesTogether", true);
-define(100, "translationX translationY velocityX velocityY scale scaleVelocity rotation rotationVelocity transformA transformB transformC transformD transformX transformY");
-
-export const isFlag = (name) => /^(is|cancels|delays|requires|unlocks|recognizes)/.test(name);
+define(40, "isEnabled cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded requiresExclusiveTouchKind allowedTouchKinds", 1);
+define(47, "isWaiting");
+define(60, "numberOfTapsRequired numberOfTouchesRequired allowableMovement maximumPressDuration maximumTapInterval maximumTapDistance minimumPressDuration minimumNumberOfTouches maximumNumberOfTouches minimumDistance direction maximumDuration maximumDirectionDeviation minimumSpanChange minimumArc edges edgeWidth axes unlocksAxesTogether", 1);
+// The values of a gesture; those of two numbers have two of these in a row, the matrix six.
+define(100, "translation _ velocity _ scale scaleVelocity rotation rotationVelocity matrix");
 
 // Where a record has the values of a gesture. What a kind does not have lies where no record reaches: at rest.
-const REST = 40;
-const NONE = {
-  scale: REST, translation: REST + 1, velocity: REST + 1, rotation: REST + 1, scaleVelocity: REST + 1,
-  rotationVelocity: REST + 1, extra: REST + 1, matrix: REST + 3,
-};
+const NONE = { scale: 40, translation: 41, velocity: 41, rotation: 41, scaleVelocity: 41, rotationVelocity: 41, extra: 41, matrix: 43 };
 
-// A record before anything happened.
+// A record before anything happened: nothing moved, and nothing is stretched.
 export function emptyRecord({ scale, matrix }) {
-  const record = new Float64Array(REST + 9);
-  record[REST] = record[scale] = record[REST + 3] = record[REST + 6] = record[matrix] = record[matrix + 3] = 1;
+  const record = new Float64Array(49);
+  for (const at of [scale, matrix, matrix + 3]) record[at] = 1;
   return record;
 }
 
@@ -55,14 +51,12 @@ export const kinds = {};
 
 export function defineKind(name, number, values, type) { kinds[name] = [number, { ...NONE, ...values }, type]; }
 
-defineKind("tap", 1);
-defineKind("longPress", 2);
-defineKind("pan", 3, { translation: 15, velocity: 17 });
-defineKind("swipe", 4, { extra: 15 });
-defineKind("pinch", 5, { scale: 15, scaleVelocity: 16 });
-defineKind("rotation", 6, { rotation: 15, rotationVelocity: 16 });
-defineKind("edgePan", 7, { translation: 15, velocity: 17 });
-defineKind("hover", 8);
-defineKind("transform", 9, {
-  translation: 15, velocity: 17, scale: 19, scaleVelocity: 20, rotation: 21, rotationVelocity: 22, matrix: 23,
-});
+const PAN = { translation: 15, velocity: 17 };
+list("tap longPress pan swipe pinch rotation edgePan hover transform").forEach((name, i) => defineKind(name, i + 1, {
+  pan: PAN,
+  swipe: { extra: 15 },
+  pinch: { scale: 15, scaleVelocity: 16 },
+  rotation: { rotation: 15, rotationVelocity: 16 },
+  edgePan: PAN,
+  transform: { ...PAN, scale: 19, scaleVelocity: 20, rotation: 21, rotationVelocity: 22, matrix: 23 },
+}[name]));

@@ -1,58 +1,45 @@
-import { check, setNumbers } from "./exchange.js";
+import { check, Handled } from "./exchange.js";
 import { Recognizer } from "./recognizer.js";
 import { kinds } from "./tables.js";
 
-export class View {
-  constructor(window, parent, handle, options, element = null) {
+export class View extends Handled {
+  views = [];
+  recognizers = [];
+  options = {};
+
+  constructor(window, parent, handle, element = null) {
+    super();
     this.window = window ?? this;
     this.parent = parent;
-    this.handle = handle;
+    this._handle = handle;
     this.element = element;
-    this.views = [];
-    this.recognizers = [];
-    this.options = {};
-    this.name = options.name ?? element?.id ?? "";
-    this.isAlive = true;
+    this.name = element?.id ?? "";
   }
 
   set(options) {
-    const { name, frame, transform, touchAction, events, element, ...numbers } = options;
-    const { c } = this.window.engine;
-    if (name !== undefined) this.name = name;
-    if (frame) check(c.dactyl_view_set_frame(this.handle, frame.x, frame.y, frame.width, frame.height));
-    if (transform) check(c.dactyl_view_set_transform(this.handle, ...transform));
-    setNumbers(this, numbers);
+    const { name = this.name, frame, transform, touchAction, events, element, ...numbers } = options;
+    this.name = name;
+    if (frame) this._call("view_set_frame", frame.x, frame.y, frame.width, frame.height);
+    if (transform) this._call("view_set_transform", ...transform);
+    this._setNumbers(numbers);
     Object.assign(this.options, options);
     return this;
   }
 
-  addView(options = {}) { return this.window.makeView(this, options, null); }
+  addView(options) { return this.window._makeView(this, options); }
 
-  add(kind, options, action) {
+  add(kind, options = {}, action = undefined) {
     if (typeof options === "function") [options, action] = [{}, options];
-    if (!kinds[kind]) throw new TypeError(`unknown: "${kind}"`);
-    const recognizer = new (kinds[kind][2] ?? Recognizer)(this, kind, options ?? {});
+    const [code, values, type = Recognizer] = kinds[kind] ?? check(-2, kind);
+    const recognizer = new type(this, kind, options, code, values);
     return action ? recognizer.addAction(action) : recognizer;
   }
 
-  remove() {
-    if (!this.isAlive) return;
-    const { window } = this;
-    window.isTouched = true;
-    check(window.engine.c.dactyl_release(this.handle));
-    if (this !== window) {
-      this.parent.views.splice(this.parent.views.indexOf(this), 1);
-      window.drain();
-    }
-    this.die();
-  }
+  remove() { this._leave(this.parent?.views ?? []); }
 
-  die() {
-    const { window } = this;
-    this.isAlive = false;
-    window.engine.forget(this);
-    window.all.splice(window.all.indexOf(this), 1);
-    window.input?.detach(this);
-    for (const child of [...this.recognizers, ...this.views]) child.die();
+  _die() {
+    super._die();
+    this.window._input?._detach(this);
+    for (const child of [...this.recognizers, ...this.views]) child._die();
   }
 }

@@ -73,6 +73,7 @@ export class Fingers {
     context.fill();
     if (!labels) return;
     context.font = "12px ui-monospace, monospace";
-    context.fillText(`${id}: ${Math.round(here.x)}, ${Math.round(here.y)}`, here.x + 28, here.y + 4);
+    context.textAlign = "center";
+    context.fillText(`${id}: ${Math.round(here.x)}, ${Math.round(here.y)}`, here.x, here.y < 44 ? here.y + 40 : here.y - 30);
   }
 }

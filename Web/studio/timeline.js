@@ -109,7 +109,7 @@ export class Timeline {
     let bar = this.drawn.get(finger);
     if (bar === "done") return;
     if (!bar) {
-      bar = make("div", { class: "finger-bar" });
+      bar = make("div", { class: "finger-bar", style: `background:var(--finger-${1 + ((finger.id - 1) % 5)})` });
       this.drawn.set(finger, bar);
       this.fingers.append(bar);
     }

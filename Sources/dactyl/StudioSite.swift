@@ -39,6 +39,7 @@
         <!doctype html>
         <meta charset="utf-8">
         <title>Dactyl studio</title>
+        <link rel="icon" href="studio/icon.svg">
         <meta http-equiv="refresh" content="0; url=studio/index.html\(query)">
         <a href="studio/index.html\(query)">Dactyl studio</a>
 

@@ -1,80 +1,145 @@
-"""A real Chromium on the studio, with fingers through the DevTools protocol."""
+"""A real Chromium on the studio, with fingers through the DevTools protocol.
+
+The page's clock stands still unless a test lets time pass, so that what fingers do, and how fast, does not hang on how
+busy the machine is. Tests marked `real_time` have the machine's own clock.
+"""
 
 import os
 import pathlib
 import re
 import shutil
 import subprocess
-import time
 
 import pytest
 from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+# Between two events of a finger, in seconds.
+PACE = 0.008
+# How long a finger stays down for a tap, in seconds.
+TAP = 0.06
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "real_time: the page's clock is the machine's")
+
+
+def tool():
+    """The command that runs `dactyl`."""
+    built = ROOT / ".build/debug/dactyl"
+    return [str(built)] if built.exists() else ["swift", "run", "dactyl"]
+
+
+class Server:
+    """`dactyl studio` on a free port, until it is stopped."""
+
+    def __init__(self, *arguments):
+        self.process = subprocess.Popen(
+            [*tool(), "studio", "--port", "0", *map(str, arguments)], cwd=ROOT, stdout=subprocess.PIPE, text=True
+        )
+        for line in self.process.stdout:
+            found = re.search(r"http://\S+", line)
+            if found:
+                self.address = found.group()
+                return
+        raise RuntimeError("the studio did not start")
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait()
 
 
 class Fingers:
-    """Touches by number; each call is one event of the device."""
+    """Touches by number; each call is one event of the device, after which the page's time goes on."""
 
-    def __init__(self, page, offset):
-        self.session = page.context.new_cdp_session(page)
-        self.offset = offset
+    def __init__(self, studio):
+        self.studio = studio
+        self.session = studio.page.context.new_cdp_session(studio.page)
+        box = studio.box
+        self.offset = box["x"], box["y"]
         self.places = {}
 
-    def _send(self, kind, places):
+    def _send(self, kind, places, timestamp=None):
         points = [
-            {"x": x + self.offset[0], "y": y + self.offset[1], "id": number}
-            for number, (x, y) in places.items()
+            {"x": x + self.offset[0], "y": y + self.offset[1], "id": number} for number, (x, y) in places.items()
         ]
-        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        event = {"type": kind, "touchPoints": points}
+        if timestamp is not None:
+            event["timestamp"] = timestamp
+        self.session.send("Input.dispatchTouchEvent", event)
 
-    def down(self, **fingers):
+    def down(self, timestamp=None, **fingers):
         for name, place in fingers.items():
             self.places[int(name[1:])] = place
-            self._send("touchStart", self.places)
+            self._send("touchStart", self.places, timestamp)
 
     def move(self, **fingers):
         self.places.update({int(name[1:]): place for name, place in fingers.items()})
         self._send("touchMove", self.places)
 
-    def up(self):
+    def up(self, timestamp=None):
         self.places = {}
-        self._send("touchEnd", {})
+        self._send("touchEnd", {}, timestamp)
 
     def tap(self, *places):
         self.down(**{f"f{number}": place for number, place in enumerate(places)})
+        self.studio.wait(TAP)
         self.up()
 
-    def drag(self, *paths, steps=8, pause=0.008):
+    def tap_at(self, timestamp, place):
+        """A tap that the device says happened then; how fast the events arrive is another matter."""
+        self.down(timestamp, f0=place)
+        self.up(timestamp + TAP)
+
+    def drag(self, *paths, steps=8, pace=PACE):
+        """Straight from the start to the end of each path."""
+        self.follow(
+            *[
+                [(start[0] + (end[0] - start[0]) * i / steps, start[1] + (end[1] - start[1]) * i / steps) for i in range(steps + 1)]
+                for start, end in paths
+            ],
+            pace=pace,
+        )
+
+    def follow(self, *paths, pace=PACE):
+        """Through the places of each path, all paths at once."""
         self.down(**{f"f{number}": path[0] for number, path in enumerate(paths)})
-        for step in range(1, steps + 1):
-            time.sleep(pause)
-            self.move(
-                **{
-                    f"f{number}": (
-                        start[0] + (end[0] - start[0]) * step / steps,
-                        start[1] + (end[1] - start[1]) * step / steps,
-                    )
-                    for number, (start, end) in enumerate(paths)
-                }
-            )
+        for places in list(zip(*paths))[1:]:
+            self.studio.wait(pace)
+            self.move(**{f"f{number}": place for number, place in enumerate(places)})
+        self.studio.wait(pace)
         self.up()
 
 
 class Studio:
     """The page with one pad chosen."""
 
-    def __init__(self, page, url):
+    def __init__(self, page, url, has_real_time):
         self.page = page
         self.url = url
+        self.has_real_time = has_real_time
         self.errors = []
+        self.visits = 0
         page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
+        if not has_real_time:
+            page.clock.install(time=0)
+            page.clock.pause_at(3600)
 
     def choose(self, pad, query=""):
-        self.page.goto(f"{self.url}studio/index.html{query}#{pad}")
+        """Loads the page anew with the pad."""
+        self.visits += 1
+        self.page.goto(f"{self.url}studio/index.html{query or f'?{self.visits}'}#{pad}")
         self.page.wait_for_selector("html[data-ready=true]")
+        self.wait(0.1)
         return self
+
+    def wait(self, seconds):
+        """Lets the page's time pass."""
+        if self.has_real_time:
+            self.page.wait_for_timeout(seconds * 1000)
+        else:
+            self.page.clock.run_for(round(seconds * 1000))
 
     @property
     def box(self):
@@ -87,19 +152,41 @@ class Studio:
     @property
     def fingers(self):
         self.page.locator("#pad").scroll_into_view_if_needed()
-        return Fingers(self.page, (self.box["x"], self.box["y"]))
+        return Fingers(self)
+
+    def drawn(self):
+        """Everything drawn that has happened."""
+        self.wait(0.04)
+        return self
 
     def why(self):
-        return self.page.locator("#why").inner_text()
+        return self.drawn().page.locator("#why").inner_text()
 
     def waits_for(self, words):
-        self.page.wait_for_function(
+        self.drawn().page.wait_for_function(
             "words => document.querySelector('#why').innerText.includes(words)", arg=words, timeout=15000
         )
 
     def attempts(self):
-        bars = self.page.locator("#timeline .attempt").all()
-        return [bar.get_attribute("aria-label") for bar in bars]
+        self.drawn()
+        return self.page.locator("#timeline .attempt").evaluate_all("bars => bars.map((bar) => bar.ariaLabel)")
+
+    def button(self, name):
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def open(self, path):
+        """Opens a file, and waits until the page says so."""
+        self.page.set_input_files("#file", path)
+        self.page.wait_for_function(
+            "name => document.querySelector('#message').innerText.includes(name)", arg=pathlib.Path(path).name
+        )
+        return self.drawn()
+
+    def save(self, path):
+        with self.page.expect_download() as download:
+            self.button("Save").click()
+        download.value.save_as(path)
+        return path
 
 
 @pytest.fixture(scope="session")
@@ -108,28 +195,15 @@ def address():
     if given:
         yield given
         return
-    built = ROOT / ".build/debug/dactyl"
-    tool = [str(built)] if built.exists() else ["swift", "run", "dactyl"]
-    server = subprocess.Popen(
-        [*tool, "studio", "--port", "0"], cwd=ROOT, stdout=subprocess.PIPE, text=True
-    )
-    for line in server.stdout:
-        found = re.search(r"http://\S+", line)
-        if found:
-            break
-    else:
-        raise RuntimeError("the studio did not start")
-    yield found.group()
-    server.terminate()
-    server.wait()
+    server = Server()
+    yield server.address
+    server.stop()
 
 
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--enable-precise-memory-info"]
-        )
+        found = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         yield found
         found.close()
 
@@ -141,7 +215,7 @@ def studio(browser, address, request):
         viewport={"width": width, "height": 900 if width > 600 else 740}, has_touch=True, accept_downloads=True
     )
     context.set_default_timeout(15000)
-    studio = Studio(context.new_page(), address)
+    studio = Studio(context.new_page(), address, request.node.get_closest_marker("real_time") is not None)
     yield studio
     assert studio.errors == []
     context.close()

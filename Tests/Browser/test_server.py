@@ -1,50 +1,33 @@
-"""The server and the static files."""
+"""Recordings given to the server, and the static files; what the server answers is tested in Swift."""
 
 import functools
-import http.client
 import http.server
 import pathlib
 import subprocess
 import threading
-import urllib.parse
 
 import pytest
+
+from conftest import Server, tool
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SAMPLE = ROOT / "Examples/Recordings/double-tap.jsonl"
 
 
-def ask(address, method, path, body=None, headers={}):
-    connection = http.client.HTTPConnection(urllib.parse.urlparse(address).netloc)
-    connection.request(method, path, body, headers)
-    return connection.getresponse()
-
-
-@pytest.mark.parametrize("path", ["/../Package.swift", "/studio/../../Package.swift", "/studio/%2e%2e/dactyl.d.ts", "/nothing"])
-def test_only_the_studio_is_offered(address, path):
-    assert ask(address, "GET", path).status == 404
-
-
-def test_other_names_than_this_machine_get_nothing(address):
-    assert ask(address, "GET", "/", headers={"Host": "example.com"}).status == 403
-
-
-def test_what_is_no_recording_is_refused_with_a_reason(address):
-    answer = ask(address, "POST", "/convert", b"hello\n")
-    assert answer.status == 400
-    assert answer.read()
-
-
-def test_own_recordings_come_back_the_same(address):
-    answer = ask(address, "POST", "/convert", SAMPLE.read_bytes())
-    assert answer.status == 200
-    assert answer.read() == SAMPLE.read_bytes()
+@pytest.mark.parametrize("sample", [SAMPLE, ROOT / "Tests/Browser/tap.events"])
+def test_a_recording_on_the_command_line_is_opened(studio, sample):
+    server = Server(sample)
+    try:
+        studio.page.goto(server.address)
+        studio.page.wait_for_selector("html[data-ready=true]")
+        studio.waits_for("tap recognised")
+        assert studio.page.locator("#message").inner_text().startswith("Opened the recording given")
+    finally:
+        server.stop()
 
 
 def test_exported_files_work_without_our_server(browser, tmp_path):
-    built = ROOT / ".build/debug/dactyl"
-    tool = [str(built)] if built.exists() else ["swift", "run", "dactyl"]
-    subprocess.run([*tool, "studio", "--export", str(tmp_path), str(SAMPLE)], cwd=ROOT, check=True)
+    subprocess.run([*tool(), "studio", "--export", str(tmp_path), str(SAMPLE)], cwd=ROOT, check=True)
 
     class Quiet(http.server.SimpleHTTPRequestHandler):
         def log_message(self, *_):

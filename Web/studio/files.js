@@ -24,8 +24,8 @@ const noServer =
 
 const isOwn = (text) => /^\s*\{\s*"dactyl"\s*:\s*"recording"/.test(text.slice(0, 300));
 
-export function saveText(text, name) {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
+export function saveText(text, name, type = "application/jsonl") {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

@@ -11,7 +11,7 @@ export class Fingers {
   }
 
   // Returns whether something goes on fading.
-  draw(trace, time, { labels = false, size, ghosts = [] } = {}) {
+  draw(trace, time, { labels = false, inks = false, size, ghosts = [] } = {}) {
     const { canvas, context } = this;
     const ratio = globalThis.devicePixelRatio || 1;
     const width = Math.round(size.width * ratio);
@@ -30,7 +30,7 @@ export class Fingers {
         continue;
       }
       isFading ||= age > 0;
-      this.drawFinger(finger, time, 1 - age / FADE, style.getPropertyValue(COLOURS[(finger.id - 1) % 5]), labels);
+      this.drawFinger(finger, time, 1 - age / FADE, style.getPropertyValue(COLOURS[(finger.id - 1) % 5]), labels, inks ? Infinity : TRAIL);
     }
     context.globalAlpha = 1;
     context.strokeStyle = style.getPropertyValue("--finger-1");
@@ -44,7 +44,7 @@ export class Fingers {
     return isFading;
   }
 
-  drawFinger({ id, path }, time, alpha, colour, labels) {
+  drawFinger({ id, path }, time, alpha, colour, labels, trail) {
     const { context } = this;
     let last = path.length - 1;
     while (last > 0 && path[last].time > time) last--;
@@ -54,8 +54,8 @@ export class Fingers {
     context.lineWidth = 3;
     for (let i = last; i > 0; i--) {
       const age = here.time - path[i - 1].time;
-      if (age > TRAIL) break;
-      context.globalAlpha = alpha * (1 - age / TRAIL) * 0.8;
+      if (age > trail) break;
+      context.globalAlpha = alpha * (1 - age / trail) * 0.8;
       context.beginPath();
       context.moveTo(path[i - 1].x, path[i - 1].y);
       context.lineTo(path[i].x, path[i].y);
@@ -73,6 +73,7 @@ export class Fingers {
     context.fill();
     if (!labels) return;
     context.font = "12px ui-monospace, monospace";
-    context.fillText(`${id}: ${Math.round(here.x)}, ${Math.round(here.y)}`, here.x + 28, here.y + 4);
+    context.textAlign = "center";
+    context.fillText(`${id}: ${Math.round(here.x)}, ${Math.round(here.y)}`, here.x, here.y < 44 ? here.y + 40 : here.y - 30);
   }
 }

@@ -22,6 +22,8 @@ class Studio {
       onscrub: (time) => this.review(time),
     });
     this.isDirty = false;
+    // What pads keep for when they are chosen again.
+    this.kept = {};
     this.draw = this.draw.bind(this);
     for (const pad of pads) {
       $("pads").append(make("button", {
@@ -37,7 +39,7 @@ class Studio {
     $("save").addEventListener("click", () => this.save());
     $("open").addEventListener("click", () => $("file").click());
     $("file").addEventListener("change", () => this.openFile($("file").files[0]));
-    $("scrub").addEventListener("input", () => this.review(this.timeline.timeAt(Number($("scrub").value))));
+    $("scrub").addEventListener("input", () => this.scrub(Number($("scrub").value)));
     $("reset").addEventListener("click", () => this.choose(this.session.pad));
     document.addEventListener("dragover", (event) => event.preventDefault());
     document.addEventListener("drop", (event) => {
@@ -65,8 +67,10 @@ class Studio {
     $("pad-holder").replaceChildren(element);
     this.stage = stage;
     this.fingers = new Fingers(canvas);
-    this.session = new Session(this.engine, pad, element, stage);
+    this.session = new Session(this.engine, pad, element, stage, this.kept);
     stage.append(canvas);
+    this.session.panel = pad.panel?.(this.session, this) ?? null;
+    $("pad-extra").replaceChildren(...(this.session.panel ? [this.session.panel.element] : []));
     this.session.onlive = () => this.becomeLive();
     this.session.ontrim = () => this.timeline.start(this.session.trace, this.names);
     this.session.onchange = () => this.dirty();
@@ -124,7 +128,7 @@ class Studio {
     const scale = session.opened ? Math.min(1, box.width / size.width, box.height / size.height) : 1;
     this.stage.style.cssText = `width:${size.width}px;height:${size.height}px;transform:scale(${scale})`;
     const isFading = this.fingers.draw(session.trace, this.now, {
-      labels: session.pad.labels, size, ghosts: this.mirror.ghosts,
+      labels: session.pad.labels, inks: session.pad.inks, size, ghosts: this.mirror.ghosts,
     });
     this.drawWhy();
     const { trace } = session;
@@ -137,7 +141,11 @@ class Studio {
     $("scrub").setAttribute("aria-valuetext", words);
     $("clock").textContent = words;
     timeline.setHead(this.time);
-    if (isFading && this.time === null) this.dirty();
+    const rest = session.scene.at?.(this.now) ?? 0;
+    if (this.time !== null) return;
+    if (isFading) this.dirty();
+    clearTimeout(this.waking);
+    if (rest) this.waking = setTimeout(() => this.dirty(), rest * 1000 + 1);
   }
 
   drawWhy() {
@@ -190,6 +198,12 @@ class Studio {
     this.before = null;
     this.setMode("live");
     this.dirty();
+  }
+
+  // At its end a slider is as far as it can be put, which is not quite its maximum.
+  scrub(place) {
+    const isAtEnd = place > Number($("scrub").max) - 0.01;
+    this.review(isAtEnd ? this.session.trace.end : this.timeline.timeAt(place));
   }
 
   review(time) {

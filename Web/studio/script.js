@@ -31,3 +31,17 @@ export class Script {
 }
 
 export const line = (from, to) => (at) => ({ x: from.x + (to.x - from.x) * at, y: from.y + (to.y - from.y) * at });
+
+// Along corners, at the same speed all the way.
+export function along(corners) {
+  const lengths = corners.slice(1).map(({ x, y }, i) => Math.hypot(x - corners[i].x, y - corners[i].y));
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  return (at) => {
+    let left = at * whole;
+    for (let i = 0; i < lengths.length; i++) {
+      if (left <= lengths[i] || i === lengths.length - 1) return line(corners[i], corners[i + 1])(Math.min(1, left / lengths[i]));
+      left -= lengths[i];
+    }
+    return corners[0];
+  };
+}

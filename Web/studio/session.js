@@ -1,15 +1,18 @@
 // One pad with the engine live on it: its window, the fingers of the last minute and what became of them.
 
 import { Recording } from "../recording.js";
+import "../strokes.js";
 import { Trace } from "./trace.js";
 
 // How much of the past is kept, in seconds.
 const MEMORY = 60;
 
 export class Session {
-  constructor(engine, pad, element, stage) {
+  // `kept` is what pads keep for when they are chosen again.
+  constructor(engine, pad, element, stage, kept) {
     this.engine = engine;
     this.pad = pad;
+    this.kept = kept;
     this.element = element;
     this.onchange = () => {};
     this.window = engine.createWindow({ name: pad.id, element, touchAction: "none", events: false, isMultipleTouchEnabled: true });
@@ -49,14 +52,10 @@ export class Session {
   }
 
   follow(window, trace, scene) {
-    const stop = trace.follow(window);
-    const stopScene = window.observe((transition) => scene.take({ time: transition.time, transition }, window));
-    const stopTouches = window.observeTouches((notice) => scene.take({ time: notice.time, notice }, window));
-    return () => {
-      stop();
-      stopScene();
-      stopTouches();
-    };
+    return trace.follow(window, (event) => {
+      if (event.transition && window === this.window) this.pad.note?.(event.transition, this);
+      scene.take(event, window);
+    });
   }
 
   // Sees each frame before and after the engine does. Views are found by their frames, not by the page's

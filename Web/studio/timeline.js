@@ -54,7 +54,11 @@ export class Timeline {
     for (const lane of trace.lanes.values()) {
       const row = this.rows.get(lane.name);
       if (!row) continue;
-      for (let i = lane.attempts.length - 1; i >= 0; i--) if (!this.drawAttempt(row, lane.attempts[i])) break;
+      const { attempts } = lane;
+      let first = attempts.length;
+      while (first > 0 && this.isNew(attempts[first - 1])) first--;
+      // In the order of time, which the arrow keys follow.
+      for (let i = first; i < attempts.length; i++) this.drawAttempt(row, attempts[i]);
       this.drawPending(row, trace.pending(lane));
     }
     if (wasAtEnd) this.scroller.scrollLeft = 1e6;
@@ -105,7 +109,7 @@ export class Timeline {
     let bar = this.drawn.get(finger);
     if (bar === "done") return;
     if (!bar) {
-      bar = make("div", { class: "finger-bar" });
+      bar = make("div", { class: "finger-bar", style: `background:var(--finger-${1 + ((finger.id - 1) % 5)})` });
       this.drawn.set(finger, bar);
       this.fingers.append(bar);
     }
@@ -116,11 +120,11 @@ export class Timeline {
     if (finger.isUp) this.drawn.set(finger, "done");
   }
 
-  // Returns false where nothing can have changed, nor before it.
+  // False where nothing can have changed, nor before it.
+  isNew(attempt) { return this.bars.get(attempt)?.signature !== signatureOf(attempt); }
+
   drawAttempt(row, attempt) {
-    const signature = `${attempt.outcome} ${attempt.end} ${attempt.words}`;
     let bar = this.bars.get(attempt);
-    if (bar?.signature === signature) return false;
     if (!bar) {
       const button = make("button", { type: "button", class: "attempt", tabindex: this.bars.size ? "-1" : "0" });
       button.attempt = attempt;
@@ -135,7 +139,7 @@ export class Timeline {
       row.append(button);
       this.bars.set(attempt, bar);
     }
-    bar.signature = signature;
+    bar.signature = signatureOf(attempt);
     const { button, deciding, core } = bar;
     const start = this.placeOf(attempt.start);
     const decided = this.placeOf(attempt.decided);
@@ -148,7 +152,6 @@ export class Timeline {
     core.style.left = `${decided - start}px`;
     core.style.width = `${Math.max(8, end - decided)}px`;
     deciding.classList.toggle("waited", attempt.waited !== null);
-    return true;
   }
 
   drawPending(row, lane) {
@@ -210,3 +213,5 @@ export class Timeline {
     if (x < scrollLeft || x > scrollLeft + clientWidth - 20) this.scroller.scrollLeft = x - clientWidth / 2;
   }
 }
+
+const signatureOf = ({ outcome, end, words }) => `${outcome} ${end} ${words}`;

@@ -3,6 +3,9 @@
 // An attempt is one try of one recogniser: from the finger that started it to the decision, or to the end of
 // the gesture. A lane holds the attempts of all recognisers of one name.
 
+import { isJudged, isRefused, tell } from "./causes.js";
+import { drawnBy } from "./drawn.js";
+
 const ACTIVE = new Set(["began", "changed"]);
 const FINAL = new Set(["ended", "failed", "cancelled"]);
 // How long after a multiple tap was given up a finger still counts as the late one, in seconds.
@@ -22,11 +25,22 @@ export class Trace {
   get end() { return this.times.at(-1) ?? 0; }
   get attempts() { return Array.from(this.lanes.values(), (lane) => lane.attempts).flat(); }
 
-  // Listens to a window whose frames are also told here.
-  follow(window) {
+  // Listens to a window whose frames are also told here; tells each event on.
+  follow(window, ontell) {
+    const take = (event) => {
+      this.events.push(event);
+      if (event.transition) this.take(event.transition);
+      ontell(event);
+    };
     const stops = [
-      window.observe((transition) => this.take(transition)),
-      window.observeTouches((notice) => this.events.push({ time: notice.time, notice })),
+      window.observe((transition) => {
+        // Words and drawings are read while they can be: what is judged again is gone afterwards.
+        transition.drawn = drawnBy(transition.recognizer, transition.to);
+        transition.isJudged = isJudged(transition.cause);
+        transition.words = tell(transition);
+        take({ time: transition.time, transition });
+      }),
+      window.observeTouches((notice) => take({ time: notice.time, notice })),
     ];
     return () => stops.forEach((stop) => stop());
   }
@@ -101,7 +115,6 @@ export class Trace {
 
   take(transition) {
     const { recognizer: { name }, to, time, cause } = transition;
-    this.events.push({ time, transition });
     this.reach(time);
     const lane = this.lanes.get(name);
     if (!lane) return;
@@ -119,25 +132,27 @@ export class Trace {
     }
     attempt.end = time;
     if (ACTIVE.has(to)) {
-      attempt.beganWords ??= cause.words.replace("limit", "needs");
+      attempt.beganWords ??= transition.words;
       attempt.words = `${name} began: ${attempt.beganWords}`;
     }
     if (FINAL.has(to)) {
       attempt.outcome = to === "ended" ? "recognised" : to;
       attempt.label = cause.label;
       attempt.limit = cause.limit;
-      attempt.words = this.sentence(attempt, cause);
+      attempt.isRefused = isRefused(attempt.label);
+      attempt.words = this.sentence(attempt, transition);
     }
     attempt.fingers = transition.numberOfTouches;
   }
 
-  sentence(attempt, cause) {
+  sentence(attempt, transition) {
+    const { cause } = transition;
     const { name, outcome, beganWords, waited } = attempt;
     const wait = waited ? `; waited ${decimal(waited.end - waited.start)} s for ${waited.on.join(", ")}` : "";
     if (outcome === "recognised") {
       return beganWords
         ? `${name} recognised: ${beganWords}; ended: ${cause.words}${wait}`
-        : `${name} recognised: ${cause.words.replace("limit", "needs")}${wait}`;
+        : `${name} recognised: ${transition.words}${wait}`;
     }
     if (outcome === "cancelled") return `${name} cancelled: ${cause.words}`;
     if (cause.label === "prevented") return `${name} ${cause.words}`;
@@ -145,7 +160,7 @@ export class Trace {
     if (cause.label === "requirementRecognized") {
       return `${name} gave way: ${cause.other?.name ?? "another"} recognised`;
     }
-    return `${name} failed: ${cause.words}`;
+    return `${name} failed: ${transition.words}`;
   }
 
   reach(time) {

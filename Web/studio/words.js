@@ -32,7 +32,10 @@ function decided(trace, until) {
   const worth = recent.filter((attempt) => attempt.outcome !== "failed" || attempt.late !== undefined || last.get(attempt.name) === attempt);
   const rank = ({ outcome, late }) => (late !== undefined ? 0 : outcome === "failed" ? 2 : 1);
   worth.sort((one, other) => rank(one) - rank(other) || other.decided - one.decided);
-  return grouped(worth);
+  // Where nothing came of a drawing, that is the news.
+  const isNothing = worth.every(({ outcome }) => outcome === "failed");
+  return grouped(worth.map((attempt) => ({ ...attempt, isKey: attempt.late !== undefined || (isNothing && attempt.isRefused) })))
+    .sort((one, other) => Number(other.isKey) - Number(one.isKey));
 }
 
 // What a view was told lately, where nobody recognises anything.
@@ -69,7 +72,7 @@ function grouped(attempts) {
     const key = attempt.outcome === "failed" ? attempt.late + rest : attempt.words;
     const line = lines.get(key);
     if (line) line.names.push(attempt.name);
-    else lines.set(key, { names: [attempt.name], rest, outcome: attempt.outcome, isKey: attempt.late !== undefined });
+    else lines.set(key, { names: [attempt.name], rest, outcome: attempt.outcome, isKey: attempt.isKey });
   }
   return Array.from(lines.values(), ({ names, rest, outcome, isKey }) => ({ words: listed([...new Set(names)]) + rest, outcome, isKey }));
 }

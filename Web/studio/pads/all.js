@@ -1,3 +1,7 @@
+import { bubbles } from "./bubbles.js";
+import { check } from "./check.js";
+import { circle } from "./circle.js";
+import { draw } from "./draw.js";
 import { explorer } from "./explorer.js";
 import { photo } from "./photo.js";
 import { press } from "./press.js";
@@ -5,4 +9,4 @@ import { rows } from "./rows.js";
 import { swipes } from "./swipes.js";
 import { taps } from "./taps.js";
 
-export const pads = [explorer, taps, swipes, photo, press, rows];
+export const pads = [explorer, taps, swipes, photo, press, check, circle, bubbles, rows, draw];

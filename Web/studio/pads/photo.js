@@ -13,7 +13,7 @@ const PICTURE = `<svg viewBox="0 0 240 160" aria-hidden="true" preserveAspectRat
 export const photo = {
   id: "photo",
   title: "Photo",
-  hint: "Drag with one finger, pinch and rotate with two. With a mouse, hold Alt for a second finger. Double tap puts it back.",
+  hint: "Drag with one finger, pinch and rotate with two; a double tap puts it back.",
   build(window, session) {
     const all = ["pan", "pinch", "rotation"].map((kind) => window.add(kind));
     window.add("tap", { name: "double tap", numberOfTapsRequired: 2 });

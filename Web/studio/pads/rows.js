@@ -26,8 +26,8 @@ export const rows = {
     const list = make("ol", { class: "rows" });
     const items = new Map(TITLES.map((title) => [title, make("li", {}, make("span", {}, title))]));
     list.append(...items.values());
-    const chain = make("p", { class: "chain" });
-    stage.append(list, chain);
+    const chain = make("span");
+    stage.append(list, make("p", { class: "chain" }, chain));
     let offset;
     let base;
     let gone;

@@ -29,7 +29,8 @@ export const swipes = {
         arrow.textContent = "·";
         label.textContent = "no swipe yet";
       },
-      take({ transition }) {
+      take({ transition, notice }) {
+        if (notice?.phase === "began") this.reset();
         if (transition?.to !== "ended") return;
         const direction = WORDS[Math.log2(transition.extra)] ?? "right";
         const { name } = transition.recognizer;

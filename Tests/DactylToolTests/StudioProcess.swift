@@ -1,0 +1,109 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// `dactyl studio` on a free port, asked byte for byte as no polite client would.
+final class StudioProcess {
+  /// What the tool said it listens on.
+  let address: String
+  let port: UInt16
+  private let process = Process()
+
+  struct Answer {
+    var status: Int
+    var headers: [String: String]
+    var body: Data
+  }
+
+  /// Starts it and reads up to the line with the address.
+  init(_ arguments: String...) throws {
+    let output = Pipe()
+    process.executableURL = try ToolRun.tool
+    process.arguments = ["studio", "--port", "0"] + arguments
+    process.currentDirectoryURL = ToolRun.project
+    process.standardOutput = output
+    try process.run()
+    var said = ""
+    while !said.contains("\n") {
+      let piece = output.fileHandleForReading.availableData
+      guard !piece.isEmpty else { throw CocoaError(.fileReadCorruptFile) }
+      said += String(decoding: piece, as: UTF8.self)
+    }
+    guard
+      let url = said.split(separator: " ").map(String.init).compactMap(URL.init).first(where: {
+        $0.port != nil
+      }),
+      let port = url.port
+    else { throw CocoaError(.fileReadCorruptFile) }
+    address = url.absoluteString
+    self.port = UInt16(port)
+  }
+
+  deinit {
+    process.terminate()
+    process.waitUntilExit()
+  }
+
+  func get(_ path: String, host: String = "127.0.0.1") throws -> Answer {
+    try ask("GET \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n")
+  }
+
+  func post(_ path: String, _ body: Data, host: String = "127.0.0.1") throws -> Answer {
+    try ask(
+      "POST \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\nContent-Length: \(body.count)\r\n\r\n",
+      body)
+  }
+
+  /// Whether anybody listens at the IPv4 address on the studio's port.
+  func isListening(at address: String) -> Bool {
+    guard let socket = try? connected(to: address) else { return false }
+    close(socket)
+    return true
+  }
+
+  private func ask(_ head: String, _ body: Data = Data()) throws -> Answer {
+    let socket = try connected(to: "127.0.0.1")
+    defer { close(socket) }
+    let file = FileHandle(fileDescriptor: socket)
+    try file.write(contentsOf: Data(head.utf8) + body)
+    let answer = try file.readToEnd() ?? Data()
+    guard let end = answer.range(of: Data("\r\n\r\n".utf8)) else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    let lines = String(decoding: answer[..<end.lowerBound], as: UTF8.self)
+      .components(separatedBy: "\r\n")
+    var headers: [String: String] = [:]
+    for line in lines.dropFirst() {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      headers[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces)
+    }
+    let status = lines[0].split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    return Answer(status: status, headers: headers, body: Data(answer[end.upperBound...]))
+  }
+
+  private func connected(to address: String) throws -> Int32 {
+    #if os(Linux)
+      let kind = Int32(SOCK_STREAM.rawValue)
+    #else
+      let kind = SOCK_STREAM
+    #endif
+    let descriptor = socket(AF_INET, kind, 0)
+    var place = sockaddr_in()
+    place.sin_family = sa_family_t(AF_INET)
+    place.sin_port = port.bigEndian
+    place.sin_addr.s_addr = inet_addr(address)
+    let status = withUnsafePointer(to: &place) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard status == 0 else {
+      close(descriptor)
+      throw POSIXError(.ECONNREFUSED)
+    }
+    return descriptor
+  }
+}

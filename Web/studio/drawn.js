@@ -1,0 +1,20 @@
+// What a recogniser of strokes found, read while it can be: the next finger takes it away.
+
+export function drawnBy(recognizer, to) {
+  if ((to !== "ended" && to !== "failed") || !recognizer.drawing) return null;
+  const { kind, drawing } = recognizer;
+  const first = drawing[0]?.[0];
+  const last = drawing.at(-1)?.at(-1);
+  const drawn = { drawing, gap: first ? Math.hypot(last.x - first.x, last.y - first.y) : 0 };
+  if (kind === "stroke") return { ...drawn, match: recognizer.match };
+  if (to !== "ended") return drawn;
+  if (kind === "circle") {
+    const { center, radius, sweep, direction } = recognizer;
+    return { ...drawn, center: { ...center }, radius, sweep, direction };
+  }
+  if (kind === "checkMark") {
+    const { start, corner, end, angle, hand } = recognizer;
+    return { ...drawn, start: { ...start }, corner: { ...corner }, end: { ...end }, angle, hand };
+  }
+  return { ...drawn, bounds: recognizer.bounds, view: recognizer.viewToDelete?.name ?? null };
+}

@@ -65,6 +65,7 @@ extension GestureRecognizer {
     guard takesTouches else { return }
     isHandling = true
     if touches.count == all.candidates.count {
+      assert(touches.elementsEqual(all.candidates), "touches are not in the order of the window's")
       tell(all, phase: .moved, of: event)
     } else {
       tell(TouchSet(touches), phase: .moved, of: event)

@@ -37,16 +37,20 @@ struct Callgrind {
   }
 
   private func count(_ name: String, moves: Int) throws -> CallgrindCounts {
-    let output = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: output) }
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let profile = folder.appending(path: "profile").path
     let printed = try run([
-      "valgrind", "--tool=callgrind", "--toggle-collect=*measuredRounds*",
-      "--compress-strings=no", "--callgrind-out-file=\(output.path)", program, name,
-      "--rounds", "\(Watched.rounds(of: name))", "--moves", "\(moves)",
+      "valgrind", "--tool=callgrind", "--compress-strings=no",
+      "--dump-before=*measuredRounds*", "--dump-before=*printCounts*",
+      "--callgrind-out-file=\(profile)", program, name, "--rounds",
+      "\(Watched.rounds(of: name))", "--moves", "\(moves)",
     ])
+    // The first profile is of what came before the measured rounds, the second of these alone.
     return CallgrindCounts(
       try JSONDecoder().decode(WorkloadCounts.self, from: printed),
-      text: try String(contentsOf: output, encoding: .utf8))
+      profile: try String(contentsOfFile: profile + ".2", encoding: .utf8))
   }
 
   /// What a command prints.

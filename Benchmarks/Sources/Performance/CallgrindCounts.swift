@@ -14,10 +14,10 @@ struct CallgrindCounts {
   /// Reads a profile, as written with `--compress-strings=no`.
   ///
   /// Calls are lines `calls=COUNT POSITION`, each after a line `cfn=NAME`.
-  init(_ counts: WorkloadCounts, text: String) {
+  init(_ counts: WorkloadCounts, profile: String) {
     self.counts = counts
     var callee = Substring()
-    for line in text.split(separator: "\n") {
+    for line in profile.split(separator: "\n") {
       if line.hasPrefix("cfn=") {
         callee = line.dropFirst(4)
       } else if line.hasPrefix("calls=") {

@@ -6,10 +6,13 @@ struct CheckCommand: AsyncParsableCommand {
     commandName: "check",
     abstract: "Compare instructions, allocations and bytes with the figures that were kept.")
 
+  @Argument(help: "Which workloads; all that are watched where none is named.")
+  var names: [String] = Watched.always
+
   func run() async throws {
-    let now = try await Figures.measure(Watched.always)
+    let now = try await Figures.measure(names)
     let kept = try Figures.kept()
-    for name in Watched.always {
+    for name in names {
       guard let figure = now.workloads[name] else { continue }
       let before = kept.workloads[name]?.instructionsPerUpdate
       print(

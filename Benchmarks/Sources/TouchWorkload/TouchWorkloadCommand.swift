@@ -5,7 +5,10 @@ import TouchWorkloads
 
 /// Does some rounds of a workload and says what was counted; run under a tool that counts instructions.
 ///
-///     valgrind --tool=callgrind --toggle-collect='*measuredRounds*' .build/release/touch-workload two-fingers
+///     valgrind --tool=callgrind --dump-before='*measuredRounds*' --dump-before='*printCounts*' \
+///       .build/release/touch-workload two-fingers
+///
+/// The second of the files that this writes is of the measured rounds alone.
 @main
 struct TouchWorkloadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -32,15 +35,16 @@ struct TouchWorkloadCommand: ParsableCommand {
 
   func run() throws {
     if name == "memory" {
-      try write(MemoryFigures())
+      try printCounts(MemoryFigures())
     } else {
       let workload = try WorkloadName(rawValue: name).makeWorkload(moves: moves)
       try workload.run(rounds: warmUp)
-      try write(measuredRounds(of: workload))
+      try printCounts(measuredRounds(of: workload))
     }
   }
 
-  /// Under this name instructions are counted.
+  // These two are known by their names to whoever counts instructions.
+
   @inline(never)
   private func measuredRounds(of workload: any Workload) throws -> WorkloadCounts {
     let allocations = allocation_count()
@@ -52,7 +56,8 @@ struct TouchWorkloadCommand: ParsableCommand {
       steadyAllocations: workload.steadyAllocations.map { $0 - (steady ?? 0) })
   }
 
-  private func write(_ value: some Encodable) throws {
+  @inline(never)
+  private func printCounts(_ value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     print(String(decoding: try encoder.encode(value), as: UTF8.self))

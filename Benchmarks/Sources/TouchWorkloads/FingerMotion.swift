@@ -63,9 +63,14 @@ struct FingerMotion {
   func fill(_ frame: inout InputFrame, at step: Int) {
     let phase: TouchPhase = step == 0 ? .began : step == frames - 1 ? .ended : .moved
     let first = step * contacts
-    for index in 0..<contacts {
-      frame.contacts[index].phase = phase
-      frame.contacts[index].position = places[first + index]
+    // Without checks, because what fills frames is not to be measured.
+    frame.contacts.withUnsafeMutableBufferPointer { contacts in
+      places.withUnsafeBufferPointer { places in
+        for index in contacts.indices {
+          contacts[index].phase = phase
+          contacts[index].position = places[first + index]
+        }
+      }
     }
   }
 

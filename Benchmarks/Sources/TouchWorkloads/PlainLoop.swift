@@ -40,8 +40,11 @@ final class PlainLoop: Workload {
       for step in 0..<motion.frames {
         motion.fill(&frame, at: step)
         if step == 0 { start = frame.contacts[0].position }
-        for person in 0..<motion.people {
-          sum += measure(frame.contacts, from: person * motion.fingers, start)
+        frame.contacts.withUnsafeBufferPointer { contacts in
+          for person in 0..<motion.people {
+            let first = person * motion.fingers
+            sum += measure(.init(rebasing: contacts[first..<first + motion.fingers]), start)
+          }
         }
       }
       steadyAllocations! += allocation_count() - allocations
@@ -56,18 +59,18 @@ final class PlainLoop: Workload {
 
   /// What is computed of one person's fingers.
   @inline(__always)
-  private func measure(_ contacts: [Contact], from index: Int, _ start: Point) -> Double {
+  private func measure(_ contacts: UnsafeBufferPointer<Contact>, _ start: Point) -> Double {
     var x = 0.0
     var y = 0.0
-    for contact in index..<index + motion.fingers {
-      x += contacts[contact].position.x
-      y += contacts[contact].position.y
+    for contact in contacts {
+      x += contact.position.x
+      y += contact.position.y
     }
-    let last = contacts[index + motion.fingers - 1].position
-    let first = motion.fingers > 1 ? contacts[index].position : start
+    let last = contacts[contacts.count - 1].position
+    let first = contacts.count > 1 ? contacts[0].position : start
     let across = last.x - first.x
     let down = last.y - first.y
-    let count = Double(motion.fingers)
+    let count = Double(contacts.count)
     return x / count + y / count + (across * across + down * down).squareRoot()
       + atan2(down, across)
   }

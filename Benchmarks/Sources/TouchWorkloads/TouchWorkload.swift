@@ -3,7 +3,7 @@ import Dactyl
 
 /// Fingers that do the same over and over in one window; a round is one gesture.
 final class TouchWorkload: Workload {
-  private(set) var steadyAllocations: Int? = 0
+  private(set) var steadyAllocations: Int?
 
   private let motion: FingerMotion
   private let window: Window
@@ -17,6 +17,7 @@ final class TouchWorkload: Workload {
     var scene = scene
     scene.people = motion.people
     self.motion = motion
+    steadyAllocations = motion.moves > 0 ? 0 : nil
     expected = ExpectedGesture(of: motion)
     (window, touched) = scene.makeWindow()
     try checkGesture(motion, expected, in: scene)
@@ -48,6 +49,6 @@ final class TouchWorkload: Workload {
       try window.send(frame)
     }
     self.time = time
-    if motion.moves > 0 { steadyAllocations! += allocations }
+    if let before = steadyAllocations { steadyAllocations = before + allocations }
   }
 }

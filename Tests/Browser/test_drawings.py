@@ -206,3 +206,36 @@ def test_what_is_no_gesture_is_refused_with_its_distance(studio):
     generosity = studio.page.locator("[data-setting=generosity]")
     generosity.fill("3")
     assert "at " + found.group(2) not in studio.why()
+
+
+def test_a_gesture_may_have_several_strokes(studio):
+    studio.choose("draw")
+    page = studio.page
+    x, y = studio.middle
+    fingers = studio.fingers
+    cross = [drawings.along((x, y), (-50, -50), (50, 50)), drawings.along((x, y), (50, -50), (-50, 50))]
+
+    def draw():
+        studio.wait(1)
+        for stroke in cross:
+            fingers.follow(stroke)
+            studio.wait(0.2)
+        studio.wait(0.8)
+
+    page.fill("#gesture-name", "cross")
+    page.keyboard.press("Enter")
+    page.get_by_label("cross has several strokes").check()
+    for count in [1, 2, 3]:
+        draw()
+        assert page.locator(".chip", has_text=f"cross · {count}").count() == 1
+        assert page.locator(".sample").first.locator("polyline").count() == 2
+    page.locator(".chip", has_text="Try").click()
+    draw()
+    assert page.locator(".verdict").inner_text() == "cross"
+    # One stroke is still judged, once no other has come.
+    studio.wait(1)
+    fingers.follow(drawings.check((x, y)))
+    studio.wait(0.4)
+    assert page.locator(".verdict").inner_text() == ""
+    studio.wait(0.2)
+    assert page.locator(".verdict").inner_text() == "check"

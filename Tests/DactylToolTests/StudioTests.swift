@@ -93,7 +93,8 @@ import Testing
     let inStudio = try FileManager.default.subpathsOfDirectory(
       atPath: web.appending(path: "studio").path)
     let files = inStudio.filter { $0.contains(".") }.map { "studio/" + $0 }
-    for path in files + ["dactyl.js", "dactyl.wasm"] {
+    let modules = ["dactyl", "inspect", "recording", "strokes"].map { $0 + ".js" }
+    for path in files + modules + ["dactyl.wasm"] {
       let written = try Data(contentsOf: folder.appending(path: path))
       #expect(written == (try own("Web/" + path)), "\(path)")
     }
@@ -101,9 +102,9 @@ import Testing
     let index = try String(contentsOf: folder.appending(path: "index.html"), encoding: .utf8)
     #expect(index.contains("studio/index.html?recording=../recording.jsonl"))
     // What a module imports from beside the studio is there too.
-    for path in files where path.hasSuffix(".js") {
+    for path in files + modules where path.hasSuffix(".js") {
       let source = String(decoding: try own("Web/" + path), as: UTF8.self)
-      for match in source.matches(of: #/from "(\.[^"]+)"/#) {
+      for match in source.matches(of: #/(?:from|import) ?"(\.[^"]+)"/#) {
         let imported = folder.appending(path: path).deletingLastPathComponent()
           .appending(path: String(match.1)).standardizedFileURL
         #expect(FileManager.default.fileExists(atPath: imported.path), "\(path) imports \(match.1)")

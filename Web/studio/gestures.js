@@ -7,6 +7,8 @@ import { thumbnail } from "./ink.js";
 import { swiftSource } from "./swift.js";
 
 const ENOUGH = 5;
+// How long the next stroke of a sample is waited for, in seconds.
+const NEXT_STROKE = 0.6;
 const FORGIVEN = { size: "size", rotation: "turning", proportions: "proportions", direction: "direction", start: "where it starts" };
 
 export class GesturesPanel {
@@ -54,9 +56,24 @@ export class GesturesPanel {
     this.choose(name);
   }
 
-  // Takes a drawing as a sample of the gesture that is chosen.
+  // Takes what was drawn for a sample of the gesture that is chosen. Recognisers wait for a second stroke only
+  // where a gesture has one, so that of the first such sample the strokes come one by one.
   take(drawing) {
+    clearTimeout(this.waiting);
+    this.strokes = [...(this.strokes ?? []), ...drawing];
     const name = this.sampled;
+    if (!this.session.kept.several.has(name) || this.hasSeveral) return this.add(name);
+    this.waiting = setTimeout(() => this.add(name), NEXT_STROKE * 1000);
+    return true;
+  }
+
+  get hasSeveral() {
+    return this.library.classes.some(({ templates }) => templates.some((template) => this.library.drawing(template).length > 1));
+  }
+
+  add(name) {
+    const drawing = this.strokes;
+    this.strokes = [];
     try {
       this.library.add(name, drawing);
     } catch (error) {
@@ -64,7 +81,7 @@ export class GesturesPanel {
       this.say(`Too little to be a sample: ${error.message}.`);
       return false;
     }
-    const count = this.chosen.templates.length;
+    const count = this.library.classes.find((one) => one.name === name).templates.length;
     if (count === ENOUGH) this.session.kept.sampled = null;
     this.refresh();
     if (count === ENOUGH) this.say(`Five samples of ${name}: try it now.`);
@@ -128,12 +145,16 @@ export class GesturesPanel {
       });
       return make("label", { class: "choice" }, box, title);
     });
+    const { several } = this.session.kept;
+    const strokes = make("input", { type: "checkbox", checked: several.has(name) });
+    strokes.addEventListener("change", () => (strokes.checked ? several.add(name) : several.delete(name)));
     this.samples.replaceChildren(
       make("div", { class: "strip" }, ...templates.map((template, index) => make("button", {
         type: "button", class: "sample", "aria-label": `Delete sample ${index + 1} of ${name}`, title: "Delete this sample",
         onclick: () => this.delete(template),
       }, thumbnail(library.drawing(template))))),
-      make("fieldset", {}, make("legend", {}, `${name} may differ in`), ...forgiven,
+      make("fieldset", {}, make("legend", {}, `${name} may differ in`), ...forgiven),
+      make("div", { class: "bar" }, make("label", { class: "choice" }, strokes, `${name} has several strokes`),
         make("button", { type: "button", onclick: () => this.delete(name) }, `Delete ${name}`)));
   }
 

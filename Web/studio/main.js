@@ -40,7 +40,7 @@ class Studio {
     $("open").addEventListener("click", () => $("file").click());
     $("file").addEventListener("change", () => this.openFile($("file").files[0]));
     $("scrub").addEventListener("input", () => this.scrub(Number($("scrub").value)));
-    $("reset").addEventListener("click", () => this.choose(this.session.pad));
+    $("reset").addEventListener("click", () => this.restore());
     document.addEventListener("dragover", (event) => event.preventDefault());
     document.addEventListener("drop", (event) => {
       event.preventDefault();
@@ -93,6 +93,12 @@ class Studio {
     $("record").setAttribute("aria-pressed", "false");
     this.setMode("live");
     this.dirty();
+  }
+
+  restore() {
+    const { pad } = this.session;
+    pad.restore?.(this.kept);
+    this.choose(pad);
   }
 
   moveTab(event) {

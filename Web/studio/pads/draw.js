@@ -34,6 +34,7 @@ export const draw = {
     const { engine, kept } = session;
     kept.library ??= begin(engine);
     kept.sampled ??= null;
+    kept.several ??= new Set();
     window.add("stroke", { name: "drawn gesture", library: kept.library });
     session.numbers = [{
       name: "generosity", title: "Generosity with strange drawings", min: 0.2, max: 3, step: 0.05,
@@ -41,6 +42,7 @@ export const draw = {
     }];
   },
   tune: null,
+  restore({ library }) { if (library.generosity) library.generosity = 1; },
   panel: (session, studio) => new GesturesPanel(session, studio),
   // A drawing becomes a sample while a gesture is chosen, when it is drawn, and not when it is judged again.
   note(transition, session) {
@@ -78,7 +80,7 @@ export const draw = {
         if (!transition?.drawn?.drawing.length) return;
         const { drawn: { drawing, match, sampleOf }, to } = transition;
         ink.clear();
-        ink.drawing(drawing, sampleOf ? "sample" : to);
+        ink.drawing(drawing, sampleOf ? "taught" : to);
         if (sampleOf) {
           label.textContent = "";
           caption.textContent = `Taken as a sample of ${sampleOf}.`;

@@ -2,8 +2,9 @@
 // through dactyl.js, beside the plainest loop over the same events, in one run. Also sizes, and memory per move.
 // Time is the processor's, not the clock's, so that other programs on the machine count for less.
 //
-//   node --expose-gc Benchmarks/Web/benchmark.mjs [dactyl.wasm]
-import { readFileSync } from "node:fs";
+//   node --expose-gc Benchmarks/Web/benchmark.mjs [dactyl.wasm [others, to be weighed only]]
+import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { gzipSync } from "node:zlib";
 import { load } from "../../Web/dactyl.js";
 
@@ -113,7 +114,9 @@ function heap() {
   return { used: process.memoryUsage().heapUsed, pages: dactyl.c.memory.buffer.byteLength };
 }
 
-for (const name of ["dactyl.wasm", "dactyl.js"]) {
-  const bytes = readFileSync(name === "dactyl.wasm" ? wasm : new URL(`../../Web/${name}`, import.meta.url));
-  console.log(`${name}: ${bytes.length} bytes, ${gzipSync(bytes, { level: 9 }).length} gzipped`);
+const web = new URL("../../Web/", import.meta.url);
+const modules = readdirSync(web).filter((name) => name.endsWith(".js")).map((name) => new URL(name, web).pathname);
+for (const path of [wasm, ...process.argv.slice(3), ...modules]) {
+  const bytes = readFileSync(path);
+  console.log(`${basename(path)}: ${bytes.length} bytes, ${gzipSync(bytes, { level: 9 }).length} gzipped`);
 }

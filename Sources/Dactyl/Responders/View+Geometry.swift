@@ -5,7 +5,7 @@ extension View {
   /// alone it says where the view is.
   public var frame: Rect {
     get {
-      guard !transform.isIdentity else {
+      guard isTransformed else {
         return Rect(
           x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
           width: bounds.width, height: bounds.height)
@@ -67,7 +67,7 @@ extension View {
   /// Takes points of this view to its superview.
   var transformToSuperview: AffineTransform {
     let middle = bounds.center
-    guard !transform.isIdentity else {
+    guard isTransformed else {
       return AffineTransform(translationX: center.x - middle.x, y: center.y - middle.y)
     }
     return AffineTransform(translationX: -middle.x, y: -middle.y)
@@ -90,7 +90,7 @@ extension View {
 
   /// Takes a point of the superview to this view, or gives nil where this view flattens the plane.
   func pointFromSuperview(_ point: Point) -> Point? {
-    guard !transform.isIdentity else { return point - (center - bounds.center) }
+    guard isTransformed else { return point - (center - bounds.center) }
     return transformToSuperview.inverted.map { point.applying($0) }
   }
 }

@@ -9,7 +9,11 @@ open class View: Responder {
   /// Where the middle of `bounds` lies in the superview.
   @exclusivity(unchecked) public final var center: Point
   /// How the view is turned, stretched or shifted about its middle.
-  @exclusivity(unchecked) public final var transform = AffineTransform.identity
+  @exclusivity(unchecked) public final var transform = AffineTransform.identity {
+    didSet { isTransformed = !transform.isIdentity }
+  }
+  /// Whether `transform` is another than the identity; a touch asks it of all siblings.
+  @exclusivity(unchecked) private(set) final var isTransformed = false
   /// How opaque the view is, 0…1, default 1; below 0.01 it is not touched.
   @exclusivity(unchecked) public final var alpha = 1.0
   /// Whether the view and everything on it is invisible and not touched; default false.
@@ -79,7 +83,11 @@ open class View: Responder {
   /// - Parameter point: in this view's coordinates.
   open func hitTest(_ point: Point, with event: Event?) -> View? {
     guard isTouchable, self.point(inside: point, with: event) else { return nil }
-    for subview in subviews.reversed() {
+    let subviews = subviews
+    var index = subviews.count
+    while index > 0 {
+      index -= 1
+      let subview = subviews[index]
       guard let inside = subview.pointFromSuperview(point) else { continue }
       if let hit = subview.hitTest(inside, with: event) { return hit }
     }

@@ -94,10 +94,30 @@ struct ClientSupportTests {
     center.post(name: name, object: nil)
     // Both are due; how many turns of the loop they take is not said.
     for _ in 0..<100 where waiter.calls.count < 4 {
-      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
     }
     #expect(waiter.calls.prefix(2) == ["now", "heard"])
     #expect(Set(waiter.calls.dropFirst(2)) == ["later", "tick"])
+  }
+
+  @Test func displayLinkCallsUntilItIsInvalidated() {
+    @MainActor final class Steps {
+      var count = 0
+      func step(_ link: CADisplayLink) {
+        count += 1
+        if count == 2 { link.invalidate() }
+      }
+    }
+    let steps = Steps()
+    let link = CADisplayLink(target: steps, selector: Selector("step", Steps.step))
+    link.preferredFramesPerSecond = 1000
+    link.add(to: .main, forMode: .common)
+    // Far more turns of the loop than it takes; afterwards nobody calls.
+    for _ in 0..<100 where steps.count < 2 {
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
+    }
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
+    #expect(steps.count == 2)
   }
 
   @Test func extensionsKeepValuesWithViewsAndRecognizers() {

@@ -37,7 +37,8 @@ open class CADisplayLink: NSObject {
       MainActor.assumeIsolated { self?.fire() }
     }
     self.timer = timer
-    runloop.add(timer, forMode: mode)
+    // The main actor need not be on the main thread, as in tests; its run loop is the one that is meant then.
+    (runloop === RunLoop.main ? RunLoop.current : runloop).add(timer, forMode: mode)
   }
 
   /// Calls no more.

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The view whose layer this is; it clears this before it goes away.
-  unowned(unsafe) var view: UIView?
+  nonisolated(unsafe) unowned(unsafe) var view: UIView?
   /// The geometry of a layer that is no view's.
   var own = LayerGeometry()
   /// What was set for keys that no property has.

@@ -26,7 +26,7 @@ extension UIDelayedPerforming {
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {
     guard let keeper = self as? any DelayedCallKeeping else { return }
-    // The timer fires on the main run loop, which the compiler cannot know.
+    // The timer fires on this very thread, the main actor's, which the compiler cannot know.
     nonisolated(unsafe) let (target, argument) = (keeper, anArgument.map { $0 as AnyObject })
     let timer = Timer(timeInterval: delay, repeats: false) { timer in
       let identity = ObjectIdentifier(timer)
@@ -36,7 +36,7 @@ extension UIDelayedPerforming {
       }
     }
     keeper.delayedCalls.append(DelayedCall(selector: aSelector, timer: timer))
-    RunLoop.main.add(timer, forMode: .common)
+    RunLoop.current.add(timer, forMode: .common)
   }
 
   /// Calls a method of this object, with an object to go along.

@@ -80,11 +80,17 @@ let package = Package(
 
 // Apple's platforms have a UIKit of their own, and packages for them are built on macOS.
 #if !os(macOS)
-  package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
+  // What `import UIKit` is often accompanied by: names that lead to the same module.
+  let companions = ["CoreGraphics", "QuartzCore", "AudioToolbox"]
+  package.products.append(
+    .library(
+      name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"] + companions))
+  package.targets += companions.map { .target(name: $0, dependencies: ["UIKit"]) }
   package.targets += [
     .target(name: "UIKitSubmodules"),
     .target(name: "UIKit", dependencies: ["Dactyl", "UIKitSubmodules"]),
     .target(name: "_Testing_UIKit"),
+    .target(name: "_Testing_CoreGraphics"),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Dactyl", "DactylTesting"]),
   ]

@@ -9,10 +9,13 @@ let package = Package(
   dependencies: [.package(name: "Dactyl", path: "../..", traits: [])],
   targets: [
     .target(name: "UIKitClients", dependencies: [.product(name: "UIKit", package: "Dactyl")]),
+    .target(
+      name: "SwiftFiveClients", dependencies: [.product(name: "UIKit", package: "Dactyl")],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "UIKitClientsTests",
       dependencies: [
-        "UIKitClients",
+        "UIKitClients", "SwiftFiveClients",
         .product(name: "UIKit", package: "Dactyl"),
         .product(name: "Dactyl", package: "Dactyl"),
         .product(name: "DactylTesting", package: "Dactyl"),

@@ -3,6 +3,7 @@
 /// - `#selector(handle(_:))` becomes `Selector("handle(_:)", Type.handle(_:))`, with the type that encloses it.
 /// - `@objc`, `@objc(name)`, `@objcMembers`, `@nonobjc`, `@IBAction`, `@IBOutlet`, `@IBInspectable` and
 ///   `@IBDesignable` go.
+/// - `delegate?.gestureRecognizerShouldBegin?(tap)` loses its second question mark: methods with defaults are there.
 ///
 /// Comments and strings stay as they are. What cannot be rewritten stays, too, and is noted with its line.
 struct SourcePort {
@@ -20,6 +21,14 @@ struct SourcePort {
   private static let attributes: Set<String> = [
     "@objc", "@objcMembers", "@nonobjc", "@IBAction", "@IBOutlet", "@IBInspectable",
     "@IBDesignable",
+  ]
+  /// Methods that are optional in UIKit's protocols, and have defaults here.
+  private static let optionalMethods: Set<String> = [
+    "gestureRecognizerShouldBegin", "gestureRecognizer", "scrollViewDidScroll",
+    "scrollViewWillBeginDragging", "scrollViewWillEndDragging", "scrollViewDidEndDragging",
+    "scrollViewWillBeginDecelerating", "scrollViewDidEndDecelerating",
+    "scrollViewDidEndScrollingAnimation", "scrollViewDidZoom", "viewForZooming",
+    "pencilInteractionDidTap", "animationDidStart", "animationDidStop",
   ]
   private static let types: Set<String> = [
     "class", "struct", "enum", "actor", "extension", "protocol",
@@ -69,6 +78,8 @@ struct SourcePort {
           note(token, "#keyPath needs the Objective-C runtime: write a key path, or a string")
         case .word where SourcePort.types.contains(token.text):
           announce(at: index)
+        case .mark where token.text == "?" && callsOptionalMethod(at: index):
+          edits.append(Edit(range: token.range, text: ""))
         case .mark where token.text == "{":
           scopes.append(announced ?? Scope(type: nil, isProtocol: false))
           announced = nil
@@ -137,6 +148,13 @@ struct SourcePort {
       }
       edits.append(Edit(range: start..<end, text: ""))
       return last
+    }
+
+    /// Whether a question mark stands between the name of such a method and its arguments.
+    private func callsOptionalMethod(at index: Int) -> Bool {
+      index > 1 && index + 1 < tokens.count && tokens[index + 1].text == "("
+        && tokens[index - 2].text == "."
+        && SourcePort.optionalMethods.contains(tokens[index - 1].text)
     }
 
     private func lineEnds(at place: Int) -> Bool {

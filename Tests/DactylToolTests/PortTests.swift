@@ -36,6 +36,12 @@ struct PortTests {
         == "class A {\n  func go() {}\n  func halt() {}\n}\n")
   }
 
+  @Test func optionalMethodsThatHaveDefaultsAreSimplyCalled() {
+    #expect(
+      port("let may = delegate?.gestureRecognizerShouldBegin?(self) ?? closure?(a.onTap?(b) ?? c)")
+        == "let may = delegate?.gestureRecognizerShouldBegin(self) ?? closure?(a.onTap?(b) ?? c)")
+  }
+
   @Test func commentsAndStringsStay() {
     let source = #"""
       // @objc #selector(go)

@@ -26,6 +26,7 @@ package struct InputValidator {
   /// Whether a frame says nothing but that contacts moved or rested, in the order in which they came down.
   ///
   /// Nearly all frames are of this kind, and of these there is nothing more to check.
+  @inline(__always)
   private func isPlainMove(_ frame: InputFrame) -> Bool {
     guard frame.contacts.count <= down.count, frame.coalesced.isEmpty, frame.hovers.isEmpty else {
       return false

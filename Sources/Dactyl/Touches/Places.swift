@@ -6,6 +6,7 @@ struct Places {
   /// The mean distance of the places to their centre.
   let meanDistance: Double
 
+  @inline(__always)
   init(_ points: UnsafeBufferPointer<Point>) {
     self.points = points
     guard points.count > 0 else {

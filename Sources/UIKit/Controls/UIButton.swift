@@ -25,7 +25,22 @@ open class UIButton: UIControl {
 
   /// What the button looks like.
   open private(set) var buttonType = ButtonType.custom
+  /// Where the title would be written.
+  public private(set) lazy var titleLabel: UILabel? = UILabel()
+  /// Where the picture would be.
+  public private(set) lazy var imageView: UIImageView? = UIImageView()
+  /// The space around the content; not looked at.
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  /// The space around the title; not looked at.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  /// The space around the picture; not looked at.
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  /// Whether the button looks darker while it is pressed; not looked at.
+  open var adjustsImageWhenHighlighted = true
   private var titles: [UIControl.State: String] = [:]
+  private var titleColors: [UIControl.State: UIColor] = [:]
+  private var images: [UIControl.State: UIImage] = [:]
+  private var backgrounds: [UIControl.State: UIImage] = [:]
 
   /// A button with the given place and extent.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -57,4 +72,33 @@ open class UIButton: UIControl {
 
   /// What is written on the button now.
   open var currentTitle: String? { title(for: state) }
+
+  /// Says in which colour it is written in a state; not drawn.
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    titleColors[state] = color
+  }
+
+  /// In which colour it is written in a state.
+  open func titleColor(for state: UIControl.State) -> UIColor? {
+    titleColors[state] ?? titleColors[.normal]
+  }
+
+  /// Says which picture is on the button in a state; not drawn.
+  open func setImage(_ image: UIImage?, for state: UIControl.State) { images[state] = image }
+
+  /// Which picture is on the button in a state.
+  open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
+
+  /// Which picture is on the button now.
+  open var currentImage: UIImage? { image(for: state) }
+
+  /// Says which picture is behind the button in a state; not drawn.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    backgrounds[state] = image
+  }
+
+  /// Which picture is behind the button in a state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    backgrounds[state] ?? backgrounds[.normal]
+  }
 }

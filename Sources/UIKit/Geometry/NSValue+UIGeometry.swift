@@ -18,4 +18,19 @@ extension NSValue {
 
   /// The rectangle in the box.
   public var cgRectValue: CGRect { rectValue }
+
+  /// Insets.
+  public convenience init(uiEdgeInsets: UIEdgeInsets) {
+    self.init(
+      edgeInsets: NSEdgeInsets(
+        top: uiEdgeInsets.top, left: uiEdgeInsets.left, bottom: uiEdgeInsets.bottom,
+        right: uiEdgeInsets.right))
+  }
+
+  /// The insets it holds.
+  public var uiEdgeInsetsValue: UIEdgeInsets {
+    let insets = edgeInsetsValue
+    return UIEdgeInsets(
+      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
 }

@@ -16,6 +16,10 @@ open class UIGestureRecognizer: NSObject {
   /// Kept by the view, which clears it before it goes away.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var viewReference: UIView?
   var targets: [RegisteredTarget] = []
+  /// Calls of methods that are still to come.
+  var delayedCalls: [DelayedCall] = []
+  /// What extensions have added.
+  var associations: [UnsafeRawPointer: Any] = [:]
   // Read with every event, and never while they are being written: the checks of that would cost more than the rest.
   @exclusivity(unchecked) private var cache = TouchCache()
   /// The touches that are being told of, and in which phase, for the engine's own class.

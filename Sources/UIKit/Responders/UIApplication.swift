@@ -35,3 +35,20 @@ open class UIApplication: UIResponder {
 /// Stands behind an application.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {}
+
+// Posted by nobody but a host that wants to.
+extension UIApplication {
+  /// The application is in front again.
+  public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActive")
+  /// The application is about to be interrupted.
+  public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActive")
+  /// The application is no longer seen.
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackground")
+  /// The application is about to be seen.
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForeground")
+  /// The application is about to end.
+  public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminate")
+}

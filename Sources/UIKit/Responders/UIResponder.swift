@@ -74,6 +74,17 @@ open class UIResponder: NSObject {
   /// A key of a remote control; never called by the engine.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
+  /// Was read from an archive; never called, because there are none.
+  open func awakeFromNib() {}
+
+  /// Is about to be shown by a tool that builds interfaces; never called.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Calls of methods that are still to come.
+  var delayedCalls: [DelayedCall] = []
+  /// What extensions have added.
+  var associations: [UnsafeRawPointer: Any] = [:]
+
   /// Whether this may be the first to be told of presses; default false.
   open var canBecomeFirstResponder: Bool { false }
 

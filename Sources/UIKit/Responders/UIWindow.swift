@@ -122,5 +122,15 @@ extension UIWindow {
     public static let statusBar = Level(rawValue: 1000)
     /// In front of everything.
     public static let alert = Level(rawValue: 2000)
+
+    /// A level so much farther in front.
+    public static func + (left: Level, right: CGFloat) -> Level {
+      Level(rawValue: left.rawValue + right)
+    }
+
+    /// A level so much farther behind.
+    public static func - (left: Level, right: CGFloat) -> Level {
+      Level(rawValue: left.rawValue - right)
+    }
   }
 }

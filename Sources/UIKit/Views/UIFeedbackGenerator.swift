@@ -25,7 +25,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 
   /// A generator.
-  public init(style: FeedbackStyle) { super.init() }
+  public init(style: FeedbackStyle = .medium) { super.init() }
 
   /// Does nothing.
   open func impactOccurred() {}

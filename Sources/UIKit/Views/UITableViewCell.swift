@@ -15,10 +15,30 @@ open class UITableViewCell: UIView {
     case subtitle
   }
 
+  /// What a chosen row looks like; not drawn.
+  public enum SelectionStyle: Int, Hashable, Sendable {
+    /// As the others.
+    case none
+    /// Blue.
+    case blue
+    /// Grey.
+    case gray
+    /// As the system has it.
+    case `default`
+  }
+
   /// The name by which a table would find rows to use again.
   public let reuseIdentifier: String?
   /// Where the content goes; fills the row.
   public let contentView = UIView(frame: .zero)
+  /// The row's text.
+  public private(set) lazy var textLabel: UILabel? = content(UILabel())
+  /// The row's second text.
+  public private(set) lazy var detailTextLabel: UILabel? = content(UILabel())
+  /// The row's picture.
+  public private(set) lazy var imageView: UIImageView? = content(UIImageView())
+  /// What a chosen row looks like; not drawn.
+  open var selectionStyle: SelectionStyle = .default
   /// Whether the row is chosen.
   open var isSelected = false
   /// Whether the row shows that it is touched.
@@ -45,6 +65,17 @@ open class UITableViewCell: UIView {
 
   /// Is about to be used again.
   open func prepareForReuse() {}
+
+  /// Says whether the row is chosen.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  /// Says whether the row shows that it is touched.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+  private func content<Part: UIView>(_ part: Part) -> Part {
+    contentView.addSubview(part)
+    return part
+  }
 
   private func fill() {
     contentView.frame = bounds

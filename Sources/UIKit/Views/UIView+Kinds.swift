@@ -79,5 +79,118 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// At one speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// By turning to the back from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// By turning to the back from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// By turning a page up.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// By turning a page down.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// By fading over.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// With the duration of its own.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
+    /// With the course of its own.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
+    /// With views hidden and shown in place of added and removed.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
   }
+}
+
+extension UIView {
+  /// Says that a view has no extent of its own in a direction.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// How fast an animation would be in its course; not looked at.
+  public enum AnimationCurve: Int, Hashable, Sendable {
+    /// Slow at both ends.
+    case easeInOut
+    /// Slow at first.
+    case easeIn
+    /// Slow at last.
+    case easeOut
+    /// At one speed.
+    case linear
+  }
+
+  /// How an animation by frames would go; not looked at.
+  public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    /// One bit for each option.
+    public let rawValue: UInt
+
+    /// The options with the given bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Subviews are laid out along with it.
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
+    /// Views can be touched meanwhile; here they always can.
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
+    /// Starts from what is seen.
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
+    /// Again and again.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
+    /// There and back.
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
+    /// At one speed between frames.
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// From frame to frame at once.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// At one speed all over.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// Smoothly through frames.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+  }
+}
+
+/// In which direction things run from side to side.
+public enum UISemanticContentAttribute: Int, Hashable, Sendable {
+  /// As the language has it.
+  case unspecified
+  /// As on a player.
+  case playback
+  /// As in space.
+  case spatial
+  /// To the right.
+  case forceLeftToRight
+  /// To the left.
+  case forceRightToLeft
+}
+
+/// In which direction things run from side to side.
+public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
+  /// To the right.
+  case leftToRight
+  /// To the left.
+  case rightToLeft
+}
+
+/// What a view is to those who do not see.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// One bit for each trait.
+  public let rawValue: UInt64
+
+  /// The traits with the given bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// None.
+  public static let none: UIAccessibilityTraits = []
+  /// A button.
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  /// A link.
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  /// A picture.
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  /// Chosen.
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  /// A text that stays.
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  /// A heading.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// Takes no touches.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// A value that can be raised and lowered.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// Takes gestures itself.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
 }

@@ -13,6 +13,10 @@ open class UIView: UIResponder {
   nonisolated(unsafe) var attached: [UIGestureRecognizer] = []
   @exclusivity(unchecked) unowned(unsafe) var controller: UIViewController?
   @exclusivity(unchecked) private var cache = TouchCache()
+  /// Where the view is held, once that is said to be elsewhere than in its middle.
+  private var pin: ViewPin?
+  /// The transform, if it leaves the plane.
+  private var depth: CATransform3D?
 
   /// A view with the given place and extent in its superview.
   public init(frame: CGRect) {
@@ -33,6 +37,7 @@ open class UIView: UIResponder {
 
   deinit {
     for recognizer in attached { recognizer.viewReference = nil }
+    shownLayer?.view = nil
     engine.companion = nil
   }
 
@@ -43,25 +48,58 @@ open class UIView: UIResponder {
   /// The smallest upright rectangle around the view, in the superview.
   open var frame: CGRect {
     get { CGRect(engine.frame) }
-    set { engine.frame = newValue.standardized.dactyl }
+    set {
+      engine.frame = newValue.standardized.dactyl
+      pin?.follow(engine)
+    }
   }
 
   /// The view's own coordinate system.
   open var bounds: CGRect {
     get { CGRect(engine.bounds) }
-    set { engine.bounds = newValue.dactyl }
+    set {
+      engine.bounds = newValue.dactyl
+      pin?.hold(engine)
+    }
   }
 
-  /// Where the middle of `bounds` lies in the superview.
+  /// Where the anchor, which is the middle of `bounds` unless set otherwise, lies in the superview.
   open var center: CGPoint {
-    get { CGPoint(engine.center) }
-    set { engine.center = newValue.dactyl }
+    get { pin?.position ?? CGPoint(engine.center) }
+    set {
+      engine.center = newValue.dactyl
+      pin?.position = newValue
+      pin?.hold(engine)
+    }
   }
 
-  /// How the view is turned, stretched or shifted about its middle.
+  /// How the view is turned, stretched or shifted about its anchor.
   open var transform: CGAffineTransform {
     get { CGAffineTransform(engine.transform) }
-    set { engine.transform = newValue.dactyl }
+    set {
+      engine.transform = newValue.dactyl
+      depth = nil
+      pin?.hold(engine)
+    }
+  }
+
+  /// The same in space; the view is touched where the part that acts in the plane puts it.
+  open var transform3D: CATransform3D {
+    get { depth ?? CATransform3DMakeAffineTransform(transform) }
+    set {
+      transform = newValue.affine
+      depth = CATransform3DIsAffine(newValue) ? nil : newValue
+    }
+  }
+
+  /// Which point of the view `center` places and `transform` acts about, 0…1; default the middle.
+  open var anchorPoint: CGPoint {
+    get { pin?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
+    set {
+      let position = center
+      pin = ViewPin(anchorPoint: newValue, position: position)
+      pin?.hold(engine)
+    }
   }
 
   // MARK: What can be touched
@@ -230,10 +268,31 @@ open class UIView: UIResponder {
 
   // MARK: Appearance and layout, which nobody sees here
 
+  /// The kind of layer the view has; default `CALayer`. One of your own is made by its `init(coder:)`.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The view's layer; made when it is first asked for.
+  open var layer: CALayer {
+    if let shownLayer { return shownLayer }
+    let layer = CALayer.make(Self.layerClass)
+    layer.view = self
+    shownLayer = layer
+    return layer
+  }
+  nonisolated(unsafe) private var shownLayer: CALayer?
+
   /// What is behind the content; not drawn.
   open var backgroundColor: UIColor?
   /// The colour of what can be touched; not drawn.
-  open var tintColor: UIColor! = UIColor.blue
+  open var tintColor: UIColor! = UIColor.blue { didSet { tintColorDidChange() } }
+  /// The colour of what can be touched has changed.
+  open func tintColorDidChange() {}
+  /// What the screen is like.
+  open var traitCollection: UITraitCollection { (window?.screen ?? UIScreen.main).traitCollection }
+  /// What the screen is like has changed; never called by the engine.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// What shows of the view; not looked at.
+  open var mask: UIView?
   /// Whether nothing shows through; not looked at.
   open var isOpaque = true
   /// Whether what lies outside is cut off; not looked at, and never by hit-testing.
@@ -244,8 +303,71 @@ open class UIView: UIResponder {
   open var autoresizingMask: AutoresizingMask = []
   /// Kept and not looked at.
   open var contentMode: ContentMode = .scaleToFill
+  /// Kept and not looked at: nothing is resized by itself.
+  open var autoresizesSubviews = true
+  /// In which direction things run from side to side; not looked at.
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+  /// In which direction things run from side to side; from left to right unless forced otherwise.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+  /// The space around the content; not looked at.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { layoutMarginsDidChange() }
+  }
+  /// The space around the content has changed.
+  open func layoutMarginsDidChange() {}
   /// What bars cover; nothing.
   open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// What bars cover has changed; never called by the engine.
+  open func safeAreaInsetsDidChange() {}
+  /// The extent the content would have; none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  /// Does nothing: there are no constraints to solve.
+  open func invalidateIntrinsicContentSize() {}
+  /// The constraints that were added; kept and not solved.
+  open internal(set) var constraints: [NSLayoutConstraint] = []
+  /// Would bring constraints up to date; never called.
+  open func updateConstraints() {}
+  /// Does nothing: there are no constraints to solve.
+  open func setNeedsUpdateConstraints() {}
+  /// Does nothing: there are no constraints to solve.
+  open func updateConstraintsIfNeeded() {}
+  /// A view with the same place and extent, in place of a picture of this one.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
+
+  /// Whether it is told to those who do not see; kept and not looked at, as are the following.
+  open var isAccessibilityElement = false
+  /// What those who do not see are told.
+  open var accessibilityLabel: String?
+  /// What those who do not see are told of its use.
+  open var accessibilityHint: String?
+  /// What those who do not see are told of its value.
+  open var accessibilityValue: String?
+  /// What tests of the interface know it by.
+  open var accessibilityIdentifier: String?
+  /// What it is to those who do not see.
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  /// Raises the value, for those who do not see; never called.
+  open func accessibilityIncrement() {}
+  /// Lowers the value, for those who do not see; never called.
+  open func accessibilityDecrement() {}
+  /// Does what a tap would, for those who do not see; never called.
+  open func accessibilityActivate() -> Bool { false }
+  /// What of the frame does not count for the layout; nothing.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// What else takes part in what happens to the view.
+  open internal(set) var interactions: [any UIInteraction] = []
+  /// Has whoever on this view is the first to be told of presses give that up.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let first = window?.firstResponder as? UIView, first.isDescendant(of: self) else {
+      return false
+    }
+    return first.resignFirstResponder()
+  }
   /// The extent the view would like to have; that which it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Takes the extent that the view would like to have.

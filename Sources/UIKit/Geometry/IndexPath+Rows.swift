@@ -1,0 +1,16 @@
+import Foundation
+
+extension IndexPath {
+  /// A row of a section.
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+  /// An item of a section.
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  /// The section.
+  public var section: Int { self[0] }
+  /// The row within the section.
+  public var row: Int { self[1] }
+  /// The item within the section.
+  public var item: Int { self[1] }
+}

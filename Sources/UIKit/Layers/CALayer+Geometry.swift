@@ -1,0 +1,123 @@
+import Foundation
+
+// The geometry of a view's layer is the view's, and the engine's in the end.
+extension CALayer {
+  /// The layer's own coordinate system.
+  public var bounds: CGRect {
+    get { view?.bounds ?? own.bounds }
+    set { if let view { view.bounds = newValue } else { own.bounds = newValue } }
+  }
+
+  /// Where the anchor lies in the layer below.
+  public var position: CGPoint {
+    get { view?.center ?? own.position }
+    set { if let view { view.center = newValue } else { own.position = newValue } }
+  }
+
+  /// Which point of the layer `position` places and `transform` acts about, 0…1; default the middle.
+  public var anchorPoint: CGPoint {
+    get { view?.anchorPoint ?? own.anchorPoint }
+    set { if let view { view.anchorPoint = newValue } else { own.anchorPoint = newValue } }
+  }
+
+  /// How the layer is turned, stretched or shifted about its anchor.
+  public var transform: CATransform3D {
+    get { view?.transform3D ?? own.transform }
+    set { if let view { view.transform3D = newValue } else { own.transform = newValue } }
+  }
+
+  /// How opaque the layer is, 0…1.
+  public var opacity: Float {
+    get { view.map { Float($0.alpha) } ?? own.opacity }
+    set { if let view { view.alpha = CGFloat(newValue) } else { own.opacity = newValue } }
+  }
+
+  /// Whether the layer and everything on it is invisible.
+  public var isHidden: Bool {
+    get { view?.isHidden ?? own.isHidden }
+    set { if let view { view.isHidden = newValue } else { own.isHidden = newValue } }
+  }
+
+  /// The smallest upright rectangle around the layer, in the layer below.
+  public var frame: CGRect {
+    get { view?.frame ?? bounds.applying(transformToSuperlayer) }
+    set {
+      if let view { return view.frame = newValue }
+      bounds.size = newValue.standardized.size
+      position = CGPoint(
+        x: newValue.minX + newValue.width * anchorPoint.x,
+        y: newValue.minY + newValue.height * anchorPoint.y)
+    }
+  }
+
+  /// The part of `transform` that acts in the plane.
+  public func affineTransform() -> CGAffineTransform { transform.affine }
+
+  /// Has the layer turned, stretched or shifted in the plane.
+  public func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// Whether a point of the layer lies inside its bounds.
+  public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The frontmost layer at a point: one on top, else this one; nil outside and for hidden ones.
+  ///
+  /// - Parameter p: in the coordinates of the layer below.
+  public func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden, opacity > 0, let back = transformToSuperlayer.dactyl.inverted else {
+      return nil
+    }
+    let inside = CGPoint(p.dactyl.applying(back))
+    let isInside = contains(inside)
+    if isInside || !masksToBounds {
+      for layer in (sublayers ?? []).reversed() {
+        if let hit = layer.hitTest(inside) { return hit }
+      }
+    }
+    return isInside ? self : nil
+  }
+
+  /// A point of this layer in the coordinates of another, or of the lowest for nil.
+  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    let inRoot = p.applying(transformToRoot)
+    guard let l else { return inRoot }
+    return inRoot.applying(l.transformToRoot.inverted())
+  }
+
+  /// A point of another layer, or of the lowest for nil, in the coordinates of this one.
+  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    (l?.convert(p, to: nil) ?? p).applying(transformToRoot.inverted())
+  }
+
+  /// The smallest upright rectangle in another layer's coordinates around a rectangle of this one.
+  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    let inRoot = r.applying(transformToRoot)
+    guard let l else { return inRoot }
+    return inRoot.applying(l.transformToRoot.inverted())
+  }
+
+  /// The smallest upright rectangle in this layer's coordinates around a rectangle of another one.
+  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    (l?.convert(r, to: nil) ?? r).applying(transformToRoot.inverted())
+  }
+
+  /// Takes points of this layer to the one below.
+  private var transformToSuperlayer: CGAffineTransform {
+    let anchor = CGPoint(
+      x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(transform.affine)
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+
+  private var transformToRoot: CGAffineTransform {
+    var result = CGAffineTransform.identity
+    var layer = self
+    while let below = layer.superlayer {
+      result = result.concatenating(layer.transformToSuperlayer)
+      layer = below
+    }
+    return result
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// One bit for each corner.
+  public let rawValue: UInt
+
+  /// The corners with the given bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// At the top left.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// At the top right.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// At the bottom left.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// At the bottom right.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// How a layer's corners are round.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// A curve with a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// As a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// As a continuous curve.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// How content would fill a layer.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// A way with a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// In the middle.
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  /// Stretched.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// As large as fits.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// As small as fills.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+/// Would draw a layer or lay it out; never asked.
+@preconcurrency @MainActor
+public protocol CALayerDelegate: NSObjectProtocol {}
+
+/// What would be done as a property of a layer changes; never run.
+public protocol CAAction {}
+
+extension NSNull: CAAction {}

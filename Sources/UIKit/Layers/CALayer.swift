@@ -1,0 +1,204 @@
+import Foundation
+
+/// A rectangle that would be drawn; keeps what it is given, and nothing is seen of it.
+///
+/// The layer of a view shares the view's geometry: what one is given, the other has, so that a view that is moved
+/// or turned by its layer is touched where it then is. Layers of their own can be asked what lies at a point.
+@preconcurrency @MainActor
+open class CALayer: NSObject {
+  /// The view whose layer this is; it clears this before it goes away.
+  nonisolated(unsafe) unowned(unsafe) var view: UIView?
+  /// The geometry of a layer that is no view's.
+  var own = LayerGeometry()
+  /// What was set for keys that no property has.
+  var values: [String: Any] = [:]
+  private(set) var animations: [(key: String, animation: CAAnimation)] = []
+
+  /// The layers on top of this one, the last of them in front; those of a view's subviews are not among them.
+  open var sublayers: [CALayer]? {
+    get { layers.isEmpty ? nil : layers }
+    set {
+      for layer in layers { layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
+  }
+  private var layers: [CALayer] = []
+  private weak var above: CALayer?
+
+  /// What is behind the content; not drawn.
+  open var backgroundColor: CGColor?
+  /// How round the corners are, in points; not drawn.
+  open var cornerRadius: CGFloat = 0
+  /// Which corners are round; not drawn.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// How the corners are round; not drawn.
+  open var cornerCurve: CALayerCornerCurve = .circular
+  /// How wide the border is, in points; not drawn.
+  open var borderWidth: CGFloat = 0
+  /// The colour of the border; not drawn.
+  open var borderColor: CGColor?
+  /// The colour of the shadow; not drawn.
+  open var shadowColor: CGColor? = UIColor.black.cgColor
+  /// How opaque the shadow is, 0…1; not drawn.
+  open var shadowOpacity: Float = 0
+  /// Where the shadow lies, in points from the layer; not drawn.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// How soft the shadow is, in points; not drawn.
+  open var shadowRadius: CGFloat = 3
+  /// The shape of the shadow; not drawn.
+  open var shadowPath: CGPath?
+  /// Whether what lies outside is cut off; looked at by `hitTest(_:)` alone.
+  open var masksToBounds = false
+  /// What shows of the layer; not drawn.
+  open var mask: CALayer?
+  /// What is shown; not drawn.
+  open var contents: Any?
+  /// How many pixels a point has in each direction; not looked at.
+  open var contentsScale: CGFloat = 1
+  /// How the content would fill the layer; not looked at.
+  open var contentsGravity: CALayerContentsGravity = .resize
+  /// Which part of the content is shown, 0…1; not looked at.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// How far in front of its siblings the layer is; not looked at.
+  open var zPosition: CGFloat = 0
+  /// What is done to all layers on this one; kept and not looked at.
+  open var sublayerTransform = CATransform3DIdentity
+  /// Whether nothing shows through; not looked at.
+  open var isOpaque = false
+  /// Kept and not looked at.
+  open var shouldRasterize = false
+  /// Kept and not looked at.
+  open var rasterizationScale: CGFloat = 1
+  /// Kept and not looked at.
+  open var allowsEdgeAntialiasing = false
+  /// Kept and not looked at.
+  open var allowsGroupOpacity = true
+  /// Kept and not looked at.
+  open var drawsAsynchronously = false
+  /// Kept and not looked at.
+  open var needsDisplayOnBoundsChange = false
+  /// Kept and not looked at: nothing is animated.
+  open var actions: [String: any CAAction]?
+  /// What to call the layer.
+  open var name: String?
+  /// Who would draw the layer; held weakly and never asked.
+  open weak var delegate: (any CALayerDelegate)?
+
+  /// A layer without extent.
+  public override init() { super.init() }
+
+  /// A layer like another one, as it would be made to be shown.
+  public init(layer: Any) {
+    super.init()
+    guard let layer = layer as? CALayer else { return }
+    own = LayerGeometry(layer)
+  }
+
+  /// A layer without extent. Nothing is read: there are no archives here.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// A layer of a class; one of a client's own is made as from an archive, the only way that all have.
+  static func make(_ kind: AnyClass) -> CALayer {
+    if kind == CALayer.self { return CALayer() }
+    if kind == CAShapeLayer.self { return CAShapeLayer() }
+    if kind == CAGradientLayer.self { return CAGradientLayer() }
+    guard let layer = (kind as? CALayer.Type)?.init(coder: NSCoder()) else {
+      preconditionFailure("\(kind) is no class of layers, or cannot be made by init(coder:)")
+    }
+    return layer
+  }
+
+  // MARK: Hierarchy
+
+  /// The layer this one lies on.
+  open var superlayer: CALayer? { view?.superview?.layer ?? above }
+
+  /// Puts a layer in front of the others.
+  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(layers.count)) }
+
+  /// Puts a layer at a place among the others, 0 being the rearmost.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    layer.removeFromSuperlayer()
+    layers.insert(layer, at: min(Int(idx), layers.count))
+    layer.above = self
+  }
+
+  /// Puts a layer directly behind another; behind all where there is no such one.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insertSublayer(layer, at: UInt32(layers.firstIndex { $0 === sibling } ?? 0))
+  }
+
+  /// Puts a layer directly in front of another; in front of all where there is no such one.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    let place = layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count
+    insertSublayer(layer, at: UInt32(place))
+  }
+
+  /// Puts a layer into another's place.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  /// Takes the layer off the one it lies on; a view's layer stays where its view is.
+  open func removeFromSuperlayer() {
+    above?.layers.removeAll { $0 === self }
+    above = nil
+  }
+
+  // MARK: Drawing and layout, which nobody sees here
+
+  /// Does nothing: there is no next picture.
+  open func setNeedsDisplay() {}
+  /// Does nothing: there is no next picture.
+  open func setNeedsDisplay(_ r: CGRect) {}
+  /// Would draw; never called.
+  open func draw(in ctx: CGContext) {}
+  /// Would draw; never called.
+  open func display() {}
+  /// Does nothing: contexts have no pixels.
+  open func render(in ctx: CGContext) {}
+  /// Asks the view for its layout, if the layer is a view's.
+  open func setNeedsLayout() { view?.setNeedsLayout() }
+  /// Has the view lay itself out if it has asked for it, if the layer is a view's.
+  open func layoutIfNeeded() { view?.layoutIfNeeded() }
+  /// Places the layers on this one; default nothing, and never called.
+  open func layoutSublayers() {}
+  /// Whether a change of a key makes the layer be drawn anew; default false.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// What is seen at present: the layer itself, because nothing is under way.
+  open func presentation() -> Self? { self }
+  /// What the layer was given: the layer itself.
+  open func model() -> Self { self }
+
+  // MARK: Animations
+
+  /// Takes an animation, which is over at once: its delegate is told of the start and the end before this returns.
+  ///
+  /// The layer's own values do not change, as with animations that are removed when they are over. One that stays
+  /// can be asked for by its key.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    if let key { removeAnimation(forKey: key) }
+    if !anim.isRemovedOnCompletion { animations.append((key ?? UUID().uuidString, anim)) }
+    anim.delegate?.animationDidStart(anim)
+    anim.delegate?.animationDidStop(anim, finished: true)
+  }
+
+  /// The animation with a key, if it has stayed.
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations.first { $0.key == key }?.animation
+  }
+
+  /// The keys of the animations that have stayed; nil for none.
+  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+
+  /// Drops an animation.
+  open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+
+  /// Drops all animations.
+  open func removeAllAnimations() { animations = [] }
+}

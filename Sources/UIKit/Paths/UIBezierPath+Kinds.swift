@@ -1,0 +1,96 @@
+import Foundation
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  /// One bit for each corner.
+  public let rawValue: UInt
+
+  /// The corners with the given bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// At the top left.
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  /// At the top right.
+  public static let topRight = UIRectCorner(rawValue: 2)
+  /// At the bottom left.
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// At the bottom right.
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All of them.
+  public static let allCorners = UIRectCorner(rawValue: .max)
+}
+
+extension UIBezierPath {
+  /// A rectangle of which some corners are quarters of an ellipse.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    self.init()
+    let width = min(max(cornerRadii.width, 0), rect.width / 2)
+    let height = min(max(cornerRadii.height, 0), rect.height / 2)
+    // How far control points lie from the ends of a quarter of a circle, in radii.
+    let pull: CGFloat = 0.5522847498307936
+    let places: [(UIRectCorner, CGPoint, x: CGFloat, y: CGFloat, isUpright: Bool)] = [
+      (.topRight, CGPoint(x: rect.maxX, y: rect.minY), -1, 1, false),
+      (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), -1, -1, true),
+      (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), 1, -1, false),
+      (.topLeft, CGPoint(x: rect.minX, y: rect.minY), 1, 1, true),
+    ]
+    move(to: CGPoint(x: rect.minX + (corners.contains(.topLeft) ? width : 0), y: rect.minY))
+    for (corner, point, x, y, isUpright) in places {
+      guard corners.contains(corner) else {
+        addLine(to: point)
+        continue
+      }
+      let beside = CGPoint(x: point.x + x * width, y: point.y)
+      let below = CGPoint(x: point.x, y: point.y + y * height)
+      let nearBeside = CGPoint(x: point.x + x * width * (1 - pull), y: point.y)
+      let nearBelow = CGPoint(x: point.x, y: point.y + y * height * (1 - pull))
+      addLine(to: isUpright ? below : beside)
+      addCurve(
+        to: isUpright ? beside : below, controlPoint1: isUpright ? nearBelow : nearBeside,
+        controlPoint2: isUpright ? nearBeside : nearBelow)
+    }
+    close()
+  }
+
+  /// The same course the other way round; its parts are not reordered.
+  public func reversing() -> UIBezierPath {
+    let result = UIBezierPath()
+    var part: [(end: CGPoint, piece: PathPiece)] = []
+    var start = CGPoint.zero
+    func finish(isClosed: Bool) {
+      guard let last = part.last else { return }
+      result.move(to: last.end)
+      for index in part.indices.reversed() {
+        let goal = index > 0 ? part[index - 1].end : start
+        switch part[index].piece {
+        case .quad(let control, _): result.addQuadCurve(to: goal, controlPoint: control)
+        case .curve(let control1, let control2, _):
+          result.addCurve(to: goal, controlPoint1: control2, controlPoint2: control1)
+        case .move, .line, .close: result.addLine(to: goal)
+        }
+      }
+      if isClosed { result.close() }
+      part = []
+    }
+    for piece in cgPath.pieces {
+      switch piece {
+      case .move(let point):
+        finish(isClosed: false)
+        start = point
+      case .close: finish(isClosed: true)
+      case .line(let end), .quad(_, let end), .curve(_, _, let end): part.append((end, piece))
+      }
+    }
+    finish(isClosed: false)
+    return result
+  }
+
+  /// Does nothing: there is nothing to draw on.
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+  /// Does nothing: there is nothing to draw on.
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Does nothing: there is nothing to draw on.
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
+}

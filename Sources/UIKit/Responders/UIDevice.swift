@@ -1,0 +1,46 @@
+import Foundation
+
+/// The device, of which nothing is known.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+  /// The device.
+  public static let current = UIDevice()
+
+  /// What kind it is: a phone, as the screen that stands for none.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    UIScreen.main.traitCollection.userInterfaceIdiom
+  }
+  /// What it is called.
+  open var name: String { "Dactyl" }
+  /// What it is.
+  open var model: String { "Dactyl" }
+  /// The system's name.
+  open var systemName: String { "Linux" }
+  /// The system's version.
+  open var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
+  /// How it is held: upright.
+  open var orientation: UIDeviceOrientation { .portrait }
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Hashable, Sendable {
+  /// Nobody knows.
+  case unknown
+  /// Upright.
+  case portrait
+  /// Upside down.
+  case portraitUpsideDown
+  /// On its right side.
+  case landscapeLeft
+  /// On its left side.
+  case landscapeRight
+  /// On its back.
+  case faceUp
+  /// On its face.
+  case faceDown
+
+  /// Whether it stands on a short side.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it stands on a long side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

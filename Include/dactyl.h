@@ -322,6 +322,9 @@ int32_t dactyl_set_number(int32_t handle, int32_t property, double value);
 /* Reads a property; NaN where the handle is wrong or the object has no such property. */
 double dactyl_get_number(int32_t handle, int32_t property);
 
+/* The name of a property, ending with a zero, as JavaScript has it; null where there is none of the number. */
+const unsigned char *dactyl_property_name(int32_t property);
+
 /* Has a recogniser wait until another has failed. */
 int32_t dactyl_require_to_fail(int32_t recognizer, int32_t other);
 
@@ -348,9 +351,13 @@ double dactyl_next_deadline(int32_t window);
 /* Takes all touches away; answers above 0 where records wait to be read. */
 int32_t dactyl_cancel_all_touches(int32_t window);
 
-/* The next record that was not read yet; null where there is none, or for a wrong handle. Any other call about the window
- * may move it. */
+/* The next record that was not read yet; null where there is none, or for a wrong handle. A recogniser's stays until its
+ * next one is read or it is released; others, until the next call about the window. */
 const double *dactyl_next_record(int32_t window);
+
+/* Where the last record of a recogniser lies that was read, zeros before the first, with room for 56 doubles; null for a
+ * wrong handle. What is written there stays until the next is read. */
+double *dactyl_record(int32_t recognizer);
 
 /* The text of a label that a record names, ending with a zero; null where there is none. */
 const unsigned char *dactyl_label(int32_t window, int32_t label);

@@ -1,8 +1,8 @@
-// The JavaScript modules know the properties, kinds and causes by the numbers that the Swift sources give them.
+// The JavaScript modules know the kinds and causes by the numbers that the Swift sources give them.
 import { readFileSync } from "node:fs";
 import { CAUSES } from "../Web/src/inspect.js";
 import "../Web/src/strokes.js";
-import { kinds, numbers } from "../Web/src/tables.js";
+import { kinds } from "../Web/src/tables.js";
 
 const read = (path) => readFileSync(new URL(`../Sources/DactylC/${path}`, import.meta.url), "utf8");
 const cases = (path) => Object.fromEntries(
@@ -15,12 +15,6 @@ function compare(what, swift, javascript) {
   }
 }
 
-// What a record has anyway is not asked for; a point and a matrix have one name there, and one for each number here.
-const { state, numberOfTouches, ...properties } = cases("Property.swift");
-const { _, translation, velocity, matrix, ...known } = numbers;
-["X", "Y"].forEach((axis, i) => Object.assign(known, { ["translation" + axis]: translation + i, ["velocity" + axis]: velocity + i }));
-Array.from("ABCDXY", (entry, i) => (known["transform" + entry] = matrix + i));
-compare("property", properties, known);
 compare("kind", cases("RecognizerKind.swift"), Object.fromEntries(Object.entries(kinds).map(([name, [number]]) => [name, number])));
 compare(
   "cause",

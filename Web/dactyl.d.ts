@@ -10,9 +10,9 @@
  *     photo.element.addEventListener("pinch", (event) => console.log(event.detail.scale));
  *     photo.remove(); // nothing stays behind
  *
- * Beside it lie modules that add to what is here when they are imported: `inspect.js` (every change of every
- * recogniser, and why in words), `recording.js` (to record, play and clone windows) and `strokes.js` (check marks,
- * circles, scratch-outs and drawn gestures).
+ * Beside it lie modules that add to what is here when they are imported: `strokes.js` (check marks, circles,
+ * scratch-outs and drawn gestures), `hover.js` (pointers that hover, pens that lean), `inspect.js` (every change of
+ * every recogniser, and why in words) and `recording.js` (to record, play and clone windows).
  *
  * Lengths are CSS pixels (called points in the engine), times are seconds, angles are radians; `y` grows
  * downward. Everything runs on the thread it is called from, and nothing reads a clock except the timer and
@@ -139,19 +139,15 @@ export class Window extends View {
   attach<E extends Element>(element: E, options?: AttachOptions): View<E>;
   /** The view of an element, or what an element lies on; null for what is not attached. */
   viewOf(element: Element): View | null;
-  /** The view or recogniser with the name; null if there is none. */
-  find(name: string): View | Recognizer | null;
 
   /**
    * Takes what a device said at one instant and does everything that follows from it.
-   * Sent from inside an action, it is handled right after what is being handled.
+   * Sent from inside an action, it is handled right after what is being handled, as it is then.
    * @throws {InputError} and changes nothing where the frame makes no sense after those before it.
    */
   send(frame: Frame): void;
   /** Lets time pass without input. @throws {InputError} where it would go back. */
   advance(time: number): void;
-  /** Lets time pass until nobody waits for a deadline any more. */
-  finish(): void;
   /** Takes all touches away: every active gesture is cancelled. */
   cancelAllTouches(): void;
   set(options: WindowOptions): this;
@@ -322,8 +318,6 @@ export class Recognizer<K extends Kind = Kind> {
   readonly isAlive: boolean;
 
   readonly state: State;
-  /** The state before. */
-  readonly formerState: State;
   /** When the state changed, in seconds of the frames. */
   readonly time: number;
   /** How many fingers it follows; once recognised, how many it took. */
@@ -334,13 +328,9 @@ export class Recognizer<K extends Kind = Kind> {
   readonly windowLocation: Readonly<Point>;
   /** What decided the last change, with its numbers. */
   readonly cause: Cause;
-  /** Whether it would recognise and waits for another to fail. */
-  readonly isWaiting: boolean;
 
   /** Changes what is given. @throws {RangeError} for a number outside its range, {TypeError} for an unknown name. */
   set(settings: Settings[K]): this;
-  /** The present settings, all of them. */
-  readonly settings: Required<Settings[K]>;
   addAction(action: (gesture: this) => void): this;
   removeAction(action: (gesture: this) => void): this;
   /** Waits for another to fail. Returns false, with nothing changed, where they would wait for each other. */

@@ -5,14 +5,31 @@
  *
  *     window.observe(({ recognizer, to, cause }) => console.log(recognizer.name, to, cause.words));
  */
-import type { Phase, Point, Recognizer, State, Cause, View } from "./dactyl.js";
+import type { Cause, Kind, Phase, Point, Recognizer, Settings, State, View } from "./dactyl.js";
 
 declare module "./dactyl.js" {
   interface Window {
+    /** The window and its views, each before those on it. */
+    readonly all: readonly View[];
+    /** The view or recogniser with the name; null if there is none. */
+    find(name: string): View | Recognizer | null;
+    /** Lets time pass until nobody waits for a deadline any more. */
+    finish(): void;
     /** Calls back for every change of state of every recogniser, failures and resets included. Returns what stops it. */
     observe(observer: (transition: Transition) => void): () => void;
     /** Calls back for what views are told about touches. Returns what stops it. */
     observeTouches(observer: (notice: TouchNotice) => void): () => void;
+  }
+
+  interface Recognizer<K extends Kind = Kind> {
+    /** The present settings, all of them. */
+    readonly settings: Required<Settings[K]>;
+    /** The state before. */
+    readonly formerState: State;
+    /** Whether it would recognise and waits for another to fail. */
+    readonly isWaiting: boolean;
+    /** Who must fail before it may recognise. */
+    readonly required: ReadonlySet<Recognizer>;
   }
 
   interface Cause {

@@ -24,6 +24,13 @@ public func dactyl_get_number(_ handle: Int32, _ property: Int32) -> Double {
   return exchange.present
 }
 
+/// The name of a property, ending with a zero; null where there is none of the number.
+@_expose(wasm, "dactyl_property_name")
+@c(dactyl_property_name)
+public func dactyl_property_name(_ property: Int32) -> UnsafePointer<UInt8>? {
+  Property(rawValue: property)?.name.utf8Start
+}
+
 /// Has a recogniser wait until another has failed.
 @_expose(wasm, "dactyl_require_to_fail")
 @c(dactyl_require_to_fail)

@@ -2,11 +2,19 @@ import Dactyl
 
 /// The next record that was not read yet; null where there is none, or for a wrong handle.
 ///
-/// Any other call about the window may move it.
+/// A recogniser's stays until its next one is read; others, until the next call about the window.
 @_expose(wasm, "dactyl_next_record")
 @c(dactyl_next_record)
 public func dactyl_next_record(_ window: Int32) -> UnsafePointer<Double>? {
-  host.window(window)?.records.next()
+  host.window(window)?.nextRecord()
+}
+
+/// Where the last record of a recogniser lies that was read, with room for 56 doubles; null for a wrong handle.
+@_expose(wasm, "dactyl_record")
+@c(dactyl_record)
+public func dactyl_record(_ recognizer: Int32) -> UnsafeMutablePointer<Double>? {
+  guard let recognizer = host.recognizer(recognizer), let view = recognizer.view else { return nil }
+  return host.window(of: view)?.record(of: recognizer)
 }
 
 /// The text of a label that a record names, ending with a zero; null where there is none.

@@ -21,25 +21,25 @@ struct FrameWords {
       words.count == FrameWords.head + FrameWords.stride * (contacts + samples + hovers)
     else { return Status.badFrame }
     frame.time = words[0]
-    frame.contacts.removeAll(keepingCapacity: true)
-    frame.coalesced.removeAll(keepingCapacity: true)
-    frame.hovers.removeAll(keepingCapacity: true)
     var place = FrameWords.head
-    for _ in 0..<contacts {
-      guard let contact = contact(at: place) else { return Status.badFrame }
-      if contact.phase == .began {
-        guard let handle = Int32(exactly: number(at: place + 14)), hit(handle) else {
+    // In place, because from frame to frame the counts are mostly the same.
+    resize(&frame.contacts, to: contacts, FrameWords.neutral)
+    for index in 0..<contacts {
+      guard read(place, into: &frame.contacts[index]) else { return Status.badFrame }
+      if frame.contacts[index].phase == .began {
+        guard let handle = whole(at: place + 14, else: 0), hit(handle) else {
           return Status.badHandle
         }
       }
-      frame.contacts.append(contact)
       place += FrameWords.stride
     }
-    for _ in 0..<samples {
-      guard let contact = contact(at: place) else { return Status.badFrame }
-      frame.coalesced.append(CoalescedContact(time: words[place + 14], contact: contact))
+    resize(&frame.coalesced, to: samples, CoalescedContact(time: 0, contact: FrameWords.neutral))
+    for index in 0..<samples {
+      guard read(place, into: &frame.coalesced[index].contact) else { return Status.badFrame }
+      frame.coalesced[index].time = words[place + 14]
       place += FrameWords.stride
     }
+    frame.hovers.removeAll(keepingCapacity: true)
     for _ in 0..<hovers {
       guard let sample = hover(at: place) else { return Status.badFrame }
       frame.hovers.append(sample)
@@ -48,33 +48,48 @@ struct FrameWords {
     return Status.done
   }
 
-  private func count(at index: Int) -> Int? {
-    let value = words[index]
-    guard value >= 0, value <= Double(FrameWords.limit) else { return nil }
-    return Int(exactly: value)
+  private static var neutral: Contact { Contact(id: 0, phase: .moved, position: .zero) }
+
+  private func resize<Element>(_ list: inout [Element], to count: Int, _ neutral: Element) {
+    while list.count > count { list.removeLast() }
+    while list.count < count { list.append(neutral) }
   }
 
-  private func contact(at place: Int) -> Contact? {
-    guard let id = id(at: place), let phase = UInt8(exactly: words[place + 1]),
-      let phase = TouchPhase(rawValue: phase), let kind = kind(at: place + 4, else: .direct)
-    else { return nil }
+  private func count(at index: Int) -> Int? {
+    guard let count = whole(at: index), count >= 0, count <= FrameWords.limit else { return nil }
+    return Int(count)
+  }
+
+  private func read(_ place: Int, into contact: inout Contact) -> Bool {
+    guard let id = whole(at: place), let phase = small(at: place + 1),
+      let phase = TouchPhase(rawValue: phase), let kind = small(at: place + 4, else: 0),
+      let kind = TouchKind(rawValue: kind)
+    else { return false }
+    contact.id = Int(id)
+    contact.phase = phase
+    contact.position = Point(words[place + 2], words[place + 3])
     let precise = Point(words[place + 12], words[place + 13])
-    return Contact(
-      id: id, phase: phase, position: Point(words[place + 2], words[place + 3]),
-      precisePosition: precise.x.isNaN && precise.y.isNaN ? nil : precise, kind: kind,
-      force: number(at: place + 5), maximumForce: number(at: place + 6),
-      majorRadius: number(at: place + 7), majorRadiusTolerance: number(at: place + 8),
-      altitude: number(at: place + 9, else: .pi / 2), azimuth: number(at: place + 10),
-      roll: number(at: place + 11), isEstimated: words[place + 15] == 1)
+    contact.precisePosition = precise.x.isNaN && precise.y.isNaN ? nil : precise
+    contact.kind = kind
+    contact.force = number(at: place + 5)
+    contact.maximumForce = number(at: place + 6)
+    contact.majorRadius = number(at: place + 7)
+    contact.majorRadiusTolerance = number(at: place + 8)
+    contact.altitude = number(at: place + 9, else: .pi / 2)
+    contact.azimuth = number(at: place + 10)
+    contact.roll = number(at: place + 11)
+    contact.isEstimated = words[place + 15] == 1
+    return true
   }
 
   private func hover(at place: Int) -> HoverSample? {
-    guard let id = id(at: place), let phase = UInt8(exactly: words[place + 1]),
+    guard let id = whole(at: place), let phase = small(at: place + 1),
       let phase = HoverSample.Phase(rawValue: phase),
-      let kind = kind(at: place + 4, else: .indirectPointer)
+      let kind = small(at: place + 4, else: TouchKind.indirectPointer.rawValue),
+      let kind = TouchKind(rawValue: kind)
     else { return nil }
     return HoverSample(
-      id: id, phase: phase, position: Point(words[place + 2], words[place + 3]), kind: kind,
+      id: Int(id), phase: phase, position: Point(words[place + 2], words[place + 3]), kind: kind,
       zOffset: number(at: place + 5), altitude: number(at: place + 9, else: .pi / 2),
       azimuth: number(at: place + 10), roll: number(at: place + 11))
   }
@@ -84,10 +99,17 @@ struct FrameWords {
     return value.isNaN ? neutral : value
   }
 
-  private func id(at index: Int) -> Int? { Int32(exactly: words[index]).map { Int($0) } }
-
-  private func kind(at index: Int, else neutral: TouchKind) -> TouchKind? {
+  /// A whole number; nil where it is none.
+  private func whole(at index: Int, else neutral: Int32? = nil) -> Int32? {
     let value = words[index]
-    return value.isNaN ? neutral : UInt8(exactly: value).flatMap { TouchKind(rawValue: $0) }
+    guard value >= -0x8000_0000, value < 0x8000_0000 else { return value.isNaN ? neutral : nil }
+    let whole = Int32(value)
+    return Double(whole) == value ? whole : nil
+  }
+
+  /// A whole number from 0 to 255; nil where it is none.
+  private func small(at index: Int, else neutral: UInt8? = nil) -> UInt8? {
+    guard let whole = whole(at: index, else: neutral.map { Int32($0) }) else { return nil }
+    return UInt8(exactly: whole)
   }
 }

@@ -8,34 +8,39 @@ struct Host {
   /// The objects and their handles.
   var table = HandleTable()
   /// Where the host writes frames.
-  private(set) var input: UnsafeMutablePointer<Double>
-  private(set) var inputCapacity: Int
+  private(set) var input: UnsafeMutablePointer<Double>?
+  private(set) var inputCapacity = 0
+  /// The window that was asked for last, and its handle: mostly it is asked for again.
+  private var lastHandle: Int32 = 0
+  private unowned(unsafe) var lastWindow: HostWindow?
 
   /// How many doubles the buffer may have at most, 8 MB.
   static let longestInput = 1 << 20
   /// How deep views may lie: hit-testing calls itself once for each level.
   static let deepest = 100
 
-  init() {
-    inputCapacity = FrameWords.head + FrameWords.stride * 16
-    input = .allocate(capacity: inputCapacity)
-    input.initialize(repeating: 0, count: inputCapacity)
-  }
+  init() {}
 
   /// Makes room for a frame.
   mutating func reserveInput(_ count: Int) {
-    guard count > inputCapacity else { return }
-    let larger = UnsafeMutablePointer<Double>.allocate(capacity: count)
-    larger.initialize(repeating: 0, count: count)
-    larger.update(from: input, count: inputCapacity)
-    input.deallocate()
+    guard count > inputCapacity || input == nil else { return }
+    let capacity = max(count, FrameWords.head + FrameWords.stride * 16)
+    let larger = UnsafeMutablePointer<Double>.allocate(capacity: capacity)
+    larger.initialize(repeating: 0, count: capacity)
+    if let input {
+      larger.update(from: input, count: inputCapacity)
+      input.deallocate()
+    }
     input = larger
-    inputCapacity = count
+    inputCapacity = capacity
   }
 
   /// The window of a handle.
-  func window(_ handle: Int32) -> HostWindow? {
+  mutating func window(_ handle: Int32) -> HostWindow? {
+    if handle == lastHandle { return lastWindow }
     guard case .window(let window) = table[handle] else { return nil }
+    lastHandle = handle
+    lastWindow = window
     return window
   }
 
@@ -86,6 +91,8 @@ struct Host {
 
   /// Removes an object with all that is on it.
   mutating func release(_ handle: Int32) -> Int32 {
+    lastHandle = 0
+    lastWindow = nil
     switch table[handle] {
     case .window(let window):
       window.close()

@@ -14,7 +14,12 @@ final class HostWindow: Window {
   private struct Entry {
     var handle: Int32
     var kind: RecognizerKind
+    /// The last record that was read.
+    var record: UnsafeMutablePointer<Double>?
   }
+
+  /// Room for the longest record, with some to spare for a host's own numbers.
+  private static let recordRoom = RecordBuffer.longest - 1
 
   // By the recognisers' numbers in the window, the first of which is 1; 0 stands for those who are gone.
   private var entries: ContiguousArray<Entry> = []
@@ -33,7 +38,10 @@ final class HostWindow: Window {
     observer = self
   }
 
-  deinit { records.deallocate() }
+  deinit {
+    records.deallocate()
+    for entry in entries { entry.record?.deallocate() }
+  }
 
   /// Lets go of itself, which the window would else keep alive as its own observer.
   func close() {
@@ -47,7 +55,9 @@ final class HostWindow: Window {
   func note(_ recognizer: GestureRecognizer, _ kind: RecognizerKind, handle: Int32) {
     let number = recognizer.id.number
     while entries.count < number { entries.append(Entry(handle: 0, kind: kind)) }
-    entries[number - 1] = Entry(handle: handle, kind: kind)
+    let record = UnsafeMutablePointer<Double>.allocate(capacity: HostWindow.recordRoom)
+    record.initialize(repeating: 0, count: HostWindow.recordRoom)
+    entries[number - 1] = Entry(handle: handle, kind: kind, record: record)
     recognizer.delegate = self
   }
 
@@ -56,7 +66,9 @@ final class HostWindow: Window {
     let number = recognizer.id.number
     simultaneity.removeAll(of: number)
     HostWindow.removeRequirements(toFail: recognizer, in: self)
-    if number > 0, number <= entries.count { entries[number - 1].handle = 0 }
+    guard number > 0, number <= entries.count else { return }
+    entries[number - 1].record?.deallocate()
+    entries[number - 1] = Entry(handle: 0, kind: entries[number - 1].kind)
   }
 
   /// Nobody waits any more for a recogniser that is gone, or keeps it in memory.
@@ -115,6 +127,22 @@ final class HostWindow: Window {
 
   // MARK: Output
 
+  /// The next record that the host has not read, where it stays until the next one of the same recogniser is read.
+  ///
+  /// Those of touches, and of recognisers that are gone, only until anything else happens.
+  func nextRecord() -> UnsafePointer<Double>? {
+    guard let (owner, record) = records.next() else { return nil }
+    guard owner > 0, let last = entries[owner - 1].record else { return UnsafePointer(record) }
+    last.update(from: record, count: Int(record[0]))
+    return UnsafePointer(last)
+  }
+
+  /// Where the last record of a recogniser lies.
+  func record(of recognizer: GestureRecognizer) -> UnsafeMutablePointer<Double>? {
+    let number = recognizer.id.number
+    return number > 0 && number <= entries.count ? entries[number - 1].record : nil
+  }
+
   private func label(of cause: Cause) -> Int {
     guard case .custom(let own) = cause else { return 0 }
     let start = own.label.utf8Start
@@ -133,7 +161,7 @@ extension HostWindow: WindowObserver {
     let entry = entries[number - 1]
     let cause = transition.cause.numbers
     let other = transition.cause.other.map { Double(handle(of: $0)) }
-    records.begin(0)
+    records.begin(0, of: number)
     records.add(Double(entry.handle))
     records.add(Double(transition.from.rawValue))
     records.add(Double(transition.to.rawValue))

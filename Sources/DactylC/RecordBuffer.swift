@@ -1,9 +1,14 @@
 import Dactyl
 
-/// What happened and the host has not read yet: records of doubles, one after the other, the length of each first.
+/// What happened and the host has not read yet: records of doubles, one after the other.
+///
+/// Before each record stands its owner's number, which hosts do not see; a record begins with its length.
 ///
 /// The memory is kept when the host has read it, so a window in its stride allocates nothing.
 struct RecordBuffer {
+  /// How many doubles a record has at most, with its owner's number.
+  static let longest = 57
+
   private var memory: UnsafeMutablePointer<Double>
   private var capacity: Int
   private(set) var count = 0
@@ -19,8 +24,10 @@ struct RecordBuffer {
   /// Gives the memory back; the buffer must not be used any more.
   func deallocate() { memory.deallocate() }
 
-  /// Begins a record; its length is filled in by `end`.
-  mutating func begin(_ type: Double) {
+  /// Begins a record of an owner; its length is filled in by `end`.
+  mutating func begin(_ type: Double, of owner: Int = 0) {
+    if capacity - count < RecordBuffer.longest { grow() }
+    add(Double(owner))
     start = count
     add(0)
     add(type)
@@ -29,9 +36,8 @@ struct RecordBuffer {
   /// Ends a record.
   mutating func end() { memory[start] = Double(count - start) }
 
-  /// Adds a number.
+  /// Adds a number; there is room, as no record is longer than `longest`.
   mutating func add(_ number: Double) {
-    if count == capacity { grow() }
     memory[count] = number
     count += 1
   }
@@ -49,14 +55,14 @@ struct RecordBuffer {
   }
 
   /// Hands the next record out; nil after the last, which makes room for those to come.
-  mutating func next() -> UnsafePointer<Double>? {
+  mutating func next() -> (owner: Int, record: UnsafeMutablePointer<Double>)? {
     guard unread < count else {
       removeAll()
       return nil
     }
-    let record = memory + unread
-    unread += Int(record[0])
-    return UnsafePointer(record)
+    let record = memory + unread + 1
+    unread += 1 + Int(record[0])
+    return (Int(record[-1]), record)
   }
 
   /// Forgets all records.

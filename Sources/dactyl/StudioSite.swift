@@ -26,7 +26,7 @@
       }
       self.root = root
       let inStudio = (try? manager.subpathsOfDirectory(atPath: root.appending(path: "studio").path))
-      let modules = ["dactyl", "inspect", "recording", "strokes"].map { $0 + ".js" }
+      let modules = ["dactyl", "hover", "inspect", "recording", "strokes"].map { $0 + ".js" }
       let named = (inStudio ?? []).map { "studio/" + $0 } + modules + ["dactyl.wasm"]
       paths = Set(named.filter { Self.kinds[($0 as NSString).pathExtension] != nil })
     }

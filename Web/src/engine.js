@@ -1,4 +1,5 @@
 import { check } from "./exchange.js";
+import { numbers } from "./tables.js";
 import { Window } from "./window.js";
 
 export async function load(source = new URL("dactyl.wasm", import.meta.url)) {
@@ -15,10 +16,10 @@ export class Engine {
   constructor(exports) {
     this.c = exports;
     this.version = exports.dactyl_version();
-    if (this.version !== 2) throw new Error("dactyl.js and dactyl.wasm are of different versions");
+    if (this.version !== 2) throw new Error(`dactyl.wasm is of version ${this.version}`);
     this.objects = [];
     this._room = this._base = 0;
-    this._view();
+    for (let code = 1; code < 256; code++) numbers[this._text(exports.dactyl_property_name(code))] = code;
   }
 
   get page() { return (this._pageWindow ??= this.createWindow({ name: "page" })); }
@@ -33,7 +34,15 @@ export class Engine {
   }
 
   // The memory as doubles; growing memory takes the old view away.
-  _view() { return (this._words = new Float64Array(this.c.memory.buffer)); }
+  get words() { return this._words?.length ? this._words : (this._words = new Float64Array(this.c.memory.buffer)); }
+
+  // Text of the engine, which ends with a zero.
+  _text(pointer) {
+    const bytes = new Uint8Array(this.c.memory.buffer);
+    let text = "";
+    while (pointer && bytes[pointer]) text += String.fromCharCode(bytes[pointer++]);
+    return text;
+  }
 
   // The memory, with room for so many doubles in the shared buffer.
   _reserve(count) {
@@ -42,6 +51,6 @@ export class Engine {
       if (!this._base) check(-4, count);
       this._room = count;
     }
-    return this._words.length ? this._words : this._view();
+    return this.words;
   }
 }

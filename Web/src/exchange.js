@@ -2,12 +2,11 @@ import { numbers, PROFILES, words } from "./tables.js";
 
 export class InputError extends Error {}
 
-export const WOULD_CYCLE = -5;
-
 // Throws for what the engine answers to what it does not do; `code` is one of the errors of Include/dactyl.h.
 export function check(status, what) {
-  if (status >= 0 || status === WOULD_CYCLE) return status;
-  const type = { "-2": TypeError, "-3": RangeError }[status] ?? (status < -9 || status === -4 ? InputError : Error);
+  // -5: recognisers would wait for each other, which is an answer.
+  if (status >= 0 || status === -5) return status;
+  const type = status === -3 ? RangeError : status > -10 && status !== -4 ? TypeError : InputError;
   throw Object.assign(new type(`${what}: ${status}`), { code: status });
 }
 
@@ -20,7 +19,7 @@ export class Handled {
 
   _call(name, ...values) { return check(this._ask(name, ...values), name); }
 
-  _number(name, place = 0) { return this._ask("get_number", numbers[name] + place); }
+  _number(name) { return this._ask("get_number", numbers[name]); }
 
   _setNumbers(values) {
     for (const name in values) {

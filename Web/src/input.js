@@ -1,14 +1,14 @@
 import { InputError } from "./exchange.js";
 import { Window } from "./window.js";
 
-const TYPES = ["pointerdown", "pointermove", "pointerup", "pointercancel", "pointerout", "contextmenu", "dragstart"];
 const STYLES = ["touchAction", "userSelect", "webkitUserSelect", "webkitTouchCallout"];
 
 // Pointer Events of the elements of a window, as frames. The methods named for events handle them.
 export class Input {
+  static _types = ["pointerdown", "pointermove", "pointerup", "pointercancel", "contextmenu", "dragstart"];
+
   views = new Map();
   _pointers = new Map();
-  _hovering = new Set();
   contacts = [];
   coalesced = [];
 
@@ -19,7 +19,7 @@ export class Input {
   attach(view) {
     const { element } = view;
     this.views.set(element, view);
-    for (const type of TYPES) element.addEventListener(type, this);
+    for (const type of Input._types) element.addEventListener(type, this);
     view._styles = Object.fromEntries(STYLES.map((name) => [name, element.style[name] ?? ""]));
     this._measure(view);
     this.style(view);
@@ -27,7 +27,7 @@ export class Input {
 
   _detach({ element, _styles }) {
     if (!this.views.delete(element)) return;
-    for (const type of TYPES) element.removeEventListener(type, this);
+    for (const type of Input._types) element.removeEventListener(type, this);
     Object.assign(element.style, _styles);
     for (const [id, { contact }] of this._pointers) if (contact.view.element === element) this._pointers.delete(id);
   }
@@ -35,7 +35,6 @@ export class Input {
   // Takes from the browser what the recognisers of a view need, and no more.
   style({ element, options, recognizers }) {
     if (!this.views.has(element)) return;
-    this._hasHover ||= recognizers.some(({ kind }) => kind === "hover");
     for (const name of STYLES) element.style[name] = "none";
     element.style.touchAction = options.touchAction ?? touchAction(recognizers);
   }
@@ -47,7 +46,7 @@ export class Input {
     this._measure(parent);
     const place = placeOf(element);
     const origin = placeOf(parent.element);
-    view.set({ frame: { ...place, x: place.x - origin.x, y: place.y - origin.y } });
+    view.set({ frame: { x: place.x - origin.x, y: place.y - origin.y, width: place.width, height: place.height } });
   }
 
   // Each event passes every attached element above its target; the first of them is the view.
@@ -61,12 +60,12 @@ export class Input {
     if (event.button > 0 || pointer) return;
     const { pointerId } = event;
     const view = this.views.get(event.currentTarget);
-    this._leave(event);
+    this._leave?.(event);
     this._measure(view);
     const ids = Array.from(this._pointers.values(), ({ contact }) => contact.id);
     let id = 1;
     while (ids.includes(id)) id++;
-    pointer = { origin: placeOf(this.window.element), contact: { id, kind: kindOf(event), view } };
+    pointer = { origin: placeOf(this.window.element), contact: { id, view } };
     this._pointers.set(pointerId, pointer);
     try {
       view.element.setPointerCapture(pointerId);
@@ -78,7 +77,7 @@ export class Input {
 
   pointermove(event, pointer) {
     if (!pointer) {
-      this.hover(event);
+      this._hover?.(event);
       return;
     }
     const { contacts } = this;
@@ -88,19 +87,15 @@ export class Input {
     if (this.time !== time || contacts.includes(contact)) this._flush();
     if (!this.contacts.length) (globalThis.requestAnimationFrame ?? setTimeout)(this._flush);
     for (const merged of event.getCoalescedEvents?.().slice(0, -1) ?? []) {
-      this.coalesced.push({ ...contact, ...read(merged, origin, "moved"), view: null, time: Math.min(this._timeOf(merged), time) });
+      this.coalesced.push({ ...contact, ...this._read(merged, origin, "moved"), view: null, time: Math.min(this._timeOf(merged), time) });
     }
     this.time = time;
-    this.contacts.push(Object.assign(contact, read(event, origin, "moved")));
+    this.contacts.push(Object.assign(contact, this._read(event, origin, "moved")));
   }
 
   pointerup(event, pointer) { this._sendNow(event, pointer, "ended"); }
 
   pointercancel(event, pointer) { this._sendNow(event, pointer, "cancelled"); }
-
-  pointerout(event) {
-    if (!this.window.viewOf(event.relatedTarget)) this._leave(event);
-  }
 
   contextmenu(event) {
     // The menu of a mouse's own button stays.
@@ -117,7 +112,7 @@ export class Input {
     const { contact, origin } = pointer;
     this._flush();
     if (phase !== "began") this._pointers.delete(event.pointerId);
-    Object.assign(contact, phase === "cancelled" ? { phase } : read(event, origin, phase));
+    Object.assign(contact, phase === "cancelled" ? { phase } : this._read(event, origin, phase));
     this.send({ time: this._timeOf(event), contacts: [contact] });
   }
 
@@ -137,26 +132,27 @@ export class Input {
     }
   }
 
-  hover(event) {
-    const { _hovering: hovering } = this;
-    const { pointerId } = event;
-    if (event.pointerType === "touch" || event.buttons || !this._hasHover) return;
-    const phase = hovering.has(pointerId) ? "moved" : "entered";
-    if (!hovering.has(pointerId)) this.views.forEach((view) => this._measure(view));
-    hovering.add(pointerId);
-    this._sendHover(event, phase);
-  }
-
-  _leave(event) {
-    if (this._hovering.delete(event.pointerId)) this._sendHover(event, "exited");
-  }
-
-  _sendHover(event, phase) {
-    const hover = { ...read(event, placeOf(this.window.element), phase), force: 0, id: event.pointerId, kind: kindOf(event) };
-    this.send({ time: this._timeOf(event), contacts: [], hovers: [hover] });
-  }
-
   _timeOf(event) { return Math.max(event.timeStamp / 1000, this.window.time); }
+
+  // What an event says, as a contact has it; hover.js knows pens that lean.
+  _read(event, origin, phase) {
+    const { pressure = 0, pointerType, twist = 0 } = event;
+    // Half the range is what the specification gives where nothing is measured, and an ordinary press elsewhere.
+    const maximumForce = pointerType === "pen" || (pointerType === "touch" && pressure % 0.5) ? 2 : 0;
+    const size = Math.max(event.width, event.height);
+    return {
+      phase,
+      kind: { mouse: "indirectPointer", pen: "pencil" }[pointerType] ?? "direct",
+      x: event.clientX - origin.x,
+      y: event.clientY - origin.y,
+      force: pressure * maximumForce,
+      maximumForce,
+      majorRadius: size > 1 ? size / 2 : 0,
+      altitude: event.altitudeAngle,
+      azimuth: event.azimuthAngle,
+      roll: (twist * Math.PI) / 180,
+    };
+  }
 
   // One timer for the next deadline of all recognisers.
   _wake() {
@@ -171,44 +167,15 @@ export class Input {
 }
 
 // A window without an element has the page's origin.
-export function placeOf(element) {
-  const { left: x, top: y, width, height } = element?.getBoundingClientRect() ?? { left: 0, top: 0 };
-  return { x, y, width, height };
-}
+export const placeOf = (element) => element?.getBoundingClientRect() ?? { x: 0, y: 0 };
 
-const kindOf = ({ pointerType }) => pointerType === "mouse" ? "indirectPointer" : pointerType === "pen" ? "pencil" : "direct";
-
-const radians = (degrees) => (degrees * Math.PI) / 180;
-
-function read(event, origin, phase) {
-  const { pressure = 0, pointerType, altitudeAngle, azimuthAngle, tiltX = 0, tiltY = 0, twist = 0 } = event;
-  // Half the range is what the specification gives where nothing is measured, and an ordinary press elsewhere.
-  const maximumForce = pointerType === "pen" || (pointerType === "touch" && pressure % 0.5) ? 2 : 0;
-  const size = Math.max(event.width, event.height);
-  // Browsers of before 2021 know a pen's lean as two angles from upright.
-  const x = Math.tan(radians(tiltX));
-  const y = Math.tan(radians(tiltY));
-  return {
-    phase,
-    x: event.clientX - origin.x,
-    y: event.clientY - origin.y,
-    force: pressure * maximumForce,
-    maximumForce,
-    majorRadius: size > 1 ? size / 2 : 0,
-    altitude: altitudeAngle ?? Math.atan(1 / Math.hypot(x, y)),
-    azimuth: azimuthAngle ?? (Math.atan2(y, x) + 2 * Math.PI) % (2 * Math.PI),
-    roll: radians(twist),
-  };
-}
-
-// What recognisers leave to the browser.
+// What recognisers leave to the browser; directions as the engine has them, right and left first.
 function touchAction(recognizers) {
   let taken = 0;
   for (const recognizer of recognizers) {
-    const { kind } = recognizer;
-    // Directions as the engine has them, right and left first; all else takes everything.
-    if (!/tap|press|hover/i.test(kind)) taken |= kind === "swipe" ? recognizer._number("direction") : -1;
+    if (recognizer.kind === "swipe") taken |= recognizer._number("direction");
+    else if (!/tap|press|hover/i.test(recognizer.kind)) return "none";
   }
   if (!taken) return recognizers.length ? "manipulation" : "auto";
-  return taken < 0 ? "none" : (taken & 3 ? "" : "pan-x ") + (taken & 12 ? "" : "pan-y ") + "pinch-zoom";
+  return `${taken & 3 ? "" : "pan-x "}${taken & 12 ? "" : "pan-y "}pinch-zoom`;
 }

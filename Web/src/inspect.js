@@ -1,5 +1,7 @@
 // What goes on in a window: every change of every recogniser, what views are told, and in words why.
-import { Cause, InputError, Recognizer, run, settings, Window, words } from "./dactyl.js";
+import { inner, InputError, Recognizer, Window } from "./dactyl.js";
+
+const { _numbers: numbers, _run: run, _STATES: STATES, _words: words } = inner;
 
 // By number: label and words, with the number that decided, its limit, and the other recogniser.
 export const CAUSES = [
@@ -20,11 +22,12 @@ const PHASES = ["began", "moved", "stationary", "ended", "cancelled"];
 
 const decimal = (value) => String(Math.round(value * 100) / 100);
 
-add(Cause.prototype, {
-  get label() {
-    const { window: { engine }, _text: text } = this;
-    return text ? textAt(engine, engine.c.dactyl_label(this.window._handle, text)) : CAUSES[this.code]?.[0] ?? "";
-  },
+class Cause {
+  constructor(cause, text) {
+    Object.assign(this, cause);
+    this.label = text || (CAUSES[this.code]?.[0] ?? "");
+  }
+
   get words() {
     const { code, label, value, limit, other } = this;
     const words = CAUSES[code]?.[1] ?? "";
@@ -33,8 +36,8 @@ add(Cause.prototype, {
     if (!words) return value || limit ? `${label}: ${number}, limit ${decimal(limit)}` : label;
     return (value === 1 ? words.replace(/(finger|tap)s/, "$1") : words)
       .replace("#", number).replace("~", decimal(limit * angle)).replace("@", other?.name ?? "another");
-  },
-});
+  }
+}
 
 class Transition {
   constructor(gesture) {
@@ -43,8 +46,8 @@ class Transition {
     this.to = gesture.state;
     for (const name of ["time", "cause", "numberOfTouches", "scale", "rotation", "scaleVelocity", "rotationVelocity"]) this[name] = gesture[name];
     for (const name of ["location", "windowLocation", "translation", "velocity"]) this[name] = { ...gesture[name] };
-    this.extra = gesture._record[gesture._values.extra];
-    this.values = gesture._record.slice(15, Math.max(15, gesture._record[0]));
+    this.extra = gesture.kind === "swipe" ? gesture._get(15) : 0;
+    this.values = Float64Array.from({ length: gesture._get(0) - 15 }, (_, i) => gesture._get(15 + i));
   }
 }
 
@@ -81,9 +84,22 @@ add(Window.prototype, {
   },
 });
 
+const { get: causeOf } = Object.getOwnPropertyDescriptor(Recognizer.prototype, "cause");
+
+// Settings by their numbers, as Include/dactyl.h lists them; a recogniser tells by itself which it has.
+const isSetting = (code) => (code >= 40 && code < 46) || (code >= 60 && code < 100) || (code >= 200 && code < 240);
+
 add(Recognizer.prototype, {
+  get formerState() { return STATES[this._get(3)]; },
+  get isWaiting() { return this._number("isWaiting") === 1; },
+
+  get cause() {
+    const { engine, _handle } = this.window;
+    return new Cause(causeOf.call(this), engine._text(engine.c.dactyl_label(_handle, this._get(9))));
+  },
+
   get settings() {
-    const present = settings.map((name) => [name, this._number(name)]).filter(([, value]) => !Number.isNaN(value));
+    const present = Object.keys(numbers).filter((name) => isSetting(numbers[name])).map((name) => [name, this._number(name)]).filter(([, value]) => !Number.isNaN(value));
     return Object.fromEntries(present.map(([name, value]) => {
       if (words[name]) return [name, words[name].filter((_, i) => value & (1 << i))];
       if (name === "library") return [name, this.library];
@@ -91,12 +107,6 @@ add(Recognizer.prototype, {
     }));
   },
 });
-
-// Text of the engine, ending with a zero.
-function textAt({ c }, pointer) {
-  const bytes = new Uint8Array(c.memory.buffer);
-  return new TextDecoder().decode(bytes.subarray(pointer, bytes.indexOf(0, pointer)));
-}
 
 const REASONS = [
   "time went back", "a number is not finite", "a contact that is not down", "a contact began twice",

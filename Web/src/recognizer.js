@@ -1,5 +1,5 @@
-import { Handled, WOULD_CYCLE } from "./exchange.js";
-import { emptyRecord, numbers, STATES, words } from "./tables.js";
+import { Handled } from "./exchange.js";
+import { numbers, STATES, words } from "./tables.js";
 
 export class Recognizer extends Handled {
   _actions = [];
@@ -17,7 +17,10 @@ export class Recognizer extends Handled {
     this.name = name;
     this._values = values;
     this._handle = view._call("recognizer_create", code);
-    this._record = emptyRecord(values);
+    // Where its record lies in the memory of the engine; nothing moved and nothing is stretched before the first.
+    this._source = window.engine;
+    this._at = this._ask("record") >> 3;
+    for (const at of [values.scale, values.matrix, values.matrix + 3]) this._set(at, 1);
     this._keep(this);
     view.recognizers.push(this);
     try {
@@ -30,31 +33,35 @@ export class Recognizer extends Handled {
     }
   }
 
-  get state() { return STATES[this._record[4]]; }
-  get formerState() { return STATES[this._record[3]]; }
-  get time() { return this._record[5]; }
-  get numberOfTouches() { return this._record[10]; }
+  get state() { return STATES[this._get(4)]; }
+  get time() { return this._get(5); }
+  get numberOfTouches() { return this._get(10); }
   get windowLocation() { return this._point("windowLocation", 11); }
   get location() { return this._point("location", 13); }
-  get cause() { return new Cause(this.window, this._record); }
-  get isWaiting() { return this._number("isWaiting") === 1; }
+  get cause() {
+    const code = this._get(6);
+    const value = this._get(7);
+    // Prevented by another, or another recognised that had to fail.
+    const other = code === 20 || code === 21 ? this.window.engine._object(value) : null;
+    return { code, value: other ? NaN : value, limit: this._get(8), other };
+  }
 
   get translation() { return this._point("translation", this._values.translation); }
-  set translation({ x, y }) { this._write("translation", x, y); }
-  get scale() { return this._record[this._values.scale]; }
-  set scale(value) { this._write("scale", value); }
-  get rotation() { return this._record[this._values.rotation]; }
-  set rotation(value) { this._write("rotation", value); }
-  get matrix() { return [...this._record.slice(this._values.matrix).slice(0, 6)]; }
-  set matrix(entries) { this._write("matrix", ...entries); }
+  set translation({ x, y }) { this._write("translation", "translationX", x, y); }
+  get scale() { return this._get(this._values.scale); }
+  set scale(value) { this._write("scale", "scale", value); }
+  get rotation() { return this._get(this._values.rotation); }
+  set rotation(value) { this._write("rotation", "rotation", value); }
+  get matrix() { return Array.from("abcdxy", (_, i) => this._get(this._values.matrix + i)); }
+  set matrix(entries) { this._write("matrix", "transformA", ...entries); }
   get velocity() {
-    this._measure("velocity", 0);
-    this._measure("velocity", 1);
+    this._measure("velocity", "velocityX");
+    this._measure("velocity", "velocityY", 1);
     return this._point("velocity", this._values.velocity);
   }
-  get scaleVelocity() { return this._measure("scaleVelocity", 0); }
-  get rotationVelocity() { return this._measure("rotationVelocity", 0); }
-  get direction() { return words.direction[Math.log2(this._record[this._values.extra])]; }
+  get scaleVelocity() { return this._measure("scaleVelocity"); }
+  get rotationVelocity() { return this._measure("rotationVelocity"); }
+  get direction() { return words.direction[Math.log2(this._get(15))]; }
 
   set(changes) {
     this._setNumbers(changes);
@@ -74,7 +81,7 @@ export class Recognizer extends Handled {
   }
 
   requireToFail(other) {
-    const isMade = this._call("require_to_fail", other._handle) !== WOULD_CYCLE;
+    const isMade = !this._call("require_to_fail", other._handle);
     if (isMade) this.required.add(other);
     return isMade;
   }
@@ -98,13 +105,12 @@ export class Recognizer extends Handled {
     this.window._input?.style(this.view);
   }
 
-  // Takes over a record and tells those who want to know.
+  // Has a new record, and tells those who want to know.
   _take(words, start) {
-    const { _record: record, _actions: actions, view: { element, options } } = this;
+    const { _actions: actions, view: { element, options } } = this;
     const { _observers: observers } = this.window;
-    const length = words[start];
-    for (let i = 0; i < length; i++) record[i] = words[start + i];
-    const state = record[4];
+    const state = words[start + 4];
+    this._at = start;
     if (state > 0 && state < 5) {
       for (let i = 0; i < actions.length; i++) run(actions[i], this);
       if (element !== null && options.events !== false) {
@@ -117,36 +123,35 @@ export class Recognizer extends Handled {
   // Points are used again. Numbers that are not whole from the first, so that no object is made for another one.
   _point(name, at) {
     const point = (this._points[name] ??= { x: 0.5, y: 0.5 });
-    point.x = this._record[at];
-    point.y = this._record[at + 1];
+    point.x = this._get(at);
+    point.y = this._get(at + 1);
     return point;
   }
 
-  _write(name, ...values) {
+  // Sets properties whose numbers follow each other, from a first one on.
+  _write(name, first, ...values) {
     values.forEach((value, i) => {
-      this._call("set_number", numbers[name] + i, value);
-      this._record[this._values[name] + i] = value;
+      this._call("set_number", numbers[first] + i, value);
+      this._set(this._values[name] + i, value);
     });
   }
 
   // Velocities are computed when they are asked for: a fit for every move would cost more than all the rest.
-  _measure(name, i) {
+  _measure(name, property = name, i = 0) {
     const at = this._values[name] + i;
-    if (Number.isNaN(this._record[at])) this._record[at] = this._number(name, i) || 0;
-    return this._record[at];
+    if (Number.isNaN(this._get(at))) this._set(at, this._number(property) || 0);
+    return this._get(at);
   }
-}
 
-// What decided; inspect.js has the words for it.
-export class Cause {
-  constructor(window, record) {
-    const isAboutOther = record[6] === 20 || record[6] === 21;
-    this.window = window;
-    this.code = record[6];
-    this.value = isAboutOther ? NaN : record[7];
-    this.limit = record[8];
-    this.other = isAboutOther ? window.engine._object(record[7]) : null;
-    this._text = record[9];
+  _get(at) { return this._source.words[this._at + at]; }
+
+  _set(at, value) { this._source.words[this._at + at] = value; }
+
+  // The engine's memory is used for others then.
+  _die() {
+    this._source = { words: this._source.words.slice(this._at, this._at + 56) };
+    this._at = 0;
+    super._die();
   }
 }
 

@@ -1,8 +1,7 @@
 // What is drawn: check marks, circles, scratch-outs, and gestures learnt from samples.
-import { check, define, defineKind, Handled, Recognizer } from "./dactyl.js";
+import { inner, Recognizer } from "./dactyl.js";
 
-define(200, "minimumAngle maximumAngle minimumLength maximumTilt minimumLegRatio maximumLegRatio legRatioGrowth maximumShortLegBow maximumLongLegBow recognizesEarly earlyLegRatio deviation maximumMeanDeviation minimumRadius minimumSweep maximumSweep maximumGap maximumTurnUnevenness minimumReversals minimumLegLength maximumIrregularity irregularityPerReversal backDriftWeight angleSpreadWeight maximumStrokeInterval library", true);
-define(240, "generosity pathThreshold cloudThreshold numberOfTemplates");
+const { _check: check, _defineKind: defineKind, _Handled: Handled } = inner;
 
 // A recogniser of strokes; what there is none of is NaN.
 class Drawn extends Recognizer {
@@ -16,32 +15,32 @@ class CheckMark extends Drawn {
   get start() { return this._point("start", 15); }
   get corner() { return this._point("corner", 17); }
   get end() { return this._point("end", 19); }
-  get hand() { return ["right", "left"][this._record[21]]; }
-  get angle() { return this._record[22]; }
-  get tilt() { return this._record[23]; }
-  get legRatio() { return this._record[24]; }
+  get hand() { return ["right", "left"][this._get(21)]; }
+  get angle() { return this._get(22); }
+  get tilt() { return this._get(23); }
+  get legRatio() { return this._get(24); }
 }
 
 class Circle extends Drawn {
   get center() { return this._point("center", 15); }
-  get radius() { return this._record[17]; }
-  get sweep() { return this._record[18]; }
+  get radius() { return this._get(17); }
+  get sweep() { return this._get(18); }
   get direction() { return this.sweep < 0 ? "counterclockwise" : "clockwise"; }
-  get deviation() { return this._record[19]; }
-  get meanDeviation() { return this._record[20]; }
+  get deviation() { return this._get(19); }
+  get meanDeviation() { return this._get(20); }
 }
 
 class ScratchOut extends Drawn {
-  get bounds() { return { ...this._point("bounds", 15), width: this._record[17], height: this._record[18] }; }
-  get reversals() { return this._record[19]; }
-  get legLength() { return this._record[20]; }
-  get angle() { return this._record[21]; }
-  get viewToDelete() { return this.window.engine._object(this._record[22]); }
+  get bounds() { return { ...this._point("bounds", 15), width: this._get(17), height: this._get(18) }; }
+  get reversals() { return this._get(19); }
+  get legLength() { return this._get(20); }
+  get angle() { return this._get(21); }
+  get viewToDelete() { return this.window.engine._object(this._get(22)); }
 }
 
 class DrawnStroke extends Drawn {
   get library() { return this.window.engine._object(this._number("library")); }
-  get match() { return this.library && this._record[0] ? matchAt(this.library, this._record, 15) : null; }
+  get match() { return this.library && this._get(0) ? matchAt(this.library, this._source.words, this._at + 15) : null; }
   get className() { return this.match?.isRecognized ? this.match.name : null; }
 }
 
@@ -199,7 +198,7 @@ export class StrokeLibrary extends Handled {
     checkDrawing(status);
     const { engine } = this.window;
     engine._reserve(5);
-    return matchAt(this, engine._view(), engine._base);
+    return matchAt(this, engine.words, engine._base);
   }
 }
 
@@ -224,7 +223,7 @@ function writeDrawing(engine, drawing) {
   const strokes = Array.isArray(drawing[0]) ? drawing : [drawing];
   const count = strokes.reduce((sum, { length }) => sum + 1 + 2 * length, 0);
   engine._reserve(count);
-  const words = engine._view();
+  const words = engine.words;
   let at = engine._base;
   for (const stroke of strokes) {
     words[at++] = stroke.length;
@@ -238,7 +237,7 @@ function writeDrawing(engine, drawing) {
 
 function drawingAt(engine, count) {
   engine._reserve(count);
-  const words = engine._view();
+  const words = engine.words;
   const drawing = [];
   for (let at = engine._base; at < engine._base + count;) {
     const stroke = [];
@@ -251,5 +250,5 @@ function drawingAt(engine, count) {
 function outlineAt(engine, count) {
   engine._reserve(count);
   const strokes = drawingAt(engine, count - 1).map((stroke) => stroke.flatMap(({ x, y }) => [x, y]));
-  return { diagonal: engine._view()[engine._base + count - 1], strokes };
+  return { diagonal: engine.words[engine._base + count - 1], strokes };
 }

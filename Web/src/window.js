@@ -15,8 +15,10 @@ export class Window extends View {
 
   constructor(engine, options) {
     const { element, frame } = options;
-    const { x, y, width, height } = frame ?? (element ? { ...placeOf(element), x: 0, y: 0 } : WHOLE_PLANE);
-    super(null, null, check(engine.c.dactyl_window_create(x, y, width, height), "frame"), element);
+    const { x, y, width, height } = frame ?? (element ? placeOf(element) : WHOLE_PLANE);
+    // An element's own corner is the origin.
+    const isOwn = element && !frame;
+    super(null, null, check(engine.c.dactyl_window_create(isOwn ? 0 : x, isOwn ? 0 : y, width, height), "frame"), element);
     this.engine = engine;
     this._keep(this);
     this.set(options);
@@ -108,7 +110,7 @@ export class Window extends View {
 
   _accepted(pending, frame) {
     check(pending, "frame");
-    for (let i = 0; i < this._recorders.length; i++) this._recorders[i](frame);
+    for (const record of this._recorders) record(frame);
     if (pending > 0) this._drain();
     if (this._input !== null) this._input._wake();
   }
@@ -125,7 +127,7 @@ export class Window extends View {
     const { engine } = this;
     let pointer;
     while ((pointer = engine.c.dactyl_next_record(this._handle))) {
-      const words = engine._words.length ? engine._words : engine._view();
+      const { words } = engine;
       const start = pointer >> 3;
       const object = engine._object(words[start + 2]);
       if (object !== null) (words[start + 1] ? this : object)._take(words, start, object);

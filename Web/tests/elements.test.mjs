@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "../dactyl.js";
+import "../hover.js";
 import "../recording.js";
 import { Element, pointer } from "./page.mjs";
 

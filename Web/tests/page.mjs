@@ -10,7 +10,7 @@ export class Element {
 
   removeEventListener(type, handler) { this.handlers[type] = this.handlers[type].filter((other) => other !== handler); }
 
-  getBoundingClientRect() { return { left: this.x, top: this.y, width: this.width, height: this.height }; }
+  getBoundingClientRect() { return { x: this.x, y: this.y, width: this.width, height: this.height }; }
 
   setPointerCapture(id) { this.captured.push(id); }
 

@@ -1,5 +1,6 @@
 // What a TypeScript program may and may not write; Scripts/check-typescript compiles it and never runs it.
 import { InputError, load, type Frame, type Recognizer } from "../dactyl.js";
+import "../hover.js";
 import "../inspect.js";
 import { Recording } from "../recording.js";
 import { StrokeLibrary, type Match } from "../strokes.js";

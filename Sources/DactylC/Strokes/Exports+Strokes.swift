@@ -155,6 +155,7 @@
     ) -> Int32 {
       guard count <= Host.longestInput else { return Status.limit }
       reserveInput(count)
+      guard let input else { return Status.limit }
       write(input)
       return Int32(count)
     }

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import DactylC
+
+/// What hosts that set properties by name rely on.
+@Suite struct PropertyNameTests {
+  @Test func propertyIsNamedAsItsCase() throws {
+    var count = 0
+    for number in Int32(-1)...256 {
+      guard let property = Property(rawValue: number) else {
+        #expect(dactyl_property_name(number) == nil)
+        continue
+      }
+      let name = try #require(dactyl_property_name(number))
+      #expect(String(cString: name) == "\(property)")
+      count += 1
+    }
+    #expect(count > 80)
+  }
+}

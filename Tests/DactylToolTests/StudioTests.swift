@@ -93,7 +93,8 @@ import Testing
     let inStudio = try FileManager.default.subpathsOfDirectory(
       atPath: web.appending(path: "studio").path)
     let files = inStudio.filter { $0.contains(".") }.map { "studio/" + $0 }
-    let modules = ["dactyl", "inspect", "recording", "strokes"].map { $0 + ".js" }
+    let modules = try FileManager.default.contentsOfDirectory(atPath: web.path)
+      .filter { $0.hasSuffix(".js") }
     for path in files + modules + ["dactyl.wasm"] {
       let written = try Data(contentsOf: folder.appending(path: path))
       #expect(written == (try own("Web/" + path)), "\(path)")

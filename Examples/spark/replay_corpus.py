@@ -15,12 +15,12 @@ from pyspark.sql import SparkSession
 
 
 def named(recording):
-    """A recording with its path as the name in its header."""
+    """A recording with its path as the name in its header, unless that has one."""
     path, text = recording
     header, _, frames = text.partition("\n")
     try:
         # By `dactyl` as the first field the tool tells where a recording begins.
-        fields = {"dactyl": None, **json.loads(header), "name": path}
+        fields = {"dactyl": None, "name": path, **json.loads(header)}
         return json.dumps(fields) + "\n" + frames
     except (ValueError, TypeError):
         # Under a header that tells where it begins and what it is called, the tool says what is wrong.

@@ -1,4 +1,5 @@
 import Benchmark
+import Foundation
 import TouchWorkloads
 
 /// What contact updates cost in time, each workload beside the plain loop over the same frames.
@@ -48,18 +49,31 @@ private func measure(_ name: String, beside plain: String, rounds: Int) {
     configuration: .init(
       metrics: [.cpuTotal, .wallClock, .throughput, rate, cost, ratio, files, steady])
   ) { (benchmark: Benchmark, pair: WorkloadPair) in
-    let plainSeconds = try pair.plainSecondsPerUpdate()
-    benchmark.startMeasurement()
-    let seconds = try pair.secondsPerUpdate(rounds: rounds)
-    benchmark.stopMeasurement()
-    benchmark.measurement(rate, Int(1 / seconds))
-    benchmark.measurement(cost, Int(seconds * 1e12))
-    benchmark.measurement(ratio, Int(seconds / plainSeconds * 100))
-    if let count = pair.updatesPerFile { benchmark.measurement(files, Int(1 / seconds / count)) }
-    if let allocations = try pair.checkedSteadyAllocations() {
-      benchmark.measurement(steady, allocations)
+    insisting(on: name) {
+      let plainSeconds = try pair.plainSecondsPerUpdate()
+      benchmark.startMeasurement()
+      let seconds = try pair.secondsPerUpdate(rounds: rounds)
+      benchmark.stopMeasurement()
+      benchmark.measurement(rate, Int(1 / seconds))
+      benchmark.measurement(cost, Int(seconds * 1e12))
+      benchmark.measurement(ratio, Int(seconds / plainSeconds * 100))
+      if let count = pair.updatesPerFile { benchmark.measurement(files, Int(1 / seconds / count)) }
+      if let allocations = try pair.checkedSteadyAllocations() {
+        benchmark.measurement(steady, allocations)
+      }
     }
   } setup: {
-    try WorkloadPair(name, beside: plain)
+    insisting(on: name) { try WorkloadPair(name, beside: plain) }
+  }
+}
+
+/// Ends the program where something comes out wrong: of a benchmark that only throws, the library says so and
+/// succeeds all the same.
+private func insisting<Result>(on name: String, _ body: () throws -> Result) -> Result {
+  do {
+    return try body()
+  } catch {
+    FileHandle.standardError.write(Data("\(name): \(error)\n".utf8))
+    exit(EXIT_FAILURE)
   }
 }

@@ -83,15 +83,19 @@ open class View: Responder {
   /// - Parameter point: in this view's coordinates.
   open func hitTest(_ point: Point, with event: Event?) -> View? {
     guard isTouchable, self.point(inside: point, with: event) else { return nil }
+    // Whatever a subview does meanwhile, this copy keeps all of them.
     let subviews = subviews
-    var index = subviews.count
-    while index > 0 {
-      index -= 1
-      let subview = subviews[index]
-      guard let inside = subview.pointFromSuperview(point) else { continue }
-      if let hit = subview.hitTest(inside, with: event) { return hit }
+    return withExtendedLifetime(subviews) {
+      var index = subviews.count
+      while index > 0 {
+        index -= 1
+        let hit = subviews.borrow(index) { subview in
+          subview.pointFromSuperview(point).flatMap { subview.hitTest($0, with: event) }
+        }
+        if let hit { return hit }
+      }
+      return self
     }
-    return self
   }
 
   /// Whether a point, in this view's coordinates, counts as inside; override to grow or shape a target.

@@ -36,7 +36,19 @@ struct BenchmarkTimes {
     }
   }
 
-  subscript(name: String) -> Time? { times[name] }
+  /// What was measured under a name.
+  ///
+  /// - Throws: `MissingTime` where nothing was, as when a benchmark had no time left for a single run.
+  func time(of name: String) throws(MissingTime) -> Time {
+    guard let time = times[name] else { throw MissingTime(name: name) }
+    return time
+  }
+
+  /// A benchmark is not among what was exported.
+  struct MissingTime: Error, CustomStringConvertible {
+    var name: String
+    var description: String { "no time was measured for \(name)" }
+  }
 
   /// As exported.
   private struct Element: Decodable {

@@ -1,4 +1,5 @@
 import Foundation
+import TouchWorkloads
 
 /// The figures in Docs/performance.md; the words around them are written by hand.
 struct PerformancePage {
@@ -17,8 +18,8 @@ struct PerformancePage {
     guard let begin = page.range(of: Self.begin), let end = page.range(of: Self.end) else {
       throw Callgrind.RunError(description: "Docs/performance.md has no place for figures")
     }
-    let text = [
-      machine, targets, costs, surroundings, touchDown, timeTable, windows, memory,
+    let text = try [
+      machine, targets(), costs, surroundings, touchDown(), timeTable(), windows(), memory,
     ].joined(separator: "\n")
     let written = page[..<begin.upperBound] + "\n" + text + "\n" + page[end.lowerBound...]
     try String(written).write(to: Self.file, atomically: true, encoding: .utf8)
@@ -38,7 +39,7 @@ struct PerformancePage {
       """
   }
 
-  private var targets: String {
+  private func targets() throws -> String {
     let ten = instructions("ten-fingers")
     let many = instructions("256-fingers")
     let pairs = instructions("two-fingers")
@@ -46,9 +47,9 @@ struct PerformancePage {
       Watched.kinds.map { spread(fingers, $0) }
     }.max()!
     let steady = figures.workloads.values.compactMap(\.steadyAllocationsPerRound).max() ?? 0
-    let rate = times["two-fingers"].map { 1000 / $0.leastNanoseconds } ?? 0
-    let siblings = times["taps-1000-beside"].map { $0.nanoseconds * 2 / 1000 } ?? .infinity
-    let minute = times["second-files"]?.filesPerSecond.map { 100_000 / $0 / 2 } ?? .infinity
+    let rate = try 1000 / times.time(of: "two-fingers").leastNanoseconds
+    let siblings = try microsecondsOfRound("taps-1000-beside")
+    let minute = try times.time(of: "second-files").filesPerSecond.map { 100_000 / $0 / 2 }!
     return table(
       ["To be reached", "measured", ""],
       [
@@ -105,46 +106,43 @@ struct PerformancePage {
       })
   }
 
-  private var touchDown: String {
-    table(
+  private func touchDown() throws -> String {
+    try table(
       ["A tap, down and up, among", "10", "100", "1,000", "1,000 in µs"],
       Watched.kinds.map { kind in
         let counts = [10, 100, 1000].map { (instructions("taps-\($0)-\(kind)") * 2).text }
-        let time = times["taps-1000-\(kind)"].map { ($0.nanoseconds * 2 / 1000).text }
-        return [kind] + counts + [time ?? "–"]
+        return try [kind] + counts + [microsecondsOfRound("taps-1000-\(kind)").text]
       })
   }
 
-  private var timeTable: String {
+  private func timeTable() throws -> String {
     let names = [
       "one-finger", "two-fingers", "ten-fingers", "256-fingers", "64-people", "taps", "examples",
-      "recordings", "strokes", "files", "second-files",
+      "strokes", "second-files",
     ]
-    return table(
+    let ofPeople = WorkloadName.arePeopleAvailable ? ["recordings", "files"] : []
+    return try table(
       [
         "Time per contact update", "ns, median", "ns, fastest run", "million a second, fastest",
         "times the plain loop, median", "recordings a second",
       ],
-      names.compactMap { name in
-        times[name].map {
-          [
-            name, $0.nanoseconds.text, $0.leastNanoseconds.text,
-            (1000 / $0.leastNanoseconds).text, $0.plainLoops.text,
-            $0.filesPerSecond?.text ?? "–",
-          ]
-        }
+      (names + ofPeople).map { name in
+        let time = try times.time(of: name)
+        return [
+          name, time.nanoseconds.text, time.leastNanoseconds.text,
+          (1000 / time.leastNanoseconds).text, time.plainLoops.text,
+          time.filesPerSecond?.text ?? "–",
+        ]
       })
   }
 
-  private var windows: String {
-    // A window of this workload has two contact updates.
-    let time = times["windows"].map { ($0.nanoseconds * 2 / 1000).text }
-    return table(
+  private func windows() throws -> String {
+    try table(
       ["A window with 100 views and 60 recognisers, made, tapped and gone", ""],
       [
         ["instructions", (instructions("windows") * 2).text],
         ["allocations", figures.workloads["windows"]?.allocationsPerRound.text ?? "–"],
-        ["time in µs, median", time ?? "–"],
+        ["time in µs, median", microsecondsOfRound("windows").text],
       ])
   }
 
@@ -158,6 +156,11 @@ struct PerformancePage {
 
   private func instructions(_ name: String) -> Double {
     figures.workloads[name]?.instructionsPerUpdate ?? .infinity
+  }
+
+  /// The time of a round with two contact updates: a tap, or a window that is tapped once.
+  private func microsecondsOfRound(_ name: String) throws -> Double {
+    try times.time(of: name).nanoseconds * 2 / 1000
   }
 
   private func moves(_ fingers: String, _ kind: String) -> [Double] {

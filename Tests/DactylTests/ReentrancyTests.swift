@@ -56,6 +56,25 @@ import Testing
         == "pan began(10,0): moved 20 pt, limit 10 pt · pan cancelled: disabled")
   }
 
+  @Test func whoIsDisabledAfterItWentOnIsCancelledWithoutAnObserverToo() throws {
+    // SPEC C9: told before the other, the pan has said that it goes on when it is disabled.
+    let window = Window(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+    let switchOff = SwitchOffGestureRecognizer()
+    let pan = PanGestureRecognizer()
+    var states: [GestureRecognizer.State] = []
+    pan.addAction { states.append($0.state) }
+    switchOff.target = pan
+    window.addGestureRecognizer(switchOff)
+    window.addGestureRecognizer(pan)
+    for (step, phase) in [TouchPhase.began, .moved, .moved, .moved, .ended].enumerated() {
+      let place = Point(20 * Double(step), 0)
+      try window.send(
+        InputFrame(
+          time: 0.008 * Double(step), contacts: [Contact(id: 1, phase: phase, position: place)]))
+    }
+    #expect(states == [.began, .changed, .cancelled])
+  }
+
   @Test func disabledAndEnabledAgainItTakesOnlyLaterTouches() throws {
     // SPEC C9
     let pan = PanGestureRecognizer()
@@ -164,4 +183,15 @@ import Testing
           == "pan began(10,0) · pan changed(20,0) · pan ended")
     }
   }
+}
+
+/// Disables another recogniser once the finger has gone 60 pt.
+private final class SwitchOffGestureRecognizer: GestureRecognizer {
+  var target: GestureRecognizer?
+
+  override func touchesMoved(_ touches: TouchSet, with event: Event) {
+    if location(in: nil).x >= 60 { target?.isEnabled = false }
+  }
+
+  override func canBePrevented(by other: GestureRecognizer) -> Bool { false }
 }

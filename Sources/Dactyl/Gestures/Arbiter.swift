@@ -102,10 +102,12 @@ final class Arbiter {
   /// Takes note of what a recogniser has set in one of its handlers.
   @inline(__always)
   func note(_ recognizer: GestureRecognizer) {
-    guard recognizer.pending.isThere, !recognizer.isDirty else { return }
+    guard recognizer.pending.isThere else { return }
+    // Also of one that is noted already: somebody else may have made it set another state since.
+    if recognizer.pending.state != .changed || !recognizer.committed.isActive { allGoOn = false }
+    guard !recognizer.isDirty else { return }
     recognizer.isDirty = true
     dirty.append(recognizer)
-    if recognizer.pending.state != .changed || !recognizer.committed.isActive { allGoOn = false }
   }
 
   /// Whether all that was set has been carried out.

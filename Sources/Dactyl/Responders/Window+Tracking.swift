@@ -58,9 +58,9 @@ extension Window {
 }
 
 extension Event {
-  /// Begins to show a frame.
+  /// Begins to show a frame, once the changes of the last are forgotten.
   func begin(_ frame: InputFrame) {
-    clear()
+    walkable.forEach { $0.rest() }
     timestamp = frame.time
     if !frame.coalesced.isEmpty { coalesced = frame.coalesced }
   }

@@ -351,12 +351,12 @@ double dactyl_next_deadline(int32_t window);
 /* Takes all touches away; answers above 0 where records wait to be read. */
 int32_t dactyl_cancel_all_touches(int32_t window);
 
-/* The next record that was not read yet; null where there is none, or for a wrong handle. A recogniser's stays until its
- * next one is read or it is released; others, until the next call about the window. */
+/* The next record that was not read yet; null where there is none, or for a wrong handle. A recogniser's stays until
+ * all are read and something else happens to it; others, until the next call about the window. */
 const double *dactyl_next_record(int32_t window);
 
-/* Where the last record of a recogniser lies that was read, zeros before the first, with room for 56 doubles; null for a
- * wrong handle. What is written there stays until the next is read. */
+/* Where the last record of a recogniser lies, zeros before the first, with room for 56 doubles; null for a
+ * wrong handle. What is written there stays until something else happens to it. */
 double *dactyl_record(int32_t recognizer);
 
 /* The text of a label that a record names, ending with a zero; null where there is none. */

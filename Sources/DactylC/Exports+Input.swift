@@ -16,9 +16,10 @@ public func dactyl_frame(_ words: Int32) -> UnsafeMutablePointer<Double>? {
 @c(dactyl_send)
 public func dactyl_send(_ window: Int32, _ words: Int32) -> Int32 {
   guard let window = host.window(window) else { return Status.badHandle }
-  guard words >= 0, words <= host.inputCapacity else { return Status.badFrame }
-  let status = window.send(
-    words: UnsafeBufferPointer(start: host.input, count: Int(words)), hit: { host.view($0) })
+  guard let input = host.input, words >= 0, words <= host.inputCapacity else {
+    return Status.badFrame
+  }
+  let status = window.send(FrameWords(input, count: Int(words)))
   return status == Status.done ? Int32(window.records.count) : status
 }
 

@@ -2,14 +2,14 @@ import Dactyl
 
 /// The next record that was not read yet; null where there is none, or for a wrong handle.
 ///
-/// A recogniser's stays until its next one is read; others, until the next call about the window.
+/// A recogniser's stays until all are read and something else happens to it; others, until the next call about the window.
 @_expose(wasm, "dactyl_next_record")
 @c(dactyl_next_record)
 public func dactyl_next_record(_ window: Int32) -> UnsafePointer<Double>? {
   host.window(window)?.nextRecord()
 }
 
-/// Where the last record of a recogniser lies that was read, with room for 56 doubles; null for a wrong handle.
+/// Where the last record of a recogniser lies, with room for 56 doubles; null for a wrong handle.
 @_expose(wasm, "dactyl_record")
 @c(dactyl_record)
 public func dactyl_record(_ recognizer: Int32) -> UnsafeMutablePointer<Double>? {

@@ -8,44 +8,53 @@ struct FrameWords {
   /// How many there may be of each.
   static let limit = 1024
 
-  private let words: UnsafeBufferPointer<Double>
+  private let words: UnsafePointer<Double>
+  private let count: Int
 
-  init(_ words: UnsafeBufferPointer<Double>) { self.words = words }
+  /// The words that begin at a place.
+  init(_ words: UnsafePointer<Double>, count: Int) {
+    self.words = words
+    self.count = count
+  }
 
-  /// Fills a frame, and hands on the view handle of each contact that begins.
+  /// Fills a frame; tells what is wrong with it, if anything.
   ///
   /// What is impossible is refused here; what makes no sense after earlier frames, by the engine.
-  func fill(_ frame: inout InputFrame, hit: (Int32) -> Bool) -> Int32 {
-    guard words.count >= FrameWords.head, let contacts = count(at: 1), let samples = count(at: 2),
-      let hovers = count(at: 3),
-      words.count == FrameWords.head + FrameWords.stride * (contacts + samples + hovers)
+  func fill(_ frame: inout InputFrame) -> Int32 {
+    guard count >= FrameWords.head else { return Status.badFrame }
+    let contacts = whole(words[1])
+    let samples = whole(words[2])
+    let hovers = whole(words[3])
+    let limits = 0...FrameWords.limit
+    guard limits ~= contacts, limits ~= samples, limits ~= hovers,
+      count == FrameWords.head + FrameWords.stride * (contacts + samples + hovers)
     else { return Status.badFrame }
     frame.time = words[0]
-    var place = FrameWords.head
+    var place = words + FrameWords.head
     // In place, because from frame to frame the counts are mostly the same.
     resize(&frame.contacts, to: contacts, FrameWords.neutral)
     for index in 0..<contacts {
       guard read(place, into: &frame.contacts[index]) else { return Status.badFrame }
-      if frame.contacts[index].phase == .began {
-        guard let handle = whole(at: place + 14, else: 0), hit(handle) else {
-          return Status.badHandle
-        }
-      }
       place += FrameWords.stride
     }
     resize(&frame.coalesced, to: samples, CoalescedContact(time: 0, contact: FrameWords.neutral))
     for index in 0..<samples {
       guard read(place, into: &frame.coalesced[index].contact) else { return Status.badFrame }
-      frame.coalesced[index].time = words[place + 14]
+      frame.coalesced[index].time = place[14]
       place += FrameWords.stride
     }
     frame.hovers.removeAll(keepingCapacity: true)
     for _ in 0..<hovers {
-      guard let sample = hover(at: place) else { return Status.badFrame }
+      guard let sample = hover(place) else { return Status.badFrame }
       frame.hovers.append(sample)
       place += FrameWords.stride
     }
     return Status.done
+  }
+
+  /// The handle of the view that a contact has hit, 0 where the host does not say; below 0 where it is none.
+  func hit(ofContact index: Int) -> Int {
+    whole(words[FrameWords.head + FrameWords.stride * index + 14], else: 0)
   }
 
   private static var neutral: Contact { Contact(id: 0, phase: .moved, position: .zero) }
@@ -55,61 +64,59 @@ struct FrameWords {
     while list.count < count { list.append(neutral) }
   }
 
-  private func count(at index: Int) -> Int? {
-    guard let count = whole(at: index), count >= 0, count <= FrameWords.limit else { return nil }
-    return Int(count)
-  }
-
-  private func read(_ place: Int, into contact: inout Contact) -> Bool {
-    guard let id = whole(at: place), let phase = small(at: place + 1),
-      let phase = TouchPhase(rawValue: phase), let kind = small(at: place + 4, else: 0),
-      let kind = TouchKind(rawValue: kind)
+  private func read(_ place: UnsafePointer<Double>, into contact: inout Contact) -> Bool {
+    let id = whole(place[0])
+    guard id != FrameWords.notWhole, let phase = TouchPhase(rawValue: small(place[1])),
+      let kind = TouchKind(rawValue: small(place[4], else: 0))
     else { return false }
-    contact.id = Int(id)
+    contact.id = id
     contact.phase = phase
-    contact.position = Point(words[place + 2], words[place + 3])
-    let precise = Point(words[place + 12], words[place + 13])
+    contact.position = Point(place[2], place[3])
+    let precise = Point(place[12], place[13])
     contact.precisePosition = precise.x.isNaN && precise.y.isNaN ? nil : precise
     contact.kind = kind
-    contact.force = number(at: place + 5)
-    contact.maximumForce = number(at: place + 6)
-    contact.majorRadius = number(at: place + 7)
-    contact.majorRadiusTolerance = number(at: place + 8)
-    contact.altitude = number(at: place + 9, else: .pi / 2)
-    contact.azimuth = number(at: place + 10)
-    contact.roll = number(at: place + 11)
-    contact.isEstimated = words[place + 15] == 1
+    contact.force = number(place[5])
+    contact.maximumForce = number(place[6])
+    contact.majorRadius = number(place[7])
+    contact.majorRadiusTolerance = number(place[8])
+    contact.altitude = number(place[9], else: .pi / 2)
+    contact.azimuth = number(place[10])
+    contact.roll = number(place[11])
+    contact.isEstimated = place[15] == 1
     return true
   }
 
-  private func hover(at place: Int) -> HoverSample? {
-    guard let id = whole(at: place), let phase = small(at: place + 1),
-      let phase = HoverSample.Phase(rawValue: phase),
-      let kind = small(at: place + 4, else: TouchKind.indirectPointer.rawValue),
-      let kind = TouchKind(rawValue: kind)
+  private func hover(_ place: UnsafePointer<Double>) -> HoverSample? {
+    let id = whole(place[0])
+    let usual = Int(TouchKind.indirectPointer.rawValue)
+    guard id != FrameWords.notWhole, let phase = HoverSample.Phase(rawValue: small(place[1])),
+      let kind = TouchKind(rawValue: small(place[4], else: usual))
     else { return nil }
     return HoverSample(
-      id: Int(id), phase: phase, position: Point(words[place + 2], words[place + 3]), kind: kind,
-      zOffset: number(at: place + 5), altitude: number(at: place + 9, else: .pi / 2),
-      azimuth: number(at: place + 10), roll: number(at: place + 11))
+      id: id, phase: phase, position: Point(place[2], place[3]), kind: kind,
+      zOffset: number(place[5]), altitude: number(place[9], else: .pi / 2),
+      azimuth: number(place[10]), roll: number(place[11]))
   }
 
-  private func number(at index: Int, else neutral: Double = 0) -> Double {
-    let value = words[index]
-    return value.isNaN ? neutral : value
+  private func number(_ word: Double, else neutral: Double = 0) -> Double {
+    word.isNaN ? neutral : word
   }
 
-  /// A whole number; nil where it is none.
-  private func whole(at index: Int, else neutral: Int32? = nil) -> Int32? {
-    let value = words[index]
-    guard value >= -0x8000_0000, value < 0x8000_0000 else { return value.isNaN ? neutral : nil }
-    let whole = Int32(value)
-    return Double(whole) == value ? whole : nil
+  /// Stands for a word that is no whole number; less than all that are.
+  private static let notWhole = Int.min
+
+  /// A whole number; `notWhole` where it is none, or no handle and no contact could have it.
+  private func whole(_ word: Double, else neutral: Int = notWhole) -> Int {
+    guard word > -0x8000_0000, word < 0x8000_0000 else {
+      return word.isNaN ? neutral : FrameWords.notWhole
+    }
+    let whole = Int(word)
+    return Double(whole) == word ? whole : FrameWords.notWhole
   }
 
-  /// A whole number from 0 to 255; nil where it is none.
-  private func small(at index: Int, else neutral: UInt8? = nil) -> UInt8? {
-    guard let whole = whole(at: index, else: neutral.map { Int32($0) }) else { return nil }
-    return UInt8(exactly: whole)
+  /// A whole number from 0 to 254; 255, which stands for nothing, where it is none.
+  private func small(_ word: Double, else neutral: Int = notWhole) -> UInt8 {
+    let whole = whole(word, else: neutral)
+    return 0..<255 ~= whole ? UInt8(truncatingIfNeeded: whole) : 255
   }
 }

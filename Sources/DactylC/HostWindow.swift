@@ -12,17 +12,21 @@ final class HostWindow: Window {
   private(set) var labels: ContiguousArray<StaticString> = []
 
   private struct Entry {
+    /// 0 once the recogniser is gone.
     var handle: Int32
     var kind: RecognizerKind
-    /// The last record that was read.
+    /// The last record, with room for the longest; nil where the recogniser is not one of the host's.
     var record: UnsafeMutablePointer<Double>?
+    /// How many records there are of it that the host has not done with.
+    var unread = 0
   }
-
-  /// Room for the longest record, with some to spare for a host's own numbers.
-  private static let recordRoom = RecordBuffer.longest - 1
 
   // By the recognisers' numbers in the window, the first of which is 1; 0 stands for those who are gone.
   private var entries: ContiguousArray<Entry> = []
+  /// Whose record the host was given last and looks at; 0 for nobody's.
+  private var shown = 0
+  /// Whether there are records of recognisers that are gone.
+  private var hasAbandonedRecords = false
   private var simultaneity = Simultaneity()
   /// The views that the host says the new contacts of the present frame have hit; nil where it does not say.
   private var hits: ContiguousArray<View?> = []
@@ -55,8 +59,8 @@ final class HostWindow: Window {
   func note(_ recognizer: GestureRecognizer, _ kind: RecognizerKind, handle: Int32) {
     let number = recognizer.id.number
     while entries.count < number { entries.append(Entry(handle: 0, kind: kind)) }
-    let record = UnsafeMutablePointer<Double>.allocate(capacity: HostWindow.recordRoom)
-    record.initialize(repeating: 0, count: HostWindow.recordRoom)
+    let record = UnsafeMutablePointer<Double>.allocate(capacity: RecordBuffer.longest)
+    record.initialize(repeating: 0, count: RecordBuffer.longest)
     entries[number - 1] = Entry(handle: handle, kind: kind, record: record)
     recognizer.delegate = self
   }
@@ -67,8 +71,18 @@ final class HostWindow: Window {
     simultaneity.removeAll(of: number)
     HostWindow.removeRequirements(toFail: recognizer, in: self)
     guard number > 0, number <= entries.count else { return }
-    entries[number - 1].record?.deallocate()
-    entries[number - 1] = Entry(handle: 0, kind: entries[number - 1].kind)
+    entries[number - 1].handle = 0
+    hasAbandonedRecords = true
+  }
+
+  /// Gives back the memory of those who are gone and of whom nothing is left to be read.
+  private func freeAbandonedRecords() {
+    guard hasAbandonedRecords, records.count == 0 else { return }
+    hasAbandonedRecords = false
+    for index in entries.indices where entries[index].handle == 0 {
+      entries[index].record?.deallocate()
+      entries[index].record = nil
+    }
   }
 
   /// Nobody waits any more for a recogniser that is gone, or keeps it in memory.
@@ -95,26 +109,35 @@ final class HostWindow: Window {
   // MARK: Input
 
   /// Sends the frame that a buffer holds; tells what is wrong with it, if anything.
-  func send(words: UnsafeBufferPointer<Double>, hit: (Int32) -> View?) -> Int32 {
+  func send(_ words: FrameWords) -> Int32 {
+    freeAbandonedRecords()
     swap(&present, &former)
-    hits.removeAll(keepingCapacity: true)
-    nextHit = 0
-    let status = FrameWords(words).fill(&present) { handle in
-      guard handle != 0 else {
-        hits.append(nil)
-        return true
-      }
-      guard let view = hit(handle), view.window === self else { return false }
-      hits.append(view)
-      return true
-    }
+    let status = words.fill(&present)
     guard status == Status.done else { return status }
+    if hits.count > 0 { hits.removeAll(keepingCapacity: true) }
+    nextHit = 0
+    for index in present.contacts.indices where present.contacts[index].phase == .began {
+      guard noteHit(words.hit(ofContact: index)) else { return Status.badHandle }
+    }
     do throws(InputError) {
       try send(present)
       return Status.done
     } catch {
       return error.status
     }
+  }
+
+  /// Notes which view the host says a contact has hit, 0 where it does not say; whether that is a view of this window.
+  private func noteHit(_ handle: Int) -> Bool {
+    guard handle != 0 else {
+      hits.append(nil)
+      return true
+    }
+    guard handle > 0, let view = host.view(Int32(handle)), view.window === self else {
+      return false
+    }
+    hits.append(view)
+    return true
   }
 
   override func hitTest(_ point: Point, with event: Event?) -> View? {
@@ -127,14 +150,18 @@ final class HostWindow: Window {
 
   // MARK: Output
 
-  /// The next record that the host has not read, where it stays until the next one of the same recogniser is read.
+  /// The next record that the host has not read, where it stays until all are read and something happens to the same
+  /// recogniser.
   ///
-  /// Those of touches, and of recognisers that are gone, only until anything else happens.
+  /// Those of touches only until anything else happens.
   func nextRecord() -> UnsafePointer<Double>? {
-    guard let (owner, record) = records.next() else { return nil }
-    guard owner > 0, let last = entries[owner - 1].record else { return UnsafePointer(record) }
-    last.update(from: record, count: Int(record[0]))
-    return UnsafePointer(last)
+    if shown > 0 { entries[shown - 1].unread -= 1 }
+    shown = 0
+    guard let (owner, waiting) = records.next() else { return nil }
+    guard owner > 0, let record = entries[owner - 1].record else { return UnsafePointer(waiting) }
+    shown = owner
+    if let waiting { record.update(from: waiting, count: Int(waiting[0])) }
+    return UnsafePointer(record)
   }
 
   /// Where the last record of a recogniser lies.
@@ -156,27 +183,37 @@ extension HostWindow: WindowObserver {
   func window(
     _ window: Window, observed transition: Transition, of recognizer: GestureRecognizer
   ) {
-    let number = transition.recognizer.number
+    let number = recognizer.id.number
     guard number > 0, number <= entries.count else { return }
     let entry = entries[number - 1]
-    let cause = transition.cause.numbers
-    let other = transition.cause.other.map { Double(handle(of: $0)) }
-    records.begin(0, of: number)
+    entries[number - 1].unread += 1
+    records.begin(0, of: number, in: entry.unread == 0 ? entry.record : nil)
     records.add(Double(entry.handle))
     records.add(Double(transition.from.rawValue))
     records.add(Double(transition.to.rawValue))
     records.add(transition.time)
-    records.add(Double(cause.code))
-    records.add(other ?? cause.value)
-    records.add(cause.limit)
-    records.add(Double(label(of: transition.cause)))
+    add(transition.cause)
     records.add(Double(recognizer.numberOfTouches))
-    records.add(recognizer.location(in: nil))
-    records.add(recognizer.location(in: recognizer.view))
+    let place = recognizer.location(in: nil)
+    records.add(place)
+    records.add(recognizer.view?.convert(place, from: nil) ?? place)
     // A fit for each move would cost more than all the rest; hosts ask for it where they need it.
     entry.kind.write(
       recognizer, to: &records, velocities: recordsVelocities || transition.to != .changed)
-    records.end()
+    records.finish()
+  }
+
+  /// Adds what decided: which cause, its number or the other recogniser, its limit and its label.
+  private func add(_ cause: Cause) {
+    let numbers = cause.numbers
+    records.add(Double(numbers.code))
+    if let other = cause.other {
+      records.add(Double(handle(of: other)))
+    } else {
+      records.add(numbers.value)
+    }
+    records.add(numbers.limit)
+    records.add(Double(label(of: cause)))
   }
 
   func window(_ window: Window, told view: View, about touches: TouchSet, phase: TouchPhase) {
@@ -195,7 +232,7 @@ extension HostWindow: WindowObserver {
       records.add(Double(touch.tapCount))
       records.add(touch.location(in: nil))
       records.add(touch.location(in: view))
-      records.end()
+      records.finish()
       index += 1
     }
   }

@@ -90,7 +90,7 @@ final class Arbiter {
     var round = 0
     repeat {
       while !dirty.isEmpty, round < Arbiter.roundLimit {
-        if allGoOn, window.observer == nil { goOn() } else { resolve(window) }
+        if allGoOn { goOn(in: window) } else { resolve(window) }
         runActions()
         round += 1
       }
@@ -114,12 +114,17 @@ final class Arbiter {
   var isSettled: Bool { dirty.isEmpty }
 
   /// Lets all go on: what nearly every event comes to.
-  private func goOn() {
+  private func goOn(in window: Window) {
+    let isObserved = window.observer != nil
     dirty.exchange(with: acting)
     acting.forEach { recognizer in
+      let former = recognizer.committed
       recognizer.isDirty = false
       recognizer.pending.clear()
       recognizer.committed = .changed
+      if isObserved {
+        window.observe(recognizer, from: former, to: .changed, because: recognizer.pending.cause)
+      }
     }
   }
 

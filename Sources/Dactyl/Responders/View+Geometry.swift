@@ -48,13 +48,14 @@ extension View {
   /// Takes a point of the window to a view.
   static func convert(_ point: Point, to view: View?) -> Point {
     guard let view, view.superviewReference != nil else { return point }
+    if let shift = view.shiftToRoot { return point - shift }
     guard let back = view.transformToRoot.inverted else { return .zero }
     return point.applying(back)
   }
 
   /// Takes a displacement in the window to a view.
   static func convert(_ vector: Vector, to view: View?) -> Vector {
-    guard let view, view.superviewReference != nil else { return vector }
+    guard let view, view.shiftToRoot == nil else { return vector }
     guard let back = view.transformToRoot.inverted else { return .zero }
     return vector.applying(back)
   }
@@ -62,6 +63,18 @@ extension View {
   /// Takes a displacement in a view to the window.
   static func convert(_ vector: Vector, from view: View?) -> Vector {
     view.map { vector.applying($0.transformToRoot) } ?? vector
+  }
+
+  /// By how much `transformToRoot` shifts, where it does nothing else, as is usual; nil where it does.
+  private var shiftToRoot: Vector? {
+    var shift = Vector.zero
+    var view = self
+    while let above = view.superviewReference {
+      guard !view.isTransformed else { return nil }
+      shift += view.center - view.bounds.center
+      view = above
+    }
+    return shift
   }
 
   /// Takes points of this view to its superview.

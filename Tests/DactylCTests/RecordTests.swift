@@ -1,0 +1,70 @@
+import DactylC
+import Testing
+
+extension HandleTests {
+  /// What happened is read in its order, however much of it concerns the same recogniser.
+  @Suite struct RecordTests {
+    /// Sends one finger and reads nothing.
+    private func send(_ phase: Double, _ x: Double, at time: Double, to window: Int32) throws {
+      let frame = try #require(dactyl_frame(20))
+      for word in 0..<20 { frame[word] = .nan }
+      for (word, number) in [0: time, 1: 1, 2: 0, 3: 0, 4: 1, 5: phase, 6: x, 7: 50] {
+        frame[word] = number
+      }
+      #expect(dactyl_send(window, 20) >= 0)
+    }
+
+    private func nextState(in window: Int32) -> Double? { dactyl_next_record(window).map { $0[4] } }
+
+    @Test func recordsOfOneRecogniserComeOneByOne() throws {
+      let window = dactyl_window_create(0, 0, 100, 100)
+      let pan = dactyl_recognizer_create(window, 3)
+      for (step, x) in [10.0, 40, 60, 80].enumerated() {
+        try send(step == 0 ? 0 : 1, x, at: Double(step) / 100, to: window)
+      }
+      let began = try #require(dactyl_next_record(window))
+      #expect(began[4] == 1 && began[11] == 40)
+      let changed = try #require(dactyl_next_record(window))
+      #expect(changed[4] == 2 && changed[11] == 60)
+      #expect(dactyl_record(pan).map { UnsafePointer($0) } == changed)
+      #expect(dactyl_next_record(window).map { $0[11] } == 80)
+      #expect(dactyl_next_record(window) == nil)
+      #expect(dactyl_release(window) == 0)
+    }
+
+    @Test func recordStaysWhileTheHostLooksAtIt() throws {
+      let window = dactyl_window_create(0, 0, 100, 100)
+      let pan = dactyl_recognizer_create(window, 3)
+      try send(0, 10, at: 0, to: window)
+      try send(1, 40, at: 0.01, to: window)
+      let began = try #require(dactyl_next_record(window))
+      // As an action of the host may do.
+      #expect(dactyl_set_number(pan, 40, 0) == 0)
+      #expect(began[4] == 1)
+      #expect(nextState(in: window) == 4)
+      #expect(nextState(in: window) == 0)
+      #expect(nextState(in: window) == nil)
+      try send(3, 40, at: 0.02, to: window)
+      #expect(dactyl_set_number(pan, 40, 1) == 0)
+      try send(0, 10, at: 0.03, to: window)
+      try send(1, 70, at: 0.04, to: window)
+      #expect(dactyl_next_record(window).map { [$0[4], $0[11]] } == [1, 70])
+      #expect(dactyl_release(window) == 0)
+    }
+
+    @Test func recordOfARemovedRecogniserCanStillBeRead() throws {
+      let window = dactyl_window_create(0, 0, 100, 100)
+      let pan = dactyl_recognizer_create(window, 3)
+      try send(0, 10, at: 0, to: window)
+      try send(1, 40, at: 0.01, to: window)
+      #expect(dactyl_release(pan) == 0)
+      #expect(nextState(in: window) == 1)
+      #expect(nextState(in: window) == 4)
+      #expect(nextState(in: window) == 0)
+      #expect(nextState(in: window) == nil)
+      try send(3, 40, at: 0.02, to: window)
+      #expect(nextState(in: window) == nil)
+      #expect(dactyl_release(window) == 0)
+    }
+  }
+}

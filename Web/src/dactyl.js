@@ -2,7 +2,7 @@
 // in Include/dactyl.h. The other modules beside this one add to its classes. Names that begin with an underscore are
 // for these modules alone; what is shipped has shorter ones.
 import { check, Handled } from "./exchange.js";
-import { Input, placeOf } from "./input.js";
+import { EVENTS, Input, placeOf } from "./input.js";
 import { run } from "./recognizer.js";
 import { defineKind, numbers, STATES, words } from "./tables.js";
 
@@ -14,5 +14,5 @@ export { Window } from "./window.js";
 
 // For the modules beside.
 export const inner = {
-  _check: check, _defineKind: defineKind, _Handled: Handled, _Input: Input, _numbers: numbers, _placeOf: placeOf, _run: run, _STATES: STATES, _words: words,
+  _check: check, _defineKind: defineKind, _EVENTS: EVENTS, _Handled: Handled, _Input: Input, _numbers: numbers, _placeOf: placeOf, _run: run, _STATES: STATES, _words: words,
 };

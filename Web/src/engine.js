@@ -34,7 +34,7 @@ export class Engine {
   }
 
   // The memory as doubles; growing memory takes the old view away.
-  get words() { return this._words?.length ? this._words : (this._words = new Float64Array(this.c.memory.buffer)); }
+  get _doubles() { return this._words?.length ? this._words : (this._words = new Float64Array(this.c.memory.buffer)); }
 
   // Text of the engine, which ends with a zero.
   _text(pointer) {
@@ -51,6 +51,6 @@ export class Engine {
       if (!this._base) check(-4, count);
       this._room = count;
     }
-    return this.words;
+    return this._doubles;
   }
 }

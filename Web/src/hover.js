@@ -1,9 +1,9 @@
 // Pointers that hover, for the recogniser "hover", and pens that lean in browsers that tell it as two angles.
 import { inner } from "./dactyl.js";
 
-const { _Input: Input, _placeOf: placeOf } = inner;
+const { _EVENTS: EVENTS, _Input: Input, _placeOf: placeOf } = inner;
 
-Input._types.push("pointerout");
+EVENTS.push("pointerout");
 
 const tangent = (degrees = 0) => Math.tan((degrees * Math.PI) / 180);
 const { _read: read } = Input.prototype;

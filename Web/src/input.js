@@ -1,12 +1,13 @@
 import { InputError } from "./exchange.js";
+import { list } from "./tables.js";
 import { Window } from "./window.js";
 
-const STYLES = ["touchAction", "userSelect", "webkitUserSelect", "webkitTouchCallout"];
+const STYLES = list("touchAction userSelect webkitUserSelect webkitTouchCallout");
+// Those that are listened to; each has a method of its name.
+export const EVENTS = list("pointerdown pointermove pointerup pointercancel contextmenu dragstart");
 
 // Pointer Events of the elements of a window, as frames. The methods named for events handle them.
 export class Input {
-  static _types = ["pointerdown", "pointermove", "pointerup", "pointercancel", "contextmenu", "dragstart"];
-
   views = new Map();
   _pointers = new Map();
   contacts = [];
@@ -19,7 +20,7 @@ export class Input {
   attach(view) {
     const { element } = view;
     this.views.set(element, view);
-    for (const type of Input._types) element.addEventListener(type, this);
+    for (const type of EVENTS) element.addEventListener(type, this);
     view._styles = Object.fromEntries(STYLES.map((name) => [name, element.style[name] ?? ""]));
     this._measure(view);
     this.style(view);
@@ -27,7 +28,7 @@ export class Input {
 
   _detach({ element, _styles }) {
     if (!this.views.delete(element)) return;
-    for (const type of Input._types) element.removeEventListener(type, this);
+    for (const type of EVENTS) element.removeEventListener(type, this);
     Object.assign(element.style, _styles);
     for (const [id, { contact }] of this._pointers) if (contact.view.element === element) this._pointers.delete(id);
   }

@@ -143,13 +143,13 @@ export class Recognizer extends Handled {
     return this._get(at);
   }
 
-  _get(at) { return this._source.words[this._at + at]; }
+  _get(at) { return this._source._doubles[this._at + at]; }
 
-  _set(at, value) { this._source.words[this._at + at] = value; }
+  _set(at, value) { this._source._doubles[this._at + at] = value; }
 
   // The engine's memory is used for others then.
   _die() {
-    this._source = { words: this._source.words.slice(this._at, this._at + 56) };
+    this._source = { _doubles: this._source._doubles.slice(this._at, this._at + 56) };
     this._at = 0;
     super._die();
   }
@@ -160,7 +160,6 @@ export function run(action, value) {
   try {
     action(value);
   } catch (error) {
-    if (globalThis.reportError) reportError(error);
-    else queueMicrotask(() => { throw error; });
+    queueMicrotask(() => { throw error; });
   }
 }

@@ -40,7 +40,7 @@ class ScratchOut extends Drawn {
 
 class DrawnStroke extends Drawn {
   get library() { return this.window.engine._object(this._number("library")); }
-  get match() { return this.library && this._get(0) ? matchAt(this.library, this._source.words, this._at + 15) : null; }
+  get match() { return this.library && this._get(0) ? matchAt(this.library, this._source._doubles, this._at + 15) : null; }
   get className() { return this.match?.isRecognized ? this.match.name : null; }
 }
 
@@ -198,7 +198,7 @@ export class StrokeLibrary extends Handled {
     checkDrawing(status);
     const { engine } = this.window;
     engine._reserve(5);
-    return matchAt(this, engine.words, engine._base);
+    return matchAt(this, engine._doubles, engine._base);
   }
 }
 
@@ -223,7 +223,7 @@ function writeDrawing(engine, drawing) {
   const strokes = Array.isArray(drawing[0]) ? drawing : [drawing];
   const count = strokes.reduce((sum, { length }) => sum + 1 + 2 * length, 0);
   engine._reserve(count);
-  const words = engine.words;
+  const words = engine._doubles;
   let at = engine._base;
   for (const stroke of strokes) {
     words[at++] = stroke.length;
@@ -237,7 +237,7 @@ function writeDrawing(engine, drawing) {
 
 function drawingAt(engine, count) {
   engine._reserve(count);
-  const words = engine.words;
+  const words = engine._doubles;
   const drawing = [];
   for (let at = engine._base; at < engine._base + count;) {
     const stroke = [];
@@ -250,5 +250,5 @@ function drawingAt(engine, count) {
 function outlineAt(engine, count) {
   engine._reserve(count);
   const strokes = drawingAt(engine, count - 1).map((stroke) => stroke.flatMap(({ x, y }) => [x, y]));
-  return { diagonal: engine.words[engine._base + count - 1], strokes };
+  return { diagonal: engine._doubles[engine._base + count - 1], strokes };
 }

@@ -1,6 +1,6 @@
 // Numbers of Include/dactyl.h by name. Scripts/check-javascript-numbers.mjs compares them with the Swift sources.
 
-const list = (text) => text.split(" ");
+export const list = (text) => text.split(" ");
 
 export const STATES = list("possible began changed ended cancelled failed");
 // Of contacts, and of hovering pointers.

@@ -127,7 +127,7 @@ export class Window extends View {
     const { engine } = this;
     let pointer;
     while ((pointer = engine.c.dactyl_next_record(this._handle))) {
-      const { words } = engine;
+      const { _doubles: words } = engine;
       const start = pointer >> 3;
       const object = engine._object(words[start + 2]);
       if (object !== null) (words[start + 1] ? this : object)._take(words, start, object);

@@ -6,7 +6,7 @@ import Dactyl
 @_expose(wasm, "dactyl_next_record")
 @c(dactyl_next_record)
 public func dactyl_next_record(_ window: Int32) -> UnsafePointer<Double>? {
-  host.window(window)?.nextRecord()
+  UnsafePointer(host.window(window)?.records.next())
 }
 
 /// Where the last record of a recogniser lies, with room for 56 doubles; null for a wrong handle.

@@ -15,16 +15,12 @@ final class HostWindow: Window {
     /// 0 once the recogniser is gone.
     var handle: Int32
     var kind: RecognizerKind
-    /// The last record, with room for the longest; nil where the recogniser is not one of the host's.
+    /// The last record; nil where the recogniser is not one of the host's.
     var record: UnsafeMutablePointer<Double>?
-    /// How many records there are of it that the host has not done with.
-    var unread = 0
   }
 
   // By the recognisers' numbers in the window, the first of which is 1; 0 stands for those who are gone.
   private var entries: ContiguousArray<Entry> = []
-  /// Whose record the host was given last and looks at; 0 for nobody's.
-  private var shown = 0
   /// Whether there are records of recognisers that are gone.
   private var hasAbandonedRecords = false
   private var simultaneity = Simultaneity()
@@ -44,7 +40,7 @@ final class HostWindow: Window {
 
   deinit {
     records.deallocate()
-    for entry in entries { entry.record?.deallocate() }
+    for entry in entries { free(entry) }
   }
 
   /// Lets go of itself, which the window would else keep alive as its own observer.
@@ -59,9 +55,7 @@ final class HostWindow: Window {
   func note(_ recognizer: GestureRecognizer, _ kind: RecognizerKind, handle: Int32) {
     let number = recognizer.id.number
     while entries.count < number { entries.append(Entry(handle: 0, kind: kind)) }
-    let record = UnsafeMutablePointer<Double>.allocate(capacity: RecordBuffer.longest)
-    record.initialize(repeating: 0, count: RecordBuffer.longest)
-    entries[number - 1] = Entry(handle: handle, kind: kind, record: record)
+    entries[number - 1] = Entry(handle: handle, kind: kind, record: RecordBuffer.makeOwn())
     recognizer.delegate = self
   }
 
@@ -80,9 +74,13 @@ final class HostWindow: Window {
     guard hasAbandonedRecords, records.count == 0 else { return }
     hasAbandonedRecords = false
     for index in entries.indices where entries[index].handle == 0 {
-      entries[index].record?.deallocate()
+      free(entries[index])
       entries[index].record = nil
     }
+  }
+
+  private func free(_ entry: Entry) {
+    if let record = entry.record { RecordBuffer.deallocate(own: record) }
   }
 
   /// Nobody waits any more for a recogniser that is gone, or keeps it in memory.
@@ -150,20 +148,6 @@ final class HostWindow: Window {
 
   // MARK: Output
 
-  /// The next record that the host has not read, where it stays until all are read and something happens to the same
-  /// recogniser.
-  ///
-  /// Those of touches only until anything else happens.
-  func nextRecord() -> UnsafePointer<Double>? {
-    if shown > 0 { entries[shown - 1].unread -= 1 }
-    shown = 0
-    guard let (owner, waiting) = records.next() else { return nil }
-    guard owner > 0, let record = entries[owner - 1].record else { return UnsafePointer(waiting) }
-    shown = owner
-    if let waiting { record.update(from: waiting, count: Int(waiting[0])) }
-    return UnsafePointer(record)
-  }
-
   /// Where the last record of a recogniser lies.
   func record(of recognizer: GestureRecognizer) -> UnsafeMutablePointer<Double>? {
     let number = recognizer.id.number
@@ -186,34 +170,28 @@ extension HostWindow: WindowObserver {
     let number = recognizer.id.number
     guard number > 0, number <= entries.count else { return }
     let entry = entries[number - 1]
-    entries[number - 1].unread += 1
-    records.begin(0, of: number, in: entry.unread == 0 ? entry.record : nil)
-    records.add(Double(entry.handle))
-    records.add(Double(transition.from.rawValue))
-    records.add(Double(transition.to.rawValue))
-    records.add(transition.time)
-    add(transition.cause)
-    records.add(Double(recognizer.numberOfTouches))
+    var record = records.begin(0, in: entry.record)
+    record.add(Double(entry.handle))
+    record.add(Double(transition.from.rawValue))
+    record.add(Double(transition.to.rawValue))
+    record.add(transition.time)
+    let cause = transition.cause.numbers
+    record.add(Double(cause.code))
+    if let other = transition.cause.other {
+      record.add(Double(handle(of: other)))
+    } else {
+      record.add(cause.value)
+    }
+    record.add(cause.limit)
+    record.add(Double(label(of: transition.cause)))
+    record.add(Double(recognizer.numberOfTouches))
     let place = recognizer.location(in: nil)
-    records.add(place)
-    records.add(recognizer.view?.convert(place, from: nil) ?? place)
+    record.add(place)
+    record.add(recognizer.view?.convert(place, from: nil) ?? place)
     // A fit for each move would cost more than all the rest; hosts ask for it where they need it.
     entry.kind.write(
-      recognizer, to: &records, velocities: recordsVelocities || transition.to != .changed)
-    records.finish()
-  }
-
-  /// Adds what decided: which cause, its number or the other recogniser, its limit and its label.
-  private func add(_ cause: Cause) {
-    let numbers = cause.numbers
-    records.add(Double(numbers.code))
-    if let other = cause.other {
-      records.add(Double(handle(of: other)))
-    } else {
-      records.add(numbers.value)
-    }
-    records.add(numbers.limit)
-    records.add(Double(label(of: cause)))
+      recognizer, to: &record, velocities: recordsVelocities || transition.to != .changed)
+    records.finish(record)
   }
 
   func window(_ window: Window, told view: View, about touches: TouchSet, phase: TouchPhase) {
@@ -222,17 +200,17 @@ extension HostWindow: WindowObserver {
     for _ in touches { count += 1 }
     var index = 0
     for touch in touches {
-      records.begin(1)
-      records.add(Double(view.tag))
-      records.add(Double(phase.rawValue))
-      records.add(currentTime)
-      records.add(Double(index))
-      records.add(Double(count))
-      records.add(Double(touch.contactID))
-      records.add(Double(touch.tapCount))
-      records.add(touch.location(in: nil))
-      records.add(touch.location(in: view))
-      records.finish()
+      var record = records.begin(1)
+      record.add(Double(view.tag))
+      record.add(Double(phase.rawValue))
+      record.add(currentTime)
+      record.add(Double(index))
+      record.add(Double(count))
+      record.add(Double(touch.contactID))
+      record.add(Double(touch.tapCount))
+      record.add(touch.location(in: nil))
+      record.add(touch.location(in: view))
+      records.finish(record)
       index += 1
     }
   }

@@ -68,22 +68,22 @@ enum RecognizerKind: Int32 {
   }
 
   /// Adds the values of a gesture to its record, in the order that `dactyl.h` gives.
-  func write(_ recognizer: GestureRecognizer, to records: inout RecordBuffer, velocities: Bool) {
+  func write(_ recognizer: GestureRecognizer, to record: inout RecordWriter, velocities: Bool) {
     switch self {
     case .tap, .longPress: break
     case .pan, .edgePan:
-      cast(recognizer, PanGestureRecognizer.self).write(to: &records, velocities)
-    case .swipe: cast(recognizer, SwipeGestureRecognizer.self).write(to: &records)
-    case .pinch: cast(recognizer, PinchGestureRecognizer.self).write(to: &records, velocities)
-    case .rotation: cast(recognizer, RotationGestureRecognizer.self).write(to: &records, velocities)
-    case .hover: cast(recognizer, HoverGestureRecognizer.self).write(to: &records)
+      cast(recognizer, PanGestureRecognizer.self).write(to: &record, velocities)
+    case .swipe: cast(recognizer, SwipeGestureRecognizer.self).write(to: &record)
+    case .pinch: cast(recognizer, PinchGestureRecognizer.self).write(to: &record, velocities)
+    case .rotation: cast(recognizer, RotationGestureRecognizer.self).write(to: &record, velocities)
+    case .hover: cast(recognizer, HoverGestureRecognizer.self).write(to: &record)
     case .transform:
-      cast(recognizer, TransformGestureRecognizer.self).write(to: &records, velocities)
+      cast(recognizer, TransformGestureRecognizer.self).write(to: &record, velocities)
     #if Strokes
-      case .checkMark: cast(recognizer, CheckMarkGestureRecognizer.self).write(to: &records)
-      case .circle: cast(recognizer, CircleGestureRecognizer.self).write(to: &records)
-      case .scratchOut: cast(recognizer, ScratchOutGestureRecognizer.self).write(to: &records)
-      case .stroke: cast(recognizer, HostStrokeRecognizer.self).write(to: &records)
+      case .checkMark: cast(recognizer, CheckMarkGestureRecognizer.self).write(to: &record)
+      case .circle: cast(recognizer, CircleGestureRecognizer.self).write(to: &record)
+      case .scratchOut: cast(recognizer, ScratchOutGestureRecognizer.self).write(to: &record)
+      case .stroke: cast(recognizer, HostStrokeRecognizer.self).write(to: &record)
     #endif
     }
   }

@@ -1,5 +1,3 @@
-import Dactyl
-
 /// What happened and the host has not read yet: records of doubles, in order.
 ///
 /// A recogniser's record is written where the host will find it, in memory of the recogniser's own. Only what comes
@@ -10,78 +8,88 @@ struct RecordBuffer {
   /// How many doubles a record has at most.
   static let longest = 56
 
-  /// For each record a word: above 0 the owner whose memory has it; else the record follows, and less than 0 is its
-  /// owner with the sign changed.
+  /// For each record a word: above 0 the address of the owner's memory, which has it; else the record follows, and the
+  /// word is 0, or the address with the sign changed.
   private var memory: UnsafeMutablePointer<Double>
   private var capacity: Int
   /// How many words wait to be read; above 0 where any record does.
   private(set) var count = 0
   private var unread = 0
-  /// The record that is being written, and where its next number goes.
-  private var start: UnsafeMutablePointer<Double>
-  private var end: UnsafeMutablePointer<Double>
+  /// The record that the host was given last and looks at, unless it is nobody's.
+  private var shown: UnsafeMutablePointer<Double>?
 
   init(capacity: Int = 512) {
     memory = .allocate(capacity: capacity)
     self.capacity = capacity
-    start = memory
-    end = memory
   }
 
   /// Gives the memory back; the buffer must not be used any more.
   func deallocate() { memory.deallocate() }
 
-  /// Begins a record, of an owner if its number is above 0; into the owner's memory, if that is free.
-  mutating func begin(
-    _ type: Double, of owner: Int = 0, in own: UnsafeMutablePointer<Double>? = nil
-  ) {
+  // MARK: Owners' memory
+
+  /// Memory for the records of an owner: before the record, how many there are that the host has not done with.
+  static func makeOwn() -> UnsafeMutablePointer<Double> {
+    let memory = UnsafeMutablePointer<Double>.allocate(capacity: 1 + longest)
+    memory.initialize(repeating: 0, count: 1 + longest)
+    return memory + 1
+  }
+
+  /// Gives an owner's memory back; no record may wait that is to be copied there.
+  static func deallocate(own: UnsafeMutablePointer<Double>) { (own - 1).deallocate() }
+
+  // MARK: Writing
+
+  /// Begins a record, in the owner's memory if there is one and it is free.
+  mutating func begin(_ type: Double, in own: UnsafeMutablePointer<Double>? = nil) -> RecordWriter {
     if capacity - count <= RecordBuffer.longest { grow() }
-    memory[count] = Double(own == nil ? -owner : owner)
+    let address = own.map { Double(UInt(bitPattern: $0)) } ?? 0
+    let place = memory + count
     count += 1
-    start = own ?? memory + count
-    end = start + 1
-    add(type)
+    if let own {
+      own[-1] += 1
+      if own[-1] == 1 {
+        place[0] = address
+        return RecordWriter(at: own, type: type)
+      }
+    }
+    place[0] = -address
+    return RecordWriter(at: place + 1, type: type)
   }
 
-  /// Ends a record.
-  mutating func finish() {
-    let length = end - start
-    start[0] = Double(length)
-    if start == memory + count { count += length }
+  /// Ends the record that was begun last.
+  mutating func finish(_ record: RecordWriter) {
+    let length = record.finish()
+    if memory[count - 1] <= 0 { count += length }
   }
 
-  /// Adds a number; there is room, as no record is longer than `longest`.
-  mutating func add(_ number: Double) {
-    end[0] = number
-    end += 1
-  }
+  // MARK: Reading
 
-  /// Adds a displacement.
-  mutating func add(_ vector: Vector) {
-    add(vector.dx)
-    add(vector.dy)
-  }
-
-  /// Adds a place.
-  mutating func add(_ point: Point) {
-    add(point.x)
-    add(point.y)
-  }
-
-  /// Hands the next record out: whose it is, and where it lies unless that is the owner's own memory.
+  /// Hands the next record out, in its owner's memory if it has one.
   ///
   /// Gives nil after the last, which makes room for those to come.
-  mutating func next() -> (owner: Int, waiting: UnsafeMutablePointer<Double>?)? {
+  mutating func next() -> UnsafeMutablePointer<Double>? {
+    if let shown {
+      shown[-1] -= 1
+      self.shown = nil
+    }
     guard unread < count else {
       removeAll()
       return nil
     }
-    let owner = Int(memory[unread])
+    let address = memory[unread]
     unread += 1
-    guard owner <= 0 else { return (owner, nil) }
-    let record = memory + unread
-    unread += Int(record[0])
-    return (-owner, record)
+    if address > 0 {
+      shown = UnsafeMutablePointer(bitPattern: UInt(address))
+      return shown
+    }
+    let waiting = memory + unread
+    let length = Int(waiting[0])
+    unread += length
+    guard address < 0 else { return waiting }
+    shown = UnsafeMutablePointer(bitPattern: UInt(-address))
+    shown?.update(from: waiting, count: length)
+    return shown
   }
 
   /// Forgets all records.
@@ -97,14 +105,4 @@ struct RecordBuffer {
     memory = larger
     capacity *= 2
   }
-}
-
-extension Vector {
-  /// Stands for a velocity that nobody has asked for yet.
-  static var unread: Vector { Vector(dx: .nan, dy: .nan) }
-}
-
-extension Point {
-  /// Stands for a place that there is none of.
-  static var unread: Point { Point(.nan, .nan) }
 }

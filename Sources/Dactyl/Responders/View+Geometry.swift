@@ -68,13 +68,18 @@ extension View {
   /// By how much `transformToRoot` shifts, where it does nothing else, as is usual; nil where it does.
   private var shiftToRoot: Vector? {
     var shift = Vector.zero
-    var view = self
-    while let above = view.superviewReference {
-      guard !view.isTransformed else { return nil }
-      shift += view.center - view.bounds.center
+    // Superviews stay alive meanwhile, so references need not be counted.
+    var view = Unmanaged.passUnretained(self)
+    while true {
+      let above = view._withUnsafeGuaranteedRef { view -> Unmanaged<View>? in
+        guard let above = view.superviewReference else { return nil }
+        shift += view.center - view.bounds.center
+        return Unmanaged.passUnretained(above)
+      }
+      guard let above else { return shift }
+      if view._withUnsafeGuaranteedRef({ $0.isTransformed }) { return nil }
       view = above
     }
-    return shift
   }
 
   /// Takes points of this view to its superview.

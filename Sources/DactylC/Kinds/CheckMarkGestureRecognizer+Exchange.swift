@@ -39,14 +39,14 @@
     }
 
     /// Adds the check mark.
-    func write(to records: inout RecordBuffer) {
+    func write(to record: inout RecordWriter) {
       for point in [checkMark?.start, checkMark?.corner, checkMark?.end] {
-        records.add(point.map { view?.convert($0, from: nil) ?? $0 } ?? .unread)
+        record.add(point.map { view?.convert($0, from: nil) ?? $0 } ?? .unread)
       }
-      records.add(checkMark.map { $0.hand == .left ? 1 : 0 } ?? .nan)
-      records.add(checkMark?.angle ?? .nan)
-      records.add(checkMark?.tilt ?? .nan)
-      records.add(checkMark?.legRatio ?? .nan)
+      record.add(checkMark.map { $0.hand == .left ? 1 : 0 } ?? .nan)
+      record.add(checkMark?.angle ?? .nan)
+      record.add(checkMark?.tilt ?? .nan)
+      record.add(checkMark?.legRatio ?? .nan)
     }
   }
 #endif

@@ -28,12 +28,12 @@
     }
 
     /// Adds the fitted circle.
-    func write(to records: inout RecordBuffer) {
-      records.add(center(in: view) ?? .unread)
-      records.add(circle?.radius ?? .nan)
-      records.add(circle?.sweep ?? .nan)
-      records.add(circle?.deviation ?? .nan)
-      records.add(circle?.meanDeviation ?? .nan)
+    func write(to record: inout RecordWriter) {
+      record.add(center(in: view) ?? .unread)
+      record.add(circle?.radius ?? .nan)
+      record.add(circle?.sweep ?? .nan)
+      record.add(circle?.deviation ?? .nan)
+      record.add(circle?.meanDeviation ?? .nan)
     }
   }
 #endif

@@ -2,10 +2,10 @@ import Dactyl
 
 extension HoverGestureRecognizer {
   /// Adds height and lean.
-  func write(to records: inout RecordBuffer) {
-    records.add(zOffset)
-    records.add(altitude)
-    records.add(azimuth(in: view))
-    records.add(roll)
+  func write(to record: inout RecordWriter) {
+    record.add(zOffset)
+    record.add(altitude)
+    record.add(azimuth(in: view))
+    record.add(roll)
   }
 }

@@ -29,9 +29,9 @@ extension PanGestureRecognizer {
   }
 
   /// Adds translation and velocity.
-  func write(to records: inout RecordBuffer, _ velocities: Bool) {
-    records.add(translation(in: view))
-    records.add(velocities ? velocity(in: view) : .unread)
+  func write(to record: inout RecordWriter, _ velocities: Bool) {
+    record.add(translation(in: view))
+    record.add(velocities ? velocity(in: view) : .unread)
   }
 }
 

@@ -13,8 +13,8 @@ extension PinchGestureRecognizer {
   }
 
   /// Adds scale and velocity.
-  func write(to records: inout RecordBuffer, _ velocities: Bool) {
-    records.add(scale)
-    records.add(velocities ? velocity : .nan)
+  func write(to record: inout RecordWriter, _ velocities: Bool) {
+    record.add(scale)
+    record.add(velocities ? velocity : .nan)
   }
 }

@@ -12,8 +12,8 @@ extension RotationGestureRecognizer {
   }
 
   /// Adds rotation and velocity.
-  func write(to records: inout RecordBuffer, _ velocities: Bool) {
-    records.add(rotation)
-    records.add(velocities ? velocity : .nan)
+  func write(to record: inout RecordWriter, _ velocities: Bool) {
+    record.add(rotation)
+    record.add(velocities ? velocity : .nan)
   }
 }

@@ -33,20 +33,20 @@
     }
 
     /// Adds what was drawn over, and the view beneath.
-    func write(to records: inout RecordBuffer) {
+    func write(to record: inout RecordWriter) {
       if let scratchOut {
         let bounds = view?.convert(scratchOut.bounds, from: nil) ?? scratchOut.bounds
-        records.add(bounds.origin)
-        records.add(bounds.size.width)
-        records.add(bounds.size.height)
+        record.add(bounds.origin)
+        record.add(bounds.size.width)
+        record.add(bounds.size.height)
       } else {
-        records.add(Vector.unread)
-        records.add(Vector.unread)
+        record.add(Vector.unread)
+        record.add(Vector.unread)
       }
-      records.add(scratchOut.map { Double($0.reversals) } ?? .nan)
-      records.add(scratchOut?.legLength ?? .nan)
-      records.add(scratchOut?.angle ?? .nan)
-      records.add(viewToDelete.map { Double($0.tag) } ?? 0)
+      record.add(scratchOut.map { Double($0.reversals) } ?? .nan)
+      record.add(scratchOut?.legLength ?? .nan)
+      record.add(scratchOut?.angle ?? .nan)
+      record.add(viewToDelete.map { Double($0.tag) } ?? 0)
     }
   }
 #endif

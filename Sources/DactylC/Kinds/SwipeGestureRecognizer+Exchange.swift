@@ -23,7 +23,7 @@ extension SwipeGestureRecognizer {
   }
 
   /// Adds the direction.
-  func write(to records: inout RecordBuffer) {
-    records.add(Double(recognizedDirection.rawValue))
+  func write(to record: inout RecordWriter) {
+    record.add(Double(recognizedDirection.rawValue))
   }
 }

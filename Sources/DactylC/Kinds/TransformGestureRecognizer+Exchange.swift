@@ -80,19 +80,19 @@ extension TransformGestureRecognizer {
   }
 
   /// Adds all values, the transform last.
-  func write(to records: inout RecordBuffer, _ velocities: Bool) {
-    records.add(translation(in: view))
-    records.add(velocities ? velocity(in: view) : .unread)
-    records.add(scale)
-    records.add(velocities ? scaleVelocity : .nan)
-    records.add(rotation)
-    records.add(velocities ? rotationVelocity : .nan)
+  func write(to record: inout RecordWriter, _ velocities: Bool) {
+    record.add(translation(in: view))
+    record.add(velocities ? velocity(in: view) : .unread)
+    record.add(scale)
+    record.add(velocities ? scaleVelocity : .nan)
+    record.add(rotation)
+    record.add(velocities ? rotationVelocity : .nan)
     let matrix = transform(in: view)
-    records.add(matrix.a)
-    records.add(matrix.b)
-    records.add(matrix.c)
-    records.add(matrix.d)
-    records.add(matrix.tx)
-    records.add(matrix.ty)
+    record.add(matrix.a)
+    record.add(matrix.b)
+    record.add(matrix.c)
+    record.add(matrix.d)
+    record.add(matrix.tx)
+    record.add(matrix.ty)
   }
 }

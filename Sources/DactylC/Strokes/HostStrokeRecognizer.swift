@@ -32,14 +32,14 @@
     }
 
     /// Adds the nearest class and by how much it is, recognised or not.
-    func write(to records: inout RecordBuffer) {
+    func write(to record: inout RecordWriter) {
       let nearest = match?.nearest
-      records.add(nearest.map { Double($0.classID) } ?? .nan)
-      records.add(nearest?.score ?? .nan)
-      records.add(nearest?.margin ?? .nan)
-      records.add(nearest?.runnerUp.map { Double($0) } ?? .nan)
-      records.add(nearest?.distance ?? .nan)
-      records.add(Double(drawing.count))
+      record.add(nearest.map { Double($0.classID) } ?? .nan)
+      record.add(nearest?.score ?? .nan)
+      record.add(nearest?.margin ?? .nan)
+      record.add(nearest?.runnerUp.map { Double($0) } ?? .nan)
+      record.add(nearest?.distance ?? .nan)
+      record.add(Double(drawing.count))
     }
   }
 #endif

@@ -1,0 +1,53 @@
+import Dactyl
+
+/// Writes one record, number by number, into memory with room for the longest.
+struct RecordWriter {
+  private let start: UnsafeMutablePointer<Double>
+  private var end: UnsafeMutablePointer<Double>
+
+  /// Begins with the record's type; its length is filled in by `finish`.
+  init(at start: UnsafeMutablePointer<Double>, type: Double) {
+    self.start = start
+    end = start + 1
+    add(type)
+  }
+
+  /// Adds a number.
+  // Inline it is one store, where a call would be three times as long.
+  @inline(__always)
+  mutating func add(_ number: Double) {
+    end[0] = number
+    end += 1
+  }
+
+  /// Adds a displacement.
+  @inline(__always)
+  mutating func add(_ vector: Vector) {
+    add(vector.dx)
+    add(vector.dy)
+  }
+
+  /// Adds a place.
+  @inline(__always)
+  mutating func add(_ point: Point) {
+    add(point.x)
+    add(point.y)
+  }
+
+  /// Ends the record and tells how long it is.
+  func finish() -> Int {
+    let length = end - start
+    start[0] = Double(length)
+    return length
+  }
+}
+
+extension Vector {
+  /// Stands for a velocity that nobody has asked for yet.
+  static var unread: Vector { Vector(dx: .nan, dy: .nan) }
+}
+
+extension Point {
+  /// Stands for a place that there is none of.
+  static var unread: Point { Point(.nan, .nan) }
+}

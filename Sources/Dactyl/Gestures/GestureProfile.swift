@@ -11,7 +11,7 @@
 /// properties of the recognisers of the same names say what each number does and which values it may have.
 public struct GestureProfile: Hashable, Sendable {
   /// Dactyl's own numbers, the defaults of all recognisers.
-  public static let dactyl = GestureProfile()
+  public static var dactyl: GestureProfile { GestureProfile() }
 
   /// The longest time from a finger's lift to its next touch-down that makes `Touch.tapCount` rise; default 0.35,
   /// at least 0 (SPEC A6).

@@ -24,9 +24,9 @@ extension GestureRecognizer {
 
   /// Follows a touch from now on.
   func take(_ touch: Touch) {
-    touches.append(touch)
-    attempt.append(touch)
-    touch.recognizers.append(self)
+    touches.add(touch)
+    attempt.add(touch)
+    touch.recognizers.add(self)
     guard committed.isActive, cancelsTouchesInView else { return }
     touch.isClaimed = true
     viewReference?.windowReference?.delivery.hasClaims = true
@@ -140,7 +140,8 @@ extension GestureRecognizer {
     for touch in attempt { touch.recognizers.remove(self) }
     attempt.clear()
     touches.clear()
-    answers.clear()
+    asked.clear()
+    awaited.clear()
     pending.clear()
     isHeldBack = false
     isEngaged = false

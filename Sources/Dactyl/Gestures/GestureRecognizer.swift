@@ -60,8 +60,10 @@ open class GestureRecognizer {
   @exclusivity(unchecked) final var actionCount = 0
   /// The recognisers that were declared to have to fail first.
   @exclusivity(unchecked) final var requirements: ContiguousArray<GestureRecognizer> = []
-  /// What this recogniser was asked about others in the current attempt (SPEC D6).
-  @exclusivity(unchecked) final var answers: ContiguousArray<RequirementAnswer> = []
+  /// The others about which this recogniser was asked in the current attempt, and those of them that have to fail
+  /// first (SPEC D6).
+  @exclusivity(unchecked) final var asked: ContiguousArray<GestureRecognizer> = []
+  @exclusivity(unchecked) final var awaited: ContiguousArray<GestureRecognizer> = []
   /// The state that others see.
   @exclusivity(unchecked) final var committed = State.possible
   /// What the recogniser has set and the arbiter has not carried out.

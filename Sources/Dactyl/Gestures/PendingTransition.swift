@@ -45,9 +45,3 @@ struct PendingTransition {
     return committed == .possible && state == .cancelled ? .failed : state
   }
 }
-
-/// Whether one recogniser must wait for another, as asked at run time (SPEC D6).
-struct RequirementAnswer {
-  var other: GestureRecognizer
-  var mustWait: Bool
-}

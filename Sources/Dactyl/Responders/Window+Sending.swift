@@ -10,7 +10,7 @@ extension Window {
     try validator.accept(frame)
     observer?.window(self, accepted: frame)
     if isProcessing {
-      waiting.append(frame)
+      waiting.add(frame)
     } else {
       isProcessing = true
       process(frame)
@@ -38,7 +38,7 @@ extension Window {
   public func cancelAllTouches() {
     validator.interruptAll()
     // Fingers that come down in frames still waiting are interrupted as well.
-    if !waiting.isEmpty { waiting.append(nil) }
+    if !waiting.isEmpty { waiting.add(nil) }
     interrupt { _ in true }
     cancelHovers()
   }
@@ -60,7 +60,7 @@ extension Window {
   }
 
   private func interrupt(where isConcerned: (Touch) -> Bool) {
-    for touch in event.live where touch.isDown && isConcerned(touch) { interrupted.append(touch) }
+    for touch in event.live where touch.isDown && isConcerned(touch) { interrupted.add(touch) }
     guard !interrupted.isEmpty else { return }
     if isProcessing {
       // The views are told while they are still in their place, the recognisers when it is their turn.
@@ -81,7 +81,7 @@ extension Window {
         if let frame = waiting[next] {
           process(frame)
         } else {
-          for touch in event.live where touch.isDown { interrupted.append(touch) }
+          for touch in event.live where touch.isDown { interrupted.add(touch) }
         }
         next += 1
       } else {

@@ -116,7 +116,7 @@ public final class Event {
 
   /// Takes in a touch that has come down.
   func add(_ touch: Touch) {
-    live.append(touch)
+    live.add(touch)
     walkable.append(touch)
   }
 

@@ -33,7 +33,7 @@ package struct HoverValidator {
       switch sample.phase {
       case .entered:
         interrupted.keep { $0 != sample.id }
-        if !hovering.contains(sample.id) { hovering.append(sample.id) }
+        if !hovering.contains(sample.id) { hovering.add(sample.id) }
       case .exited:
         interrupted.keep { $0 != sample.id }
         hovering.keep { $0 != sample.id }

@@ -75,7 +75,7 @@ package struct InputValidator {
 
   /// Lets every contact that is down be picked up again or not, as the device likes.
   mutating func interruptAll() {
-    for id in down where !interrupted.contains(id) { interrupted.append(id) }
+    for id in down where !interrupted.contains(id) { interrupted.add(id) }
     hovers.interruptAll()
   }
 
@@ -130,7 +130,7 @@ package struct InputValidator {
       switch contact.phase {
       case .began:
         interrupted.keep { $0 != contact.id }
-        if !down.contains(contact.id) { down.append(contact.id) }
+        if !down.contains(contact.id) { down.add(contact.id) }
       case .ended, .cancelled:
         interrupted.keep { $0 != contact.id }
         down.keep { $0 != contact.id }

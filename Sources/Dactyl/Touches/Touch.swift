@@ -37,6 +37,8 @@ public final class Touch {
   @exclusivity(unchecked) var recognizers: ContiguousArray<GestureRecognizer> = []
   /// What the view has been told so far.
   @exclusivity(unchecked) var delivery = ViewDelivery.Progress.untold
+  /// Its phase, while its view is shown it as cancelled.
+  @exclusivity(unchecked) var uncancelledPhase = TouchPhase.cancelled
   /// Whether a recogniser has claimed the touch so that the view must lose it (SPEC D9).
   @exclusivity(unchecked) var isClaimed = false
   /// Whether something is held back from the view until recognisers decide (SPEC D10, D11).

@@ -45,3 +45,46 @@ extension ContiguousArray where Element: Swift.AnyObject {
     return false
   }
 }
+
+extension Array where Element: Swift.AnyObject {
+  /// Removes an object, which is there once at most.
+  @inline(never)
+  mutating func remove(_ object: Element) {
+    for index in 0..<count where self[index] === object {
+      remove(at: index)
+      return
+    }
+  }
+}
+
+extension ContiguousArray<Int> {
+  /// Adds a number that is not there yet.
+  @inline(never)
+  mutating func insert(_ number: Int) { if !holds(number) { append(number) } }
+
+  /// Removes a number, which is there once at most.
+  @inline(never)
+  mutating func remove(_ number: Int) {
+    for index in 0..<count where self[index] == number {
+      remove(at: index)
+      return
+    }
+  }
+
+  /// Whether a number is there.
+  @inline(never)
+  func holds(_ number: Int) -> Bool {
+    for index in 0..<count where self[index] == number { return true }
+    return false
+  }
+}
+
+extension ContiguousArray<Touch> {
+  /// How many of the touches are still down.
+  @inline(never)
+  var downCount: Int {
+    var downCount = 0
+    for touch in self where touch.isDown { downCount += 1 }
+    return downCount
+  }
+}

@@ -49,7 +49,7 @@ extension GestureRecognizer {
       if event.hasCancelled, takesTouches, follows(.cancelled) {
         tell(.cancelled, of: event)
       }
-      if committed == .began, pending.state == nil { transition(to: .changed, because: .followed) }
+      if committed == .began, pending.state == nil { _ = goOn() }
       isHandling = false
     }
     let wasCancelled = event.hasCancelled && follows(.cancelled)
@@ -70,7 +70,7 @@ extension GestureRecognizer {
     } else {
       tell(TouchSet(touches), phase: .moved, of: event)
     }
-    if committed == .began, pending.state == nil { transition(to: .changed, because: .followed) }
+    if committed == .began, pending.state == nil { _ = goOn() }
     isHandling = false
     if touches.isEmpty { finishIfAbandoned(cancelled: false) }
   }
@@ -161,9 +161,10 @@ extension GestureRecognizer {
   }
 
   private func dropLifted() {
-    guard touches.contains(where: { !$0.isDown }) else { return }
+    let downCount = touches.downCount
+    guard downCount < touches.count else { return }
     tellOfFewerTouches()
-    if !touches.contains(where: { $0.isDown }) { lastCentroid = centroid }
+    if downCount == 0 { lastCentroid = centroid }
     touches.keep { $0.isDown }
   }
 }

@@ -5,12 +5,19 @@ extension GestureRecognizer {
   ///   - next: read as SPEC C3 says where it makes no sense in the present state.
   ///   - cause: what decided, with its numbers.
   public func transition(to next: State, because cause: Cause) {
-    // What an active gesture says of nearly every event.
-    if next == .changed, isHandling, committed.isActive, !pending.isThere, !hasStand {
-      pending.start(with: next, because: cause)
-    } else if !isResetting {
-      consider(next, because: cause)
+    if !isResetting { consider(next, because: cause) }
+  }
+
+  /// Goes on with a gesture that is under way; false, with nothing done, for one that is not.
+  func goOn() -> Bool {
+    // What an active gesture does with nearly every event.
+    if isHandling, committed.isActive, !pending.isThere, !hasStand {
+      pending.start(with: .changed, because: .followed)
+      return true
     }
+    guard state.isActive else { return false }
+    transition(to: .changed, because: .followed)
+    return true
   }
 
   /// Carries out what was set as far as it makes sense.
@@ -55,6 +62,11 @@ extension GestureRecognizer {
     attempt.remove(touch)
     touch.recognizers.remove(self)
     if !isHandling { finishIfAbandoned(cancelled: false) }
+  }
+
+  /// Stops following some touches.
+  func ignore(_ touches: TouchSet, for event: Event) {
+    for touch in touches { ignore(touch, for: event) }
   }
 
   /// Whether somebody is asked in place of the overridable methods.

@@ -174,8 +174,13 @@ open class GestureRecognizer {
   /// Setting it is for subclasses, and never fatal: what makes no sense in the present state is read as the
   /// nearest thing that does, or ignored (SPEC C3). In its own handlers a recogniser reads back what it has set,
   /// even while the arbiter holds it back; everybody else sees possible until the gesture is let through.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
   public final var state: State {
-    @inline(__always) get {
+    get {
       if isActing || isResetting { return committed }
       return isHandling || !isHeldBack ? pending.visible(from: committed) : committed
     }

@@ -48,6 +48,7 @@ public struct VelocityEstimator: ~Copyable {
   deinit { samples?.deallocate() }
 
   /// Forgets all samples.
+  @inline(never)
   public mutating func removeAll() {
     count = 0
     next = 0

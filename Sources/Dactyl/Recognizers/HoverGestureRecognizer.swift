@@ -71,7 +71,7 @@ open class HoverGestureRecognizer: GestureRecognizer {
   final func follow(_ sample: HoverSample) {
     guard sample.id == self.sample?.id, state.isActive else { return }
     self.sample = sample
-    transition(to: .changed, because: .followed)
+    _ = goOn()
   }
 
   /// The pointer is no longer over the view.

@@ -15,8 +15,7 @@ extension View {
       view.windowReference !== view || view.superview != nil, "a window has no superview")
     let isMovedWithin = view.superviewReference === self
     if isMovedWithin {
-      let old = subviews.firstIndex { $0 === view }!
-      subviews.remove(at: old)
+      subviews.remove(view)
       subviews.insert(view, at: min(index, subviews.count))
       return
     }
@@ -49,7 +48,7 @@ extension View {
     guard let superview = superviewReference else { return }
     windowReference?.interrupt(in: self)
     guard superviewReference === superview else { return }
-    superview.subviews.removeAll { $0 === self }
+    superview.subviews.remove(self)
     superviewReference = nil
     forgetWindow()
   }
@@ -88,7 +87,7 @@ extension View {
   public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard recognizer.viewReference === self else { return }
     recognizer.interrupt(because: .removed)
-    gestureRecognizers.removeAll { $0 === recognizer }
+    gestureRecognizers.remove(recognizer)
     recognizer.viewReference = nil
   }
 

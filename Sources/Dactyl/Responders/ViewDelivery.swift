@@ -59,6 +59,11 @@ final class ViewDelivery {
   /// Cancels touches in their views at once, because the views are about to leave (SPEC A9).
   func cancelNow(_ touches: ContiguousArray<Touch>, in window: Window) {
     withheld.keep { !touches.holds($0.touch) }
+    takeAway(touches, in: window)
+  }
+
+  /// Cancels touches of which nothing is withheld any more in those views that know of them.
+  private func takeAway(_ touches: ContiguousArray<Touch>, in window: Window) {
     var told = touches
     told.keep { $0.delivery == .told }
     for touch in touches {
@@ -79,13 +84,9 @@ final class ViewDelivery {
       tell(&lifted, .cancelled, in: window)
     }
     withheld.keep { !$0.touch.isClaimed }
-    var told: ContiguousArray<Touch> = []
-    for touch in window.event.live where touch.isClaimed && touch.delivery != .over {
-      if touch.delivery == .told { told.add(touch) }
-      touch.delivery = .over
-      touch.isWithheld = false
-    }
-    tell(&told, .cancelled, in: window)
+    var claimed = window.event.live
+    claimed.keep { $0.isClaimed && $0.delivery != .over }
+    takeAway(claimed, in: window)
   }
 
   // MARK: Withheld changes

@@ -85,13 +85,19 @@ public final class Event {
     motions.motion(of: recognizer, in: self)
   }
 
-  /// A place of each touch; good until places are collected again.
-  func places(
-    of touches: ContiguousArray<Touch>, where isWanted: (Touch) -> Bool = { _ in true },
-    _ place: (Touch) -> Point
-  ) -> Places {
+  /// The place of each touch, or of those alone that are still down; good until places are collected again.
+  @inline(never)
+  func places(of touches: ContiguousArray<Touch>, areDown: Bool = false) -> Places {
     collected.removeAll()
-    for touch in touches where isWanted(touch) { collected.append(place(touch)) }
+    for touch in touches where !areDown || touch.isDown { collected.append(touch.sample.position) }
+    return collected.places()
+  }
+
+  /// The place of each touch before this event; good until places are collected again.
+  @inline(never)
+  func formerPlaces(of touches: ContiguousArray<Touch>) -> Places {
+    collected.removeAll()
+    for touch in touches { collected.append(touch.sample.previousPosition) }
     return collected.places()
   }
 

@@ -75,7 +75,7 @@ package struct InputValidator {
 
   /// Lets every contact that is down be picked up again or not, as the device likes.
   mutating func interruptAll() {
-    for id in down where !interrupted.contains(id) { interrupted.add(id) }
+    for id in down { interrupted.insert(id) }
     hovers.interruptAll()
   }
 
@@ -91,7 +91,7 @@ package struct InputValidator {
     guard contact.isFinite else { throw InputError(contact: contact.id, reason: .notFinite) }
     switch contact.phase {
     case .began:
-      if isDown(contact.id, near: index), !interrupted.contains(contact.id) {
+      if isDown(contact.id, near: index), !interrupted.holds(contact.id) {
         throw InputError(contact: contact.id, reason: .beganTwice)
       }
     case .moved, .stationary, .ended, .cancelled:
@@ -103,7 +103,7 @@ package struct InputValidator {
 
   private func isDown(_ id: Int, near index: Int) -> Bool {
     if index < down.count, down[index] == id { return true }
-    return down.contains(id)
+    return down.holds(id)
   }
 
   private func checkCoalesced(_ frame: InputFrame) throws(InputError) {
@@ -129,11 +129,11 @@ package struct InputValidator {
     for contact in contacts {
       switch contact.phase {
       case .began:
-        interrupted.keep { $0 != contact.id }
-        if !down.contains(contact.id) { down.add(contact.id) }
+        interrupted.remove(contact.id)
+        down.insert(contact.id)
       case .ended, .cancelled:
-        interrupted.keep { $0 != contact.id }
-        down.keep { $0 != contact.id }
+        interrupted.remove(contact.id)
+        down.remove(contact.id)
       case .moved, .stationary:
         break
       }

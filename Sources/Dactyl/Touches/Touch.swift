@@ -119,7 +119,11 @@ public final class Touch {
   /// Takes over what the device says now.
   ///
   /// - Parameter tapDistance: who has gone farther from where it came down makes no tap any more.
-  @inline(__always)
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
   func update(_ contact: Contact, of frame: InputFrame, tapDistance: Double) {
     sample.update(contact, time: frame.time)
     previousMeasuredPosition = measuredPosition

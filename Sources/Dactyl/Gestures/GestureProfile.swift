@@ -151,7 +151,7 @@ extension GestureRecognizer {
   /// Some of the numbers that hold where the recogniser has none of its own; the profile is read in place.
   @inline(__always)
   func profile<Numbers>(_ read: (GestureProfile) -> Numbers) -> Numbers {
-    guard let window = viewReference?.windowReference else { return read(.dactyl) }
+    guard let window = viewWindow else { return read(.dactyl) }
     return read(window.gestureProfile)
   }
 }

@@ -3,6 +3,12 @@ extension GestureRecognizer {
   /// The recogniser as a value, for transitions and causes.
   public var id: RecognizerID { RecognizerID(number: number, kind: kind) }
 
+  /// The window of its view.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
+  var viewWindow: Window? { viewReference?.windowReference }
+
   /// Whether it would recognise and waits for another to fail (SPEC D5).
   package var isWaitingForOthers: Bool { isHeldBack }
 
@@ -29,7 +35,7 @@ extension GestureRecognizer {
     touch.recognizers.add(self)
     guard committed.isActive, cancelsTouchesInView else { return }
     touch.isClaimed = true
-    viewReference?.windowReference?.delivery.hasClaims = true
+    viewWindow?.delivery.hasClaims = true
   }
 
   /// Calls the handlers for what an event brings to this recogniser.
@@ -108,10 +114,10 @@ extension GestureRecognizer {
     if !touches.isEmpty { lastCentroid = centroid }
     touches.clear()
     tellOfFewerTouches()
-    switch committed {
-    case .possible: pending.start(with: .failed, because: cause)
-    case .began, .changed: pending.start(with: .cancelled, because: cause)
-    case .ended, .cancelled, .failed: pending.clear()
+    if committed.isFinal {
+      pending.clear()
+    } else {
+      pending.start(with: committed == .possible ? .failed : .cancelled, because: cause)
     }
     isHeldBack = false
     if !isHandling { tellArbiter() }
@@ -119,7 +125,7 @@ extension GestureRecognizer {
 
   /// Has the arbiter look at `pending`, now or at the end of what is going on.
   func tellArbiter() {
-    guard let window = viewReference?.windowReference else {
+    guard let window = viewWindow else {
       // What has just left its window is finished there; in none, there is nothing to recognise.
       if !isEngaged { pending.clear() }
       return
@@ -150,7 +156,7 @@ extension GestureRecognizer {
 
   /// Has the arbiter see to it that the recogniser follows fewer touches now.
   func tellOfFewerTouches() {
-    guard let arbiter = viewReference?.windowReference?.arbiter else { return }
+    guard let arbiter = viewWindow?.arbiter else { return }
     arbiter.mayReset = true
     arbiter.rosterVersion += 1
   }

@@ -29,7 +29,7 @@ extension GestureRecognizer {
     var cycle: ContiguousArray<GestureRecognizer> = [self]
     var visited: ContiguousArray<GestureRecognizer> = []
     guard other.waits(for: self, by: &cycle, avoiding: &visited) else { return false }
-    if let window = viewReference?.windowReference ?? other.viewReference?.windowReference {
+    if let window = viewWindow ?? other.viewWindow {
       window.observer?.window(window, refusedRequirementClosing: Array(cycle))
     }
     return true

@@ -47,7 +47,7 @@ extension GestureRecognizer {
     get { deadlineTime == .infinity ? nil : deadlineTime }
     set {
       deadlineTime = newValue ?? .infinity
-      if let newValue { viewReference?.windowReference?.arbiter.expect(deadline: newValue) }
+      if let newValue { viewWindow?.arbiter.expect(deadline: newValue) }
     }
   }
 
@@ -79,7 +79,7 @@ extension GestureRecognizer {
   }
 
   private func report(_ state: State, readAs accepted: State?) {
-    guard let window = viewReference?.windowReference, let observer = window.observer else {
+    guard let window = viewWindow, let observer = window.observer else {
       return
     }
     observer.window(window, read: state, as: accepted, of: self)

@@ -1,7 +1,7 @@
 // What recognisers of several fingers have in common.
 extension GestureRecognizer {
   /// The time of what is being handled, in seconds; 0 outside any window.
-  var presentTime: Double { viewReference?.windowReference?.now ?? 0 }
+  var presentTime: Double { viewWindow?.now ?? 0 }
 
   /// Begins or recognises, because something that fingers do has passed a threshold in this event.
   ///

@@ -16,12 +16,12 @@ extension View {
     let isMovedWithin = view.superviewReference === self
     if isMovedWithin {
       subviews.remove(view)
-      subviews.insert(view, at: min(index, subviews.count))
+      subviews.add(view, at: min(index, subviews.count))
       return
     }
     precondition(index <= subviews.count, "no place \(index) among \(subviews.count) subviews")
     view.removeFromSuperview()
-    subviews.insert(view, at: index)
+    subviews.add(view, at: index)
     view.superviewReference = self
     if let window = windowReference { view.join(window) }
   }

@@ -79,9 +79,7 @@ final class ViewDelivery {
     // Touches that have lifted long ago and whose end was held back come first, each for itself.
     for held in withheld where held.touch.isClaimed && held.touch.delivery == .told {
       guard held.sample.phase == .ended, !held.touch.isLive(in: window) else { continue }
-      var lifted: ContiguousArray<Touch> = [held.touch]
-      held.touch.delivery = .over
-      tell(&lifted, .cancelled, in: window)
+      takeAway([held.touch], in: window)
     }
     withheld.keep { !$0.touch.isClaimed }
     var claimed = window.event.live

@@ -10,7 +10,7 @@ extension Window {
     try validator.accept(frame)
     observer?.window(self, accepted: frame)
     if isProcessing {
-      waiting.add(frame)
+      waiting.add(WaitingFrame(frame))
     } else {
       isProcessing = true
       process(frame)
@@ -38,7 +38,7 @@ extension Window {
   public func cancelAllTouches() {
     validator.interruptAll()
     // Fingers that come down in frames still waiting are interrupted as well.
-    if !waiting.isEmpty { waiting.add(nil) }
+    if !waiting.isEmpty { waiting.add(WaitingFrame(nil)) }
     interrupt { _ in true }
     cancelHovers()
   }
@@ -78,7 +78,7 @@ extension Window {
       if !interrupted.isEmpty {
         processInterruption()
       } else if next < waiting.count {
-        if let frame = waiting[next] {
+        if let frame = waiting[next].frame {
           process(frame)
         } else {
           for touch in event.live where touch.isDown { interrupted.add(touch) }
@@ -205,10 +205,11 @@ extension Window {
     latecomers.clear()
     listeners.removeAll()
     deliveryCount += 1
-    for (recognizer, touch) in candidates {
-      guard recognizer.viewReference?.windowReference === self, recognizer.wants(touch, of: event)
+    for candidate in candidates {
+      let recognizer = candidate.recognizer
+      guard recognizer.viewWindow === self, recognizer.wants(candidate.touch, of: event)
       else { continue }
-      admit(touch, to: recognizer)
+      admit(candidate.touch, to: recognizer)
       if recognizer.deliveryMark != deliveryCount {
         recognizer.deliveryMark = deliveryCount
         listeners.append(recognizer)

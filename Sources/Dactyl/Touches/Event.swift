@@ -63,16 +63,18 @@ public final class Event {
   /// copies know their place, time and force, and are not tracked any further.
   public func coalescedTouches(for touch: Touch) -> [Touch] {
     var copies: [Touch] = []
-    var previous = touch.sample
-    previous.position = touch.sample.previousPosition
-    previous.precisePosition = touch.sample.previousPrecisePosition
-    for merged in coalesced where merged.contact.id == touch.contactID {
-      let copy = touch.copy(merged.contact, time: merged.time, previous: previous)
-      previous = copy.sample
+    var place = touch.sample.previousPosition
+    var precise = touch.sample.previousPrecisePosition
+    func add(_ contact: Contact, at time: Double) {
+      let copy = touch.copy(contact, time: time, after: place, precise: precise)
+      place = copy.sample.position
+      precise = copy.sample.precisePosition
       copies.append(copy)
     }
-    let last = touch.copy(touch.contact, time: touch.timestamp, previous: previous)
-    copies.append(last)
+    for merged in coalesced where merged.contact.id == touch.contactID {
+      add(merged.contact, at: merged.time)
+    }
+    add(touch.contact, at: touch.timestamp)
     return copies
   }
 

@@ -88,7 +88,7 @@ package struct InputValidator {
   }
 
   private func check(_ contact: Contact, at index: Int) throws(InputError) {
-    guard contact.isFinite else { throw InputError(contact: contact.id, reason: .notFinite) }
+    try checkNumbers(of: contact)
     switch contact.phase {
     case .began:
       if isDown(contact.id, near: index), !interrupted.holds(contact.id) {
@@ -101,6 +101,11 @@ package struct InputValidator {
     }
   }
 
+  @inline(never)
+  private func checkNumbers(of contact: Contact) throws(InputError) {
+    guard contact.isFinite else { throw InputError(contact: contact.id, reason: .notFinite) }
+  }
+
   private func isDown(_ id: Int, near index: Int) -> Bool {
     if index < down.count, down[index] == id { return true }
     return down.holds(id)
@@ -110,17 +115,16 @@ package struct InputValidator {
     var latest = time
     for merged in frame.coalesced {
       let id = merged.contact.id
-      guard merged.time.isFinite, merged.contact.isFinite else {
-        throw InputError(contact: id, reason: .notFinite)
-      }
+      guard merged.time.isFinite else { throw InputError(contact: id, reason: .notFinite) }
+      try checkNumbers(of: merged.contact)
       guard merged.time >= latest, merged.time <= frame.time else {
         throw InputError(
           contact: id,
           reason: .coalescedSampleOutOfTime(merged.time, from: latest, to: frame.time))
       }
       latest = merged.time
-      guard
-        let contact = frame.contacts.first(where: { $0.id == id }), contact.phase != .stationary
+      guard let index = frame.contacts.firstIndex(where: { $0.id == id }),
+        frame.contacts[index].phase != .stationary
       else { throw InputError(contact: id, reason: .strayCoalescedSample) }
     }
   }

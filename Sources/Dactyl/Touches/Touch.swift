@@ -151,10 +151,14 @@ public final class Touch {
   }
 
   /// A copy that shows another sample, for coalesced and predicted touches.
-  func copy(_ contact: Contact, time: Double, previous: TouchSample) -> Touch {
+  ///
+  /// - Parameters:
+  ///   - place: where the sample before it is.
+  ///   - precise: the same with all digits.
+  func copy(_ contact: Contact, time: Double, after place: Point, precise: Point) -> Touch {
     let copy = Touch(contact, time: time, view: view)
-    copy.sample.previousPosition = previous.position
-    copy.sample.previousPrecisePosition = previous.precisePosition
+    copy.sample.previousPosition = place
+    copy.sample.previousPrecisePosition = precise
     copy.sample.phase = phase
     copy.tapCount = tapCount
     return copy

@@ -61,7 +61,7 @@ final class BorrowedList<Object: AnyObject> {
   @inline(never)
   private func grow() {
     let larger = UnsafeMutablePointer<Unmanaged<Object>>.allocate(capacity: capacity * 2)
-    larger.update(from: storage, count: count)
+    larger.initialize(from: storage, count: count)
     storage.deallocate()
     storage = larger
     capacity *= 2

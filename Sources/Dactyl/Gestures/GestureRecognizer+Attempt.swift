@@ -114,10 +114,9 @@ extension GestureRecognizer {
     if !touches.isEmpty { lastCentroid = centroid }
     touches.clear()
     tellOfFewerTouches()
-    if committed.isFinal {
-      pending.clear()
-    } else {
-      pending.start(with: committed == .possible ? .failed : .cancelled, because: cause)
+    pending.clear()
+    if !committed.isFinal {
+      pending.set(committed == .possible ? .failed : .cancelled, because: cause)
     }
     isHeldBack = false
     if !isHandling { tellArbiter() }

@@ -13,6 +13,7 @@ struct PendingTransition {
   init() {}
 
   /// Takes on another state. Where none was pending, a beginning is kept to be told before what follows it.
+  @inline(never)
   mutating func set(_ next: GestureRecognizer.State, because why: Cause) {
     if state == nil {
       start(with: next, because: why)

@@ -30,7 +30,7 @@ extension Window {
   /// Cancels all hovering (SPEC A9).
   func cancelHovers() {
     let pointers = hoverPointers
-    hoverPointers.removeAll()
+    hoverPointers = []
     for pointer in pointers {
       for recognizer in pointer.under { recognizer.interrupt(because: .touchesCancelled) }
     }

@@ -39,7 +39,7 @@ extension Window {
     validator.interruptAll()
     // Fingers that come down in frames still waiting are interrupted as well.
     if !waiting.isEmpty { waiting.add(WaitingFrame(nil)) }
-    interrupt { _ in true }
+    interruptTouches(in: nil)
     cancelHovers()
   }
 
@@ -56,11 +56,11 @@ extension Window {
   /// Takes away the touches and recognisers of a view that leaves, and of all views on it.
   func interrupt(in view: View) {
     view.interruptRecognizers()
-    interrupt { touch in touch.view?.isDescendant(of: view) ?? false }
+    interruptTouches(in: view)
   }
 
-  private func interrupt(where isConcerned: (Touch) -> Bool) {
-    for touch in event.live where touch.isDown && isConcerned(touch) { interrupted.add(touch) }
+  private func interruptTouches(in view: View?) {
+    gatherInterrupted(in: view)
     guard !interrupted.isEmpty else { return }
     if isProcessing {
       // The views are told while they are still in their place, the recognisers when it is their turn.
@@ -68,6 +68,14 @@ extension Window {
     } else {
       isProcessing = true
       finishProcessing()
+    }
+  }
+
+  /// Notes those touches that are down on a view or those on it, or all for nil.
+  private func gatherInterrupted(in view: View?) {
+    for touch in event.live where touch.isDown {
+      if let view, touch.view?.isDescendant(of: view) != true { continue }
+      interrupted.add(touch)
     }
   }
 
@@ -81,7 +89,7 @@ extension Window {
         if let frame = waiting[next].frame {
           process(frame)
         } else {
-          for touch in event.live where touch.isDown { interrupted.add(touch) }
+          gatherInterrupted(in: nil)
         }
         next += 1
       } else {

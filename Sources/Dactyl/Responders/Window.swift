@@ -56,7 +56,7 @@ open class Window: View {
 
   deinit {
     arbiter.abandon()
-    for touch in event.live { touch.recognizers.removeAll() }
+    for touch in event.live { touch.recognizers = [] }
   }
 
   /// The application.

@@ -69,6 +69,14 @@ final class BorrowedList<Object: AnyObject> {
 }
 
 extension ContiguousArray<Touch> {
+  /// How many of the touches are still down.
+  @inline(never)
+  var downCount: Int {
+    var downCount = 0
+    for touch in self where touch.isDown { downCount += 1 }
+    return downCount
+  }
+
   /// Visits the touches without counting references; the array must not change meanwhile.
   @inline(__always)
   func forEachBorrowed(_ body: (Touch) -> Void) {

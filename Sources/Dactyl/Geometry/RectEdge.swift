@@ -16,4 +16,7 @@ public struct RectEdge: OptionSet, Hashable, Sendable {
   public static let right = RectEdge(rawValue: 8)
   /// Every edge.
   public static let all: RectEdge = [.top, .left, .bottom, .right]
+
+  /// Each edge for itself.
+  static var each: some Sequence<RectEdge> { (0..<4).lazy.map { RectEdge(rawValue: 1 << $0) } }
 }

@@ -61,7 +61,7 @@ final class BorrowedList<Object: AnyObject> {
   @inline(never)
   private func grow() {
     let larger = UnsafeMutablePointer<Unmanaged<Object>>.allocate(capacity: capacity * 2)
-    larger.update(from: storage, count: count)
+    larger.initialize(from: storage, count: count)
     storage.deallocate()
     storage = larger
     capacity *= 2
@@ -69,6 +69,14 @@ final class BorrowedList<Object: AnyObject> {
 }
 
 extension ContiguousArray<Touch> {
+  /// How many of the touches are still down.
+  @inline(never)
+  var downCount: Int {
+    var downCount = 0
+    for touch in self where touch.isDown { downCount += 1 }
+    return downCount
+  }
+
   /// Visits the touches without counting references; the array must not change meanwhile.
   @inline(__always)
   func forEachBorrowed(_ body: (Touch) -> Void) {

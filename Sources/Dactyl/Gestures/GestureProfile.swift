@@ -11,7 +11,7 @@
 /// properties of the recognisers of the same names say what each number does and which values it may have.
 public struct GestureProfile: Hashable, Sendable {
   /// Dactyl's own numbers, the defaults of all recognisers.
-  public static let dactyl = GestureProfile()
+  public static var dactyl: GestureProfile { GestureProfile() }
 
   /// The longest time from a finger's lift to its next touch-down that makes `Touch.tapCount` rise; default 0.35,
   /// at least 0 (SPEC A6).
@@ -151,7 +151,7 @@ extension GestureRecognizer {
   /// Some of the numbers that hold where the recogniser has none of its own; the profile is read in place.
   @inline(__always)
   func profile<Numbers>(_ read: (GestureProfile) -> Numbers) -> Numbers {
-    guard let window = viewReference?.windowReference else { return read(.dactyl) }
+    guard let window = viewWindow else { return read(.dactyl) }
     return read(window.gestureProfile)
   }
 }

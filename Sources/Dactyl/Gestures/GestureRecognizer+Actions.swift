@@ -15,7 +15,7 @@ extension GestureRecognizer {
     target: ObjectIdentifier?, run: @escaping (GestureRecognizer) -> Bool
   ) -> ActionToken {
     actionCount += 1
-    actions.append(RecognizerAction(number: actionCount, target: target, run: run))
+    actions.add(RecognizerAction(number: actionCount, target: target, run: run))
     return ActionToken(number: actionCount)
   }
 

@@ -3,6 +3,12 @@ extension GestureRecognizer {
   /// The recogniser as a value, for transitions and causes.
   public var id: RecognizerID { RecognizerID(number: number, kind: kind) }
 
+  /// The window of its view.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
+  var viewWindow: Window? { viewReference?.windowReference }
+
   /// Whether it would recognise and waits for another to fail (SPEC D5).
   package var isWaitingForOthers: Bool { isHeldBack }
 
@@ -24,12 +30,12 @@ extension GestureRecognizer {
 
   /// Follows a touch from now on.
   func take(_ touch: Touch) {
-    touches.append(touch)
-    attempt.append(touch)
-    touch.recognizers.append(self)
+    touches.add(touch)
+    attempt.add(touch)
+    touch.recognizers.add(self)
     guard committed.isActive, cancelsTouchesInView else { return }
     touch.isClaimed = true
-    viewReference?.windowReference?.delivery.hasClaims = true
+    viewWindow?.delivery.hasClaims = true
   }
 
   /// Calls the handlers for what an event brings to this recogniser.
@@ -49,7 +55,7 @@ extension GestureRecognizer {
       if event.hasCancelled, takesTouches, follows(.cancelled) {
         tell(.cancelled, of: event)
       }
-      if committed == .began, pending.state == nil { transition(to: .changed, because: .followed) }
+      if committed == .began, pending.state == nil { _ = goOn() }
       isHandling = false
     }
     let wasCancelled = event.hasCancelled && follows(.cancelled)
@@ -70,7 +76,7 @@ extension GestureRecognizer {
     } else {
       tell(TouchSet(touches), phase: .moved, of: event)
     }
-    if committed == .began, pending.state == nil { transition(to: .changed, because: .followed) }
+    if committed == .began, pending.state == nil { _ = goOn() }
     isHandling = false
     if touches.isEmpty { finishIfAbandoned(cancelled: false) }
   }
@@ -108,10 +114,9 @@ extension GestureRecognizer {
     if !touches.isEmpty { lastCentroid = centroid }
     touches.clear()
     tellOfFewerTouches()
-    switch committed {
-    case .possible: pending.start(with: .failed, because: cause)
-    case .began, .changed: pending.start(with: .cancelled, because: cause)
-    case .ended, .cancelled, .failed: pending.clear()
+    pending.clear()
+    if !committed.isFinal {
+      pending.set(committed == .possible ? .failed : .cancelled, because: cause)
     }
     isHeldBack = false
     if !isHandling { tellArbiter() }
@@ -119,7 +124,7 @@ extension GestureRecognizer {
 
   /// Has the arbiter look at `pending`, now or at the end of what is going on.
   func tellArbiter() {
-    guard let window = viewReference?.windowReference else {
+    guard let window = viewWindow else {
       // What has just left its window is finished there; in none, there is nothing to recognise.
       if !isEngaged { pending.clear() }
       return
@@ -140,7 +145,8 @@ extension GestureRecognizer {
     for touch in attempt { touch.recognizers.remove(self) }
     attempt.clear()
     touches.clear()
-    answers.clear()
+    asked.clear()
+    awaited.clear()
     pending.clear()
     isHeldBack = false
     isEngaged = false
@@ -149,7 +155,7 @@ extension GestureRecognizer {
 
   /// Has the arbiter see to it that the recogniser follows fewer touches now.
   func tellOfFewerTouches() {
-    guard let arbiter = viewReference?.windowReference?.arbiter else { return }
+    guard let arbiter = viewWindow?.arbiter else { return }
     arbiter.mayReset = true
     arbiter.rosterVersion += 1
   }
@@ -160,9 +166,10 @@ extension GestureRecognizer {
   }
 
   private func dropLifted() {
-    guard touches.contains(where: { !$0.isDown }) else { return }
+    let downCount = touches.downCount
+    guard downCount < touches.count else { return }
     tellOfFewerTouches()
-    if !touches.contains(where: { $0.isDown }) { lastCentroid = centroid }
+    if downCount == 0 { lastCentroid = centroid }
     touches.keep { $0.isDown }
   }
 }

@@ -11,13 +11,8 @@ extension GestureRecognizer {
   @discardableResult
   public func require(toFail other: GestureRecognizer) -> Bool {
     if requirements.holds(other) { return true }
-    if let path = other.path(to: self) {
-      if let window = viewReference?.windowReference ?? other.viewReference?.windowReference {
-        window.observer?.window(window, refusedRequirementClosing: [self] + path.dropLast())
-      }
-      return false
-    }
-    requirements.append(other)
+    if closesCycle(waitingFor: other) { return false }
+    requirements.add(other)
     return true
   }
 
@@ -29,47 +24,48 @@ extension GestureRecognizer {
   /// The recognisers that must fail first, as declared with `require(toFail:)`.
   public var failureRequirements: [GestureRecognizer] { Array(requirements) }
 
-  /// The recognisers from this one to the other along failure requirements, both included; nil where none
-  /// leads there.
-  func path(to other: GestureRecognizer) -> [GestureRecognizer]? {
-    var visited: [GestureRecognizer] = []
-    return path(to: other, avoiding: &visited)
+  /// Whether recognisers would wait for each other if this one waited for the other; the observer is told so.
+  private func closesCycle(waitingFor other: GestureRecognizer) -> Bool {
+    var cycle: ContiguousArray<GestureRecognizer> = [self]
+    var visited: ContiguousArray<GestureRecognizer> = []
+    guard other.waits(for: self, by: &cycle, avoiding: &visited) else { return false }
+    if let window = viewWindow ?? other.viewWindow {
+      window.observer?.window(window, refusedRequirementClosing: Array(cycle))
+    }
+    return true
   }
 
+  /// Whether this one waits for the other, be it through more of them, which are added to those on the way.
+  ///
   /// Each recogniser is looked at once, however many ways lead to it.
-  private func path(
-    to other: GestureRecognizer, avoiding visited: inout [GestureRecognizer]
-  ) -> [GestureRecognizer]? {
-    if self === other { return [self] }
-    guard !visited.contains(where: { $0 === self }) else { return nil }
-    visited.append(self)
-    for requirement in requirements {
-      if let rest = requirement.path(to: other, avoiding: &visited) { return [self] + rest }
+  private func waits(
+    for other: GestureRecognizer, by way: inout ContiguousArray<GestureRecognizer>,
+    avoiding visited: inout ContiguousArray<GestureRecognizer>
+  ) -> Bool {
+    if self === other { return true }
+    if visited.holds(self) { return false }
+    visited.add(self)
+    way.add(self)
+    for next in requirements where next.waits(for: other, by: &way, avoiding: &visited) {
+      return true
     }
-    for answer in answers where answer.mustWait {
-      if let rest = answer.other.path(to: other, avoiding: &visited) { return [self] + rest }
-    }
-    return nil
+    for next in awaited where next.waits(for: other, by: &way, avoiding: &visited) { return true }
+    way.removeLast()
+    return false
   }
 
   /// Whether this one has to wait for the other, as far as that is known without asking.
   func isKnownToWait(for other: GestureRecognizer) -> Bool {
-    requirements.holds(other)
-      || answers.contains { $0.other === other && $0.mustWait }
+    requirements.holds(other) || awaited.holds(other)
   }
 
   /// Whether this one has to wait for the other; asks where that was not asked in this attempt (SPEC D6).
   func mustWait(for other: GestureRecognizer) -> Bool {
-    if requirements.holds(other) { return true }
-    if let answer = answers.first(where: { $0.other === other }) { return answer.mustWait }
-    var mustWait = wantsToWait(for: other)
-    if mustWait, let path = other.path(to: self) {
-      mustWait = false
-      if let window = viewReference?.windowReference {
-        window.observer?.window(window, refusedRequirementClosing: [self] + path.dropLast())
-      }
-    }
-    answers.append(RequirementAnswer(other: other, mustWait: mustWait))
+    if isKnownToWait(for: other) { return true }
+    if asked.holds(other) { return false }
+    let mustWait = wantsToWait(for: other) && !closesCycle(waitingFor: other)
+    asked.add(other)
+    if mustWait { awaited.add(other) }
     return mustWait
   }
 

@@ -5,12 +5,19 @@ extension GestureRecognizer {
   ///   - next: read as SPEC C3 says where it makes no sense in the present state.
   ///   - cause: what decided, with its numbers.
   public func transition(to next: State, because cause: Cause) {
-    // What an active gesture says of nearly every event.
-    if next == .changed, isHandling, committed.isActive, !pending.isThere, !hasStand {
-      pending.start(with: next, because: cause)
-    } else if !isResetting {
-      consider(next, because: cause)
+    if !isResetting { consider(next, because: cause) }
+  }
+
+  /// Goes on with a gesture that is under way; false, with nothing done, for one that is not.
+  func goOn() -> Bool {
+    // What an active gesture does with nearly every event.
+    if isHandling, committed.isActive, !pending.isThere, !hasStand {
+      pending.start(with: .changed, because: .followed)
+      return true
     }
+    guard state.isActive else { return false }
+    transition(to: .changed, because: .followed)
+    return true
   }
 
   /// Carries out what was set as far as it makes sense.
@@ -40,7 +47,7 @@ extension GestureRecognizer {
     get { deadlineTime == .infinity ? nil : deadlineTime }
     set {
       deadlineTime = newValue ?? .infinity
-      if let newValue { viewReference?.windowReference?.arbiter.expect(deadline: newValue) }
+      if let newValue { viewWindow?.arbiter.expect(deadline: newValue) }
     }
   }
 
@@ -57,6 +64,11 @@ extension GestureRecognizer {
     if !isHandling { finishIfAbandoned(cancelled: false) }
   }
 
+  /// Stops following some touches.
+  func ignore(_ touches: TouchSet, for event: Event) {
+    for touch in touches { ignore(touch, for: event) }
+  }
+
   /// Whether somebody is asked in place of the overridable methods.
   private var hasStand: Bool {
     #if hasFeature(Embedded)
@@ -67,7 +79,7 @@ extension GestureRecognizer {
   }
 
   private func report(_ state: State, readAs accepted: State?) {
-    guard let window = viewReference?.windowReference, let observer = window.observer else {
+    guard let window = viewWindow, let observer = window.observer else {
       return
     }
     observer.window(window, read: state, as: accepted, of: self)

@@ -60,8 +60,10 @@ open class GestureRecognizer {
   @exclusivity(unchecked) final var actionCount = 0
   /// The recognisers that were declared to have to fail first.
   @exclusivity(unchecked) final var requirements: ContiguousArray<GestureRecognizer> = []
-  /// What this recogniser was asked about others in the current attempt (SPEC D6).
-  @exclusivity(unchecked) final var answers: ContiguousArray<RequirementAnswer> = []
+  /// The others about which this recogniser was asked in the current attempt, and those of them that have to fail
+  /// first (SPEC D6).
+  @exclusivity(unchecked) final var asked: ContiguousArray<GestureRecognizer> = []
+  @exclusivity(unchecked) final var awaited: ContiguousArray<GestureRecognizer> = []
   /// The state that others see.
   @exclusivity(unchecked) final var committed = State.possible
   /// What the recogniser has set and the arbiter has not carried out.
@@ -172,8 +174,13 @@ open class GestureRecognizer {
   /// Setting it is for subclasses, and never fatal: what makes no sense in the present state is read as the
   /// nearest thing that does, or ignored (SPEC C3). In its own handlers a recogniser reads back what it has set,
   /// even while the arbiter holds it back; everybody else sees possible until the gesture is let through.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
   public final var state: State {
-    @inline(__always) get {
+    get {
       if isActing || isResetting { return committed }
       return isHandling || !isHeldBack ? pending.visible(from: committed) : committed
     }

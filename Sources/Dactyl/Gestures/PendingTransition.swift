@@ -13,6 +13,7 @@ struct PendingTransition {
   init() {}
 
   /// Takes on another state. Where none was pending, a beginning is kept to be told before what follows it.
+  @inline(never)
   mutating func set(_ next: GestureRecognizer.State, because why: Cause) {
     if state == nil {
       start(with: next, because: why)
@@ -44,10 +45,4 @@ struct PendingTransition {
     guard let state else { return committed }
     return committed == .possible && state == .cancelled ? .failed : state
   }
-}
-
-/// Whether one recogniser must wait for another, as asked at run time (SPEC D6).
-struct RequirementAnswer {
-  var other: GestureRecognizer
-  var mustWait: Bool
 }

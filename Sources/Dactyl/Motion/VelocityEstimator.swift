@@ -48,6 +48,7 @@ public struct VelocityEstimator: ~Copyable {
   deinit { samples?.deallocate() }
 
   /// Forgets all samples.
+  @inline(never)
   public mutating func removeAll() {
     count = 0
     next = 0
@@ -60,6 +61,9 @@ public struct VelocityEstimator: ~Copyable {
   ///
   /// Of two samples at one time the later counts, and so it is where samples come too densely for 64 of
   /// them to span the horizon.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
   public mutating func add(_ place: Point, at time: Double) {
     let ring = samples ?? makeRing()
     if count > 0 {
@@ -92,8 +96,8 @@ public struct VelocityEstimator: ~Copyable {
     }
     let slope = fit.slope / horizon
     return Vector(
-      dx: keepingSign(slope.dx, in: samples) { $0.x },
-      dy: keepingSign(slope.dy, in: samples) { $0.y })
+      dx: keepingSign(slope.dx, in: samples, isVertical: false),
+      dy: keepingSign(slope.dy, in: samples, isVertical: true))
   }
 
   @inline(never)
@@ -115,9 +119,11 @@ public struct VelocityEstimator: ~Copyable {
   }
 
   /// The velocity along one axis, or what it was since the last turn where it points against the last motion.
+  @inline(never)
   private func keepingSign(
-    _ velocity: Double, in samples: UnsafeMutablePointer<Sample>, along axis: (Point) -> Double
+    _ velocity: Double, in samples: UnsafeMutablePointer<Sample>, isVertical: Bool
   ) -> Double {
+    func axis(_ place: Point) -> Double { isVertical ? place.y : place.x }
     let end = axis(newest.place)
     var extreme = end
     var motion = 0.0

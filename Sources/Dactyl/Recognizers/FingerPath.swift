@@ -25,21 +25,25 @@ struct MeasuredPath<Path: FingerPath & ~Copyable>: ~Copyable {
   init() {}
 
   /// Takes fingers in that have come down in this event; the others go on from where they were before it.
-  mutating func join(
-    _ touches: ContiguousArray<Touch>, _ event: Event, _ numbers: GestureProfile.Velocity
-  ) {
+  @inline(never)
+  mutating func join(_ recognizer: GestureRecognizer, _ event: Event) {
+    let numbers = recognizer.profile { $0.velocity }
     estimator.horizon = numbers.horizon
     estimator.restDuration = numbers.restDuration
-    path.rebase(on: event.places(of: touches) { $0.sample.previousPosition })
+    path.rebase(on: event.formerPlaces(of: recognizer.touches))
     if count < Path.fewest { estimator.removeAll() }
-    count = touches.count
+    count = recognizer.touches.count
     estimator.add(path.progress, at: event.timestamp)
   }
 
   /// Follows the fingers through all samples of an event; velocities see the measured ones alone.
   ///
   /// May be called again in one event.
-  @inline(__always)
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
   mutating func follow(_ motion: Motion) {
     for instant in motion.instants {
       let before = path.progress
@@ -51,8 +55,9 @@ struct MeasuredPath<Path: FingerPath & ~Copyable>: ~Copyable {
   }
 
   /// Goes on with the fingers that are still down after this event.
-  mutating func leave(_ touches: ContiguousArray<Touch>, _ event: Event) {
-    let places = event.places(of: touches, where: { $0.isDown }) { $0.sample.position }
+  @inline(never)
+  mutating func leave(_ recognizer: GestureRecognizer, _ event: Event) {
+    let places = event.places(of: recognizer.touches, areDown: true)
     path.rebase(on: places)
     count = places.count
   }

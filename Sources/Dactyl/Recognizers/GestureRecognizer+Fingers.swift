@@ -1,7 +1,7 @@
 // What recognisers of several fingers have in common.
 extension GestureRecognizer {
   /// The time of what is being handled, in seconds; 0 outside any window.
-  var presentTime: Double { viewReference?.windowReference?.now ?? 0 }
+  var presentTime: Double { viewWindow?.now ?? 0 }
 
   /// Begins or recognises, because something that fingers do has passed a threshold in this event.
   ///
@@ -21,21 +21,30 @@ extension GestureRecognizer {
     after > before ? min(1, max(0, (threshold - before) / (after - before))) : 1
   }
 
+  /// Ends or cancels a gesture that is under way, or fails where the fingers of one that is not were cancelled.
+  ///
+  /// - Returns: false, with nothing done, where fingers were lifted before the gesture began.
+  func finish(to state: State) -> Bool {
+    if state == .cancelled {
+      transition(to: self.state.isActive ? .cancelled : .failed, because: .touchesCancelled)
+    } else if self.state.isActive {
+      transition(to: state, because: .lifted)
+    } else {
+      return false
+    }
+    return true
+  }
+
   /// Finishes a gesture that takes two fingers to begin and lasts until the last is lifted (SPEC C12).
   ///
   /// - Parameters:
   ///   - touches: those that are lifted or cancelled.
-  ///   - state: what to become where the gesture is under way.
+  ///   - state: ended or cancelled, which it becomes where the gesture is under way.
   ///   - lacking: why it fails where it is not, although there were fingers enough.
-  func finishTogether(
-    _ touches: TouchSet, to state: State, because cause: Cause, lacking: Cause
-  ) {
+  func finishTogether(_ touches: TouchSet, to state: State, lacking: Cause) {
     guard self.touches.count == touches.count else { return }
-    if self.state.isActive {
-      transition(to: state, because: cause)
-    } else if state == .cancelled {
-      fail(because: cause)
-    } else if attempt.count < 2 {
+    if finish(to: state) { return }
+    if attempt.count < 2 {
       fail(because: .tooFewTouches(count: attempt.count, limit: 2))
     } else {
       fail(because: lacking)

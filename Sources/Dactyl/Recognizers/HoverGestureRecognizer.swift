@@ -11,7 +11,10 @@
 ///
 /// It takes no touches, so it neither prevents others nor is prevented; its moves are no drag.
 open class HoverGestureRecognizer: GestureRecognizer {
-  @exclusivity(unchecked) private var sample: HoverSample?
+  /// The pointer that it follows.
+  @exclusivity(unchecked) private var pointer: Int?
+  /// What that pointer was last; where the last one was, with neutral values, once that is forgotten.
+  @exclusivity(unchecked) private var sample = HoverSample(id: 0, phase: .exited, position: .zero)
 
   /// A recogniser of pointers and pencils.
   public override init() {
@@ -26,24 +29,24 @@ open class HoverGestureRecognizer: GestureRecognizer {
 
   /// Where the pointer is, in a view's coordinates, or in the window's for nil.
   open override func location(in view: View?) -> Point {
-    View.convert(sample?.position ?? lastCentroid, to: view)
+    View.convert(sample.position, to: view)
   }
 
   /// The height above the surface: 0 at it, 1 where the device just notices the pointer; 0 where it does not say.
-  public final var zOffset: Double { sample?.zOffset ?? 0 }
+  public final var zOffset: Double { sample.zOffset }
 
   /// The angle between pencil and surface, in radians; π/2, upright, where the device does not say.
-  public final var altitude: Double { sample?.altitude ?? .pi / 2 }
+  public final var altitude: Double { sample.altitude }
 
   /// The turn of the pencil about its own axis, in radians; 0 where the device does not say.
-  public final var roll: Double { sample?.roll ?? 0 }
+  public final var roll: Double { sample.roll }
 
   /// The direction in which the pencil leans, in radians of a view's coordinates, or of the window's for nil.
   public final func azimuth(in view: View?) -> Double { azimuthUnitVector(in: view).angle }
 
   /// The direction in which the pencil leans, as a vector of length 1 in a view's coordinates.
   public final func azimuthUnitVector(in view: View?) -> Vector {
-    let angle = sample?.azimuth ?? 0
+    let angle = sample.azimuth
     return View.convert(Vector(cosine(angle), sine(angle)), to: view).normalized
   }
 
@@ -52,31 +55,32 @@ open class HoverGestureRecognizer: GestureRecognizer {
 
   /// Forgets the pointer.
   open override func reset() {
-    if let sample { lastCentroid = sample.position }
-    sample = nil
+    pointer = nil
+    sample = HoverSample(id: sample.id, phase: .exited, position: sample.position)
   }
 
   // MARK: Called by the window
 
   /// The pointer came over the view.
   final func enter(_ sample: HoverSample) {
-    guard isEnabled, state == .possible, self.sample == nil,
+    guard isEnabled, state == .possible, pointer == nil,
       allowedTouchKinds.contains(sample.kind)
     else { return }
+    pointer = sample.id
     self.sample = sample
     transition(to: .began, because: .pointerEntered)
   }
 
   /// The pointer moved and is still over the view.
   final func follow(_ sample: HoverSample) {
-    guard sample.id == self.sample?.id, state.isActive else { return }
+    guard sample.id == pointer, state.isActive else { return }
     self.sample = sample
-    transition(to: .changed, because: .followed)
+    _ = goOn()
   }
 
   /// The pointer is no longer over the view.
   final func leave(_ sample: HoverSample) {
-    guard sample.id == self.sample?.id, state.isActive else { return }
+    guard sample.id == pointer, state.isActive else { return }
     transition(to: .ended, because: .pointerExited)
   }
 }

@@ -48,7 +48,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   /// Waits once all fingers are down.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
     guard state == .possible else {
-      for touch in touches { ignore(touch, for: event) }
+      ignore(touches, for: event)
       return
     }
     if let cause = sequence.press(
@@ -70,10 +70,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 
   /// Fails where the fingers wander before it began; follows them after.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
-    if state.isActive {
-      transition(to: .changed, because: .followed)
-      return
-    }
+    if goOn() { return }
     let distance = TapSequence.movement(of: self.touches)
     if distance > allowableMovement {
       fail(because: .moved(distance: distance, limit: allowableMovement))
@@ -82,15 +79,12 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 
   /// Ends, or counts a tap, or fails.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
-    if state.isActive {
-      transition(to: .ended, because: .lifted)
-      return
-    }
+    if finish(to: .ended) { return }
     if sequence.taps == numberOfTapsRequired, sequence.fingers == numberOfTouchesRequired {
       fail(
         because: .liftedEarly(
           duration: event.timestamp - completeTime, limit: minimumPressDuration))
-    } else if !self.touches.contains(where: { $0.isDown }) {
+    } else if self.touches.downCount == 0 {
       if let cause = sequence.lift(fingersRequired: numberOfTouchesRequired) {
         fail(because: cause)
       } else {
@@ -101,7 +95,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 
   /// Fails, or is cancelled where it had begun.
   open override func touchesCancelled(_ touches: TouchSet, with event: Event) {
-    transition(to: state.isActive ? .cancelled : .failed, because: .touchesCancelled)
+    _ = finish(to: .cancelled)
   }
 
   /// Begins, because the fingers have rested long enough; or fails, because a tap took too long or did not come.

@@ -60,10 +60,10 @@ open class PanGestureRecognizer: GestureRecognizer {
           because: .tooManyTouches(count: self.touches.count, limit: maximumNumberOfTouches))
         return
       }
-      for touch in touches { ignore(touch, for: event) }
+      ignore(touches, for: event)
       return
     }
-    drag.measured.join(self.touches, event, profile { $0.velocity })
+    drag.measured.join(self, event)
     // What one finger did before another joined is no drag of both: a finger often rolls as it lands.
     if state == .possible { drag.translation = .zero }
   }
@@ -72,9 +72,8 @@ open class PanGestureRecognizer: GestureRecognizer {
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let before = drag.reach
     drag.measured.follow(event.motion(of: self))
-    if state.isActive {
-      transition(to: .changed, because: .followed)
-    } else if self.touches.count >= minimumNumberOfTouches, drag.reach > 0,
+    if goOn() { return }
+    if self.touches.count >= minimumNumberOfTouches, drag.reach > 0,
       drag.reach >= minimumDistance
     {
       beginOrFail(from: before)
@@ -83,12 +82,12 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   /// Ends when too few fingers remain.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
-    finish(touches, with: event, to: .ended, because: .lifted)
+    finish(touches, with: event, to: .ended)
   }
 
   /// Is cancelled when too few fingers remain.
   open override func touchesCancelled(_ touches: TouchSet, with event: Event) {
-    finish(touches, with: event, to: .cancelled, because: .touchesCancelled)
+    finish(touches, with: event, to: .cancelled)
   }
 
   /// Forgets the drag.
@@ -106,20 +105,16 @@ open class PanGestureRecognizer: GestureRecognizer {
       because: .moved(distance: reach, limit: minimumDistance))
   }
 
-  private func finish(
-    _ touches: TouchSet, with event: Event, to state: State, because cause: Cause
-  ) {
+  private func finish(_ touches: TouchSet, with event: Event, to state: State) {
     drag.measured.follow(event.motion(of: self))
     let remaining = self.touches.count - touches.count
     if remaining >= minimumNumberOfTouches {
-      drag.measured.leave(self.touches, event)
-    } else if self.state.isActive {
-      transition(to: state, because: cause)
-    } else if remaining == 0 {
-      fail(because: state == .cancelled ? cause : shortfall(touches.count))
-    } else {
-      drag.measured.leave(self.touches, event)
+      drag.measured.leave(self, event)
+    } else if remaining > 0, !self.state.isActive {
+      drag.measured.leave(self, event)
       drag.translation = .zero
+    } else if !finish(to: state) {
+      fail(because: shortfall(touches.count))
     }
   }
 

@@ -40,16 +40,15 @@ open class PinchGestureRecognizer: GestureRecognizer {
 
   /// Starts to measure the fingers.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
-    spread.measured.join(self.touches, event, profile { $0.velocity })
+    spread.measured.join(self, event)
   }
 
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let before = spread.change
     spread.measured.follow(event.motion(of: self))
-    if state.isActive {
-      transition(to: .changed, because: .followed)
-    } else if spread.change >= minimumSpanChange, spread.change > 0 {
+    if goOn() { return }
+    if spread.change >= minimumSpanChange, spread.change > 0 {
       spread.pass(minimumSpanChange)
       pass(
         minimumSpanChange, from: before, to: spread.change, becoming: .began, because: measure)
@@ -59,14 +58,14 @@ open class PinchGestureRecognizer: GestureRecognizer {
   /// Ends when the last finger is lifted.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
     spread.measured.follow(event.motion(of: self))
-    spread.measured.leave(self.touches, event)
-    finishTogether(touches, to: .ended, because: .lifted, lacking: measure)
+    spread.measured.leave(self, event)
+    finishTogether(touches, to: .ended, lacking: measure)
   }
 
   /// Is cancelled when the last finger is taken away.
   open override func touchesCancelled(_ touches: TouchSet, with event: Event) {
-    spread.measured.leave(self.touches, event)
-    finishTogether(touches, to: .cancelled, because: .touchesCancelled, lacking: measure)
+    spread.measured.leave(self, event)
+    finishTogether(touches, to: .cancelled, lacking: measure)
   }
 
   /// Forgets the pinch.

@@ -40,16 +40,15 @@ open class RotationGestureRecognizer: GestureRecognizer {
 
   /// Starts to measure the fingers.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
-    turn.measured.join(self.touches, event, profile { $0.velocity })
+    turn.measured.join(self, event)
   }
 
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let before = turn.arc
     turn.measured.follow(event.motion(of: self))
-    if state.isActive {
-      transition(to: .changed, because: .followed)
-    } else if turn.arc >= minimumArc, turn.arc > 0 {
+    if goOn() { return }
+    if turn.arc >= minimumArc, turn.arc > 0 {
       turn.pass(minimumArc)
       pass(minimumArc, from: before, to: turn.arc, becoming: .began, because: measure)
     }
@@ -58,14 +57,14 @@ open class RotationGestureRecognizer: GestureRecognizer {
   /// Ends when the last finger is lifted.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
     turn.measured.follow(event.motion(of: self))
-    turn.measured.leave(self.touches, event)
-    finishTogether(touches, to: .ended, because: .lifted, lacking: measure)
+    turn.measured.leave(self, event)
+    finishTogether(touches, to: .ended, lacking: measure)
   }
 
   /// Is cancelled when the last finger is taken away.
   open override func touchesCancelled(_ touches: TouchSet, with event: Event) {
-    turn.measured.leave(self.touches, event)
-    finishTogether(touches, to: .cancelled, because: .touchesCancelled, lacking: measure)
+    turn.measured.leave(self, event)
+    finishTogether(touches, to: .cancelled, lacking: measure)
   }
 
   /// Forgets the rotation.

@@ -36,7 +36,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     super.touchesBegan(touches, with: event)
     guard state == .possible, let first = touches.first else { return }
     var nearest = Double.infinity
-    forEachEdge(of: edges) { edge, inward in
+    for edge in RectEdge.each where edges.contains(edge) {
       let distance = distance(of: first.downPosition, from: edge)
       nearest = min(nearest, distance)
       if distance <= edgeWidth { startEdges.insert(edge) }
@@ -52,8 +52,8 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
 
   override func beginOrFail(from before: Double) {
     var smallest = Double.pi
-    forEachEdge(of: startEdges) { _, inward in
-      smallest = min(smallest, abs(inward.turn(to: drag.translation)))
+    for edge in RectEdge.each where startEdges.contains(edge) {
+      smallest = min(smallest, abs(inward(from: edge).turn(to: drag.translation)))
     }
     if smallest <= ScreenEdgePanGestureRecognizer.greatestDeviation {
       begin(from: before)
@@ -67,11 +67,13 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// Half a right angle: farther from the edge than along it.
   private static var greatestDeviation: Double { .pi / 4 }
 
-  private final func forEachEdge(of edges: RectEdge, _ body: (RectEdge, _ inward: Vector) -> Void) {
-    if edges.contains(.top) { body(.top, Vector(0, 1)) }
-    if edges.contains(.left) { body(.left, Vector(1, 0)) }
-    if edges.contains(.bottom) { body(.bottom, Vector(0, -1)) }
-    if edges.contains(.right) { body(.right, Vector(-1, 0)) }
+  private func inward(from edge: RectEdge) -> Vector {
+    switch edge {
+    case .top: Vector(0, 1)
+    case .left: Vector(1, 0)
+    case .bottom: Vector(0, -1)
+    default: Vector(-1, 0)
+    }
   }
 
   private func distance(of place: Point, from edge: RectEdge) -> Double {

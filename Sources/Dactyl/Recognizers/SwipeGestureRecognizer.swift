@@ -64,7 +64,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       deadline = startTime + maximumDuration
     }
     guard count == numberOfTouchesRequired else { return }
-    path.rebase(on: event.places(of: self.touches) { $0.sample.previousPosition })
+    path.rebase(on: event.formerPlaces(of: self.touches))
     startPlace = path.centre
   }
 
@@ -72,7 +72,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     guard startPlace != nil else { return }
     let before = path.travelled.length
-    path.follow(event.places(of: self.touches) { $0.sample.position })
+    path.follow(event.places(of: self.touches))
     let distance = path.travelled.length
     guard distance >= minimumDistance, let nearest = direction.nearest(to: path.travelled) else {
       return
@@ -99,7 +99,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
   /// Fails.
   open override func touchesCancelled(_ touches: TouchSet, with event: Event) {
-    fail(because: .touchesCancelled)
+    _ = finish(to: .cancelled)
   }
 
   /// Fails, because it takes too long.

@@ -95,7 +95,7 @@ open class TapGestureRecognizer: GestureRecognizer {
   /// Completes a tap when the last finger is lifted.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
     touchesMoved(touches, with: event)
-    guard state == .possible, !self.touches.contains(where: { $0.isDown }) else { return }
+    guard state == .possible, self.touches.downCount == 0 else { return }
     if let cause = sequence.lift(fingersRequired: numberOfTouchesRequired) {
       fail(because: cause)
     } else if sequence.taps >= numberOfTapsRequired {
@@ -107,7 +107,7 @@ open class TapGestureRecognizer: GestureRecognizer {
 
   /// Fails.
   open override func touchesCancelled(_ touches: TouchSet, with event: Event) {
-    fail(because: .touchesCancelled)
+    _ = finish(to: .cancelled)
   }
 
   /// Fails, because the fingers stayed too long or the next tap did not come.

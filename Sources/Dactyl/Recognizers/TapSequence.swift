@@ -34,8 +34,8 @@ struct TapSequence {
   ) -> Cause? {
     for touch in touches {
       if places.isEmpty { pressTime = time }
-      places.append(touch.downPosition)
-      if taps == 0 { firstPlaces.append(touch.downPosition) }
+      places.add(touch.downPosition)
+      if taps == 0 { firstPlaces.add(touch.downPosition) }
       if places.count > fingersRequired {
         return .tooManyTouches(count: places.count, limit: fingersRequired)
       }

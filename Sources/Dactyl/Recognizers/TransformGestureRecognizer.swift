@@ -105,9 +105,9 @@ open class TransformGestureRecognizer: GestureRecognizer {
 
   /// Starts to measure the fingers.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
-    drag.measured.join(self.touches, event, profile { $0.velocity })
-    spread.measured.join(self.touches, event, profile { $0.velocity })
-    turn.measured.join(self.touches, event, profile { $0.velocity })
+    drag.measured.join(self, event)
+    spread.measured.join(self, event)
+    turn.measured.join(self, event)
     // What one finger did before another joined is no drag of both: a finger often rolls as it lands.
     if state == .possible { drag.translation = .zero }
   }
@@ -115,9 +115,7 @@ open class TransformGestureRecognizer: GestureRecognizer {
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let unlocking = follow(event)
-    if state.isActive {
-      transition(to: .changed, because: .followed)
-    } else if let unlocking {
+    if !goOn(), let unlocking {
       transition(to: .began, because: unlocking.cause)
       pending.passing = unlocking.passing
     }
@@ -126,12 +124,12 @@ open class TransformGestureRecognizer: GestureRecognizer {
   /// Ends when too few fingers remain.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
     _ = follow(event)
-    finish(touches, with: event, to: .ended, because: .lifted)
+    finish(touches, with: event, to: .ended)
   }
 
   /// Is cancelled when too few fingers remain.
   open override func touchesCancelled(_ touches: TouchSet, with event: Event) {
-    finish(touches, with: event, to: .cancelled, because: .touchesCancelled)
+    finish(touches, with: event, to: .cancelled)
   }
 
   /// Forgets everything.
@@ -200,20 +198,16 @@ open class TransformGestureRecognizer: GestureRecognizer {
     return first
   }
 
-  private func finish(
-    _ touches: TouchSet, with event: Event, to state: State, because cause: Cause
-  ) {
-    drag.measured.leave(self.touches, event)
-    spread.measured.leave(self.touches, event)
-    turn.measured.leave(self.touches, event)
+  private func finish(_ touches: TouchSet, with event: Event, to state: State) {
+    drag.measured.leave(self, event)
+    spread.measured.leave(self, event)
+    turn.measured.leave(self, event)
     let remaining = self.touches.count - touches.count
     guard remaining < minimumNumberOfTouches else { return }
-    if self.state.isActive {
-      transition(to: state, because: cause)
-    } else if remaining > 0 {
+    if remaining > 0, !self.state.isActive {
       drag.translation = .zero
-    } else if state == .cancelled {
-      fail(because: cause)
+    } else if finish(to: state) {
+      return
     } else if attempt.count < minimumNumberOfTouches {
       fail(because: .tooFewTouches(count: attempt.count, limit: minimumNumberOfTouches))
     } else {

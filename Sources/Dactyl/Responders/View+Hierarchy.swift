@@ -15,14 +15,13 @@ extension View {
       view.windowReference !== view || view.superview != nil, "a window has no superview")
     let isMovedWithin = view.superviewReference === self
     if isMovedWithin {
-      let old = subviews.firstIndex { $0 === view }!
-      subviews.remove(at: old)
-      subviews.insert(view, at: min(index, subviews.count))
+      subviews.remove(view)
+      subviews.add(view, at: min(index, subviews.count))
       return
     }
     precondition(index <= subviews.count, "no place \(index) among \(subviews.count) subviews")
     view.removeFromSuperview()
-    subviews.insert(view, at: index)
+    subviews.add(view, at: index)
     view.superviewReference = self
     if let window = windowReference { view.join(window) }
   }
@@ -49,7 +48,7 @@ extension View {
     guard let superview = superviewReference else { return }
     windowReference?.interrupt(in: self)
     guard superviewReference === superview else { return }
-    superview.subviews.removeAll { $0 === self }
+    superview.subviews.remove(self)
     superviewReference = nil
     forgetWindow()
   }
@@ -88,7 +87,7 @@ extension View {
   public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard recognizer.viewReference === self else { return }
     recognizer.interrupt(because: .removed)
-    gestureRecognizers.removeAll { $0 === recognizer }
+    gestureRecognizers.remove(recognizer)
     recognizer.viewReference = nil
   }
 

@@ -14,10 +14,19 @@ final class ViewDelivery {
   }
 
   /// One change of a touch that its view has not been told of.
-  private struct Withheld {
-    var touch: Touch
-    var sample: TouchSample
-    var deliveryNumber: Int
+  private final class Withheld {
+    let touch: Touch
+    let sample: TouchSample
+    let deliveryNumber: Int
+    /// What the touch is like now, while its view is shown the change.
+    @exclusivity(unchecked) var present: TouchSample
+
+    init(_ touch: Touch, deliveryNumber: Int) {
+      self.touch = touch
+      self.deliveryNumber = deliveryNumber
+      sample = touch.sample
+      present = touch.sample
+    }
   }
 
   /// Whether a recogniser has claimed touches since the last delivery.
@@ -50,6 +59,11 @@ final class ViewDelivery {
   /// Cancels touches in their views at once, because the views are about to leave (SPEC A9).
   func cancelNow(_ touches: ContiguousArray<Touch>, in window: Window) {
     withheld.keep { !touches.holds($0.touch) }
+    takeAway(touches, in: window)
+  }
+
+  /// Cancels touches of which nothing is withheld any more in those views that know of them.
+  private func takeAway(_ touches: ContiguousArray<Touch>, in window: Window) {
     var told = touches
     told.keep { $0.delivery == .told }
     for touch in touches {
@@ -65,18 +79,12 @@ final class ViewDelivery {
     // Touches that have lifted long ago and whose end was held back come first, each for itself.
     for held in withheld where held.touch.isClaimed && held.touch.delivery == .told {
       guard held.sample.phase == .ended, !held.touch.isLive(in: window) else { continue }
-      var lifted: ContiguousArray<Touch> = [held.touch]
-      held.touch.delivery = .over
-      tell(&lifted, .cancelled, in: window)
+      takeAway([held.touch], in: window)
     }
     withheld.keep { !$0.touch.isClaimed }
-    var told: ContiguousArray<Touch> = []
-    for touch in window.event.live where touch.isClaimed && touch.delivery != .over {
-      if touch.delivery == .told { told.append(touch) }
-      touch.delivery = .over
-      touch.isWithheld = false
-    }
-    tell(&told, .cancelled, in: window)
+    var claimed = window.event.live
+    claimed.keep { $0.isClaimed && $0.delivery != .over }
+    takeAway(claimed, in: window)
   }
 
   // MARK: Withheld changes
@@ -97,8 +105,8 @@ final class ViewDelivery {
         if other.touch.view === held.touch.view, other.sample.phase == held.sample.phase,
           !isHeld(other.touch, other.sample.phase)
         {
-          together.append(other)
-          withheld.remove(at: place)
+          together.add(other)
+          withheld.remove(other)
         } else {
           place += 1
         }
@@ -109,18 +117,18 @@ final class ViewDelivery {
   }
 
   private func replay(_ changes: ContiguousArray<Withheld>, in window: Window) {
-    guard let phase = changes.first?.sample.phase else { return }
-    let present = changes.map { $0.touch.sample }
+    let phase = changes[0].sample.phase
     let time = window.event.timestamp
     window.event.timestamp = changes[0].sample.time
     var touches: ContiguousArray<Touch> = []
+    for change in changes { change.present = change.touch.sample }
     for change in changes {
       change.touch.sample = change.sample
-      touches.append(change.touch)
+      touches.add(change.touch)
       change.touch.isWithheld = withheld.contains { $0.touch === change.touch }
     }
     tell(&touches, phase, in: window)
-    for (change, sample) in zip(changes, present) { change.touch.sample = sample }
+    for change in changes { change.touch.sample = change.present }
     window.event.timestamp = time
   }
 
@@ -156,12 +164,11 @@ final class ViewDelivery {
     case .began, .moved, .stationary, .ended:
       if touch.isWithheld || (phase != .moved && isHeld(touch, phase)) {
         touch.isWithheld = true
-        withheld.append(
-          Withheld(touch: touch, sample: touch.sample, deliveryNumber: window.deliveryCount))
+        withheld.add(Withheld(touch, deliveryNumber: window.deliveryCount))
         return
       }
     }
-    candidates.append(touch)
+    candidates.add(touch)
   }
 
   private func note(_ phase: TouchPhase, of touch: Touch) {
@@ -180,7 +187,7 @@ final class ViewDelivery {
       if touches.count == 1 {
         swap(&group, &touches)
       } else {
-        for touch in touches where touch.view === view { group.append(touch) }
+        for touch in touches where touch.view === view { group.add(touch) }
         touches.keep { $0.view !== view }
       }
       if phase != .cancelled {
@@ -205,18 +212,20 @@ final class ViewDelivery {
     case .began: view.touchesBegan(set, with: event)
     case .moved: view.touchesMoved(set, with: event)
     case .ended: view.touchesEnded(set, with: event)
-    case .cancelled: cancel(set, in: view, event)
+    case .cancelled: cancel(touches, in: view, event)
     case .stationary: break
     }
     window.observer?.window(window, told: view, about: set, phase: phase)
   }
 
   /// Shows the touches as cancelled during the call, whatever the recognisers go on to see.
-  private func cancel(_ touches: TouchSet, in view: View, _ event: Event) {
-    let phases = touches.map { $0.phase }
-    for touch in touches { touch.sample.phase = .cancelled }
-    view.touchesCancelled(touches, with: event)
-    for (touch, phase) in zip(touches, phases) { touch.sample.phase = phase }
+  private func cancel(_ touches: ContiguousArray<Touch>, in view: View, _ event: Event) {
+    for touch in touches {
+      touch.uncancelledPhase = touch.sample.phase
+      touch.sample.phase = .cancelled
+    }
+    view.touchesCancelled(TouchSet(touches), with: event)
+    for touch in touches { touch.sample.phase = touch.uncancelledPhase }
   }
 }
 

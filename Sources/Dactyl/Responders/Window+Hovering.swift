@@ -8,27 +8,21 @@ extension Window {
     for sample in frame.hovers {
       if sample.phase == .entered {
         hoverPointers.keep { $0.id != sample.id }
-        hoverPointers.append(HoverPointer(id: sample.id))
+        hoverPointers.add(HoverPointer(id: sample.id))
       }
       // A pointer that was interrupted goes on without anybody noticing.
-      guard let index = hoverPointers.firstIndex(where: { $0.id == sample.id }) else { continue }
-      let former = hoverPointers[index].under
-      var present: ContiguousArray<HoverGestureRecognizer> = []
+      guard let pointer = hoverPointers.first(where: { $0.id == sample.id }) else { continue }
+      let former = pointer.under
       if sample.phase == .exited {
-        hoverPointers.remove(at: index)
+        pointer.under = []
+        hoverPointers.remove(pointer)
       } else {
-        present = hoverRecognizers(at: sample.position)
-        hoverPointers[index].under = present
+        pointer.under = hoverRecognizers(at: sample.position)
       }
-      for recognizer in former where !present.contains(where: { $0 === recognizer }) {
-        recognizer.leave(sample)
-      }
-      for recognizer in present where !former.contains(where: { $0 === recognizer }) {
-        recognizer.enter(sample)
-      }
-      for recognizer in present where former.contains(where: { $0 === recognizer }) {
-        recognizer.follow(sample)
-      }
+      let present = pointer.under
+      for recognizer in former where !present.holds(recognizer) { recognizer.leave(sample) }
+      for recognizer in present where !former.holds(recognizer) { recognizer.enter(sample) }
+      for recognizer in present where former.holds(recognizer) { recognizer.follow(sample) }
       settle()
     }
   }
@@ -36,7 +30,7 @@ extension Window {
   /// Cancels all hovering (SPEC A9).
   func cancelHovers() {
     let pointers = hoverPointers
-    hoverPointers.removeAll()
+    hoverPointers = []
     for pointer in pointers {
       for recognizer in pointer.under { recognizer.interrupt(because: .touchesCancelled) }
     }
@@ -47,7 +41,7 @@ extension Window {
     var view = hitTest(place, with: nil)
     while let current = view {
       for recognizer in current.gestureRecognizers.reversed() {
-        if let hover = recognizer.hoverRecognizer { found.append(hover) }
+        if let hover = recognizer.hoverRecognizer { found.add(hover) }
       }
       view = current.superviewReference
     }

@@ -10,7 +10,7 @@ extension Window {
     try validator.accept(frame)
     observer?.window(self, accepted: frame)
     if isProcessing {
-      waiting.append(frame)
+      waiting.add(WaitingFrame(frame))
     } else {
       isProcessing = true
       process(frame)
@@ -38,8 +38,8 @@ extension Window {
   public func cancelAllTouches() {
     validator.interruptAll()
     // Fingers that come down in frames still waiting are interrupted as well.
-    if !waiting.isEmpty { waiting.append(nil) }
-    interrupt { _ in true }
+    if !waiting.isEmpty { waiting.add(WaitingFrame(nil)) }
+    interruptTouches(in: nil)
     cancelHovers()
   }
 
@@ -56,11 +56,11 @@ extension Window {
   /// Takes away the touches and recognisers of a view that leaves, and of all views on it.
   func interrupt(in view: View) {
     view.interruptRecognizers()
-    interrupt { touch in touch.view?.isDescendant(of: view) ?? false }
+    interruptTouches(in: view)
   }
 
-  private func interrupt(where isConcerned: (Touch) -> Bool) {
-    for touch in event.live where touch.isDown && isConcerned(touch) { interrupted.append(touch) }
+  private func interruptTouches(in view: View?) {
+    gatherInterrupted(in: view)
     guard !interrupted.isEmpty else { return }
     if isProcessing {
       // The views are told while they are still in their place, the recognisers when it is their turn.
@@ -71,6 +71,14 @@ extension Window {
     }
   }
 
+  /// Notes those touches that are down on a view or those on it, or all for nil.
+  private func gatherInterrupted(in view: View?) {
+    for touch in event.live where touch.isDown {
+      if let view, touch.view?.isDescendant(of: view) != true { continue }
+      interrupted.add(touch)
+    }
+  }
+
   /// Handles interruptions and frames that came meanwhile, in their order.
   private func finishProcessing() {
     var next = 0
@@ -78,10 +86,10 @@ extension Window {
       if !interrupted.isEmpty {
         processInterruption()
       } else if next < waiting.count {
-        if let frame = waiting[next] {
+        if let frame = waiting[next].frame {
           process(frame)
         } else {
-          for touch in event.live where touch.isDown { interrupted.append(touch) }
+          gatherInterrupted(in: nil)
         }
         next += 1
       } else {
@@ -205,10 +213,11 @@ extension Window {
     latecomers.clear()
     listeners.removeAll()
     deliveryCount += 1
-    for (recognizer, touch) in candidates {
-      guard recognizer.viewReference?.windowReference === self, recognizer.wants(touch, of: event)
+    for candidate in candidates {
+      let recognizer = candidate.recognizer
+      guard recognizer.viewWindow === self, recognizer.wants(candidate.touch, of: event)
       else { continue }
-      admit(touch, to: recognizer)
+      admit(candidate.touch, to: recognizer)
       if recognizer.deliveryMark != deliveryCount {
         recognizer.deliveryMark = deliveryCount
         listeners.append(recognizer)

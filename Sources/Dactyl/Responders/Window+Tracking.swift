@@ -38,7 +38,7 @@ extension Window {
     if recognizer.wants(touch, of: event) {
       admit(touch, to: recognizer)
     } else if !recognizer.takesTouches, recognizer.touches.isEmpty {
-      latecomers.append((recognizer, touch))
+      latecomers.add(Latecomer(recognizer, touch))
     }
   }
 

@@ -31,7 +31,7 @@ open class Window: View {
   /// Whether the present event was brought to anybody.
   @exclusivity(unchecked) final var isDelivered = false
   /// What was sent while something was being handled; nil interrupts all touches there are by then.
-  @exclusivity(unchecked) final var waiting: ContiguousArray<InputFrame?> = []
+  @exclusivity(unchecked) final var waiting: ContiguousArray<WaitingFrame> = []
   /// Touches that were taken away while something was being handled.
   @exclusivity(unchecked) final var interrupted: ContiguousArray<Touch> = []
   /// The recognisers to be told of the event, deepest view first.
@@ -40,8 +40,7 @@ open class Window: View {
   /// moved; -1 where they were gathered for another.
   @exclusivity(unchecked) final var listenersVersion = -1
   /// The recognisers that would have taken a new touch had their last attempt been over.
-  @exclusivity(unchecked) final var latecomers:
-    ContiguousArray<(recognizer: GestureRecognizer, touch: Touch)> = []
+  @exclusivity(unchecked) final var latecomers: ContiguousArray<Latecomer> = []
   /// The pointers that are over the window without touching it.
   @exclusivity(unchecked) final var hoverPointers: ContiguousArray<HoverPointer> = []
   /// How many rounds of delivery there were.
@@ -57,7 +56,7 @@ open class Window: View {
 
   deinit {
     arbiter.abandon()
-    for touch in event.live { touch.recognizers.removeAll() }
+    for touch in event.live { touch.recognizers = [] }
   }
 
   /// The application.

@@ -13,15 +13,18 @@ extension Event {
     let interval = touch.history.interval
     guard velocity != .zero, interval > 0 else { return [] }
     var predicted: [Touch] = []
-    var previous = touch.sample
+    var place = touch.sample.position
+    var precise = touch.sample.precisePosition
     for step in 0..<predictionCount {
       let ahead = interval * Double(step + 1)
       var contact = touch.contact
       contact.position = touch.measuredPosition + velocity * ahead
       contact.precisePosition = nil
       contact.isEstimated = true
-      let copy = touch.copy(contact, time: touch.history.lastTime + ahead, previous: previous)
-      previous = copy.sample
+      let copy = touch.copy(
+        contact, time: touch.history.lastTime + ahead, after: place, precise: precise)
+      place = copy.sample.position
+      precise = copy.sample.precisePosition
       predicted.append(copy)
     }
     return predicted

@@ -63,16 +63,18 @@ public final class Event {
   /// copies know their place, time and force, and are not tracked any further.
   public func coalescedTouches(for touch: Touch) -> [Touch] {
     var copies: [Touch] = []
-    var previous = touch.sample
-    previous.position = touch.sample.previousPosition
-    previous.precisePosition = touch.sample.previousPrecisePosition
-    for merged in coalesced where merged.contact.id == touch.contactID {
-      let copy = touch.copy(merged.contact, time: merged.time, previous: previous)
-      previous = copy.sample
+    var place = touch.sample.previousPosition
+    var precise = touch.sample.previousPrecisePosition
+    func add(_ contact: Contact, at time: Double) {
+      let copy = touch.copy(contact, time: time, after: place, precise: precise)
+      place = copy.sample.position
+      precise = copy.sample.precisePosition
       copies.append(copy)
     }
-    let last = touch.copy(touch.contact, time: touch.timestamp, previous: previous)
-    copies.append(last)
+    for merged in coalesced where merged.contact.id == touch.contactID {
+      add(merged.contact, at: merged.time)
+    }
+    add(touch.contact, at: touch.timestamp)
     return copies
   }
 
@@ -85,13 +87,19 @@ public final class Event {
     motions.motion(of: recognizer, in: self)
   }
 
-  /// A place of each touch; good until places are collected again.
-  func places(
-    of touches: ContiguousArray<Touch>, where isWanted: (Touch) -> Bool = { _ in true },
-    _ place: (Touch) -> Point
-  ) -> Places {
+  /// The place of each touch, or of those alone that are still down; good until places are collected again.
+  @inline(never)
+  func places(of touches: ContiguousArray<Touch>, areDown: Bool = false) -> Places {
     collected.removeAll()
-    for touch in touches where isWanted(touch) { collected.append(place(touch)) }
+    for touch in touches where !areDown || touch.isDown { collected.append(touch.sample.position) }
+    return collected.places()
+  }
+
+  /// The place of each touch before this event; good until places are collected again.
+  @inline(never)
+  func formerPlaces(of touches: ContiguousArray<Touch>) -> Places {
+    collected.removeAll()
+    for touch in touches { collected.append(touch.sample.previousPosition) }
     return collected.places()
   }
 
@@ -116,7 +124,7 @@ public final class Event {
 
   /// Takes in a touch that has come down.
   func add(_ touch: Touch) {
-    live.append(touch)
+    live.add(touch)
     walkable.append(touch)
   }
 

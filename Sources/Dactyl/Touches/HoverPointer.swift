@@ -1,6 +1,8 @@
 /// A hovering pointer, and the recognisers of the views under it.
-struct HoverPointer {
-  var id: Int
+final class HoverPointer {
+  let id: Int
   /// Those of the view that was hit last and of its ancestors, deepest view first, whether they follow or not.
-  var under: ContiguousArray<HoverGestureRecognizer> = []
+  @exclusivity(unchecked) var under: ContiguousArray<HoverGestureRecognizer> = []
+
+  init(id: Int) { self.id = id }
 }

@@ -15,10 +15,10 @@ package struct HoverValidator {
       if samples[..<index].contains(where: { $0.id == id }) {
         throw InputError(contact: id, reason: .namedTwice)
       }
-      let isKnown = hovering.contains(id)
+      let isKnown = hovering.holds(id)
       switch samples[index].phase {
       case .entered:
-        if isKnown, !interrupted.contains(id) {
+        if isKnown, !interrupted.holds(id) {
           throw InputError(contact: id, reason: .enteredTwice)
         }
       case .moved, .exited:
@@ -32,11 +32,11 @@ package struct HoverValidator {
     for sample in samples {
       switch sample.phase {
       case .entered:
-        interrupted.keep { $0 != sample.id }
-        if !hovering.contains(sample.id) { hovering.append(sample.id) }
+        interrupted.remove(sample.id)
+        hovering.insert(sample.id)
       case .exited:
-        interrupted.keep { $0 != sample.id }
-        hovering.keep { $0 != sample.id }
+        interrupted.remove(sample.id)
+        hovering.remove(sample.id)
       case .moved:
         break
       }

@@ -75,7 +75,7 @@ package struct InputValidator {
 
   /// Lets every contact that is down be picked up again or not, as the device likes.
   mutating func interruptAll() {
-    for id in down where !interrupted.contains(id) { interrupted.append(id) }
+    for id in down { interrupted.insert(id) }
     hovers.interruptAll()
   }
 
@@ -88,10 +88,10 @@ package struct InputValidator {
   }
 
   private func check(_ contact: Contact, at index: Int) throws(InputError) {
-    guard contact.isFinite else { throw InputError(contact: contact.id, reason: .notFinite) }
+    try checkNumbers(of: contact)
     switch contact.phase {
     case .began:
-      if isDown(contact.id, near: index), !interrupted.contains(contact.id) {
+      if isDown(contact.id, near: index), !interrupted.holds(contact.id) {
         throw InputError(contact: contact.id, reason: .beganTwice)
       }
     case .moved, .stationary, .ended, .cancelled:
@@ -101,26 +101,30 @@ package struct InputValidator {
     }
   }
 
+  @inline(never)
+  private func checkNumbers(of contact: Contact) throws(InputError) {
+    guard contact.isFinite else { throw InputError(contact: contact.id, reason: .notFinite) }
+  }
+
   private func isDown(_ id: Int, near index: Int) -> Bool {
     if index < down.count, down[index] == id { return true }
-    return down.contains(id)
+    return down.holds(id)
   }
 
   private func checkCoalesced(_ frame: InputFrame) throws(InputError) {
     var latest = time
     for merged in frame.coalesced {
       let id = merged.contact.id
-      guard merged.time.isFinite, merged.contact.isFinite else {
-        throw InputError(contact: id, reason: .notFinite)
-      }
+      guard merged.time.isFinite else { throw InputError(contact: id, reason: .notFinite) }
+      try checkNumbers(of: merged.contact)
       guard merged.time >= latest, merged.time <= frame.time else {
         throw InputError(
           contact: id,
           reason: .coalescedSampleOutOfTime(merged.time, from: latest, to: frame.time))
       }
       latest = merged.time
-      guard
-        let contact = frame.contacts.first(where: { $0.id == id }), contact.phase != .stationary
+      guard let index = frame.contacts.firstIndex(where: { $0.id == id }),
+        frame.contacts[index].phase != .stationary
       else { throw InputError(contact: id, reason: .strayCoalescedSample) }
     }
   }
@@ -129,11 +133,11 @@ package struct InputValidator {
     for contact in contacts {
       switch contact.phase {
       case .began:
-        interrupted.keep { $0 != contact.id }
-        if !down.contains(contact.id) { down.append(contact.id) }
+        interrupted.remove(contact.id)
+        down.insert(contact.id)
       case .ended, .cancelled:
-        interrupted.keep { $0 != contact.id }
-        down.keep { $0 != contact.id }
+        interrupted.remove(contact.id)
+        down.remove(contact.id)
       case .moved, .stationary:
         break
       }

@@ -129,7 +129,7 @@ final class MotionBuffer {
   @inline(never)
   private func grow() {
     let larger = UnsafeMutablePointer<Motion.Instant>.allocate(capacity: capacity * 2)
-    larger.update(from: instants, count: count)
+    larger.initialize(from: instants, count: count)
     instants.deallocate()
     instants = larger
     capacity *= 2

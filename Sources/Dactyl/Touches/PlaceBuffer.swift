@@ -45,7 +45,7 @@ final class PlaceBuffer {
   @inline(never)
   private func grow(to places: Int) {
     let larger = UnsafeMutablePointer<Point>.allocate(capacity: places)
-    larger.update(from: storage, count: count)
+    larger.initialize(from: storage, count: count)
     storage.deallocate()
     storage = larger
     capacity = places

@@ -1,10 +1,17 @@
 /// Remembers where fingers tapped last, to count taps in a row (SPEC A6).
 struct TapMemory {
-  private struct Tap {
-    var view: ObjectIdentifier?
-    var downPosition: Point
-    var liftTime: Double
-    var count: Int
+  private final class Tap {
+    let view: ObjectIdentifier?
+    let downPosition: Point
+    let liftTime: Double
+    let count: Int
+
+    init(_ touch: Touch) {
+      view = touch.view.map { ObjectIdentifier($0) }
+      downPosition = touch.downPosition
+      liftTime = touch.timestamp
+      count = touch.tapCount
+    }
   }
 
   private var recent: ContiguousArray<Tap> = []
@@ -15,25 +22,22 @@ struct TapMemory {
   mutating func countTap(of touch: Touch, interval: Double, distance: Double) -> Int {
     recent.keep { touch.downTime - $0.liftTime < interval }
     let view = touch.view.map { ObjectIdentifier($0) }
-    var nearest: Int?
+    var nearest: Tap?
     var shortest = distance
-    for (index, tap) in recent.enumerated() where tap.view == view {
+    for tap in recent where tap.view == view {
       let way = tap.downPosition.distance(to: touch.downPosition)
       if way <= shortest {
-        nearest = index
+        nearest = tap
         shortest = way
       }
     }
     guard let nearest else { return 1 }
-    return recent.remove(at: nearest).count + 1
+    recent.remove(nearest)
+    return nearest.count + 1
   }
 
   /// Notes that a finger was lifted.
   mutating func noteLift(of touch: Touch) {
-    guard touch.tapCount > 0 else { return }
-    recent.append(
-      Tap(
-        view: touch.view.map { ObjectIdentifier($0) }, downPosition: touch.downPosition,
-        liftTime: touch.timestamp, count: touch.tapCount))
+    if touch.tapCount > 0 { recent.add(Tap(touch)) }
   }
 }

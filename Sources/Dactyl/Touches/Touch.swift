@@ -37,6 +37,8 @@ public final class Touch {
   @exclusivity(unchecked) var recognizers: ContiguousArray<GestureRecognizer> = []
   /// What the view has been told so far.
   @exclusivity(unchecked) var delivery = ViewDelivery.Progress.untold
+  /// Its phase, while its view is shown it as cancelled.
+  @exclusivity(unchecked) var uncancelledPhase = TouchPhase.cancelled
   /// Whether a recogniser has claimed the touch so that the view must lose it (SPEC D9).
   @exclusivity(unchecked) var isClaimed = false
   /// Whether something is held back from the view until recognisers decide (SPEC D10, D11).
@@ -117,7 +119,11 @@ public final class Touch {
   /// Takes over what the device says now.
   ///
   /// - Parameter tapDistance: who has gone farther from where it came down makes no tap any more.
-  @inline(__always)
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
   func update(_ contact: Contact, of frame: InputFrame, tapDistance: Double) {
     sample.update(contact, time: frame.time)
     previousMeasuredPosition = measuredPosition
@@ -145,10 +151,14 @@ public final class Touch {
   }
 
   /// A copy that shows another sample, for coalesced and predicted touches.
-  func copy(_ contact: Contact, time: Double, previous: TouchSample) -> Touch {
+  ///
+  /// - Parameters:
+  ///   - place: where the sample before it is.
+  ///   - precise: the same with all digits.
+  func copy(_ contact: Contact, time: Double, after place: Point, precise: Point) -> Touch {
     let copy = Touch(contact, time: time, view: view)
-    copy.sample.previousPosition = previous.position
-    copy.sample.previousPrecisePosition = previous.precisePosition
+    copy.sample.previousPosition = place
+    copy.sample.previousPrecisePosition = precise
     copy.sample.phase = phase
     copy.tapCount = tapCount
     return copy

@@ -1,20 +1,30 @@
-// The library's ways to remove elements are made for long arrays; those of the engine hold a few objects. These
-// are quicker for such, and one copy of their code serves all places.
+// The library's ways to add and remove elements are made for long arrays, and the compiler puts them whole wherever
+// they are used; those of the engine hold a few objects. These are quicker for such, and one copy of their code serves
+// all places.
 extension ContiguousArray {
+  /// Adds an element at the end.
+  @inline(never)
+  mutating func add(_ element: Element) { append(element) }
+
   /// Removes all elements and keeps the memory.
-  mutating func clear() {
-    while !isEmpty { removeLast() }
-  }
+  mutating func clear() { if !isEmpty { shorten(to: 0) } }
 
   /// Removes the elements that are not wanted; the others keep their order.
-  @inline(never)
   mutating func keep(where isWanted: (Element) -> Bool) {
     var kept = 0
     for index in 0..<count where isWanted(self[index]) {
-      if kept < index { swapAt(kept, index) }
+      if kept < index { exchange(kept, index) }
       kept += 1
     }
-    while count > kept { removeLast() }
+    shorten(to: kept)
+  }
+
+  @inline(never)
+  private mutating func exchange(_ first: Int, _ second: Int) { swapAt(first, second) }
+
+  @inline(never)
+  private mutating func shorten(to length: Int) {
+    while count > length { removeLast() }
   }
 }
 

@@ -26,24 +26,26 @@ public struct ScratchOut: Hashable, Sendable {
 
   /// The zig-zag in a stroke's outline, or nil where it turns back less than once.
   init?(outline: Stroke, zigZag: ZigZag, bounds: Rect) {
-    let indices = zigZag.turningPoints(of: outline)
+    let indices = zigZag.turningPoints
     guard indices.count > 2 else { return nil }
     axis = zigZag.axis
     self.bounds = bounds
-    turningPoints = indices.map { outline.points[$0] }
+    turningPoints = []
+    for index in indices { turningPoints.append(outline.points[index]) }
     let legs = turningPoints.count - 1
     var lengths: [Double] = []
-    lengths.reserveCapacity(legs)
+    var sum = 0.0
     var straightness = 0.0
     for leg in 0..<legs {
-      lengths.append(turningPoints[leg].distance(to: turningPoints[leg + 1]))
+      let length = turningPoints[leg].distance(to: turningPoints[leg + 1])
+      lengths.append(length)
+      sum += length
       straightness += outline.straightness(from: indices[leg], through: indices[leg + 1])
     }
-    legLength = lengths.reduce(0, +) / Double(legs)
+    legLength = sum / Double(legs)
     crookedness = 1 - straightness / Double(legs)
     (angle, angleSpread) = ScratchOut.angles(at: turningPoints)
-    lengths.sort()
-    let median = (lengths[(legs - 1) / 2] + lengths[legs / 2]) / 2
+    let median = (lengths.ranked((legs - 1) / 2) + lengths.ranked(legs / 2)) / 2
     backDrift = ScratchOut.backDrift(of: turningPoints, along: zigZag.axis) / median
   }
 

@@ -44,7 +44,7 @@ public struct ScratchOutCriteria: Hashable, Sendable {
     guard stroke.isMeasurable else { return .refused(.notMeasurable) }
     let outline = stroke.outline(count: 96, smoothing: 1)
     let zigZag = ZigZag(outline, reversals: minimumReversals)
-    let reversals = max((zigZag?.count ?? 0) - 2, 0)
+    let reversals = max((zigZag?.turningPoints.count ?? 0) - 2, 0)
     guard let zigZag, reversals >= minimumReversals,
       let scratch = ScratchOut(outline: outline, zigZag: zigZag, bounds: stroke.bounds)
     else {

@@ -4,8 +4,8 @@ import Dactyl
 struct ZigZag {
   /// The direction along which the path goes to and fro; of length 1.
   let axis: Vector
-  /// How many turning points there are, both ends of the zig-zag among them.
-  let count: Int
+  /// The indices of the turning points in order, both ends of the zig-zag among them.
+  let turningPoints: [Int]
   /// The way along the axis between turning points, as a share of the path.
   let share: Double
 
@@ -25,73 +25,60 @@ struct ZigZag {
     // The sine and cosine of π/12.
     let (sine, cosine) = (0.258819045102520762, 0.965925826289068287)
     var axis = Vector(dx: 1, dy: 0)
-    var best: (axis: Vector, count: Int, share: Double)?
+    var best: ZigZag?
     for _ in 0..<ZigZag.axes {
-      var count = 0
-      var way = 0.0
-      var last = 0.0
-      ZigZag.visitTurningPoints(of: outline, along: axis) { _, place in
-        if count > 0 { way += abs(place - last) }
-        count += 1
-        last = place
-      }
-      let share = way / length
+      let zigZag = ZigZag(outline, along: axis, length: length)
       if let chosen = best {
-        let enough = min(count - 2, reversals)
-        let had = min(chosen.count - 2, reversals)
-        if enough > had || (enough == had && share > chosen.share) { best = (axis, count, share) }
+        let enough = min(zigZag.turningPoints.count - 2, reversals)
+        let had = min(chosen.turningPoints.count - 2, reversals)
+        if enough > had || (enough == had && zigZag.share > chosen.share) { best = zigZag }
       } else {
-        best = (axis, count, share)
+        best = zigZag
       }
       axis = Vector(
         dx: axis.dx * cosine - axis.dy * sine, dy: axis.dx * sine + axis.dy * cosine)
     }
     guard let best else { return nil }
-    self.axis = best.axis
-    self.count = best.count
-    self.share = best.share
+    self = best
   }
 
-  /// The indices of the turning points along the axis, in order.
-  func turningPoints(of outline: Stroke) -> [Int] {
-    var indices: [Int] = []
-    indices.reserveCapacity(count)
-    ZigZag.visitTurningPoints(of: outline, along: axis) { index, _ in indices.append(index) }
-    return indices
-  }
-
-  /// Calls `body` with the index and the place along the axis of each turning point, in order.
-  private static func visitTurningPoints(
-    of outline: Stroke, along axis: Vector, _ body: (Int, Double) -> Void
-  ) {
-    let points = outline.points
+  /// The turning points of a path of some length along an axis.
+  private init(_ outline: Stroke, along axis: Vector, length: Double) {
+    var places: [Double] = []
     var low = Double.infinity
     var high = -Double.infinity
-    for point in points {
+    for point in outline.points {
       let place = axis.dot(point - .zero)
+      places.append(place)
       low = min(low, place)
       high = max(high, place)
     }
-    let swing = hysteresis * (high - low)
-    guard swing > 0 else { return }
-    var lowest = (index: 0, place: axis.dot(points[0] - .zero))
-    var highest = lowest
+    let swing = ZigZag.hysteresis * (high - low)
+    var turningPoints: [Int] = []
+    var lowest = 0
+    var highest = 0
     var direction = 0
-    for index in 1..<points.count {
-      let place = axis.dot(points[index] - .zero)
-      if place > highest.place { highest = (index, place) }
-      if place < lowest.place { lowest = (index, place) }
-      if direction >= 0, highest.place - place >= swing {
-        body(highest.index, highest.place)
+    for index in places.indices where swing > 0 {
+      let place = places[index]
+      if place > places[highest] { highest = index }
+      if place < places[lowest] { lowest = index }
+      if direction >= 0, places[highest] - place >= swing {
+        turningPoints.append(highest)
         direction = -1
-        lowest = (index, place)
-      } else if direction <= 0, place - lowest.place >= swing {
-        body(lowest.index, lowest.place)
+        lowest = index
+      } else if direction <= 0, place - places[lowest] >= swing {
+        turningPoints.append(lowest)
         direction = 1
-        highest = (index, place)
+        highest = index
       }
     }
-    if direction > 0 { body(highest.index, highest.place) }
-    if direction < 0 { body(lowest.index, lowest.place) }
+    if direction != 0 { turningPoints.append(direction > 0 ? highest : lowest) }
+    var way = 0.0
+    for index in 1..<max(turningPoints.count, 1) {
+      way += abs(places[turningPoints[index]] - places[turningPoints[index - 1]])
+    }
+    self.axis = axis
+    self.turningPoints = turningPoints
+    self.share = way / length
   }
 }

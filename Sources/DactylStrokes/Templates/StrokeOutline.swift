@@ -71,13 +71,14 @@ public struct StrokeOutline: Hashable, Sendable {
   /// Points nearer than this share of the diagonal to the last kept one are jitter.
   static let jitter = 0.02
 
-  /// The points of a stroke, in grid units.
-  func points(ofStroke index: Int) -> [Point] {
+  /// The points of a stroke, in grid units or stretched.
+  func points(ofStroke index: Int, stretchedBy stretch: Vector = Vector(1, 1)) -> [Point] {
     let stroke = strokes[index]
     var points: [Point] = []
     points.reserveCapacity(stroke.count / 2)
     for place in 0..<stroke.count / 2 {
-      points.append(Point(Double(stroke[2 * place]), Double(stroke[2 * place + 1])))
+      points.append(
+        Point(Double(stroke[2 * place]) * stretch.dx, Double(stroke[2 * place + 1]) * stretch.dy))
     }
     return points
   }
@@ -97,7 +98,7 @@ public struct StrokeOutline: Hashable, Sendable {
     var first = points[0]
     var sum = Vector.zero
     var count = 0.0
-    for index in points.indices.dropFirst().dropLast() {
+    for index in 1..<max(points.count - 1, 1) {
       let point = points[index]
       if first.distance(to: point) >= spacing {
         if count > 0 { keep(sum / count) }

@@ -53,18 +53,21 @@ open class ScratchOutGestureRecognizer: SingleStrokeGestureRecognizer {
   /// Hit-tests the stroke at points equally far apart, and gives the view that is hit most often.
   private func view(under stroke: Stroke) -> View? {
     guard let view else { return nil }
-    var candidates: [(view: View, hits: Int)] = []
+    var candidates: [View] = []
+    var hits: [Int] = []
     for point in stroke.resampled(count: 64).points {
       let inside = view.convert(point, from: nil)
       guard let hit = view.hitTest(inside, with: nil), hit !== view else { continue }
-      if let index = candidates.firstIndex(where: { $0.view === hit }) {
-        candidates[index].hits += 1
-      } else {
-        candidates.append((hit, 1))
+      var index = 0
+      while index < candidates.count, candidates[index] !== hit { index += 1 }
+      if index == candidates.count {
+        candidates.append(hit)
+        hits.append(0)
       }
+      hits[index] += 1
     }
-    var best: (view: View, hits: Int)?
-    for candidate in candidates where candidate.hits > best?.hits ?? 0 { best = candidate }
-    return best?.view
+    var best = 0
+    for index in hits.indices where hits[index] > hits[best] { best = index }
+    return candidates.isEmpty ? nil : candidates[best]
   }
 }

@@ -53,17 +53,17 @@ open class StrokeGestureRecognizer: GestureRecognizer {
     }
     deadline = nil
     drawing.append(Stroke([]))
-    add(touch)
+    drawing[drawing.count - 1].append(touch)
   }
 
   /// Draws on.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
-    touches.forEachSample(in: event, add)
+    drawing[drawing.count - 1].append(touches, in: event)
   }
 
   /// Recognises what was drawn, or waits for another stroke.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
-    touches.forEachSample(in: event, add)
+    drawing[drawing.count - 1].append(touches, in: event)
     if hasDrawingsOfSeveralStrokes {
       deadline = event.timestamp + maximumStrokeInterval
     } else {
@@ -105,9 +105,5 @@ open class StrokeGestureRecognizer: GestureRecognizer {
     case .refused(.nothingToCompare):
       fail(because: .custom(CustomCause("no gesture: nothing in the library to compare with")))
     }
-  }
-
-  private func add(_ touch: Touch) {
-    drawing[drawing.count - 1].append(touch.preciseLocation(in: nil), time: touch.timestamp)
   }
 }

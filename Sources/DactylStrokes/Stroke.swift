@@ -25,9 +25,16 @@ public struct Stroke: Hashable, Sendable {
     self.times = times
   }
 
+  /// A stroke that will get a number of points.
+  init(capacity: Int) {
+    self.init([])
+    points.reserveCapacity(capacity)
+  }
+
   /// Adds a point at the end; the first one decides whether the stroke has times.
   ///
   /// - Precondition: A time is given for every point of the stroke or for none.
+  @inline(never)
   public mutating func append(_ point: Point, time: Double? = nil) {
     precondition(
       (time != nil) == !times.isEmpty || points.isEmpty, "a stroke needs one time a point")

@@ -53,21 +53,18 @@ open class ScratchOutGestureRecognizer: SingleStrokeGestureRecognizer {
   /// Hit-tests the stroke at points equally far apart, and gives the view that is hit most often.
   private func view(under stroke: Stroke) -> View? {
     guard let view else { return nil }
-    var candidates: [View] = []
-    var hits: [Int] = []
+    var hits: [View] = []
     for point in stroke.resampled(count: 64).points {
       let inside = view.convert(point, from: nil)
-      guard let hit = view.hitTest(inside, with: nil), hit !== view else { continue }
-      var index = 0
-      while index < candidates.count, candidates[index] !== hit { index += 1 }
-      if index == candidates.count {
-        candidates.append(hit)
-        hits.append(0)
-      }
-      hits[index] += 1
+      if let hit = view.hitTest(inside, with: nil), hit !== view { hits.append(hit) }
     }
-    var best = 0
-    for index in hits.indices where hits[index] > hits[best] { best = index }
-    return candidates.isEmpty ? nil : candidates[best]
+    var best: View?
+    var most = 0
+    for hit in hits {
+      var count = 0
+      for other in hits where other === hit { count += 1 }
+      if count > most { (best, most) = (hit, count) }
+    }
+    return best
   }
 }

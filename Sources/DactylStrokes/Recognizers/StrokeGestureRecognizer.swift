@@ -89,21 +89,20 @@ open class StrokeGestureRecognizer: GestureRecognizer {
   private func recognize() {
     let match = library.recognize(drawing)
     self.match = match
-    switch match {
-    case .recognized(let recognition):
-      transition(
-        to: .recognized,
-        because: .custom(
-          CustomCause("nearest gesture, in thresholds", value: recognition.distance, limit: 1)))
-    case .refused(.tooFar(let nearest)):
-      fail(
-        because: .custom(
-          CustomCause(
-            "no gesture: the nearest, in thresholds", value: nearest.distance, limit: 1)))
-    case .refused(.unusable):
-      fail(because: .custom(CustomCause("no gesture: too little was drawn")))
-    case .refused(.nothingToCompare):
-      fail(because: .custom(CustomCause("no gesture: nothing in the library to compare with")))
+    let cause =
+      switch match {
+      case .recognized(let nearest):
+        CustomCause("nearest gesture, in thresholds", value: nearest.distance, limit: 1)
+      case .refused(.tooFar(let nearest)):
+        CustomCause("no gesture: the nearest, in thresholds", value: nearest.distance, limit: 1)
+      case .refused(.unusable): CustomCause("no gesture: too little was drawn")
+      case .refused(.nothingToCompare):
+        CustomCause("no gesture: nothing in the library to compare with")
+      }
+    if match.recognition == nil {
+      fail(because: .custom(cause))
+    } else {
+      transition(to: .recognized, because: .custom(cause))
     }
   }
 }

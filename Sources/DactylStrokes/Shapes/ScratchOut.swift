@@ -28,25 +28,23 @@ public struct ScratchOut: Hashable, Sendable {
   init?(outline: Stroke, zigZag: ZigZag, bounds: Rect) {
     let indices = zigZag.turningPoints
     guard indices.count > 2 else { return nil }
-    axis = zigZag.axis
-    self.bounds = bounds
-    turningPoints = []
-    for index in indices { turningPoints.append(outline.points[index]) }
-    let legs = turningPoints.count - 1
+    var corners = Stroke(capacity: indices.count)
+    for index in indices { corners.append(outline.points[index]) }
+    let legs = indices.count - 1
     var lengths: [Double] = []
-    var sum = 0.0
     var straightness = 0.0
     for leg in 0..<legs {
-      let length = turningPoints[leg].distance(to: turningPoints[leg + 1])
-      lengths.append(length)
-      sum += length
+      lengths.append(corners.points[leg].distance(to: corners.points[leg + 1]))
       straightness += outline.straightness(from: indices[leg], through: indices[leg + 1])
     }
-    legLength = sum / Double(legs)
+    let median = (lengths.ranked((legs - 1) / 2) + lengths.ranked(legs / 2)) / 2
+    axis = zigZag.axis
+    turningPoints = corners.points
+    self.bounds = bounds
+    legLength = corners.length / Double(legs)
     crookedness = 1 - straightness / Double(legs)
     (angle, angleSpread) = ScratchOut.angles(at: turningPoints)
-    let median = (lengths.ranked((legs - 1) / 2) + lengths.ranked(legs / 2)) / 2
-    backDrift = ScratchOut.backDrift(of: turningPoints, along: zigZag.axis) / median
+    backDrift = ScratchOut.backDrift(of: turningPoints, along: axis) / median
   }
 
   /// The mean and the standard deviation of the angles between neighbouring legs.

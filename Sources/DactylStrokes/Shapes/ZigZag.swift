@@ -44,39 +44,40 @@ struct ZigZag {
 
   /// The turning points of a path of some length along an axis.
   private init(_ outline: Stroke, along axis: Vector, length: Double) {
-    var places: [Double] = []
+    let points = outline.points
+    func place(_ index: Int) -> Double { axis.dot(points[index] - .zero) }
     var low = Double.infinity
     var high = -Double.infinity
-    for point in outline.points {
-      let place = axis.dot(point - .zero)
-      places.append(place)
-      low = min(low, place)
-      high = max(high, place)
+    for index in points.indices {
+      low = min(low, place(index))
+      high = max(high, place(index))
     }
     let swing = ZigZag.hysteresis * (high - low)
     var turningPoints: [Int] = []
-    var lowest = 0
-    var highest = 0
+    var way = 0.0
+    @inline(never)
+    func turn(at index: Int) {
+      if let last = turningPoints.last { way += abs(place(index) - place(last)) }
+      turningPoints.append(index)
+    }
+    // The lowest and the highest place since the last turning point.
+    var (lowest, highest) = (0, 0)
     var direction = 0
-    for index in places.indices where swing > 0 {
-      let place = places[index]
-      if place > places[highest] { highest = index }
-      if place < places[lowest] { lowest = index }
-      if direction >= 0, places[highest] - place >= swing {
-        turningPoints.append(highest)
+    for index in points.indices where swing > 0 {
+      let here = place(index)
+      if here > place(highest) { highest = index }
+      if here < place(lowest) { lowest = index }
+      if direction >= 0, place(highest) - here >= swing {
+        turn(at: highest)
         direction = -1
         lowest = index
-      } else if direction <= 0, place - places[lowest] >= swing {
-        turningPoints.append(lowest)
+      } else if direction <= 0, here - place(lowest) >= swing {
+        turn(at: lowest)
         direction = 1
         highest = index
       }
     }
-    if direction != 0 { turningPoints.append(direction > 0 ? highest : lowest) }
-    var way = 0.0
-    for index in 1..<max(turningPoints.count, 1) {
-      way += abs(places[turningPoints[index]] - places[turningPoints[index - 1]])
-    }
+    if direction != 0 { turn(at: direction > 0 ? highest : lowest) }
     self.axis = axis
     self.turningPoints = turningPoints
     self.share = way / length

@@ -22,13 +22,13 @@ enum StrokeCloud {
     }
     var numbers = [Float](repeating: 0, count: size)
     let step = length / Double(count)
-    var places: [Point] = []
-    places.reserveCapacity(count)
+    var places = Stroke(capacity: count)
     var place = Point.zero
     var slope = Vector.zero
+    @inline(never)
     func add() {
-      numbers[2 * count + places.count] = Float(slope.dx)
-      numbers[3 * count + places.count] = Float(slope.dy)
+      numbers[2 * count + places.points.count] = Float(slope.dx)
+      numbers[3 * count + places.points.count] = Float(slope.dy)
       places.append(place)
     }
     var walked = 0.0
@@ -39,21 +39,21 @@ enum StrokeCloud {
         let segment = leg.length
         guard segment > 0 else { continue }
         let unit = leg / segment
-        while places.count < count, step * (Double(places.count) + 0.5) <= walked + segment {
-          place = from + leg * ((step * (Double(places.count) + 0.5) - walked) / segment)
+        while places.points.count < count, step * (Double(places.points.count) + 0.5) <= walked + segment {
+          place = from + leg * ((step * (Double(places.points.count) + 0.5) - walked) / segment)
           slope = Vector(unit.dx * unit.dx - unit.dy * unit.dy, 2 * unit.dx * unit.dy)
           add()
         }
         walked += segment
       }
     }
-    while places.count < count { add() }
-    let centroid = Stroke(places).centroid
+    while places.points.count < count { add() }
+    let centroid = places.centroid
     var squares = 0.0
-    for place in places { squares += place.squaredDistance(to: centroid) }
+    for place in places.points { squares += place.squaredDistance(to: centroid) }
     let scale = squares > 0 ? (Double(count) / squares).squareRoot() : 0
     for index in 0..<count {
-      let place = (places[index] - centroid) * scale
+      let place = (places.points[index] - centroid) * scale
       numbers[index] = Float(place.dx)
       numbers[count + index] = Float(place.dy)
     }

@@ -34,9 +34,12 @@ struct StrokeEvidence {
     distances += [.infinity, .infinity, .infinity, .infinity]
   }
 
-  /// Forgets what a template was compared with.
-  mutating func clear(_ template: Int) {
-    for place in 4 * template..<4 * template + 4 { distances[place] = .infinity }
+  /// Adds the templates of other evidence.
+  mutating func append(_ other: StrokeEvidence) { distances += other.distances }
+
+  /// Replaces the evidence of a template by that of the only one of other evidence.
+  mutating func replace(_ template: Int, by other: StrokeEvidence) {
+    for slot in 0..<4 { distances[4 * template + slot] = other.distances[slot] }
   }
 
   /// Removes a template.

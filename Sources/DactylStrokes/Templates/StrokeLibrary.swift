@@ -48,6 +48,7 @@ public struct StrokeLibrary: Sendable {
   /// A library without classes and templates, which refuses everything.
   ///
   /// - Precondition: The numbers of `rejection` are finite and above 0.
+  @inline(never)
   public init(rejection: StrokeRejection = .learned(generosity: 1)) {
     precondition(rejection.isValid, "rejection needs finite numbers above 0")
     self.rejection = rejection
@@ -111,8 +112,7 @@ public struct StrokeLibrary: Sendable {
       evidence.remove(index)
       for other in affected {
         let place = other > index ? other - 1 : other
-        evidence.clear(place)
-        compareWithOthers(place)
+        evidence.replace(place, by: evidence(of: place))
       }
       learn()
     }
@@ -187,8 +187,7 @@ extension StrokeLibrary {
     evidence = StrokeEvidence()
     if isLearning {
       for index in templates.indices {
-        evidence.append()
-        compareWithOthers(index)
+        evidence.append(evidence(of: index))
       }
     }
     learn()
@@ -197,14 +196,15 @@ extension StrokeLibrary {
   /// Adds the evidence of the last template, and what it means for the others.
   private mutating func weigh(_ added: Int) {
     guard isLearning else { return }
-    evidence.append()
-    compareWithOthers(added)
+    var evidence = evidence
+    evidence.append(self.evidence(of: added))
     for index in 0..<added {
       let query = query(of: index)
       let same = classIndex[index] == classIndex[added]
       evidence.note(pathDistance(query, added), to: index, .path, same: same)
       evidence.note(cloudDistance(query, added), to: index, .cloud, same: same)
     }
+    self.evidence = evidence
     learn()
   }
 
@@ -231,16 +231,19 @@ extension StrokeLibrary {
     return resting
   }
 
-  /// Gathers the evidence of one template, which has none yet.
+  /// The evidence of one template alone.
   @inline(never)
-  private mutating func compareWithOthers(_ index: Int) {
+  private func evidence(of index: Int) -> StrokeEvidence {
     let query = query(of: index)
+    var evidence = StrokeEvidence()
+    evidence.append()
     for other in templates.indices where other != index {
       let same = classIndex[index] == classIndex[other]
-      let limit = evidence.nearest(to: index, .path, same: same)
-      evidence.note(pathDistance(query, other, limit: limit), to: index, .path, same: same)
-      evidence.note(cloudDistance(query, other), to: index, .cloud, same: same)
+      let limit = evidence.nearest(to: 0, .path, same: same)
+      evidence.note(pathDistance(query, other, limit: limit), to: 0, .path, same: same)
+      evidence.note(cloudDistance(query, other), to: 0, .cloud, same: same)
     }
+    return evidence
   }
 
   private mutating func learn() {

@@ -71,16 +71,15 @@ public struct StrokeOutline: Hashable, Sendable {
   /// Points nearer than this share of the diagonal to the last kept one are jitter.
   static let jitter = 0.02
 
-  /// The points of a stroke, in grid units or stretched.
-  func points(ofStroke index: Int, stretchedBy stretch: Vector = Vector(1, 1)) -> [Point] {
-    let stroke = strokes[index]
-    var points: [Point] = []
-    points.reserveCapacity(stroke.count / 2)
-    for place in 0..<stroke.count / 2 {
-      points.append(
-        Point(Double(stroke[2 * place]) * stretch.dx, Double(stroke[2 * place + 1]) * stretch.dy))
+  /// A stroke in grid units, or stretched.
+  func stroke(_ index: Int, stretchedBy stretch: Vector = Vector(1, 1)) -> Stroke {
+    let places = strokes[index]
+    var stroke = Stroke(capacity: places.count / 2)
+    for place in 0..<places.count / 2 {
+      stroke.append(
+        Point(Double(places[2 * place]) * stretch.dx, Double(places[2 * place + 1]) * stretch.dy))
     }
-    return points
+    return stroke
   }
 
   /// The points on the grid: the ends, and between them the middle of each group of points that lie
@@ -90,6 +89,7 @@ public struct StrokeOutline: Hashable, Sendable {
   ) -> [Int16] {
     var kept: [Int16] = []
     kept.reserveCapacity(2 * min(points.count, 128))
+    @inline(never)
     func keep(_ offset: Vector) {
       kept.append(onGrid(offset.dx * scale))
       kept.append(onGrid(offset.dy * scale))

@@ -33,18 +33,18 @@ enum StrokePreparation {
     var strokes: [Stroke] = []
     strokes.reserveCapacity(outline.strokes.count)
     for index in outline.strokes.indices {
-      strokes.append(Stroke(outline.points(ofStroke: index, stretchedBy: stretch)))
+      strokes.append(outline.stroke(index, stretchedBy: stretch))
     }
     return strokes
   }
 
   /// The factors that stretch width and height to the same.
   private static func stretch(of outline: StrokeOutline) -> Vector {
-    var points: [Point] = []
+    var all = Stroke([])
     for stroke in drawn(outline, squared: false) {
-      for point in stroke.points { points.append(point) }
+      for point in stroke.points { all.append(point) }
     }
-    let size = Stroke(points).bounds.size
+    let size = all.bounds.size
     // A line has no second side to stretch; $N, Anthony and Wobbrock, GI 2010, draws the border there.
     guard min(size.width, size.height) >= 0.3 * max(size.width, size.height) else {
       return Vector(1, 1)
@@ -55,8 +55,7 @@ enum StrokePreparation {
 
   /// Whether the ends of the only stroke meet within a quarter of the diagonal.
   private static func isClosed(_ outline: StrokeOutline) -> Bool {
-    let points = outline.points(ofStroke: 0)
-    return points[0].distance(to: points[points.count - 1]) < Double(StrokeOutline.grid) / 4
+    outline.stroke(0).gap < Double(StrokeOutline.grid) / 4
   }
 
   /// A closed path begun some eighths of its way further on.
@@ -64,7 +63,7 @@ enum StrokePreparation {
     let count = 64
     let places = stroke.resampled(count: count + 1).points
     let first = shift * count / starts
-    var turned = Stroke([])
+    var turned = Stroke(capacity: count + 1)
     for index in 0...count { turned.append(places[(first + index) % count]) }
     return turned
   }
@@ -72,7 +71,7 @@ enum StrokePreparation {
   /// A path drawn from its other end.
   private static func reversed(_ stroke: Stroke) -> Stroke {
     let points = stroke.points
-    var reversed = Stroke([])
+    var reversed = Stroke(capacity: points.count)
     for index in points.indices { reversed.append(points[points.count - 1 - index]) }
     return reversed
   }

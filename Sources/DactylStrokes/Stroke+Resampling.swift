@@ -35,10 +35,10 @@ extension Stroke {
     for index in 1..<points.count where length > 0 {
       let from = points[index - 1]
       let segment = from.distance(to: points[index])
-      while resampled.points.count < count - 1, segment > 0,
-        step * Double(resampled.points.count) <= walked + segment
-      {
-        let part = (step * Double(resampled.points.count) - walked) / segment
+      while resampled.points.count < count - 1, segment > 0 {
+        let way = step * Double(resampled.points.count)
+        guard way <= walked + segment else { break }
+        let part = (way - walked) / segment
         resampled.append(
           from + (points[index] - from) * part,
           time: times.isEmpty ? nil : times[index - 1] + (times[index] - times[index - 1]) * part)

@@ -26,6 +26,7 @@ public struct Stroke: Hashable, Sendable {
   }
 
   /// A stroke that will get a number of points.
+  @inline(never)
   init(capacity: Int) {
     self.init([])
     points.reserveCapacity(capacity)

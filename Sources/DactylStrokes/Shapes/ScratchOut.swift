@@ -24,10 +24,11 @@ public struct ScratchOut: Hashable, Sendable {
   /// How often the stroke turned back.
   public var reversals: Int { turningPoints.count - 2 }
 
-  /// The zig-zag in a stroke's outline, or nil where it turns back less than once.
-  init?(outline: Stroke, zigZag: ZigZag, bounds: Rect) {
+  /// The zig-zag in a stroke's outline.
+  ///
+  /// - Precondition: It turns back at least once.
+  init(outline: Stroke, zigZag: ZigZag, bounds: Rect) {
     let indices = zigZag.turningPoints
-    guard indices.count > 2 else { return nil }
     var corners = Stroke(capacity: indices.count)
     for index in indices { corners.append(outline.points[index]) }
     let legs = indices.count - 1

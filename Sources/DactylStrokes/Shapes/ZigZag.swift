@@ -14,32 +14,25 @@ struct ZigZag {
   /// Axes tried, equally far apart over half a turn.
   private static let axes = 12
 
-  /// The axis along which a path goes to and fro, or nil for a path without length.
+  /// The axis along which a path goes to and fro; no turning points for a path without length.
   ///
   /// Of the axes with at least `reversals` reversals, the one along which most of the path runs; failing
   /// that, the one with the most reversals. The axis of largest variance would not do: in a W it follows
   /// the progress of the zig-zag instead of its strokes.
-  init?(_ outline: Stroke, reversals: Int) {
-    let length = outline.length
-    guard length > 0 else { return nil }
+  init(_ outline: Stroke, reversals: Int) {
     // The sine and cosine of π/12.
     let (sine, cosine) = (0.258819045102520762, 0.965925826289068287)
+    let length = outline.length
     var axis = Vector(dx: 1, dy: 0)
-    var best: ZigZag?
-    for _ in 0..<ZigZag.axes {
-      let zigZag = ZigZag(outline, along: axis, length: length)
-      if let chosen = best {
-        let enough = min(zigZag.turningPoints.count - 2, reversals)
-        let had = min(chosen.turningPoints.count - 2, reversals)
-        if enough > had || (enough == had && zigZag.share > chosen.share) { best = zigZag }
-      } else {
-        best = zigZag
-      }
+    self.init(outline, along: axis, length: length)
+    for _ in 1..<ZigZag.axes {
       axis = Vector(
         dx: axis.dx * cosine - axis.dy * sine, dy: axis.dx * sine + axis.dy * cosine)
+      let other = ZigZag(outline, along: axis, length: length)
+      let enough = min(other.turningPoints.count - 2, reversals)
+      let had = min(turningPoints.count - 2, reversals)
+      if enough > had || (enough == had && other.share > share) { self = other }
     }
-    guard let best else { return nil }
-    self = best
   }
 
   /// The turning points of a path of some length along an axis.

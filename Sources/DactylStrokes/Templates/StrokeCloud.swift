@@ -39,8 +39,10 @@ enum StrokeCloud {
         let segment = leg.length
         guard segment > 0 else { continue }
         let unit = leg / segment
-        while places.points.count < count, step * (Double(places.points.count) + 0.5) <= walked + segment {
-          place = from + leg * ((step * (Double(places.points.count) + 0.5) - walked) / segment)
+        while places.points.count < count {
+          let way = step * (Double(places.points.count) + 0.5)
+          guard way <= walked + segment else { break }
+          place = from + leg * ((way - walked) / segment)
           slope = Vector(unit.dx * unit.dx - unit.dy * unit.dy, 2 * unit.dx * unit.dy)
           add()
         }
@@ -63,16 +65,18 @@ enum StrokeCloud {
   /// The numbers of a cloud, turned about its centroid by an angle in radians.
   static func turned(_ cloud: [Float], by angle: Double) -> [Float] {
     var turned = cloud
-    for pair in 0..<2 {
-      let cosine = Float(Dactyl.cosine(angle * Double(pair + 1)))
-      let sine = Float(Dactyl.sine(angle * Double(pair + 1)))
-      for index in 2 * pair * count..<(2 * pair + 1) * count {
+    func turn(_ from: Int, cosine: Double, sine: Double) {
+      let (cosine, sine) = (Float(cosine), Float(sine))
+      for index in from..<from + count {
         let x = cloud[index]
         let y = cloud[index + count]
         turned[index] = x * cosine - y * sine
         turned[index + count] = x * sine + y * cosine
       }
     }
+    turn(0, cosine: cosine(angle), sine: sine(angle))
+    // Slopes are given by the doubled angle.
+    turn(2 * count, cosine: cosine(2 * angle), sine: sine(2 * angle))
     return turned
   }
 }

@@ -246,6 +246,7 @@ extension StrokeLibrary {
     return evidence
   }
 
+  @inline(never)
   private mutating func learn() {
     switch rejection {
     case .learned(let generosity):

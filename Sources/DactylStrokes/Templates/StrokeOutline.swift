@@ -20,11 +20,8 @@ public struct StrokeOutline: Hashable, Sendable {
   ///
   /// - Throws: `empty`, `notFinite` or `noExtent`.
   public init(_ drawing: [Stroke]) throws(StrokeOutlineError) {
-    guard let first = drawing.first(where: { !$0.points.isEmpty })?.points.first else {
-      throw .empty
-    }
-    var low = first
-    var high = first
+    var low = Point(.infinity, .infinity)
+    var high = Point(-.infinity, -.infinity)
     for stroke in drawing {
       for point in stroke.points {
         guard point.isFinite else { throw .notFinite }
@@ -32,6 +29,7 @@ public struct StrokeOutline: Hashable, Sendable {
         high = Point(max(high.x, point.x), max(high.y, point.y))
       }
     }
+    guard low.x <= high.x else { throw .empty }
     let diagonal = low.distance(to: high)
     guard diagonal.isFinite else { throw .notFinite }
     let scale = Double(Self.grid) / diagonal

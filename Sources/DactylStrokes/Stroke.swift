@@ -37,6 +37,7 @@ public struct Stroke: Hashable, Sendable {
   /// - Precondition: A time is given for every point of the stroke or for none.
   @inline(never)
   public mutating func append(_ point: Point, time: Double? = nil) {
+    // Out of line, because what grows an array is large and every list of points is built here.
     precondition(
       (time != nil) == !times.isEmpty || points.isEmpty, "a stroke needs one time a point")
     points.append(point)

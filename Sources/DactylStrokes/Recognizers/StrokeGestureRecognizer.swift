@@ -99,10 +99,10 @@ open class StrokeGestureRecognizer: GestureRecognizer {
       case .refused(.nothingToCompare):
         CustomCause("no gesture: nothing in the library to compare with")
       }
-    if match.recognition == nil {
-      fail(because: .custom(cause))
-    } else {
+    if case .recognized = match {
       transition(to: .recognized, because: .custom(cause))
+    } else {
+      fail(because: .custom(cause))
     }
   }
 }

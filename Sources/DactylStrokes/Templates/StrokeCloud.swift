@@ -16,8 +16,9 @@ enum StrokeCloud {
   static func numbers(of strokes: [Stroke]) -> [Float] {
     var length = 0.0
     for stroke in strokes {
-      for index in 1..<max(stroke.points.count, 1) {
-        length += stroke.points[index - 1].distance(to: stroke.points[index])
+      let points = stroke.points
+      for index in 1..<max(points.count, 1) {
+        length += points[index - 1].distance(to: points[index])
       }
     }
     var numbers = [Float](repeating: 0, count: size)
@@ -33,9 +34,10 @@ enum StrokeCloud {
     }
     var walked = 0.0
     for stroke in strokes {
-      for index in 1..<max(stroke.points.count, 1) {
-        let from = stroke.points[index - 1]
-        let leg = stroke.points[index] - from
+      let points = stroke.points
+      for index in 1..<max(points.count, 1) {
+        let from = points[index - 1]
+        let leg = points[index] - from
         let segment = leg.length
         guard segment > 0 else { continue }
         let unit = leg / segment

@@ -1,3 +1,6 @@
+// What several places call is kept out of line in this folder: inlined into each, it makes the web module
+// kilobytes larger and nothing faster.
+
 extension StrokeLibrary {
   /// Which class the strokes belong to, or why to none.
   ///
@@ -6,6 +9,7 @@ extension StrokeLibrary {
   ///
   /// - Parameter exhaustively: Whether single strokes are warped onto all templates rather than onto a
   ///   shortlist of the nearest ones: three to ten times the work, to measure what the shortlist costs.
+  @inline(never)
   public func recognize(_ drawing: [Stroke], exhaustively: Bool = false) -> StrokeMatch {
     do {
       return recognize(try StrokeOutline(drawing), exhaustively: exhaustively)
@@ -15,6 +19,7 @@ extension StrokeLibrary {
   }
 
   /// Which class an outline belongs to, or why to none.
+  @inline(never)
   public func recognize(_ outline: StrokeOutline, exhaustively: Bool = false) -> StrokeMatch {
     let query = StrokeQuery(outline, needs: needs)
     var tally = StrokeTally(classes: classes.count)

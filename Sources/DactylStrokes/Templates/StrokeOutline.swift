@@ -37,7 +37,6 @@ public struct StrokeOutline: Hashable, Sendable {
     let center = low + (high - low) / 2
     let spacing = Self.jitter * diagonal
     var strokes: [[Int16]] = []
-    strokes.reserveCapacity(drawing.count)
     for stroke in drawing where !stroke.points.isEmpty {
       strokes.append(Self.cleaned(stroke.points, spacing: spacing, center: center, scale: scale))
     }
@@ -70,6 +69,7 @@ public struct StrokeOutline: Hashable, Sendable {
   static let jitter = 0.02
 
   /// A stroke in grid units, or stretched.
+  @inline(never)
   func stroke(_ index: Int, stretchedBy stretch: Vector = Vector(1, 1)) -> Stroke {
     let places = strokes[index]
     var stroke = Stroke(capacity: places.count / 2)

@@ -31,7 +31,6 @@ enum StrokePreparation {
   static func drawn(_ outline: StrokeOutline, squared: Bool) -> [Stroke] {
     let stretch = squared ? stretch(of: outline) : Vector(1, 1)
     var strokes: [Stroke] = []
-    strokes.reserveCapacity(outline.strokes.count)
     for index in outline.strokes.indices {
       strokes.append(outline.stroke(index, stretchedBy: stretch))
     }

@@ -9,12 +9,13 @@ extension Stroke {
   public func withoutJitter(fraction: Double = 0.02) -> Stroke {
     guard points.count > 2 else { return self }
     let spacing = fraction * bounds.size.diagonal
-    var kept = Stroke([points[0]], times: times.isEmpty ? [] : [times[0]])
-    for index in 1..<points.count - 1
-    where points[index].distance(to: kept.points[kept.points.count - 1]) >= spacing {
+    var kept = Stroke([])
+    for index in points.indices {
+      let isEnd = index == 0 || index == points.count - 1
+      guard isEnd || points[index].distance(to: kept.points[kept.points.count - 1]) >= spacing
+      else { continue }
       kept.append(points[index], time: times.isEmpty ? nil : times[index])
     }
-    kept.append(points[points.count - 1], time: times.isEmpty ? nil : times[times.count - 1])
     return kept
   }
 
@@ -26,32 +27,28 @@ extension Stroke {
   /// - Precondition: `count` is at least 2.
   public func resampled(count: Int) -> Stroke {
     precondition(count >= 2, "a stroke is resampled to at least two points")
-    guard points.count > 1, length > 0 else {
-      return Stroke(
-        points.isEmpty ? [] : Array(repeating: points[0], count: count),
-        times: times.isEmpty ? [] : Array(repeating: times[0], count: count))
-    }
+    var resampled = Stroke(capacity: count)
+    guard !points.isEmpty else { return resampled }
+    let length = length
     let step = length / Double(count - 1)
-    var places: [Point] = []
-    var moments: [Double] = []
-    places.reserveCapacity(count)
     var walked = 0.0
-    for index in 1..<points.count {
+    for index in 1..<points.count where length > 0 {
       let from = points[index - 1]
       let segment = from.distance(to: points[index])
-      while places.count < count - 1, segment > 0, step * Double(places.count) <= walked + segment {
-        let part = (step * Double(places.count) - walked) / segment
-        places.append(from + (points[index] - from) * part)
-        if !times.isEmpty {
-          moments.append(times[index - 1] + (times[index] - times[index - 1]) * part)
-        }
+      while resampled.points.count < count - 1, segment > 0 {
+        let way = step * Double(resampled.points.count)
+        guard way <= walked + segment else { break }
+        let part = (way - walked) / segment
+        resampled.append(
+          from + (points[index] - from) * part,
+          time: times.isEmpty ? nil : times[index - 1] + (times[index] - times[index - 1]) * part)
       }
       walked += segment
     }
-    while places.count < count {
-      places.append(points[points.count - 1])
-      if !times.isEmpty { moments.append(times[times.count - 1]) }
+    let end = length > 0 ? points.count - 1 : 0
+    while resampled.points.count < count {
+      resampled.append(points[end], time: times.isEmpty ? nil : times[end])
     }
-    return Stroke(places, times: moments)
+    return resampled
   }
 }

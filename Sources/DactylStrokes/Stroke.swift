@@ -25,10 +25,19 @@ public struct Stroke: Hashable, Sendable {
     self.times = times
   }
 
+  /// A stroke that will get a number of points.
+  @inline(never)
+  init(capacity: Int) {
+    self.init([])
+    points.reserveCapacity(capacity)
+  }
+
   /// Adds a point at the end; the first one decides whether the stroke has times.
   ///
   /// - Precondition: A time is given for every point of the stroke or for none.
+  @inline(never)
   public mutating func append(_ point: Point, time: Double? = nil) {
+    // Out of line, because what grows an array is large and every list of points is built here.
     precondition(
       (time != nil) == !times.isEmpty || points.isEmpty, "a stroke needs one time a point")
     points.append(point)

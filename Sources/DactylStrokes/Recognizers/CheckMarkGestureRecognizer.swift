@@ -51,7 +51,7 @@ open class CheckMarkGestureRecognizer: SingleStrokeGestureRecognizer {
 
   /// Recognises a check mark whose second leg is long already, if asked to.
   open override func judgeUnfinished(_ stroke: Stroke) -> Cause? {
-    guard recognizesEarly, let mark = criteria.examine(stroke).shape,
+    guard recognizesEarly, case .recognized(let mark) = criteria.examine(stroke),
       mark.legRatio <= earlyLegRatio
     else { return nil }
     checkMark = mark

@@ -5,20 +5,22 @@ import Dactyl
 extension CheckMarkRefusal {
   /// The refusal as a cause, with the number that decided.
   public var cause: Cause {
+    let label: StaticString =
+      switch self {
+      case .notMeasurable: "no check mark: places beyond measure"
+      case .tooShort: "no check mark: length in points"
+      case .tooNarrow: "no check mark: least angle between the legs in degrees"
+      case .tooWide: "no check mark: largest angle between the legs in degrees"
+      case .rounded: "no check mark: largest angle at the corner in degrees"
+      case .tilted: "no check mark: tilt in degrees"
+      case .firstLegTooShort: "no check mark: least share of the first leg"
+      case .firstLegTooLong: "no check mark: largest share of the first leg"
+      case .shortLegBowed: "no check mark: bow of the first leg"
+      case .longLegBowed: "no check mark: bow of the second leg"
+      }
     switch self {
-    case .notMeasurable: drawn("no check mark: places beyond measure", (0, 0))
-    case .tooShort: drawn("no check mark: length in points", numbers)
-    case .tooNarrow:
-      drawn("no check mark: least angle between the legs in degrees", inDegrees(numbers))
-    case .tooWide:
-      drawn("no check mark: largest angle between the legs in degrees", inDegrees(numbers))
-    case .rounded:
-      drawn("no check mark: largest angle at the corner in degrees", inDegrees(numbers))
-    case .tilted: drawn("no check mark: tilt in degrees", inDegrees(numbers))
-    case .firstLegTooShort: drawn("no check mark: least share of the first leg", numbers)
-    case .firstLegTooLong: drawn("no check mark: largest share of the first leg", numbers)
-    case .shortLegBowed: drawn("no check mark: bow of the first leg", numbers)
-    case .longLegBowed: drawn("no check mark: bow of the second leg", numbers)
+    case .tooNarrow, .tooWide, .rounded, .tilted: return drawn(label, numbers, inDegrees: true)
+    default: return drawn(label, numbers, inDegrees: false)
     }
   }
 }
@@ -26,16 +28,21 @@ extension CheckMarkRefusal {
 extension CircleRefusal {
   /// The refusal as a cause, with the number that decided.
   public var cause: Cause {
+    let label: StaticString =
+      switch self {
+      case .notMeasurable: "no circle: places beyond measure"
+      case .straight: "no circle: straight"
+      case .tooSmall: "no circle: least radius in points"
+      case .tooLittleSweep: "no circle: least sweep in degrees"
+      case .tooMuchSweep: "no circle: largest sweep in degrees"
+      case .open: "no circle: gap between the ends as a share of the radius"
+      case .deviating: "no circle: largest deviation as a share of the radius"
+      case .deviatingOnAverage: "no circle: mean deviation as a share of the radius"
+      case .angular: "no circle: unevenness of the turn in degrees"
+      }
     switch self {
-    case .notMeasurable: drawn("no circle: places beyond measure", (0, 0))
-    case .straight: drawn("no circle: straight", (0, 0))
-    case .tooSmall: drawn("no circle: least radius in points", numbers)
-    case .tooLittleSweep: drawn("no circle: least sweep in degrees", inDegrees(numbers))
-    case .tooMuchSweep: drawn("no circle: largest sweep in degrees", inDegrees(numbers))
-    case .open: drawn("no circle: gap between the ends as a share of the radius", numbers)
-    case .deviating: drawn("no circle: largest deviation as a share of the radius", numbers)
-    case .deviatingOnAverage: drawn("no circle: mean deviation as a share of the radius", numbers)
-    case .angular: drawn("no circle: unevenness of the turn in degrees", inDegrees(numbers))
+    case .tooLittleSweep, .tooMuchSweep, .angular: return drawn(label, numbers, inDegrees: true)
+    default: return drawn(label, numbers, inDegrees: false)
     }
   }
 }
@@ -43,23 +50,25 @@ extension CircleRefusal {
 extension ScratchOutRefusal {
   /// The refusal as a cause, with the number that decided.
   public var cause: Cause {
-    switch self {
-    case .notMeasurable: drawn("no scratch-out: places beyond measure", (0, 0))
-    case .tooFewReversals: drawn("no scratch-out: least number of times it turns back", numbers)
-    case .tooShort: drawn("no scratch-out: least mean length of a leg in points", numbers)
-    case .tooWide:
-      drawn("no scratch-out: largest angle between legs in degrees", inDegrees(numbers))
-    case .irregular: drawn("no scratch-out: irregularity", numbers)
-    }
+    let label: StaticString =
+      switch self {
+      case .notMeasurable: "no scratch-out: places beyond measure"
+      case .tooFewReversals: "no scratch-out: least number of times it turns back"
+      case .tooShort: "no scratch-out: least mean length of a leg in points"
+      case .tooWide: "no scratch-out: largest angle between legs in degrees"
+      case .irregular: "no scratch-out: irregularity"
+      }
+    if case .tooWide = self { return drawn(label, numbers, inDegrees: true) }
+    return drawn(label, numbers, inDegrees: false)
   }
 }
 
-private func drawn(_ label: StaticString, _ numbers: (measured: Double, limit: Double)) -> Cause {
-  .custom(CustomCause(label, value: numbers.measured, limit: numbers.limit))
-}
-
-private func inDegrees(
-  _ numbers: (measured: Double, limit: Double)
-) -> (measured: Double, limit: Double) {
-  (numbers.measured * 180 / .pi, numbers.limit * 180 / .pi)
+private func drawn(
+  _ label: StaticString, _ numbers: (measured: Double, limit: Double), inDegrees: Bool
+) -> Cause {
+  guard inDegrees else {
+    return .custom(CustomCause(label, value: numbers.measured, limit: numbers.limit))
+  }
+  return .custom(
+    CustomCause(label, value: numbers.measured * 180 / .pi, limit: numbers.limit * 180 / .pi))
 }

@@ -53,18 +53,18 @@ open class ScratchOutGestureRecognizer: SingleStrokeGestureRecognizer {
   /// Hit-tests the stroke at points equally far apart, and gives the view that is hit most often.
   private func view(under stroke: Stroke) -> View? {
     guard let view else { return nil }
-    var candidates: [(view: View, hits: Int)] = []
+    var hits: [View] = []
     for point in stroke.resampled(count: 64).points {
       let inside = view.convert(point, from: nil)
-      guard let hit = view.hitTest(inside, with: nil), hit !== view else { continue }
-      if let index = candidates.firstIndex(where: { $0.view === hit }) {
-        candidates[index].hits += 1
-      } else {
-        candidates.append((hit, 1))
-      }
+      if let hit = view.hitTest(inside, with: nil), hit !== view { hits.append(hit) }
     }
-    var best: (view: View, hits: Int)?
-    for candidate in candidates where candidate.hits > best?.hits ?? 0 { best = candidate }
-    return best?.view
+    var best: View?
+    var most = 0
+    for hit in hits {
+      var count = 0
+      for other in hits where other === hit { count += 1 }
+      if count > most { (best, most) = (hit, count) }
+    }
+    return best
   }
 }

@@ -32,18 +32,18 @@ open class SingleStrokeGestureRecognizer: GestureRecognizer {
       return
     }
     stroke = Stroke([])
-    add(touch)
+    stroke.append(touch)
   }
 
   /// Draws on.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
-    touches.forEachSample(in: event, add)
+    stroke.append(touches, in: event)
     if let cause = judgeUnfinished(stroke) { transition(to: .recognized, because: cause) }
   }
 
   /// Judges the stroke.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
-    touches.forEachSample(in: event, add)
+    stroke.append(touches, in: event)
     switch judge(stroke) {
     case .recognized(let cause): transition(to: .recognized, because: cause)
     case .refused(let cause): fail(because: cause)
@@ -53,9 +53,5 @@ open class SingleStrokeGestureRecognizer: GestureRecognizer {
   /// Fails.
   open override func touchesCancelled(_ touches: TouchSet, with event: Event) {
     fail(because: .touchesCancelled)
-  }
-
-  private func add(_ touch: Touch) {
-    stroke.append(touch.preciseLocation(in: nil), time: touch.timestamp)
   }
 }

@@ -53,17 +53,17 @@ open class StrokeGestureRecognizer: GestureRecognizer {
     }
     deadline = nil
     drawing.append(Stroke([]))
-    add(touch)
+    drawing[drawing.count - 1].append(touch)
   }
 
   /// Draws on.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
-    touches.forEachSample(in: event, add)
+    drawing[drawing.count - 1].append(touches, in: event)
   }
 
   /// Recognises what was drawn, or waits for another stroke.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
-    touches.forEachSample(in: event, add)
+    drawing[drawing.count - 1].append(touches, in: event)
     if hasDrawingsOfSeveralStrokes {
       deadline = event.timestamp + maximumStrokeInterval
     } else {
@@ -89,25 +89,20 @@ open class StrokeGestureRecognizer: GestureRecognizer {
   private func recognize() {
     let match = library.recognize(drawing)
     self.match = match
-    switch match {
-    case .recognized(let recognition):
-      transition(
-        to: .recognized,
-        because: .custom(
-          CustomCause("nearest gesture, in thresholds", value: recognition.distance, limit: 1)))
-    case .refused(.tooFar(let nearest)):
-      fail(
-        because: .custom(
-          CustomCause(
-            "no gesture: the nearest, in thresholds", value: nearest.distance, limit: 1)))
-    case .refused(.unusable):
-      fail(because: .custom(CustomCause("no gesture: too little was drawn")))
-    case .refused(.nothingToCompare):
-      fail(because: .custom(CustomCause("no gesture: nothing in the library to compare with")))
+    let cause =
+      switch match {
+      case .recognized(let nearest):
+        CustomCause("nearest gesture, in thresholds", value: nearest.distance, limit: 1)
+      case .refused(.tooFar(let nearest)):
+        CustomCause("no gesture: the nearest, in thresholds", value: nearest.distance, limit: 1)
+      case .refused(.unusable): CustomCause("no gesture: too little was drawn")
+      case .refused(.nothingToCompare):
+        CustomCause("no gesture: nothing in the library to compare with")
+      }
+    if case .recognized = match {
+      transition(to: .recognized, because: .custom(cause))
+    } else {
+      fail(because: .custom(cause))
     }
-  }
-
-  private func add(_ touch: Touch) {
-    drawing[drawing.count - 1].append(touch.preciseLocation(in: nil), time: touch.timestamp)
   }
 }

@@ -24,27 +24,28 @@ public struct ScratchOut: Hashable, Sendable {
   /// How often the stroke turned back.
   public var reversals: Int { turningPoints.count - 2 }
 
-  /// The zig-zag in a stroke's outline, or nil where it turns back less than once.
-  init?(outline: Stroke, zigZag: ZigZag, bounds: Rect) {
-    let indices = zigZag.turningPoints(of: outline)
-    guard indices.count > 2 else { return nil }
-    axis = zigZag.axis
-    self.bounds = bounds
-    turningPoints = indices.map { outline.points[$0] }
-    let legs = turningPoints.count - 1
+  /// The zig-zag in a stroke's outline.
+  ///
+  /// - Precondition: It turns back at least once.
+  init(outline: Stroke, zigZag: ZigZag, bounds: Rect) {
+    let indices = zigZag.turningPoints
+    var corners = Stroke(capacity: indices.count)
+    for index in indices { corners.append(outline.points[index]) }
+    let legs = indices.count - 1
     var lengths: [Double] = []
-    lengths.reserveCapacity(legs)
     var straightness = 0.0
     for leg in 0..<legs {
-      lengths.append(turningPoints[leg].distance(to: turningPoints[leg + 1]))
+      lengths.append(corners.points[leg].distance(to: corners.points[leg + 1]))
       straightness += outline.straightness(from: indices[leg], through: indices[leg + 1])
     }
-    legLength = lengths.reduce(0, +) / Double(legs)
+    let median = (lengths.ranked((legs - 1) / 2) + lengths.ranked(legs / 2)) / 2
+    axis = zigZag.axis
+    turningPoints = corners.points
+    self.bounds = bounds
+    legLength = corners.length / Double(legs)
     crookedness = 1 - straightness / Double(legs)
     (angle, angleSpread) = ScratchOut.angles(at: turningPoints)
-    lengths.sort()
-    let median = (lengths[(legs - 1) / 2] + lengths[legs / 2]) / 2
-    backDrift = ScratchOut.backDrift(of: turningPoints, along: zigZag.axis) / median
+    backDrift = ScratchOut.backDrift(of: turningPoints, along: axis) / median
   }
 
   /// The mean and the standard deviation of the angles between neighbouring legs.

@@ -44,12 +44,11 @@ public struct ScratchOutCriteria: Hashable, Sendable {
     guard stroke.isMeasurable else { return .refused(.notMeasurable) }
     let outline = stroke.outline(count: 96, smoothing: 1)
     let zigZag = ZigZag(outline, reversals: minimumReversals)
-    let reversals = max((zigZag?.count ?? 0) - 2, 0)
-    guard let zigZag, reversals >= minimumReversals,
-      let scratch = ScratchOut(outline: outline, zigZag: zigZag, bounds: stroke.bounds)
-    else {
+    let reversals = max(zigZag.turningPoints.count - 2, 0)
+    guard reversals >= minimumReversals else {
       return .refused(.tooFewReversals(reversals: reversals, limit: minimumReversals))
     }
+    let scratch = ScratchOut(outline: outline, zigZag: zigZag, bounds: stroke.bounds)
     if let refusal = refusal(of: scratch) { return .refused(refusal) }
     return .recognized(scratch)
   }

@@ -1,9 +1,51 @@
-/// How near a template lies to the others of its library: what the rejection threshold is learnt from.
-struct StrokeEvidence: Hashable {
-  /// The distance to the nearest other template of its class, or infinity.
-  var own: Float = .infinity
-  /// The distance to the nearest template of another class, or infinity.
-  var other: Float = .infinity
+/// How near each template lies to the others of its library: what the rejection thresholds are learnt from.
+struct StrokeEvidence {
+  /// A kind of distance, with constants set on recorded people.
+  struct Kind {
+    fileprivate var slot: Int
+    fileprivate var otherFactor: Double
+    fileprivate var ownFactor: Double
+    fileprivate var least: Double
+    fileprivate var most: Double
+
+    /// A single stroke against a template of one stroke.
+    static let path = Kind(slot: 0, otherFactor: 1.4, ownFactor: 2.2, least: 0.64, most: 5.12)
+    /// Everything else.
+    static let cloud = Kind(slot: 2, otherFactor: 1.5, ownFactor: 2.5, least: 1, most: 10)
+  }
+
+  /// Four numbers a template: for each kind the distance to the nearest other template of its class and to
+  /// the nearest one of another class, or infinity.
+  private var distances: [Float] = []
+
+  /// The distance to the nearest template of the same class or of another, or infinity.
+  func nearest(to template: Int, _ kind: Kind, same: Bool) -> Float {
+    distances[4 * template + kind.slot + (same ? 0 : 1)]
+  }
+
+  /// Takes note of the distance to another template.
+  mutating func note(_ distance: Float, to template: Int, _ kind: Kind, same: Bool) {
+    let place = 4 * template + kind.slot + (same ? 0 : 1)
+    distances[place] = min(distances[place], distance)
+  }
+
+  /// Adds a template that has not been compared with any.
+  mutating func append() {
+    distances += [.infinity, .infinity, .infinity, .infinity]
+  }
+
+  /// Adds the templates of other evidence.
+  mutating func append(_ other: StrokeEvidence) { distances += other.distances }
+
+  /// Replaces the evidence of a template by that of the only one of other evidence.
+  mutating func replace(_ template: Int, by other: StrokeEvidence) {
+    for slot in 0..<4 { distances[4 * template + slot] = other.distances[slot] }
+  }
+
+  /// Removes a template.
+  mutating func remove(_ template: Int) {
+    distances.removeSubrange(4 * template..<4 * template + 4)
+  }
 
   /// The threshold that a set of templates speaks for.
   ///
@@ -12,36 +54,28 @@ struct StrokeEvidence: Hashable {
   /// because it hardly depends on how many templates there are and how alike they are. With one class, a
   /// multiple of the 95th percentile within it. Alone, and at most, what sets of 16 classes of
   /// recorded gestures needed at most.
-  static func threshold(_ evidence: [StrokeEvidence], rule: Rule) -> Double {
-    let others = sorted(evidence) { $0.other }
+  func threshold(_ kind: Kind) -> Double {
+    var others = finite(from: kind.slot + 1)
+    var threshold = kind.most
     if !others.isEmpty {
-      return clamped(rule.otherFactor * Double(others[others.count / 5]), rule)
+      threshold = kind.otherFactor * others.ranked(others.count / 5)
+    } else {
+      var own = finite(from: kind.slot)
+      if !own.isEmpty {
+        threshold = kind.ownFactor * own.ranked(min(own.count * 19 / 20, own.count - 1))
+      }
     }
-    let own = sorted(evidence) { $0.own }
-    guard !own.isEmpty else { return rule.most }
-    return clamped(rule.ownFactor * Double(own[min(own.count * 19 / 20, own.count - 1)]), rule)
+    return min(max(threshold, kind.least), kind.most)
   }
 
-  /// Constants of a kind of distance, set on recorded people.
-  struct Rule {
-    var otherFactor: Double
-    var ownFactor: Double
-    var least: Double
-    var most: Double
-
-    static let path = Rule(otherFactor: 1.4, ownFactor: 2.2, least: 0.64, most: 5.12)
-    static let cloud = Rule(otherFactor: 1.5, ownFactor: 2.5, least: 1, most: 10)
-  }
-
-  private static func sorted(
-    _ evidence: [StrokeEvidence], _ distance: (StrokeEvidence) -> Float
-  ) -> [Float] {
-    var distances: [Float] = []
-    for one in evidence where distance(one).isFinite { distances.append(distance(one)) }
-    return distances.sorted()
-  }
-
-  private static func clamped(_ value: Double, _ rule: Rule) -> Double {
-    min(max(value, rule.least), rule.most)
+  /// The finite numbers of one slot of all templates.
+  private func finite(from slot: Int) -> [Double] {
+    var finite: [Double] = []
+    var place = slot
+    while place < distances.count {
+      if distances[place].isFinite { finite.append(Double(distances[place])) }
+      place += 4
+    }
+    return finite
   }
 }

@@ -1,3 +1,6 @@
+// What several places call is kept out of line in this folder: inlined into each, it makes the web module
+// kilobytes larger and nothing faster.
+
 extension StrokeLibrary {
   /// Which class the strokes belong to, or why to none.
   ///
@@ -6,6 +9,7 @@ extension StrokeLibrary {
   ///
   /// - Parameter exhaustively: Whether single strokes are warped onto all templates rather than onto a
   ///   shortlist of the nearest ones: three to ten times the work, to measure what the shortlist costs.
+  @inline(never)
   public func recognize(_ drawing: [Stroke], exhaustively: Bool = false) -> StrokeMatch {
     do {
       return recognize(try StrokeOutline(drawing), exhaustively: exhaustively)
@@ -15,6 +19,7 @@ extension StrokeLibrary {
   }
 
   /// Which class an outline belongs to, or why to none.
+  @inline(never)
   public func recognize(_ outline: StrokeOutline, exhaustively: Bool = false) -> StrokeMatch {
     let query = StrokeQuery(outline, needs: needs)
     var tally = StrokeTally(classes: classes.count)
@@ -30,36 +35,33 @@ extension StrokeLibrary {
   }
 
   /// The distance of the only stroke of a query to a template of one stroke; infinite for others.
+  @inline(never)
   func pathDistance(
     _ query: StrokeQuery, _ template: Int, limit: Float = .infinity
   ) -> Float {
     guard query.isSingle, fits(query, template) else { return .infinity }
+    let options = options(of: template)
     var nearest = Float.infinity
     for row in rowStart[template]..<rowStart[template + 1] {
-      nearest = min(nearest, warped(query, row, of: template, limit: min(limit, nearest)))
+      nearest = min(nearest, warped(query, row, options, limit: min(limit, nearest)))
     }
     return nearest
   }
 
   /// The distance of clouds, in any library that has a template of several strokes; else infinite.
+  @inline(never)
   func cloudDistance(
     _ query: StrokeQuery, _ template: Int, limit: Float = .infinity
   ) -> Float {
     guard needs.clouds, fits(query, template) else { return .infinity }
-    let options = classes[classIndex[template]].invariance
-    let view = view(of: query, options)
+    let options = options(of: template)
     var nearest = Float.infinity
-    let copies = options.contains(.rotation) ? view.clouds.count : 1
-    clouds.withUnsafeBufferPointer { clouds in
-      guard let base = clouds.baseAddress else { return }
-      for copy in 0..<copies {
-        view.clouds[copy].values.withUnsafeBufferPointer { values in
-          guard let start = values.baseAddress else { return }
-          let distance = StrokeCloud.distance(
-            start, base + template * StrokeCloud.size, limit: min(limit, nearest))
-          nearest = min(nearest, distance)
-        }
-      }
+    for cloud in query.clouds(for: options) {
+      nearest = min(
+        nearest,
+        StrokeDistances.clouds(
+          query.clouds, cloud * StrokeCloud.size, clouds, template * StrokeCloud.size,
+          limit: min(limit, nearest)))
     }
     return nearest
   }
@@ -77,41 +79,31 @@ extension StrokeLibrary {
   /// Ranks all templates by the distance without warping, and warps the best of the best classes.
   private func comparePaths(_ query: StrokeQuery, into tally: inout StrokeTally) {
     var shortlist = StrokeShortlist(classes: classes.count, length: Self.shortlist.templates)
-    rows.withUnsafeBufferPointer { rows in
-      guard let base = rows.baseAddress else { return }
-      query.plain.backward?.values.withUnsafeBufferPointer { plain in
-        guard let plain = plain.baseAddress else { return }
-        for template in templates.indices where isSingle(template) && fits(query, template) {
-          let options = classes[classIndex[template]].invariance
-          var nearest = Float.infinity
-          var best = rowStart[template]
-          for row in rowStart[template]..<rowStart[template + 1] {
-            let place = base + row * StrokePath.size
-            let distance =
-              options.isDisjoint(with: [.rotation, .proportions])
-              ? StrokePath.lockstep(plain, place)
-              : turnedDistance(query, place, options)
-            if distance < nearest {
-              nearest = distance
-              best = row
-            }
-          }
-          shortlist.add(nearest, template: template, row: best, to: classIndex[template])
+    for template in templates.indices where isSingle(template) && fits(query, template) {
+      let options = options(of: template)
+      var nearest = Float.infinity
+      var best = rowStart[template]
+      for row in rowStart[template]..<rowStart[template + 1] {
+        let distance = turnedDistance(query, row, options)
+        if distance < nearest {
+          nearest = distance
+          best = row
         }
       }
+      shortlist.add(nearest, row: best, to: classIndex[template])
     }
     var leaders = (best: Double.infinity, second: Double.infinity)
     for _ in 0..<Self.shortlist.classes {
       guard let index = shortlist.takeNearestClass() else { break }
-      let places = shortlist.entries(of: index)
+      let places = shortlist.places(of: index)
       for place in places {
         let isBehind = tally.nearest(of: index) > 1.5 * leaders.second
         if isBehind && place - places.lowerBound >= Self.shortlist.atLeast { break }
-        let entry = shortlist.entry(place)
         // One template this far away takes its class behind the second best.
         let limit = min(tally.limit(for: index), Double(StrokeTally.neighbors) * leaders.second)
         let distance = warped(
-          query, entry.row, of: entry.template, limit: Float(limit * thresholds.path))
+          query, shortlist.row(at: place), classes[index].invariance,
+          limit: Float(limit * thresholds.path))
         tally.add(Double(distance) / thresholds.path, to: index)
       }
       let mean = tally.mean(of: index)
@@ -135,52 +127,37 @@ extension StrokeLibrary {
 
   /// The distance without warping, turned for the best fit or stretched where the class forgives it.
   private func turnedDistance(
-    _ query: StrokeQuery, _ row: UnsafePointer<Float>, _ options: StrokeInvariance
+    _ query: StrokeQuery, _ row: Int, _ options: StrokeInvariance
   ) -> Float {
-    guard let path = view(of: query, options).backward else { return .infinity }
-    return path.values.withUnsafeBufferPointer { values in
-      guard let start = values.baseAddress else { return .infinity }
-      let distance = StrokePath.lockstep(start, row)
-      guard options.contains(.rotation) else { return distance }
-      // |a|² + |b|² − 2·|⟨a, b⟩|, with both squares taken from the distance at rest.
-      let (dot, cross) = StrokePath.products(start, row)
-      return distance + 2 * (dot - (dot * dot + cross * cross).squareRoot())
-    }
+    let (path, place) = (query.path(for: options) + StrokePath.size, row * StrokePath.size)
+    let distance = StrokeDistances.lockstep(query.paths, path, rows, place)
+    guard options.contains(.rotation) else { return distance }
+    // |a|² + |b|² − 2·|⟨a, b⟩|, with both squares taken from the distance at rest.
+    let (dot, cross) = StrokeDistances.products(query.paths, path, rows, place)
+    return distance + 2 * (dot - (dot * dot + cross * cross).squareRoot())
   }
 
+  @inline(never)
   private func warped(
-    _ query: StrokeQuery, _ row: Int, of template: Int, limit: Float
+    _ query: StrokeQuery, _ row: Int, _ options: StrokeInvariance, limit: Float
   ) -> Float {
-    let options = classes[classIndex[template]].invariance
-    let view = view(of: query, options)
-    guard let forward = view.forward, let backward = view.backward else { return .infinity }
-    return rows.withUnsafeBufferPointer { rows in
-      forward.values.withUnsafeBufferPointer { forward in
-        guard let base = rows.baseAddress, let start = forward.baseAddress else {
-          return .infinity
-        }
-        let place = base + row * StrokePath.size
-        guard options.contains(.rotation) else {
-          return StrokePath.warped(start, place, limit: limit)
-        }
-        let (dot, cross) = backward.values.withUnsafeBufferPointer { values in
-          guard let start = values.baseAddress else { return (Float(0), Float(0)) }
-          return StrokePath.products(start, place)
-        }
-        let length = (dot * dot + cross * cross).squareRoot()
-        guard length > 0 else { return .infinity }
-        return withUnsafeTemporaryAllocation(of: Float.self, capacity: StrokePath.size) { turned in
-          guard let scratch = turned.baseAddress else { return .infinity }
-          StrokePath.turn(start, cosine: dot / length, sine: cross / length, into: scratch)
-          return StrokePath.warped(scratch, place, limit: limit)
-        }
-      }
+    let (path, place) = (query.path(for: options), row * StrokePath.size)
+    guard options.contains(.rotation) else {
+      return StrokeDistances.warped(query.paths, path, rows, place, limit: limit)
+    }
+    let (dot, cross) = StrokeDistances.products(query.paths, path + StrokePath.size, rows, place)
+    let length = (dot * dot + cross * cross).squareRoot()
+    guard length > 0 else { return .infinity }
+    return withUnsafeTemporaryAllocation(of: Float.self, capacity: StrokePath.size) { turned in
+      guard let turned = turned.baseAddress else { return .infinity }
+      StrokePath.turn(
+        query.paths, path, cosine: dot / length, sine: cross / length, into: turned)
+      return StrokeDistances.warped(turned, 0, rows, place, limit: limit)
     }
   }
 
-  private func view(of query: StrokeQuery, _ options: StrokeInvariance) -> StrokeQuery.View {
-    guard options.contains(.proportions), let squared = query.squared else { return query.plain }
-    return squared
+  private func options(of template: Int) -> StrokeInvariance {
+    classes[classIndex[template]].invariance
   }
 
   private func isSingle(_ template: Int) -> Bool {
@@ -189,7 +166,7 @@ extension StrokeLibrary {
 
   /// Whether the size of the strokes rules a template out.
   private func fits(_ query: StrokeQuery, _ template: Int) -> Bool {
-    guard !classes[classIndex[template]].invariance.contains(.size) else { return true }
+    guard !options(of: template).contains(.size) else { return true }
     let diagonal = templates[template].outline.diagonal
     return query.diagonal >= diagonal / 2 && query.diagonal <= diagonal * 2
   }

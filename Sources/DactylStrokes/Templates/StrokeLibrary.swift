@@ -42,13 +42,13 @@ public struct StrokeLibrary: Sendable {
   private(set) var clouds: [Float] = []
   /// What has to be prepared of strokes.
   private(set) var needs = StrokeQuery.Needs()
-  private var pathEvidence: [StrokeEvidence] = []
-  private var cloudEvidence: [StrokeEvidence] = []
+  private var evidence = StrokeEvidence()
   private var nextID = 0
 
   /// A library without classes and templates, which refuses everything.
   ///
   /// - Precondition: The numbers of `rejection` are finite and above 0.
+  @inline(never)
   public init(rejection: StrokeRejection = .learned(generosity: 1)) {
     precondition(rejection.isValid, "rejection needs finite numbers above 0")
     self.rejection = rejection
@@ -58,7 +58,7 @@ public struct StrokeLibrary: Sendable {
 
   /// Adds a class, or changes name and options of the class of the same number.
   public mutating func define(_ strokeClass: StrokeClass) {
-    guard let index = classes.firstIndex(where: { $0.id == strokeClass.id }) else {
+    guard let index = index(ofClass: strokeClass.id) else {
       classes.append(strokeClass)
       return
     }
@@ -81,7 +81,7 @@ public struct StrokeLibrary: Sendable {
   /// - Precondition: The class has been defined.
   @discardableResult
   public mutating func add(_ outline: StrokeOutline, class id: Int) -> Int {
-    guard let index = classes.firstIndex(where: { $0.id == id }) else {
+    guard let index = index(ofClass: id) else {
       preconditionFailure("a template needs a class that has been defined")
     }
     let template = StrokeTemplate(id: nextID, classID: id, outline: outline)
@@ -109,11 +109,10 @@ public struct StrokeLibrary: Sendable {
     if updateNeeds() {
       gatherEvidence()
     } else if isLearning {
-      pathEvidence.remove(at: index)
-      cloudEvidence.remove(at: index)
+      evidence.remove(index)
       for other in affected {
         let place = other > index ? other - 1 : other
-        (pathEvidence[place], cloudEvidence[place]) = evidence(of: place)
+        evidence.replace(place, by: evidence(of: place))
       }
       learn()
     }
@@ -123,9 +122,11 @@ public struct StrokeLibrary: Sendable {
   /// Removes a class with all its templates; false if there is none of the number.
   @discardableResult
   public mutating func remove(class id: Int) -> Bool {
-    guard let index = classes.firstIndex(where: { $0.id == id }) else { return false }
+    guard let index = index(ofClass: id) else { return false }
     classes.remove(at: index)
-    templates.removeAll { $0.classID == id }
+    for place in templates.indices.reversed() where templates[place].classID == id {
+      templates.remove(at: place)
+    }
     prepareAll()
     return true
   }
@@ -139,13 +140,18 @@ extension StrokeLibrary {
     }
   }
 
+  private func index(ofClass id: Int) -> Int? {
+    for index in classes.indices where classes[index].id == id { return index }
+    return nil
+  }
+
   private mutating func prepareAll() {
     classIndex = []
     rows = []
     rowStart = [0]
     clouds = []
     for template in templates {
-      guard let index = classes.firstIndex(where: { $0.id == template.classID }) else { continue }
+      guard let index = index(ofClass: template.classID) else { continue }
       classIndex.append(index)
       prepare(template, of: classes[index])
     }
@@ -160,7 +166,7 @@ extension StrokeLibrary {
     }
     rowStart.append(rows.count / StrokePath.size)
     let squared = strokeClass.invariance.contains(.proportions)
-    clouds += StrokeCloud(StrokePreparation.drawn(outline, squared: squared)).values
+    clouds += StrokeCloud.numbers(of: StrokePreparation.drawn(outline, squared: squared))
   }
 
   /// Brings `needs` up to date; true where clouds came into play or went out of it.
@@ -178,13 +184,10 @@ extension StrokeLibrary {
 
   /// Compares every template with every other.
   private mutating func gatherEvidence() {
-    pathEvidence = []
-    cloudEvidence = []
+    evidence = StrokeEvidence()
     if isLearning {
       for index in templates.indices {
-        let (path, cloud) = evidence(of: index)
-        pathEvidence.append(path)
-        cloudEvidence.append(cloud)
+        evidence.append(evidence(of: index))
       }
     }
     learn()
@@ -193,59 +196,63 @@ extension StrokeLibrary {
   /// Adds the evidence of the last template, and what it means for the others.
   private mutating func weigh(_ added: Int) {
     guard isLearning else { return }
-    let (path, cloud) = evidence(of: added)
-    pathEvidence.append(path)
-    cloudEvidence.append(cloud)
+    var evidence = evidence
+    evidence.append(self.evidence(of: added))
     for index in 0..<added {
-      let query = StrokeQuery(templates[index].outline, needs: needs)
+      let query = query(of: index)
       let same = classIndex[index] == classIndex[added]
-      note(pathDistance(query, added), in: &pathEvidence[index], same: same)
-      note(cloudDistance(query, added), in: &cloudEvidence[index], same: same)
+      evidence.note(pathDistance(query, added), to: index, .path, same: same)
+      evidence.note(cloudDistance(query, added), to: index, .cloud, same: same)
     }
+    self.evidence = evidence
     learn()
+  }
+
+  @inline(never)
+  private func query(of template: Int) -> StrokeQuery {
+    StrokeQuery(templates[template].outline, needs: needs)
   }
 
   /// The templates whose evidence would change if the one at an index went.
   private func evidenceResting(on removed: Int) -> [Int] {
-    guard isLearning else { return [] }
-    return templates.indices.filter { index in
-      guard index != removed else { return false }
-      let query = StrokeQuery(templates[index].outline, needs: needs)
+    var resting: [Int] = []
+    guard isLearning else { return resting }
+    for index in templates.indices where index != removed {
+      let query = query(of: index)
       let same = classIndex[index] == classIndex[removed]
-      let path = same ? pathEvidence[index].own : pathEvidence[index].other
-      let cloud = same ? cloudEvidence[index].own : cloudEvidence[index].other
-      return (path.isFinite && pathDistance(query, removed) == path)
-        || (cloud.isFinite && cloudDistance(query, removed) == cloud)
+      let path = evidence.nearest(to: index, .path, same: same)
+      let cloud = evidence.nearest(to: index, .cloud, same: same)
+      if path.isFinite && pathDistance(query, removed) == path
+        || cloud.isFinite && cloudDistance(query, removed) == cloud
+      {
+        resting.append(index)
+      }
     }
+    return resting
   }
 
-  private func evidence(of index: Int) -> (path: StrokeEvidence, cloud: StrokeEvidence) {
-    let query = StrokeQuery(templates[index].outline, needs: needs)
-    var path = StrokeEvidence()
-    var cloud = StrokeEvidence()
+  /// The evidence of one template alone.
+  @inline(never)
+  private func evidence(of index: Int) -> StrokeEvidence {
+    let query = query(of: index)
+    var evidence = StrokeEvidence()
+    evidence.append()
     for other in templates.indices where other != index {
       let same = classIndex[index] == classIndex[other]
-      let limit = same ? path.own : path.other
-      note(pathDistance(query, other, limit: limit), in: &path, same: same)
-      note(cloudDistance(query, other), in: &cloud, same: same)
+      let limit = evidence.nearest(to: 0, .path, same: same)
+      evidence.note(pathDistance(query, other, limit: limit), to: 0, .path, same: same)
+      evidence.note(cloudDistance(query, other), to: 0, .cloud, same: same)
     }
-    return (path, cloud)
+    return evidence
   }
 
-  private func note(_ distance: Float, in evidence: inout StrokeEvidence, same: Bool) {
-    if same {
-      evidence.own = min(evidence.own, distance)
-    } else {
-      evidence.other = min(evidence.other, distance)
-    }
-  }
-
+  @inline(never)
   private mutating func learn() {
     switch rejection {
     case .learned(let generosity):
       thresholds = StrokeThresholds(
-        path: generosity * StrokeEvidence.threshold(pathEvidence, rule: .path),
-        cloud: generosity * StrokeEvidence.threshold(cloudEvidence, rule: .cloud))
+        path: generosity * evidence.threshold(.path),
+        cloud: generosity * evidence.threshold(.cloud))
     case .fixed(let path, let cloud):
       thresholds = StrokeThresholds(path: path, cloud: cloud)
     }

@@ -20,11 +20,8 @@ public struct StrokeOutline: Hashable, Sendable {
   ///
   /// - Throws: `empty`, `notFinite` or `noExtent`.
   public init(_ drawing: [Stroke]) throws(StrokeOutlineError) {
-    guard let first = drawing.first(where: { !$0.points.isEmpty })?.points.first else {
-      throw .empty
-    }
-    var low = first
-    var high = first
+    var low = Point(.infinity, .infinity)
+    var high = Point(-.infinity, -.infinity)
     for stroke in drawing {
       for point in stroke.points {
         guard point.isFinite else { throw .notFinite }
@@ -32,6 +29,7 @@ public struct StrokeOutline: Hashable, Sendable {
         high = Point(max(high.x, point.x), max(high.y, point.y))
       }
     }
+    guard low.x <= high.x else { throw .empty }
     let diagonal = low.distance(to: high)
     guard diagonal.isFinite else { throw .notFinite }
     let scale = Double(Self.grid) / diagonal
@@ -39,7 +37,6 @@ public struct StrokeOutline: Hashable, Sendable {
     let center = low + (high - low) / 2
     let spacing = Self.jitter * diagonal
     var strokes: [[Int16]] = []
-    strokes.reserveCapacity(drawing.count)
     for stroke in drawing where !stroke.points.isEmpty {
       strokes.append(Self.cleaned(stroke.points, spacing: spacing, center: center, scale: scale))
     }
@@ -71,15 +68,16 @@ public struct StrokeOutline: Hashable, Sendable {
   /// Points nearer than this share of the diagonal to the last kept one are jitter.
   static let jitter = 0.02
 
-  /// The points of a stroke, in grid units.
-  func points(ofStroke index: Int) -> [Point] {
-    let stroke = strokes[index]
-    var points: [Point] = []
-    points.reserveCapacity(stroke.count / 2)
-    for place in 0..<stroke.count / 2 {
-      points.append(Point(Double(stroke[2 * place]), Double(stroke[2 * place + 1])))
+  /// A stroke in grid units, or stretched.
+  @inline(never)
+  func stroke(_ index: Int, stretchedBy stretch: Vector = Vector(1, 1)) -> Stroke {
+    let places = strokes[index]
+    var stroke = Stroke(capacity: places.count / 2)
+    for place in 0..<places.count / 2 {
+      stroke.append(
+        Point(Double(places[2 * place]) * stretch.dx, Double(places[2 * place + 1]) * stretch.dy))
     }
-    return points
+    return stroke
   }
 
   /// The points on the grid: the ends, and between them the middle of each group of points that lie
@@ -89,6 +87,7 @@ public struct StrokeOutline: Hashable, Sendable {
   ) -> [Int16] {
     var kept: [Int16] = []
     kept.reserveCapacity(2 * min(points.count, 128))
+    @inline(never)
     func keep(_ offset: Vector) {
       kept.append(onGrid(offset.dx * scale))
       kept.append(onGrid(offset.dy * scale))
@@ -97,7 +96,7 @@ public struct StrokeOutline: Hashable, Sendable {
     var first = points[0]
     var sum = Vector.zero
     var count = 0.0
-    for index in points.indices.dropFirst().dropLast() {
+    for index in 1..<max(points.count - 1, 1) {
       let point = points[index]
       if first.distance(to: point) >= spacing {
         if count > 0 { keep(sum / count) }

@@ -6,7 +6,7 @@ import Dactyl
 /// both sides that are farther from everything than any stroke. Places are relative to the centroid, and
 /// the sum of their squares is 1; then places weigh 0.3 and directions 0.7, so that the squared distance of
 /// two points is the cost of matching them.
-struct StrokePath {
+enum StrokePath {
   /// How many places there are.
   static let count = 32
   /// Numbers in front of and behind each run.
@@ -16,44 +16,42 @@ struct StrokePath {
   /// Numbers in all.
   static let size = 160
 
-  /// The four runs.
-  private(set) var values: [Float]
-
-  /// The path along the given points, whatever their spacing.
+  /// The numbers of the path along a stroke, whatever the spacing of its points.
   ///
   /// - Parameters:
   ///   - backward: Whether the places run from the last to the first, directions unchanged, as the
   ///     comparison wants one of its two sides.
   ///   - padding: The padding, which must differ between the two sides.
-  init(_ points: [Point], backward: Bool, padding: Float) {
-    let places = Self.resampled(points, count: Self.count)
-    var sum = Vector.zero
-    for place in places { sum += place - .zero }
-    let centroid = Point.zero + sum / Double(Self.count)
+  static func numbers(of stroke: Stroke, backward: Bool, padding pad: Float) -> [Float] {
+    let stroke = stroke.resampled(count: count)
+    let places = stroke.points
+    let centroid = stroke.centroid
     var squares = 0.0
     for place in places { squares += place.squaredDistance(to: centroid) }
-    let scale = squares > 0 ? (0.3 * Double(Self.count) / squares).squareRoot() : 0
+    let scale = squares > 0 ? (0.3 * Double(count) / squares).squareRoot() : 0
     let weight = 0.35.squareRoot()
-    values = [Float](repeating: padding, count: Self.size)
-    for index in 0..<Self.count {
-      let from = min(index, Self.count - 2)
+    var numbers = [Float](repeating: pad, count: size)
+    for index in 0..<count {
+      let from = min(index, count - 2)
       let place = (places[index] - centroid) * scale
       let direction = (places[from + 1] - places[from]).normalized * weight
-      let slot = Self.padding + (backward ? Self.count - 1 - index : index)
-      values[slot] = Float(place.dx)
-      values[slot + Self.run] = Float(place.dy)
-      values[slot + 2 * Self.run] = Float(direction.dx)
-      values[slot + 3 * Self.run] = Float(direction.dy)
+      let slot = padding + (backward ? count - 1 - index : index)
+      numbers[slot] = Float(place.dx)
+      numbers[slot + run] = Float(place.dy)
+      numbers[slot + 2 * run] = Float(direction.dx)
+      numbers[slot + 3 * run] = Float(direction.dy)
     }
+    return numbers
   }
 
-  /// Writes a path turned about its centroid by the angle of the given cosine and sine.
+  /// Writes the path at a place, turned about its centroid by the angle of the given cosine and sine.
   ///
-  /// Both places hold `size` numbers.
+  /// There is room for `size` numbers.
   static func turn(
-    _ path: UnsafePointer<Float>, cosine: Float, sine: Float,
+    _ paths: UnsafePointer<Float>, _ start: Int, cosine: Float, sine: Float,
     into turned: UnsafeMutablePointer<Float>
   ) {
+    let path = paths + start
     for index in 0..<size { turned[index] = path[index] }
     for pair in 0..<2 {
       let x = 2 * pair * run + padding
@@ -63,29 +61,5 @@ struct StrokePath {
         turned[y + index] = path[x + index] * sine + path[y + index] * cosine
       }
     }
-  }
-
-  /// Points equally far apart along the polyline, the first and the last among them.
-  static func resampled(_ points: [Point], count: Int) -> [Point] {
-    var length = 0.0
-    for index in 1..<max(points.count, 1) {
-      length += points[index - 1].distance(to: points[index])
-    }
-    guard length > 0 else { return Array(repeating: points.first ?? .zero, count: count) }
-    let step = length / Double(count - 1)
-    var places: [Point] = []
-    places.reserveCapacity(count)
-    var walked = 0.0
-    for index in 1..<points.count {
-      let from = points[index - 1]
-      let leg = points[index] - from
-      let segment = leg.length
-      while places.count < count - 1, segment > 0, step * Double(places.count) <= walked + segment {
-        places.append(from + leg * ((step * Double(places.count) - walked) / segment))
-      }
-      walked += segment
-    }
-    while places.count < count { places.append(points[points.count - 1]) }
-    return places
   }
 }

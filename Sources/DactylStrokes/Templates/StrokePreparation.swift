@@ -9,66 +9,69 @@ enum StrokePreparation {
 
   /// Paths of a template of one stroke, backward, one after the other: itself, then what its class forgives.
   static func rows(of outline: StrokeOutline, invariance: StrokeInvariance) -> [Float] {
-    let points = drawn(outline, squared: invariance.contains(.proportions))[0]
-    var rows = StrokePath(points, backward: true, padding: templatePadding).values
-    func add(_ points: [Point]) {
-      rows += StrokePath(points, backward: true, padding: templatePadding).values
-    }
-    if invariance.contains(.direction) { add(points.reversed()) }
-    if invariance.contains(.start), isClosed(outline) {
-      for shift in 1..<starts {
-        let points = shifted(points, by: shift)
-        add(points)
-        if invariance.contains(.direction) { add(points.reversed()) }
+    let drawn = drawn(outline, squared: invariance.contains(.proportions))[0]
+    let starts = invariance.contains(.start) && isClosed(outline) ? starts : 1
+    var rows: [Float] = []
+    for start in 0..<starts {
+      var stroke = start == 0 ? drawn : shifted(drawn, by: start)
+      rows += StrokePath.numbers(of: stroke, backward: true, padding: templatePadding)
+      if invariance.contains(.direction) {
+        stroke = reversed(stroke)
+        rows += StrokePath.numbers(of: stroke, backward: true, padding: templatePadding)
       }
     }
     return rows
   }
 
   /// How many starting points of a closed path are compared.
-  static let starts = 8
+  private static let starts = 8
 
-  /// The points of each stroke in grid units, or with width and height stretched to the same.
-  static func drawn(_ outline: StrokeOutline, squared: Bool) -> [[Point]] {
-    var strokes: [[Point]] = []
-    strokes.reserveCapacity(outline.strokes.count)
-    for index in outline.strokes.indices { strokes.append(outline.points(ofStroke: index)) }
-    guard squared else { return strokes }
-    var low = strokes[0][0]
-    var high = low
-    for stroke in strokes {
-      for point in stroke {
-        low = Point(min(low.x, point.x), min(low.y, point.y))
-        high = Point(max(high.x, point.x), max(high.y, point.y))
-      }
-    }
-    let width = high.x - low.x
-    let height = high.y - low.y
-    // A line has no second side to stretch; $N, Anthony and Wobbrock, GI 2010, draws the border there.
-    guard min(width, height) >= 0.3 * max(width, height) else { return strokes }
-    for stroke in strokes.indices {
-      for index in strokes[stroke].indices {
-        strokes[stroke][index].x *= Double(StrokeOutline.grid) / width
-        strokes[stroke][index].y *= Double(StrokeOutline.grid) / height
-      }
+  /// The strokes in grid units, or with width and height stretched to the same.
+  @inline(never)
+  static func drawn(_ outline: StrokeOutline, squared: Bool) -> [Stroke] {
+    let stretch = squared ? stretch(of: outline) : Vector(1, 1)
+    var strokes: [Stroke] = []
+    for index in outline.strokes.indices {
+      strokes.append(outline.stroke(index, stretchedBy: stretch))
     }
     return strokes
   }
 
+  /// The factors that stretch width and height to the same.
+  private static func stretch(of outline: StrokeOutline) -> Vector {
+    var all = Stroke([])
+    for stroke in drawn(outline, squared: false) {
+      for point in stroke.points { all.append(point) }
+    }
+    let size = all.bounds.size
+    // A line has no second side to stretch; $N, Anthony and Wobbrock, GI 2010, draws the border there.
+    guard min(size.width, size.height) >= 0.3 * max(size.width, size.height) else {
+      return Vector(1, 1)
+    }
+    let side = Double(StrokeOutline.grid)
+    return Vector(side / size.width, side / size.height)
+  }
+
   /// Whether the ends of the only stroke meet within a quarter of the diagonal.
   private static func isClosed(_ outline: StrokeOutline) -> Bool {
-    let points = outline.points(ofStroke: 0)
-    return points[0].distance(to: points[points.count - 1]) < Double(StrokeOutline.grid) / 4
+    outline.stroke(0).gap < Double(StrokeOutline.grid) / 4
   }
 
   /// A closed path begun some eighths of its way further on.
-  private static func shifted(_ points: [Point], by shift: Int) -> [Point] {
+  private static func shifted(_ stroke: Stroke, by shift: Int) -> Stroke {
     let count = 64
-    let places = StrokePath.resampled(points, count: count + 1)
+    let places = stroke.resampled(count: count + 1).points
     let first = shift * count / starts
-    var turned: [Point] = []
-    turned.reserveCapacity(count + 1)
+    var turned = Stroke(capacity: count + 1)
     for index in 0...count { turned.append(places[(first + index) % count]) }
     return turned
+  }
+
+  /// A path drawn from its other end.
+  private static func reversed(_ stroke: Stroke) -> Stroke {
+    let points = stroke.points
+    var reversed = Stroke(capacity: points.count)
+    for index in points.indices { reversed.append(points[points.count - 1 - index]) }
+    return reversed
   }
 }

@@ -12,53 +12,56 @@ struct StrokeQuery {
     var rotation = false
   }
 
-  /// One way of looking at the strokes: as drawn, or stretched to a square.
-  struct View {
-    /// The only stroke, forward; nil for several.
-    var forward: StrokePath?
-    /// The only stroke, backward; nil for several.
-    var backward: StrokePath?
-    /// The cloud, and where rotation is forgiven its turned copies; empty where no template needs it.
-    var clouds: [StrokeCloud] = []
-  }
-
   /// The diagonal of the bounding box, in points.
   let diagonal: Double
   /// Whether there is one stroke only.
   let isSingle: Bool
-  /// The strokes as drawn.
-  let plain: View
-  /// The strokes stretched to a square, where some class asks for it.
-  let squared: View?
+  /// The only stroke forward and backward, as drawn and, where needed, squared; empty for several.
+  private(set) var paths: [Float] = []
+  /// The cloud, and where needed its turned copies, as drawn and, where needed, squared; else empty.
+  private(set) var clouds: [Float] = []
+
+  private let needs: Needs
 
   /// Prepares an outline.
   init(_ outline: StrokeOutline, needs: Needs) {
     diagonal = outline.diagonal
     isSingle = outline.strokes.count == 1
-    plain = Self.view(of: outline, squared: false, needs: needs)
-    squared = needs.squared ? Self.view(of: outline, squared: true, needs: needs) : nil
+    self.needs = needs
+    add(StrokePreparation.drawn(outline, squared: false))
+    if needs.squared { add(StrokePreparation.drawn(outline, squared: true)) }
+  }
+
+  /// Where in `paths` the forward path begins that suits a class; the backward one follows it.
+  func path(for options: StrokeInvariance) -> Int {
+    isSquared(options) ? 2 * StrokePath.size : 0
+  }
+
+  /// The numbers of the clouds in `clouds`, one cloud after the other, that suit a class.
+  func clouds(for options: StrokeInvariance) -> Range<Int> {
+    let start = isSquared(options) ? copies : 0
+    return start..<start + (options.contains(.rotation) ? copies : 1)
+  }
+
+  private func isSquared(_ options: StrokeInvariance) -> Bool {
+    needs.squared && options.contains(.proportions)
   }
 
   /// How many turned copies of a cloud are compared: a turn has 24 steps of 15°.
-  private static let turns = 24
+  private var copies: Int { needs.rotation ? 24 : 1 }
 
-  private static func view(of outline: StrokeOutline, squared: Bool, needs: Needs) -> View {
-    let drawn = StrokePreparation.drawn(outline, squared: squared)
-    var view = View()
-    if drawn.count == 1 {
-      let padding = StrokePreparation.queryPadding
-      view.forward = StrokePath(drawn[0], backward: false, padding: padding)
-      view.backward = StrokePath(drawn[0], backward: true, padding: padding)
-    }
-    if needs.clouds {
-      let cloud = StrokeCloud(drawn)
-      view.clouds = [cloud]
-      if needs.rotation {
-        for turn in 1..<turns {
-          view.clouds.append(cloud.rotated(by: 2 * .pi * Double(turn) / Double(turns)))
-        }
+  private mutating func add(_ strokes: [Stroke]) {
+    if isSingle {
+      for backward in [false, true] {
+        paths += StrokePath.numbers(
+          of: strokes[0], backward: backward, padding: StrokePreparation.queryPadding)
       }
     }
-    return view
+    guard needs.clouds else { return }
+    let cloud = StrokeCloud.numbers(of: strokes)
+    clouds += cloud
+    for turn in 1..<copies {
+      clouds += StrokeCloud.turned(cloud, by: 2 * .pi * Double(turn) / Double(copies))
+    }
   }
 }

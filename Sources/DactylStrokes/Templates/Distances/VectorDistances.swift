@@ -1,0 +1,165 @@
+/// Comparisons of prepared paths and clouds in vector registers.
+///
+/// Lanes never mix before the last step, and that step has a written order, so that every platform gets the
+/// same bits. Each side is given by numbers and the place where the path or cloud begins among them.
+enum VectorDistances {
+  private static let padding = StrokePath.padding
+  private static let run = StrokePath.run
+
+  /// The sum of squared distances between places of equal number: never below that of `warped`.
+  ///
+  /// Both sides run backward.
+  static func lockstep(
+    _ left: UnsafePointer<Float>, _ from: Int, _ right: UnsafePointer<Float>, _ to: Int
+  ) -> Float {
+    var sum = SIMD8<Float>()
+    for part in 0..<4 {
+      let start = part * run + padding
+      for block in 0..<4 {
+        let place = start + 8 * block
+        let difference = load(left + from + place) - load(right + to + place)
+        sum += difference * difference
+      }
+    }
+    return total(sum)
+  }
+
+  /// The scalar and the vector product of two paths, both backward: their angle is the best rotation.
+  static func products(
+    _ left: UnsafePointer<Float>, _ from: Int, _ right: UnsafePointer<Float>, _ to: Int
+  ) -> (dot: Float, cross: Float) {
+    var dot = SIMD8<Float>()
+    var cross = SIMD8<Float>()
+    for pair in 0..<2 {
+      let start = 2 * pair * run + padding
+      for block in 0..<4 {
+        let place = start + 8 * block
+        let x = load(left + from + place)
+        let y = load(left + from + place + run)
+        let u = load(right + to + place)
+        let v = load(right + to + place + run)
+        dot += x * u + y * v
+        cross += x * v - y * u
+      }
+    }
+    return (total(dot), total(cross))
+  }
+
+  /// The sum of squared distances along the best alignment of two paths, or infinity beyond a limit.
+  ///
+  /// Dynamic time warping without weights: every place has a partner at most 7 places away. Walks the
+  /// band by antidiagonals, whose cells do not depend on each other. Sakoe, Chiba 1978.
+  ///
+  /// - Parameters:
+  ///   - stroke: A path that runs forward.
+  ///   - template: A path that runs backward, with other padding.
+  ///   - limit: The distance from which on the exact value does not matter.
+  static func warped(
+    _ stroke: UnsafePointer<Float>, _ from: Int, _ template: UnsafePointer<Float>, _ to: Int,
+    limit: Float
+  ) -> Float {
+    let far = SIMD8<Float>(repeating: .infinity)
+    // Cells with even i − j, −6…6 in lanes 0…6, and with odd i − j, −7…7.
+    var even = far
+    even[3] = 0
+    var odd = far
+    for step in 0..<StrokePath.count {
+      let one = stroke + from + padding + step - 3
+      let other = template + to + padding - step
+      let side = SIMD8(
+        odd[1], odd[2], odd[3], odd[4], odd[5], odd[6], odd[7], Float.infinity)
+      even = smaller(even, smaller(odd, side)) + cost(one, other + 28, run)
+      even[7] = .infinity
+      if step == StrokePath.count - 1 { break }
+      if step & 7 == 7, least(smaller(even, odd)) > limit { return .infinity }
+      let opposite = SIMD8(
+        Float.infinity, even[0], even[1], even[2], even[3], even[4], even[5], even[6])
+      odd = smaller(odd, smaller(even, opposite)) + cost(one, other + 27, run)
+    }
+    return even[3]
+  }
+
+  /// The larger of two sums: squared distances from each place to the nearest of the other cloud.
+  ///
+  /// Symmetric. Infinity as soon as the sum passes the limit.
+  static func clouds(
+    _ left: UnsafePointer<Float>, _ from: Int, _ right: UnsafePointer<Float>, _ to: Int,
+    limit: Float
+  ) -> Float {
+    var nearest = (
+      SIMD8<Float>(repeating: .infinity), SIMD8<Float>(repeating: .infinity),
+      SIMD8<Float>(repeating: .infinity), SIMD8<Float>(repeating: .infinity)
+    )
+    var sum: Float = 0
+    for index in 0..<StrokeCloud.count {
+      let first = distances(left + from + index, right + to)
+      let second = distances(left + from + index, right + to + 8)
+      let third = distances(left + from + index, right + to + 16)
+      let fourth = distances(left + from + index, right + to + 24)
+      nearest.0 = smaller(nearest.0, first)
+      nearest.1 = smaller(nearest.1, second)
+      nearest.2 = smaller(nearest.2, third)
+      nearest.3 = smaller(nearest.3, fourth)
+      sum += least(smaller(smaller(first, second), smaller(third, fourth)))
+      if sum > limit { return .infinity }
+    }
+    // In the order of the places, as the other sum is, so that the distance is symmetric to the bit.
+    var back: Float = 0
+    for lane in 0..<8 { back += nearest.0[lane] }
+    for lane in 0..<8 { back += nearest.1[lane] }
+    for lane in 0..<8 { back += nearest.2[lane] }
+    for lane in 0..<8 { back += nearest.3[lane] }
+    let larger = max(sum, back)
+    return larger > limit ? .infinity : larger
+  }
+
+  @inline(__always)
+  private static func distances(
+    _ one: UnsafePointer<Float>, _ eight: UnsafePointer<Float>
+  ) -> SIMD8<Float> {
+    let run = StrokeCloud.count
+    let x = load(eight) - one[0]
+    let y = load(eight + run) - one[run]
+    let u = load(eight + 2 * run) - one[2 * run]
+    let v = load(eight + 3 * run) - one[3 * run]
+    return (x * x + y * y) + (u * u + v * v)
+  }
+
+  @inline(__always)
+  private static func cost(
+    _ left: UnsafePointer<Float>, _ right: UnsafePointer<Float>, _ run: Int
+  ) -> SIMD8<Float> {
+    let x = load(left) - load(right)
+    let y = load(left + run) - load(right + run)
+    let u = load(left + 2 * run) - load(right + 2 * run)
+    let v = load(left + 3 * run) - load(right + 3 * run)
+    return (x * x + y * y) + (u * u + v * v)
+  }
+
+  @inline(__always)
+  private static func load(_ place: UnsafePointer<Float>) -> SIMD8<Float> {
+    UnsafeRawPointer(place).loadUnaligned(as: SIMD8<Float>.self)
+  }
+
+  @inline(__always)
+  private static func smaller(_ left: SIMD8<Float>, _ right: SIMD8<Float>) -> SIMD8<Float> {
+    // Written out, because this form becomes one instruction, and `replacing` four.
+    var smaller = left
+    for lane in 0..<8 { smaller[lane] = right[lane] < left[lane] ? right[lane] : left[lane] }
+    return smaller
+  }
+
+  /// The smallest lane; written out because `min()` is a loop over lanes.
+  @inline(__always)
+  private static func least(_ lanes: SIMD8<Float>) -> Float {
+    min(
+      min(min(lanes[0], lanes[4]), min(lanes[1], lanes[5])),
+      min(min(lanes[2], lanes[6]), min(lanes[3], lanes[7])))
+  }
+
+  @inline(__always)
+  private static func total(_ lanes: SIMD8<Float>) -> Float {
+    ((lanes[0] + lanes[4]) + (lanes[1] + lanes[5]))
+      + ((lanes[2] + lanes[6]) + (lanes[3] + lanes[7]))
+  }
+}

@@ -1,7 +1,10 @@
 /// One reading or setting of a property, so that each property is one line for both.
 ///
+///     case .alpha: exchange.number(&alpha, in: 0...1)
 ///     case .minimumDistance:
-///       if let new = exchange.number(pan.minimumDistance) { pan.minimumDistance = new }
+///       if let new = exchange.number(minimumDistance) { minimumDistance = new }
+///
+/// The short form is for what is stored; what is computed may only be written when it is meant to be.
 struct Exchange {
   /// Which property is meant.
   let property: Property
@@ -24,6 +27,13 @@ struct Exchange {
     present = value
     guard let new else { return read() }
     return accept(new, if: range.contains(new))
+  }
+
+  /// Tells a number, or sets it.
+  mutating func number(
+    _ value: inout Double, in range: ClosedRange<Double> = 0...Double.greatestFiniteMagnitude
+  ) {
+    if let new = number(value, in: range) { value = new }
   }
 
   /// Tells a duration, which may be endless.
@@ -49,6 +59,11 @@ struct Exchange {
     present = value ? 1 : 0
     guard let new else { return read() }
     return accept(new == 1, if: new == 0 || new == 1)
+  }
+
+  /// Tells yes, as 1, or no, as 0, or sets it.
+  mutating func flag(_ value: inout Bool) {
+    if let new = flag(value) { value = new }
   }
 
   /// Tells a set of options, of which `all` are known.

@@ -20,13 +20,11 @@ extension View {
   /// Reads or sets what every view has.
   func carryOutCommon(_ exchange: inout Exchange) {
     switch exchange.property {
-    case .alpha: if let new = exchange.number(alpha, in: 0...1) { alpha = new }
-    case .isHidden: if let new = exchange.flag(isHidden) { isHidden = new }
-    case .isUserInteractionEnabled:
-      if let new = exchange.flag(isUserInteractionEnabled) { isUserInteractionEnabled = new }
-    case .isMultipleTouchEnabled:
-      if let new = exchange.flag(isMultipleTouchEnabled) { isMultipleTouchEnabled = new }
-    case .isExclusiveTouch: if let new = exchange.flag(isExclusiveTouch) { isExclusiveTouch = new }
+    case .alpha: exchange.number(&alpha, in: 0...1)
+    case .isHidden: exchange.flag(&isHidden)
+    case .isUserInteractionEnabled: exchange.flag(&isUserInteractionEnabled)
+    case .isMultipleTouchEnabled: exchange.flag(&isMultipleTouchEnabled)
+    case .isExclusiveTouch: exchange.flag(&isExclusiveTouch)
     case .boundsX: if let new = exchange.any(bounds.origin.x) { bounds.origin.x = new }
     case .boundsY: if let new = exchange.any(bounds.origin.y) { bounds.origin.y = new }
     default: break
@@ -43,9 +41,8 @@ extension HostWindow {
       if let new = exchange.count(0, atLeast: 0) { setProfile(new) }
     case .tapInterval: if let new = exchange.duration(tapInterval) { tapInterval = new }
     case .tapDistance: if let new = exchange.number(tapDistance) { tapDistance = new }
-    case .recordsTouches: if let new = exchange.flag(recordsTouches) { recordsTouches = new }
-    case .recordsVelocities:
-      if let new = exchange.flag(recordsVelocities) { recordsVelocities = new }
+    case .recordsTouches: exchange.flag(&recordsTouches)
+    case .recordsVelocities: exchange.flag(&recordsVelocities)
     case .currentTime: exchange.constant(currentTime)
     default: break
     }

@@ -12,28 +12,14 @@
       case .maximumAngle:
         if let new = exchange.number(maximumAngle, in: angles) { maximumAngle = new }
       case .minimumLength: if let new = exchange.number(minimumLength) { minimumLength = new }
-      case .maximumTilt:
-        if let new = exchange.number(criteria.maximumTilt, in: angles) {
-          criteria.maximumTilt = new
-        }
-      case .minimumLegRatio:
-        if let new = exchange.number(criteria.minimumLegRatio) { criteria.minimumLegRatio = new }
-      case .maximumLegRatio:
-        if let new = exchange.number(criteria.maximumLegRatio) { criteria.maximumLegRatio = new }
-      case .legRatioGrowth:
-        if let new = exchange.number(criteria.legRatioGrowth) { criteria.legRatioGrowth = new }
-      case .maximumShortLegBow:
-        if let new = exchange.number(criteria.maximumShortLegBow) {
-          criteria.maximumShortLegBow = new
-        }
-      case .maximumLongLegBow:
-        if let new = exchange.number(criteria.maximumLongLegBow) {
-          criteria.maximumLongLegBow = new
-        }
-      case .recognizesEarly:
-        if let new = exchange.flag(recognizesEarly) { recognizesEarly = new }
-      case .earlyLegRatio:
-        if let new = exchange.number(earlyLegRatio, in: 0...1) { earlyLegRatio = new }
+      case .maximumTilt: exchange.number(&criteria.maximumTilt, in: angles)
+      case .minimumLegRatio: exchange.number(&criteria.minimumLegRatio)
+      case .maximumLegRatio: exchange.number(&criteria.maximumLegRatio)
+      case .legRatioGrowth: exchange.number(&criteria.legRatioGrowth)
+      case .maximumShortLegBow: exchange.number(&criteria.maximumShortLegBow)
+      case .maximumLongLegBow: exchange.number(&criteria.maximumLongLegBow)
+      case .recognizesEarly: exchange.flag(&recognizesEarly)
+      case .earlyLegRatio: exchange.number(&earlyLegRatio, in: 0...1)
       default: break
       }
     }

@@ -7,22 +7,13 @@
     func carryOut(_ exchange: inout Exchange) {
       switch exchange.property {
       case .deviation: if let new = exchange.number(deviation) { deviation = new }
-      case .maximumMeanDeviation:
-        if let new = exchange.number(criteria.maximumMeanDeviation) {
-          criteria.maximumMeanDeviation = new
-        }
-      case .minimumRadius:
-        if let new = exchange.number(criteria.minimumRadius) { criteria.minimumRadius = new }
-      case .minimumSweep:
-        if let new = exchange.number(criteria.minimumSweep) { criteria.minimumSweep = new }
-      case .maximumSweep:
-        if let new = exchange.number(criteria.maximumSweep) { criteria.maximumSweep = new }
-      case .maximumGap:
-        if let new = exchange.number(criteria.maximumGap) { criteria.maximumGap = new }
+      case .maximumMeanDeviation: exchange.number(&criteria.maximumMeanDeviation)
+      case .minimumRadius: exchange.number(&criteria.minimumRadius)
+      case .minimumSweep: exchange.number(&criteria.minimumSweep)
+      case .maximumSweep: exchange.number(&criteria.maximumSweep)
+      case .maximumGap: exchange.number(&criteria.maximumGap)
       case .maximumTurnUnevenness:
-        if let new = exchange.number(criteria.maximumTurnUnevenness, in: 0...Double.pi) {
-          criteria.maximumTurnUnevenness = new
-        }
+        exchange.number(&criteria.maximumTurnUnevenness, in: 0...Double.pi)
       default: break
       }
     }

@@ -5,14 +5,10 @@ extension GestureRecognizer {
   func carryOutCommon(_ exchange: inout Exchange) {
     switch exchange.property {
     case .isEnabled: if let new = exchange.flag(isEnabled) { isEnabled = new }
-    case .cancelsTouchesInView:
-      if let new = exchange.flag(cancelsTouchesInView) { cancelsTouchesInView = new }
-    case .delaysTouchesBegan:
-      if let new = exchange.flag(delaysTouchesBegan) { delaysTouchesBegan = new }
-    case .delaysTouchesEnded:
-      if let new = exchange.flag(delaysTouchesEnded) { delaysTouchesEnded = new }
-    case .requiresExclusiveTouchKind:
-      if let new = exchange.flag(requiresExclusiveTouchKind) { requiresExclusiveTouchKind = new }
+    case .cancelsTouchesInView: exchange.flag(&cancelsTouchesInView)
+    case .delaysTouchesBegan: exchange.flag(&delaysTouchesBegan)
+    case .delaysTouchesEnded: exchange.flag(&delaysTouchesEnded)
+    case .requiresExclusiveTouchKind: exchange.flag(&requiresExclusiveTouchKind)
     case .allowedTouchKinds:
       if let new = exchange.options(allowedTouchKinds.rawValue, all: TouchKindSet.all.rawValue) {
         allowedTouchKinds = TouchKindSet(rawValue: new)

@@ -8,26 +8,12 @@
       switch exchange.property {
       case .minimumReversals:
         if let new = exchange.count(minimumReversals) { minimumReversals = new }
-      case .minimumLegLength:
-        if let new = exchange.number(criteria.minimumLegLength) { criteria.minimumLegLength = new }
-      case .maximumAngle:
-        if let new = exchange.number(criteria.maximumAngle, in: 0...Double.pi) {
-          criteria.maximumAngle = new
-        }
-      case .maximumIrregularity:
-        if let new = exchange.number(criteria.maximumIrregularity) {
-          criteria.maximumIrregularity = new
-        }
-      case .irregularityPerReversal:
-        if let new = exchange.number(criteria.irregularityPerReversal) {
-          criteria.irregularityPerReversal = new
-        }
-      case .backDriftWeight:
-        if let new = exchange.number(criteria.backDriftWeight) { criteria.backDriftWeight = new }
-      case .angleSpreadWeight:
-        if let new = exchange.number(criteria.angleSpreadWeight) {
-          criteria.angleSpreadWeight = new
-        }
+      case .minimumLegLength: exchange.number(&criteria.minimumLegLength)
+      case .maximumAngle: exchange.number(&criteria.maximumAngle, in: 0...Double.pi)
+      case .maximumIrregularity: exchange.number(&criteria.maximumIrregularity)
+      case .irregularityPerReversal: exchange.number(&criteria.irregularityPerReversal)
+      case .backDriftWeight: exchange.number(&criteria.backDriftWeight)
+      case .angleSpreadWeight: exchange.number(&criteria.angleSpreadWeight)
       default: break
       }
     }

@@ -8,8 +8,7 @@ extension TransformGestureRecognizer {
       if let new = exchange.options(axes.rawValue, all: TransformAxes.all.rawValue) {
         axes = TransformAxes(rawValue: new)
       }
-    case .unlocksAxesTogether:
-      if let new = exchange.flag(unlocksAxesTogether) { unlocksAxesTogether = new }
+    case .unlocksAxesTogether: exchange.flag(&unlocksAxesTogether)
     case .minimumNumberOfTouches:
       if let new = exchange.count(minimumNumberOfTouches) { minimumNumberOfTouches = new }
     case .minimumDistance:

@@ -1,6 +1,8 @@
+import Dactyl
+
 /// One reading or setting of a property, so that each property is one line for both.
 ///
-///     case .alpha: exchange.number(&alpha, in: 0...1)
+///     case .alpha: exchange.number(&alpha, upTo: 1)
 ///     case .minimumDistance:
 ///       if let new = exchange.number(minimumDistance) { minimumDistance = new }
 ///
@@ -15,33 +17,48 @@ struct Exchange {
   /// `Status.done` once the property was found and the new number accepted.
   private(set) var status = Status.unknown
 
+  /// Whether a new number was accepted.
+  var hasChanged: Bool { new != nil && status == Status.done }
+
   init(_ property: Property, new: Double? = nil) {
     self.property = property
     self.new = new
   }
 
-  /// Tells the present number, or gives the new one to be set.
+  /// Tells the present number, which is at least 0, or gives the new one to be set.
   mutating func number(
-    _ value: Double, in range: ClosedRange<Double> = 0...Double.greatestFiniteMagnitude
+    _ value: Double, upTo limit: Double = .greatestFiniteMagnitude
   ) -> Double? {
     present = value
     guard let new else { return read() }
-    return accept(new, if: range.contains(new))
+    return accept(new, if: new >= 0 && new <= limit)
   }
 
   /// Tells a number, or sets it.
   mutating func number(
-    _ value: inout Double, in range: ClosedRange<Double> = 0...Double.greatestFiniteMagnitude
+    _ value: inout Double, upTo limit: Double = .greatestFiniteMagnitude
   ) {
-    if let new = number(value, in: range) { value = new }
+    if let new = number(value, upTo: limit) { value = new }
   }
 
   /// Tells a duration, which may be endless.
-  mutating func duration(_ value: Double) -> Double? { number(value, in: 0...Double.infinity) }
+  mutating func duration(_ value: Double) -> Double? { number(value, upTo: .infinity) }
 
   /// Tells a number that may be anything finite.
   mutating func any(_ value: Double) -> Double? {
-    number(value, in: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
+    present = value
+    guard let new else { return read() }
+    return accept(new, if: new.isFinite)
+  }
+
+  /// Tells a number that may be anything finite, or sets it.
+  mutating func any(_ value: inout Double) {
+    if let new = any(value) { value = new }
+  }
+
+  /// Tells or sets one component of a displacement.
+  mutating func component(of vector: inout Vector, isX: Bool) {
+    if isX { any(&vector.dx) } else { any(&vector.dy) }
   }
 
   /// Tells a number of things; the greatest there is stands for infinity.
@@ -75,6 +92,13 @@ struct Exchange {
   }
 
   #if Strokes
+    /// Tells a number that others are divided by: from a millionth to a million, far more than any library learns.
+    mutating func factor(_ value: Double) -> Double? {
+      present = value
+      guard let new else { return read() }
+      return accept(new, if: new >= 1e-6 && new <= 1e6)
+    }
+
     /// Tells the handle of another object, 0 for none.
     mutating func handle(_ value: Int32, isValid: (Int32) -> Bool) -> Int32? {
       present = Double(value)

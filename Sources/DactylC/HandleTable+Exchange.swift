@@ -20,7 +20,7 @@ extension View {
   /// Reads or sets what every view has.
   func carryOutCommon(_ exchange: inout Exchange) {
     switch exchange.property {
-    case .alpha: exchange.number(&alpha, in: 0...1)
+    case .alpha: exchange.number(&alpha, upTo: 1)
     case .isHidden: exchange.flag(&isHidden)
     case .isUserInteractionEnabled: exchange.flag(&isUserInteractionEnabled)
     case .isMultipleTouchEnabled: exchange.flag(&isMultipleTouchEnabled)

@@ -5,21 +5,20 @@
   extension CheckMarkGestureRecognizer {
     /// Reads or sets a property of its own.
     func carryOut(_ exchange: inout Exchange) {
-      let angles = 0...Double.pi
       switch exchange.property {
       case .minimumAngle:
-        if let new = exchange.number(minimumAngle, in: angles) { minimumAngle = new }
+        if let new = exchange.number(minimumAngle, upTo: .pi) { minimumAngle = new }
       case .maximumAngle:
-        if let new = exchange.number(maximumAngle, in: angles) { maximumAngle = new }
+        if let new = exchange.number(maximumAngle, upTo: .pi) { maximumAngle = new }
       case .minimumLength: if let new = exchange.number(minimumLength) { minimumLength = new }
-      case .maximumTilt: exchange.number(&criteria.maximumTilt, in: angles)
+      case .maximumTilt: exchange.number(&criteria.maximumTilt, upTo: .pi)
       case .minimumLegRatio: exchange.number(&criteria.minimumLegRatio)
       case .maximumLegRatio: exchange.number(&criteria.maximumLegRatio)
       case .legRatioGrowth: exchange.number(&criteria.legRatioGrowth)
       case .maximumShortLegBow: exchange.number(&criteria.maximumShortLegBow)
       case .maximumLongLegBow: exchange.number(&criteria.maximumLongLegBow)
       case .recognizesEarly: exchange.flag(&recognizesEarly)
-      case .earlyLegRatio: exchange.number(&earlyLegRatio, in: 0...1)
+      case .earlyLegRatio: exchange.number(&earlyLegRatio, upTo: 1)
       default: break
       }
     }

@@ -13,7 +13,7 @@
       case .maximumSweep: exchange.number(&criteria.maximumSweep)
       case .maximumGap: exchange.number(&criteria.maximumGap)
       case .maximumTurnUnevenness:
-        exchange.number(&criteria.maximumTurnUnevenness, in: 0...Double.pi)
+        exchange.number(&criteria.maximumTurnUnevenness, upTo: .pi)
       default: break
       }
     }

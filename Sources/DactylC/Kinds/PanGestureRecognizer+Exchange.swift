@@ -10,18 +10,10 @@ extension PanGestureRecognizer {
       if let new = exchange.count(maximumNumberOfTouches) { maximumNumberOfTouches = new }
     case .minimumDistance:
       if let new = exchange.number(minimumDistance) { minimumDistance = new }
-    case .translationX:
+    case .translationX, .translationY:
       var present = translation(in: view)
-      if let new = exchange.any(present.dx) {
-        present.dx = new
-        setTranslation(present, in: view)
-      }
-    case .translationY:
-      var present = translation(in: view)
-      if let new = exchange.any(present.dy) {
-        present.dy = new
-        setTranslation(present, in: view)
-      }
+      exchange.component(of: &present, isX: exchange.property == .translationX)
+      if exchange.hasChanged { setTranslation(present, in: view) }
     case .velocityX: exchange.constant(velocity(in: view).dx)
     case .velocityY: exchange.constant(velocity(in: view).dy)
     default: break

@@ -9,7 +9,7 @@
       case .minimumReversals:
         if let new = exchange.count(minimumReversals) { minimumReversals = new }
       case .minimumLegLength: exchange.number(&criteria.minimumLegLength)
-      case .maximumAngle: exchange.number(&criteria.maximumAngle, in: 0...Double.pi)
+      case .maximumAngle: exchange.number(&criteria.maximumAngle, upTo: .pi)
       case .maximumIrregularity: exchange.number(&criteria.maximumIrregularity)
       case .irregularityPerReversal: exchange.number(&criteria.irregularityPerReversal)
       case .backDriftWeight: exchange.number(&criteria.backDriftWeight)

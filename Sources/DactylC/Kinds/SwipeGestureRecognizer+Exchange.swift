@@ -15,7 +15,7 @@ extension SwipeGestureRecognizer {
     case .minimumDistance:
       if let new = exchange.number(minimumDistance) { minimumDistance = new }
     case .maximumDirectionDeviation:
-      if let new = exchange.number(maximumDirectionDeviation, in: 0...Double.pi) {
+      if let new = exchange.number(maximumDirectionDeviation, upTo: .pi) {
         maximumDirectionDeviation = new
       }
     default: break

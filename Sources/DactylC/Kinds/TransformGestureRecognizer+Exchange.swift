@@ -22,60 +22,34 @@ extension TransformGestureRecognizer {
 
   private func carryOutValue(_ exchange: inout Exchange) {
     switch exchange.property {
-    case .translationX:
+    case .translationX, .translationY:
       var present = translation(in: view)
-      if let new = exchange.any(present.dx) {
-        present.dx = new
-        setTranslation(present, in: view)
-      }
-    case .translationY:
-      var present = translation(in: view)
-      if let new = exchange.any(present.dy) {
-        present.dy = new
-        setTranslation(present, in: view)
-      }
+      exchange.component(of: &present, isX: exchange.property == .translationX)
+      if exchange.hasChanged { setTranslation(present, in: view) }
     case .velocityX: exchange.constant(velocity(in: view).dx)
     case .velocityY: exchange.constant(velocity(in: view).dy)
     case .scale: if let new = exchange.any(scale) { scale = new }
     case .scaleVelocity: exchange.constant(scaleVelocity)
     case .rotation: if let new = exchange.any(rotation) { rotation = new }
     case .rotationVelocity: exchange.constant(rotationVelocity)
-    case .transformA:
-      exchangeMatrix(&exchange) {
-        $0.a = $1 ?? $0.a; return $0.a
-      }
-    case .transformB:
-      exchangeMatrix(&exchange) {
-        $0.b = $1 ?? $0.b; return $0.b
-      }
-    case .transformC:
-      exchangeMatrix(&exchange) {
-        $0.c = $1 ?? $0.c; return $0.c
-      }
-    case .transformD:
-      exchangeMatrix(&exchange) {
-        $0.d = $1 ?? $0.d; return $0.d
-      }
-    case .transformX:
-      exchangeMatrix(&exchange) {
-        $0.tx = $1 ?? $0.tx; return $0.tx
-      }
-    case .transformY:
-      exchangeMatrix(&exchange) {
-        $0.ty = $1 ?? $0.ty; return $0.ty
-      }
+    case .transformA, .transformB, .transformC, .transformD, .transformX, .transformY:
+      exchangeMatrix(&exchange)
     default: break
     }
   }
 
   /// Reads one entry of the matrix, or sets it and keeps the others.
-  private func exchangeMatrix(
-    _ exchange: inout Exchange, _ entry: (inout AffineTransform, Double?) -> Double
-  ) {
+  private func exchangeMatrix(_ exchange: inout Exchange) {
     var matrix = transform(in: view)
-    guard let new = exchange.any(entry(&matrix, nil)) else { return }
-    _ = entry(&matrix, new)
-    setTransform(matrix, in: view)
+    switch exchange.property {
+    case .transformA: exchange.any(&matrix.a)
+    case .transformB: exchange.any(&matrix.b)
+    case .transformC: exchange.any(&matrix.c)
+    case .transformD: exchange.any(&matrix.d)
+    case .transformX: exchange.any(&matrix.tx)
+    default: exchange.any(&matrix.ty)
+    }
+    if exchange.hasChanged { setTransform(matrix, in: view) }
   }
 
   /// Adds all values, the transform last.

@@ -14,21 +14,19 @@
 
     /// Reads or sets a property.
     func carryOut(_ exchange: inout Exchange) {
-      // Far more than any library learns, so that no threshold is beyond numbers.
-      let range = 1e-6...1e6
       switch exchange.property {
       case .generosity:
         var present = 0.0
         if case .learned(let generosity) = library.rejection { present = generosity }
-        if let new = exchange.number(present, in: range) {
+        if let new = exchange.factor(present) {
           library.rejection = .learned(generosity: new)
         }
       case .pathThreshold:
-        if let new = exchange.number(library.thresholds.path, in: range) {
+        if let new = exchange.factor(library.thresholds.path) {
           library.rejection = .fixed(path: new, cloud: library.thresholds.cloud)
         }
       case .cloudThreshold:
-        if let new = exchange.number(library.thresholds.cloud, in: range) {
+        if let new = exchange.factor(library.thresholds.cloud) {
           library.rejection = .fixed(path: library.thresholds.path, cloud: new)
         }
       case .numberOfTemplates: exchange.constant(Double(library.templates.count))

@@ -72,6 +72,34 @@ import Testing
     #expect(times == [0, 0.01, 0.02])
   }
 
+  @Test func delayedMovesAreToldOneByOne() throws {
+    // SPEC D10: each move is a call of its own, as it would have been, also where nobody new came to listen.
+    let pan = PanGestureRecognizer()
+    pan.delaysTouchesBegan = true
+    let test = GestureTest()
+    let box = test.add(StubView(frame: test.view.bounds), named: "box", recognizers: [pan])
+    box.isMultipleTouchEnabled = true
+    var told: [[Double]] = []
+    box.onTouches = { _, touches, event in
+      told.append([event.timestamp] + touches.map { $0.location(in: nil).x })
+    }
+    func frame(_ time: Double, _ phase: TouchPhase, _ one: Double, _ other: Double) -> InputFrame {
+      InputFrame(
+        time: time,
+        contacts: [
+          Contact(id: 1, phase: phase, position: Point(one, 0)),
+          Contact(id: 2, phase: phase, position: Point(other, 0)),
+        ])
+    }
+    try test.play([
+      frame(0, .began, 0, 50), frame(1, .moved, 1, 51), frame(2, .moved, 2, 52),
+      frame(3, .moved, 3, 53),
+    ])
+    #expect(told == [])
+    pan.isEnabled = false
+    #expect(told == [[0, 0, 50], [1, 1, 51], [2, 2, 52], [3, 3, 53]])
+  }
+
   @Test func aDelayedBeginIsNeverToldOnRecognition() throws {
     // SPEC D10
     for cancels in [true, false] {

@@ -17,13 +17,14 @@ final class ViewDelivery {
   private final class Withheld {
     let touch: Touch
     let sample: TouchSample
-    let deliveryNumber: Int
+    /// In which event it happened.
+    let round: Int
     /// What the touch is like now, while its view is shown the change.
     @exclusivity(unchecked) var present: TouchSample
 
-    init(_ touch: Touch, deliveryNumber: Int) {
+    init(_ touch: Touch, round: Int) {
       self.touch = touch
-      self.deliveryNumber = deliveryNumber
+      self.round = round
       sample = touch.sample
       present = touch.sample
     }
@@ -31,6 +32,8 @@ final class ViewDelivery {
 
   /// Whether a recogniser has claimed touches since the last delivery.
   @exclusivity(unchecked) var hasClaims = false
+  /// How many events were brought to the views.
+  @exclusivity(unchecked) private var round = 0
   @exclusivity(unchecked) private var withheld: ContiguousArray<Withheld> = []
   @exclusivity(unchecked) private var group: ContiguousArray<Touch> = []
   @exclusivity(unchecked) private var candidates: ContiguousArray<Touch> = []
@@ -39,6 +42,7 @@ final class ViewDelivery {
 
   /// Cancels what was claimed, releases what is free, and delivers what changed (SPEC D1, steps 5 and 6).
   func deliver(_ event: Event, in window: Window) {
+    round += 1
     if hasClaims || !withheld.isEmpty { release(in: window) }
     guard event.concernsViews else { return }
     if event.hasBegan { deliver(.began, of: event, in: window) }
@@ -100,7 +104,7 @@ final class ViewDelivery {
       // What came in the same frame for the same view is told in one call, as it would have been.
       var together: ContiguousArray<Withheld> = []
       var place = index
-      while place < withheld.count, withheld[place].deliveryNumber == held.deliveryNumber {
+      while place < withheld.count, withheld[place].round == held.round {
         let other = withheld[place]
         if other.touch.view === held.touch.view, other.sample.phase == held.sample.phase,
           !isHeld(other.touch, other.sample.phase)
@@ -146,13 +150,13 @@ final class ViewDelivery {
 
   private func deliver(_ phase: TouchPhase, of event: Event, in window: Window) {
     event.changed.forEach { touch in
-      if touch.delivery != .over, touch.sample.phase == phase { consider(touch, in: window) }
+      if touch.delivery != .over, touch.sample.phase == phase { consider(touch) }
     }
     if !candidates.isEmpty { tell(&candidates, phase, in: window) }
   }
 
   /// Notes that a view is to be told of a touch, or holds it back.
-  private func consider(_ touch: Touch, in window: Window) {
+  private func consider(_ touch: Touch) {
     let phase = touch.sample.phase
     switch phase {
     case .cancelled:
@@ -164,7 +168,7 @@ final class ViewDelivery {
     case .began, .moved, .stationary, .ended:
       if touch.isWithheld || (phase != .moved && isHeld(touch, phase)) {
         touch.isWithheld = true
-        withheld.add(Withheld(touch, deliveryNumber: window.deliveryCount))
+        withheld.add(Withheld(touch, round: round))
         return
       }
     }

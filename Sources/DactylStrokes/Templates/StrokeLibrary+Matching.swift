@@ -1,5 +1,5 @@
 // What several places call is kept out of line in this folder: inlined into each, it makes the web module
-// kilobytes larger and nothing faster.
+// kilobytes larger.
 
 extension StrokeLibrary {
   /// Which class the strokes belong to, or why to none.

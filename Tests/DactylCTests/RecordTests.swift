@@ -14,6 +14,15 @@ extension HandleTests {
       #expect(dactyl_send(window, 20) >= 0)
     }
 
+    /// A window with a pan that has begun, of which nothing was read.
+    private func windowWithBegunPan() throws -> (window: Int32, pan: Int32) {
+      let window = dactyl_window_create(0, 0, 100, 100)
+      let pan = dactyl_recognizer_create(window, 3)
+      try send(0, 10, at: 0, to: window)
+      try send(1, 40, at: 0.01, to: window)
+      return (window, pan)
+    }
+
     private func nextState(in window: Int32) -> Double? { dactyl_next_record(window).map { $0[4] } }
 
     @Test func recordsOfOneRecogniserComeOneByOne() throws {
@@ -33,10 +42,7 @@ extension HandleTests {
     }
 
     @Test func recordStaysWhileTheHostLooksAtIt() throws {
-      let window = dactyl_window_create(0, 0, 100, 100)
-      let pan = dactyl_recognizer_create(window, 3)
-      try send(0, 10, at: 0, to: window)
-      try send(1, 40, at: 0.01, to: window)
+      let (window, pan) = try windowWithBegunPan()
       let began = try #require(dactyl_next_record(window))
       // As an action of the host may do.
       #expect(dactyl_set_number(pan, 40, 0) == 0)
@@ -53,10 +59,7 @@ extension HandleTests {
     }
 
     @Test func recordOfARemovedRecogniserCanStillBeRead() throws {
-      let window = dactyl_window_create(0, 0, 100, 100)
-      let pan = dactyl_recognizer_create(window, 3)
-      try send(0, 10, at: 0, to: window)
-      try send(1, 40, at: 0.01, to: window)
+      let (window, pan) = try windowWithBegunPan()
       #expect(dactyl_release(pan) == 0)
       #expect(nextState(in: window) == 1)
       #expect(nextState(in: window) == 4)

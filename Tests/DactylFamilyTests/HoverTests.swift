@@ -30,7 +30,7 @@ import Testing
         hovers: [HoverSample(id: id, phase: phase, position: Point(x, 100), kind: kind)]))
   }
 
-  /// SPEC E
+  /// SPEC E9
   @Test func entersMovesAndExits() throws {
     try send(.entered, 50, at: 0)
     try send(.moved, 60, at: 0.1)

@@ -7,7 +7,7 @@ import Testing
   private let tap = TapGestureRecognizer()
   private let pan = PanGestureRecognizer()
 
-  /// SPEC E, A6
+  /// SPEC E4–E10, A6
   @Test func dactylsOwnNumbersAreThoseOfTheSpecification() {
     let profile = GestureProfile.dactyl
     #expect(profile.tapInterval == 0.35 && profile.tapDistance == 45)

@@ -9,7 +9,7 @@ import Testing
     try GestureTest(edgePan).run(timeline, showing: [.failures, .causes])
   }
 
-  /// SPEC E
+  /// SPEC E8
   @Test func beginsWithAFingerFromItsEdge() throws {
     edgePan.edges = .left
     let trace = try run("1: down(20,500) 20ms move(29,500) 20ms move(32,500) 20ms up")

@@ -9,7 +9,7 @@ import Testing
     try GestureTest(swipe).run(timeline, showing: [.failures, .causes, .times])
   }
 
-  /// SPEC E
+  /// SPEC E7
   @Test func recognizesOnTheFirstSamplePastTheDistanceBeforeTheLift() throws {
     let trace = try run(
       "1: down(100,100) 20ms move(149,100) 20ms move(150,100) 20ms move(300,100) up")
@@ -26,7 +26,7 @@ import Testing
     #expect(trace == "40ms swipe failed: moved 49 pt, needs 50 pt")
   }
 
-  /// SPEC E: 29° is within π/6, 31° is not.
+  /// SPEC E7: 29° is within π/6, 31° is not.
   @Test(arguments: [(29.0, true), (31.0, false), (-29.0, true), (-31.0, false), (180.0, false)])
   func directionMayDeviateByAThirtyDegrees(degrees: Double, isSwipe: Bool) throws {
     let angle = degrees * .pi / 180
@@ -38,7 +38,7 @@ import Testing
     #expect(trace == (isSwipe ? "swipe recognized" : ""))
   }
 
-  /// SPEC E: the last 49 pt go straight to the right, the whole way does so within 14°.
+  /// SPEC E7: the last 49 pt go straight to the right, the whole way does so within 14°.
   @Test func directionIsJudgedOnTheWholeWay() throws {
     let trace = try run(
       "1: down(100,100) 10ms move(100,112) 10ms move(149,112) up")

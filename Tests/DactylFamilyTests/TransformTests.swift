@@ -5,7 +5,7 @@ import Testing
 @Suite struct TransformTests {
   private let gesture = TransformGestureRecognizer()
 
-  /// SPEC E
+  /// SPEC E10
   @Test func eachAxisHasItsOwnThreshold() throws {
     var unlocked: [TransformAxes] = []
     gesture.addAction { unlocked.append($0.unlockedAxes) }

@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// SPEC E: LongPress.
+/// SPEC E5.
 @Suite struct LongPressTests {
   private let press = LongPressGestureRecognizer()
   private let test: GestureTest

@@ -2,6 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
+/// SPEC G1.
 @Suite struct MemoryTests {
   @Test(arguments: ["down(0,0)", "down(0,0) 8ms move(30,0)", "down(0,0) 8ms up", "down(0,0) 900ms"])
   func aWindowGoesEvenInMidGesture(_ timeline: String) throws {

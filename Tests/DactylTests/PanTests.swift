@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// SPEC E: Pan; C12, C13.
+/// SPEC E6, C12, C13.
 @Suite struct PanTests {
   private let pan = PanGestureRecognizer()
   private let test: GestureTest

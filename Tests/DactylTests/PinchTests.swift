@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// SPEC E, E1: Pinch; C12, C13.
+/// SPEC E1, C12, C13.
 @Suite struct PinchTests {
   private let pinch = PinchGestureRecognizer()
   private let test: GestureTest

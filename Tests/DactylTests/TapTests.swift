@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// SPEC E: Tap.
+/// SPEC E4.
 @Suite struct TapTests {
   private let tap = TapGestureRecognizer()
   private let test: GestureTest

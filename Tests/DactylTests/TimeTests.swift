@@ -119,6 +119,21 @@ import Testing
     #expect(window.currentTime == 5)
   }
 
+  @Test func aLateFrameIsKeptByTheHost() throws {
+    // SPEC F3: stamped before the deadline that was met, and sent at the window's time.
+    let test = GestureTest(LongPressGestureRecognizer())
+    let window = test.window
+    try window.send(InputFrame(time: 0, contacts: [contact(.began)]))
+    try window.advance(to: 0.5)
+    let time = 0.49
+    #expect(throws: InputError(reason: .timeWentBack(from: 0.5, to: time))) {
+      try window.send(InputFrame(time: time, contacts: [contact(.ended)]))
+    }
+    let kept = max(time, window.currentTime)
+    try window.send(InputFrame(time: kept, contacts: [contact(.ended)]))
+    #expect(test.trace(.times) == "500ms longPress began · 500ms longPress ended")
+  }
+
   @Test func timeMayBeginBelowZero() throws {
     let test = GestureTest(TapGestureRecognizer())
     try test.window.send(InputFrame(time: -10, contacts: [contact(.began)]))

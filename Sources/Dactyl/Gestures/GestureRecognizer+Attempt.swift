@@ -38,7 +38,7 @@ extension GestureRecognizer {
     viewWindow?.delivery.hasClaims = true
   }
 
-  /// Calls the handlers for what an event brings to this recogniser.
+  /// Calls the handlers for what an event brings; one that began and sets no state changes (SPEC C8).
   func receive(_ event: Event) {
     let listens = takesTouches
     if listens {

@@ -6,6 +6,7 @@ extension Window {
   /// handled right after the present one (SPEC D13).
   ///
   /// - Throws: `InputError` where the frame makes no sense after those before it; nothing has changed then.
+  ///   A late frame, stamped before a deadline that was met, is sent at `currentTime` instead (SPEC F3).
   public func send(_ frame: InputFrame) throws(InputError) {
     try validator.accept(frame)
     observer?.window(self, accepted: frame)

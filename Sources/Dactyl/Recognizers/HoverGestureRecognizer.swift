@@ -1,4 +1,4 @@
-/// Recognises a pointer or pencil that is over its view without touching it, and follows it; continuous.
+/// Recognises a pointer or pencil that is over its view without touching it, and follows it; continuous (SPEC E9).
 ///
 /// Begins when the pointer comes over the view or one on top of it, changes with its moves, and ends when it
 /// leaves for another view, the window, or out of reach; all as hit-testing says (SPEC B2). Begins at most once each

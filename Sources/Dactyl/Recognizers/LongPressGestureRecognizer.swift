@@ -1,4 +1,4 @@
-/// Recognises fingers that stay where they are for a while; continuous.
+/// Recognises fingers that stay where they are for a while; continuous (SPEC E5).
 ///
 /// Begins when the fingers have rested long enough, by itself, without any further input; the host calls
 /// `Window.advance(to:)` for that. Then follows the fingers wherever they go, and ends when one of them is

@@ -1,4 +1,4 @@
-/// Recognises fingers that drag, and follows them; continuous.
+/// Recognises fingers that drag, and follows them; continuous (SPEC E6).
 ///
 /// Begins once the centre of the fingers has gone `minimumDistance` along either axis. That distance is taken
 /// out of the translation, which starts near 0 without a jump; until it begins, the distance counts from when the
@@ -17,7 +17,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// How far in points the fingers must go along either axis; default 10, at least 0.
   ///
   /// Source: black-box logs of iPhones, where 10.7 pt in a straight line with both axes below 10 pt did not
-  /// begin (SPEC E).
+  /// begin (SPEC E6).
   public final var minimumDistance: Double {
     get { ownMinimumDistance ?? usualMinimumDistance }
     set { ownMinimumDistance = newValue }

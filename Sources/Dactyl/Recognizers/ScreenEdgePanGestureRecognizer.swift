@@ -1,4 +1,4 @@
-/// Recognises one finger that comes in from an edge of the window; continuous.
+/// Recognises one finger that comes in from an edge of the window; continuous (SPEC E8).
 ///
 /// The finger must come down within `edgeWidth` of one of the `edges` and go `minimumDistance` away from it; if
 /// it goes that far along the edge or out of the window first, the recogniser fails. From then on it is a pan.

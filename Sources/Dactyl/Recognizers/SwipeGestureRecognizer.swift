@@ -1,4 +1,4 @@
-/// Recognises fingers that quickly go straight in one direction; discrete.
+/// Recognises fingers that quickly go straight in one direction; discrete (SPEC E7).
 ///
 /// Recognises on the first sample that is `minimumDistance` away from where the fingers came down, before
 /// they are lifted, if that way points in a `direction`. Fails there if it does not, and after `maximumDuration`.

@@ -1,4 +1,4 @@
-/// Recognises one or more taps of one or more fingers; discrete.
+/// Recognises one or more taps of one or more fingers; discrete (SPEC E4).
 ///
 /// Recognises when the last finger of the last tap is lifted. Fails as soon as a finger too many comes down,
 /// the fingers wander or stay too long, or the next tap comes too late or too far away.
@@ -16,7 +16,7 @@ open class TapGestureRecognizer: GestureRecognizer {
   @exclusivity(unchecked) public final var numberOfTouchesRequired = 1
   /// How far in points the centre of the fingers may go from where they came down; default 45, at least 0.
   ///
-  /// Source: black-box logs of iPhones, which still tap after 18 pt of drift, and re-implementations (SPEC E).
+  /// Source: black-box logs of iPhones, which still tap after 18 pt of drift, and re-implementations (SPEC E4).
   public final var allowableMovement: Double {
     get { ownAllowableMovement ?? profile { $0.tap.allowableMovement } }
     set { ownAllowableMovement = newValue }

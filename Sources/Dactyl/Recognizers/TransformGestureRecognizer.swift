@@ -1,4 +1,4 @@
-/// Recognises fingers that shift, stretch and turn something at once; continuous.
+/// Recognises fingers that shift, stretch and turn something at once; continuous (SPEC E10).
 ///
 /// A pan, a pinch and a rotation in one, of which none prevents the others. Each axis is locked until the fingers
 /// have passed its own threshold, which is taken out so that nothing jumps; the first one to pass begins the

@@ -8,7 +8,7 @@
 ///     try window.send(InputFrame(time: 0.06, contacts: [Contact(id: 1, phase: .ended, position: Point(9, 9))]))
 ///     // prints "tap at Point(x: 9.0, y: 9.0)"
 ///
-/// A window and all that hangs from it is used from one thread at a time. It reads no clock: time is what
+/// A window and all that hangs from it is used from one thread at a time (SPEC G2). It reads no clock: time is what
 /// the frames say, and between frames what `advance(to:)` says (SPEC F1).
 open class Window: View {
   /// Whom to tell of every decision, for traces and tools; nil, the default, costs nothing.

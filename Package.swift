@@ -12,35 +12,23 @@ let package = Package(
     .library(name: "Dactyl", targets: ["Dactyl"]),
     .library(name: "DactylStrokes", targets: ["DactylStrokes"]),
     .library(name: "DactylRecordings", targets: ["DactylRecordings"]),
+    .library(name: "DactylStrokeFiles", targets: ["DactylStrokeFiles"]),
     .library(name: "DactylScenes", targets: ["DactylScenes"]),
     .library(name: "DactylTesting", targets: ["DactylTesting"]),
     .library(name: "DactylC", type: .static, targets: ["DactylC"]),
     .executable(name: "DactylWeb", targets: ["DactylWeb"]),
-    .executable(name: "dactyl", targets: ["dactyl"]),
   ],
   traits: [
     .trait(
-      name: "Tools",
-      description: "The command-line tool and the readers that need other packages."),
-    .trait(
       name: "Strokes",
       description: "Recognisers of drawn shapes and template libraries in the C and web exports."),
-    .default(enabledTraits: ["Tools", "Strokes"]),
-  ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .default(enabledTraits: ["Strokes"]),
   ],
   targets: [
     .target(name: "Dactyl", swiftSettings: engine),
     .target(name: "DactylStrokes", dependencies: ["Dactyl"], swiftSettings: engine),
-    .target(
-      name: "DactylRecordings",
-      dependencies: [
-        "Dactyl", "DactylStrokes",
-        .product(name: "Yams", package: "Yams", condition: .when(traits: ["Tools"])),
-      ]),
+    .target(name: "DactylRecordings", dependencies: ["Dactyl"]),
+    .target(name: "DactylStrokeFiles", dependencies: ["Dactyl", "DactylStrokes"]),
     .target(name: "DactylScenes", dependencies: ["Dactyl", "DactylStrokes"]),
     .target(name: "DactylTesting", dependencies: ["Dactyl"]),
     .target(
@@ -51,16 +39,6 @@ let package = Package(
     .executableTarget(
       name: "DactylWeb", dependencies: ["DactylC", "CWasmRuntime"], swiftSettings: engine),
     .target(name: "CWasmRuntime"),
-    .executableTarget(
-      name: "dactyl",
-      dependencies: [
-        "Dactyl", "DactylStrokes", "DactylRecordings", "DactylScenes",
-        .product(
-          name: "ArgumentParser", package: "swift-argument-parser",
-          condition: .when(traits: ["Tools"])),
-        .product(
-          name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Tools"])),
-      ]),
     .testTarget(name: "DactylTests", dependencies: ["Dactyl", "DactylTesting"]),
     .testTarget(
       name: "DactylCTests",
@@ -69,11 +47,10 @@ let package = Package(
     .testTarget(name: "DactylStrokesTests", dependencies: ["DactylStrokes", "DactylTesting"]),
     .testTarget(
       name: "DactylRecordingsTests",
-      dependencies: ["Dactyl", "DactylStrokes", "DactylRecordings", "DactylTesting"]),
-    .testTarget(name: "DactylScenesTests", dependencies: ["DactylScenes"]),
+      dependencies: ["Dactyl", "DactylRecordings", "DactylTesting"]),
     .testTarget(
-      name: "DactylToolTests",
-      dependencies: ["dactyl", "DactylRecordings", "DactylTesting"]),
+      name: "DactylStrokeFilesTests", dependencies: ["DactylStrokeFiles", "DactylTesting"]),
+    .testTarget(name: "DactylScenesTests", dependencies: ["DactylScenes"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,7 +11,7 @@ let package = Package(
     .executable(name: "performance", targets: ["Performance"]),
   ],
   dependencies: [
-    .package(name: "Dactyl", path: "..", traits: []),
+    .package(name: "Dactyl", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],

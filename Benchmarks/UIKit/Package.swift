@@ -4,7 +4,7 @@ import PackageDescription
 // A package of its own: what it measures is the cost of UIKit's names, and it needs nothing but them.
 let package = Package(
   name: "UIKitOverhead",
-  dependencies: [.package(name: "Dactyl", path: "../..", traits: [])],
+  dependencies: [.package(name: "Dactyl", path: "../..")],
   targets: [
     .executableTarget(
       name: "UIKitOverhead",

@@ -1,10 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Without the trait "Tools", nothing but Dactyl itself is fetched and built.
 let package = Package(
   name: "QuickStart",
-  dependencies: [.package(name: "Dactyl", path: "../..", traits: [])],
+  dependencies: [.package(name: "Dactyl", path: "../..")],
   targets: [
     .executableTarget(
       name: "QuickStart",

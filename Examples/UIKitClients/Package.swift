@@ -6,7 +6,7 @@ let mode: SwiftLanguageMode = Context.environment["CLIENT_LANGUAGE_MODE"] == "5"
 
 let package = Package(
   name: "UIKitClients",
-  dependencies: [.package(name: "Dactyl", path: "../..", traits: [])],
+  dependencies: [.package(name: "Dactyl", path: "../..")],
   targets: [
     .target(name: "UIKitClients", dependencies: [.product(name: "UIKit", package: "Dactyl")]),
     .target(

@@ -17,7 +17,7 @@ from pyspark.sql import SparkSession  # noqa: E402
 import replay_corpus  # noqa: E402
 
 PROJECT = pathlib.Path(__file__).resolve().parents[2]
-TOOL = os.environ.get("DACTYL", str(PROJECT / ".build" / "debug" / "dactyl"))
+TOOL = os.environ.get("DACTYL", str(PROJECT / "Tool" / ".build" / "debug" / "dactyl"))
 
 
 @pytest.fixture(scope="module")

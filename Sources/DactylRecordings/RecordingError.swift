@@ -26,9 +26,6 @@ public struct RecordingError: Error, Hashable, Sendable {
     case unknownFormat
     /// A device is described, but nothing it did was recorded.
     case noEvents
-    /// `libinput record` writes YAML, which this build cannot read: it was made without the trait
-    /// `Tools`.
-    case needsTools
     /// The recording breaks off inside a line or inside a frame.
     case truncated
     /// A line is longer than this number of bytes.
@@ -43,6 +40,8 @@ public struct RecordingError: Error, Hashable, Sendable {
     case tooManyContacts(Int, limit: Int)
     /// The number of hovering pointers in one frame is beyond what any device has.
     case tooManyHovers(Int, limit: Int)
+    /// More devices than a machine has said something.
+    case tooManyDevices(limit: Int)
     /// A frame breaks the rules for frames (SPEC A8).
     case invalidFrame(InputError)
   }
@@ -80,7 +79,6 @@ extension RecordingError.Reason: CustomStringConvertible {
     case .binary: "this is not text, so not a recording"
     case .unknownFormat: "this is no recording in a known format"
     case .noEvents: "a device is described, but no event was recorded"
-    case .needsTools: "reading what `libinput record` wrote needs the package trait `Tools`"
     case .truncated: "the recording breaks off here"
     case .lineTooLong(let limit): "the line is longer than \(limit) bytes"
     case .unknownVersion(let version): "version \(version) of the format is not known; 1 is"
@@ -90,6 +88,7 @@ extension RecordingError.Reason: CustomStringConvertible {
       "slot or contact \(count) is beyond the limit of \(limit)"
     case .tooManyHovers(let count, let limit):
       "hovering pointer \(count) is beyond the limit of \(limit)"
+    case .tooManyDevices(let limit): "expected events of at most \(limit) devices"
     case .invalidFrame(let error): "\(error)"
     }
   }

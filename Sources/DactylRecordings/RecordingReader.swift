@@ -47,11 +47,7 @@ public final class RecordingReader {
     case .evemu, .evtest, .getevent:
       frames = try EvdevFrames(lines, format: format, options: options, beside: beside)
     case .libinput:
-      #if Tools
-        frames = try LibinputFrames(lines, options: options)
-      #else
-        throw RecordingError(.needsTools)
-      #endif
+      frames = try LibinputFrames(lines, options: options)
     }
     // What the device said of itself is known once the first frame is complete.
     first = try frames.nextFrame()

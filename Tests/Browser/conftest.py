@@ -26,8 +26,8 @@ def pytest_configure(config):
 
 def tool():
     """The command that runs `dactyl`."""
-    built = ROOT / ".build/debug/dactyl"
-    return [str(built)] if built.exists() else ["swift", "run", "dactyl"]
+    built = ROOT / "Tool/.build/debug/dactyl"
+    return [str(built)] if built.exists() else ["swift", "run", "--package-path", "Tool", "dactyl"]
 
 
 class Server:

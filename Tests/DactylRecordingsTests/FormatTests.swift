@@ -5,15 +5,7 @@ import Testing
 @testable import DactylRecordings
 
 struct FormatTests {
-  private static var described: [Sample] {
-    var samples: [Sample] = [.evemu, .evtest, .geteventNames]
-    #if Tools
-      samples.append(.libinput)
-    #endif
-    return samples
-  }
-
-  @Test(arguments: described)
+  @Test(arguments: [Sample.evemu, .evtest, .geteventNames, .libinput])
   func everyToolTellsTheSameSwipe(sample: Sample) throws {
     let reader = try RecordingReader(.text(sample.text))
     #expect(reader.header.device == "Simulated Pad")
@@ -122,31 +114,23 @@ struct FormatTests {
     #expect(try Recording.read(.text("\u{FEFF}" + Samples.evemu)).frames.count == 4)
   }
 
-  #if Tools
-    @Test(arguments: [
-      ("devices: [", "line "), ("", "line 2: expected a list of devices at the top"),
-      ("devices:\n- node: a\n", "line 12: expected evdev, the device's description"),
-      (
-        "devices:\n- evdev: {name: a}\n  events:\n  - evdev:\n    - [1, 2, 3]\n",
-        "line 15: expected an event: seconds, microseconds, type, code and value"
-      ),
-    ])
-    func brokenYAMLNamesItsLine(devices: String, words: String) {
-      let head = Samples.libinput.components(separatedBy: "devices:\n-")[0]
-      do {
-        _ = try Recording.read(.text(head + devices))
-        Issue.record("it was read")
-      } catch {
-        #expect("\(error)".hasPrefix(words), "\(error)")
-      }
+  @Test(arguments: [
+    ("devices: [", "line "), ("", "line 2: expected a list of devices at the top"),
+    ("devices:\n- node: a\n", "line 12: expected evdev, the device's description"),
+    (
+      "devices:\n- evdev: {name: a}\n  events:\n  - evdev:\n    - [1, 2, 3]\n",
+      "line 15: expected an event: seconds, microseconds, type, code and value"
+    ),
+  ])
+  func brokenYAMLNamesItsLine(devices: String, words: String) {
+    let head = Samples.libinput.components(separatedBy: "devices:\n-")[0]
+    do {
+      _ = try Recording.read(.text(head + devices))
+      Issue.record("it was read")
+    } catch {
+      #expect("\(error)".hasPrefix(words), "\(error)")
     }
-  #else
-    @Test func withoutTheToolsYAMLIsRefusedInWords() {
-      #expect(throws: RecordingError(.needsTools)) {
-        _ = try Recording.read(.text(Samples.libinput))
-      }
-    }
-  #endif
+  }
 
   @Test func theLongestFittingDescriptionBesideARecordingCounts() throws {
     let folder = FileManager.default.temporaryDirectory

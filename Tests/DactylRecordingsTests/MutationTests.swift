@@ -6,17 +6,9 @@ import Testing
 /// Recordings with bytes changed at random: each gives good frames or an error, and never more than
 /// that.
 struct MutationTests {
-  private static var samples: [Sample] {
-    var samples: [Sample] = [
-      .dactyl, .evemu, .evtest, .geteventNames, .geteventHexadecimal, .twoPads,
-    ]
-    #if Tools
-      samples.append(.libinput)
-    #endif
-    return samples
-  }
-
-  @Test(arguments: samples)
+  @Test(arguments: [
+    Sample.dactyl, .evemu, .evtest, .geteventNames, .geteventHexadecimal, .twoPads, .libinput,
+  ])
   func broken(sample: Sample) throws {
     let original = Array(sample.text.utf8)
     var outcomes = (read: 0, refused: 0)

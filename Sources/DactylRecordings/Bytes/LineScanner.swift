@@ -3,14 +3,14 @@ import Foundation
 /// Cuts the bytes of a source into lines without ever holding more than one line and one piece.
 ///
 /// A line is handed out as a view of the scanner's own memory, valid until the next call.
-package final class LineScanner {
+public final class LineScanner {
   /// The longest line that is read; a longer one is an error, so that no input can eat the memory.
   static let longestLine = 1 << 20
   /// How much of the front is looked at to find the format and the extent of the axes.
-  package static let headLength = 1 << 16
+  public static let headLength = 1 << 16
 
   /// The number of the line handed out last; the first is 1.
-  package private(set) var line = 0
+  public private(set) var line = 0
   /// Whether the line handed out last ended with a line feed.
   private(set) var lineWasTerminated = true
 
@@ -26,7 +26,7 @@ package final class LineScanner {
   private var isInsideLongLine = false
 
   /// A scanner that has already taken in the head, or less if it begins with a complete JSON line.
-  package init(
+  public init(
     _ source: ByteSource, headLength: Int = LineScanner.headLength
   ) throws(RecordingError) {
     self.source = source
@@ -53,7 +53,7 @@ package final class LineScanner {
   ///
   /// - Throws: `RecordingError` with `.lineTooLong`, after which the next call gives the line after, or
   ///   `.unreadable`, after which there is no more.
-  package func next() throws(RecordingError) -> UnsafeBufferPointer<UInt8>? {
+  public func next() throws(RecordingError) -> UnsafeBufferPointer<UInt8>? {
     if isInsideLongLine { try skipLongLine() }
     var searched = start
     while true {

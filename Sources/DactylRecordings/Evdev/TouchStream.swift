@@ -12,6 +12,9 @@ struct TouchStream {
   /// The greatest places seen, for devices that are not described.
   var extents: [Int: DeviceScale.Extent] = [:]
 
+  /// The most devices that are followed; each is looked at whenever one of them says something.
+  static let mostDevices = 256
+
   private struct Followed {
     var number: Int
     var device: TouchDevice
@@ -36,7 +39,7 @@ struct TouchStream {
     _ event: EvdevEvent, from number: Int
   ) throws(RecordingError) -> InputFrame? {
     hasEvents = true
-    let index = index(of: number)
+    let index = try index(of: number)
     let isFrame: Bool
     do {
       isFrame = try followed[index].device.take(event, into: &changes)
@@ -81,8 +84,11 @@ struct TouchStream {
     if !notes.contains(text) { notes.append(text) }
   }
 
-  private mutating func index(of number: Int) -> Int {
+  private mutating func index(of number: Int) throws(RecordingError) -> Int {
     if let index = followed.firstIndex(where: { $0.number == number }) { return index }
+    guard followed.count < Self.mostDevices else {
+      throw RecordingError(.tooManyDevices(limit: Self.mostDevices))
+    }
     var description = descriptions[number]
     // `getevent` of one device describes it by its file, and then names no file.
     if description == nil, number == EvdevParser.onlyDevice, descriptions.count == 1 {

@@ -95,14 +95,14 @@ extension [UInt8] {
   }
 
   /// Appends a text that is known to be fit for JSON.
-  package mutating func appendText(_ text: StaticString) {
+  mutating func appendText(_ text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  package mutating func appendNumber(_ number: Int) { append(contentsOf: number.description.utf8) }
+  mutating func appendNumber(_ number: Int) { append(contentsOf: number.description.utf8) }
 
   /// Appends the shortest text that reads back as the same number.
-  package mutating func appendNumber(_ number: Double) {
+  mutating func appendNumber(_ number: Double) {
     if let whole = Int32(exactly: number), whole != 0 || number.sign == .plus {
       appendNumber(Int(whole))
     } else {

@@ -139,7 +139,7 @@ extension [UInt8] {
   }
 
   /// Appends a text as JSON has it, in quotation marks.
-  package mutating func appendQuoted(_ text: String) {
+  mutating func appendQuoted(_ text: String) {
     appendText("\"")
     for byte in text.utf8 {
       switch byte {

@@ -1,0 +1,60 @@
+import Dactyl
+
+/// Reads what `libinput record` wrote.
+///
+/// A document is read whole, and each device has a list of its own: the events are put in the order of
+/// their times before they are followed.
+final class LibinputFrames: FrameSource {
+  /// The longest document that is read, in bytes.
+  static let longestDocument = 1 << 26
+
+  private var stream: TouchStream
+  private var events: [LibinputDocument.Timed]
+  private var position = 0
+
+  init(_ lines: LineScanner, options: ReadingOptions) throws(RecordingError) {
+    stream = TouchStream(format: .libinput, options: options)
+    let document = try LibinputDocument(Self.text(lines))
+    stream.descriptions = Dictionary(
+      uniqueKeysWithValues: document.descriptions.enumerated().map { ($0, $1) })
+    // Sorted by place too, so that what a device said at one time stays in order.
+    events = document.events.sorted {
+      ($0.event.time, $0.device, $0.line) < ($1.event.time, $1.device, $1.line)
+    }
+  }
+
+  var header: RecordingHeader { stream.header }
+  var notes: [String] { stream.notes }
+
+  func nextFrame() throws(RecordingError) -> InputFrame? {
+    while position < events.count {
+      let timed = events[position]
+      position += 1
+      do {
+        if let frame = try stream.take(timed.event, from: timed.device) { return frame }
+      } catch {
+        throw RecordingError(error.reason, at: .line(timed.line))
+      }
+    }
+    do {
+      return try stream.finish()
+    } catch {
+      throw RecordingError(error.reason, at: events.last.map { .line($0.line) })
+    }
+  }
+
+  private static func text(_ lines: LineScanner) throws(RecordingError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while let line = try lines.next() {
+      bytes.append(contentsOf: line)
+      bytes.append(10)
+      guard bytes.count <= longestDocument else {
+        throw RecordingError(
+          .malformed("a document of at most \(longestDocument) bytes"), at: .line(lines.line))
+      }
+    }
+    // A last line without its end may have lost digits.
+    guard lines.lineWasTerminated else { throw RecordingError(.truncated, at: .line(lines.line)) }
+    return bytes
+  }
+}

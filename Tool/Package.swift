@@ -1,0 +1,38 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The command-line tool stands apart so that a client of the libraries fetches nothing that only it needs.
+// Packages are told apart by the names of their folders: a checkout that is itself called `Tool` does not build.
+let package = Package(
+  name: "DactylTool",
+  products: [
+    .executable(name: "dactyl", targets: ["DactylTool"])
+  ],
+  dependencies: [
+    .package(name: "Dactyl", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+  ],
+  targets: [
+    .executableTarget(
+      name: "DactylTool",
+      dependencies: [
+        .product(name: "Dactyl", package: "Dactyl"),
+        .product(name: "DactylStrokes", package: "Dactyl"),
+        .product(name: "DactylRecordings", package: "Dactyl"),
+        .product(name: "DactylStrokeFiles", package: "Dactyl"),
+        .product(name: "DactylScenes", package: "Dactyl"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+      ]),
+    .testTarget(
+      name: "DactylToolTests",
+      dependencies: [
+        "DactylTool",
+        .product(name: "Dactyl", package: "Dactyl"),
+        .product(name: "DactylRecordings", package: "Dactyl"),
+        .product(name: "DactylTesting", package: "Dactyl"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

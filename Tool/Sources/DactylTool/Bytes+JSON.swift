@@ -1,0 +1,33 @@
+import Foundation
+
+extension [UInt8] {
+  /// Appends a text that is known to be fit for JSON.
+  mutating func appendText(_ text: StaticString) {
+    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Appends a text as JSON has it, in quotation marks.
+  mutating func appendQuoted(_ text: String) {
+    appendText("\"")
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): appendText("\\\"")
+      case UInt8(ascii: "\\"): appendText("\\\\")
+      case 0..<0x20: append(contentsOf: String(format: "\\u%04x", Int(byte)).utf8)
+      default: append(byte)
+      }
+    }
+    appendText("\"")
+  }
+
+  mutating func appendNumber(_ number: Int) { append(contentsOf: number.description.utf8) }
+
+  /// Appends the shortest text that reads back as the same number.
+  mutating func appendNumber(_ number: Double) {
+    if let whole = Int32(exactly: number), whole != 0 || number.sign == .plus {
+      appendNumber(Int(whole))
+    } else {
+      append(contentsOf: number.description.utf8)
+    }
+  }
+}

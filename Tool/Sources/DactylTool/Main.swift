@@ -1,0 +1,16 @@
+import ArgumentParser
+
+/// The command-line tool: `dactyl replay`, `dactyl convert`, `dactyl plot` and the others.
+@main
+struct DactylCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "dactyl",
+    abstract: "Recognises the gestures in recordings of touch devices.",
+    subcommands: [
+      ReplayCommand.self, ConvertCommand.self, PlotCommand.self, PortCommand.self,
+      ConflictsCommand.self,
+      TrainCommand.self,
+      EvaluateCommand.self,
+      ExportCommand.self, StudioCommand.self,
+    ])
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+
+/// `dactyl plot`: draws what the fingers did and what the recognisers made of it.
+struct PlotCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "plot",
+    abstract: "Draw a recording: the fingers' paths, and what each recogniser made of them.",
+    discussion: """
+      Above, the path of every finger in a colour of its own, from the dot where it came down. Below, a \
+      lane for each recogniser: grey while it was deciding, coloured while its gesture went on, with what \
+      decided it in words.
+      """)
+
+  @Argument(help: "The recording; - is the standard input.")
+  var file: String
+
+  @Option(name: .shortAndLong, help: "The SVG file to write; - is the standard output.")
+  var output: String
+
+  @Option(help: "A scene: views and their recognisers, as JSON (Docs/scenes.md).")
+  var scene: String?
+
+  @Option(help: "A title; by default the file's name.")
+  var title: String?
+
+  @OptionGroup var reading: ReadingArguments
+
+  func run() throws {
+    do throws(ToolError) {
+      try draw()
+    } catch {
+      throw error.report()
+    }
+  }
+
+  private func draw() throws(ToolError) {
+    let scene = try loadScene(scene)
+    let reader = try reading.reader(of: file)
+    var report = PlotReport()
+    do {
+      try Replay(scene, reader: reader, tellsTouches: false).run(&report)
+    } catch {
+      throw ToolError(error, in: file)
+    }
+    let name = file == "-" ? "standard input" : URL(filePath: file).lastPathComponent
+    let plot = Plot(report, title: title ?? name)
+    let data = Data(plot.svg.utf8)
+    if output == "-" {
+      FileHandle.standardOutput.write(data)
+      return
+    }
+    try write(data, to: output)
+  }
+}

@@ -1,0 +1,99 @@
+import DactylRecordings
+import Foundation
+
+/// The files that are to be replayed, one after another, in the order in which they were named.
+///
+/// Nothing is looked for before it is asked for, so that a list may be longer than memory.
+struct FileList {
+  /// The files and folders still to come, the next last.
+  private var pending: [String]
+  /// Further names, one a line.
+  private let list: LineScanner?
+  /// What the list is called in errors.
+  private let listWords: String
+
+  /// The files and folders given, then those in a list of names; `-` is the standard input.
+  ///
+  /// - Parameter beforeWaiting: called when the standard input holds no further name yet.
+  init(
+    _ paths: [String], list path: String?, beforeWaiting: @escaping () -> Void
+  ) throws(ToolError) {
+    pending = paths.reversed()
+    listWords = path == "-" ? "standard input" : path ?? ""
+    do throws(RecordingError) {
+      let source: ByteSource? =
+        switch path {
+        case "-": .standardInput(beforeWaiting: beforeWaiting)
+        case let path?: try .file(path)
+        case nil: nil
+        }
+      list = if let source { try LineScanner(source, headLength: 0) } else { nil }
+    } catch {
+      throw ToolError(status: .noInput, message: "\(listWords): \(error)")
+    }
+  }
+
+  /// The next file; nil at the end.
+  ///
+  /// - Throws: `ToolError` where a folder or the list cannot be read; then the one after comes next.
+  mutating func next() throws(ToolError) -> String? {
+    while true {
+      let path: String
+      if let next = pending.popLast() {
+        path = next
+      } else if let next = try nextOfList() {
+        path = next
+      } else {
+        return nil
+      }
+      guard path != "-", Self.isFolder(path) else { return path }
+      try enter(path)
+    }
+  }
+
+  private func nextOfList() throws(ToolError) -> String? {
+    do throws(RecordingError) {
+      while let line = try list?.next() {
+        let name = String(decoding: line, as: UTF8.self)
+        if name.isEmpty { continue }
+        // In a list it is a file like any other.
+        return name == "-" ? "./-" : name
+      }
+      return nil
+    } catch {
+      throw ToolError(status: .noInput, message: "\(listWords): \(error)")
+    }
+  }
+
+  /// Lines up what a folder holds, by name, all that lies deeper included.
+  private mutating func enter(_ folder: String) throws(ToolError) {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      throw ToolError(status: .noInput, message: "\(folder): cannot be read")
+    }
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    for name in names.sorted(by: >) where Self.isRecording(name) {
+      let path = prefix + name
+      // A link may lead back to where it lies.
+      if !(Self.isLink(path) && Self.isFolder(path)) { pending.append(path) }
+    }
+  }
+
+  /// Whether a name in a folder may be that of a recording or a folder, not of something hidden or of
+  /// the description of a device.
+  private static func isRecording(_ name: String) -> Bool {
+    !name.hasPrefix(".") && !name.hasSuffix(".desc") && !name.hasSuffix(".device")
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+}

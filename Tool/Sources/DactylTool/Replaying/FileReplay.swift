@@ -1,0 +1,66 @@
+import DactylRecordings
+import DactylScenes
+
+/// Replays all recordings in a file, as the command line says.
+struct FileReplay: Sendable {
+  /// How gestures are printed.
+  enum Format: String, CaseIterable, Sendable {
+    case text
+    case json
+  }
+
+  var scene: Scene
+  var format: Format
+  var explain: Bool
+  var tellsTouches: Bool
+  var reading: ReadingArguments
+
+  /// How many frames are replayed between two words about progress.
+  private static let stride = 4096
+
+  /// Replays the file; what is wrong is complained about, and what comes after is replayed all the same.
+  func run(_ file: String, order: OrderedOutput, output: FileOutput) {
+    let stream: RecordingStream
+    do {
+      stream = try reading.recordings(in: file) { output.flush() }
+    } catch {
+      return tell(error, of: RecordingPlace(file: file), output)
+    }
+    var frames = 0
+    while true {
+      var place = RecordingPlace(file: file)
+      do throws(RecordingError) {
+        guard let reader = try stream.next() else { break }
+        place.number = stream.number
+        place.name = reader.header.name
+        let replay = Replay(scene, reader: reader, tellsTouches: tellsTouches)
+        let countFrame = {
+          frames += 1
+          if frames == Self.stride {
+            order.count(frames: frames)
+            frames = 0
+          }
+        }
+        switch format {
+        case .text:
+          var report = TextReport(output, place: place, explain: explain)
+          try replay.run(&report, afterFrame: countFrame)
+        case .json:
+          var report = JSONReport(output, place: place, explain: explain)
+          try replay.run(&report, afterFrame: countFrame)
+        }
+      } catch {
+        place.number = stream.number
+        // A filter that is given nothing has nothing to hand on.
+        if format == .json, file == "-", error.reason == .empty { break }
+        tell(error, of: place, output)
+      }
+    }
+    order.count(frames: frames)
+  }
+
+  private func tell(_ error: RecordingError, of place: RecordingPlace, _ output: FileOutput) {
+    if format == .json { JSONReport(output, place: place, explain: explain).add(error) }
+    output.complain(ToolError(error, in: place))
+  }
+}

@@ -1,0 +1,96 @@
+import Dactyl
+import DactylRecordings
+
+/// One JSON object on a line of its own, written field by field as it will be printed.
+///
+/// The lines of a large corpus are many and small; building each as a tree first takes several times
+/// as long as all else that is printed.
+struct JSONLine {
+  private(set) var bytes: [UInt8] = []
+
+  /// An object whose first field says what it tells of.
+  init(type: StaticString, place: RecordingPlace) {
+    bytes.reserveCapacity(512)
+    bytes.appendText("{\"type\":\"")
+    bytes.appendText(type)
+    bytes.appendText("\"")
+    add("file", place.file)
+    add("recording", place.number)
+    add("name", place.name)
+  }
+
+  /// Ends the object and the line.
+  mutating func close() { bytes.appendText("}\n") }
+
+  mutating func add(_ key: StaticString, _ text: String?) {
+    guard let text else { return }
+    append(key)
+    bytes.appendQuoted(text)
+  }
+
+  mutating func add(_ key: StaticString, _ number: Int) {
+    append(key)
+    bytes.appendNumber(number)
+  }
+
+  mutating func add(_ key: StaticString, _ number: Double?) {
+    guard let number else { return }
+    append(key)
+    append(number)
+  }
+
+  mutating func add(_ key: StaticString, _ point: Point?) {
+    guard let point else { return }
+    append(key)
+    append(point.x, point.y)
+  }
+
+  mutating func add(_ key: StaticString, _ vector: Vector?) {
+    guard let vector else { return }
+    append(key)
+    append(vector.dx, vector.dy)
+  }
+
+  mutating func add(_ key: StaticString, _ points: [Point]) {
+    append(key)
+    bytes.appendText("[")
+    for (index, point) in points.enumerated() {
+      if index > 0 { bytes.appendText(",") }
+      append(point.x, point.y)
+    }
+    bytes.appendText("]")
+  }
+
+  /// Numbers by name; nothing where there are none.
+  mutating func add(_ key: StaticString, _ numbers: [(name: StaticString, value: Double)]) {
+    guard !numbers.isEmpty else { return }
+    append(key)
+    bytes.appendText("{\"")
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { bytes.appendText(",\"") }
+      bytes.appendText(number.name)
+      bytes.appendText("\":")
+      append(number.value)
+    }
+    bytes.appendText("}")
+  }
+
+  private mutating func append(_ key: StaticString) {
+    bytes.appendText(",\"")
+    bytes.appendText(key)
+    bytes.appendText("\":")
+  }
+
+  private mutating func append(_ first: Double, _ second: Double) {
+    bytes.appendText("[")
+    append(first)
+    bytes.appendText(",")
+    append(second)
+    bytes.appendText("]")
+  }
+
+  /// JSON has no word for what is not finite.
+  private mutating func append(_ number: Double) {
+    if number.isFinite { bytes.appendNumber(number) } else { bytes.appendText("null") }
+  }
+}

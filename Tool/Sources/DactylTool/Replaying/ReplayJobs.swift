@@ -1,0 +1,50 @@
+import ArgumentParser
+import DactylScenes
+import Foundation
+
+/// Replays files on several threads at once and prints as if it had been one after another.
+final class ReplayJobs: @unchecked Sendable {
+  private let replay: FileReplay
+  private let order: OrderedOutput
+
+  /// Guards everything below.
+  private let lock = NSLock()
+  private var files: FileList
+  private var count = 0
+
+  init(_ replay: FileReplay, files: FileList, order: OrderedOutput) {
+    self.replay = replay
+    self.files = files
+    self.order = order
+  }
+
+  /// Replays all files.
+  func run(jobs: Int) {
+    let threads = DispatchGroup()
+    for _ in 0..<jobs {
+      threads.enter()
+      Thread.detachNewThread { [self] in
+        while replayNext() {}
+        threads.leave()
+      }
+    }
+    threads.wait()
+  }
+
+  private func replayNext() -> Bool {
+    lock.lock()
+    let number = count
+    let next = Result { () throws(ToolError) in try files.next() }
+    count += 1
+    lock.unlock()
+    let output = FileOutput(order, file: number)
+    do {
+      guard let file = try next.get() else { return false }
+      replay.run(file, order: order, output: output)
+    } catch {
+      output.complain(error)
+    }
+    output.finish()
+    return true
+  }
+}

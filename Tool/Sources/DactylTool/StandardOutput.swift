@@ -1,0 +1,42 @@
+import Foundation
+
+/// The standard output, written in large pieces.
+final class StandardOutput {
+  private let descriptor: Int32
+  private var bytes: [UInt8] = []
+
+  /// The process's standard output, or what stands for it in a test.
+  init(descriptor: Int32 = STDOUT_FILENO) { self.descriptor = descriptor }
+
+  /// Writes bytes as they are.
+  func write(_ piece: some Sequence<UInt8>) {
+    bytes.append(contentsOf: piece)
+    if bytes.count >= 1 << 16 { flush() }
+  }
+
+  /// Hands over what is still here.
+  func flush() {
+    bytes.withUnsafeBytes { piece in
+      var rest = piece
+      while !rest.isEmpty {
+        let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
+        if count > 0 {
+          rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+        } else if errno != EINTR {
+          giveUp()
+        }
+      }
+    }
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// Ends at once, whatever other threads do.
+  private func giveUp() -> Never {
+    // A reader that has gone, as `head` does, is no reason for an error message.
+    if errno == EPIPE { _exit(0) }
+    let words = String(cString: strerror(errno))
+    _exit(
+      ToolError(status: .cannotWrite, message: "standard output: cannot be written: \(words)")
+        .report().rawValue)
+  }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import DactylStrokeFiles
+import Foundation
+
+/// `dactyl export`: turns a library into source that needs no file.
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Turn a library of gestures into Swift source.")
+
+  @Argument(help: "The library.")
+  var library: String
+
+  @Flag(help: "Write Swift source; the only language so far.")
+  var swift = false
+
+  @Option(help: "The name of the type that holds the gestures.")
+  var name = "Gestures"
+
+  @Option(name: .shortAndLong, help: "The file to write; by default the standard output.")
+  var output: String?
+
+  func validate() throws {
+    guard swift else { throw ValidationError("say into what to export: --swift") }
+    guard name.wholeMatch(of: #/[A-Za-z_][A-Za-z0-9_]*/#) != nil else {
+      throw ValidationError("--name must be a Swift identifier")
+    }
+  }
+
+  func run() throws {
+    do throws(ToolError) {
+      let text = StrokeLibrarySource.text(for: try readLibrary(library), named: name)
+      if let output {
+        try write(Data(text.utf8), to: output)
+      } else {
+        print(text, terminator: "")
+      }
+    } catch {
+      throw error.report()
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import DactylRecordings
+import Foundation
+
+/// `dactyl studio`: shows in the browser what the engine does and why.
+struct StudioCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "studio",
+    abstract: "Touch, see and tune the engine in the browser.",
+    discussion: """
+      Serves the studio on this machine alone until it is interrupted. With --export it is written as \
+      static files instead, which any web server can offer.
+      """)
+
+  @Argument(help: "A recording of any known format to open.")
+  var file: String?
+
+  @Option(help: "The port to listen on; 0 takes a free one.")
+  var port: UInt16 = 8321
+
+  @Option(help: "The IPv4 address to listen on; 0.0.0.0 lets the whole network in.")
+  var host = "127.0.0.1"
+
+  @Flag(help: "Open the browser.")
+  var open = false
+
+  @Option(
+    name: .customLong("export"),
+    help: ArgumentHelp("Write static files instead of serving.", valueName: "dir"))
+  var exportDirectory: String?
+
+  @Option(help: ArgumentHelp("Where the web files are (Docs/studio.md).", valueName: "dir"))
+  var web: String?
+
+  @OptionGroup var reading: ReadingArguments
+
+  func run() async throws {
+    do throws(ToolError) {
+      let site = try StudioSite(web: web, recording: try recording())
+      if let exportDirectory {
+        try site.write(to: exportDirectory)
+        print("The studio is in \(exportDirectory)")
+      } else {
+        try await StudioServer(site: site, host: host, port: port, options: reading.options)
+          .run { address in
+            print("The studio is at \(address) until you press Ctrl-C")
+            fflush(nil)
+            if open { openBrowser(address) }
+          }
+      }
+    } catch {
+      throw error.report()
+    }
+  }
+
+  private func recording() throws(ToolError) -> Data? {
+    guard let file else { return nil }
+    let reader = try reading.reader(of: file)
+    do {
+      return try StudioConversion(reader).data
+    } catch {
+      throw ToolError(error, in: file)
+    }
+  }
+
+  private func openBrowser(_ address: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    #if os(macOS)
+      process.arguments = ["open", address]
+    #else
+      process.arguments = ["xdg-open", address]
+    #endif
+    // Who has no browser to open has the address on the screen.
+    try? process.run()
+  }
+}

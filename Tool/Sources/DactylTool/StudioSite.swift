@@ -1,0 +1,102 @@
+import Foundation
+
+/// The studio's files, by the path at which a browser asks for them.
+struct StudioSite: Sendable {
+  private let root: URL
+  private let paths: Set<String>
+  /// The recording to open, as JSON lines.
+  let recording: Data?
+
+  /// The files in the given folder, or in the first of those where the package keeps them.
+  ///
+  /// - Throws: `ToolError` when there are none.
+  init(web: String?, recording: Data?) throws(ToolError) {
+    self.recording = recording
+    let places = web.map { [URL(filePath: $0)] } ?? Self.usualPlaces
+    let manager = FileManager.default
+    guard
+      let root = places.first(where: {
+        manager.fileExists(atPath: $0.appending(path: "studio/index.html").path)
+      })
+    else {
+      throw ToolError(
+        status: .noInput,
+        message: "no studio in \(places.map(\.path).joined(separator: ", ")); say --web")
+    }
+    self.root = root
+    let inStudio = (try? manager.subpathsOfDirectory(atPath: root.appending(path: "studio").path))
+    let modules = ["dactyl", "hover", "inspect", "recording", "strokes"].map { $0 + ".js" }
+    let named = (inStudio ?? []).map { "studio/" + $0 } + modules + ["dactyl.wasm"]
+    paths = Set(named.filter { Self.kinds[($0 as NSString).pathExtension] != nil })
+  }
+
+  /// The page to begin with: it leads to the studio, with the recording if there is one.
+  var index: Data {
+    let query = recording == nil ? "" : "?recording=../recording.jsonl"
+    return Data(
+      """
+      <!doctype html>
+      <meta charset="utf-8">
+      <title>Dactyl studio</title>
+      <link rel="icon" href="studio/icon.svg">
+      <meta http-equiv="refresh" content="0; url=studio/index.html\(query)">
+      <a href="studio/index.html\(query)">Dactyl studio</a>
+
+      """.utf8)
+  }
+
+  /// A file and its media type; nil for what is not offered.
+  func file(at path: String) -> (data: Data, kind: String)? {
+    switch path {
+    case "": return (index, "text/html; charset=utf-8")
+    case "recording.jsonl":
+      return recording.map { ($0, "application/jsonl") }
+    default:
+      let path = path == "studio/" ? "studio/index.html" : path
+      guard paths.contains(path), let kind = Self.kinds[(path as NSString).pathExtension],
+        let data = try? Data(contentsOf: root.appending(path: path))
+      else { return nil }
+      return (data, kind)
+    }
+  }
+
+  /// Writes all files into a folder, which is made where there is none.
+  ///
+  /// - Throws: `ToolError` for what cannot be written.
+  func write(to directory: String) throws(ToolError) {
+    let folder = URL(filePath: directory)
+    var names = paths.union(["index.html"])
+    if recording != nil { names.insert("recording.jsonl") }
+    do {
+      for name in names.sorted() {
+        guard let (data, _) = file(at: name == "index.html" ? "" : name) else { continue }
+        let url = folder.appending(path: name)
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: url, options: .atomic)
+      }
+    } catch {
+      throw ToolError(
+        status: .cannotCreate,
+        message: "\(directory): cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  // Beside an installed tool, or in the checkout that it was built from.
+  private static var usualPlaces: [URL] {
+    let checkout = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../..").standardizedFileURL
+    let tool = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+    return [
+      tool.appending(path: "../share/dactyl/Web").standardizedFileURL,
+      checkout.appending(path: "Web"),
+    ]
+  }
+
+  private static let kinds = [
+    "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8", "wasm": "application/wasm",
+    "svg": "image/svg+xml", "png": "image/png", "jsonl": "application/jsonl",
+  ]
+}

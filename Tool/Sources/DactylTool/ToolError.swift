@@ -1,0 +1,31 @@
+import ArgumentParser
+import Foundation
+
+/// Ends the tool with one line on standard error and an exit status of sysexits.h.
+struct ToolError: Error {
+  /// What kind of mistake it was.
+  enum Status: Int32 {
+    /// The command line or a scene is wrong.
+    case usage = 64
+    /// A recording is wrong.
+    case data = 65
+    /// A file cannot be opened.
+    case noInput = 66
+    /// A file cannot be written.
+    case cannotCreate = 73
+    /// What was printed cannot be handed on.
+    case cannotWrite = 74
+  }
+
+  var status: Status
+  var message: String
+
+  /// Prints the message and gives the error that ends the tool with the status.
+  func report() -> ExitCode {
+    FileHandle.standardError.write(Data(line.utf8))
+    return ExitCode(status.rawValue)
+  }
+
+  /// The line on standard error.
+  var line: String { "dactyl: \(message)\n" }
+}

@@ -195,15 +195,17 @@ enum {
   DACTYL_NUMBER_OF_TEMPLATES = 243
 };
 
-/* Causes, with the number that decided and its limit. DACTYL_CAUSE_PREVENTED and
- * DACTYL_CAUSE_REQUIREMENT_RECOGNIZED have the handle of the other recogniser instead. */
+/* Causes: Docs/causes.md lists their numbers, limits and words. DACTYL_CAUSE_PREVENTED and
+ * DACTYL_CAUSE_REQUIREMENT_RECOGNIZED have the handle of the other recogniser as their number. */
+/* Generated from Schema/causes.toml: causes */
 enum {
-  DACTYL_CAUSE_MOVED = 1,
+  DACTYL_CAUSE_MOVED_ENOUGH = 1,
+  DACTYL_CAUSE_MOVED_TOO_FAR = 31,
   DACTYL_CAUSE_MOVED_TOO_LITTLE = 2,
-  DACTYL_CAUSE_FOLLOWED = 3,
+  DACTYL_CAUSE_UPDATED = 3,
   DACTYL_CAUSE_HELD = 4,
   DACTYL_CAUSE_HELD_TOO_LONG = 5,
-  DACTYL_CAUSE_LIFTED_EARLY = 6,
+  DACTYL_CAUSE_LIFTED_TOO_SOON = 6,
   DACTYL_CAUSE_LIFTED = 7,
   DACTYL_CAUSE_TOO_MANY_TOUCHES = 8,
   DACTYL_CAUSE_TOO_FEW_TOUCHES = 9,
@@ -213,8 +215,8 @@ enum {
   DACTYL_CAUSE_SPAN_CHANGED = 13,
   DACTYL_CAUSE_TURNED = 14,
   DACTYL_CAUSE_TOO_SLOW = 15,
-  DACTYL_CAUSE_OFF_COURSE = 16,
-  DACTYL_CAUSE_OFF_EDGE = 17,
+  DACTYL_CAUSE_DIRECTION_MISMATCH = 16,
+  DACTYL_CAUSE_OUTSIDE_EDGE_ZONE = 17,
   DACTYL_CAUSE_POINTER_ENTERED = 18,
   DACTYL_CAUSE_POINTER_EXITED = 19,
   DACTYL_CAUSE_PREVENTED = 20,
@@ -227,7 +229,46 @@ enum {
   DACTYL_CAUSE_SEQUENCE_ENDED = 27,
   DACTYL_CAUSE_RESET = 28,
   DACTYL_CAUSE_UNSTATED = 29,
-  DACTYL_CAUSE_CUSTOM = 30
+  DACTYL_CAUSE_CUSTOM = 30,
+  DACTYL_CAUSE_CHECK_MARK = 100,
+  DACTYL_CAUSE_CHECK_MARK_NOT_MEASURABLE = 101,
+  DACTYL_CAUSE_CHECK_MARK_TOO_SHORT = 102,
+  DACTYL_CAUSE_CHECK_MARK_TOO_NARROW = 103,
+  DACTYL_CAUSE_CHECK_MARK_TOO_WIDE = 104,
+  DACTYL_CAUSE_CHECK_MARK_ROUNDED = 105,
+  DACTYL_CAUSE_CHECK_MARK_TILTED = 106,
+  DACTYL_CAUSE_CHECK_MARK_FIRST_LEG_TOO_SHORT = 107,
+  DACTYL_CAUSE_CHECK_MARK_FIRST_LEG_TOO_LONG = 108,
+  DACTYL_CAUSE_CHECK_MARK_SHORT_LEG_BOWED = 109,
+  DACTYL_CAUSE_CHECK_MARK_LONG_LEG_BOWED = 110,
+  DACTYL_CAUSE_CIRCLE = 120,
+  DACTYL_CAUSE_CIRCLE_NOT_MEASURABLE = 121,
+  DACTYL_CAUSE_CIRCLE_STRAIGHT = 122,
+  DACTYL_CAUSE_CIRCLE_TOO_SMALL = 123,
+  DACTYL_CAUSE_CIRCLE_TOO_LITTLE_SWEEP = 124,
+  DACTYL_CAUSE_CIRCLE_TOO_MUCH_SWEEP = 125,
+  DACTYL_CAUSE_CIRCLE_OPEN = 126,
+  DACTYL_CAUSE_CIRCLE_DEVIATING = 127,
+  DACTYL_CAUSE_CIRCLE_DEVIATING_ON_AVERAGE = 128,
+  DACTYL_CAUSE_CIRCLE_ANGULAR = 129,
+  DACTYL_CAUSE_SCRATCH_OUT = 140,
+  DACTYL_CAUSE_SCRATCH_OUT_NOT_MEASURABLE = 141,
+  DACTYL_CAUSE_SCRATCH_OUT_TOO_FEW_REVERSALS = 142,
+  DACTYL_CAUSE_SCRATCH_OUT_TOO_SHORT = 143,
+  DACTYL_CAUSE_SCRATCH_OUT_TOO_WIDE = 144,
+  DACTYL_CAUSE_SCRATCH_OUT_IRREGULAR = 145,
+  DACTYL_CAUSE_GESTURE = 160,
+  DACTYL_CAUSE_GESTURE_TOO_FAR = 161,
+  DACTYL_CAUSE_GESTURE_UNUSABLE = 162,
+  DACTYL_CAUSE_GESTURE_NOTHING_TO_COMPARE = 163
+};
+/* End: causes */
+
+/* How the number of a cause was compared with its limit. */
+enum {
+  DACTYL_SENSE_NONE = 0, /* not at all: there is none, or the limit is that of something else */
+  DACTYL_SENSE_MINIMUM = 1, /* it had to be at least the limit */
+  DACTYL_SENSE_MAXIMUM = 2 /* it had to be at most the limit */
 };
 
 /* A frame, everything a device said at one instant: four doubles
@@ -247,8 +288,8 @@ enum {
   (DACTYL_FRAME_HEAD + DACTYL_FRAME_STRIDE * ((contacts) + (samples) + (hovers)))
 
 /* What happened: records of doubles, read one after the other. A change of state:
- *   1: 0   2 recogniser   3 state before   4 state after   5 time   6 cause   7 its number   8 its limit   9 its label
- *   for dactyl_label, or 0   10 how many touches   11, 12 place in the window   13, 14 place in the view
+ *   1: 0   2 recogniser   3 state before   4 state after   5 time   6 cause   7 its number   8 its limit   9 its sense
+ *   10 how many touches   11, 12 place in the window   13, 14 place in the view
  *   and from 15 on, in the view
  *     pan, edge pan: translation x, y, velocity x, y
  *     swipe: direction
@@ -283,7 +324,7 @@ enum {
   DACTYL_RECORD_CAUSE = 6,
   DACTYL_RECORD_CAUSE_NUMBER = 7,
   DACTYL_RECORD_CAUSE_LIMIT = 8,
-  DACTYL_RECORD_CAUSE_LABEL = 9,
+  DACTYL_RECORD_CAUSE_SENSE = 9,
   DACTYL_RECORD_TOUCHES = 10,
   DACTYL_RECORD_WINDOW_X = 11,
   DACTYL_RECORD_WINDOW_Y = 12,
@@ -358,9 +399,6 @@ const double *dactyl_next_record(int32_t window);
 /* Where the last record of a recogniser lies, zeros before the first, with room for 56 doubles; null for a
  * wrong handle. What is written there stays until something else happens to it. */
 double *dactyl_record(int32_t recognizer);
-
-/* The text of a label that a record names, ending with a zero; null where there is none. */
-const unsigned char *dactyl_label(int32_t window, int32_t label);
 
 /* Libraries of drawn gestures; not in a build without strokes. A drawing lies in the buffer: for each stroke the number
  * of its points, then x and y of each; its length in doubles is told to the function. What a class forgives is a sum of

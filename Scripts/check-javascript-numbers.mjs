@@ -1,6 +1,5 @@
-// The JavaScript modules know the kinds and causes by the numbers that the Swift sources give them.
+// The JavaScript modules know the kinds by the numbers that the Swift sources give them.
 import { readFileSync } from "node:fs";
-import { CAUSES } from "../Web/src/inspect.js";
 import "../Web/src/strokes.js";
 import { kinds } from "../Web/src/tables.js";
 
@@ -16,10 +15,6 @@ function compare(what, swift, javascript) {
 }
 
 compare("kind", cases("RecognizerKind.swift"), Object.fromEntries(Object.entries(kinds).map(([name, [number]]) => [name, number])));
-compare(
-  "cause",
-  Object.fromEntries(Array.from(read("Cause+Numbers.swift").matchAll(/case \.(\w+).*?: \((\d+),/g), ([, name, number]) => [name, Number(number)])),
-  Object.fromEntries(CAUSES.flatMap(([name], number) => [[name, number]])));
 if (failures.length) {
   console.error(failures.join("\n"));
   process.exit(1);

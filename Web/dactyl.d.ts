@@ -380,10 +380,12 @@ export interface Transform extends Recognizer<"transform"> {
 export interface Cause {
   /** The number of the cause in `Include/dactyl.h`. */
   readonly code: number;
-  /** The number that decided; `NaN` where there is none. */
+  /** The number that decided; `NaN` where there is none. `Docs/causes.md` lists them all. */
   readonly value: number;
   /** What it was compared with; `NaN` where there is none. */
   readonly limit: number;
+  /** Whether the number had to be at least or at most the limit; `"none"` where the limit is of something else. */
+  readonly sense: "none" | "minimum" | "maximum";
   /** The other recogniser it was about. */
   readonly other: Recognizer | null;
 }

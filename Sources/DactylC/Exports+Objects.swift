@@ -6,7 +6,7 @@ nonisolated(unsafe) var host = Host()
 /// The version of this list of exports; changes when something in it does.
 @_expose(wasm, "dactyl_version")
 @c(dactyl_version)
-public func dactyl_version() -> Int32 { 2 }
+public func dactyl_version() -> Int32 { 3 }
 
 /// Makes a window that covers a rectangle; answers its handle.
 @_expose(wasm, "dactyl_window_create")

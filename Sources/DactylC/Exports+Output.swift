@@ -16,13 +16,3 @@ public func dactyl_record(_ recognizer: Int32) -> UnsafeMutablePointer<Double>? 
   guard let recognizer = host.recognizer(recognizer), let view = recognizer.view else { return nil }
   return host.window(of: view)?.record(of: recognizer)
 }
-
-/// The text of a label that a record names, ending with a zero; null where there is none.
-@_expose(wasm, "dactyl_label")
-@c(dactyl_label)
-public func dactyl_label(_ window: Int32, _ label: Int32) -> UnsafePointer<UInt8>? {
-  guard let window = host.window(window), label > 0, label <= window.labels.count else {
-    return nil
-  }
-  return window.labels[Int(label) - 1].utf8Start
-}

@@ -8,8 +8,6 @@ final class HostWindow: Window {
   var recordsTouches = false
   /// Whether every record has its velocities, and not only those at the begin and end of a gesture.
   var recordsVelocities = false
-  /// The labels of causes that recognisers made up.
-  private(set) var labels: ContiguousArray<StaticString> = []
 
   private struct Entry {
     /// 0 once the recogniser is gone.
@@ -153,14 +151,6 @@ final class HostWindow: Window {
     let number = recognizer.id.number
     return number > 0 && number <= entries.count ? entries[number - 1].record : nil
   }
-
-  private func label(of cause: Cause) -> Int {
-    guard case .custom(let own) = cause else { return 0 }
-    let start = own.label.utf8Start
-    if let index = labels.firstIndex(where: { $0.utf8Start == start }) { return index + 1 }
-    labels.append(own.label)
-    return labels.count
-  }
 }
 
 extension HostWindow: WindowObserver {
@@ -183,7 +173,7 @@ extension HostWindow: WindowObserver {
       record.add(cause.value)
     }
     record.add(cause.limit)
-    record.add(Double(label(of: transition.cause)))
+    record.add(Double(cause.sense.rawValue))
     record.add(Double(recognizer.numberOfTouches))
     let place = recognizer.location(in: nil)
     record.add(place)

@@ -66,7 +66,7 @@ def test_a_circle_says_what_is_wrong(studio):
     studio.waits_for("circle failed: went round by 250°, needs 290°")
     studio.wait(2)
     studio.fingers.follow(drawings.along(studio.middle, (-70, -70), (70, -70), (70, 70), (-70, 70), (-70, -70), steps=12))
-    studio.waits_for("circle failed: has corners: its turn changes by ")
+    studio.waits_for("circle failed: has corners: its turn varies by ")
     studio.wait(2)
     studio.page.locator("[data-setting=minimumSweep]").fill("200")
     studio.fingers.follow(drawings.arc(studio.middle, degrees=250))
@@ -105,7 +105,7 @@ def test_bubbles_pop_move_and_go(studio):
     studio.fingers.drag(((width * 0.3, height - 15), (width * 0.3 + 130, height - 15)))
     studio.wait(0.1)
     studio.waits_for("swipe recognised: moved")
-    studio.waits_for("scratch-out failed: never turned back, needs 3 times")
+    studio.waits_for("scratch-out failed: turned back 0 times, needs 3 times")
     assert bubble(studio, 5)[0] - before[0] == 36
     # Neither is there any more for a finger.
     studio.wait(1.3)

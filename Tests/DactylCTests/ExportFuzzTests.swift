@@ -97,11 +97,8 @@ extension HandleTests {
     }
 
     private func read(_ window: Int32) {
-      var count: Int32 = 0
       while let record = dactyl_next_record(window) {
         #expect(record[0] >= 13)
-        _ = dactyl_label(window, count)
-        count += 1
       }
       #expect(dactyl_next_record(window) == nil)
     }

@@ -183,56 +183,19 @@ extension TraceStage: WindowObserver {
   func window(
     _ window: Window, observed transition: Transition, of recognizer: GestureRecognizer
   ) {
-    let (code, number, limit, other) = transition.cause.forTraces
+    let cause = transition.cause
+    let (code, number, limit, _) = cause.numbers
     let place = recognizer.location(in: nil)
     let inView = recognizer.location(in: recognizer.view)
     let numbers =
       [
-        transition.time, number, limit, Double(recognizer.numberOfTouches), place.x, place.y,
-        inView.x, inView.y,
+        transition.time, cause.other == nil ? number : .nan, limit,
+        Double(recognizer.numberOfTouches), place.x, place.y, inView.x, inView.y,
       ] + values(recognizer)
     let name = names[transition.recognizer.number] ?? "-"
-    let rival = other.flatMap { names[$0.number] } ?? "-"
+    let rival = cause.other.flatMap { names[$0.number] } ?? "-"
     lines.append(
       "\(name) \(transition.from) \(transition.to) \(code) \(rival) "
         + numbers.map(digits).joined(separator: " "))
-  }
-}
-
-extension Cause {
-  /// What traces say of a cause, by the table in `dactyl.h`, which is written out here once more to check it.
-  fileprivate var forTraces: (Int, Double, Double, RecognizerID?) {
-    switch self {
-    case .moved(let number, let limit): (1, number, limit, nil)
-    case .movedTooLittle(let number, let limit): (2, number, limit, nil)
-    case .followed: (3, .nan, .nan, nil)
-    case .held(let number, let limit): (4, number, limit, nil)
-    case .heldTooLong(let number, let limit): (5, number, limit, nil)
-    case .liftedEarly(let number, let limit): (6, number, limit, nil)
-    case .lifted: (7, .nan, .nan, nil)
-    case .tooManyTouches(let count, let limit): (8, Double(count), Double(limit), nil)
-    case .tooFewTouches(let count, let limit): (9, Double(count), Double(limit), nil)
-    case .tapped(let count): (10, Double(count), .nan, nil)
-    case .nextTapLate(let number, let limit): (11, number, limit, nil)
-    case .nextTapFar(let number, let limit): (12, number, limit, nil)
-    case .spanChanged(let number, let limit): (13, number, limit, nil)
-    case .turned(let number, let limit): (14, number, limit, nil)
-    case .tooSlow(let number, let limit): (15, number, limit, nil)
-    case .offCourse(let number, let limit): (16, number, limit, nil)
-    case .offEdge(let number, let limit): (17, number, limit, nil)
-    case .pointerEntered: (18, .nan, .nan, nil)
-    case .pointerExited: (19, .nan, .nan, nil)
-    case .prevented(let other): (20, .nan, .nan, other)
-    case .requirementRecognized(let other): (21, .nan, .nan, other)
-    case .refusedByView: (22, .nan, .nan, nil)
-    case .refusedByDelegate: (23, .nan, .nan, nil)
-    case .touchesCancelled: (24, .nan, .nan, nil)
-    case .disabled: (25, .nan, .nan, nil)
-    case .removed: (26, .nan, .nan, nil)
-    case .sequenceEnded: (27, .nan, .nan, nil)
-    case .reset: (28, .nan, .nan, nil)
-    case .unstated: (29, .nan, .nan, nil)
-    case .custom(let own): (30, own.value, own.limit, nil)
-    }
   }
 }

@@ -14,7 +14,7 @@ import Testing
     edgePan.edges = .left
     let trace = try run("1: down(20,500) 20ms move(29,500) 20ms move(32,500) 20ms up")
     #expect(
-      trace == "edgePan began(2,0): moved 12 pt, limit 10 pt · edgePan ended: lifted")
+      trace == "edgePan began(2,0): moved 12 pt, needs 10 pt · edgePan ended: lifted")
   }
 
   @Test func failsFartherFromTheEdge() throws {

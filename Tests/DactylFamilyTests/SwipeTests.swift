@@ -13,7 +13,7 @@ import Testing
   @Test func recognizesOnTheFirstSamplePastTheDistanceBeforeTheLift() throws {
     let trace = try run(
       "1: down(100,100) 20ms move(149,100) 20ms move(150,100) 20ms move(300,100) up")
-    #expect(trace == "40ms swipe recognized: moved 50 pt, limit 50 pt")
+    #expect(trace == "40ms swipe recognized: moved 50 pt, needs 50 pt")
   }
 
   @Test func failsOnceItTakesTooLong() throws {
@@ -42,7 +42,7 @@ import Testing
   @Test func directionIsJudgedOnTheWholeWay() throws {
     let trace = try run(
       "1: down(100,100) 10ms move(100,112) 10ms move(149,112) up")
-    #expect(trace == "20ms swipe recognized: moved 50.45 pt, limit 50 pt")
+    #expect(trace == "20ms swipe recognized: moved 50.45 pt, needs 50 pt")
   }
 
   @Test func tellsWhichOfItsDirectionsItWas() throws {

@@ -16,7 +16,7 @@ import Testing
     let test = GestureTest(quick, slow)
     #expect(
       try test.run(drag, showing: [.failures, .causes])
-        == "quick began(10,0): moved 20 pt, limit 10 pt · slow failed: prevented by quick · quick changed(30,0): fingers moved on · quick ended: lifted"
+        == "quick began(10,0): moved 20 pt, needs 10 pt · slow failed: prevented by quick · quick changed(30,0): fingers moved on · quick ended: lifted"
     )
   }
 

@@ -13,19 +13,34 @@ import Testing
       test.recorder.transitions.first
         == Transition(
           recognizer: RecognizerID(number: 1, kind: "tap"), from: .possible, to: .failed,
-          time: 0.008, cause: .moved(distance: 46.1, limit: 45)))
+          time: 0.008, cause: .movedTooFar(distance: 46.1, limit: 45)))
   }
 
   @Test func ownCausesCarryLabelAndNumbers() throws {
     let stub = StubRecognizer("stub")
-    let own = CustomCause("corner too blunt", value: 2.5, limit: 1)
+    let own = CustomCause("cornerTooBlunt", value: 2.5, limit: 1, sense: .maximum)
     stub.onBegan = { stub, _, _ in stub.fail(because: .custom(own)) }
     let test = GestureTest(stub)
     #expect(
       try test.run("down(0,0) 8ms up", showing: [.failures, .causes])
-        == "stub failed: corner too blunt: 2.5, limit 1")
-    #expect(own != CustomCause("corner too sharp", value: 2.5, limit: 1))
-    #expect(own == CustomCause("corner too blunt", value: 2.5, limit: 1))
+        == "stub failed: cornerTooBlunt: 2.5, limit 1")
+    #expect(own != CustomCause("cornerTooSharp", value: 2.5, limit: 1, sense: .maximum))
+    #expect(own != CustomCause("cornerTooBlunt", value: 2.5, limit: 1, sense: .minimum))
+    #expect(own == CustomCause("cornerTooBlunt", value: 2.5, limit: 1, sense: .maximum))
+    let least = CustomCause("cornerTooSharp", value: 0.5, limit: 1, sense: .minimum)
+    #expect("\(Cause.custom(least))" == "cornerTooSharp: 0.5, needs 1")
+    #expect("\(Cause.custom(CustomCause("steady")))" == "steady")
+  }
+
+  @Test func causesTellWhatTheirNumberWasComparedWith() {
+    let enough = Cause.movedEnough(distance: 12, needed: 10).numbers
+    #expect(enough == (1, 12, 10, .minimum))
+    let far = Cause.movedTooFar(distance: 12, limit: 10).numbers
+    #expect(far == (31, 12, 10, .maximum))
+    #expect(Cause.tapped(count: 1).numbers.sense == .none)
+    let own = Cause.custom(CustomCause("mine", code: 1000, value: 1, limit: 2, sense: .minimum))
+    #expect(own.numbers == (1000, 1, 2, .minimum))
+    #expect(Cause.custom(CustomCause("mine")).numbers.code == 30)
   }
 
   @Test func namesAreKindAndNumberOrOnesOwn() throws {
@@ -42,12 +57,14 @@ import Testing
   }
 
   @Test func numbersReadLikeNumbers() {
-    #expect("\(Cause.moved(distance: 14.2, limit: 10))" == "moved 14.2 pt, limit 10 pt")
-    #expect("\(Cause.moved(distance: 0.005, limit: 1e20))" == "moved 0.01 pt, limit 1e+20 pt")
+    #expect("\(Cause.movedTooFar(distance: 14.2, limit: 10))" == "moved 14.2 pt, limit 10 pt")
     #expect(
-      "\(Cause.movedTooLittle(distance: 9.999, limit: 10.05))" == "moved 10 pt, needs 10.05 pt")
+      "\(Cause.movedEnough(distance: 0.005, needed: 1e20))" == "moved 0.01 pt, needs 1e+20 pt")
     #expect(
-      "\(Cause.offCourse(deviation: .pi / 4, limit: .pi / 6))" == "off course by 45°, limit 30°")
+      "\(Cause.movedTooLittle(distance: 9.999, needed: 10.05))" == "moved 10 pt, needs 10.05 pt")
+    #expect(
+      "\(Cause.directionMismatch(deviation: .pi / 4, limit: .pi / 6))"
+        == "off course by 45°, limit 30°")
     #expect("\(Cause.tapped(count: 2))" == "2 taps")
   }
 }

@@ -67,7 +67,7 @@ import Testing
     try test.play("100ms")
     #expect(
       test.trace([.causes, .failures])
-        == "pan began(10,0): moved 20 pt, limit 10 pt · tap failed: prevented by pan · pan cancelled: removed"
+        == "pan began(10,0): moved 20 pt, needs 10 pt · tap failed: prevented by pan · pan cancelled: removed"
     )
     #expect(test.window.touches.isEmpty)
   }

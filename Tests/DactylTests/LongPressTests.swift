@@ -51,7 +51,7 @@ import Testing
         == "longPress failed: next tap 90 pt away, limit 45 pt")
     #expect(
       try run("1s down(0,0) 60ms up 1s")
-        == "longPress failed: 0.35 s since the last tap, limit 0.35 s")
+        == "longPress failed: no tap within 0.35 s of the lift at 5.38 s")
   }
 
   @Test func itMayNeedSeveralFingers() throws {

@@ -53,7 +53,7 @@ import Testing
     pan.addAction { $0.isEnabled = false }
     #expect(
       try test.run("down(0,0) 8ms move(20,0) 8ms move(40,0) 8ms up", showing: .causes)
-        == "pan began(10,0): moved 20 pt, limit 10 pt · pan cancelled: disabled")
+        == "pan began(10,0): moved 20 pt, needs 10 pt · pan cancelled: disabled")
   }
 
   @Test func whoIsDisabledAfterItWentOnIsCancelledWithoutAnObserverToo() throws {

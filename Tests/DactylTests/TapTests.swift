@@ -40,7 +40,7 @@ import Testing
     #expect(try run("down(0,0) 60ms up 349ms down(0,0) 60ms up") == "tap recognized: 2 taps")
     #expect(
       try run("down(0,0) 60ms up 400ms down(0,0) 60ms up")
-        == "tap failed: 0.35 s since the last tap, limit 0.35 s · tap failed: 0.35 s since the last tap, limit 0.35 s"
+        == "tap failed: no tap within 0.35 s of the lift at 4.53 s · tap failed: no tap within 0.35 s of the lift at 4.99 s"
     )
   }
 

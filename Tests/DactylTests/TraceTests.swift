@@ -45,7 +45,7 @@ import Testing
     #expect(test.trace(.failures) == "pan began(2,0) · tap failed · pan ended")
     #expect(
       test.trace([.failures, .causes])
-        == "pan began(2,0): moved 12 pt, limit 10 pt · tap failed: prevented by pan · pan ended: lifted"
+        == "pan began(2,0): moved 12 pt, needs 10 pt · tap failed: prevented by pan · pan ended: lifted"
     )
     #expect(test.trace(.times) == "8ms pan began(2,0) · 16ms pan ended")
     #expect(test.trace(.resets) == "pan began(2,0) · pan ended · pan reset · tap reset")

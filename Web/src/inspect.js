@@ -1,41 +1,32 @@
 // What goes on in a window: every change of every recogniser, what views are told, and in words why.
+import { CAUSES } from "./causes.js";
 import { inner, InputError, Recognizer, Window } from "./dactyl.js";
 
 const { _numbers: numbers, _run: run, _STATES: STATES, _words: words } = inner;
-
-// By number: label and words, with the number that decided, its limit, and the other recogniser.
-export const CAUSES = [
-  , "moved|moved # px, limit ~ px", "movedTooLittle|moved # px, needs ~ px", "followed|fingers moved on",
-  "held|held # s, needs ~ s", "heldTooLong|held # s, limit ~ s", "liftedEarly|lifted after # s, needs ~ s",
-  "lifted|lifted", "tooManyTouches|# fingers, limit ~", "tooFewTouches|# fingers, needs ~", "tapped|# taps",
-  "nextTapLate|# s since the last tap, limit ~ s", "nextTapFar|next tap # px away, limit ~ px",
-  "spanChanged|span changed by # px, needs ~ px", "turned|turned along # px, needs ~ px",
-  "tooSlow|took # s, limit ~ s", "offCourse|off course by #°, limit ~°", "offEdge|# px from the edge, limit ~ px",
-  "pointerEntered|pointer came in", "pointerExited|pointer left", "prevented|prevented by @",
-  "requirementRecognized|@ had to fail and recognised", "refusedByView|refused by the view",
-  "refusedByDelegate|refused by the delegate", "touchesCancelled|touches cancelled by the system",
-  "disabled|disabled", "removed|removed", "sequenceEnded|all touches lifted", "reset|reset",
-  "unstated|no cause stated", "custom|",
-].map((text) => text.split("|"));
 
 const PHASES = ["began", "moved", "stationary", "ended", "cancelled"];
 
 const decimal = (value) => String(Math.round(value * 100) / 100);
 
+// Numbers with what they count, which the limit does not repeat.
+const UNITS = {
+  points: " px", seconds: " s", time: " s", radians: "°", share: " %", radii: " radii", thresholds: " times", fingers: " fingers",
+  taps: " taps", times: " times",
+};
+const FACTORS = { radians: 180 / Math.PI, share: 100 };
+const ONE = { fingers: "1 finger", taps: "1 tap", times: "once", radii: "1 radius" };
+
 class Cause {
-  constructor(cause, text) {
+  constructor(cause) {
     Object.assign(this, cause);
-    this.label = text || (CAUSES[this.code]?.[0] ?? "");
+    [this.label, this._words, this._unit] = (CAUSES[this.code] ?? "custom").split("|");
   }
 
   get words() {
-    const { code, label, value, limit, other } = this;
-    const words = CAUSES[code]?.[1] ?? "";
-    const angle = label === "offCourse" ? 180 / Math.PI : 1;
-    const number = decimal(value * angle);
-    if (!words) return value || limit ? `${label}: ${number}, limit ${decimal(limit)}` : label;
-    return (value === 1 ? words.replace(/(finger|tap)s/, "$1") : words)
-      .replace("#", number).replace("~", decimal(limit * angle)).replace("@", other?.name ?? "another");
+    const { _words: words = this.label, _unit: unit, value, limit, other } = this;
+    const text = (number) => (number === 1 && ONE[unit]) || decimal(number * (FACTORS[unit] ?? 1)) + (UNITS[unit] ?? "");
+    return words.replace("#", text(value)).replace("~", /fingers|taps/.test(unit) ? decimal(limit) : text(limit))
+      .replace("@", other?.name ?? "another");
   }
 }
 
@@ -93,10 +84,7 @@ add(Recognizer.prototype, {
   get formerState() { return STATES[this._get(3)]; },
   get isWaiting() { return this._number("isWaiting") === 1; },
 
-  get cause() {
-    const { engine, _handle } = this.window;
-    return new Cause(causeOf.call(this), engine._text(engine.c.dactyl_label(_handle, this._get(9))));
-  },
+  get cause() { return new Cause(causeOf.call(this)); },
 
   get settings() {
     const present = Object.keys(numbers).filter((name) => isSetting(numbers[name])).map((name) => [name, this._number(name)]).filter(([, value]) => !Number.isNaN(value));

@@ -1,5 +1,5 @@
 import { Handled } from "./exchange.js";
-import { numbers, STATES, words } from "./tables.js";
+import { numbers, SENSES, STATES, words } from "./tables.js";
 
 export class Recognizer extends Handled {
   _actions = [];
@@ -43,7 +43,7 @@ export class Recognizer extends Handled {
     const value = this._get(7);
     // Prevented by another, or another recognised that had to fail.
     const other = code === 20 || code === 21 ? this.window.engine._object(value) : null;
-    return { code, value: other ? NaN : value, limit: this._get(8), other };
+    return { code, value: other ? NaN : value, limit: this._get(8), sense: SENSES[this._get(9)], other };
   }
 
   get translation() { return this._point("translation", this._values.translation); }

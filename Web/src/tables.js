@@ -2,6 +2,7 @@
 
 export const list = (text) => text.split(" ");
 
+export const SENSES = list("none minimum maximum");
 export const STATES = list("possible began changed ended cancelled failed");
 // Of contacts, and of hovering pointers.
 export const PHASES = { began: 0, moved: 1, stationary: 2, ended: 3, cancelled: 4, entered: 0, exited: 2 };

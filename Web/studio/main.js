@@ -367,7 +367,7 @@ function compare(before, after) {
     lane.attempts.forEach((attempt, i) => {
       const old = former.find(({ start }) => start === attempt.start) ?? former[i];
       if (!old) changes.push({ attempt, words: `New: ${attempt.words}` });
-      else if (old.outcome !== attempt.outcome || old.label !== attempt.label) {
+      else if (old.outcome !== attempt.outcome || old.cause?.label !== attempt.cause?.label) {
         changes.push({ attempt, words: `${attempt.words} (before: ${old.outcome})` });
       }
     });

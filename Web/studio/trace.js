@@ -3,7 +3,7 @@
 // An attempt is one try of one recogniser: from the finger that started it to the decision, or to the end of
 // the gesture. A lane holds the attempts of all recognisers of one name.
 
-import { isJudged, isRefused, tell } from "./causes.js";
+import { isJudged, tell } from "./causes.js";
 import { drawnBy } from "./drawn.js";
 
 const ACTIVE = new Set(["began", "changed"]);
@@ -18,7 +18,6 @@ export class Trace {
     this.down = new Map();
     this.events = [];
     this.times = [];
-    this.lifted = -Infinity;
   }
 
   get start() { return this.times[0] ?? 0; }
@@ -64,7 +63,6 @@ export class Trace {
       if (contact.phase === "ended" || contact.phase === "cancelled") {
         this.down.delete(contact.id);
         finger.isUp = true;
-        this.lifted = time;
       }
     }
     if (contacts.length) this.reach(time);
@@ -107,9 +105,11 @@ export class Trace {
     this.down.set(id, finger);
     for (const lane of this.lanes.values()) {
       const last = lane.attempts.at(-1);
-      if (last?.label !== "nextTapLate" || last.late !== undefined || time - this.lifted > LATE) continue;
-      last.late = time - this.lifted;
-      last.words = `${last.name} failed: ${last.late.toFixed(2)} s since the last tap, limit ${decimal(last.limit)} s`;
+      if (last?.cause?.label !== "nextTapLate" || last.late !== undefined) continue;
+      const late = time - last.cause.value;
+      if (late > LATE) continue;
+      last.late = late;
+      last.words = `${last.name} failed: ${late.toFixed(2)} s since the last tap, limit ${decimal(last.cause.limit)} s`;
     }
   }
 
@@ -137,9 +137,8 @@ export class Trace {
     }
     if (FINAL.has(to)) {
       attempt.outcome = to === "ended" ? "recognised" : to;
-      attempt.label = cause.label;
-      attempt.limit = cause.limit;
-      attempt.isRefused = isRefused(attempt.label);
+      attempt.cause = cause;
+      attempt.isRefused = to === "failed" && isJudged(cause);
       attempt.words = this.sentence(attempt, transition);
     }
     attempt.fingers = transition.numberOfTouches;

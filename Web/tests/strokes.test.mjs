@@ -72,7 +72,7 @@ test("why it is none is told in words", () => {
   const words = [];
   window.observe(({ to, cause }) => to === "failed" && words.push(cause.words));
   draw(window, check);
-  assert.match(words[0], /^no circle: least sweep in degrees: [\d.]+, limit 290$/);
+  assert.match(words[0], /^went round by [\d.]+°, needs 290°$/);
 });
 
 test("settings of strokes are read and checked like others", () => {

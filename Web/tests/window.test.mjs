@@ -35,7 +35,7 @@ test("a double tap is waited for, and says why it did not come", () => {
   assert.equal(window.nextDeadline, 0.1 + 0.35);
   window.advance(0.5);
   assert.deepEqual(states.slice(0, 2), [
-    "double tap failed: 0.35 s since the last tap, limit 0.35 s", "tap ended: 1 tap",
+    "double tap failed: no tap within 0.35 s of the lift at 0.1 s", "tap ended: 1 tap",
   ]);
   assert.equal(once.isWaiting, false);
 });

@@ -12,11 +12,11 @@ extension GestureRecognizer {
   func goOn() -> Bool {
     // What an active gesture does with nearly every event.
     if isHandling, committed.isActive, !pending.isThere, !hasStand {
-      pending.start(with: .changed, because: .followed)
+      pending.start(with: .changed, because: .updated)
       return true
     }
     guard state.isActive else { return false }
-    transition(to: .changed, because: .followed)
+    transition(to: .changed, because: .updated)
     return true
   }
 

@@ -1,4 +1,7 @@
 /// Which recogniser of a window is meant, as a value that outlives it.
+///
+/// A name within one window: the first recogniser of every window has the same, so that what happened in two windows,
+/// or in two runs, can be compared. Keep the window beside it where there are several.
 public struct RecognizerID: Sendable {
   /// 1 for the first recogniser that came into the window, and so on; 0 outside any window.
   public var number: Int

@@ -45,7 +45,7 @@ extension GestureRecognizer {
     guard self.touches.count == touches.count else { return }
     if finish(to: state) { return }
     if attempt.count < 2 {
-      fail(because: .tooFewTouches(count: attempt.count, limit: 2))
+      fail(because: .tooFewTouches(count: attempt.count, needed: 2))
     } else {
       fail(because: lacking)
     }

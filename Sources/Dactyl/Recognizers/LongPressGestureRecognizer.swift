@@ -73,7 +73,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     if goOn() { return }
     let distance = TapSequence.movement(of: self.touches)
     if distance > allowableMovement {
-      fail(because: .moved(distance: distance, limit: allowableMovement))
+      fail(because: .movedTooFar(distance: distance, limit: allowableMovement))
     }
   }
 
@@ -82,10 +82,12 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     if finish(to: .ended) { return }
     if sequence.taps == numberOfTapsRequired, sequence.fingers == numberOfTouchesRequired {
       fail(
-        because: .liftedEarly(
-          duration: event.timestamp - completeTime, limit: minimumPressDuration))
+        because: .liftedTooSoon(
+          duration: event.timestamp - completeTime, needed: minimumPressDuration))
     } else if self.touches.downCount == 0 {
-      if let cause = sequence.lift(fingersRequired: numberOfTouchesRequired) {
+      if let cause = sequence.lift(
+        at: event.timestamp, fingersRequired: numberOfTouchesRequired)
+      {
         fail(because: cause)
       } else {
         deadline = event.timestamp + maximumTapInterval
@@ -101,7 +103,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   /// Begins, because the fingers have rested long enough; or fails, because a tap took too long or did not come.
   open override func deadlineReached(at time: Double) {
     if !sequence.isPressing {
-      fail(because: .nextTapLate(elapsed: maximumTapInterval, limit: maximumTapInterval))
+      fail(because: .nextTapLate(lifted: sequence.liftTime, limit: maximumTapInterval))
     } else if sequence.taps == numberOfTapsRequired {
       begin(at: time)
     } else {
@@ -117,6 +119,6 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 
   private func begin(at time: Double) {
     transition(
-      to: .began, because: .held(duration: time - completeTime, limit: minimumPressDuration))
+      to: .began, because: .held(duration: time - completeTime, needed: minimumPressDuration))
   }
 }

@@ -102,7 +102,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     drag.pass(minimumDistance)
     pass(
       minimumDistance, from: before, to: reach, becoming: .began,
-      because: .moved(distance: reach, limit: minimumDistance))
+      because: .movedEnough(distance: reach, needed: minimumDistance))
   }
 
   private func finish(_ touches: TouchSet, with event: Event, to state: State) {
@@ -120,7 +120,7 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   private func shortfall(_ count: Int) -> Cause {
     count < minimumNumberOfTouches
-      ? .tooFewTouches(count: count, limit: minimumNumberOfTouches)
-      : .movedTooLittle(distance: drag.reach, limit: minimumDistance)
+      ? .tooFewTouches(count: count, needed: minimumNumberOfTouches)
+      : .movedTooLittle(distance: drag.reach, needed: minimumDistance)
   }
 }

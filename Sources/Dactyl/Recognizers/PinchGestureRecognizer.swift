@@ -71,5 +71,5 @@ open class PinchGestureRecognizer: GestureRecognizer {
   /// Forgets the pinch.
   open override func reset() { spread.removeAll() }
 
-  private var measure: Cause { .spanChanged(distance: spread.change, limit: minimumSpanChange) }
+  private var measure: Cause { .spanChanged(distance: spread.change, needed: minimumSpanChange) }
 }

@@ -70,5 +70,5 @@ open class RotationGestureRecognizer: GestureRecognizer {
   /// Forgets the rotation.
   open override func reset() { turn.removeAll() }
 
-  private final var measure: Cause { .turned(arc: turn.arc, limit: minimumArc) }
+  private final var measure: Cause { .turned(arc: turn.arc, needed: minimumArc) }
 }

@@ -41,7 +41,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
       nearest = min(nearest, distance)
       if distance <= edgeWidth { startEdges.insert(edge) }
     }
-    if startEdges.isEmpty { fail(because: .offEdge(distance: nearest, limit: edgeWidth)) }
+    if startEdges.isEmpty { fail(because: .outsideEdgeZone(distance: nearest, limit: edgeWidth)) }
   }
 
   /// Forgets the drag.
@@ -59,7 +59,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
       begin(from: before)
     } else {
       fail(
-        because: .offCourse(
+        because: .directionMismatch(
           deviation: smallest, limit: ScreenEdgePanGestureRecognizer.greatestDeviation))
     }
   }

@@ -78,12 +78,13 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       return
     }
     if nearest.deviation > maximumDirectionDeviation {
-      fail(because: .offCourse(deviation: nearest.deviation, limit: maximumDirectionDeviation))
+      fail(
+        because: .directionMismatch(deviation: nearest.deviation, limit: maximumDirectionDeviation))
     } else {
       recognizedDirection = nearest.direction
       pass(
         minimumDistance, from: before, to: distance, becoming: .recognized,
-        because: .moved(distance: distance, limit: minimumDistance))
+        because: .movedEnough(distance: distance, needed: minimumDistance))
     }
   }
 
@@ -93,8 +94,8 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     guard state == .possible else { return }
     fail(
       because: startPlace == nil
-        ? .tooFewTouches(count: attempt.count, limit: numberOfTouchesRequired)
-        : .movedTooLittle(distance: path.travelled.length, limit: minimumDistance))
+        ? .tooFewTouches(count: attempt.count, needed: numberOfTouchesRequired)
+        : .movedTooLittle(distance: path.travelled.length, needed: minimumDistance))
   }
 
   /// Fails.

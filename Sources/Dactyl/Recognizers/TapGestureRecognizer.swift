@@ -88,7 +88,7 @@ open class TapGestureRecognizer: GestureRecognizer {
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let distance = TapSequence.movement(of: self.touches)
     if distance > allowableMovement {
-      fail(because: .moved(distance: distance, limit: allowableMovement))
+      fail(because: .movedTooFar(distance: distance, limit: allowableMovement))
     }
   }
 
@@ -96,7 +96,9 @@ open class TapGestureRecognizer: GestureRecognizer {
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
     touchesMoved(touches, with: event)
     guard state == .possible, self.touches.downCount == 0 else { return }
-    if let cause = sequence.lift(fingersRequired: numberOfTouchesRequired) {
+    if let cause = sequence.lift(
+      at: event.timestamp, fingersRequired: numberOfTouchesRequired)
+    {
       fail(because: cause)
     } else if sequence.taps >= numberOfTapsRequired {
       transition(to: .recognized, because: .tapped(count: sequence.taps))
@@ -117,7 +119,7 @@ open class TapGestureRecognizer: GestureRecognizer {
         because: .heldTooLong(
           duration: time - sequence.pressTime, limit: maximumPressDuration))
     } else {
-      fail(because: .nextTapLate(elapsed: maximumTapInterval, limit: maximumTapInterval))
+      fail(because: .nextTapLate(lifted: sequence.liftTime, limit: maximumTapInterval))
     }
   }
 

@@ -7,6 +7,8 @@ struct TapSequence {
   private(set) var taps = 0
   /// When the present press began.
   private(set) var pressTime = 0.0
+  /// When the last finger of the last press that is complete was lifted.
+  private(set) var liftTime = 0.0
   /// Where the fingers of the first press came down.
   private(set) var firstPlaces: ContiguousArray<Point> = []
   private var places: ContiguousArray<Point> = []
@@ -47,11 +49,12 @@ struct TapSequence {
   }
 
   /// Completes the present press; says what was wrong with it, if anything.
-  mutating func lift(fingersRequired: Int) -> Cause? {
+  mutating func lift(at time: Double, fingersRequired: Int) -> Cause? {
     if places.count < fingersRequired {
-      return .tooFewTouches(count: places.count, limit: fingersRequired)
+      return .tooFewTouches(count: places.count, needed: fingersRequired)
     }
     taps += 1
+    liftTime = time
     formerPlaces = places
     places.clear()
     return nil
@@ -61,6 +64,7 @@ struct TapSequence {
   mutating func removeAll() {
     taps = 0
     pressTime = 0
+    liftTime = 0
     firstPlaces.clear()
     places.clear()
     formerPlaces.clear()

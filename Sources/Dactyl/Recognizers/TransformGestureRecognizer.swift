@@ -184,12 +184,12 @@ open class TransformGestureRecognizer: GestureRecognizer {
     }
     pass(
       .translation, minimumDistance, from: reach, to: drag.reach,
-      .moved(distance: drag.reach, limit: minimumDistance))
+      .movedEnough(distance: drag.reach, needed: minimumDistance))
     pass(
       .scale, minimumSpanChange, from: change, to: spread.change,
-      .spanChanged(distance: spread.change, limit: minimumSpanChange))
+      .spanChanged(distance: spread.change, needed: minimumSpanChange))
     pass(
-      .rotation, minimumArc, from: arc, to: turn.arc, .turned(arc: turn.arc, limit: minimumArc))
+      .rotation, minimumArc, from: arc, to: turn.arc, .turned(arc: turn.arc, needed: minimumArc))
     if !passed.isEmpty, unlocksAxesTogether { passed = locked }
     if passed.contains(.translation) { drag.pass(minimumDistance) }
     if passed.contains(.scale) { spread.pass(minimumSpanChange) }
@@ -209,9 +209,9 @@ open class TransformGestureRecognizer: GestureRecognizer {
     } else if finish(to: state) {
       return
     } else if attempt.count < minimumNumberOfTouches {
-      fail(because: .tooFewTouches(count: attempt.count, limit: minimumNumberOfTouches))
+      fail(because: .tooFewTouches(count: attempt.count, needed: minimumNumberOfTouches))
     } else {
-      fail(because: .movedTooLittle(distance: drag.reach, limit: minimumDistance))
+      fail(because: .movedTooLittle(distance: drag.reach, needed: minimumDistance))
     }
   }
 }

@@ -65,9 +65,7 @@ open class CheckMarkGestureRecognizer: SingleStrokeGestureRecognizer {
   }
 
   private func cause(of mark: CheckMark) -> Cause {
-    .custom(
-      CustomCause(
-        "check mark, short leg as a share of the long one", value: mark.legRatio,
-        limit: criteria.legRatioLimit(atAngle: mark.angle)))
+    StrokeCause.checkMark.cause(
+      mark.legRatio, limit: criteria.legRatioLimit(atAngle: mark.angle))
   }
 }

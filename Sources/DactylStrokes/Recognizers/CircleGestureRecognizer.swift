@@ -40,10 +40,7 @@ open class CircleGestureRecognizer: SingleStrokeGestureRecognizer {
     case .recognized(let shape):
       circle = shape
       return .recognized(
-        because: .custom(
-          CustomCause(
-            "circle, largest deviation as a share of the radius", value: shape.deviation,
-            limit: criteria.deviation)))
+        because: StrokeCause.circle.cause(shape.deviation, limit: criteria.deviation))
     }
   }
 

@@ -36,10 +36,8 @@ open class ScratchOutGestureRecognizer: SingleStrokeGestureRecognizer {
       scratchOut = shape
       viewToDelete = view(under: stroke)
       return .recognized(
-        because: .custom(
-          CustomCause(
-            "scratch-out, times the finger turned back", value: Double(shape.reversals),
-            limit: Double(criteria.minimumReversals))))
+        because: StrokeCause.scratchOut.cause(
+          Double(shape.reversals), limit: Double(criteria.minimumReversals)))
     }
   }
 

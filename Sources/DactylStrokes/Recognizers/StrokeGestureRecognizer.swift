@@ -92,17 +92,16 @@ open class StrokeGestureRecognizer: GestureRecognizer {
     let cause =
       switch match {
       case .recognized(let nearest):
-        CustomCause("nearest gesture, in thresholds", value: nearest.distance, limit: 1)
+        StrokeCause.gesture.cause(nearest.distance, limit: 1)
       case .refused(.tooFar(let nearest)):
-        CustomCause("no gesture: the nearest, in thresholds", value: nearest.distance, limit: 1)
-      case .refused(.unusable): CustomCause("no gesture: too little was drawn")
-      case .refused(.nothingToCompare):
-        CustomCause("no gesture: nothing in the library to compare with")
+        StrokeCause.gestureTooFar.cause(nearest.distance, limit: 1)
+      case .refused(.unusable): StrokeCause.gestureUnusable.cause()
+      case .refused(.nothingToCompare): StrokeCause.gestureNothingToCompare.cause()
       }
     if case .recognized = match {
-      transition(to: .recognized, because: .custom(cause))
+      transition(to: .recognized, because: cause)
     } else {
-      fail(because: .custom(cause))
+      fail(because: cause)
     }
   }
 }

@@ -1,0 +1,63 @@
+// Generated from Schema/causes.toml by Scripts/generate; do not edit.
+
+extension Cause {
+  /// The name of the case, such as `movedTooLittle`, or an own cause's label, for logs that programs read.
+  public var label: StaticString {
+    switch self {
+    case .movedEnough: "movedEnough"
+    case .movedTooFar: "movedTooFar"
+    case .movedTooLittle: "movedTooLittle"
+    case .updated: "updated"
+    case .held: "held"
+    case .heldTooLong: "heldTooLong"
+    case .liftedTooSoon: "liftedTooSoon"
+    case .lifted: "lifted"
+    case .tooManyTouches: "tooManyTouches"
+    case .tooFewTouches: "tooFewTouches"
+    case .tapped: "tapped"
+    case .nextTapLate: "nextTapLate"
+    case .nextTapFar: "nextTapFar"
+    case .spanChanged: "spanChanged"
+    case .turned: "turned"
+    case .tooSlow: "tooSlow"
+    case .directionMismatch: "directionMismatch"
+    case .outsideEdgeZone: "outsideEdgeZone"
+    case .pointerEntered: "pointerEntered"
+    case .pointerExited: "pointerExited"
+    case .prevented: "prevented"
+    case .requirementRecognized: "requirementRecognized"
+    case .refusedByView: "refusedByView"
+    case .refusedByDelegate: "refusedByDelegate"
+    case .touchesCancelled: "touchesCancelled"
+    case .disabled: "disabled"
+    case .removed: "removed"
+    case .sequenceEnded: "sequenceEnded"
+    case .reset: "reset"
+    case .unstated: "unstated"
+    case .custom(let own): own.label
+    }
+  }
+
+  /// What the number that decided is called, such as `distance`; empty where there is none.
+  public var valueName: StaticString {
+    switch self {
+    case .movedEnough, .movedTooFar, .movedTooLittle, .nextTapFar, .spanChanged, .outsideEdgeZone:
+      "distance"
+    case .updated, .lifted, .pointerEntered, .pointerExited, .refusedByView, .refusedByDelegate,
+      .touchesCancelled, .disabled, .removed, .sequenceEnded, .reset, .unstated:
+      ""
+    case .held, .heldTooLong, .liftedTooSoon, .tooSlow: "duration"
+    case .tooManyTouches, .tooFewTouches, .tapped: "count"
+    case .nextTapLate: "lifted"
+    case .turned: "arc"
+    case .directionMismatch: "deviation"
+    case .prevented, .requirementRecognized: "number"
+    case .custom(let own):
+      #if hasFeature(Embedded)
+        "value"
+      #else
+        own.valueName
+      #endif
+    }
+  }
+}

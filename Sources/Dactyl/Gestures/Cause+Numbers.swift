@@ -1,0 +1,51 @@
+// Generated from Schema/causes.toml by Scripts/generate; do not edit.
+
+extension Cause {
+  /// The cause as numbers: which, what decided, and what that was compared with.
+  ///
+  /// The code is that of `dactyl.h` and of JavaScript. NaN stands where a cause has no number; a recogniser stands
+  /// as its number in the window. An own cause has its own code, or 30 where that is 0.
+  public var numbers: (code: Int32, value: Double, limit: Double, sense: Sense) {
+    switch self {
+    case .movedEnough(let value, let limit): (1, value, limit, .minimum)
+    case .movedTooFar(let value, let limit): (31, value, limit, .maximum)
+    case .movedTooLittle(let value, let limit): (2, value, limit, .minimum)
+    case .updated: (3, .nan, .nan, .none)
+    case .held(let value, let limit): (4, value, limit, .minimum)
+    case .heldTooLong(let value, let limit): (5, value, limit, .maximum)
+    case .liftedTooSoon(let value, let limit): (6, value, limit, .minimum)
+    case .lifted: (7, .nan, .nan, .none)
+    case .tooManyTouches(let value, let limit): (8, Double(value), Double(limit), .maximum)
+    case .tooFewTouches(let value, let limit): (9, Double(value), Double(limit), .minimum)
+    case .tapped(let value): (10, Double(value), .nan, .none)
+    case .nextTapLate(let value, let limit): (11, value, limit, .none)
+    case .nextTapFar(let value, let limit): (12, value, limit, .maximum)
+    case .spanChanged(let value, let limit): (13, value, limit, .minimum)
+    case .turned(let value, let limit): (14, value, limit, .minimum)
+    case .tooSlow(let value, let limit): (15, value, limit, .maximum)
+    case .directionMismatch(let value, let limit): (16, value, limit, .maximum)
+    case .outsideEdgeZone(let value, let limit): (17, value, limit, .maximum)
+    case .pointerEntered: (18, .nan, .nan, .none)
+    case .pointerExited: (19, .nan, .nan, .none)
+    case .prevented(let other): (20, Double(other.number), .nan, .none)
+    case .requirementRecognized(let other): (21, Double(other.number), .nan, .none)
+    case .refusedByView: (22, .nan, .nan, .none)
+    case .refusedByDelegate: (23, .nan, .nan, .none)
+    case .touchesCancelled: (24, .nan, .nan, .none)
+    case .disabled: (25, .nan, .nan, .none)
+    case .removed: (26, .nan, .nan, .none)
+    case .sequenceEnded: (27, .nan, .nan, .none)
+    case .reset: (28, .nan, .nan, .none)
+    case .unstated: (29, .nan, .nan, .none)
+    case .custom(let own): own.numbers
+    }
+  }
+
+  /// The recogniser it is about.
+  public var other: RecognizerID? {
+    switch self {
+    case .prevented(let other), .requirementRecognized(let other): other
+    default: nil
+    }
+  }
+}

@@ -75,9 +75,10 @@ extension RecordingError.Reason: CustomStringConvertible {
     switch self {
     case .unreadable(let words): "cannot be read: \(words)"
     case .unwritable(let words): "cannot be written: \(words)"
-    case .empty: "the recording is empty"
+    case .empty: "the recording is empty: expected a header or an event"
     case .binary: "this is not text, so not a recording"
-    case .unknownFormat: "this is no recording in a known format"
+    case .unknownFormat:
+      "expected a recording of Dactyl's own, or of evemu, evtest, getevent or libinput record"
     case .noEvents: "a device is described, but no event was recorded"
     case .truncated: "the recording breaks off here"
     case .lineTooLong(let limit): "the line is longer than \(limit) bytes"

@@ -33,20 +33,26 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
         throw RecordingError(.binary, at: .byte(index))
       }
     }
-    var isBlank = true
+    var number = 0
+    /// The first line that is not blank.
+    var first: Int?
     var rest = head[...]
     while !rest.isEmpty {
+      number += 1
       let stop = rest.firstIndex(of: 10) ?? rest.endIndex
       let line = UnsafeBufferPointer(rebasing: rest[rest.startIndex..<stop])
       rest = rest[min(stop + 1, rest.endIndex)...]
       var cursor = ByteCursor(line)
       cursor.skipSpaces()
       if cursor.isAtEnd || cursor.peek == UInt8(ascii: "\r") { continue }
-      if isBlank, cursor.peek == UInt8(ascii: "{") { return .dactyl }
-      isBlank = false
+      if first == nil, cursor.peek == UInt8(ascii: "{") { return .dactyl }
+      // Whoever leaves out the comment of `libinput record` begins with this.
+      if first == nil, cursor.take("version:") { return .libinput }
+      first = first ?? number
       if let format = typical(of: cursor) { return format }
     }
-    throw RecordingError(isBlank ? .empty : .unknownFormat)
+    guard let first else { throw RecordingError(.empty, at: .line(max(1, number))) }
+    throw RecordingError(.unknownFormat, at: .line(first))
   }
 
   private static func typical(of line: ByteCursor) -> RecordingFormat? {

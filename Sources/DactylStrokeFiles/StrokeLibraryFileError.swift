@@ -13,3 +13,17 @@ public enum StrokeLibraryFileError: Error, Hashable, Sendable {
   /// A template, counted from 0, cannot be compared with anything.
   case unusable(template: Int, reason: StrokeOutlineError)
 }
+
+extension StrokeLibraryFileError: CustomStringConvertible {
+  /// What is wrong, and where in the document.
+  public var description: String {
+    switch self {
+    case .malformed(let reason): reason
+    case .unsupported(let version): "version \(version) of the format is not known; 1 is"
+    case .duplicateClass(let id): "expected each class once, found class \(id) twice"
+    case .unknownClass(let id, let template):
+      "templates.\(template) is of class \(id), which the file does not define"
+    case .unusable(let template, let reason): "templates.\(template) cannot be compared: \(reason)"
+    }
+  }
+}

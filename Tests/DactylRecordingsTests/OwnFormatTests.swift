@@ -115,9 +115,12 @@ struct OwnFormatTests {
   }
 
   @Test(arguments: [
-    ("", "the recording is empty"),
-    ("\n \n", "the recording is empty"),
-    ("hello\n", "this is no recording in a known format"),
+    ("", "line 1: the recording is empty: expected a header or an event"),
+    ("\n \n", "line 2: the recording is empty: expected a header or an event"),
+    (
+      "hello\n",
+      "line 1: expected a recording of Dactyl's own, or of evemu, evtest, getevent or libinput record"
+    ),
     ("{\"dactyl\":\u{0}", "byte 10: this is not text, so not a recording"),
     ("{\"a\":1}\n", "line 1: expected the field \"dactyl\" in the header"),
     (

@@ -103,10 +103,12 @@ struct StreamTests {
 
   @Test func anyOtherFormatIsOneRecording() throws {
     #expect(try outcomes(Sample.evemu.text).count == 1)
-    #expect(try outcomes("") == ["1: the recording is empty"])
+    #expect(
+      try outcomes("") == ["1: line 1: the recording is empty: expected a header or an event"])
     #expect(
       try outcomes("hello\n" + tap) == [
-        "1: this is no recording in a known format", "2: tap, 2 frames",
+        "1: line 1: expected a recording of Dactyl's own, or of evemu, evtest, getevent or libinput record",
+        "2: tap, 2 frames",
       ])
   }
 

@@ -83,6 +83,14 @@ import Testing
     }
   }
 
+  @Test func whatIsNoUTF8IsRefusedWithItsLine() {
+    var log = Array("<Gesture Name='a1'>\n<Stroke index='1'/>\n</Gesture>".utf8)
+    log[log.firstIndex(of: UInt8(ascii: "k"))!] = 0xFE
+    #expect(throws: DrawingFileError.malformed(line: 2, reason: "expected text in UTF-8")) {
+      try GestureLog.read(Data(log))
+    }
+  }
+
   @Test func brokenXMLIsRefused() {
     for text in ["", "no", "<Gesture Name='a'><Point", "<Gesture Name='a'></Point>"] {
       #expect(throws: DrawingFileError.self) { try GestureLog.read(Data(text.utf8)) }

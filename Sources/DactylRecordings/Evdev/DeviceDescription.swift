@@ -38,8 +38,8 @@ public struct DeviceDescription: Hashable, Sendable {
   /// Reads the description that `evemu-describe` or `evemu-record` wrote; events in it are passed
   /// over.
   ///
-  /// - Throws: `RecordingError` with the line that is not understood, or `.unknownFormat` if no
-  ///   axis is told.
+  /// - Throws: `RecordingError` with the line that is not understood, or with the last if no axis is
+  ///   told.
   public init(reading source: ByteSource) throws(RecordingError) {
     let lines = try LineScanner(source)
     var header = EvdevHeader()
@@ -49,7 +49,9 @@ public struct DeviceDescription: Hashable, Sendable {
       }
     }
     self = header.description
-    guard !axes.isEmpty else { throw RecordingError(.unknownFormat) }
+    guard !axes.isEmpty else {
+      throw RecordingError(.malformed("an axis of the device"), at: .line(max(1, lines.line)))
+    }
   }
 
   /// What its contacts are; nil where nothing tells.

@@ -11,6 +11,8 @@ struct LibinputDocument {
   private(set) var descriptions: [DeviceDescription] = []
   /// In the order of the document: device after device.
   private(set) var events: [Timed] = []
+  /// Where the list of devices stands.
+  private(set) var line = 1
 
   private static let eventWords = "an event: seconds, microseconds, type, code and value"
   private static let axisWords = "an axis: minimum, maximum, fuzz, flat and resolution"
@@ -32,6 +34,7 @@ struct LibinputDocument {
         }
       case "devices":
         hasDevices = true
+        line = reader.line
         try reader.sequence("a list of devices at the top") { (reader) throws(RecordingError) in
           try readDevice(&reader)
         }

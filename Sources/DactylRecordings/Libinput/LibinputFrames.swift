@@ -11,12 +11,14 @@ final class LibinputFrames: FrameSource {
   private var stream: TouchStream
   private var events: [LibinputDocument.Timed]
   private var position = 0
+  private let lastLine: Int
 
   init(_ lines: LineScanner, options: ReadingOptions) throws(RecordingError) {
     stream = TouchStream(format: .libinput, options: options)
     let document = try LibinputDocument(Self.text(lines))
     stream.descriptions = Dictionary(
       uniqueKeysWithValues: document.descriptions.enumerated().map { ($0, $1) })
+    lastLine = document.events.last?.line ?? document.line
     // Sorted by place too, so that what a device said at one time stays in order.
     events = document.events.sorted {
       ($0.event.time, $0.device, $0.line) < ($1.event.time, $1.device, $1.line)
@@ -39,7 +41,7 @@ final class LibinputFrames: FrameSource {
     do {
       return try stream.finish()
     } catch {
-      throw RecordingError(error.reason, at: events.last.map { .line($0.line) })
+      throw RecordingError(error.reason, at: .line(lastLine))
     }
   }
 

@@ -9,6 +9,7 @@ extension YAMLReader {
     case UInt8(ascii: "!"): throw expected("a value, not a tag")
     case UInt8(ascii: "|"), UInt8(ascii: ">"): throw expected("a value on one line")
     case UInt8(ascii: "?") where isBlank(at: position + 1): throw expected("a name and a colon")
+    case UInt8(ascii: "-") where isBlank(at: position + 1): throw expected("a value")
     case UInt8(ascii: "%"), UInt8(ascii: "@"), UInt8(ascii: "`"): throw expected("a value")
     default: return try takePlain()
     }

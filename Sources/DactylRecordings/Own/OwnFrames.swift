@@ -16,7 +16,9 @@ final class OwnFrames: FrameSource {
     self.isOneOfSeveral = isOneOfSeveral
     while true {
       // The format was found by a line that is not blank, so there is one.
-      guard let line = try lines.next() else { throw RecordingError(.empty) }
+      guard let line = try lines.next() else {
+        throw RecordingError(.empty, at: .line(max(1, lines.line)))
+      }
       if Self.isBlank(line) { continue }
       header = try RecordingHeader(json: line, at: lines.line, isWhole: lines.lineWasTerminated)
       return

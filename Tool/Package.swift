@@ -11,7 +11,7 @@ let package = Package(
   dependencies: [
     .package(name: "Dactyl", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     .executableTarget(
@@ -23,7 +23,9 @@ let package = Package(
         .product(name: "DactylStrokeFiles", package: "Dactyl"),
         .product(name: "DactylScenes", package: "Dactyl"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
       ]),
     .testTarget(
       name: "DactylToolTests",

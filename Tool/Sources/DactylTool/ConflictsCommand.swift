@@ -23,8 +23,10 @@ struct ConflictsCommand: ParsableCommand {
         let window = Stage(try loadScene(path), size: nil).window
         let conflicts = window.conflicts()
         found = found || !conflicts.isEmpty
-        for conflict in conflicts { print("\(path): \(conflict.words(naming: window.name))") }
-        if conflicts.isEmpty { print("\(path): no conflict") }
+        for conflict in conflicts {
+          StandardOutput.print("\(path): \(conflict.words(naming: window.name))")
+        }
+        if conflicts.isEmpty { StandardOutput.print("\(path): no conflict") }
       }
     } catch {
       throw error.report()

@@ -15,9 +15,20 @@ struct ConvertCommand: ParsableCommand {
   @Argument(help: "The file to write; - is the standard output.")
   var output: String
 
+  @Option(help: ArgumentHelp("End the process after so many seconds.", visibility: .hidden))
+  var seconds: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "End the process at so many megabytes of memory or output.", visibility: .hidden))
+  var megabytes: Int?
+
   @OptionGroup var reading: ReadingArguments
 
   func run() throws {
+    if let seconds, let megabytes {
+      ProcessBudget(seconds: seconds, megabytes: megabytes).begin()
+    }
     do throws(ToolError) {
       try convert()
     } catch {
@@ -27,22 +38,12 @@ struct ConvertCommand: ParsableCommand {
 
   private func convert() throws(ToolError) {
     let reader = try reading.reader(of: input)
-    guard output != "-" else { return try copy(from: reader, to: STDOUT_FILENO) }
-    // Written beside the goal and moved there when complete, so that nobody sees half of it.
-    let draft = output + ".part"
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-    guard descriptor >= 0 else { throw cannotWrite() }
-    do throws(ToolError) {
+    try OutputFile(output).write { (descriptor) throws(ToolError) in
       try copy(from: reader, to: descriptor)
-    } catch {
-      close(descriptor)
-      unlink(draft)
-      throw error
     }
-    guard close(descriptor) == 0, rename(draft, output) == 0 else {
-      let error = cannotWrite()
-      unlink(draft)
-      throw error
+    for note in reader.notes {
+      let file = RecordingPlace(file: input).fileWords
+      FileHandle.standardError.write(Data("dactyl: \(file): \(note)\n".utf8))
     }
   }
 
@@ -58,14 +59,5 @@ struct ConvertCommand: ParsableCommand {
       }
       throw ToolError(error, in: input)
     }
-    for note in reader.notes {
-      FileHandle.standardError.write(Data("dactyl: \(input): \(note)\n".utf8))
-    }
-  }
-
-  private func cannotWrite() -> ToolError {
-    ToolError(
-      status: .cannotCreate,
-      message: "\(output): cannot be written: \(String(cString: strerror(errno)))")
   }
 }

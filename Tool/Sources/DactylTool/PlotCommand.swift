@@ -45,11 +45,6 @@ struct PlotCommand: ParsableCommand {
     }
     let name = file == "-" ? "standard input" : URL(filePath: file).lastPathComponent
     let plot = Plot(report, title: title ?? name)
-    let data = Data(plot.svg.utf8)
-    if output == "-" {
-      FileHandle.standardOutput.write(data)
-      return
-    }
-    try write(data, to: output)
+    try OutputFile(output).write(Array(plot.svg.utf8))
   }
 }

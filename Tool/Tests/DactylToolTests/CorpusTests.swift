@@ -91,6 +91,19 @@ import Testing
     #expect(slash.output == run.output)
   }
 
+  @Test func aFolderWithoutARecordingSaysSo() throws {
+    try write(bytes("tap"), "full/empty/.hidden")
+    try write(bytes("tap"), "full/tap.jsonl")
+    let empty = folder.appending(path: "full/empty").path
+    let full = folder.appending(path: "full").path
+    let run = try ToolRun("replay", empty, full)
+    #expect(run.status == 66 && run.complaint == "dactyl: \(empty): holds no recording\n")
+    #expect(files(run).count == 1)
+    // Among others it is no reason to complain.
+    #expect(try ToolRun("replay", full).status == 0)
+    #expect(try ToolRun(["replay", "--files-from", "-"], input: Data(empty.utf8)).status == 66)
+  }
+
   @Test func aListNamesFilesAndFolders() throws {
     let tap = try write(bytes("tap"), "tap.jsonl")
     let deep = try write(bytes("drag"), "deep/drag.jsonl")

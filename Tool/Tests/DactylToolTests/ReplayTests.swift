@@ -129,13 +129,16 @@ import Testing
         try ToolRun("replay", "-", input: Data([0, 1, 2, 255, 254, 0])), 65,
         "standard input: byte 0: "
       ),
-      (try ToolRun("replay", "-", input: Data()), 65, "standard input: the recording is empty"),
+      (
+        try ToolRun("replay", "-", input: Data()), 65,
+        "standard input: line 1: the recording is empty"
+      ),
       (try ToolRun("replay", "no-such-file"), 66, "no-such-file: "),
       (
         try ToolRun("replay", "--scene", "no-such-scene", sample("tap")), 66, "no-such-scene: "
       ),
       (
-        try ToolRun("replay", "--scene", sample("tap"), sample("tap")), 64, "tap.jsonl: $: "
+        try ToolRun("replay", "--scene", sample("tap"), sample("tap")), 64, "tap.jsonl: line "
       ),
     ]
     for (run, status, words) in cases {

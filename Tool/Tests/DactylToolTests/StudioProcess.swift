@@ -46,6 +46,17 @@ final class StudioProcess {
     process.waitUntilExit()
   }
 
+  /// How many processes the studio has started that are still there.
+  var children: Int {
+    let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return processes.filter { Int($0) != nil }.count { number in
+      // pid (name) state parent …
+      let words = (try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)) ?? ""
+      return words.split(separator: ")").last?.split(separator: " ").dropFirst().first
+        == Substring(String(process.processIdentifier))
+    }
+  }
+
   func get(_ path: String, host: String = "127.0.0.1") throws -> Answer {
     try ask("GET \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n")
   }
@@ -63,12 +74,24 @@ final class StudioProcess {
     return true
   }
 
-  private func ask(_ head: String, _ body: Data = Data()) throws -> Answer {
-    let socket = try connected(to: "127.0.0.1")
+  /// Sends bytes, whatever they are, and gives the answer to the first request among them.
+  func ask(_ head: String, _ body: Data = Data()) throws -> Answer {
+    let socket = try send(head, body)
     defer { close(socket) }
+    return try answer(on: socket)
+  }
+
+  /// Sends bytes on a connection that the caller closes.
+  func send(_ head: String, _ body: Data = Data()) throws -> Int32 {
+    let socket = try connected(to: "127.0.0.1")
     let file = FileHandle(fileDescriptor: socket)
     try file.write(contentsOf: Data(head.utf8) + body)
-    let answer = try file.readToEnd() ?? Data()
+    return socket
+  }
+
+  /// What comes until the studio closes the connection.
+  func answer(on socket: Int32) throws -> Answer {
+    let answer = try FileHandle(fileDescriptor: socket).readToEnd() ?? Data()
     guard let end = answer.range(of: Data("\r\n\r\n".utf8)) else {
       throw CocoaError(.fileReadCorruptFile)
     }

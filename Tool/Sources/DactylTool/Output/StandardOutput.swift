@@ -8,6 +8,13 @@ final class StandardOutput {
   /// The process's standard output, or what stands for it in a test.
   init(descriptor: Int32 = STDOUT_FILENO) { self.descriptor = descriptor }
 
+  /// Writes a line at once; a full disk ends the tool with an error.
+  static func print(_ text: String, terminator: String = "\n") {
+    let output = StandardOutput()
+    output.write((text + terminator).utf8)
+    output.flush()
+  }
+
   /// Writes bytes as they are.
   func write(_ piece: some Sequence<UInt8>) {
     bytes.append(contentsOf: piece)

@@ -5,8 +5,19 @@ import Foundation
 ///
 /// Nothing is looked for before it is asked for, so that a list may be longer than memory.
 struct FileList {
-  /// The files and folders still to come, the next last.
-  private var pending: [String]
+  private enum Entry {
+    /// A file or a folder that the user has named.
+    case named(String)
+    /// A file or a folder in a folder.
+    case inside(String)
+    /// All that lies in a folder that was named has been gone through; how many files came before it.
+    case end(of: String, before: Int)
+  }
+
+  /// What is still to come, the next last.
+  private var pending: [Entry]
+  /// How many files have come.
+  private var count = 0
   /// Further names, one a line.
   private let list: LineScanner?
   /// What the list is called in errors.
@@ -18,7 +29,7 @@ struct FileList {
   init(
     _ paths: [String], list path: String?, beforeWaiting: @escaping () -> Void
   ) throws(ToolError) {
-    pending = paths.reversed()
+    pending = paths.reversed().map { .named($0) }
     listWords = path == "-" ? "standard input" : path ?? ""
     do throws(RecordingError) {
       let source: ByteSource? =
@@ -35,21 +46,35 @@ struct FileList {
 
   /// The next file; nil at the end.
   ///
-  /// - Throws: `ToolError` where a folder or the list cannot be read; then the one after comes next.
+  /// - Throws: `ToolError` where a folder or the list cannot be read, or a folder that was named holds no
+  ///   recording; then the one after comes next.
   mutating func next() throws(ToolError) -> String? {
     while true {
       let path: String
-      if let next = pending.popLast() {
+      switch pending.popLast() {
+      case .inside(let next): path = next
+      case .named(let next):
         path = next
-      } else if let next = try nextOfList() {
-        path = next
-      } else {
-        return nil
+        if isFolder(path) { pending.append(.end(of: path, before: count)) }
+      case .end(let folder, let before):
+        guard count > before else {
+          throw ToolError(status: .noInput, message: "\(folder): holds no recording")
+        }
+        continue
+      case nil:
+        guard let next = try nextOfList() else { return nil }
+        pending.append(.named(next))
+        continue
       }
-      guard path != "-", Self.isFolder(path) else { return path }
+      guard isFolder(path) else {
+        count += 1
+        return path
+      }
       try enter(path)
     }
   }
+
+  private func isFolder(_ path: String) -> Bool { path != "-" && Self.isFolder(path) }
 
   private func nextOfList() throws(ToolError) -> String? {
     do throws(RecordingError) {
@@ -77,7 +102,7 @@ struct FileList {
     for name in names.sorted(by: >) where Self.isRecording(name) {
       let path = prefix + name
       // A link may lead back to where it lies.
-      if !(Self.isLink(path) && Self.isFolder(path)) { pending.append(path) }
+      if !(Self.isLink(path) && Self.isFolder(path)) { pending.append(.inside(path)) }
     }
   }
 

@@ -69,8 +69,8 @@ struct EvaluateCommand: ParsableCommand {
       }
       progress.finish()
       let report = EvaluationReport(evaluation, names: names, people: numbered.people.count)
-      print(report.text, terminator: "")
-      if let roc { try write(Data(report.rocPicture.utf8), to: roc) }
+      StandardOutput.print(report.text, terminator: "")
+      if let roc { try OutputFile(roc).write(Array(report.rocPicture.utf8)) }
     } catch {
       progress.finish()
       throw error.report()

@@ -29,11 +29,7 @@ struct ExportCommand: ParsableCommand {
   func run() throws {
     do throws(ToolError) {
       let text = StrokeLibrarySource.text(for: try readLibrary(library), named: name)
-      if let output {
-        try write(Data(text.utf8), to: output)
-      } else {
-        print(text, terminator: "")
-      }
+      try OutputFile(output ?? "-").write(Array(text.utf8))
     } catch {
       throw error.report()
     }

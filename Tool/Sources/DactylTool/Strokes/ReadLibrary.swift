@@ -1,14 +1,11 @@
 import DactylStrokeFiles
 import DactylStrokes
-import Foundation
 
 /// Reads a library.
 func readLibrary(_ path: String) throws(ToolError) -> StrokeLibrary {
-  guard let data = FileManager.default.contents(atPath: path) else {
-    throw ToolError(status: .noInput, message: "\(path): cannot be read")
-  }
+  let file = try JSONFile(path, orElse: .data)
   do {
-    return try StrokeLibraryFile.decode(data)
+    return try StrokeLibraryFile.decode(file.data)
   } catch {
     throw ToolError(status: .data, message: "\(path): \(error)")
   }

@@ -52,12 +52,12 @@ struct TrainCommand: ParsableCommand {
         samples.samples, classes: classes, rejection: .learned(generosity: generosity)
       ) { progress.show($0, of: classes.count, "training") }
       progress.finish()
-      try write(StrokeLibraryFile.encode(training.library), to: output)
+      try OutputFile(output).write(StrokeLibraryFile.encode(training.library))
       var line =
         "\(output): \(classes.count) gestures, \(training.library.templates.count) templates "
         + "of \(drawings.count) drawings"
       if training.unusable > 0 { line += "; \(training.unusable) held too little to be used" }
-      print(line)
+      StandardOutput.print(line)
     } catch {
       progress.finish()
       throw error.report()

@@ -32,6 +32,15 @@ struct StudioCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Where the web files are (Docs/studio.md).", valueName: "dir"))
   var web: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "How many milliseconds a client may keep the studio waiting.", visibility: .hidden))
+  var patience = StudioLimits().patience
+
+  @Option(
+    help: ArgumentHelp("How many seconds a recording may take to convert.", visibility: .hidden))
+  var conversionSeconds = StudioLimits().conversion.seconds
+
   @OptionGroup var reading: ReadingArguments
 
   func run() async throws {
@@ -41,12 +50,15 @@ struct StudioCommand: AsyncParsableCommand {
         try site.write(to: exportDirectory)
         print("The studio is in \(exportDirectory)")
       } else {
-        try await StudioServer(site: site, host: host, port: port, options: reading.options)
-          .run { address in
-            print("The studio is at \(address) until you press Ctrl-C")
-            fflush(nil)
-            if open { openBrowser(address) }
-          }
+        var limits = StudioLimits(patience: patience)
+        limits.conversion.seconds = conversionSeconds
+        try await StudioServer(
+          site: site, host: host, port: port, options: reading.options, limits: limits
+        ).run { address in
+          print("The studio is at \(address) until you press Ctrl-C")
+          fflush(nil)
+          if open { openBrowser(address) }
+        }
       }
     } catch {
       throw error.report()
@@ -57,7 +69,11 @@ struct StudioCommand: AsyncParsableCommand {
     guard let file else { return nil }
     let reader = try reading.reader(of: file)
     do {
-      return try StudioConversion(reader).data
+      var data = Data()
+      let writer = try RecordingWriter(header: reader.header) { piece in data.append(piece) }
+      while let frame = try reader.next() { try writer.write(frame) }
+      try writer.finish()
+      return data
     } catch {
       throw ToolError(error, in: file)
     }

@@ -1,90 +1,63 @@
 import DactylRecordings
-import FlyingFox
-import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOPosix
 
 /// Offers the studio's files over HTTP and converts recordings that are posted to it.
 struct StudioServer {
-  /// The longest recording that is converted, in bytes.
-  static let longestRecording = 64 << 20
+  /// How many clients may be connected at once.
+  static let mostConnections = 400
 
   let site: StudioSite
   let host: String
   let port: UInt16
   let options: ReadingOptions
+  var limits = StudioLimits()
 
-  /// Serves until the task is cancelled; calls back with the address once it listens.
+  /// Serves until the process ends; calls back with the address once it listens.
   ///
   /// - Throws: `ToolError` when the address cannot be listened on.
   func run(isListening: @escaping @Sendable (String) -> Void) async throws(ToolError) {
     do {
-      let address = try sockaddr_in.inet(ip4: host, port: port)
-      let server = HTTPServer(address: address, logger: .disabled)
-      let (site, options, host) = (site, options, host)
-      await server.appendRoute("GET /*") { request in
-        guard Self.isOwn(request, host: host) else { return HTTPResponse(statusCode: .forbidden) }
-        return Self.answer(request.path, site)
-      }
-      await server.appendRoute("POST /convert") { request in
-        guard Self.isOwn(request, host: host) else { return HTTPResponse(statusCode: .forbidden) }
-        return try await Self.convert(request, options)
-      }
-      let serving = Task { try await server.run() }
-      try await server.waitUntilListening()
-      if case .ip4(_, let port) = await server.listeningAddress {
-        isListening("http://\(host == "0.0.0.0" ? "127.0.0.1" : host):\(port)/")
-      }
-      try await serving.value
+      // One thread answers all clients, and never waits for one of them, nor for a recording.
+      let loop = MultiThreadedEventLoopGroup(numberOfThreads: 1).next()
+      let (site, host, options, limits) = (site, host, options, limits)
+      let clients = try await loop.submit {
+        NIOLoopBound(
+          Clients(
+            StudioConversions(on: loop, options: options, budget: limits.conversion)),
+          eventLoop: loop)
+      }.get()
+      let server = try await ServerBootstrap(group: loop)
+        .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+        .childChannelInitializer { channel in
+          channel.eventLoop.makeCompletedFuture {
+            let clients = clients.value
+            guard clients.count < Self.mostConnections else { return channel.close(promise: nil) }
+            clients.count += 1
+            let pipeline = channel.pipeline.syncOperations
+            try pipeline.configureHTTPServerPipeline()
+            try pipeline.addHandler(
+              StudioConnection(
+                site: site, address: host, limits: limits, conversions: clients.conversions
+              ) { clients.count -= 1 })
+          }
+        }
+        .bind(host: host, port: Int(port)).get()
+      let name = host == "0.0.0.0" ? "127.0.0.1" : host
+      isListening("http://\(name):\(server.localAddress?.port ?? 0)/")
+      try await server.closeFuture.get()
     } catch {
       throw ToolError(
         status: .noInput, message: "\(host):\(port): cannot be listened on: \(error)")
     }
   }
 
-  // A page of another site that was made to resolve to this machine gets nothing.
-  private static func isOwn(_ request: HTTPRequest, host: String) -> Bool {
-    guard host == "127.0.0.1", let asked = request.headers[.host] else { return true }
-    let name = asked.split(separator: ":").first.map(String.init) ?? ""
-    return name == "127.0.0.1" || name == "localhost"
-  }
+  /// What all connections share, on the event loop alone.
+  private final class Clients {
+    let conversions: StudioConversions
+    var count = 0
 
-  private static func answer(_ path: String, _ site: StudioSite) -> HTTPResponse {
-    guard let (data, kind) = site.file(at: String(path.drop { $0 == "/" })) else {
-      return HTTPResponse(statusCode: .notFound)
-    }
-    return HTTPResponse(
-      statusCode: .ok,
-      headers: [
-        .contentType: kind, HTTPHeader("Cache-Control"): "no-cache",
-        HTTPHeader("X-Content-Type-Options"): "nosniff",
-      ],
-      body: data)
-  }
-
-  private static func convert(
-    _ request: HTTPRequest, _ options: ReadingOptions
-  ) async throws -> HTTPResponse {
-    var bytes: [UInt8] = []
-    for try await piece in request.bodySequence {
-      bytes += piece
-      guard bytes.count <= longestRecording else {
-        return HTTPResponse(statusCode: .payloadTooLarge)
-      }
-    }
-    do throws(RecordingError) {
-      let conversion = try StudioConversion(RecordingReader(.bytes(bytes), options: options))
-      let notes = conversion.notes.joined(separator: "; ")
-      return HTTPResponse(
-        statusCode: .ok,
-        headers: [
-          .contentType: "application/jsonl",
-          HTTPHeader("Dactyl-Notes"): notes.replacing("\n", with: " "),
-        ],
-        body: conversion.data)
-    } catch {
-      return HTTPResponse(
-        statusCode: .badRequest,
-        headers: [.contentType: "text/plain; charset=utf-8"],
-        body: Data("\(error)".utf8))
-    }
+    init(_ conversions: StudioConversions) { self.conversions = conversions }
   }
 }

@@ -54,10 +54,20 @@ struct StudioSite: Sendable {
     default:
       let path = path == "studio/" ? "studio/index.html" : path
       guard paths.contains(path), let kind = Self.kinds[(path as NSString).pathExtension],
-        let data = try? Data(contentsOf: root.appending(path: path))
+        let data = Self.contents(of: root.appending(path: path), inside: root)
       else { return nil }
       return (data, kind)
     }
+  }
+
+  /// The bytes of a file that lies in the folder itself; nil for what only a link leads to.
+  private static func contents(of file: URL, inside root: URL) -> Data? {
+    let place = file.resolvingSymlinksInPath()
+    let isFile = try? place.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
+    guard isFile == true, place.path.hasPrefix(root.resolvingSymlinksInPath().path + "/") else {
+      return nil
+    }
+    return try? Data(contentsOf: place)
   }
 
   /// Writes all files into a folder, which is made where there is none.
@@ -73,8 +83,10 @@ struct StudioSite: Sendable {
         let url = folder.appending(path: name)
         try FileManager.default.createDirectory(
           at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: url, options: .atomic)
+        try OutputFile(url.path).write(data)
       }
+    } catch let error as ToolError {
+      throw error
     } catch {
       throw ToolError(
         status: .cannotCreate,
@@ -85,7 +97,7 @@ struct StudioSite: Sendable {
   // Beside an installed tool, or in the checkout that it was built from.
   private static var usualPlaces: [URL] {
     let checkout = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../..").standardizedFileURL
+      .appending(path: "../../../..").standardizedFileURL
     let tool = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent()
     return [

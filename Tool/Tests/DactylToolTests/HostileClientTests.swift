@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+/// What the studio does with clients that mean it no good, over real sockets on this machine.
+@Suite struct HostileClientTests {
+  private let sample = "Examples/Recordings/double-tap.jsonl"
+
+  private func recording() throws -> Data {
+    try Data(contentsOf: ToolRun.project.appending(path: sample))
+  }
+
+  private func post(_ count: Int, _ fields: String = "") -> String {
+    "POST /convert HTTP/1.1\r\nHost: 127.0.0.1\r\n\(fields)Connection: close\r\n"
+      + "Content-Length: \(count)\r\n\r\n"
+  }
+
+  @Test(arguments: [
+    "", "Host: example.com\r\n", "Host: \r\n", "Host: 127.0.0.1:80:example.com\r\n",
+    "Host: 127.0.0.1.example.com\r\n", "Host: 127.0.0.1\r\nHost: 127.0.0.1\r\n",
+    "Host: 127.0.0.1\r\nHost: example.com\r\n", "Host: [::1]\r\n", "Host: :80\r\n",
+  ])
+  func aWrongDoubledOrMissingHostIsABadRequest(fields: String) throws {
+    let studio = try StudioProcess()
+    #expect(
+      try studio.ask("GET / HTTP/1.1\r\n\(fields)Connection: close\r\n\r\n").status == 400)
+  }
+
+  @Test(arguments: [
+    "\0\0\0\0\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\nHost: 127.0.0.1\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost 127.0.0.1\r\n\r\n", "GET / HTTP/1.1\r\n: x\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: -1\r\n\r\n",
+    "POST /convert HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99999999999999999999999\r\n\r\n",
+    "POST /convert HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: \(String(repeating: "a", count: 100_000))\r\n\r\n",
+  ])
+  func whatIsNoRequestIsABadRequest(bytes: String) throws {
+    #expect(try StudioProcess().ask(bytes).status == 400)
+  }
+
+  @Test func aPageOfAnotherSiteConvertsNothing() throws {
+    let studio = try StudioProcess()
+    let recording = try recording()
+    for origin in ["http://example.com", "null", "http://127.0.0.1:1", "https://127.0.0.1"] {
+      let head = post(recording.count, "Origin: \(origin)\r\n")
+      #expect(try studio.ask(head, recording).status == 403)
+    }
+    let own = post(recording.count, "Origin: http://127.0.0.1\r\n")
+    #expect(try studio.ask(own, recording).body == recording)
+  }
+
+  @Test func headTellsOfAFileWithoutItsBytes() throws {
+    let studio = try StudioProcess()
+    let whole = try studio.get("/studio/main.js")
+    let head = try studio.ask(
+      "HEAD /studio/main.js HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+    #expect(head.status == 200 && head.body.isEmpty && head.headers == whole.headers)
+    #expect(head.headers["content-length"] == "\(whole.body.count)")
+  }
+
+  @Test func oneConnectionMayAskAgainAndAgain() throws {
+    let studio = try StudioProcess()
+    let request = "GET /studio/studio.css HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+    let both = try studio.ask(request + "\r\n" + request + "Connection: close\r\n\r\n")
+    let css = try studio.get("/studio/studio.css").body
+    #expect(both.body.starts(with: css) && both.body.suffix(css.count) == css)
+    #expect(both.body.count > 2 * css.count)
+  }
+
+  @Test func whatOnlyALinkLeadsToIsNotOffered() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let web = folder.appending(path: "studio")
+    try FileManager.default.createDirectory(at: web, withIntermediateDirectories: true)
+    try Data("page".utf8).write(to: web.appending(path: "index.html"))
+    for (name, goal) in [("out.js", "/etc/passwd"), ("in.js", web.path + "/index.html")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: web.path + "/" + name, withDestinationPath: goal)
+    }
+    let studio = try StudioProcess("--web", folder.path)
+    #expect(try studio.get("/studio/out.js").status == 404)
+    #expect(try studio.get("/studio/in.js").body == Data("page".utf8))
+  }
+
+  /// A client that sends nothing more, or a little now and then, is left.
+  @Test(arguments: [
+    "", "GET / HTTP/1.1\r\nHo",
+    "POST /convert HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000000\r\n\r\nE: 0",
+    "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000000\r\n\r\nabc",
+  ])
+  func whoKeepsTheStudioWaitingIsLeft(bytes: String) throws {
+    let studio = try StudioProcess("--patience", "200")
+    let socket = try studio.send(bytes)
+    defer { close(socket) }
+    // Ends when the studio closes.
+    _ = try FileHandle(fileDescriptor: socket).readToEnd()
+  }
+
+  @Test func aRecordingThatTakesTooLongIsGivenUp() throws {
+    let studio = try StudioProcess("--conversion-seconds", "1")
+    let answer = try studio.post("/convert", HostileRecording.bytes(reports: 400_000))
+    #expect(answer.status == 413)
+    #expect(String(decoding: answer.body, as: UTF8.self).contains("more than 1 s or 512 MB"))
+    #expect(try studio.post("/convert", recording()).status == 200)
+  }
+
+  @Test func aDocumentThatStandsForMuchMoreIsRefusedAtOnce() throws {
+    let studio = try StudioProcess()
+    var document = "version: 1\ndevices:\n- &device\n  evdev: {name: pad}\n  events:\n  - &list\n"
+    document += "    evdev:\n    - &event [0, 0, 3, 53, 5]\n"
+    for item in ["    - *event\n", "  - *list\n", "- *device\n"] {
+      document += String(repeating: item, count: 300)
+    }
+    let answer = try studio.post("/convert", Data(document.utf8))
+    #expect(answer.status == 400)
+    #expect(String(decoding: answer.body, as: UTF8.self).hasPrefix("line 3: "))
+  }
+
+  @Test func whatAClientThatHasGoneAskedForIsStopped() throws {
+    let studio = try StudioProcess()
+    let hostile = HostileRecording.bytes(reports: 400_000)
+    let sockets = try (0..<4).map { _ in try studio.send(post(hostile.count), hostile) }
+    #expect(isSoon { studio.children == 2 })
+    sockets.forEach { close($0) }
+    #expect(isSoon { studio.children == 0 })
+  }
+
+  @Test func hostileRequestsDoNotDelayOthers() throws {
+    let studio = try StudioProcess()
+    let quiet = try delay(of: studio)
+    let hostile = HostileRecording.bytes(reports: 400_000)
+    let sockets = try (0..<4).map { _ in try studio.send(post(hostile.count), hostile) }
+    defer { sockets.forEach { close($0) } }
+    #expect(isSoon { studio.children == 2 })
+    #expect(try delay(of: studio) - quiet < .milliseconds(100))
+  }
+
+  /// How long a file takes: the middle of 31 times, as whatever else runs here may hold up any one.
+  private func delay(of studio: StudioProcess) throws -> Duration {
+    let clock = ContinuousClock()
+    let times = try (0..<31).map { _ in
+      try clock.measure { _ = try studio.get("/studio/index.html") }
+    }
+    return times.sorted()[15]
+  }
+
+  /// Whether something comes to hold within ten seconds.
+  private func isSoon(_ holds: () -> Bool) -> Bool {
+    for _ in 0..<1000 {
+      if holds() { return true }
+      usleep(10_000)
+    }
+    return holds()
+  }
+}

@@ -43,11 +43,13 @@ let package = Package(
     .testTarget(
       name: "DactylCTests",
       dependencies: ["DactylC", "Dactyl", "DactylStrokes", "DactylRecordings", "DactylTesting"]),
-    .testTarget(name: "DactylFamilyTests", dependencies: ["Dactyl", "DactylTesting"]),
-    .testTarget(name: "DactylStrokesTests", dependencies: ["DactylStrokes", "DactylTesting"]),
+    .testTarget(name: "DactylFamilyTests", dependencies: ["Dactyl", "DactylTesting", "TestData"]),
+    .testTarget(
+      name: "DactylStrokesTests", dependencies: ["DactylStrokes", "DactylTesting", "TestData"]),
     .testTarget(
       name: "DactylRecordingsTests",
-      dependencies: ["Dactyl", "DactylRecordings", "DactylTesting"]),
+      dependencies: ["Dactyl", "DactylRecordings", "DactylTesting", "TestData"]),
+    .target(name: "TestData", path: "Tests/TestData"),
     .testTarget(
       name: "DactylStrokeFilesTests", dependencies: ["DactylStrokeFiles", "DactylTesting"]),
     .testTarget(name: "DactylScenesTests", dependencies: ["DactylScenes"]),

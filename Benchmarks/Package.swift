@@ -9,6 +9,7 @@ let package = Package(
     .executable(name: "stroke-benchmarks", targets: ["StrokeBenchmarks"]),
     .executable(name: "touch-workload", targets: ["TouchWorkload"]),
     .executable(name: "performance", targets: ["Performance"]),
+    .executable(name: "sample-data", targets: ["SampleData"]),
   ],
   dependencies: [
     .package(name: "Dactyl", path: ".."),
@@ -36,6 +37,12 @@ let package = Package(
         "StrokeData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "DactylStrokes", package: "Dactyl"),
+      ]),
+    .executableTarget(
+      name: "SampleData",
+      dependencies: [
+        .product(name: "Dactyl", package: "Dactyl"),
+        .product(name: "DactylTesting", package: "Dactyl"),
       ]),
     .target(name: "CAllocationCounter"),
     .target(

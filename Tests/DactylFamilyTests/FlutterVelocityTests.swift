@@ -1,8 +1,8 @@
 import Dactyl
-import Foundation
+import TestData
 import Testing
 
-/// Real strokes, and the velocities that another estimator finds at their ends.
+/// Simulated and real strokes, and the velocities at their ends: by formula, or as another estimator finds them.
 @Suite struct FlutterVelocityTests {
   private struct Row: Decodable {
     var pointer: Int
@@ -10,24 +10,26 @@ import Testing
     var expected_velocity_px_s: [Double]
   }
 
-  private static let file = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "../shared/data/velocity/flutter.jsonl")
-
-  private static func rows() -> [Row] {
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
-    return text.split(separator: "\n").compactMap {
-      try? JSONDecoder().decode(Row.self, from: Data($0.utf8))
-    }
+  /// SPEC E2
+  @Test func findsTheVelocityOfSimulatedFlings() throws {
+    let rows = try DataFolder.sample.rows("velocity/simulated.jsonl", as: Row.self)
+    #expect(rows.count == 3)
+    #expect(different(rows) == [])
   }
 
   /// SPEC E2
-  @Test(.enabled(if: !rows().isEmpty, "the recorded strokes are not there"))
+  @Test(.enabled(if: DataFolder.recorded.exists, "there is no \(DataFolder.recorded)"))
   func agreesWithAnotherEstimatorOnRealStrokes() throws {
-    let rows = Self.rows()
+    let rows = try DataFolder.recorded.rows("velocity/flutter.jsonl", as: Row.self)
     #expect(rows.count == 12)
-    var different: [Int] = []
-    for row in rows {
+    // Stroke 3 comes nearly to rest: its last 40 ms are 8 pt downward, ever slower. The other estimator says 39 pt/s
+    // upward, against the last motion; ours keeps the sign.
+    #expect(different(rows) == [3])
+  }
+
+  /// The strokes at whose end the velocity is more than 10 % or 10° from the one that is expected.
+  private func different(_ rows: [Row]) -> [Int] {
+    rows.filter { row in
       let samples = row.strokes.flatMap { $0 }
       var estimator = VelocityEstimator()
       // The last sample is the lift, which is no motion.
@@ -38,10 +40,7 @@ import Testing
       let expected = Vector(row.expected_velocity_px_s[0], row.expected_velocity_px_s[1])
       let ratio = velocity.length / expected.length
       let turn = abs(expected.turn(to: velocity)) * 180 / .pi
-      if abs(ratio - 1) > 0.1 || turn > 10 { different.append(row.pointer) }
-    }
-    // Stroke 3 comes nearly to rest: its last 40 ms are 8 pt downward, ever slower. The other estimator says 39 pt/s
-    // upward, against the last motion; ours keeps the sign.
-    #expect(different == [3])
+      return abs(ratio - 1) > 0.1 || turn > 10
+    }.map(\.pointer)
   }
 }

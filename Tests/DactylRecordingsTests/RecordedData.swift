@@ -1,26 +1,31 @@
 import Foundation
+import TestData
 
-/// The recorded data beside the package; it is measured with where it is there, and never part of
-/// it.
-enum RecordedData {
-  static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("shared/data")
+/// The recordings of one folder as the tools wrote them, and the tables of what a correct reader makes of them.
+struct RecordedData: CustomStringConvertible {
+  /// The sample in the project.
+  static let sample = RecordedData(folder: DataFolder.sample.url)
+  /// The recorded data, which is no part of the project.
+  static let recorded = RecordedData(folder: DataFolder.recorded.url)
 
-  static var isThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
+  var folder: URL
+
+  static var isThere: Bool { DataFolder.recorded.exists }
+
+  var description: String { folder.path }
 
   /// Every file below `raw`, by its path there.
-  static var rawFiles: [String] {
+  var rawFiles: [String] {
     let raw = folder.appendingPathComponent("raw")
     let files = FileManager.default.enumerator(atPath: raw.path)?.compactMap { $0 as? String } ?? []
     return files.sorted().filter { path(of: $0).isFile }
   }
 
-  static func path(of file: String) -> String {
+  func path(of file: String) -> String {
     folder.appendingPathComponent("raw").appendingPathComponent(file).path
   }
 
-  static func size(of file: String) -> Int {
+  func size(of file: String) -> Int {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path(of: file))
     return (attributes?[.size] as? NSNumber)?.intValue ?? 0
   }
@@ -47,14 +52,14 @@ enum RecordedData {
   }
 
   /// The rows of one table.
-  static func rows(_ table: String) throws -> [Row] {
+  func rows(_ table: String) throws -> [Row] {
     let url = folder.appendingPathComponent("touches/\(table).jsonl")
     return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map { line in
       let value = try JSONSerialization.jsonObject(with: Data(line.utf8))
       let row = value as! [String: Any]
       return Row(
         file: row["file"] as! String, device: row["device"] as? String,
-        x: axis(row["x"]), y: axis(row["y"]),
+        x: Self.axis(row["x"]), y: Self.axis(row["y"]),
         frames: (row["frames"] as! [[Any]]).map { frame in
           let contacts = frame.dropFirst().map { entry in
             let numbers = entry as! [Any]

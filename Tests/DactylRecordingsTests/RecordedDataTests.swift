@@ -1,28 +1,39 @@
 import Dactyl
 import Foundation
+import TestData
 import Testing
 
 @testable import DactylRecordings
 
-/// What the readers make of recordings from real devices.
-@Suite(.enabled(if: RecordedData.isThere, "the recorded data is not at ../shared/data"))
-struct RecordedDataTests {
-  @Test(arguments: ["chromeos_touchscreen", "evemu_devices"])
-  func sameContactsAtTheSamePlacesAndTimes(table: String) throws {
+/// What the readers make of recordings from devices: of simulated ones always, of real ones where they are there.
+@Suite struct RecordedDataTests {
+  @Test func simulatedContactsAreAtTheirPlacesAndTimes() throws {
+    try compareAll(of: "simulated", in: .sample, count: 6)
+  }
+
+  @Test(
+    .enabled(if: RecordedData.isThere, "there is no \(DataFolder.recorded)"),
+    arguments: [("chromeos_touchscreen", 15), ("evemu_devices", 70)])
+  func sameContactsAtTheSamePlacesAndTimes(table: String, count: Int) throws {
+    try compareAll(of: table, in: .recorded, count: count)
+  }
+
+  /// Reads each file that a table knows and compares it with its row.
+  private func compareAll(of table: String, in data: RecordedData, count: Int) throws {
     var files: [String: String] = [:]
-    for file in RecordedData.rawFiles { files[(file as NSString).lastPathComponent] = file }
+    for file in data.rawFiles { files[(file as NSString).lastPathComponent] = file }
     var compared = (files: 0, frames: 0, contacts: 0)
     var wrong: [String] = []
-    for row in try RecordedData.rows(table) {
+    for row in try data.rows(table) {
       let file = try #require(files[(row.file as NSString).lastPathComponent], "\(row.file)")
-      let reader = try RecordingReader(path: RecordedData.path(of: file))
+      let reader = try RecordingReader(path: data.path(of: file))
       compared.contacts += try compare(reader, with: row, &wrong)
       compared.files += 1
       compared.frames += row.frames.count
     }
     print(
       "\(table): \(compared.files) files, \(compared.frames) frames, \(compared.contacts) contacts")
-    #expect(compared.files == (table == "evemu_devices" ? 70 : 15))
+    #expect(compared.files == count)
     #expect(wrong.first == nil, "one of \(wrong.count)")
   }
 
@@ -115,14 +126,26 @@ struct RecordedDataTests {
     "touchscreens/N-Trig MultiTouch.2-fingers-touch-release.events",
   ]
 
-  @Test func everyOtherFileReadsOrSaysWhatItIs() throws {
+  @Test func everySimulatedFileReads() throws {
+    for file in RecordedData.sample.rawFiles {
+      let recording = try Recording.read(path: RecordedData.sample.path(of: file))
+      var rules = InputValidator()
+      for frame in recording.frames { try rules.accept(frame) }
+      #expect(rules.down.isEmpty, "\(file)")
+      #expect(!recording.frames.isEmpty, "\(file)")
+    }
+  }
+
+  @Test(.enabled(if: RecordedData.isThere, "there is no \(DataFolder.recorded)"))
+  func everyOtherFileReadsOrSaysWhatItIs() throws {
     var read = (files: 0, frames: 0)
     var refused: [String: String] = [:]
     var wrong: [String] = []
-    let files = RecordedData.rawFiles
-    for file in files where RecordedData.size(of: file) <= TestLength.largestFile {
+    let data = RecordedData.recorded
+    let files = data.rawFiles
+    for file in files where data.size(of: file) <= TestLength.largestFile {
       do {
-        let recording = try Recording.read(path: RecordedData.path(of: file))
+        let recording = try Recording.read(path: data.path(of: file))
         var rules = InputValidator()
         for frame in recording.frames { try rules.accept(frame) }
         if !rules.down.isEmpty { wrong.append(file) }
@@ -152,6 +175,7 @@ struct RecordedDataTests {
   }
 
   @Test(
+    .enabled(if: RecordedData.isThere, "there is no \(DataFolder.recorded)"),
     arguments: zip(
       [
         "touchpads/bcm5974.three-finger-click",
@@ -159,7 +183,7 @@ struct RecordedDataTests {
       ], [6, 2]))
   func contactsWithoutNumbersAreFollowedByPlace(name: String, contacts: Int) throws {
     let file = "evemu_devices/\(name).events"
-    let recording = try Recording.read(path: RecordedData.path(of: file))
+    let recording = try Recording.read(path: RecordedData.recorded.path(of: file))
     var last: [Int: Point] = [:]
     var longest = 0.0
     for contact in recording.frames.lazy.flatMap(\.contacts) {
@@ -176,10 +200,11 @@ struct RecordedDataTests {
 
   /// The sizes that are assumed where a device tells none make a swipe of centimetres, not of
   /// metres.
-  @Test func assumedSizesAreThoseOfHands() throws {
+  @Test(.enabled(if: RecordedData.isThere, "there is no \(DataFolder.recorded)"))
+  func assumedSizesAreThoseOfHands() throws {
     let zoom = try travels("chromeos_touch/samus_touchscreen_164.13_zoom-in")
     #expect(zoom.allSatisfy { $0 > 32 && $0 < 1000 }, "\(zoom)")
-    for file in RecordedData.rawFiles where file.contains("_scroll-") {
+    for file in RecordedData.recorded.rawFiles where file.contains("_scroll-") {
       let travel = try travels(file)
       #expect(travel.contains { $0 > 100 && $0 < 1600 }, "\(file): \(travel)")
     }
@@ -192,7 +217,8 @@ struct RecordedDataTests {
   private func travels(_ file: String) throws -> [Double] {
     var start: [Int: Point] = [:]
     var travels: [Double] = []
-    for contact in try Recording.read(path: RecordedData.path(of: file)).frames.flatMap(\.contacts)
+    for contact in try Recording.read(path: RecordedData.recorded.path(of: file)).frames.flatMap(
+      \.contacts)
     {
       switch contact.phase {
       case .began: start[contact.id] = contact.position

@@ -7,19 +7,23 @@ public struct RecordedStrokes: Sendable {
   /// The folder that holds the files.
   public var folder: URL
 
-  /// The recordings in a folder; by default `../shared/data/strokes` beside the package.
+  /// The recordings in a folder; by default `defaultFolder`.
   ///
   /// Nothing is read yet.
   public init(folder: URL = Self.defaultFolder) {
     self.folder = folder
   }
 
-  /// `../shared/data/strokes` as seen from the root of the repository.
-  public static let defaultFolder: URL =
-    URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("shared/data/strokes", isDirectory: true).standardizedFileURL
+  /// `strokes` in the folder that `DACTYL_DATA` names, else in `../shared/data` as seen from the root of the repository.
+  public static let defaultFolder: URL = {
+    if let data = ProcessInfo.processInfo.environment["DACTYL_DATA"] {
+      return URL(filePath: data).appending(path: "strokes")
+    }
+    return URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("shared/data/strokes", isDirectory: true).standardizedFileURL
+  }()
 
   /// Whether the folder is there; the caller says so where it skips.
   public var isAvailable: Bool {

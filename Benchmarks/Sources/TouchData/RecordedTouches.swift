@@ -41,11 +41,16 @@ package struct RecordedTouches: Decodable {
   package var interactions: [Interaction]
   package var frames: [Frame]
 
-  /// Where the recordings are, whether they are there or not: `../shared/data/touches` as seen from the root of
-  /// the repository.
-  package static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "../shared/data/touches").standardizedFileURL
+  /// Where the recordings are, whether they are there or not: `touches` in the folder that `DACTYL_DATA` names, else
+  /// in `../shared/data` as seen from the root of the repository.
+  package static let folder: URL = {
+    if let data = ProcessInfo.processInfo.environment["DACTYL_DATA"] {
+      return URL(filePath: data).appending(path: "touches")
+    }
+    return URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "../shared/data/touches").standardizedFileURL
+  }()
 
   /// Whether the recordings are there; the caller says so where it skips.
   package static var areAvailable: Bool { FileManager.default.fileExists(atPath: folder.path) }

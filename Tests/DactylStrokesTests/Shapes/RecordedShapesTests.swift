@@ -1,14 +1,24 @@
 import Dactyl
 import DactylStrokes
-import Foundation
+import TestData
 import Testing
 
 /// A floor under what the benchmark measures on all recordings, on few enough rows to run every time.
 ///
-/// Skipped where the recordings are not beside the package.
-@Suite(.enabled(if: RecordedRows.areAvailable, "no recordings at ../shared/data/strokes"))
-struct RecordedShapesTests {
-  @Test func shapesOfPeopleAreToldApart() throws {
+/// Where the recordings are not there, the simulated drawings alone are told apart.
+@Suite struct RecordedShapesTests {
+  @Test func simulatedShapesAreToldApart() throws {
+    let rows = try RecordedRows.read("simulated", in: .sample)
+    #expect(rows.count == 42)
+    for row in rows {
+      #expect(CheckMarkCriteria().examine(row.stroke).isRecognized == (row.label == "check"))
+      #expect(CircleCriteria().examine(row.stroke).isRecognized == (row.label == "circle"))
+      #expect(ScratchOutCriteria().examine(row.stroke).isRecognized == (row.label == "zig_zag"))
+    }
+  }
+
+  @Test(.enabled(if: RecordedRows.areAvailable, "there is no \(DataFolder.recorded)"))
+  func shapesOfPeopleAreToldApart() throws {
     let rows = try RecordedRows.read("uf_trackpad") + RecordedRows.read("dollarstore", each: 2)
     #expect(rows.count > 600)
     let checks = rows.filter { CheckMarkCriteria().examine($0.stroke).isRecognized }
@@ -25,7 +35,8 @@ struct RecordedShapesTests {
     #expect(scratches.count { $0.label != "zig_zag" } <= 1)
   }
 
-  @Test func swipedWordsAreNoCommands() throws {
+  @Test(.enabled(if: RecordedRows.areAvailable, "there is no \(DataFolder.recorded)"))
+  func swipedWordsAreNoCommands() throws {
     let rows = try RecordedRows.read("swipe_words", each: 5)
     #expect(rows.count == 250)
     #expect(rows.count { CheckMarkCriteria().examine($0.stroke).isRecognized } <= 1)
@@ -40,25 +51,19 @@ struct RecordedRows {
   var label: String
   var stroke: Stroke
 
-  static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("shared/data/strokes", isDirectory: true)
-
-  static var areAvailable: Bool { FileManager.default.fileExists(atPath: folder.path) }
+  static var areAvailable: Bool { DataFolder.recorded.exists }
 
   /// Every nth row of a file that may be scored.
-  static func read(_ name: String, each: Int = 1) throws -> [RecordedRows] {
+  static func read(
+    _ name: String, each: Int = 1, in data: DataFolder = .recorded
+  ) throws -> [RecordedRows] {
     struct Row: Decodable {
       var label: String
       var flag: String?
       var strokes: [[[Double]]]
     }
-    let data = try Data(contentsOf: folder.appendingPathComponent("\(name).jsonl"))
-    let decoder = JSONDecoder()
-    return try data.split(separator: UInt8(ascii: "\n")).enumerated()
-      .filter { $0.offset % each == 0 }
-      .map { try decoder.decode(Row.self, from: Data($0.element)) }
+    return try data.rows("strokes/\(name).jsonl", as: Row.self).enumerated()
+      .filter { $0.offset % each == 0 }.map(\.element)
       .filter { $0.flag == nil }
       .map { row in
         RecordedRows(

@@ -6,6 +6,7 @@ struct DactylCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dactyl",
     abstract: "Recognises the gestures in recordings of touch devices.",
+    version: "0.2.0",
     subcommands: [
       ReplayCommand.self, ConvertCommand.self, PlotCommand.self, PortCommand.self,
       ConflictsCommand.self,

@@ -162,4 +162,28 @@ import Testing
     #expect(
       recorder.trace() == "left began · left changed · left cancelled · right began")
   }
+
+  /// SPEC A9: who is asked where the pointer is takes it away.
+  @Test func aPointerThatIsInterruptedWhileItComesInEntersNothing() throws {
+    final class Interrupting: View {
+      override func hitTest(_ point: Point, with event: Event?) -> View? {
+        window?.cancelAllTouches()
+        return super.hitTest(point, with: event)
+      }
+    }
+    let view = Interrupting(frame: Rect(x: 200, y: 0, width: 100, height: 200))
+    window.addSubview(view)
+    let hover = HoverGestureRecognizer()
+    view.addGestureRecognizer(hover)
+    try send(.entered, 250, at: 0)
+    #expect(hover.state == .possible)
+    try send(.exited, 250, at: 0.1)
+    #expect(hover.state == .possible)
+    view.removeFromSuperview()
+    right.addGestureRecognizer(hover)
+    try send(.entered, 250, at: 0.2)
+    #expect(hover.state == .began)
+    window.cancelAllTouches()
+    #expect(hover.state == .possible)
+  }
 }

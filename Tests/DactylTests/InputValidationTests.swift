@@ -97,4 +97,42 @@ import Testing
       try test.window.send(frame)
     }
   }
+
+  @Test(arguments: [40, 2000])
+  func veryManyContactsAreCheckedLikeFew(_ count: Int) throws {
+    // SPEC A8: in whatever order they are named.
+    let window = Window(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+    let stub = StubRecognizer("stub")
+    window.addGestureRecognizer(stub)
+    var random = SplitMix64(seed: 1)
+    func frame(_ time: Double, _ phase: TouchPhase, _ ids: [Int]) -> InputFrame {
+      InputFrame(
+        time: time,
+        contacts: ids.map { Contact(id: $0, phase: phase, position: Point(Double($0 % 400), time)) })
+    }
+    let ids = (0..<count).shuffled(using: &random)
+    try window.send(frame(0, .began, ids))
+    #expect(stub.touches.map(\.contactID) == ids)
+    for (bad, reason) in [
+      (frame(1, .moved, ids + [ids[7]]), InputError.Reason.namedTwice),
+      (frame(1, .began, (count..<2 * count) + [ids[7]]), .beganTwice),
+      (frame(1, .moved, ids.dropLast() + [count + 9]), .unknownContact(.moved)),
+    ] {
+      let error = #expect(throws: InputError.self) { try window.send(bad) }
+      #expect(error?.reason == reason)
+    }
+    try window.send(frame(1, .moved, ids.shuffled(using: &random)))
+    #expect(stub.touches.map(\.contactID) == ids)
+    #expect(stub.touches.allSatisfy { $0.location(in: nil).y == 1 })
+    let lifted = ids.shuffled(using: &random)
+    try window.send(frame(2, .ended, Array(lifted.prefix(count - 1))))
+    #expect(window.touches.map(\.contactID) == lifted.suffix(1))
+    // Broken off, they may go on, begin anew or be lifted.
+    try window.send(frame(3, .began, Array(lifted.prefix(count - 1))))
+    window.cancelAllTouches()
+    try window.send(frame(4, .began, ids.shuffled(using: &random)))
+    #expect(window.touches.count == count)
+    try window.send(frame(5, .ended, ids))
+    #expect(window.touches.isEmpty)
+  }
 }

@@ -120,4 +120,15 @@ import Testing
       #expect(transition.cause == .touchesCancelled)
     }
   }
+
+  @Test func aGestureWithoutFingersIsCancelledToo() throws {
+    // SPEC A9: its state was set by somebody, and nobody is there to end it.
+    let pan = PanGestureRecognizer()
+    let test = GestureTest(pan)
+    pan.state = .began
+    #expect(pan.state == .began)
+    test.window.cancelAllTouches()
+    #expect(pan.state == .possible)
+    #expect(test.trace() == "pan began(0,0) · pan cancelled")
+  }
 }

@@ -141,4 +141,20 @@ import Testing
     try test.window.send(InputFrame(time: -9.9, contacts: [contact(.ended)]))
     #expect(test.trace(.times) == "-9900ms tap recognized")
   }
+
+  @Test func deadlinesThatAreNoTimesDoNoHarm() throws {
+    // SPEC F1
+    let stub = StubRecognizer("stub")
+    let test = GestureTest(stub)
+    stub.onBegan = { stub, _, _ in stub.deadline = .nan }
+    try test.play("1: down(0,0)")
+    #expect(stub.deadline == nil)
+    #expect(test.window.nextDeadline == nil)
+    stub.deadline = -.infinity
+    // What is overdue is met at once; the host may ask for it.
+    #expect(test.window.nextDeadline == 0)
+    try test.window.advance(to: 0)
+    #expect(stub.heard == ["began", "deadline"])
+    #expect(test.window.nextDeadline == nil)
+  }
 }

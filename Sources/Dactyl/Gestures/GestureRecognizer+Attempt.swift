@@ -9,11 +9,22 @@ extension GestureRecognizer {
   #endif
   var viewWindow: Window? { viewReference?.windowReference }
 
+  /// Whether the recogniser has an attempt that was not reset yet.
+  var isEngaged: Bool { arbiter != nil }
+
   /// Whether it would recognise and waits for another to fail (SPEC D5).
   package var isWaitingForOthers: Bool { isHeldBack }
 
   /// Whether a recogniser in this state takes new touches (SPEC C5).
   var takesTouches: Bool { !(pending.state ?? committed).isFinal }
+
+  /// Whether it lies beneath a touch in a window and has neither that touch nor an attempt in another window.
+  func mayTake(_ touch: Touch, in window: Window) -> Bool {
+    guard let view = viewReference, view.windowReference === window,
+      touch.view?.isDescendant(of: view) ?? false
+    else { return false }
+    return (arbiter == nil || arbiter === window.arbiter) && !touch.recognizers.holds(self)
+  }
 
   /// Whether the recogniser wants a touch that came down on its view (SPEC D8).
   func wants(_ touch: Touch, of event: Event) -> Bool {
@@ -31,11 +42,17 @@ extension GestureRecognizer {
   /// Follows a touch from now on.
   func take(_ touch: Touch) {
     touches.add(touch)
+    // One that was admitted late may have come down before another that was not.
+    var place = touches.count - 1
+    while place > 0, touches[place - 1].number > touch.number {
+      touches.swapAt(place - 1, place)
+      place -= 1
+    }
     attempt.add(touch)
     touch.recognizers.add(self)
     guard committed.isActive, cancelsTouchesInView else { return }
     touch.isClaimed = true
-    viewWindow?.delivery.hasClaims = true
+    arbiter?.window?.delivery.hasClaims = true
   }
 
   /// Calls the handlers for what an event brings; one that began and sets no state changes (SPEC C8).
@@ -73,7 +90,7 @@ extension GestureRecognizer {
     if touches.count == all.candidates.count {
       assert(touches.elementsEqual(all.candidates), "touches are not in the order of the window's")
       tell(all, phase: .moved, of: event)
-    } else {
+    } else if !touches.isEmpty {
       tell(TouchSet(touches), phase: .moved, of: event)
     }
     if committed == .began, pending.state == nil { _ = goOn() }
@@ -110,7 +127,7 @@ extension GestureRecognizer {
 
   /// Makes the recogniser fail, or cancels it, whatever it is waiting for (SPEC C9).
   func interrupt(because cause: Cause) {
-    guard isEngaged else { return }
+    guard isEngaged, !isResetting else { return }
     if !touches.isEmpty { lastCentroid = centroid }
     touches.clear()
     tellOfFewerTouches()
@@ -123,15 +140,17 @@ extension GestureRecognizer {
   }
 
   /// Has the arbiter look at `pending`, now or at the end of what is going on.
+  ///
+  /// An attempt is decided where it began, wherever the recogniser is by now.
   func tellArbiter() {
-    guard let window = viewWindow else {
-      // What has just left its window is finished there; in none, there is nothing to recognise.
-      if !isEngaged { pending.clear() }
-      return
+    if arbiter == nil {
+      // In no window there is nothing to recognise.
+      guard let window = viewWindow else { return pending.clear() }
+      window.arbiter.engage(self)
     }
-    if !isEngaged { window.arbiter.engage(self) }
-    window.arbiter.note(self)
-    window.settleIfIdle()
+    guard let arbiter else { return }
+    arbiter.note(self)
+    arbiter.window?.settleIfIdle()
   }
 
   /// Is ready for the next attempt (SPEC C6).
@@ -141,21 +160,24 @@ extension GestureRecognizer {
       stand?.reset()
     #endif
     reset()
-    isResetting = false
     for touch in attempt { touch.recognizers.remove(self) }
+    // Letting go of touches and others may run deinits of clients; what these set is too late for this attempt.
     attempt.clear()
     touches.clear()
     asked.clear()
     awaited.clear()
     pending.clear()
     isHeldBack = false
-    isEngaged = false
+    isDirty = false
     deadlineTime = .infinity
+    committed = .possible
+    arbiter = nil
+    isResetting = false
   }
 
   /// Has the arbiter see to it that the recogniser follows fewer touches now.
   func tellOfFewerTouches() {
-    guard let arbiter = viewWindow?.arbiter else { return }
+    guard let arbiter else { return }
     arbiter.mayReset = true
     arbiter.rosterVersion += 1
   }

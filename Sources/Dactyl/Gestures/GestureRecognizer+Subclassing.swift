@@ -42,12 +42,14 @@ extension GestureRecognizer {
   /// When the recogniser wants to be woken by `deadlineReached(at:)`; nil for never (SPEC F1).
   ///
   /// Cleared when the time comes, on a final state and on reset. A time in the past is reached at once
-  /// with the next frame.
+  /// with the next frame; what is not a number is never reached.
   public var deadline: Double? {
     get { deadlineTime == .infinity ? nil : deadlineTime }
     set {
-      deadlineTime = newValue ?? .infinity
-      if let newValue { viewWindow?.arbiter.expect(deadline: newValue) }
+      // What is no number never comes; what is before all time comes at once.
+      let time = newValue.map { $0.isNaN ? .infinity : max($0, -.greatestFiniteMagnitude) }
+      deadlineTime = time ?? .infinity
+      arbiter?.expect(deadline: deadlineTime)
     }
   }
 
@@ -61,7 +63,10 @@ extension GestureRecognizer {
     tellOfFewerTouches()
     attempt.remove(touch)
     touch.recognizers.remove(self)
-    if !isHandling { finishIfAbandoned(cancelled: false) }
+    guard !isHandling else { return }
+    finishIfAbandoned(cancelled: false)
+    // Its attempt may have been over but for this touch.
+    arbiter?.window?.settleIfIdle()
   }
 
   /// Stops following some touches.

@@ -78,8 +78,8 @@ open class GestureRecognizer {
   @exclusivity(unchecked) final var isActing = false
   /// Whether `reset()` is running.
   @exclusivity(unchecked) final var isResetting = false
-  /// Whether the recogniser has an attempt that was not reset yet.
-  @exclusivity(unchecked) final var isEngaged = false
+  /// Who decides the attempt that was not reset yet; nil where there is none.
+  @exclusivity(unchecked) final unowned(unsafe) var arbiter: Arbiter?
   /// All touches of the attempt, lifted ones included.
   @exclusivity(unchecked) final var attempt: ContiguousArray<Touch> = []
   /// The centre of the touches when the last of them was lifted, in the window.

@@ -19,6 +19,8 @@ public protocol WindowObserver: AnyObject {
   ///
   /// - Parameter cycle: the recognisers that wait for each other, the refused dependent first.
   func window(_ window: Window, refusedRequirementClosing cycle: [GestureRecognizer])
+  /// Hit-testing answered a view that is not in this window; nobody gets the touch or pointer (SPEC B2).
+  func window(_ window: Window, refusedHit view: View, at place: Point)
   /// A view was told about touches: the handler of `phase` was called (SPEC B6).
   func window(_ window: Window, told view: View, about touches: TouchSet, phase: TouchPhase)
 }
@@ -37,6 +39,8 @@ extension WindowObserver {
   ) {}
   /// Does nothing.
   public func window(_ window: Window, refusedRequirementClosing cycle: [GestureRecognizer]) {}
+  /// Does nothing.
+  public func window(_ window: Window, refusedHit view: View, at place: Point) {}
   /// Does nothing.
   public func window(_ window: Window, told view: View, about touches: TouchSet, phase: TouchPhase)
   {}

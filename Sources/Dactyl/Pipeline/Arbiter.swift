@@ -6,6 +6,8 @@
 /// frame, the one that passed its own sooner on the way between the samples comes first (SPEC E1): a device
 /// that samples seldom decides like one that samples often.
 final class Arbiter {
+  /// Whose recognisers they are; the window clears this when it goes away.
+  @exclusivity(unchecked) unowned(unsafe) var window: Window?
   /// The recognisers with an attempt that was not reset yet, in the order in which they got into it.
   @exclusivity(unchecked) private(set) var engaged: ContiguousArray<GestureRecognizer> = []
   /// The recognisers that have set a state the arbiter has not looked at.
@@ -37,20 +39,32 @@ final class Arbiter {
 
   /// Begins an attempt.
   func engage(_ recognizer: GestureRecognizer) {
-    recognizer.isEngaged = true
+    recognizer.arbiter = self
     recognizer.depth = recognizer.viewReference?.depth ?? 0
+    expect(deadline: recognizer.deadlineTime)
     engaged.append(recognizer)
+  }
+
+  /// Cancels the recognisers that are under way without touches (SPEC A9).
+  func interruptActive() {
+    let present = engaged
+    for recognizer in present where recognizer.touches.isEmpty && recognizer.state.isActive {
+      recognizer.interrupt(because: .touchesCancelled)
+    }
+  }
+
+  /// Takes the attempts of the recognisers away that lie on a view which is leaving.
+  func interrupt(in view: View) {
+    let present = engaged
+    for recognizer in present where recognizer.view?.isDescendant(of: view) ?? false {
+      recognizer.interrupt(because: .removed)
+    }
   }
 
   /// Forgets all attempts without telling anybody, because the window goes away.
   func abandon() {
-    for recognizer in engaged {
-      recognizer.finishAttempt()
-      recognizer.committed = .possible
-    }
-    engaged.removeAll()
+    for index in engaged.indices { engaged[index].finishAttempt() }
     dirty.removeAll()
-    allGoOn = true
   }
 
   // MARK: Deadlines
@@ -112,6 +126,9 @@ final class Arbiter {
 
   /// Whether all that was set has been carried out.
   var isSettled: Bool { dirty.isEmpty }
+
+  /// Whether something waits to be carried out, or somebody perhaps to be reset.
+  var hasWork: Bool { !dirty.isEmpty || mayReset }
 
   /// Lets all go on: what nearly every event comes to.
   private func goOn(in window: Window) {
@@ -309,26 +326,28 @@ final class Arbiter {
     repeat {
       someoneIsDone = false
       rosterVersion += 1
-      for index in engaged.indices {
+      var index = 0
+      while index < engaged.count {
         let recognizer = engaged[index]
-        guard recognizer.isEngaged, recognizer.isAtEnd else { continue }
-        guard isDone(recognizer) else {
-          mayReset = true
-          continue
+        if recognizer.isAtEnd, isDone(recognizer) {
+          let former = recognizer.committed
+          recognizer.finishAttempt()
+          engaged.remove(at: index)
+          window.observe(recognizer, from: former, to: .possible, because: .reset)
+          someoneIsDone = true
+        } else {
+          if recognizer.isAtEnd { mayReset = true }
+          index += 1
         }
-        let former = recognizer.committed
-        recognizer.finishAttempt()
-        recognizer.committed = .possible
-        window.observe(recognizer, from: former, to: .possible, because: .reset)
-        someoneIsDone = true
       }
-      if someoneIsDone { engaged.keep { $0.isEngaged } }
     } while someoneIsDone
   }
 
   /// Whether nobody still deciding is tied to a recogniser that is at its end.
   private func isDone(_ recognizer: GestureRecognizer) -> Bool {
     guard !recognizer.isDirty else { return false }
+    // Nobody waits for what has left the window.
+    guard recognizer.viewWindow === window else { return true }
     var isTied = false
     forEachPeer(of: recognizer) { other in
       if other.committed == .possible, !isTied {

@@ -44,27 +44,50 @@ package struct InputValidator {
   }
 
   private mutating func checkContacts(of frame: InputFrame) throws(InputError) {
-    var mustSettle = false
-    var highest = Int.min
-    for index in frame.contacts.indices {
-      let id = frame.contacts[index].id
-      // Frames usually name contacts in rising order; only an odd one needs the scan.
-      if index > 0, id <= highest, frame.contacts[..<index].contains(where: { $0.id == id }) {
-        throw InputError(contact: id, reason: .namedTwice)
-      }
-      highest = max(highest, id)
-      try check(frame.contacts[index], at: index)
-      switch frame.contacts[index].phase {
-      case .began, .ended, .cancelled: mustSettle = true
-      case .moved, .stationary: break
-      }
+    if frame.contacts.count > NumberTable.fewest {
+      try checkMany(frame.contacts)
+    } else {
+      try checkFew(frame.contacts)
     }
     if !frame.coalesced.isEmpty { try checkCoalesced(frame) }
     if !frame.hovers.isEmpty {
       try hovers.check(frame.hovers)
       hovers.settle(frame.hovers)
     }
-    if mustSettle { settle(frame.contacts) }
+    if frame.contacts.count > NumberTable.fewest {
+      settleMany(frame.contacts)
+    } else {
+      settle(frame.contacts)
+    }
+  }
+
+  private func checkFew(_ contacts: [Contact]) throws(InputError) {
+    var highest = Int.min
+    for index in contacts.indices {
+      let id = contacts[index].id
+      // Frames usually name contacts in rising order; only an odd one needs the scan.
+      if index > 0, id <= highest, contacts[..<index].contains(where: { $0.id == id }) {
+        throw InputError(contact: id, reason: .namedTwice)
+      }
+      highest = max(highest, id)
+      try check(
+        contacts[index], isDown: isDown(id, near: index), isInterrupted: interrupted.holds(id))
+    }
+  }
+
+  /// As `checkFew(_:)`, in a time that rises as the contacts do.
+  @inline(never)
+  private func checkMany(_ contacts: [Contact]) throws(InputError) {
+    var named = NumberTable(capacity: contacts.count)
+    let standing = NumberTable(down)
+    let interrupted = NumberTable(interrupted)
+    for index in contacts.indices {
+      let id = contacts[index].id
+      guard named.insert(id, at: index) else { throw InputError(contact: id, reason: .namedTwice) }
+      try check(
+        contacts[index], isDown: standing.place(of: id) != nil,
+        isInterrupted: interrupted.place(of: id) != nil)
+    }
   }
 
   /// Accepts that time passed.
@@ -75,7 +98,7 @@ package struct InputValidator {
 
   /// Lets every contact that is down be picked up again or not, as the device likes.
   mutating func interruptAll() {
-    for id in down { interrupted.insert(id) }
+    interrupted = down
     hovers.interruptAll()
   }
 
@@ -87,15 +110,17 @@ package struct InputValidator {
     }
   }
 
-  private func check(_ contact: Contact, at index: Int) throws(InputError) {
+  private func check(
+    _ contact: Contact, isDown: Bool, isInterrupted: @autoclosure () -> Bool
+  ) throws(InputError) {
     try checkNumbers(of: contact)
     switch contact.phase {
     case .began:
-      if isDown(contact.id, near: index), !interrupted.holds(contact.id) {
+      if isDown, !isInterrupted() {
         throw InputError(contact: contact.id, reason: .beganTwice)
       }
     case .moved, .stationary, .ended, .cancelled:
-      if !isDown(contact.id, near: index) {
+      if !isDown {
         throw InputError(contact: contact.id, reason: .unknownContact(contact.phase))
       }
     }
@@ -141,6 +166,29 @@ package struct InputValidator {
       case .moved, .stationary:
         break
       }
+    }
+  }
+
+  /// As `settle(_:)`, in a time that rises as the contacts do.
+  @inline(never)
+  private mutating func settleMany(_ contacts: [Contact]) {
+    var changed = NumberTable(capacity: contacts.count)
+    var gone = NumberTable(capacity: contacts.count)
+    for index in contacts.indices {
+      switch contacts[index].phase {
+      case .began:
+        _ = changed.insert(contacts[index].id, at: index)
+      case .ended, .cancelled:
+        _ = changed.insert(contacts[index].id, at: index)
+        _ = gone.insert(contacts[index].id, at: index)
+      case .moved, .stationary: break
+      }
+    }
+    let standing = NumberTable(down)
+    interrupted.keep { changed.place(of: $0) == nil }
+    down.keep { gone.place(of: $0) == nil }
+    for contact in contacts where contact.phase == .began {
+      if standing.place(of: contact.id) == nil { down.append(contact.id) }
     }
   }
 }

@@ -13,16 +13,19 @@ extension Window {
       // A pointer that was interrupted goes on without anybody noticing.
       guard let pointer = hoverPointers.first(where: { $0.id == sample.id }) else { continue }
       let former = pointer.under
-      if sample.phase == .exited {
-        pointer.under = []
-        hoverPointers.remove(pointer)
-      } else {
-        pointer.under = hoverRecognizers(at: sample.position)
-      }
-      let present = pointer.under
+      let present = sample.phase == .exited ? [] : hoverRecognizers(at: sample.position)
+      // Whoever was asked where it is may have interrupted it.
+      guard hoverPointers.holds(pointer) else { continue }
+      pointer.under = present
+      if sample.phase == .exited { hoverPointers.remove(pointer) }
       for recognizer in former where !present.holds(recognizer) { recognizer.leave(sample) }
-      for recognizer in present where !former.holds(recognizer) { recognizer.enter(sample) }
-      for recognizer in present where former.holds(recognizer) { recognizer.follow(sample) }
+      for recognizer in present where pointer.under.holds(recognizer) {
+        if former.holds(recognizer) {
+          recognizer.follow(sample)
+        } else if recognizer.viewWindow === self {
+          recognizer.enter(sample)
+        }
+      }
       settle()
     }
   }
@@ -32,13 +35,15 @@ extension Window {
     let pointers = hoverPointers
     hoverPointers = []
     for pointer in pointers {
-      for recognizer in pointer.under { recognizer.interrupt(because: .touchesCancelled) }
+      let under = pointer.under
+      pointer.under = []
+      for recognizer in under { recognizer.interrupt(because: .touchesCancelled) }
     }
   }
 
   private func hoverRecognizers(at place: Point) -> ContiguousArray<HoverGestureRecognizer> {
     var found: ContiguousArray<HoverGestureRecognizer> = []
-    var view = hitTest(place, with: nil)
+    var view = hitView(at: place, with: nil)
     while let current = view {
       for recognizer in current.gestureRecognizers.reversed() {
         if let hover = recognizer.hoverRecognizer { found.add(hover) }

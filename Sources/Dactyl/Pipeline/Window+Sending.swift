@@ -9,13 +9,18 @@ extension Window {
   ///   A late frame, stamped before a deadline that was met, is sent at `currentTime` instead (SPEC F3).
   public func send(_ frame: InputFrame) throws(InputError) {
     try validator.accept(frame)
-    observer?.window(self, accepted: frame)
     if isProcessing {
       waiting.add(WaitingFrame(frame))
+      observer?.window(self, accepted: frame)
     } else {
       isProcessing = true
+      observer?.window(self, accepted: frame)
       process(frame)
-      if interrupted.isEmpty, waiting.isEmpty { isProcessing = false } else { finishProcessing() }
+      if interrupted.isEmpty, waiting.isEmpty, arbiter.isSettled {
+        isProcessing = false
+      } else {
+        finishProcessing()
+      }
     }
   }
 
@@ -29,7 +34,8 @@ extension Window {
   /// When the host must call `advance(to:)` if no frame comes before; nil for never (SPEC F1).
   public var nextDeadline: Double? {
     let deadline = arbiter.nextDeadline
-    return deadline == .infinity ? nil : deadline
+    // One that was set in the past is met at once.
+    return deadline == .infinity ? nil : max(deadline, validator.time)
   }
 
   /// Takes all touches away, because the window closes, the application goes to sleep or the device is
@@ -42,6 +48,8 @@ extension Window {
     if !waiting.isEmpty { waiting.add(WaitingFrame(nil)) }
     interruptTouches(in: nil)
     cancelHovers()
+    arbiter.interruptActive()
+    settleIfIdle()
   }
 
   // MARK: Inside the engine
@@ -56,7 +64,15 @@ extension Window {
 
   /// Takes away the touches and recognisers of a view that leaves, and of all views on it.
   func interrupt(in view: View) {
-    view.interruptRecognizers()
+    view.forEachInTree { view in
+      for recognizer in view.gestureRecognizers { recognizer.interrupt(because: .removed) }
+    }
+    interruptTouches(in: view)
+  }
+
+  /// Takes away what has come down on a view while it was leaving.
+  func interruptStragglers(in view: View) {
+    arbiter.interrupt(in: view)
     interruptTouches(in: view)
   }
 
@@ -80,9 +96,10 @@ extension Window {
     }
   }
 
-  /// Handles interruptions and frames that came meanwhile, in their order.
+  /// Handles interruptions and frames that came meanwhile, in their order, and what was set by the way.
   private func finishProcessing() {
     var next = 0
+    var rounds = 0
     while true {
       if !interrupted.isEmpty {
         processInterruption()
@@ -93,6 +110,9 @@ extension Window {
           gatherInterrupted(in: nil)
         }
         next += 1
+      } else if !arbiter.isSettled, rounds < Window.lateRoundLimit {
+        rounds += 1
+        settle()
       } else {
         break
       }
@@ -101,10 +121,16 @@ extension Window {
     isProcessing = false
   }
 
+  /// How often what was set after the last decision is decided before it waits for the next frame.
+  private static var lateRoundLimit: Int { 4 }
+
   private func process(_ frame: InputFrame) {
     if arbiter.mayBeDue(at: frame.time) { wakeRecognizers(until: frame.time) }
     now = frame.time
-    if !frame.contacts.isEmpty {
+    if frame.contacts.isEmpty {
+      // What waits for the next event need not wait for the next finger.
+      if arbiter.hasWork { settle() }
+    } else {
       event.forgetChanges()
       if !event.move(with: frame, tapDistance: tapDistance) {
         event.begin(frame)
@@ -128,10 +154,12 @@ extension Window {
 
   /// Has the event delivered and forgets the touches that ended in it.
   private func deliver() {
-    isDelivered = false
+    isDue = true
     sendEvent(event)
+    let isKept = isDue
+    isDue = false
     guard event.hasEnded || event.hasCancelled else { return }
-    if !isDelivered { forgetLifted() }
+    if isKept { forgetLifted() }
     event.dropLifted(into: &taps)
   }
 
@@ -216,8 +244,7 @@ extension Window {
     deliveryCount += 1
     for candidate in candidates {
       let recognizer = candidate.recognizer
-      guard recognizer.viewWindow === self, recognizer.wants(candidate.touch, of: event)
-      else { continue }
+      guard accepts(candidate.touch, recognizer) else { continue }
       admit(candidate.touch, to: recognizer)
       if recognizer.deliveryMark != deliveryCount {
         recognizer.deliveryMark = deliveryCount
@@ -228,17 +255,16 @@ extension Window {
     arbiter.settle(self)
   }
 
+  /// Whether a recogniser may and wants to have a touch; asks it and its delegate (SPEC D8).
+  func accepts(_ touch: Touch, _ recognizer: GestureRecognizer) -> Bool {
+    // It may have been moved by those who were asked before, and by those who are asked now.
+    recognizer.mayTake(touch, in: self) && recognizer.wants(touch, of: event)
+      && recognizer.mayTake(touch, in: self)
+  }
+
   func admit(_ touch: Touch, to recognizer: GestureRecognizer) {
     if !recognizer.isEngaged { arbiter.engage(recognizer) }
     arbiter.rosterVersion += 1
     recognizer.take(touch)
-  }
-}
-
-extension View {
-  /// Interrupts the recognisers of this view and all on it.
-  fileprivate func interruptRecognizers() {
-    for recognizer in gestureRecognizers { recognizer.interrupt(because: .removed) }
-    for subview in subviews { subview.interruptRecognizers() }
   }
 }

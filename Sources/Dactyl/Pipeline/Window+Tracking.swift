@@ -2,9 +2,10 @@
 extension Window {
   /// Updates the touches that a frame names, and makes those that begin.
   func trackTouches(of frame: InputFrame) {
+    var isExclusive: Bool?
     for index in frame.contacts.indices {
       switch frame.contacts[index].phase {
-      case .began: beginTouch(frame.contacts[index], at: frame.time)
+      case .began: beginTouch(frame.contacts[index], at: frame.time, &isExclusive)
       case .moved, .ended, .cancelled: updateTouch(index, of: frame)
       case .stationary: break
       }
@@ -20,22 +21,48 @@ extension Window {
     }
   }
 
-  private func beginTouch(_ contact: Contact, at time: Double) {
-    let hit = hitTest(contact.position, with: event)
-    let touch = Touch(contact, time: time, view: hit)
+  /// Makes a touch and offers it to recognisers.
+  ///
+  /// - Parameter isExclusive: whether a view that is touched wants no others to be; nil before anybody looked.
+  private func beginTouch(_ contact: Contact, at time: Double, _ isExclusive: inout Bool?) {
+    let hit = hitView(at: contact.position, with: event)
+    let touch = Touch(contact, time: time, view: hit, number: event.touchCount)
     touch.tapCount = taps.countTap(of: touch, interval: tapInterval, distance: tapDistance)
-    touch.delivery = isExcluded(touch) ? .over : .untold
+    let isAnyExclusive = (isExclusive ?? event.touchesExclusiveView) || hit?.isExclusiveTouch == true
+    isExclusive = isAnyExclusive
+    touch.delivery = isExcluded(touch, minding: isAnyExclusive) ? .over : .untold
     event.add(touch)
     event.note(touch)
+    gatherCandidates(above: hit)
+    for index in candidates.indices { offer(touch, to: candidates[index]) }
+    candidates.clear()
+  }
+
+  /// The view at a place as `hitTest` says, as far as it may be touched there.
+  ///
+  /// A view of another window is refused, and the observer told. Of views that are nested too deep the one that is not
+  /// is touched.
+  func hitView(at place: Point, with event: Event?) -> View? {
+    guard var hit = hitTest(place, with: event) else { return nil }
+    guard hit.windowReference === self else {
+      observer?.window(self, refusedHit: hit, at: place)
+      return nil
+    }
+    while hit.depth > View.maximumTouchableDepth, let view = hit.superviewReference { hit = view }
+    return hit
+  }
+
+  /// Collects the recognisers that a touch is offered to, before any of those who are asked can move them (SPEC B6).
+  private func gatherCandidates(above hit: View?) {
     var view = hit
     while let current = view {
-      for recognizer in current.gestureRecognizers.reversed() { offer(touch, to: recognizer) }
+      for recognizer in current.gestureRecognizers.reversed() { candidates.add(recognizer) }
       view = current.superviewReference
     }
   }
 
   private func offer(_ touch: Touch, to recognizer: GestureRecognizer) {
-    if recognizer.wants(touch, of: event) {
+    if accepts(touch, recognizer) {
       admit(touch, to: recognizer)
     } else if !recognizer.takesTouches, recognizer.touches.isEmpty {
       latecomers.add(Latecomer(recognizer, touch))
@@ -43,8 +70,11 @@ extension Window {
   }
 
   /// Whether the view of a new touch may not be told of it (SPEC B3, B4).
-  private func isExcluded(_ touch: Touch) -> Bool {
+  ///
+  /// - Parameter isAnyExclusive: whether any view that is touched wants no others to be.
+  private func isExcluded(_ touch: Touch, minding isAnyExclusive: Bool) -> Bool {
     guard let view = touch.view else { return true }
+    if view.isMultipleTouchEnabled, !isAnyExclusive { return false }
     for other in event.live where other.isDown {
       guard let otherView = other.view else { continue }
       if otherView === view {
@@ -62,6 +92,7 @@ extension Event {
   func begin(_ frame: InputFrame) {
     walkable.forEach { $0.rest() }
     timestamp = frame.time
+    places = nil
     if !frame.coalesced.isEmpty { coalesced = frame.coalesced }
   }
 
@@ -69,8 +100,27 @@ extension Event {
   /// the order of the touches.
   func liveIndex(of contactID: Int, near index: Int) -> Int? {
     if index < walkable.count, isDown(contactID, at: index) { return index }
+    if walkable.count > NumberTable.fewest { return placeInTable(contactID) }
     for index in 0..<walkable.count where isDown(contactID, at: index) { return index }
     return nil
+  }
+
+  @inline(never)
+  private func placeInTable(_ contactID: Int) -> Int? {
+    if places == nil {
+      var table = NumberTable(capacity: walkable.count)
+      for index in 0..<walkable.count where walkable[index].isDown {
+        _ = table.insert(walkable[index].contactID, at: index)
+      }
+      places = table
+    }
+    return places?.place(of: contactID)
+  }
+
+  /// Whether a view that is touched wants no others to be touched.
+  var touchesExclusiveView: Bool {
+    for touch in live where touch.isDown && touch.view?.isExclusiveTouch == true { return true }
+    return false
   }
 
   func isDown(_ contactID: Int, at index: Int) -> Bool {
@@ -82,6 +132,8 @@ extension Event {
     for index in 0..<changed.count where changed[index].phase == .ended {
       taps.noteLift(of: changed[index])
     }
+    // Nobody keeps those that are gone alive from here on.
+    changed.removeAll()
     removeLifted()
   }
 }

@@ -19,6 +19,10 @@ public final class Event {
   let walkable = BorrowedList<Touch>()
   /// The touches that changed in this frame, in the order in which the frame names them.
   let changed = BorrowedList<Touch>()
+  /// How many touches there ever were.
+  @exclusivity(unchecked) private(set) var touchCount = 0
+  /// Where the touches of contacts stand, while a frame names very many in another order.
+  @exclusivity(unchecked) var places: NumberTable?
   /// The samples that were merged into this frame.
   @exclusivity(unchecked) var coalesced: [CoalescedContact] = []
   /// How many touches `predictedTouches(for:)` gives.
@@ -124,6 +128,7 @@ public final class Event {
 
   /// Takes in a touch that has come down.
   func add(_ touch: Touch) {
+    touchCount += 1
     live.add(touch)
     walkable.append(touch)
   }

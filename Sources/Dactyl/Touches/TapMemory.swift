@@ -15,6 +15,8 @@ struct TapMemory {
   }
 
   private var recent: ContiguousArray<Tap> = []
+  /// How many fingers are remembered; more are nobody's taps.
+  private static var capacity: Int { 64 }
 
   init() {}
 
@@ -38,6 +40,8 @@ struct TapMemory {
 
   /// Notes that a finger was lifted.
   mutating func noteLift(of touch: Touch) {
-    if touch.tapCount > 0 { recent.add(Tap(touch)) }
+    guard touch.tapCount > 0 else { return }
+    if recent.count == TapMemory.capacity { recent.remove(at: 0) }
+    recent.add(Tap(touch))
   }
 }

@@ -19,8 +19,10 @@ public final class Touch {
 
   // A window keeps its touches, so a touch on the bare window must not keep the window.
   private let keptView: View?
-  private let rootView: Weak<View>
+  private let root: WindowIdentity?
 
+  /// How many touches the window had had before; rises in the order in which fingers come down.
+  let number: Int
   @exclusivity(unchecked) var sample: TouchSample
   #if !hasFeature(Embedded)
     /// The object that another layer shows in this touch's place, for as long as the touch exists.
@@ -44,12 +46,13 @@ public final class Touch {
   /// Whether something is held back from the view until recognisers decide (SPEC D10, D11).
   @exclusivity(unchecked) var isWithheld = false
 
-  init(_ contact: Contact, time: Double, view: View?) {
+  init(_ contact: Contact, time: Double, view: View?, number: Int = 0) {
+    self.number = number
     contactID = contact.id
     kind = contact.kind
     let isRoot = view?.isWindow ?? false
     keptView = isRoot ? nil : view
-    rootView = Weak(object: isRoot ? view : nil)
+    root = isRoot ? view?.windowReference?.identity : nil
     downPosition = contact.position
     downTime = time
     sample = TouchSample(contact, time: time)
@@ -63,7 +66,7 @@ public final class Touch {
   #endif
 
   /// The view that was hit when the finger came down; it stays this one wherever the finger goes.
-  public var view: View? { keptView ?? rootView.object }
+  public var view: View? { keptView ?? root?.window }
 
   /// What happened to the touch in the event being delivered.
   public var phase: TouchPhase { sample.phase }

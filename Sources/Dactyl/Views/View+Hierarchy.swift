@@ -1,43 +1,71 @@
 extension View {
   /// Puts a view in front of all other subviews; it leaves its former superview.
   ///
+  /// Where its touches are cancelled because it leaves (SPEC A9) and those who are told of that put it elsewhere, or put
+  /// this view onto it, it stays where they have put it.
+  ///
   /// - Precondition: The view is not this one, does not contain it and is not a window.
-  public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
+  public func addSubview(_ view: View) { insert(view) { $0.subviews.count } }
 
   /// Puts a view at a place among the subviews, 0 being the rearmost.
   ///
-  /// A view that is already one of them is taken out first; the index counts the others.
+  /// A view that is already one of them is taken out first; the index counts the others. Otherwise as
+  /// `addSubview(_:)`; where there are fewer subviews by the time the view has left its former superview, it comes in front.
   ///
   /// - Precondition: As for `addSubview(_:)`, and the index is at most the number of subviews.
   public func insertSubview(_ view: View, at index: Int) {
-    precondition(!isDescendant(of: view), "a view cannot be put onto itself")
+    precondition(
+      view.superviewReference === self || index <= subviews.count,
+      "no place \(index) among \(subviews.count) subviews")
+    insert(view) { min(index, $0.subviews.count) }
+  }
+
+  /// Puts a view directly above one of the subviews; otherwise as `addSubview(_:)`.
+  ///
+  /// - Precondition: `sibling` is a subview of this view.
+  public func insertSubview(_ view: View, above sibling: View) {
+    checkSibling(sibling)
+    insert(view) { view in view.index(of: sibling).map { $0 + 1 } ?? view.subviews.count }
+  }
+
+  /// Puts a view directly below one of the subviews; otherwise as `addSubview(_:)`.
+  ///
+  /// - Precondition: `sibling` is a subview of this view.
+  public func insertSubview(_ view: View, below sibling: View) {
+    checkSibling(sibling)
+    insert(view) { view in view.index(of: sibling) ?? view.subviews.count }
+  }
+
+  /// Puts a view among the subviews, at a place that is looked up once it has left its former superview.
+  private func insert(_ view: View, at place: (View) -> Int) {
+    precondition(!isOnItself(with: view), "a view cannot be put onto itself")
     precondition(
       view.windowReference !== view || view.superview != nil, "a window has no superview")
-    let isMovedWithin = view.superviewReference === self
-    if isMovedWithin {
-      subviews.remove(view)
-      subviews.add(view, at: min(index, subviews.count))
+    if view.superviewReference === self {
+      if view !== subviews.last || place(self) < subviews.count {
+        subviews.remove(view)
+        subviews.add(view, at: place(self))
+      }
       return
     }
-    precondition(index <= subviews.count, "no place \(index) among \(subviews.count) subviews")
     view.removeFromSuperview()
-    subviews.add(view, at: index)
+    guard view.superviewReference == nil, !isOnItself(with: view) else { return }
+    subviews.add(view, at: place(self))
     view.superviewReference = self
     if let window = windowReference { view.join(window) }
   }
 
-  /// Puts a view directly above one of the subviews.
-  ///
-  /// - Precondition: `sibling` is a subview of this view.
-  public func insertSubview(_ view: View, above sibling: View) {
-    insertSubview(view, at: place(for: view, at: sibling) + 1)
+  /// Whether the two would lie on each other if the view lay on this one.
+  private func isOnItself(with view: View) -> Bool {
+    // Nothing lies on a view without subviews, so that trees are built leaf by leaf without looking all the way down.
+    view === self || (!view.subviews.isEmpty && isDescendant(of: view))
   }
 
-  /// Puts a view directly below one of the subviews.
-  ///
-  /// - Precondition: `sibling` is a subview of this view.
-  public func insertSubview(_ view: View, below sibling: View) {
-    insertSubview(view, at: place(for: view, at: sibling))
+  private func index(of sibling: View) -> Int? { subviews.firstIndex { $0 === sibling } }
+
+  private func checkSibling(_ sibling: View) {
+    precondition(
+      sibling.superviewReference === self, "the sibling is not a subview of this view")
   }
 
   /// Takes the view off its superview.
@@ -46,11 +74,16 @@ extension View {
   /// views fail or are cancelled (SPEC A9, C9).
   public func removeFromSuperview() {
     guard let superview = superviewReference else { return }
-    windowReference?.interrupt(in: self)
+    let window = windowReference
+    window?.interrupt(in: self)
+    // Whoever was told may have moved it.
     guard superviewReference === superview else { return }
     superview.subviews.remove(self)
     superviewReference = nil
+    depth = 0
     forgetWindow()
+    // A finger that has come down on it while others were told of the interruption.
+    window?.interruptStragglers(in: self)
   }
 
   /// Whether the view is `other` or lies on it, at whatever depth.
@@ -65,19 +98,19 @@ extension View {
 
   /// The first view with the tag among this view and those on it, rear to front, parents first.
   public func viewWithTag(_ tag: Int) -> View? {
-    if self.tag == tag { return self }
-    for subview in subviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
+    var found: View?
+    forEachInTree { if found == nil, $0.tag == tag { found = $0 } }
+    return found
   }
 
   /// Attaches a recogniser; it leaves the view it was attached to.
   ///
-  /// It takes only touches that begin from now on.
+  /// It takes only touches that begin from now on. Where it is cancelled because it leaves (SPEC C9) and those who are
+  /// told of that attach it elsewhere, it stays there.
   public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard recognizer.viewReference !== self else { return }
     recognizer.viewReference?.removeGestureRecognizer(recognizer)
+    guard recognizer.viewReference == nil else { return }
     gestureRecognizers.append(recognizer)
     recognizer.viewReference = self
     windowReference?.number(recognizer)
@@ -87,36 +120,23 @@ extension View {
   public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard recognizer.viewReference === self else { return }
     recognizer.interrupt(because: .removed)
-    gestureRecognizers.remove(recognizer)
+    // Whoever was told may have moved it.
+    guard recognizer.viewReference === self else { return }
     recognizer.viewReference = nil
+    gestureRecognizers.remove(recognizer)
+    // It may have begun anew while others were told.
+    recognizer.interrupt(because: .removed)
   }
 
   /// Whether the view is a window: the only kind of view that belongs to itself.
   var isWindow: Bool { windowReference.map { $0 === self } ?? false }
 
-  /// How many views lie beneath this one.
-  var depth: Int {
-    var count = 0
-    var view = superviewReference
-    while let current = view {
-      count += 1
-      view = current.superviewReference
-    }
-    return count
-  }
-
   /// Becomes part of a window, with all views on it.
   func join(_ window: Window) {
-    windowReference = window
-    for recognizer in gestureRecognizers { window.number(recognizer) }
-    for subview in subviews { subview.join(window) }
-  }
-
-  /// The index of a sibling once a view was taken out that is to go beside it.
-  private func place(for view: View, at sibling: View) -> Int {
-    guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
-      preconditionFailure("the sibling is not a subview of this view")
+    forEachInTree { view in
+      view.windowReference = window
+      view.depth = (view.superviewReference?.depth ?? -1) + 1
+      for recognizer in view.gestureRecognizers { window.number(recognizer) }
     }
-    return subviews[..<index].contains { $0 === view } ? index - 1 : index
   }
 }

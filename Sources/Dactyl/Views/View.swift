@@ -38,6 +38,10 @@ open class View: Responder {
 
   /// How opaque a view must at least be to be touched (SPEC B2).
   public static var minimumTouchableAlpha: Double { 0.01 }
+  /// How many views may lie beneath one that is touched: on this one, what is nested deeper is not looked for (SPEC B2).
+  ///
+  /// Hit-testing and the responder chain ask views within views, and a stack has an end. Browsers nest as deep.
+  public static var maximumTouchableDepth: Int { 512 }
 
   #if !hasFeature(Embedded)
     /// The object that another layer shows in this view's place; it clears this before it goes away.
@@ -47,6 +51,8 @@ open class View: Responder {
   @exclusivity(unchecked) final unowned(unsafe) var superviewReference: View?
   @exclusivity(unchecked) final unowned(unsafe) var windowReference: Window?
   @exclusivity(unchecked) final unowned(unsafe) var viewController: ViewController?
+  /// How many views lie beneath this one, as of when it came into its window or was last hit-tested.
+  @exclusivity(unchecked) final var depth = 0
 
   /// A view with the given place and extent in its superview.
   public init(frame: Rect = .zero) {
@@ -56,8 +62,8 @@ open class View: Responder {
   }
 
   deinit {
-    for subview in subviews { subview.loseSuperview() }
-    for recognizer in gestureRecognizers { recognizer.viewReference = nil }
+    abandonTree()
+    if !subviews.isEmpty { freeSubviews() }
   }
 
   /// The view this one lies on.
@@ -80,9 +86,12 @@ open class View: Responder {
   /// transparent. Called once per touch-down, on the window. Never finds a point outside an ancestor's
   /// bounds. Override to let touches through or to another view.
   ///
+  /// A view that is not in the window is refused: the touch then belongs to nobody, and the window's observer is told.
+  ///
   /// - Parameter point: in this view's coordinates.
   open func hitTest(_ point: Point, with event: Event?) -> View? {
     guard isTouchable, self.point(inside: point, with: event) else { return nil }
+    if subviews.isEmpty || depth >= View.maximumTouchableDepth { return self }
     // Whatever a subview does meanwhile, this copy keeps all of them.
     let subviews = subviews
     return withExtendedLifetime(subviews) {
@@ -90,7 +99,8 @@ open class View: Responder {
       while index > 0 {
         index -= 1
         let hit = subviews.borrow(index) { subview in
-          subview.pointFromSuperview(point).flatMap { subview.hitTest($0, with: event) }
+          subview.depth = depth + 1
+          return subview.pointFromSuperview(point).flatMap { subview.hitTest($0, with: event) }
         }
         if let hit { return hit }
       }
@@ -101,13 +111,33 @@ open class View: Responder {
   /// Whether a point, in this view's coordinates, counts as inside; override to grow or shape a target.
   open func point(inside point: Point, with event: Event?) -> Bool { bounds.contains(point) }
 
-  // These two run when a view goes away, also one of a subclass in another module: Embedded Swift compiles them
+  // These run when a view goes away, also one of a subclass in another module: Embedded Swift compiles them
   // there again, which it can only where nobody can override them.
 
-  /// The superview is going away.
-  final func loseSuperview() {
-    superviewReference = nil
-    forgetWindow()
+  /// Has subviews and recognisers forget this view, which is going away.
+  final func abandonTree() {
+    for subview in subviews {
+      subview.superviewReference = nil
+      subview.forgetWindow()
+    }
+    for recognizer in gestureRecognizers { recognizer.viewReference = nil }
+  }
+
+  /// Frees the subviews one after the other: within each other, a million of them would overflow the stack.
+  ///
+  /// A view that nobody else keeps has lost its own subviews by the time it goes.
+  final func freeSubviews() {
+    var going = subviews
+    subviews = []
+    while var view = going.popLast() {
+      guard !view.subviews.isEmpty, isKnownUniquelyReferenced(&view) else { continue }
+      let subviews = view.subviews
+      view.subviews = []
+      for subview in subviews {
+        subview.superviewReference = nil
+        going.append(subview)
+      }
+    }
   }
 
   /// Whether the view, apart from its place, can be touched now.
@@ -117,8 +147,18 @@ open class View: Responder {
 
   /// Forgets the window all the way up to the front.
   final func forgetWindow() {
-    windowReference = nil
-    for subview in subviews { subview.forgetWindow() }
+    guard windowReference != nil else { return }
+    forEachInTree { $0.windowReference = nil }
+  }
+
+  /// Visits this view and all on it, rear to front and each before those on it, however deep they are nested.
+  final func forEachInTree(_ body: (View) -> Void) {
+    guard !subviews.isEmpty else { return body(self) }
+    var ahead: ContiguousArray<View> = [self]
+    while let view = ahead.popLast() {
+      body(view)
+      for subview in view.subviews.reversed() { ahead.append(subview) }
+    }
   }
 }
 

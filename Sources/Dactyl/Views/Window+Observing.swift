@@ -22,14 +22,13 @@ extension Window {
   }
 
   /// The recogniser with an id; nil if it has left the window.
-  public func recognizer(_ id: RecognizerID) -> GestureRecognizer? { recognizer(id, in: self) }
-
-  private func recognizer(_ id: RecognizerID, in view: View) -> GestureRecognizer? {
-    for recognizer in view.gestureRecognizers where recognizer.id == id { return recognizer }
-    for subview in view.subviews {
-      if let found = recognizer(id, in: subview) { return found }
+  public func recognizer(_ id: RecognizerID) -> GestureRecognizer? {
+    var found: GestureRecognizer?
+    forEachInTree { view in
+      guard found == nil else { return }
+      for recognizer in view.gestureRecognizers where recognizer.id == id { found = recognizer }
     }
-    return nil
+    return found
   }
 
   #if !hasFeature(Embedded)

@@ -28,8 +28,8 @@ open class Window: View {
   @exclusivity(unchecked) final var now = 0.0
   /// Whether a frame, a deadline or an interruption is being handled.
   @exclusivity(unchecked) final var isProcessing = false
-  /// Whether the present event was brought to anybody.
-  @exclusivity(unchecked) final var isDelivered = false
+  /// Whether the present event has still to be brought to recognisers and views.
+  @exclusivity(unchecked) final var isDue = false
   /// What was sent while something was being handled; nil interrupts all touches there are by then.
   @exclusivity(unchecked) final var waiting: ContiguousArray<WaitingFrame> = []
   /// Touches that were taken away while something was being handled.
@@ -41,6 +41,8 @@ open class Window: View {
   @exclusivity(unchecked) final var listenersVersion = -1
   /// The recognisers that would have taken a new touch had their last attempt been over.
   @exclusivity(unchecked) final var latecomers: ContiguousArray<Latecomer> = []
+  /// The recognisers that a new touch is being offered to.
+  @exclusivity(unchecked) final var candidates: ContiguousArray<GestureRecognizer> = []
   /// The pointers that are over the window without touching it.
   @exclusivity(unchecked) final var hoverPointers: ContiguousArray<HoverPointer> = []
   /// How many rounds of delivery there were.
@@ -52,9 +54,15 @@ open class Window: View {
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     windowReference = self
+    identity.window = self
+    arbiter.window = self
   }
 
   deinit {
+    // Resets are code of clients: nobody must find the window any more and keep what cannot be kept.
+    identity.window = nil
+    arbiter.window = nil
+    abandonTree()
     arbiter.abandon()
     for touch in event.live { touch.recognizers = [] }
   }
@@ -65,9 +73,11 @@ open class Window: View {
   /// Brings an event to recognisers and views, in that order (SPEC D1).
   ///
   /// Called once for each frame with contacts and each interruption, after hit-testing. Override it to see
-  /// every event first; who does not call `super` keeps it from everybody.
+  /// every event first; who does not call `super` keeps it from everybody. Called at any other time, or a second
+  /// time for the same frame, or with the event of another window, it does nothing.
   open func sendEvent(_ event: Event) {
-    isDelivered = true
+    guard isDue, event === self.event else { return }
+    isDue = false
     deliverEvent()
   }
 

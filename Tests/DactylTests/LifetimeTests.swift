@@ -1,0 +1,226 @@
+import Dactyl
+import DactylTesting
+import Testing
+
+/// What is let go, kept or called at the wrong time does no harm (SPEC A2, A9, D13).
+@Suite struct LifetimeTests {
+  @Test(arguments: [1, 3])
+  func anEventThatIsSentAgainDoesNothing(_ times: Int) throws {
+    let tap = TapGestureRecognizer()
+    let test = GestureTest(tap)
+    var kept: Event?
+    let box = test.add(StubView(frame: Rect(x: 0, y: 0, width: 50, height: 50)), named: "box")
+    box.onTouches = { _, _, event in kept = event }
+    try test.play("down(5,5) 8ms up")
+    for _ in 0..<times { test.window.sendEvent(try #require(kept)) }
+    #expect(box.heard == ["began", "cancelled"])
+    #expect(test.trace() == "tap recognized")
+  }
+
+  @Test func anEventThatIsSentAgainFromAnActionDoesNothing() throws {
+    let stub = StubRecognizer("stub")
+    let pan = PanGestureRecognizer()
+    let test = GestureTest(stub, pan)
+    stub.isPrevented = { _ in false }
+    pan.addAction { [window = test.window] pan in
+      pan.view?.removeGestureRecognizer(pan)
+      stub.onMoved = { _, _, event in window.sendEvent(event) }
+    }
+    #expect(
+      try test.run("down(0,0) 8ms move(20,0) 8ms move(30,0) 8ms up")
+        == "pan began(10,0) · pan cancelled")
+    #expect(stub.heard == ["began", "moved", "moved", "ended", "reset"])
+  }
+
+  @Test func aWindowThatDeliversEachEventTwiceDeliversItOnce() throws {
+    final class Eager: Window {
+      override func sendEvent(_ event: Event) {
+        super.sendEvent(event)
+        super.sendEvent(event)
+      }
+    }
+    let window = Eager(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+    let stub = StubRecognizer.follower("stub")
+    window.addGestureRecognizer(stub)
+    try window.play(Timeline("down(0,0) 8ms move(20,0) 8ms up").frames)
+    #expect(stub.heard == ["began", "moved", "ended", "reset"])
+  }
+
+  @Test func theEventOfAnotherWindowIsNotDelivered() throws {
+    let first = GestureTest(StubRecognizer.follower("first"))
+    let second = StubRecognizer.follower("second")
+    let test = GestureTest(second)
+    second.onBegan = { _, _, event in first.window.sendEvent(event) }
+    try test.play("down(0,0) 8ms up")
+    #expect(first.trace() == "")
+  }
+
+  @Test func aViewOfAnotherWindowThatIsHitIsRefused() throws {
+    // SPEC B2
+    let other = GestureTest()
+    let stub = StubRecognizer.follower("stub")
+    let popup = other.add(
+      StubView(frame: Rect(x: 0, y: 0, width: 50, height: 50)), named: "popup", recognizers: [stub])
+    for answer in [popup, StubView()] {
+      let forwarding = ForwardingWindow(to: answer)
+      let observer = RefusalObserver()
+      forwarding.observer = observer
+      try forwarding.play(Timeline("down(5,5) 8ms move(9,5) 8ms up").frames)
+      #expect(observer.refused == [answer])
+      #expect(observer.places == [Point(5, 5)])
+      #expect(answer.heard.isEmpty)
+      #expect(stub.heard.isEmpty)
+    }
+    let hover = HoverGestureRecognizer()
+    popup.addGestureRecognizer(hover)
+    let sample = HoverSample(id: 1, phase: .entered, position: Point(5, 5))
+    try ForwardingWindow(to: popup).send(InputFrame(time: 0, contacts: [], hovers: [sample]))
+    #expect(hover.state == .possible)
+  }
+
+  @Test func aRecognizerThatSeveralWindowsKnowOutlivesNone() throws {
+    var first: Window? = Window(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+    let view = StubView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    first!.addSubview(view)
+    let second = ForwardingWindow(to: view)
+    weak var stub: StubRecognizer?
+    do {
+      let recognizer = StubRecognizer("stub")
+      stub = recognizer
+      view.addGestureRecognizer(recognizer)
+    }
+    let frames = try Timeline("down(5,5) 8ms move(6,5) 8ms move(7,5) 8ms up").frames
+    try first!.send(frames[0])
+    try second.send(frames[0])
+    try second.send(frames[1])
+    view.removeGestureRecognizer(view.gestureRecognizers[0])
+    first = nil
+    #expect(stub == nil)
+    try second.send(frames[2])
+    try second.send(frames[3])
+  }
+
+  @Test func aResetFindsNoWindowThatIsGoing() throws {
+    // Who kept it would keep what cannot be kept.
+    let stub = StubRecognizer("stub")
+    let onWindow = StubRecognizer("onWindow")
+    let view = StubView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    var found: [AnyObject?] = []
+    do {
+      let window = Window(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+      window.addSubview(view)
+      view.addGestureRecognizer(stub)
+      window.addGestureRecognizer(onWindow)
+      let touches = [Contact(id: 1, phase: .began, position: Point(5, 5))]
+      try window.send(InputFrame(time: 0, contacts: touches))
+      let touch = window.touches.first
+      let look: (StubRecognizer) -> Void = { recognizer in
+        found += [recognizer.view?.window, recognizer.view?.superview, touch?.window]
+        stub.state = .began
+        onWindow.isEnabled.toggle()
+      }
+      stub.onReset = look
+      onWindow.onReset = look
+    }
+    #expect(stub.heard == ["began", "reset"])
+    #expect(onWindow.heard == ["began", "reset"])
+    #expect(found.allSatisfy { $0 == nil })
+    #expect([stub.state, onWindow.state] == [.possible, .possible])
+  }
+
+  @Test func whatGoesMayUseTheListItIsTakenFrom() throws {
+    final class Last {
+      let act: () -> Void
+      init(_ act: @escaping () -> Void) { self.act = act }
+      deinit { act() }
+    }
+    let others = (0..<20).map { StubRecognizer("\($0)") }
+    let test = GestureTest()
+    for other in others { test.view.addGestureRecognizer(other) }
+    for _ in 0..<5 {
+      let gone = StubRecognizer("gone")
+      let last = Last { for other in others { other.state = .began } }
+      gone.addAction { _ in _ = last }
+      gone.onBegan = { stub, _, _ in stub.view?.removeGestureRecognizer(stub) }
+      test.view.addGestureRecognizer(gone)
+    }
+    try test.play("down(5,5) 8ms move(6,5) 8ms up")
+    test.window.cancelAllTouches()
+    #expect(others.allSatisfy { $0.state == .possible })
+    #expect(test.view.gestureRecognizers.count == 20)
+  }
+
+  @Test func aMillionNestedViewsAreFreedWithoutOverflowingTheStack() {
+    weak var innermost: View?
+    do {
+      var view = View()
+      innermost = view
+      for _ in 0..<1_000_000 {
+        let next = View()
+        next.addSubview(view)
+        view = next
+      }
+    }
+    #expect(innermost == nil)
+  }
+
+  @Test func aViewThatSomebodyKeepsKeepsWhatLiesOnIt() {
+    let kept = View()
+    kept.addSubview(View())
+    do {
+      let root = View()
+      let middle = View()
+      root.addSubview(middle)
+      middle.addSubview(kept)
+    }
+    #expect(kept.superview == nil)
+    #expect(kept.subviews.count == 1)
+    #expect(kept.subviews[0].superview === kept)
+  }
+
+  @Test func veryDeepTreesAreBuiltAndTouchedInTime() throws {
+    // SPEC B2: of those nested too deep, the deepest that is not is touched.
+    let window = Window(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+    var view: View = window
+    for _ in 0..<100_000 {
+      let next = View(frame: window.bounds)
+      view.addSubview(next)
+      view = next
+    }
+    let pan = PanGestureRecognizer()
+    window.addGestureRecognizer(pan)
+    var states: [GestureRecognizer.State] = []
+    pan.addAction { states.append($0.state) }
+    try window.play(Timeline("down(0,0) 8ms move(20,0)").frames)
+    var depth = 0
+    var beneath = window.touches.first?.view?.superview
+    while let view = beneath {
+      depth += 1
+      beneath = view.superview
+    }
+    #expect(depth == View.maximumTouchableDepth)
+    #expect(states == [.began])
+  }
+}
+
+/// Answers one and the same view wherever it is touched.
+private final class ForwardingWindow: Window {
+  private weak var target: View?
+
+  init(to target: View) {
+    self.target = target
+    super.init(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+  }
+
+  override func hitTest(_ point: Point, with event: Event?) -> View? { target }
+}
+
+private final class RefusalObserver: WindowObserver {
+  var refused: [View] = []
+  var places: [Point] = []
+
+  func window(_ window: Window, refusedHit view: View, at place: Point) {
+    refused.append(view)
+    places.append(place)
+  }
+}

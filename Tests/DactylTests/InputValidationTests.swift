@@ -108,7 +108,8 @@ import Testing
     func frame(_ time: Double, _ phase: TouchPhase, _ ids: [Int]) -> InputFrame {
       InputFrame(
         time: time,
-        contacts: ids.map { Contact(id: $0, phase: phase, position: Point(Double($0 % 400), time)) })
+        contacts: ids.map { Contact(id: $0, phase: phase, position: Point(Double($0 % 400), time)) }
+      )
     }
     let ids = (0..<count).shuffled(using: &random)
     try window.send(frame(0, .began, ids))

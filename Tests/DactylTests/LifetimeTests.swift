@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// What is let go, kept or called at the wrong time does no harm (SPEC A2, A9, D13).
+/// What is let go, kept or called at the wrong time does no harm (SPEC A2, A9, D1, G5).
 @Suite struct LifetimeTests {
   @Test(arguments: [1, 3])
   func anEventThatIsSentAgainDoesNothing(_ times: Int) throws {

@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// Views and recognisers that go from window to window in the middle of things (SPEC A9, C9, D13).
+/// Views and recognisers that go from window to window in the middle of things (SPEC A9, C9, D13, G3).
 @Suite struct SeveralWindowsTests {
   private let first = GestureTest()
   private let second = GestureTest()
@@ -108,12 +108,18 @@ import Testing
       second.view.addSubview(view)
     }
     switch step {
-    case 0: stub.onBegan = { stub, _, _ in stub.state = .began; drop() }
+    case 0:
+      stub.onBegan = { stub, _, _ in
+        stub.state = .began; drop()
+      }
     case 1: stub.onMoved = { _, _, _ in drop() }
     case 2: stub.addAction { _ in if box.window != nil { drop() } }
     case 3: stub.onReset = { _ in if box.window != nil { drop() } }
     case 4: view.onTouches = { _, _, _ in if box.window != nil { drop() } }
-    default: stub.onEnded = { stub, _, _ in stub.state = .ended; drop() }
+    default:
+      stub.onEnded = { stub, _, _ in
+        stub.state = .ended; drop()
+      }
     }
     for frame in [
       finger(.began, 5, at: 0), finger(.moved, 60, at: 0.1), finger(.ended, 60, at: 0.2),

@@ -78,7 +78,7 @@ open class GestureRecognizer {
   @exclusivity(unchecked) final var isActing = false
   /// Whether `reset()` is running.
   @exclusivity(unchecked) final var isResetting = false
-  /// Who decides the attempt that was not reset yet; nil where there is none.
+  /// Who decides the attempt that was not reset yet; nil where there is none (SPEC G3).
   @exclusivity(unchecked) final unowned(unsafe) var arbiter: Arbiter?
   /// All touches of the attempt, lifted ones included.
   @exclusivity(unchecked) final var attempt: ContiguousArray<Touch> = []

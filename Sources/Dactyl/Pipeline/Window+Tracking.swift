@@ -28,7 +28,8 @@ extension Window {
     let hit = hitView(at: contact.position, with: event)
     let touch = Touch(contact, time: time, view: hit, number: event.touchCount)
     touch.tapCount = taps.countTap(of: touch, interval: tapInterval, distance: tapDistance)
-    let isAnyExclusive = (isExclusive ?? event.touchesExclusiveView) || hit?.isExclusiveTouch == true
+    var isAnyExclusive = isExclusive ?? event.touchesExclusiveView
+    if let hit, hit.isExclusiveTouch { isAnyExclusive = true }
     isExclusive = isAnyExclusive
     touch.delivery = isExcluded(touch, minding: isAnyExclusive) ? .over : .untold
     event.add(touch)

@@ -49,6 +49,7 @@ extension View {
       return
     }
     view.removeFromSuperview()
+    // Whoever was told of its leaving may have moved both (SPEC G4).
     guard view.superviewReference == nil, !isOnItself(with: view) else { return }
     subviews.add(view, at: place(self))
     view.superviewReference = self

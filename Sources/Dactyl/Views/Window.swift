@@ -59,7 +59,7 @@ open class Window: View {
   }
 
   deinit {
-    // Resets are code of clients: nobody must find the window any more and keep what cannot be kept.
+    // Resets are code of clients: nobody must find the window any more and keep what cannot be kept (SPEC G5).
     identity.window = nil
     arbiter.window = nil
     abandonTree()

@@ -42,12 +42,12 @@ public final class RecordingReader {
     self.format = format
     switch format {
     case .dactyl:
-      frames = try OwnFrames(lines, isOneOfSeveral: isOneOfSeveral)
+      frames = try DactylFormatReader(lines, isOneOfSeveral: isOneOfSeveral)
       return
     case .evemu, .evtest, .getevent:
-      frames = try EvdevFrames(lines, format: format, options: options, beside: beside)
+      frames = try EvdevReader(lines, format: format, options: options, beside: beside)
     case .libinput:
-      frames = try LibinputFrames(lines, options: options)
+      frames = try LibinputReader(lines, options: options)
     }
     // What the device said of itself is known once the first frame is complete.
     first = try frames.nextFrame()

@@ -75,7 +75,7 @@ public final class RecordingStream {
     while true {
       do throws(RecordingError) {
         guard let line = try lines.next() else { return false }
-        guard OwnFrames.isHeader(line) else { continue }
+        guard DactylFormatReader.isHeader(line) else { continue }
         lines.putBack()
         return true
       } catch {

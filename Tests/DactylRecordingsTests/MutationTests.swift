@@ -1,4 +1,5 @@
 import Dactyl
+import DactylTesting
 import Testing
 
 @testable import DactylRecordings
@@ -14,7 +15,7 @@ struct MutationTests {
     var outcomes = (read: 0, refused: 0)
     var wrong: [String] = []
     for seed in 0..<TestLength.mutations {
-      var random = SeededNumbers(UInt64(seed))
+      var random = SplitMix64(seed: UInt64(seed))
       let bytes = mutated(original, using: &random)
       var rules = InputValidator()
       do {
@@ -36,7 +37,7 @@ struct MutationTests {
     #expect(wrong.first == nil)
   }
 
-  private func mutated(_ bytes: [UInt8], using random: inout SeededNumbers) -> [UInt8] {
+  private func mutated(_ bytes: [UInt8], using random: inout SplitMix64) -> [UInt8] {
     var bytes = bytes
     for _ in 0...Int(random.next() % 4) {
       guard !bytes.isEmpty else { break }

@@ -1,3 +1,4 @@
+import DactylTesting
 import Testing
 
 @testable import DactylRecordings
@@ -13,7 +14,7 @@ struct NumberTests {
   }
 
   @Test func everyDoubleReadsBackAsItself() {
-    var random = SeededNumbers(1)
+    var random = SplitMix64(seed: 1)
     var wrong: [Double] = []
     for _ in 0..<TestLength.numbers {
       let number = Double(bitPattern: random.next())
@@ -25,7 +26,7 @@ struct NumberTests {
 
   /// Places and times have a few digits before the point and many behind it.
   @Test func everyPlaceReadsBackAsItself() {
-    var random = SeededNumbers(2)
+    var random = SplitMix64(seed: 2)
     var wrong: [Double] = []
     for _ in 0..<TestLength.numbers {
       let number =
@@ -37,7 +38,7 @@ struct NumberTests {
 
   /// Digits nobody rounded: as many as fit into 64 bits, where a wrong last bit would show.
   @Test func digitsReadAsTheStandardLibraryReadsThem() {
-    var random = SeededNumbers(3)
+    var random = SplitMix64(seed: 3)
     var wrong: [String] = []
     for _ in 0..<TestLength.numbers {
       let digits = random.next() >> UInt64.random(in: 0...60, using: &random)

@@ -1,13 +1,14 @@
 import Dactyl
+import DactylTesting
 
 /// Frames that obey the rules and hold every field there is.
 struct RandomFrames {
-  private var random: SeededNumbers
+  private var random: SplitMix64
   private var time = 0.0
   private var down: [Int] = []
   private var hovering: [Int] = []
 
-  init(seed: UInt64) { random = SeededNumbers(seed) }
+  init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   /// A recording of some frames, after which nothing is down; pointers may hover on.
   mutating func frames(_ count: Int) -> [InputFrame] {

@@ -1,4 +1,5 @@
 import Dactyl
+import DactylTesting
 import Testing
 
 @testable import DactylRecordings
@@ -115,7 +116,7 @@ struct StreamTests {
   @Test func streamsBrokenAtRandomComeToAnEnd() throws {
     let original = Array((tap + tap + tap).utf8)
     for seed in 0..<TestLength.mutations {
-      var random = SeededNumbers(UInt64(seed))
+      var random = SplitMix64(seed: UInt64(seed))
       var bytes = original
       for _ in 0..<3 {
         let index = Int.random(in: bytes.indices, using: &random)

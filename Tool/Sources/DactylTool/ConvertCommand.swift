@@ -7,7 +7,10 @@ struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
     abstract: "Write a recording of any known format in Dactyl's own (Docs/recordings.md).",
-    discussion: "Nothing is left at OUT where IN turns out to be wrong.")
+    discussion: """
+      A file at OUT is replaced once IN has been read to its end, and stays where IN turns out to be wrong. \
+      Into a pipe or a device the recording is written as it is read.
+      """)
 
   @Argument(help: "The recording to read; - is the standard input.")
   var input: String

@@ -25,6 +25,7 @@ struct PlotReport: ReplayReport {
     var resetTime: Double?
   }
 
+  let explain = true
   private(set) var header = RecordingHeader()
   private(set) var paths: [Path] = []
   private(set) var lanes: [Lane] = []

@@ -6,19 +6,12 @@ import DactylScenes
 struct JSONReport: ReplayReport {
   private let output: FileOutput
   private let place: RecordingPlace
-  private let explain: Bool
+  let explain: Bool
 
   init(_ output: FileOutput, place: RecordingPlace, explain: Bool) {
     self.output = output
     self.place = place
     self.explain = explain
-  }
-
-  func wants(_ transition: Transition) -> Bool {
-    switch transition.to {
-    case .began, .ended, .cancelled: true
-    case .possible, .changed, .failed: explain
-    }
   }
 
   mutating func begin(_ header: RecordingHeader, notes: [String]) {}
@@ -43,7 +36,7 @@ struct JSONReport: ReplayReport {
 
   private func write(_ gesture: GestureEntry) {
     let transition = gesture.transition
-    let reading = gesture.reading
+    guard let reading = gesture.reading else { return }
     var line = JSONLine(type: "gesture", place: place)
     line.add("time", transition.time)
     line.add("recognizer", gesture.name)

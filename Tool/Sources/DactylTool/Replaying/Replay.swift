@@ -13,6 +13,8 @@ final class Replay {
   private var isWanted: (Transition) -> Bool = { _ in true }
   /// What has happened in the frame being sent.
   private var entries: [ReplayEntry] = []
+  /// Whose values are still to be read, for which entry.
+  private var unread: [(entry: Int, recognizer: GestureRecognizer, touches: Int)] = []
 
   init(_ scene: Scene, reader: RecordingReader, tellsTouches: Bool) {
     stage = Stage(scene, size: reader.header.size)
@@ -32,7 +34,7 @@ final class Replay {
     defer { stage.window.observer = nil }
     stage.onHappening = { [unowned self] in entries.append(.happening($0)) }
     for recognizer in stage.recognizers {
-      recognizer.addAction { [unowned self] recognizer in readAfterActions(recognizer) }
+      recognizer.addAction { [unowned self] recognizer in read(recognizer) }
     }
     report.begin(reader.header, notes: reader.notes)
     do throws(RecordingError) {
@@ -65,27 +67,19 @@ final class Replay {
   }
 
   private func hand(to report: inout some ReplayReport) {
-    guard !entries.isEmpty else { return }
+    // Where no action was run, the values are as they were.
+    while let last = unread.last { read(last.recognizer) }
     for entry in entries { report.add(entry) }
     entries.removeAll(keepingCapacity: true)
   }
 
-  /// Values are read after the scene's own actions, which may write them.
-  private func readAfterActions(_ recognizer: GestureRecognizer) {
-    let index = entries.lastIndex { entry in
-      if case .gesture(let gesture) = entry {
-        gesture.transition.recognizer == recognizer.id
-      } else {
-        false
-      }
-    }
-    if let index { entries[index] = .gesture(updated(entries[index], recognizer)) }
-  }
-
-  private func updated(_ entry: ReplayEntry, _ recognizer: GestureRecognizer) -> GestureEntry {
-    guard case .gesture(var gesture) = entry else { preconditionFailure() }
-    gesture.reading = GestureReading(recognizer, touches: gesture.reading.touches)
-    return gesture
+  /// Reads a recogniser's values; once its actions have run, which may write them.
+  private func read(_ recognizer: GestureRecognizer) {
+    guard let index = unread.lastIndex(where: { $0.recognizer === recognizer }) else { return }
+    let (entry, _, touches) = unread.remove(at: index)
+    guard case .gesture(var gesture) = entries[entry] else { return }
+    gesture.reading = GestureReading(recognizer, touches: touches)
+    entries[entry] = .gesture(gesture)
   }
 }
 
@@ -98,13 +92,20 @@ extension Replay: WindowObserver {
     let most = max(mostTouches[number], recognizer.numberOfTouches)
     mostTouches[number] = transition.to == .possible ? 0 : most
     guard isWanted(transition) else { return }
+    // Twice within a frame: what it was the first time cannot be read later.
+    read(recognizer)
+    unread.append((entries.count, recognizer, most))
     entries.append(
       .gesture(
         GestureEntry(
           transition: transition, name: recognizer.name ?? "\(recognizer.kind)",
           view: stage.name(of: recognizer.view),
-          words: transition.cause.words(naming: window.name),
-          reading: GestureReading(recognizer, touches: most))))
+          words: transition.cause.words(naming: window.name))))
+    switch transition.to {
+    case .began, .changed, .ended, .cancelled: break
+    // No actions are run.
+    case .possible, .failed: read(recognizer)
+    }
   }
 
   func window(_ window: Window, told view: View, about touches: TouchSet, phase: TouchPhase) {

@@ -18,7 +18,8 @@ struct GestureEntry {
   var view: String
   /// The cause in words.
   var words: String
-  var reading: GestureReading
+  /// The recogniser's values after its actions; nil until they have run.
+  var reading: GestureReading?
 
   /// The state reached, in a word; a discrete gesture is recognized rather than ended.
   var word: String {
@@ -52,6 +53,8 @@ struct TouchesEntry {
 
 /// Turns what happens in a replay into output.
 protocol ReplayReport {
+  /// Whether to say for every attempt of every recogniser what decided it.
+  var explain: Bool { get }
   /// Whether a change of state is of interest; working out what else is told of it takes time.
   func wants(_ transition: Transition) -> Bool
   mutating func begin(_ header: RecordingHeader, notes: [String])
@@ -62,6 +65,11 @@ protocol ReplayReport {
 }
 
 extension ReplayReport {
-  func wants(_ transition: Transition) -> Bool { true }
+  func wants(_ transition: Transition) -> Bool {
+    switch transition.to {
+    case .began, .ended, .cancelled: true
+    case .possible, .changed, .failed: explain
+    }
+  }
   mutating func add(_ frame: InputFrame) {}
 }

@@ -7,7 +7,7 @@ import Foundation
 struct TextReport: ReplayReport {
   private let output: FileOutput
   private let place: RecordingPlace
-  private let explain: Bool
+  let explain: Bool
   /// What each recogniser's attempt has come to so far.
   private var attempts: [Attempt] = []
   /// How many gestures of each name there were, in the order of their first.
@@ -31,13 +31,6 @@ struct TextReport: ReplayReport {
     self.output = output
     self.place = place
     self.explain = explain
-  }
-
-  func wants(_ transition: Transition) -> Bool {
-    switch transition.to {
-    case .began, .ended, .cancelled: true
-    case .possible, .changed, .failed: explain
-    }
   }
 
   mutating func begin(_ header: RecordingHeader, notes: [String]) {
@@ -79,7 +72,7 @@ struct TextReport: ReplayReport {
     case .began, .ended, .cancelled:
       output.write(
         line:
-          "  \(seconds(transition.time))  \(gesture.name) \(gesture.word): \(gesture.reading.words)"
+          "  \(seconds(transition.time))  \(gesture.name) \(gesture.word): \(gesture.reading?.words ?? "")"
       )
     case .possible, .changed, .failed: break
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylRecordings
 
-struct OwnFormatTests {
+struct DactylFormatTests {
   private let header = #"{"dactyl":"recording","version":1}"# + "\n"
 
   private func read(_ text: String) throws -> Recording { try .read(.text(text)) }

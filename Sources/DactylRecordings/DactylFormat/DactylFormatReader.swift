@@ -1,7 +1,7 @@
 import Dactyl
 
 /// Reads a recording of Dactyl's own format.
-final class OwnFrames: FrameSource {
+final class DactylFormatReader: FrameSource {
   let header: RecordingHeader
   private(set) var notes: [String] = []
 

@@ -4,7 +4,7 @@ import Dactyl
 ///
 /// A document is read whole, and each device has a list of its own: the events are put in the order of
 /// their times before they are followed.
-final class LibinputFrames: FrameSource {
+final class LibinputReader: FrameSource {
   /// The longest document that is read, in bytes.
   static let longestDocument = 1 << 26
 

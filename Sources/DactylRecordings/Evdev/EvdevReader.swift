@@ -1,7 +1,7 @@
 import Dactyl
 
 /// Reads a text of kernel events: evemu's, evtest's or getevent's.
-final class EvdevFrames: FrameSource {
+final class EvdevReader: FrameSource {
   private let lines: LineScanner
   private let format: RecordingFormat
   private var parser: EvdevParser

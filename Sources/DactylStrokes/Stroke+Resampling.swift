@@ -1,21 +1,38 @@
 import Dactyl
 
 extension Stroke {
-  /// The stroke without points nearer than `fraction` of the bounding box's diagonal to the last kept one.
+  /// The stroke with points averaged that lie within `fraction` of the bounding box's diagonal of each other.
   ///
-  /// Both ends stay. Removes the jitter of a resting finger, which would otherwise lengthen the path.
+  /// Both ends stay. Removes the jitter of a finger and of its device, which would otherwise lengthen the path,
+  /// the more the faster the device samples.
   ///
   /// - Parameter fraction: 0…1; the default 0.02 keeps the shape of every gesture measured.
   public func withoutJitter(fraction: Double = 0.02) -> Stroke {
     guard points.count > 2 else { return self }
-    let spacing = fraction * bounds.size.diagonal
-    var kept = Stroke([])
-    for index in points.indices {
-      let isEnd = index == 0 || index == points.count - 1
-      guard isEnd || points[index].distance(to: kept.points[kept.points.count - 1]) >= spacing
-      else { continue }
-      kept.append(points[index], time: times.isEmpty ? nil : times[index])
+    let diagonal = bounds.size.diagonal
+    let spacing = fraction * fraction * diagonal * diagonal
+    let isTimed = !times.isEmpty
+    var kept = Stroke(capacity: min(points.count, 128))
+    kept.append(points[0], time: isTimed ? times[0] : nil)
+    var first = points[0]
+    var sum = Vector.zero
+    var time = 0.0
+    var count = 0.0
+    for index in 1..<points.count - 1 {
+      if first.squaredDistance(to: points[index]) >= spacing {
+        if count > 0 { kept.append(.zero + sum / count, time: isTimed ? time / count : nil) }
+        first = points[index]
+        (sum, time, count) = (.zero, 0, 0)
+      } else if count == 0 {
+        // Around the start, which stays as it is.
+        continue
+      }
+      sum += points[index] - .zero
+      if isTimed { time += times[index] }
+      count += 1
     }
+    if count > 0 { kept.append(.zero + sum / count, time: isTimed ? time / count : nil) }
+    kept.append(points[points.count - 1], time: isTimed ? times[points.count - 1] : nil)
     return kept
   }
 
@@ -32,16 +49,17 @@ extension Stroke {
     let length = length
     let step = length / Double(count - 1)
     var walked = 0.0
+    var way = step
     for index in 1..<points.count where length > 0 {
       let from = points[index - 1]
       let segment = from.distance(to: points[index])
-      while resampled.points.count < count - 1, segment > 0 {
-        let way = step * Double(resampled.points.count)
-        guard way <= walked + segment else { break }
+      if resampled.points.isEmpty { resampled.append(from, time: times.first) }
+      while resampled.points.count < count - 1, segment > 0, way <= walked + segment {
         let part = (way - walked) / segment
         resampled.append(
           from + (points[index] - from) * part,
           time: times.isEmpty ? nil : times[index - 1] + (times[index] - times[index - 1]) * part)
+        way = step * Double(resampled.points.count)
       }
       walked += segment
     }

@@ -2,6 +2,8 @@
 public struct PersonFolds: Sendable {
   /// How many groups there are.
   public let count: Int
+  /// The collections left out with each group, empty where groups are of single people.
+  public let names: [String]
   private let group: [String: Int]
 
   /// Deals the people of the rows into groups in the order of their names.
@@ -10,10 +12,25 @@ public struct PersonFolds: Sendable {
   public init(_ rows: [RecordedStroke], count: Int = 5) {
     precondition(count >= 2, "people are split into at least two groups")
     self.count = count
+    names = Array(repeating: "", count: count)
     var group: [String: Int] = [:]
     for (index, person) in Set(rows.map(\.person)).sorted().enumerated() {
       group[person] = index % count
     }
+    self.group = group
+  }
+
+  /// One group for each collection of prompted gestures; the people of all other sets are dealt over them.
+  public init(collections rows: [RecordedStroke]) {
+    let unistrokes = Set(RecordedSet.unistrokes)
+    let prompted = rows.filter { unistrokes.contains($0.set) }
+    names = Set(prompted.map(\.set.collection)).sorted()
+    precondition(names.count >= 2, "there are at least two collections")
+    count = names.count
+    var group: [String: Int] = [:]
+    for row in prompted { group[row.person] = names.firstIndex(of: row.set.collection) }
+    let others = Set(rows.map(\.person)).filter { group[$0] == nil }.sorted()
+    for (index, person) in others.enumerated() { group[person] = index % count }
     self.group = group
   }
 

@@ -5,12 +5,52 @@ public enum RecordedSet: String, CaseIterable, Sendable {
   case mouse = "uf_mouse"
   case trackpad = "uf_trackpad"
   case dollarstore
+  case hands01 = "people/hands01"
+  case hands02 = "people/hands02"
+  case hands03 = "people/hands03"
+  case hands04 = "people/hands04"
+  case hands05 = "people/hands05"
+  case hands06 = "people/hands06"
+  case hands07 = "people/hands07"
+  case hands08 = "people/hands08"
+  case hands09 = "people/hands09"
+  case hands10 = "people/hands10"
+  case hands11 = "people/hands11"
+  case hands12 = "people/hands12"
+  case hands13 = "people/hands13"
+  case hands14 = "people/hands14"
   case multistroke = "mmg_finger"
+  case multistrokeStylus = "people/mmg_stylus"
+  case multistrokeA = "people/multistroke_a"
+  case multistrokeB = "people/multistroke_b"
+  case symbols = "people/symbols"
+  case digits = "people/digits"
   case quickdraw = "quickdraw_single"
   case swipes = "swipe_words"
 
-  /// The five sets of prompted gestures drawn with one stroke.
+  /// The five sets of prompted gestures drawn with one stroke that the first limits were set on.
   public static let gestures: [RecordedSet] = [
     .dollar1, .touchscreen, .mouse, .trackpad, .dollarstore,
   ]
+
+  /// All sets of the sixteen prompted gestures drawn with one stroke.
+  public static let unistrokes: [RecordedSet] =
+    gestures + [
+      .hands01, .hands02, .hands03, .hands04, .hands05, .hands06, .hands07, .hands08, .hands09,
+      .hands10, .hands11, .hands12, .hands13, .hands14,
+    ]
+
+  /// The sets of prompted gestures drawn with several strokes.
+  public static let multistrokes: [RecordedSet] = [
+    .multistroke, .multistrokeStylus, .multistrokeA, .multistrokeB,
+  ]
+
+  /// Sets that may share people are one collection; nobody is scored by numbers set on his own.
+  public var collection: String {
+    switch self {
+    case .touchscreen, .mouse, .trackpad: "uf"
+    case .hands11, .hands12, .hands13: "hands11–13"
+    default: rawValue.hasPrefix("people/") ? String(rawValue.dropFirst(7)) : rawValue
+    }
+  }
 }

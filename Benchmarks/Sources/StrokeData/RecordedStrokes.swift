@@ -79,7 +79,7 @@ private struct Row: Decodable {
     case .touchscreen, .mouse, .trackpad:
       let digits = subject.drop { !$0.isNumber }.prefix { $0.isNumber }
       return "uf/\(Int(digits) ?? 0)"
-    case .dollar1, .dollarstore, .multistroke, .quickdraw, .swipes:
+    default:
       return "\(set.rawValue)/\(subject)"
     }
   }

@@ -15,8 +15,6 @@
       case .minimumLegRatio: exchange.number(&criteria.minimumLegRatio)
       case .maximumLegRatio: exchange.number(&criteria.maximumLegRatio)
       case .legRatioGrowth: exchange.number(&criteria.legRatioGrowth)
-      case .maximumShortLegBow: exchange.number(&criteria.maximumShortLegBow)
-      case .maximumLongLegBow: exchange.number(&criteria.maximumLongLegBow)
       case .recognizesEarly: exchange.flag(&recognizesEarly)
       case .earlyLegRatio: exchange.number(&earlyLegRatio, upTo: 1)
       default: break

@@ -7,7 +7,6 @@
     func carryOut(_ exchange: inout Exchange) {
       switch exchange.property {
       case .deviation: if let new = exchange.number(deviation) { deviation = new }
-      case .maximumMeanDeviation: exchange.number(&criteria.maximumMeanDeviation)
       case .minimumRadius: exchange.number(&criteria.minimumRadius)
       case .minimumSweep: exchange.number(&criteria.minimumSweep)
       case .maximumSweep: exchange.number(&criteria.maximumSweep)

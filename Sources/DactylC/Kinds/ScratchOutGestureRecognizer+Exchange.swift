@@ -10,10 +10,6 @@
         if let new = exchange.count(minimumReversals) { minimumReversals = new }
       case .minimumLegLength: exchange.number(&criteria.minimumLegLength)
       case .maximumAngle: exchange.number(&criteria.maximumAngle, upTo: .pi)
-      case .maximumIrregularity: exchange.number(&criteria.maximumIrregularity)
-      case .irregularityPerReversal: exchange.number(&criteria.irregularityPerReversal)
-      case .backDriftWeight: exchange.number(&criteria.backDriftWeight)
-      case .angleSpreadWeight: exchange.number(&criteria.angleSpreadWeight)
       default: break
       }
     }

@@ -15,8 +15,9 @@ extension CheckMarkRefusal {
       case .tilted: .checkMarkTilted
       case .firstLegTooShort: .checkMarkFirstLegTooShort
       case .firstLegTooLong: .checkMarkFirstLegTooLong
-      case .shortLegBowed: .checkMarkShortLegBowed
-      case .longLegBowed: .checkMarkLongLegBowed
+      case .looped: .checkMarkLooped
+      case .crooked: .checkMarkCrooked
+      case .steep: .checkMarkSteep
       }
     return cause.cause(numbers.measured, limit: numbers.limit)
   }
@@ -35,6 +36,9 @@ extension CircleRefusal {
       case .open: .circleOpen
       case .deviating: .circleDeviating
       case .deviatingOnAverage: .circleDeviatingOnAverage
+      case .flat: .circleFlat
+      case .tooLittleTurn: .circleTooLittleTurn
+      case .tooMuchTurn: .circleTooMuchTurn
       case .angular: .circleAngular
       }
     return cause.cause(numbers.measured, limit: numbers.limit)
@@ -50,7 +54,9 @@ extension ScratchOutRefusal {
       case .tooFewReversals: .scratchOutTooFewReversals
       case .tooShort: .scratchOutTooShort
       case .tooWide: .scratchOutTooWide
-      case .irregular: .scratchOutIrregular
+      case .divergent: .scratchOutDivergent
+      case .crooked: .scratchOutCrooked
+      case .tooNarrow: .scratchOutTooNarrow
       }
     return cause.cause(numbers.measured, limit: numbers.limit)
   }

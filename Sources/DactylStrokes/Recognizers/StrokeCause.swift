@@ -14,17 +14,19 @@ public enum StrokeCause: Int32, Sendable {
   /// The legs enclose too large an angle.
   case checkMarkTooWide = 104
   /// The path bends without a corner.
-  case checkMarkRounded = 105
+  case checkMarkRounded = 111
   /// The corner points elsewhere than down.
   case checkMarkTilted = 106
   /// The first leg is too short beside the second.
   case checkMarkFirstLegTooShort = 107
   /// The first leg is too long beside the second.
   case checkMarkFirstLegTooLong = 108
-  /// The first leg is bowed.
-  case checkMarkShortLegBowed = 109
-  /// The second leg is bowed.
-  case checkMarkLongLegBowed = 110
+  /// The path makes a loop, or turns elsewhere than at the corner.
+  case checkMarkLooped = 112
+  /// The path is longer than two straight legs.
+  case checkMarkCrooked = 113
+  /// The first leg comes from the side of the second.
+  case checkMarkSteep = 114
   /// It is a circle; the number is the largest deviation as a share of the radius.
   case circle = 120
   /// Positions are no numbers or beyond measure.
@@ -45,6 +47,12 @@ public enum StrokeCause: Int32, Sendable {
   case circleDeviatingOnAverage = 128
   /// The path has corners and straight sides.
   case circleAngular = 129
+  /// The stroke is too flat.
+  case circleFlat = 130
+  /// The stroke does not close: it turns too little from start to end.
+  case circleTooLittleTurn = 131
+  /// The stroke turns too much from start to end.
+  case circleTooMuchTurn = 132
   /// It is a scratch-out; the number is how often the finger turned back.
   case scratchOut = 140
   /// Positions are no numbers or beyond measure.
@@ -55,8 +63,12 @@ public enum StrokeCause: Int32, Sendable {
   case scratchOutTooShort = 143
   /// The legs open too wide, as the steps of a staircase do.
   case scratchOutTooWide = 144
-  /// The zig-zag is too irregular.
-  case scratchOutIrregular = 145
+  /// Legs that run the same way are not parallel.
+  case scratchOutDivergent = 146
+  /// The legs are crooked.
+  case scratchOutCrooked = 147
+  /// Two neighbouring legs are nearly parallel, as in swiped words, and there are few others.
+  case scratchOutTooNarrow = 148
   /// A gesture of the library is near enough; the number is its distance in thresholds.
   case gesture = 160
   /// Even the nearest gesture is too far; the number is its distance in thresholds.
@@ -70,12 +82,14 @@ public enum StrokeCause: Int32, Sendable {
   public var sense: Cause.Sense {
     switch self {
     case .checkMarkTooShort, .checkMarkTooNarrow, .checkMarkFirstLegTooShort, .circleTooSmall,
-      .circleTooLittleSweep, .scratchOut, .scratchOutTooFewReversals, .scratchOutTooShort:
+      .circleTooLittleSweep, .circleFlat, .circleTooLittleTurn, .scratchOut,
+      .scratchOutTooFewReversals, .scratchOutTooShort, .scratchOutTooNarrow:
       .minimum
     case .checkMark, .checkMarkTooWide, .checkMarkRounded, .checkMarkTilted,
-      .checkMarkFirstLegTooLong, .checkMarkShortLegBowed, .checkMarkLongLegBowed, .circle,
+      .checkMarkFirstLegTooLong, .checkMarkLooped, .checkMarkCrooked, .checkMarkSteep, .circle,
       .circleTooMuchSweep, .circleOpen, .circleDeviating, .circleDeviatingOnAverage,
-      .circleAngular, .scratchOutTooWide, .scratchOutIrregular, .gesture, .gestureTooFar:
+      .circleAngular, .circleTooMuchTurn, .scratchOutTooWide, .scratchOutDivergent,
+      .scratchOutCrooked, .gesture, .gestureTooFar:
       .maximum
     default: .none
     }
@@ -94,8 +108,9 @@ public enum StrokeCause: Int32, Sendable {
       case .checkMarkTilted: "checkMarkTilted"
       case .checkMarkFirstLegTooShort: "checkMarkFirstLegTooShort"
       case .checkMarkFirstLegTooLong: "checkMarkFirstLegTooLong"
-      case .checkMarkShortLegBowed: "checkMarkShortLegBowed"
-      case .checkMarkLongLegBowed: "checkMarkLongLegBowed"
+      case .checkMarkLooped: "checkMarkLooped"
+      case .checkMarkCrooked: "checkMarkCrooked"
+      case .checkMarkSteep: "checkMarkSteep"
       case .circle: "circle"
       case .circleNotMeasurable: "circleNotMeasurable"
       case .circleStraight: "circleStraight"
@@ -106,12 +121,17 @@ public enum StrokeCause: Int32, Sendable {
       case .circleDeviating: "circleDeviating"
       case .circleDeviatingOnAverage: "circleDeviatingOnAverage"
       case .circleAngular: "circleAngular"
+      case .circleFlat: "circleFlat"
+      case .circleTooLittleTurn: "circleTooLittleTurn"
+      case .circleTooMuchTurn: "circleTooMuchTurn"
       case .scratchOut: "scratchOut"
       case .scratchOutNotMeasurable: "scratchOutNotMeasurable"
       case .scratchOutTooFewReversals: "scratchOutTooFewReversals"
       case .scratchOutTooShort: "scratchOutTooShort"
       case .scratchOutTooWide: "scratchOutTooWide"
-      case .scratchOutIrregular: "scratchOutIrregular"
+      case .scratchOutDivergent: "scratchOutDivergent"
+      case .scratchOutCrooked: "scratchOutCrooked"
+      case .scratchOutTooNarrow: "scratchOutTooNarrow"
       case .gesture: "gesture"
       case .gestureTooFar: "gestureTooFar"
       case .gestureUnusable: "gestureUnusable"
@@ -133,17 +153,19 @@ public enum StrokeCause: Int32, Sendable {
       case .checkMarkTooWide:
         ("angle", "the legs enclose #, limit ~", .radians)
       case .checkMarkRounded:
-        ("angle", "no corner: the bend encloses #, limit ~", .radians)
+        ("spread", "no corner: the bend is spread over # of the length, limit ~", .share)
       case .checkMarkTilted:
         ("angle", "the corner points # away from down, limit ~", .radians)
       case .checkMarkFirstLegTooShort:
         ("legRatio", "first leg # of the second, needs ~", .share)
       case .checkMarkFirstLegTooLong:
         ("legRatio", "first leg # of the second, limit ~", .share)
-      case .checkMarkShortLegBowed:
-        ("bow", "first leg bowed by # of its length, limit ~", .share)
-      case .checkMarkLongLegBowed:
-        ("bow", "second leg bowed by # of its length, limit ~", .share)
+      case .checkMarkLooped:
+        ("turn", "turns by # besides the corner, limit ~", .radians)
+      case .checkMarkCrooked:
+        ("detour", "a detour of # of the length, limit ~", .share)
+      case .checkMarkSteep:
+        ("fall", "the first leg falls at #, limit ~", .radians)
       case .circle:
         ("deviation", "off by # of the radius at most, limit ~", .share)
       case .circleNotMeasurable:
@@ -164,6 +186,12 @@ public enum StrokeCause: Int32, Sendable {
         ("deviation", "off by # of the radius on average, limit ~", .share)
       case .circleAngular:
         ("unevenness", "has corners: its turn varies by #, limit ~", .radians)
+      case .circleFlat:
+        ("roundness", "# as wide as long, needs ~", .share)
+      case .circleTooLittleTurn:
+        ("turn", "turns by #, needs ~", .radians)
+      case .circleTooMuchTurn:
+        ("turn", "turns by #, limit ~", .radians)
       case .scratchOut:
         ("reversals", "turned back #, needs ~", .times)
       case .scratchOutNotMeasurable:
@@ -174,8 +202,12 @@ public enum StrokeCause: Int32, Sendable {
         ("legLength", "legs of # on average, needs ~", .points)
       case .scratchOutTooWide:
         ("angle", "the legs open by #, limit ~", .radians)
-      case .scratchOutIrregular:
-        ("irregularity", "irregularity #, limit ~", .number)
+      case .scratchOutDivergent:
+        ("divergence", "legs off by # from parallel, limit ~", .radians)
+      case .scratchOutCrooked:
+        ("crookedness", "legs crooked by # of their length, limit ~", .share)
+      case .scratchOutTooNarrow:
+        ("angle", "two legs only # apart, needs ~", .radians)
       case .gesture:
         ("distance", "nearest gesture at # the distance allowed", .thresholds)
       case .gestureTooFar:

@@ -2,43 +2,60 @@ import Dactyl
 
 /// What a stroke must be like to count as a circle, in either direction and from any starting point.
 ///
-/// A circle is fitted to the outline of the stroke; the stroke must stay near it, close it, and turn evenly
-/// all the way, which polygons do not. Independent of size and of the sampling rate.
+/// Wide limits keep out what is something else; then four measures, each divided by its *allowance* (what
+/// would refuse a stroke alone), are added up, and the sum must not exceed `generosity`: a circle may be poor
+/// in one respect if it is good in the others. Independent of size and of the sampling rate.
 ///
 ///     CircleCriteria().examine(stroke).shape?.radius
 ///
-/// The defaults were set on recordings of eleven people; see *Designing gestures* for what they cost.
+/// The numbers were fitted to recordings of 48 people; see *Designing gestures* for what they cost.
 public struct CircleCriteria: Hashable, Sendable {
-  /// How far a point may lie from the fitted circle, as a share of the radius, 0…1; default 0.4.
-  ///
-  /// A sixteenth of the path at each end is forgiven. Source: the circle recogniser of the books on
-  /// UIKit, which measures from the radius of the outermost points and forgives none.
-  public var deviation = 0.4
-  /// The largest root mean square of the distances from the circle, as a share of the radius, 0…1; default 0.19.
-  public var maximumMeanDeviation = 0.19
+  /// How far the sum of the measures may go, above 0; default 1. Below is stricter, 0.9 say, above generous.
+  public var generosity = 1.0
+
   /// The least radius, in points, 0 or more; default 10. Below it lies the trembling of a finger at rest.
   public var minimumRadius = 10.0
-  /// The least angle to go round, in radians, 0…; default 290°.
-  public var minimumSweep = 290 * Double.pi / 180
-  /// The largest angle to go round, in radians, 0…; default 500°. Beyond it lie spirals and double circles.
-  public var maximumSweep = 500 * Double.pi / 180
-  /// The largest distance between the ends, as a share of the radius, 0…; default 1.25.
-  public var maximumGap = 1.25
-  /// The largest difference of the turns of neighbouring sixteenths of the path, in radians; default 23.5°.
+  /// The least angle to go round, in radians, 0…; default 240°.
+  public var minimumSweep = 240 * Double.pi / 180
+  /// The largest angle to go round, in radians, 0…; default 560°. Beyond it lie spirals and double circles.
+  public var maximumSweep = 560 * Double.pi / 180
+  /// The least roundness, 0…1; default 0.38.
+  public var minimumRoundness = 0.38
+  /// How far a point may lie from the fitted circle, as a share of the radius, 0…; default 1: hardly a limit.
+  ///
+  /// A sixteenth of the path at each end is forgiven. Source: the circle recogniser of the books on
+  /// UIKit, which measures from the radius of the outermost points, forgives none and allows 0.4.
+  public var deviation = 1.0
+  /// The largest distance between the ends, as a share of the radius, 0…; default 2: hardly a limit.
+  public var maximumGap = 2.0
+
+  /// The largest difference of the turns of neighbouring sixteenths of the path, in radians; default 0.5.
   ///
   /// The root mean square of them without the worst place, 0…π; what tells circles, ovals and eggs from polygons.
-  public var maximumTurnUnevenness = 23.5 * Double.pi / 180
+  public var maximumTurnUnevenness = 0.5
+
+  /// The mean deviation that refuses a circle alone, as a share of the radius, above 0; default 0.43.
+  public var meanDeviationAllowance = 0.43
+  /// The flatness, −ln of the roundness, that refuses a circle alone, above 0; default 1.2.
+  public var flatnessAllowance = 1.2
+  /// How far the turn may be from a whole one in an otherwise perfect circle, in radians, above 0; default 4.4.
+  public var turnAllowance = 4.4
+  /// The unevenness of the turn that refuses a circle alone, in radians, above 0; default 1.05.
+  public var turnUnevennessAllowance = 1.05
 
   /// The criteria with their defaults.
   public init() {}
 
-  /// Says whether a stroke is a circle, and gives it or the first reason against it.
+  /// Says whether a stroke is a circle, and gives it or the reason against it.
   public func examine(_ stroke: Stroke) -> Verdict<CircleShape, CircleRefusal> {
     guard stroke.isMeasurable else { return .refused(.notMeasurable) }
     guard let circle = CircleShape(outline: stroke.outline()) else { return .refused(.straight) }
     if let refusal = refusal(of: circle) { return .refused(refusal) }
     return .recognized(circle)
   }
+
+  /// The sum of the measures over their allowances: at most `generosity` for a circle.
+  public func sum(of circle: CircleShape) -> Double { parts(of: circle).sum }
 
   /// The first reason against a circle already measured, or nil where there is none.
   public func refusal(of circle: CircleShape) -> CircleRefusal? {
@@ -48,16 +65,45 @@ public struct CircleCriteria: Hashable, Sendable {
     let sweep = abs(circle.sweep)
     if sweep < minimumSweep { return .tooLittleSweep(sweep: sweep, limit: minimumSweep) }
     if sweep > maximumSweep { return .tooMuchSweep(sweep: sweep, limit: maximumSweep) }
+    if circle.roundness < minimumRoundness {
+      return .flat(roundness: circle.roundness, limit: minimumRoundness)
+    }
     if circle.gap > maximumGap { return .open(gap: circle.gap, limit: maximumGap) }
     if circle.deviation > deviation {
       return .deviating(deviation: circle.deviation, limit: deviation)
     }
-    if circle.meanDeviation > maximumMeanDeviation {
-      return .deviatingOnAverage(deviation: circle.meanDeviation, limit: maximumMeanDeviation)
-    }
     if circle.turnUnevenness > maximumTurnUnevenness {
       return .angular(unevenness: circle.turnUnevenness, limit: maximumTurnUnevenness)
     }
-    return nil
+    let parts = parts(of: circle)
+    guard parts.sum > generosity else { return nil }
+    let share = generosity / parts.sum
+    switch parts.largest {
+    case 0:
+      return .deviatingOnAverage(
+        deviation: circle.meanDeviation, limit: circle.meanDeviation * share)
+    case 1:
+      return .flat(
+        roundness: circle.roundness, limit: exponential(logarithm(circle.roundness) * share))
+    case 2:
+      let whole = 2 * Double.pi
+      let limit = whole + (circle.turn - whole) * share
+      return circle.turn < whole
+        ? .tooLittleTurn(turn: circle.turn, limit: limit)
+        : .tooMuchTurn(turn: circle.turn, limit: limit)
+    default:
+      return .angular(
+        unevenness: circle.turnUnevenness, limit: circle.turnUnevenness * share)
+    }
+  }
+
+  private func parts(of circle: CircleShape) -> AllowanceSum {
+    var parts = AllowanceSum()
+    parts.add(circle.meanDeviation / meanDeviationAllowance)
+    // A line is infinitely flat; what is this flat has been refused, unless everything is allowed.
+    parts.add(-logarithm(max(circle.roundness, 1e-9)) / flatnessAllowance)
+    parts.add(abs(circle.turn - 2 * .pi) / turnAllowance)
+    parts.add(circle.turnUnevenness / turnUnevennessAllowance)
+    return parts
   }
 }

@@ -2,7 +2,8 @@ import Dactyl
 
 /// A circle as drawn: the circle nearest to a stroke, with the numbers that describe the stroke against it.
 ///
-/// Most strokes can be described so; whether one *is* a circle is for `CircleCriteria`.
+/// Most strokes can be described so; whether one *is* a circle is for `CircleCriteria`. People draw ovals for
+/// circles, so what is uneven about a stroke is measured after the oval has been stretched round.
 public struct CircleShape: Hashable, Sendable {
   /// The middle of the fitted circle.
   public var center: Point
@@ -12,30 +13,72 @@ public struct CircleShape: Hashable, Sendable {
   public var sweep: Double
   /// The largest distance of a point from the circle, as a share of the radius; the ends left out.
   ///
-  /// A sixteenth of the path at each end does not count: there fingers hook and tail off.
+  /// Of the stroke as drawn. A sixteenth of the path at each end does not count: there fingers hook.
   public var deviation: Double
-  /// The root mean square of all distances from the circle, as a share of the radius.
+  /// The root mean square of all distances from the circle, as a share of the radius, of the oval stretched round.
   public var meanDeviation: Double
   /// The distance between the ends of the stroke, as a share of the radius.
   public var gap: Double
+  /// How round the stroke is: its least root moment over its largest, 0…1; 1 for a circle, 0 for a line.
+  public var roundness: Double
+  /// How far the direction turns from start to end, in radians, 0…: 2π for a circle that closes.
+  public var turn: Double
   /// How differently the path turns from one sixteenth of it to the next, in radians; one kink forgiven.
+  ///
+  /// Of the oval stretched round.
   public var turnUnevenness: Double
 
   /// Which way round the stroke went.
   public var direction: TurnDirection { sweep < 0 ? .counterclockwise : .clockwise }
 
+  /// An oval is stretched by this much at most.
+  private static let largestStretch = 3.0
+  /// So many steps at each end do not count as turns: fingers hook there.
+  private static let hook = 2
+
   /// The circle nearest to a stroke's outline, or nil where it has none.
   init?(outline: Stroke) {
     let points = outline.points
     guard let fit = CircleFit(points) else { return nil }
+    let (round, roundness) = Self.stretchedRound(outline)
+    guard let even = CircleFit(round.points) else { return nil }
     let end = points.count / 16
     center = fit.center
     radius = fit.radius
-    sweep = outline.sweep(about: fit.center)
+    sweep = round.sweep(about: even.center)
     deviation = fit.largestDeviation(of: points[end..<points.count - end])
-    meanDeviation = fit.meanDeviation(of: points)
+    meanDeviation = even.meanDeviation(of: round.points)
     gap = outline.gap / fit.radius
-    turnUnevenness = outline.turnUnevenness(
+    self.roundness = roundness
+    let headings = outline.headings
+    turn = abs(headings[headings.count - 1 - Self.hook] - headings[Self.hook])
+    turnUnevenness = round.turnUnevenness(
       stride: points.count / 16, margin: points.count / 32, kink: points.count / 4 - 1)
+  }
+
+  /// The outline stretched across its longer side until it is as wide as long, and how round it was.
+  private static func stretchedRound(_ outline: Stroke) -> (stroke: Stroke, roundness: Double) {
+    let mean = outline.centroid
+    var (xx, xy, yy) = (0.0, 0.0, 0.0)
+    for point in outline.points {
+      let place = point - mean
+      xx += place.dx * place.dx
+      xy += place.dx * place.dy
+      yy += place.dy * place.dy
+    }
+    let half = (xx - yy) / 2
+    let root = (half * half + xy * xy).squareRoot()
+    let most = (xx + yy) / 2 + root
+    let least = max((xx + yy) / 2 - root, 0)
+    let roundness = most > 0 ? (least / most).squareRoot() : 0
+    // Two forms of one eigenvector; each is exact where the other cancels.
+    let along = (half > 0 ? Vector(half + root, xy) : Vector(xy, root - half)).normalized
+    let across = Vector(-along.dy, along.dx)
+    let factor = min(1 / max(roundness, 1e-9), largestStretch) - 1
+    var stretched = Stroke(capacity: outline.points.count)
+    for point in outline.points {
+      stretched.append(point + across * (across.dot(point - mean) * factor))
+    }
+    return (stretched.resampled(count: outline.points.count), roundness)
   }
 }

@@ -14,12 +14,12 @@ public struct ScratchOut: Hashable, Sendable {
   public var legLength: Double
   /// The mean angle between one leg and the way back along the next, in radians, 0…π; 0 straight back.
   public var angle: Double
+  /// The least of those angles, in radians, 0…π.
+  public var leastAngle: Double
   /// How crooked the legs are: 1 less the mean of their straightness, 0…1.
   public var crookedness: Double
-  /// The largest step of a leg's middle against the progress of the whole, in median leg lengths, 0….
-  public var backDrift: Double
-  /// The standard deviation of the angles between legs, in radians.
-  public var angleSpread: Double
+  /// How far the legs are from parallel, each to those that run the same way; root mean square, in radians.
+  public var divergence: Double
 
   /// How often the stroke turned back.
   public var reversals: Int { turningPoints.count - 2 }
@@ -32,47 +32,33 @@ public struct ScratchOut: Hashable, Sendable {
     var corners = Stroke(capacity: indices.count)
     for index in indices { corners.append(outline.points[index]) }
     let legs = indices.count - 1
-    var lengths: [Double] = []
     var straightness = 0.0
+    // The mean directions of the legs that run to and of those that run fro.
+    var (to, fro) = (Vector.zero, Vector.zero)
     for leg in 0..<legs {
-      lengths.append(corners.points[leg].distance(to: corners.points[leg + 1]))
       straightness += outline.straightness(from: indices[leg], through: indices[leg + 1])
+      let direction = (corners.points[leg + 1] - corners.points[leg]).normalized
+      if leg % 2 == 0 { to += direction } else { fro += direction }
     }
-    let median = (lengths.ranked((legs - 1) / 2) + lengths.ranked(legs / 2)) / 2
+    var squares = 0.0
+    var sum = 0.0
+    var least = Double.pi
+    for leg in 0..<legs {
+      let direction = corners.points[leg + 1] - corners.points[leg]
+      let off = (leg % 2 == 0 ? to : fro).turn(to: direction)
+      squares += off * off
+      guard leg > 0 else { continue }
+      let angle = abs((corners.points[leg - 1] - corners.points[leg]).turn(to: direction))
+      sum += angle
+      least = min(least, angle)
+    }
     axis = zigZag.axis
     turningPoints = corners.points
     self.bounds = bounds
     legLength = corners.length / Double(legs)
+    angle = sum / Double(legs - 1)
+    leastAngle = least
     crookedness = 1 - straightness / Double(legs)
-    (angle, angleSpread) = ScratchOut.angles(at: turningPoints)
-    backDrift = ScratchOut.backDrift(of: turningPoints, along: axis) / median
-  }
-
-  /// The mean and the standard deviation of the angles between neighbouring legs.
-  private static func angles(at corners: [Point]) -> (mean: Double, spread: Double) {
-    var sum = 0.0
-    var squares = 0.0
-    for index in 1..<corners.count - 1 {
-      let angle = Dactyl.angle(
-        at: corners[index], between: corners[index - 1], and: corners[index + 1])
-      sum += angle
-      squares += angle * angle
-    }
-    let count = Double(corners.count - 2)
-    let mean = sum / count
-    return (mean, max(squares / count - mean * mean, 0).squareRoot())
-  }
-
-  /// The largest step of a leg's middle across the axis against the way from first to last, in points.
-  private static func backDrift(of corners: [Point], along axis: Vector) -> Double {
-    let across = Vector(dx: -axis.dy, dy: axis.dx)
-    let legs = corners.count - 1
-    func middle(_ leg: Int) -> Double {
-      across.dot(corners[leg].midpoint(to: corners[leg + 1]) - .zero)
-    }
-    let forward = middle(legs - 1) >= middle(0) ? 1.0 : -1.0
-    var largest = 0.0
-    for leg in 1..<legs { largest = max(largest, (middle(leg - 1) - middle(leg)) * forward) }
-    return largest
+    divergence = (squares / Double(legs)).squareRoot()
   }
 }

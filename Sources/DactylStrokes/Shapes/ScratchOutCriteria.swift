@@ -2,41 +2,51 @@ import Dactyl
 
 /// What a stroke must be like to count as a scratch-out: a zig-zag in any orientation.
 ///
-/// The turning points are sought along twelve axes; the legs between them are judged. What a zig-zag lacks
-/// in regularity it may make up for by more reversals: nobody goes to and fro eight times by chance.
-/// Independent of size and of the sampling rate.
+/// The turning points are sought along twelve axes; the legs between them are judged. Wide limits keep out
+/// what is something else; then measures, each divided by its *allowance* (what would refuse a stroke
+/// alone), are added up, and the sum must not exceed `generosity`. Independent of size and of the sampling rate.
 ///
 ///     ScratchOutCriteria().examine(stroke).shape?.reversals
 ///
-/// The defaults were set on recordings of six people; see *Designing gestures* for what they cost.
+/// The numbers were fitted to recordings of 43 people; see *Designing gestures* for what they cost.
 public struct ScratchOutCriteria: Hashable, Sendable {
+  /// How far the sum of the measures may go, above 0; default 1. Below is stricter, 0.9 say, above generous.
+  public var generosity = 1.0
+
   /// The least number of times the path turns back, 1…; default 3.
   ///
   /// Source: the deletion gesture of the books on UIKit, which counts changes of vertical direction only.
   public var minimumReversals = 3
   /// The least mean length of the legs, in points, 0 or more; default 10.
   public var minimumLegLength = 10.0
-  /// The largest mean angle between neighbouring legs, in radians, 0…π; default 90°. Staircases lie above.
-  public var maximumAngle = 90 * Double.pi / 180
-  /// The largest irregularity of a zig-zag with three reversals, 0…; default 0.075.
+  /// The largest mean angle between neighbouring legs, in radians, 0…π; default 100°. Staircases lie above.
+  public var maximumAngle = 100 * Double.pi / 180
+
+  /// The divergence of the legs that refuses a zig-zag alone, in radians, above 0; default 0.4.
+  public var divergenceAllowance = 0.4
+  /// The crookedness of the legs that refuses a zig-zag alone, above 0; default 0.089.
+  public var crookednessAllowance = 0.089
+  /// How far beyond 1.4 radians the legs may open on average in an otherwise perfect zig-zag; default 0.7.
+  public var openingAllowance = 0.7
+  /// By how much two legs may be nearer to parallel than 0.4 radians, in radians, above 0; default 0.45.
   ///
-  /// Irregularity = `crookedness` + `backDriftWeight` · `backDrift` + `angleSpreadWeight` · `angleSpread`.
-  /// The proportions follow a logistic regression of zig-zags against swiped words and other gestures,
-  /// which gives weights of 1.0 and 0.37; they are lower here, to leave room for hasty hands.
-  public var maximumIrregularity = 0.075
-  /// By how much the limit grows with each reversal more than three, 0…; default 0.03.
+  /// Swiped words run straight back, prompted zig-zags do not. Counts in full up to four reversals, a third
+  /// at five and not at all from six on: dense scratch-outs run straight back too.
+  public var narrownessAllowance = 0.45
+  /// What a zig-zag with no more than the least number of reversals, or three, has to make up for; default 2.2.
   ///
-  /// It grows up to eight reversals and is the same beyond; below three it shrinks.
-  public var irregularityPerReversal = 0.03
-  /// The part of the back-drift, in median leg lengths, in the irregularity, 0…; default 0.75.
-  public var backDriftWeight = 0.75
-  /// The part of the spread of the angles, in radians, in the irregularity, 0…; default 0.3.
-  public var angleSpreadWeight = 0.3
+  /// In reversals, above 0: with three of three, 1/2.2 of the allowances is used up before anything is measured.
+  public var fewReversalsAllowance = 2.2
+
+  /// The mean angle from which on the legs count as opened, in radians.
+  static let openAngle = 1.4
+  /// The angle below which two legs count as nearly parallel, in radians.
+  static let narrowAngle = 0.4
 
   /// The criteria with their defaults.
   public init() {}
 
-  /// Says whether a stroke is a scratch-out, and gives it or the first reason against it.
+  /// Says whether a stroke is a scratch-out, and gives it or the reason against it.
   ///
   /// - Precondition: `minimumReversals` is at least 1.
   public func examine(_ stroke: Stroke) -> Verdict<ScratchOut, ScratchOutRefusal> {
@@ -53,16 +63,8 @@ public struct ScratchOutCriteria: Hashable, Sendable {
     return .recognized(scratch)
   }
 
-  /// The irregularity of a zig-zag; see `maximumIrregularity`.
-  public func irregularity(of scratch: ScratchOut) -> Double {
-    scratch.crookedness + backDriftWeight * scratch.backDrift
-      + angleSpreadWeight * scratch.angleSpread
-  }
-
-  /// The largest irregularity of a zig-zag with a number of reversals.
-  public func irregularityLimit(reversals: Int) -> Double {
-    maximumIrregularity + irregularityPerReversal * Double(min(reversals, 8) - 3)
-  }
+  /// The sum of the measures over their allowances: at most `generosity` for a scratch-out.
+  public func sum(of scratch: ScratchOut) -> Double { parts(of: scratch).sum }
 
   /// The first reason against a zig-zag already measured, or nil where there is none.
   public func refusal(of scratch: ScratchOut) -> ScratchOutRefusal? {
@@ -70,9 +72,34 @@ public struct ScratchOutCriteria: Hashable, Sendable {
       return .tooShort(legLength: scratch.legLength, limit: minimumLegLength)
     }
     if scratch.angle > maximumAngle { return .tooWide(angle: scratch.angle, limit: maximumAngle) }
-    let irregularity = irregularity(of: scratch)
-    let limit = irregularityLimit(reversals: scratch.reversals)
-    if irregularity > limit { return .irregular(irregularity: irregularity, limit: limit) }
-    return nil
+    let parts = parts(of: scratch)
+    guard parts.sum > generosity else { return nil }
+    let share = generosity / parts.sum
+    switch parts.largest {
+    case 0: return .divergent(angle: scratch.divergence, limit: scratch.divergence * share)
+    case 1: return .crooked(crookedness: scratch.crookedness, limit: scratch.crookedness * share)
+    case 2:
+      let open = Self.openAngle
+      return .tooWide(angle: scratch.angle, limit: open + (scratch.angle - open) * share)
+    case 3:
+      let narrow = Self.narrowAngle
+      return .tooNarrow(
+        angle: scratch.leastAngle, limit: narrow - (narrow - scratch.leastAngle) * share)
+    default:
+      return .tooFewReversals(reversals: scratch.reversals, limit: scratch.reversals + 1)
+    }
+  }
+
+  private func parts(of scratch: ScratchOut) -> AllowanceSum {
+    let reversals = Double(scratch.reversals)
+    var parts = AllowanceSum()
+    parts.add(scratch.divergence / divergenceAllowance)
+    parts.add(scratch.crookedness / crookednessAllowance)
+    parts.add(max(scratch.angle - Self.openAngle, 0) / openingAllowance)
+    let weight = min(max((5.5 - reversals) / 1.5, 0), 1)
+    parts.add(weight * max(Self.narrowAngle - scratch.leastAngle, 0) / narrownessAllowance)
+    let enough = Double(min(minimumReversals, 3) + 1)
+    parts.add(max(enough - reversals, 0) / fewReversalsAllowance)
+    return parts
   }
 }

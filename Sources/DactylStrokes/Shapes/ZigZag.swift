@@ -6,8 +6,6 @@ struct ZigZag {
   let axis: Vector
   /// The indices of the turning points in order, both ends of the zig-zag among them.
   let turningPoints: [Int]
-  /// The way along the axis between turning points, as a share of the path.
-  let share: Double
 
   /// A swing counts when it is at least this share of the extent along the axis.
   private static let hysteresis = 0.25
@@ -22,57 +20,88 @@ struct ZigZag {
   init(_ outline: Stroke, reversals: Int) {
     // The sine and cosine of π/12.
     let (sine, cosine) = (0.258819045102520762, 0.965925826289068287)
-    let length = outline.length
+    let count = outline.points.count
     var axis = Vector(dx: 1, dy: 0)
-    self.init(outline, along: axis, length: length)
-    for _ in 1..<ZigZag.axes {
-      axis = Vector(
-        dx: axis.dx * cosine - axis.dy * sine, dy: axis.dx * sine + axis.dy * cosine)
-      let other = ZigZag(outline, along: axis, length: length)
-      let enough = min(other.turningPoints.count - 2, reversals)
-      let had = min(turningPoints.count - 2, reversals)
-      if enough > had || (enough == had && other.share > share) { self = other }
+    var best = Scan()
+    var bestAxis = axis
+    var turningPoints: [Int] = []
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: count) { places in
+      for _ in 0..<ZigZag.axes {
+        let swing = Self.project(outline.points, onto: axis, into: places)
+        let scan = Self.scan(places, count, swing: swing) { _ in }
+        let enough = min(scan.turns - 2, reversals)
+        let had = min(best.turns - 2, reversals)
+        if enough > had || (enough == had && scan.way > best.way) {
+          best = scan
+          bestAxis = axis
+        }
+        axis = Vector(
+          dx: axis.dx * cosine - axis.dy * sine, dy: axis.dx * sine + axis.dy * cosine)
+      }
+      // The turning points themselves are only written down along the axis that is taken.
+      turningPoints.reserveCapacity(best.turns)
+      let swing = Self.project(outline.points, onto: bestAxis, into: places)
+      _ = Self.scan(places, count, swing: swing) { turningPoints.append($0) }
     }
+    self.axis = bestAxis
+    self.turningPoints = turningPoints
   }
 
-  /// The turning points of a path of some length along an axis.
-  private init(_ outline: Stroke, along axis: Vector, length: Double) {
-    let points = outline.points
-    func place(_ index: Int) -> Double { axis.dot(points[index] - .zero) }
+  /// How often a path turns along an axis, its ends counted, and the way along it between turning points.
+  private struct Scan {
+    var turns = 0
+    var way = 0.0
+  }
+
+  /// Writes the places of points along an axis, and gives the least swing that counts.
+  private static func project(
+    _ points: [Point], onto axis: Vector, into places: UnsafeMutableBufferPointer<Double>
+  ) -> Double {
     var low = Double.infinity
     var high = -Double.infinity
     for index in points.indices {
-      low = min(low, place(index))
-      high = max(high, place(index))
+      let place = axis.dx * points[index].x + axis.dy * points[index].y
+      places[index] = place
+      low = min(low, place)
+      high = max(high, place)
     }
-    let swing = ZigZag.hysteresis * (high - low)
-    var turningPoints: [Int] = []
-    var way = 0.0
-    @inline(never)
-    func turn(at index: Int) {
-      if let last = turningPoints.last { way += abs(place(index) - place(last)) }
-      turningPoints.append(index)
-    }
+    return hysteresis * (high - low)
+  }
+
+  /// Finds the turning points of places along an axis, in order.
+  private static func scan(
+    _ places: UnsafeMutableBufferPointer<Double>, _ count: Int, swing: Double,
+    turn: (Int) -> Void
+  ) -> Scan {
+    var scan = Scan()
+    guard swing > 0 else { return scan }
     // The lowest and the highest place since the last turning point.
     var (lowest, highest) = (0, 0)
+    var (low, high) = (places[0], places[0])
     var direction = 0
-    for index in points.indices where swing > 0 {
-      let here = place(index)
-      if here > place(highest) { highest = index }
-      if here < place(lowest) { lowest = index }
-      if direction >= 0, place(highest) - here >= swing {
-        turn(at: highest)
+    var last = 0.0
+    func add(_ index: Int, _ place: Double) {
+      if scan.turns > 0 { scan.way += abs(place - last) }
+      last = place
+      scan.turns += 1
+      turn(index)
+    }
+    for index in 0..<count {
+      let here = places[index]
+      if here > high { (high, highest) = (here, index) }
+      if here < low { (low, lowest) = (here, index) }
+      if direction >= 0, high - here >= swing {
+        add(highest, high)
         direction = -1
-        lowest = index
-      } else if direction <= 0, here - place(lowest) >= swing {
-        turn(at: lowest)
+        (low, lowest) = (here, index)
+      } else if direction <= 0, here - low >= swing {
+        add(lowest, low)
         direction = 1
-        highest = index
+        (high, highest) = (here, index)
       }
     }
-    if direction != 0 { turn(at: direction > 0 ? highest : lowest) }
-    self.axis = axis
-    self.turningPoints = turningPoints
-    self.share = way / length
+    if direction > 0 { add(highest, high) }
+    if direction < 0 { add(lowest, low) }
+    return scan
   }
 }

@@ -2,15 +2,16 @@ import Foundation
 
 /// A straight border between two classes: the more a weighted sum exceeds 0, the likelier the first.
 ///
-/// Fitted by Newton's method with a little ridge; both classes weigh the same whatever their numbers.
+/// Fitted by Newton's method with a little ridge.
 struct LogisticRegression {
+  /// What is known of one example: its features, which side it is on, and how much it counts.
+  typealias Example = (features: [Double], isPositive: Bool, weight: Double)
+
   /// The weight of each feature, and last that of the constant 1.
   var weights: [Double]
 
-  init(positives: [[Double]], negatives: [[Double]], ridge: Double = 1e-4) {
-    let rows =
-      positives.map { ($0 + [1], 1.0, 0.5 / Double(positives.count)) }
-      + negatives.map { ($0 + [1], 0.0, 0.5 / Double(negatives.count)) }
+  init(_ examples: [Example], ridge: Double = 1e-4) {
+    let rows = examples.map { ($0.features + [1], $0.isPositive ? 1.0 : 0.0, $0.weight) }
     let size = rows[0].0.count
     let scale = (0..<size).map { column in
       max(rows.map { abs($0.0[column]) }.reduce(0, +) / Double(rows.count), 1e-12)

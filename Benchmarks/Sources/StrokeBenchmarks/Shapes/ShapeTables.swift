@@ -5,89 +5,71 @@ import StrokeData
 
 /// The tables of the `shapes` command.
 enum ShapeTables {
-  /// What a set of answers says about each set of rows.
-  private struct Tally {
-    var own: [RecordedSet: (hits: Int, of: Int)] = [:]
-    var twins = (hits: 0, of: 0)
-    var others = (hits: 0, of: 0)
-    var swipes = (hits: 0, of: 0)
-    var drawings = (hits: 0, of: 0)
-    var firedLabels: [String: Int] = [:]
-
-    mutating func add(_ row: RecordedStroke, fires: Bool, shape: ShapeUnderTest) {
-      let hit = fires ? 1 : 0
-      if shape.isOwn(row) {
-        let now = own[row.set] ?? (0, 0)
-        own[row.set] = (now.hits + hit, now.of + 1)
-        return
-      }
-      switch row.set {
-      case .swipes: swipes = (swipes.hits + hit, swipes.of + 1)
-      case .quickdraw: drawings = (drawings.hits + hit, drawings.of + 1)
-      case .dollar1, .touchscreen, .mouse, .trackpad, .dollarstore, .multistroke:
-        if shape.twins.contains(row.label) {
-          twins = (twins.hits + hit, twins.of + 1)
-        } else {
-          others = (others.hits + hit, others.of + 1)
-        }
-        if fires { firedLabels[row.label, default: 0] += 1 }
-      }
-    }
-  }
-
-  /// Recall and false answers: the books, our defaults, and criteria set on other people.
+  /// Recall and false answers: the books, our defaults, and criteria set on other collections.
   static func accuracy(of shape: ShapeUnderTest, on rows: [RecordedStroke]) {
-    var book = Tally()
-    var ours = Tally()
-    var unseen = Tally()
-    let folds = PersonFolds(rows)
+    var book = ShapeScores()
+    var ours = ShapeScores()
+    var unseen = ShapeScores()
+    let folds = PersonFolds(collections: rows)
     let fitted = (0..<folds.count).map { fold in
-      shape.fitted(rows.filter { folds.fold(of: $0) != fold })
+      shape.fitted(to: rows.filter { folds.fold(of: $0) != fold })
     }
     for row in rows {
-      book.add(row, fires: shape.book(row.stroke), shape: shape)
-      ours.add(row, fires: shape.ours(row.stroke), shape: shape)
+      guard let kind = shape.kind(of: row) else { continue }
+      book.add(row, kind, fires: shape.book(row.stroke))
+      ours.add(row, kind, fires: shape.ours(row.stroke) <= 1)
       guard let fold = folds.fold(of: row) else { continue }
-      unseen.add(row, fires: fitted[fold].fires(row.stroke), shape: shape)
+      unseen.add(row, kind, fires: fitted[fold].sum(row.stroke) <= 1)
     }
+    let all = [book, ours, unseen]
     var table = TextTable(
-      "\(shape.name): answers yes to (held out = limits set on other people, \(folds.count) folds)",
-      ["", "books", "ours, defaults", "ours, held out"])
-    func cell(_ count: (hits: Int, of: Int)) -> String {
-      "\(count.hits)/\(count.of) \(percent(count.hits, of: count.of, decimals: 2))"
+      "\(shape.name): answers yes to, in per cent (95 % interval over people); held out = numbers set "
+        + "without the collection scored, \(folds.count) collections",
+      ["", "rows", "people", "books", "ours, defaults", "ours, held out"])
+    let kinds: [(String, ShapeFitting.Kind, Int)] = [
+      ("own", .own, 1), (shape.twins.sorted().joined(separator: " "), .twin, 1),
+      ("other gestures", .other, 3), ("swiped words", .word, 2), ("drawings", .drawing, 1),
+    ]
+    for (name, kind, decimals) in kinds where ours[kind].count > 0 {
+      table.add(
+        [name, "\(ours[kind].count)", "\(ours[kind].people.count)"]
+          + all.map { $0[kind].text(decimals: decimals) })
     }
-    let tallies = [book, ours, unseen]
-    for set in RecordedSet.allCases where ours.own[set] != nil {
-      table.add(["own, \(set.rawValue)"] + tallies.map { cell($0.own[set] ?? (0, 0)) })
+    func extra(_ name: String, _ cell: (ShapeScores) -> String) {
+      table.add([name, "", ""] + all.map(cell))
     }
-    table.add(
-      ["own, all gestures"]
-        + tallies.map { tally in
-          cell(
-            RecordedSet.gestures.reduce((hits: 0, of: 0)) { sum, set in
-              let count = tally.own[set] ?? (0, 0)
-              return (sum.hits + count.hits, sum.of + count.of)
-            })
-        })
+    func whole(_ share: Double) -> String { "\(Int((share * 100).rounded()))" }
+    extra("own, worst collection") { whole($0.collections.values.map(\.share).min() ?? 0) }
+    extra("own, worst person") { whole($0[.own].worst) }
+    extra("own, people below 90") { "\($0[.own].people(below: 0.9))" }
     if !shape.twins.isEmpty {
-      table.add([shape.twins.sorted().joined(separator: " ")] + tallies.map { cell($0.twins) })
+      extra("twins, by person") { "\(whole($0[.twin].worst))…\(whole($0[.twin].best))" }
     }
-    table.add(["other classes"] + tallies.map { cell($0.others) })
-    table.add(["swiped words"] + tallies.map { cell($0.swipes) })
-    table.add(["drawings"] + tallies.map { cell($0.drawings) })
     table.print()
-    for (name, tally) in [("defaults", ours), ("held out", unseen)] {
-      let labels = tally.firedLabels.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    var collections = TextTable(
+      "\(shape.name), own by collection left out",
+      ["", "people", "strokes", "found", "worst person"])
+    for (fold, name) in folds.names.enumerated() {
+      guard let tally = unseen.collections[name] else { continue }
+      collections.add([
+        name, "\(tally.people.count)", "\(tally.count)",
+        percent(tally.hits, of: tally.count), whole(tally.worst),
+      ])
+      print("without \(name): \(fitted[fold].numbers)")
+    }
+    print("all people: \(shape.fitted(to: rows).numbers)")
+    collections.print()
+    for (name, scores) in [("defaults", ours), ("held out", unseen)] {
+      let labels = scores.fired.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       print("\(name), classes fired on:", labels.map { "\($0) \($1)" }.joined(separator: ", "))
     }
-    for (fold, fit) in fitted.enumerated() { print("without fold \(fold): \(fit.numbers)") }
-    print("all people:     \(shape.fitted(rows).numbers)")
   }
 
   /// Every stroke missed, and every stroke of another class answered with yes.
   static func mistakes(of shape: ShapeUnderTest, on rows: [RecordedStroke]) {
     print("\n\(shape.name), mistakes of the defaults")
-    for row in rows where shape.ours(row.stroke) != shape.isOwn(row) {
+    for row in rows where shape.kind(of: row) != nil {
+      guard (shape.ours(row.stroke) <= 1) != shape.isOwn(row) else { continue }
       print(
         shape.isOwn(row) ? "missed" : "fired ", row.set.rawValue, row.row, row.person, row.label,
         shape.explain(row.stroke))
@@ -98,7 +80,7 @@ enum ShapeTables {
   static func drawings(on rows: [RecordedStroke]) {
     print("\ndrawings of other things that fire, by the word asked for (row)")
     for shape in ShapeUnderTest.all {
-      let fired = rows.filter { $0.set == .quickdraw && !shape.isOwn($0) && shape.ours($0.stroke) }
+      let fired = rows.filter { shape.kind(of: $0) == .drawing && shape.ours($0.stroke) <= 1 }
       print(
         "\(shape.name) \(fired.count):",
         fired.map { "\($0.label) (\($0.row))" }.joined(separator: ", "))
@@ -112,9 +94,9 @@ enum ShapeTables {
       _ name: String, _ shape: ShapeUnderTest, only: (RecordedStroke) -> Bool = { _ in true },
       _ changes: [(Stroke) -> Stroke]
     ) {
-      let own = rows.filter { shape.isOwn($0) && $0.set != .quickdraw && only($0) }
+      let own = rows.filter { shape.isOwn($0) && only($0) }
       let pairs = own.flatMap { row in
-        changes.map { (shape.ours(row.stroke), shape.ours($0(row.stroke))) }
+        changes.map { (shape.ours(row.stroke) <= 1, shape.ours($0(row.stroke)) <= 1) }
       }
       table.add([
         "\(shape.name), \(name)", percent(pairs.count { $0.1 }, of: pairs.count, decimals: 2),
@@ -182,14 +164,14 @@ enum ShapeTables {
         var answers = [0, 0]
         var strokes = [0, 0]
         var count = 0
-        for row in rows where !own || (shape.isOwn(row) && row.set != .quickdraw) {
-          let before = shape.ours(row.stroke)
+        for row in rows where !own || shape.isOwn(row) {
+          let before = shape.ours(row.stroke) <= 1
           count += 1
           for jitter in 0...1 {
             let same = rates.count { rate in
               var sampled = row.stroke.sampled(hertz: rate)
               if jitter == 1 { sampled = sampled.jittered(by: 1, using: &generator) }
-              return shape.ours(sampled) == before
+              return (shape.ours(sampled) <= 1) == before
             }
             answers[jitter] += same
             if same == rates.count { strokes[jitter] += 1 }
@@ -210,18 +192,20 @@ enum ShapeTables {
 
   /// What a verdict costs.
   static func speed(on rows: [RecordedStroke]) {
-    var table = TextTable("time for a verdict, mean over all strokes", ["", "µs"])
+    var table = TextTable("processor time for a verdict, mean over all strokes", ["", "µs"])
     let strokes = rows.map(\.stroke)
-    for shape in ShapeUnderTest.all {
+    func row(_ name: String, _ verdict: (Stroke) -> Bool) {
       var yes = 0
-      let start = ContinuousClock.now
-      for stroke in strokes where shape.ours(stroke) { yes += 1 }
-      let elapsed = ContinuousClock.now - start
+      let start = processorTime()
+      for stroke in strokes where verdict(stroke) { yes += 1 }
+      let elapsed = processorTime() - start
       precondition(yes > 0, "a recogniser that never fires measures nothing")
-      table.add([
-        shape.name, String(format: "%.1f", elapsed / .microseconds(1) / Double(strokes.count)),
-      ])
+      table.add([name, String(format: "%.1f", elapsed * 1e6 / Double(strokes.count))])
     }
+    row("outline alone") { $0.outline().points.count == 64 }
+    row("check mark") { CheckMarkCriteria().examine($0).isRecognized }
+    row("circle") { CircleCriteria().examine($0).isRecognized }
+    row("scratch-out") { ScratchOutCriteria().examine($0).isRecognized }
     table.print()
   }
 }

@@ -22,8 +22,15 @@ struct Shapes: ParsableCommand {
       print("skipped: no recordings at \(recordings.folder.path)")
       return
     }
-    let sets = RecordedSet.gestures + [.quickdraw, .swipes]
-    let rows = try sets.flatMap { try recordings.scoredRows(of: $0) }
+    // Of gestures of several strokes each stroke is one that is something else.
+    let drawings = try RecordedSet.allCases.flatMap { try recordings.scoredRows(of: $0) }
+    let rows = drawings.flatMap { row in
+      row.strokes.map { stroke in
+        var single = row
+        single.strokes = [stroke]
+        return single
+      }
+    }.filter { !$0.stroke.points.isEmpty }
     for shape in ShapeUnderTest.all {
       ShapeTables.accuracy(of: shape, on: rows)
       if list { ShapeTables.mistakes(of: shape, on: rows) }

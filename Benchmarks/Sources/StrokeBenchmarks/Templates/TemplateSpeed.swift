@@ -70,11 +70,4 @@ struct TemplateSpeed {
     precondition(answers != .min)
     return best
   }
-
-  /// Seconds that this thread has run, so that a busy machine does not count.
-  private func processorTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
-  }
 }

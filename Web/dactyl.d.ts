@@ -142,7 +142,7 @@ export class Window extends View {
 
   /**
    * Takes what a device said at one instant and does everything that follows from it.
-   * Sent from inside an action, it is handled right after what is being handled, as it is then.
+   * A frame sent from an action is queued, and read when its turn comes: do not change it meanwhile.
    * @throws {InputError} and changes nothing where the frame makes no sense after those before it.
    */
   send(frame: Frame): void;

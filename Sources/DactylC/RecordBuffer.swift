@@ -3,7 +3,7 @@
 /// A recogniser's record is written where the host will find it, in memory of the recogniser's own. Only what comes
 /// before that was read, and what belongs to no recogniser, waits here, and is copied when its turn comes.
 ///
-/// The memory is kept when the host has read it, so a window in its stride allocates nothing.
+/// The memory is kept when the host has read it, so nothing is allocated from frame to frame.
 struct RecordBuffer {
   /// How many doubles a record has at most.
   static let longest = 56

@@ -36,7 +36,7 @@ public struct AffineTransform: Hashable, Sendable {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// A stretch about the origin.
+  /// Scales about the origin, by a factor for each axis; 1 leaves the axis as it is.
   @inlinable
   public init(scaleX sx: Double, y sy: Double) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)

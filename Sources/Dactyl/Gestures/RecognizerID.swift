@@ -16,7 +16,8 @@ public struct RecognizerID: Sendable {
 }
 
 extension RecognizerID: Hashable {
-  /// Whether both have the same number.
+  /// Whether both have the same number; so recognisers of two windows, and all that are in none, can be
+  /// equal.
   public static func == (left: RecognizerID, right: RecognizerID) -> Bool {
     left.number == right.number
   }

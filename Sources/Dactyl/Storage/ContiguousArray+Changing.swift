@@ -1,6 +1,5 @@
-// The library's ways to add and remove elements are made for long arrays, and the compiler puts them whole wherever
-// they are used; those of the engine hold a few objects. These are quicker for such, and one copy of their code serves
-// all places.
+// The standard generic versions are inlined at every call, and made for long arrays. These outlined
+// versions are faster for the few objects of the engine's arrays, and keep the wasm module small.
 extension ContiguousArray {
   /// Adds an element at the end.
   @inline(never)

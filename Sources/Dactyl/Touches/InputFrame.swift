@@ -35,7 +35,7 @@ public struct InputFrame: Hashable, Sendable {
 public struct CoalescedContact: Hashable, Sendable {
   /// When the sample was taken, in seconds: not before the previous frame and not after its own.
   public var time: Double
-  /// What the device said then; its phase is not looked at.
+  /// What the device said then; its phase is ignored.
   public var contact: Contact
 
   /// A sample taken at the given time.

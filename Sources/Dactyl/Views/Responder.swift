@@ -9,12 +9,13 @@ open class Responder {
   /// The one to ask when this responder does not handle an event; nil at the chain's end.
   open var next: Responder? { nil }
 
-  /// Fingers came down. Called once per frame with all new touches of a view.
+  /// Fingers came down. Called once per frame, with all new touches of the view.
   open func touchesBegan(_ touches: TouchSet, with event: Event) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Fingers changed their place, force or shape. Called once per frame with all of a view.
+  /// Fingers changed their position, force or shape. Called once per frame, with all touches of the
+  /// view that did.
   open func touchesMoved(_ touches: TouchSet, with event: Event) {
     next?.touchesMoved(touches, with: event)
   }

@@ -20,9 +20,9 @@ public struct StrokeLibrary: Sendable {
   public private(set) var classes: [StrokeClass] = []
   /// The templates in the order in which they were added.
   public private(set) var templates: [StrokeTemplate] = []
-  /// The distances from which on strokes are refused, as learnt or given.
+  /// The distances beyond which strokes are rejected, learned or set.
   public private(set) var thresholds: StrokeThresholds
-  /// How the thresholds come about; setting it learns them anew where they are to be learnt.
+  /// How rejection thresholds are chosen; setting `.learned` recomputes them.
   ///
   /// - Precondition: Its numbers are finite and above 0.
   public var rejection: StrokeRejection {

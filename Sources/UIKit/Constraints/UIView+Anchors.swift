@@ -59,7 +59,7 @@ extension UILayoutAnchors {
 extension UIView {
   /// What bars leave of the view: all of it.
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(self) }
-  /// What margins leave of the view: they are not looked at, all of it.
+  /// What margins leave of the view: margins are ignored, so it is all of it.
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(self) }
 
   /// Keeps a wish, and has it count.

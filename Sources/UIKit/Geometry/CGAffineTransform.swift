@@ -46,7 +46,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.init(Dactyl.AffineTransform(rotationAngle: Double(angle)))
   }
 
-  /// A stretch about the origin.
+  /// Scales about the origin, by a factor for each axis; 1 leaves the axis as it is.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }

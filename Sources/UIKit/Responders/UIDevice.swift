@@ -30,7 +30,7 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   case portrait
   /// Upside down.
   case portraitUpsideDown
-  /// On its right side.
+  /// Held sideways, the home button on the right.
   case landscapeLeft
   /// On its left side.
   case landscapeRight

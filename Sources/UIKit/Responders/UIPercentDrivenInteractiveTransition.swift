@@ -5,11 +5,11 @@ import Foundation
 open class UIPercentDrivenInteractiveTransition: NSObject {
   /// How much of the transition has happened, 0…1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast it goes on by itself; kept and not looked at.
+  /// How fast it goes on by itself; stored and ignored.
   open var completionSpeed: CGFloat = 1
-  /// How it goes on by itself; kept and not looked at.
+  /// How it goes on by itself; stored and ignored.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
-  /// Whether a gesture leads it from the start; kept and not looked at.
+  /// Whether a gesture leads it from the start; stored and ignored.
   open var wantsInteractiveStart = true
 
   /// A transition that has not begun.

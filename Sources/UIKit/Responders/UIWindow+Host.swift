@@ -77,7 +77,9 @@ extension UIWindow {
     set { input.modifierFlags = newValue }
   }
 
-  /// The pointer's buttons that are held, for `UIEvent.buttonMask`; nil has a pointer that touches press the first.
+  /// The pointer's buttons that are held, for `UIEvent.buttonMask`.
+  ///
+  /// nil (default): a touching pointer counts as pressing the primary button.
   public var heldButtons: UIEvent.ButtonMask? {
     get { input.buttonMask }
     set { input.buttonMask = newValue }
@@ -85,7 +87,7 @@ extension UIWindow {
 }
 
 extension UIWindow {
-  /// Shows the estimates of a frame in its touches, and remembers them until they are made good.
+  /// Shows the estimates of a frame in its touches, and remembers them until they are corrected.
   func noteEstimates(of event: Event) {
     for touch in event.allTouches {
       let shown = UITouch.showing(touch)

@@ -63,7 +63,7 @@ open class UITableViewCell: UIView {
     didSet { contentView.frame = bounds }
   }
 
-  /// Is about to be used again.
+  /// Called before the cell shows another row; override it to reset what the last row has set.
   open func prepareForReuse() {}
 
   /// Says whether the row is chosen.

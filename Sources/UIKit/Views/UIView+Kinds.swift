@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// How a view would follow its superview's extent; not looked at.
+  /// How a view would follow its superview's extent; stored and ignored.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// One bit for each part.
     public let rawValue: UInt
@@ -23,7 +23,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// How the content would fill a view; not looked at.
+  /// How the content would fill a view; stored and ignored.
   public enum ContentMode: Int, Hashable, Sendable {
     /// Stretched.
     case scaleToFill
@@ -53,7 +53,7 @@ extension UIView {
     case bottomRight
   }
 
-  /// How a change would be animated; not looked at.
+  /// How a change would be animated; stored and ignored.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// One bit for each option.
     public let rawValue: UInt
@@ -102,7 +102,7 @@ extension UIView {
   /// Says that a view has no extent of its own in a direction.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// How fast an animation would be in its course; not looked at.
+  /// How fast an animation would be in its course; stored and ignored.
   public enum AnimationCurve: Int, Hashable, Sendable {
     /// Slow at both ends.
     case easeInOut
@@ -114,7 +114,7 @@ extension UIView {
     case linear
   }
 
-  /// How an animation by frames would go; not looked at.
+  /// How an animation by frames would go; stored and ignored.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// One bit for each option.
     public let rawValue: UInt

@@ -13,13 +13,13 @@ open class UIViewPropertyAnimator: NSObject {
   open var isRunning: Bool { false }
   /// Where it stands.
   open private(set) var state: UIViewAnimatingState = .inactive
-  /// Kept and not looked at.
+  /// Stored and ignored.
   open var isInterruptible = true
-  /// Kept and not looked at.
+  /// Stored and ignored.
   open var isUserInteractionEnabled = true
-  /// Kept and not looked at.
+  /// Stored and ignored.
   open var scrubsLinearly = true
-  /// Kept and not looked at.
+  /// Stored and ignored.
   open var pausesOnCompletion = false
 
   private var changes: [() -> Void] = []
@@ -130,7 +130,7 @@ public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
 /// How an animation gets faster and slower.
 public protocol UITimingCurveProvider {}
 
-/// The course of a spring; not looked at.
+/// The course of a spring; stored and ignored.
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Sendable {
   /// A spring that comes to rest the sooner the nearer to 1.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
@@ -143,7 +143,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Se
   ) { super.init() }
 }
 
-/// A course by a curve; not looked at.
+/// A course by a curve; stored and ignored.
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Sendable {
   /// A curve by its name.
   public init(animationCurve curve: UIView.AnimationCurve) { super.init() }

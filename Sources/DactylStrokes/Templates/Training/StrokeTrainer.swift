@@ -18,7 +18,7 @@ public struct StrokeTrainer: Hashable, Sendable {
     self.candidatesPerClass = candidatesPerClass
   }
 
-  /// A library with templates chosen among the samples of the given classes; others are not looked at.
+  /// A library with templates chosen among the samples of the given classes; others are ignored.
   ///
   /// - Parameter progress: Called after every class with the number done, counted from 1.
   public func train(

@@ -5,25 +5,27 @@ import TouchData
 ///
 /// - Parameter fingers: how many the pan takes to begin.
 func checkPinches(_ recordings: [RecordedTouches], fingers: Int) throws -> [Check] {
-  var winning = Check(
-    name: "pinches: beside a \(fingers)-finger pan", good: 0, total: 0, needed: 1)
-  var directed = Check(name: "pinches: in the named direction", good: 0, total: 0, needed: 1)
+  var winning = Check("pinches beside \(fingers)-finger pan, taps: begin as a pinch", needed: 1)
+  var directed = Check("… in the named direction", needed: 1)
   for recording in recordings where recording.label.hasPrefix("pinch_to_zoom") {
-    let pan = PanGestureRecognizer()
-    pan.minimumNumberOfTouches = fingers
-    let pinch = PinchGestureRecognizer()
+    let scene = Scene(fingers: fingers)
     var scale = 1.0
-    pinch.addAction { pinch in
+    scene.pinch.addAction { pinch in
       if pinch.state == .ended || pinch.state == .cancelled { scale *= pinch.scale }
     }
-    let player = Player([pan, pinch, RotationGestureRecognizer()])
     // The device of the one recording that does not tell is that of the others.
-    try player.play(recording.inputFrames(usual: RecordedTouches.usualAxes))
-    winning.note(player.gestures.first?.recognizer === pinch, recording, player)
+    let frames = recording.inputFrames(usual: RecordedTouches.usualAxes)
+    try scene.player.play(frames)
+    let words = frames.stretches.map { scene.player.words($0) }.joined(separator: " | ")
+    winning.note(
+      scene.player.gestures.first?.recognizer === scene.pinch, of: recording,
+      "\(recording.file): \(words)")
     // One recording is called zoom_in and is, by its fingers, a zoom_out; the sources say so.
     let isCalledIn = recording.label.hasSuffix("zoom_in")
     let isMislabelled = recording.file.hasSuffix("20130726_022812.dat")
-    directed.note((scale > 1) == (isCalledIn != isMislabelled), recording, player)
+    directed.note(
+      (scale > 1) == (isCalledIn != isMislabelled) && scale != 1, of: recording,
+      "\(recording.file): ×\(scale)")
   }
   return [winning, directed]
 }

@@ -15,10 +15,11 @@ final class Player: WindowObserver {
   private let window = Window(frame: Rect(x: 0, y: 0, width: 4000, height: 4000))
 
   /// A player of recognisers that prevent each other.
-  init(_ recognizers: [GestureRecognizer]) {
+  init(_ recognizers: [GestureRecognizer], profile: GestureProfile = .dactyl) {
     // Fingers at the border come out beyond what the device says it has.
     window.bounds.origin = Point(-2000, -2000)
     window.observer = self
+    window.gestureProfile = profile
     for recognizer in recognizers { window.addGestureRecognizer(recognizer) }
   }
 
@@ -27,6 +28,21 @@ final class Player: WindowObserver {
     for frame in frames { try window.send(frame) }
     window.cancelAllTouches()
     while let deadline = window.nextDeadline { try window.advance(to: deadline) }
+  }
+
+  /// What was recognised while the fingers of a stretch were down, or as they were lifted.
+  func gestures(in stretch: Stretch) -> [Gesture] {
+    gestures.filter { stretch.start...stretch.end ~= $0.transition.time }
+  }
+
+  /// The gestures of a stretch in words.
+  func words(_ stretch: Stretch) -> String {
+    let found = gestures(in: stretch).map {
+      "\(Int(($0.transition.time - stretch.start) * 1000)) ms \($0.transition)"
+    }
+    let span =
+      "\(Int(stretch.start * 1000)) ms, \(Int(stretch.duration * 1000)) long, \(Int(stretch.reach)) pt: "
+    return span + (found.isEmpty ? "nothing" : found.joined(separator: " · "))
   }
 
   func window(

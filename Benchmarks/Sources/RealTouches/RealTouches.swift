@@ -18,16 +18,23 @@ struct RealTouches {
       return
     }
     let study = try RecordedTouches.read(data.appending(path: "chromeos_study.jsonl"))
-    let pinches = try RecordedTouches.read(data.appending(path: "chromeos_mtb.jsonl"))
-    let checks =
-      try checkScrolls(study, fingers: 1) + checkScrolls(study, fingers: 2) + checkTaps(study)
-      + checkTwoFingerTaps(study) + checkPinches(pinches, fingers: 1)
-      + checkPinches(pinches, fingers: 2)
+    let laboratory = try RecordedTouches.read(data.appending(path: "chromeos_mtb.jsonl"))
+    var checks: [Check] = []
+    for fingers in [1, 2] {
+      for besideTaps in [false, true] {
+        checks += try checkScrolls(study, fingers: fingers, besideTaps: besideTaps)
+      }
+    }
+    checks += try checkDrags(study + laboratory) + checkTaps(study)
+    checks += try checkTwoFingerTaps(study + laboratory)
+    checks += try checkPinches(laboratory, fingers: 1) + checkPinches(laboratory, fingers: 2)
     let isVerbose = CommandLine.arguments.contains("-v")
     for check in checks {
       print(check.line)
-      if isVerbose { for shortcoming in check.shortcomings { print("    " + shortcoming) } }
+      if isVerbose { for answer in check.wrong { print("    " + answer.words) } }
     }
+    print("\nwhat comes of what nobody meant:")
+    for line in try nuisanceLines(study + laboratory, profile: .dactyl) { print(line) }
     if checks.contains(where: { !$0.holds }) { exit(1) }
   }
 }

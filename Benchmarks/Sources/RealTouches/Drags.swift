@@ -1,0 +1,29 @@
+import Dactyl
+import TouchData
+
+/// Drags: whatever a device tells of one contact, or of two that were asked to go together, is a pan where it goes far.
+///
+/// Far is 40 points, more than any recorded tap goes; who hops is no drag.
+func checkDrags(_ recordings: [RecordedTouches]) throws -> [Check] {
+  var single = Check("drags of one finger beside taps: a pan", needed: 0.99)
+  var double = Check("robots and people that track with two fingers: a pan", needed: 0.99)
+  for recording in recordings {
+    let scene = Scene()
+    let frames = recording.inputFrames(usual: RecordedTouches.usualAxes)
+    try scene.player.play(frames)
+    let isTogether =
+      recording.label.hasPrefix("two_finger_tracking")
+      || recording.label.hasPrefix("two_finger_swipe")
+    for stretch in frames.stretches where stretch.reach >= 40 && !stretch.hops {
+      let words = "\(recording.file): \(scene.player.words(stretch))"
+      let gestures = scene.player.gestures(in: stretch)
+      let isPan = gestures.contains { $0.recognizer === scene.pan }
+      if stretch.contacts == 1 {
+        single.note(isPan, of: recording, words)
+      } else if isTogether, stretch.contacts == 2 {
+        double.note(gestures.first?.recognizer === scene.pan, of: recording, words)
+      }
+    }
+  }
+  return [single, double]
+}

@@ -105,10 +105,10 @@ import Testing
     var velocity = Vector.zero
     pan.addAction { velocity = $0.velocity(in: nil) }
     let test = GestureTest(pan)
-    let drag = "1: down(0,9) move(100,9 over 500ms) 30ms up"
+    let drag = "1: down(0,9) move(100,9 over 500ms) 15ms up"
     try test.run(drag)
     #expect(abs(velocity.dx - 200) < 2)
-    test.window.gestureProfile.velocity.restDuration = 0.02
+    test.window.gestureProfile.velocity.restDuration = 0.01
     try test.run(drag)
     #expect(velocity == .zero)
   }

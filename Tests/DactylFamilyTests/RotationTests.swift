@@ -53,6 +53,7 @@ import Testing
   /// SPEC C12
   @Test func holdsWithOneFingerAndGoesOnWithTheNext() throws {
     var values: [Double] = []
+    rotation.minimumFingerMovement = 0
     rotation.addAction { values.append($0.rotation) }
     let trace = try test.run(
       """

@@ -81,4 +81,68 @@ import Testing
     try test.run("1: down(100,100) move(300,100 over 60ms) up")
     #expect(location == Point(100, 100))
   }
+
+  /// SPEC E7
+  @Test(arguments: [
+    ("0,200", "100,200"),  // one stays
+    ("-24,200", "96,200"),  // opposite ways
+    ("100,200", "0,300"),  // one to the right, one down
+  ])
+  func eachFingerMustGoTheWay(first: String, second: String) throws {
+    swipe.numberOfTouchesRequired = 2
+    swipe.direction = [.right, .left, .up, .down]
+    let trace = try GestureTest(swipe).run(
+      "1: down(0,200) move(\(first) over 100ms) up; 2: down(0,200) move(\(second) over 100ms) up")
+    #expect(trace == "")
+  }
+
+  @Test func fingersThatGoTheWayTogetherSwipe() throws {
+    swipe.numberOfTouchesRequired = 2
+    let trace = try GestureTest(swipe).run(
+      "1: down(0,200) move(90,200 over 100ms) up; 2: down(0,300) move(60,310 over 100ms) up")
+    #expect(trace == "swipe recognized")
+  }
+
+  @Test func itMayAskForASpeed() throws {
+    swipe.minimumVelocity = 600
+    #expect(try GestureTest(swipe).run("1: down(0,9) move(200,9 over 400ms) up") == "")
+    #expect(
+      try GestureTest(swipe).run("1: down(0,9) move(200,9 over 250ms) up") == "swipe recognized")
+  }
+
+  @Test func itMayBeRecognizedAtTheLift() throws {
+    swipe.recognizesAtLift = true
+    swipe.minimumVelocity = 300
+    #expect(
+      try run("1: down(0,9) move(200,9 over 200ms) up")
+        == "200ms swipe recognized: moved 200 pt, needs 50 pt")
+    #expect(
+      try run("1: down(0,9) move(200,9 over 200ms) 100ms up")
+        == "300ms swipe failed: lifted at 0 pt/s, needs 300 pt/s")
+  }
+
+  /// Beside a pan that lets it: a flick at the end of a drag, not whatever passes by.
+  @Test func besideAPanItIsDecidedAtTheLift() throws {
+    let pan = PanGestureRecognizer()
+    let delegate = Simultaneous()
+    pan.delegate = delegate
+    func swipes(_ timeline: String) throws -> Bool {
+      try GestureTest(pan, swipe).run(timeline).contains("swipe")
+    }
+    #expect(try swipes("1: down(0,9) move(120,9 over 150ms) up"))
+    #expect(try !swipes("1: down(0,9) move(480,9 over 960ms) up"))
+    #expect(try !swipes("1: down(0,9) move(100,9 over 150ms) 300ms up"))
+    #expect(try !swipes("1: down(0,9) move(100,9 over 150ms) cancel"))
+    #expect(
+      try !swipes("1: down(0,9) move(200,9 over 200ms) up; 2: 150ms down(0,90) 50ms up"))
+    swipe.recognizesAtLift = false
+    #expect(try swipes("1: down(0,9) move(100,9 over 150ms) 300ms up"))
+  }
+
+  private final class Simultaneous: GestureRecognizerDelegate {
+    func gestureRecognizer(
+      _ recognizer: GestureRecognizer,
+      shouldRecognizeSimultaneouslyWith other: GestureRecognizer
+    ) -> Bool { true }
+  }
 }

@@ -187,6 +187,7 @@ import Testing
   @Test func allTouchesAreOfTheKindOfTheFirstUnlessSaid() throws {
     // SPEC D8
     let pinch = PinchGestureRecognizer()
+    pinch.minimumFingerMovement = 0
     let test = GestureTest(pinch)
     let mixed = "1: down(0,0) 30ms up; 2 pencil: down(100,0) 8ms move(200,0) 22ms up"
     #expect(try test.run(mixed) == "")

@@ -210,4 +210,20 @@ import Testing
     let test = GestureTest(double, single)
     #expect(try test.run(tap, showing: .times) == "60ms single recognized")
   }
+
+  /// SPEC D5, E14
+  @Test func whoWasHeldBackTellsWhenItsTouchHappened() throws {
+    let tap = TapGestureRecognizer()
+    let doubleTap = TapGestureRecognizer()
+    doubleTap.numberOfTapsRequired = 2
+    tap.require(toFail: doubleTap)
+    var times: [Double] = []
+    tap.addAction { times.append($0.touchTime) }
+    let test = GestureTest(tap, doubleTap)
+    try test.run("down(0,0) 60ms up")
+    #expect(times == [0.06])
+    let recognized = test.recorder.transitions.filter { $0.to == .ended }
+    #expect(recognized.map(\.touchTime) == [0.06])
+    #expect(recognized.map { $0.time > 0.4 } == [true])
+  }
 }

@@ -81,7 +81,7 @@ import Testing
     #expect(
       trace.components(separatedBy: " · ") == [
         "tap recognized", "doubleTap recognized", "twoFingerTap recognized",
-        "pan began(10,0)", "pan changed(290,0)", "pan ended",
+        "pan began(25,0)", "pan changed(280,0)", "pan ended",
         "pan began(0,5)", "pan changed(0,290)", "pan ended",
         "pinch began(×1.04)", "pinch changed(×2.59)", "pinch ended",
       ])

@@ -7,13 +7,13 @@ import Testing
   @Test func cancellingAllTouchesCancelsEverywhereAndEndsNowhere() throws {
     let test = GestureTest(PanGestureRecognizer(), TapGestureRecognizer())
     test.view.gestureRecognizers[0].cancelsTouchesInView = false
-    try test.play("down(0,0) 8ms move(20,0) 8ms")
+    try test.play("down(0,0) 8ms move(30,0) 8ms")
     test.window.cancelAllTouches()
     #expect(test.window.touches.isEmpty)
     try test.play("100ms")
     #expect(
       test.trace(.views)
-        == "view touchesBegan · pan began(10,0) · view touchesMoved · pan cancelled · view touchesCancelled"
+        == "view touchesBegan · pan began(20,0) · view touchesMoved · pan cancelled · view touchesCancelled"
     )
   }
 
@@ -61,13 +61,13 @@ import Testing
       StubView(frame: Rect(x: 0, y: 0, width: 50, height: 50)), named: "box",
       recognizers: [PanGestureRecognizer()])
     box.gestureRecognizers[0].cancelsTouchesInView = false
-    try test.play("1: down(10,10) 8ms move(30,10) 8ms")
+    try test.play("1: down(10,10) 8ms move(40,10) 8ms")
     box.removeFromSuperview()
     #expect(box.heard == ["began", "moved", "cancelled"])
     try test.play("100ms")
     #expect(
       test.trace([.causes, .failures])
-        == "pan began(10,0): moved 20 pt, needs 10 pt · tap failed: prevented by pan · pan cancelled: removed"
+        == "pan began(20,0): moved 30 pt, needs 10 pt · tap failed: prevented by pan · pan cancelled: removed"
     )
     #expect(test.window.touches.isEmpty)
   }

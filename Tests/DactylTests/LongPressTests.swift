@@ -86,4 +86,19 @@ import Testing
         == "longPress began: held 0.5 s, needs 0.5 s · longPress cancelled: touches cancelled by the system"
     )
   }
+
+  @Test func aTapAndADragIsTheZoomOfOneFinger() throws {
+    press.numberOfTapsRequired = 1
+    press.minimumPressDuration = 0
+    #expect(
+      try test.run("down(0,0) 60ms up 90ms down(0,0) 50ms move(0,40) 50ms up", showing: .times)
+        == "150ms longPress began · 200ms longPress changed · 250ms longPress ended")
+  }
+
+  @Test func aTapBeforeItMayLastSoLong() throws {
+    press.numberOfTapsRequired = 1
+    #expect(try run("down(0,0) 600ms up") == "longPress failed: held 0.5 s, limit 0.5 s")
+    press.maximumTapDuration = 0.2
+    #expect(try run("down(0,0) 300ms up") == "longPress failed: held 0.2 s, limit 0.2 s")
+  }
 }

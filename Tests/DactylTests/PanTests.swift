@@ -118,8 +118,10 @@ import Testing
     // SPEC E2: 40 ms.
     var velocity = Vector(1, 1)
     pan.addAction { if $0.state == .ended { velocity = $0.velocity(in: nil) } }
-    try test.play("down(0,0) move(300,0 over 300ms) 39ms up")
+    try test.play("down(0,0) move(300,0 over 300ms) 19ms up")
     #expect(velocity.dx > 900)
+    try test.play("1s down(0,0) move(300,0 over 300ms) 30ms up")
+    #expect(velocity.dx > 400 && velocity.dx < 600)
     try test.play("1s down(0,0) move(300,0 over 300ms) 41ms up")
     #expect(velocity == .zero)
   }
@@ -132,5 +134,41 @@ import Testing
     #expect(
       try run("1: down(0,0) 8ms move(40,0) 8ms cancel; 2: down(0,90) 30ms move(10,90) 8ms up")
         == "pan began(10,0) · pan changed(20,0) · pan ended")
+  }
+
+  @Test func samplesAtOnePlaceSlowItDown() throws {
+    // SPEC E2: the device goes on to report where the finger rests.
+    var velocity = Vector.zero
+    pan.addAction { if $0.state == .ended { velocity = $0.velocity(in: nil) } }
+    try test.play("down(0,0) move(300,0 over 300ms) move(300,0 over 24ms) move(302,0 over 8ms) up")
+    #expect(velocity.dx > 0 && velocity.dx < 800)
+  }
+
+  @Test func withAnAxisItLeavesTheOtherOneAlone() throws {
+    pan.axis = .horizontal
+    #expect(try run("down(0,0) 8ms move(14,9) 8ms up") == "pan began(4,2.57) · pan ended")
+    #expect(
+      try run("1s down(0,0) 8ms move(0,-12) 8ms move(90,-12) 8ms up", [.failures, .causes])
+        .hasPrefix("pan failed: "))
+    pan.axis = .vertical
+    #expect(try run("1s down(0,0) 8ms move(14,9) 8ms up") == "")
+    #expect(try run("1s down(0,0) 8ms move(9,14) 8ms up") == "pan began(2.57,4) · pan ended")
+  }
+
+  @Test func ofAWayAskewOnlyOneAxisTakesIt() throws {
+    pan.axis = .horizontal
+    let vertical = PanGestureRecognizer()
+    vertical.name = "vertical"
+    vertical.axis = .vertical
+    test.view.addGestureRecognizer(vertical)
+    for way in ["12,12", "-12,12", "12,-12", "-12,-12"] {
+      #expect(try run("1s down(0,0) 8ms move(\(way)) 8ms up").hasPrefix("pan began"))
+    }
+  }
+
+  @Test func theAxisIsThatOfItsView() throws {
+    test.view.transform = AffineTransform(rotationAngle: .pi / 2)
+    pan.axis = .vertical
+    #expect(try run("down(500,500) 8ms move(520,500) 8ms up").hasPrefix("pan began"))
   }
 }

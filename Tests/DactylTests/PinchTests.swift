@@ -7,7 +7,11 @@ import Testing
   private let pinch = PinchGestureRecognizer()
   private let test: GestureTest
 
-  init() { test = GestureTest(pinch) }
+  init() {
+    test = GestureTest(pinch)
+    // One finger moves in most of these; what every finger has to do is shown below.
+    pinch.minimumFingerMovement = 0
+  }
 
   private func run(_ timeline: String, _ content: TraceContent = []) throws -> String {
     test.clear()
@@ -116,6 +120,31 @@ import Testing
     let screen = TouchScreen()
     screen.twoFingerDrag(from: Point(100, 100), to: Point(400, 300))
     #expect(try test.run(screen) == "")
+  }
+
+  /// SPEC E1
+  @Test func everyFingerMustMove() throws {
+    pinch.minimumFingerMovement = 5
+    #expect(
+      try run("1: down(0,0) 24ms up; 2: down(100,0) 8ms move(130,0) 16ms up", [.failures, .causes])
+        == "pinch failed: a finger moved 0 pt, needs 5 pt")
+    // Nothing jumps where it had to wait for a finger: 130 + 5 pt against the 130 before.
+    #expect(
+      try run(
+        "1: 1s down(0,0) 16ms move(-5,0) 8ms up; 2: 1s down(100,0) 8ms move(130,0) 16ms up", .causes
+      )
+      .hasPrefix("pinch began(×1.04): span changed by 35 pt, needs 16 pt"))
+  }
+
+  /// SPEC E1
+  @Test func besideAFingerThatStaysAnotherMustGoMuchFarther() throws {
+    pinch.minimumFingerMovement = 5
+    #expect(try run("1: down(0,0) 24ms up; 2: down(100,0) 8ms move(147,0) 16ms up") == "")
+    #expect(
+      try run("1: 1s down(0,0) 24ms up; 2: 1s down(100,0) 8ms move(148,0) 16ms up", .causes)
+        .hasPrefix("pinch began(×1): span changed by 48 pt, needs 48 pt"))
+    pinch.stillFingerFactor = .infinity
+    #expect(try run("1: 1s down(0,0) 24ms up; 2: 1s down(100,0) 8ms move(400,0) 16ms up") == "")
   }
 
   @Test func fingersThatTouchEachOtherDoNotExplode() throws {

@@ -103,4 +103,17 @@ import Testing
       try run("down(0,0) 60ms up 10ms down(0,0) 60ms up")
         == "tap recognized: 1 tap · tap recognized: 1 tap")
   }
+
+  @Test func aPanelThatBouncesMakesNoSecondTap() throws {
+    tap.minimumTapInterval = 0.03
+    #expect(
+      try run("down(0,0) 60ms up 10ms down(0,0) 20ms up")
+        == "tap recognized: 1 tap · tap failed: touched again after 0.01 s, needs 0.03 s")
+    tap.numberOfTapsRequired = 2
+    #expect(
+      try run("down(0,0) 60ms up 10ms down(0,0) 20ms up 99ms down(0,0) 60ms up")
+        == "tap recognized: 2 taps")
+    #expect(
+      try run("down(0,0) 60ms up 10ms down(0,0) 20ms up").hasPrefix("tap failed: "))
+  }
 }

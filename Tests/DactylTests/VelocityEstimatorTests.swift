@@ -30,7 +30,25 @@ import Testing
   @Test func aRestGivesNone() {
     var estimator = VelocityEstimator()
     for step in -10...0 { estimator.add(Point(Double(step) * 8, 0), at: Double(step) * 0.008) }
-    #expect(estimator.velocity(at: 0.0399).dx > 900)
+    #expect(estimator.velocity(at: 0.04) == .zero)
+  }
+
+  @Test func aRestSlowsEvenlyWithoutACliff() {
+    var estimator = VelocityEstimator()
+    for step in -10...0 { estimator.add(Point(Double(step) * 8, 0), at: Double(step) * 0.008) }
+    let full = estimator.velocity(at: 0).dx
+    // 20 ms at one place may be a gap between samples; then it goes down evenly to nothing at 40 ms.
+    let rests = [0, 0.01, 0.02, 0.025, 0.03, 0.035, 0.039, 0.04]
+    let shares = [1, 1, 1, 0.75, 0.5, 0.25, 0.05, 0]
+    for (rest, share) in zip(rests, shares) {
+      #expect(abs(estimator.velocity(at: rest).dx - full * share) < 1e-6)
+    }
+  }
+
+  @Test func aDeviceThatMeasuresSeldomMayLiftOneSampleLater() {
+    var estimator = VelocityEstimator()
+    for step in -6...0 { estimator.add(Point(Double(step) * 30, 0), at: Double(step) * 0.03) }
+    #expect(abs(estimator.velocity(at: 0.03).dx - 1000) < 10)
     #expect(estimator.velocity(at: 0.04) == .zero)
   }
 

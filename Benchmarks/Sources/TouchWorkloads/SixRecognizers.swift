@@ -21,6 +21,9 @@ final class SixRecognizers: GestureRecognizerDelegate {
 
   init(on view: View) {
     self.view = view
+    // Of many fingers some hardly move; what is expected at the end knows the thresholds alone.
+    pinch.minimumFingerMovement = 0
+    rotation.minimumFingerMovement = 0
     for recognizer in all {
       recognizer.delegate = self
       let tally = Tally()

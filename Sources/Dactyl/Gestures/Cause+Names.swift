@@ -7,6 +7,7 @@ extension Cause {
     case .movedEnough: "movedEnough"
     case .movedTooFar: "movedTooFar"
     case .movedTooLittle: "movedTooLittle"
+    case .fingerMovedTooLittle: "fingerMovedTooLittle"
     case .updated: "updated"
     case .held: "held"
     case .heldTooLong: "heldTooLong"
@@ -16,10 +17,12 @@ extension Cause {
     case .tooFewTouches: "tooFewTouches"
     case .tapped: "tapped"
     case .nextTapLate: "nextTapLate"
+    case .bounced: "bounced"
     case .nextTapFar: "nextTapFar"
     case .spanChanged: "spanChanged"
     case .turned: "turned"
     case .tooSlow: "tooSlow"
+    case .liftedTooSlow: "liftedTooSlow"
     case .directionMismatch: "directionMismatch"
     case .outsideEdgeZone: "outsideEdgeZone"
     case .pointerEntered: "pointerEntered"
@@ -41,7 +44,8 @@ extension Cause {
   /// What the number that decided is called, such as `distance`; empty where there is none.
   public var valueName: StaticString {
     switch self {
-    case .movedEnough, .movedTooFar, .movedTooLittle, .nextTapFar, .spanChanged, .outsideEdgeZone:
+    case .movedEnough, .movedTooFar, .movedTooLittle, .fingerMovedTooLittle, .nextTapFar,
+      .spanChanged, .outsideEdgeZone:
       "distance"
     case .updated, .lifted, .pointerEntered, .pointerExited, .refusedByView, .refusedByDelegate,
       .touchesCancelled, .disabled, .removed, .sequenceEnded, .reset, .unstated:
@@ -49,7 +53,9 @@ extension Cause {
     case .held, .heldTooLong, .liftedTooSoon, .tooSlow: "duration"
     case .tooManyTouches, .tooFewTouches, .tapped: "count"
     case .nextTapLate: "lifted"
+    case .bounced: "pause"
     case .turned: "arc"
+    case .liftedTooSlow: "speed"
     case .directionMismatch: "deviation"
     case .prevented, .requirementRecognized: "number"
     case .custom(let own):

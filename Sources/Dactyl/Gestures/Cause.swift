@@ -10,6 +10,8 @@ public enum Cause: Hashable, Sendable {
   case movedTooFar(distance: Double, limit: Double)
   /// A finger, or the centroid of several, did not go as far as the gesture needs.
   case movedTooLittle(distance: Double, needed: Double)
+  /// One of the fingers did not go as far as each of them must.
+  case fingerMovedTooLittle(distance: Double, needed: Double)
   /// The fingers moved on while the gesture was under way.
   case updated
   /// The fingers rested where they were for as long as the gesture needs.
@@ -28,6 +30,8 @@ public enum Cause: Hashable, Sendable {
   case tapped(count: Int)
   /// No tap came in time after the last, whose fingers were lifted at this time.
   case nextTapLate(lifted: Double, limit: Double)
+  /// A finger came down sooner after the last lift than a finger can: the panel bounces.
+  case bounced(pause: Double, needed: Double)
   /// The next tap came down too far from the last.
   case nextTapFar(distance: Double, limit: Double)
   /// The distance between the fingers changed by as much as the gesture needs.
@@ -36,6 +40,8 @@ public enum Cause: Hashable, Sendable {
   case turned(arc: Double, needed: Double)
   /// The movement was too slow: less of it in more time than the gesture allows.
   case tooSlow(duration: Double, limit: Double)
+  /// The fingers were slower when they were lifted than the gesture needs, or at rest.
+  case liftedTooSlow(speed: Double, needed: Double)
   /// The movement led away from every direction the gesture knows.
   case directionMismatch(deviation: Double, limit: Double)
   /// The touch came down farther from the edge than the gesture allows.

@@ -52,7 +52,7 @@ enum GestureClaim {
   }
 
   /// With how many fingers this is a drag; nil where it is none.
-  private var dragFingers: ClosedRange<Int>? {
+  var dragFingers: ClosedRange<Int>? {
     switch self {
     case .drag(let fingers): fingers
     case .edgeDrag(let edges): edges.isEmpty ? nil : 1...1

@@ -37,11 +37,11 @@ extension GestureProfile {
   /// held for as long as one likes.
   public static let gtk = GestureProfile(
     slop: 8, tapInterval: 0.4, tapDistance: 5, longestTap: .infinity, longPress: 0.5,
-    spanSlop: GestureProfile.dactyl.pinch.minimumSpanChange)
+    spanSlop: nil)
 
   private init(
     slop: Double, tapInterval: Double, tapDistance: Double, longestTap: Double, longPress: Double,
-    spanSlop: Double
+    spanSlop: Double?
   ) {
     self.init()
     self.tapInterval = tapInterval
@@ -54,10 +54,19 @@ extension GestureProfile {
     self.longPress.allowableMovement = slop
     self.longPress.maximumTapInterval = tapInterval
     self.longPress.maximumTapDistance = tapDistance
+    self.longPress.maximumTapDuration = longPress
     pan.minimumDistance = slop
     screenEdgePan.minimumDistance = slop
-    pinch.minimumSpanChange = spanSlop
     transform.minimumDistance = slop
+    // None of them lets a finger roll farther than its slop, minds a finger that jumps, or slows what rests
+    // for less than 40 ms.
+    tapAllowance.distance = 0
+    jumps.minimumDistance = .infinity
+    velocity.restTolerance = velocity.restDuration
+    guard let spanSlop else { return }
+    pinch.minimumSpanChange = spanSlop
+    pinch.minimumFingerMovement = 0
     transform.minimumSpanChange = spanSlop
+    transform.minimumFingerMovement = 0
   }
 }

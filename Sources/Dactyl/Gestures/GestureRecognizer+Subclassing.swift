@@ -31,6 +31,7 @@ extension GestureRecognizer {
       report(next, readAs: accepted)
     }
     guard let accepted else { return }
+    if current == .possible { touchTime = presentTime }
     pending.set(accepted, because: cause)
     // What is set in a handler is noted by whoever called it.
     if !isHandling { tellArbiter() }

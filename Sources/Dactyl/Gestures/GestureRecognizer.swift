@@ -70,6 +70,11 @@ open class GestureRecognizer {
   @exclusivity(unchecked) final var pending = PendingTransition()
   /// Whether `pending` waits for others to fail, so that only the recogniser itself sees it.
   @exclusivity(unchecked) final var isHeldBack = false
+  /// When the fingers did what the gesture was recognised by, in seconds of the input frames (SPEC E14).
+  ///
+  /// That is when it would have begun or been recognised had nobody else been waited for; `Transition.time` is when
+  /// it was. A tap that waits for a double tap is made at its lift and decided 0.35 s later. 0 before any.
+  @exclusivity(unchecked) public internal(set) final var touchTime = 0.0
   /// Whether the arbiter knows that `pending` wants its attention.
   @exclusivity(unchecked) final var isDirty = false
   /// Whether one of the recogniser's own handlers is running.

@@ -8,18 +8,23 @@ public struct Transition: Hashable, Sendable {
   public var to: GestureRecognizer.State
   /// When, in seconds of the input frames.
   public var time: Double
+  /// When the fingers did what it was recognised by, in seconds of the input frames; `time` where nobody waited.
+  ///
+  /// A tap that waits for a double tap to fail is decided later than it was made (SPEC D5).
+  public var touchTime: Double
   /// What decided it, with its numbers.
   public var cause: Cause
 
-  /// A change of state.
+  /// A change of state; `touchTime` is `time` where it is not given.
   public init(
     recognizer: RecognizerID, from: GestureRecognizer.State, to: GestureRecognizer.State,
-    time: Double, cause: Cause
+    time: Double, touchTime: Double? = nil, cause: Cause
   ) {
     self.recognizer = recognizer
     self.from = from
     self.to = to
     self.time = time
+    self.touchTime = touchTime ?? time
     self.cause = cause
   }
 }

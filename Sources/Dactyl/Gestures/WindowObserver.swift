@@ -21,6 +21,9 @@ public protocol WindowObserver: AnyObject {
   func window(_ window: Window, refusedRequirementClosing cycle: [GestureRecognizer])
   /// Hit-testing answered a view that is not in this window; nobody gets the touch or pointer (SPEC B2).
   func window(_ window: Window, refusedHit view: View, at place: Point)
+  /// A finger made a step that no hand makes, so that no gesture begins by what the fingers did in this frame
+  /// (SPEC E12); the cause tells how far it jumped and what would have passed.
+  func window(_ window: Window, skippedStepOf touch: Touch, because cause: Cause)
   /// A view was told about touches: the handler of `phase` was called (SPEC B6).
   func window(_ window: Window, told view: View, about touches: TouchSet, phase: TouchPhase)
 }
@@ -41,6 +44,8 @@ extension WindowObserver {
   public func window(_ window: Window, refusedRequirementClosing cycle: [GestureRecognizer]) {}
   /// Does nothing.
   public func window(_ window: Window, refusedHit view: View, at place: Point) {}
+  /// Does nothing.
+  public func window(_ window: Window, skippedStepOf touch: Touch, because cause: Cause) {}
   /// Does nothing.
   public func window(_ window: Window, told view: View, about touches: TouchSet, phase: TouchPhase)
   {}

@@ -3,7 +3,8 @@
 /// Weighted least squares: a parabola is laid through the samples of the last 100 ms, newer ones counting
 /// more, and its slope at the newest is the velocity. Along either axis the velocity never points against
 /// the last motion: where the parabola would have it so, because something has just turned or come nearly
-/// to rest, it is the mean velocity since the turn.
+/// to rest, it is the mean velocity since the turn. A rest slows it down, from `restTolerance` on evenly, until
+/// after `restDuration` nothing is left of it.
 ///
 ///     var estimator = VelocityEstimator()
 ///     for step in 0...5 { estimator.add(Point(Double(step) * 8, 0), at: Double(step) * 0.008) }
@@ -15,6 +16,9 @@
 public struct VelocityEstimator: ~Copyable {
   /// How far back samples count, in seconds; default 0.1, above 0.
   public var horizon: Double
+  /// How long in seconds the thing may be at one place and count as moving, because devices do not measure all
+  /// the time; default 0.02, at least 0. Where the last two samples lie farther apart, that much.
+  public var restTolerance: Double
   /// After how much time at one place, in seconds, the thing rests; default 0.04, above 0.
   public var restDuration: Double
 
@@ -40,9 +44,17 @@ public struct VelocityEstimator: ~Copyable {
   private static let fading = 0.75
 
   /// An estimator that has seen nothing.
-  public init(horizon: Double = 0.1, restDuration: Double = 0.04) {
+  public init(horizon: Double = 0.1, restDuration: Double = 0.04, restTolerance: Double = 0.02) {
     self.horizon = horizon
+    self.restTolerance = restTolerance
     self.restDuration = restDuration
+  }
+
+  /// An estimator by the numbers of a profile.
+  init(_ numbers: GestureProfile.Velocity) {
+    self.init(
+      horizon: numbers.horizon, restDuration: numbers.restDuration,
+      restTolerance: numbers.restTolerance)
   }
 
   deinit { samples?.deallocate() }
@@ -81,11 +93,17 @@ public struct VelocityEstimator: ~Copyable {
     if count < VelocityEstimator.capacity { count += 1 }
   }
 
+  /// Notes that the thing is where it was, once it has been there for longer than a gap between samples.
+  @inline(never)
+  mutating func stay(at time: Double) {
+    if count > 0, time - motionTime > restTolerance { add(newest.place, at: time) }
+  }
+
   /// The velocity at a time, in points per second; zero after a rest or with fewer than two samples.
   public func velocity(at time: Double) -> Vector {
-    guard let samples, count > 1,
-      time - motionTime < restDuration - VelocityEstimator.rounding
-    else { return .zero }
+    guard let samples, count > 1 else { return .zero }
+    let liveliness = liveliness(at: time)
+    guard liveliness > 0 else { return .zero }
     let last = newest
     var fit = LeastSquares()
     for back in 0..<count {
@@ -97,7 +115,16 @@ public struct VelocityEstimator: ~Copyable {
     let slope = fit.slope / horizon
     return Vector(
       dx: keepingSign(slope.dx, in: samples, isVertical: false),
-      dy: keepingSign(slope.dy, in: samples, isVertical: true))
+      dy: keepingSign(slope.dy, in: samples, isVertical: true)) * liveliness
+  }
+
+  /// How much of the velocity is left at a time: 1 in motion, 0 after a rest.
+  private func liveliness(at time: Double) -> Double {
+    let rest = time - motionTime
+    guard rest < restDuration - VelocityEstimator.rounding else { return 0 }
+    let tolerance = max(restTolerance, newest.time - earlierTime)
+    guard rest > tolerance, tolerance < restDuration else { return 1 }
+    return (restDuration - rest) / (restDuration - tolerance)
   }
 
   @inline(never)

@@ -137,6 +137,7 @@ extension Window {
         trackTouches(of: frame)
         event.complete()
       }
+      findJumps()
       deliver()
     }
     if !frame.hovers.isEmpty { trackHovers(of: frame) }

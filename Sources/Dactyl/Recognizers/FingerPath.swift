@@ -24,13 +24,14 @@ struct MeasuredPath<Path: FingerPath & ~Copyable>: ~Copyable {
 
   init() {}
 
-  /// Takes fingers in that have come down in this event; the others go on from where they were before it.
+  /// Takes fingers in that have come down in this event; all go on from where they are after it (SPEC E11).
   @inline(never)
   mutating func join(_ recognizer: GestureRecognizer, _ event: Event) {
     let numbers = recognizer.profile { $0.velocity }
     estimator.horizon = numbers.horizon
+    estimator.restTolerance = numbers.restTolerance
     estimator.restDuration = numbers.restDuration
-    path.rebase(on: event.formerPlaces(of: recognizer.touches))
+    path.rebase(on: event.places(of: recognizer.touches))
     if count < Path.fewest { estimator.removeAll() }
     count = recognizer.touches.count
     estimator.add(path.progress, at: event.timestamp)
@@ -38,18 +39,26 @@ struct MeasuredPath<Path: FingerPath & ~Copyable>: ~Copyable {
 
   /// Follows the fingers through all samples of an event; velocities see the measured ones alone.
   ///
-  /// May be called again in one event.
+  /// What they did in a frame that counts for nothing is left out (SPEC E11, E12). May be called again in one event.
   #if hasFeature(Embedded)
     @inline(never)
   #else
     @inline(__always)
   #endif
-  mutating func follow(_ motion: Motion) {
-    for instant in motion.instants {
+  mutating func follow(_ recognizer: GestureRecognizer, _ event: Event) {
+    if recognizer.skips(event) {
+      path.rebase(on: event.places(of: recognizer.touches))
+      return
+    }
+    for instant in event.motion(of: recognizer).instants {
       let before = path.progress
       path.follow(instant.places)
-      if instant.isMeasured, path.progress != before {
+      guard instant.isMeasured else { continue }
+      if path.progress != before {
         estimator.add(path.progress, at: instant.time)
+      } else if !event.hasEnded {
+        // Where a finger was when it was lifted is often no measurement but the last one again.
+        estimator.stay(at: instant.time)
       }
     }
   }

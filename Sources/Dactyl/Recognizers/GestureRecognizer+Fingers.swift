@@ -3,6 +3,22 @@ extension GestureRecognizer {
   /// The time of what is being handled, in seconds; 0 outside any window.
   var presentTime: Double { viewWindow?.now ?? 0 }
 
+  /// Whether what its fingers did in an event counts for nothing: one has come down in it, or jumped before the
+  /// gesture began (SPEC E11, E12).
+  @inline(__always)
+  func skips(_ event: Event) -> Bool {
+    (event.hasBegan || event.hasJumped) && skipsTouches(of: event)
+  }
+
+  @inline(never)
+  private func skipsTouches(of event: Event) -> Bool {
+    let mindsJumps = event.hasJumped && !state.isActive
+    for touch in touches {
+      if touch.sample.phase == .began || (mindsJumps && touch.isJumping) { return true }
+    }
+    return false
+  }
+
   /// Begins or recognises, because something that fingers do has passed a threshold in this event.
   ///
   /// - Parameters:

@@ -3,6 +3,9 @@
 /// Begins when the fingers have rested long enough, by itself, without any further input; the host calls
 /// `Window.advance(to:)` for that. Then follows the fingers wherever they go, and ends when one of them is
 /// lifted. Defaults are those that UIKit's header documents.
+///
+///     zoom.numberOfTapsRequired = 1  // tap, then drag: the zoom of one finger on maps
+///     zoom.minimumPressDuration = 0
 open class LongPressGestureRecognizer: GestureRecognizer {
   /// How long in seconds the fingers must rest; default 0.5. With 0 it begins as they come down.
   public final var minimumPressDuration: Double {
@@ -18,6 +21,11 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   @exclusivity(unchecked) public final var numberOfTapsRequired = 0
   /// How many fingers must press; at least 1, default 1.
   @exclusivity(unchecked) public final var numberOfTouchesRequired = 1
+  /// How long in seconds each tap before the press may be held; default 0.5, above 0, may be infinite.
+  public final var maximumTapDuration: Double {
+    get { ownMaximumTapDuration ?? profile { $0.longPress.maximumTapDuration } }
+    set { ownMaximumTapDuration = newValue }
+  }
   /// The longest time in seconds from the end of a tap to the next touch-down; default 0.35, above 0.
   public final var maximumTapInterval: Double {
     get { ownMaximumTapInterval ?? profile { $0.longPress.maximumTapInterval } }
@@ -32,6 +40,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   // What the owner has set; else the profile of the window holds.
   @exclusivity(unchecked) private var ownMinimumPressDuration: Double?
   @exclusivity(unchecked) private var ownAllowableMovement: Double?
+  @exclusivity(unchecked) private var ownMaximumTapDuration: Double?
   @exclusivity(unchecked) private var ownMaximumTapInterval: Double?
   @exclusivity(unchecked) private var ownMaximumTapDistance: Double?
   @exclusivity(unchecked) private var sequence = TapSequence()
@@ -58,7 +67,9 @@ open class LongPressGestureRecognizer: GestureRecognizer {
       fail(because: cause)
     } else if sequence.fingers == numberOfTouchesRequired {
       completeTime = event.timestamp
-      if minimumPressDuration <= 0, sequence.taps == numberOfTapsRequired {
+      if sequence.taps < numberOfTapsRequired {
+        deadline = completeTime + maximumTapDuration
+      } else if minimumPressDuration <= 0 {
         begin(at: completeTime)
       } else {
         deadline = completeTime + minimumPressDuration
@@ -107,7 +118,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     } else if sequence.taps == numberOfTapsRequired {
       begin(at: time)
     } else {
-      fail(because: .heldTooLong(duration: time - completeTime, limit: minimumPressDuration))
+      fail(because: .heldTooLong(duration: time - completeTime, limit: maximumTapDuration))
     }
   }
 

@@ -5,6 +5,9 @@
 /// last finger came down, as that of a pinch does. Ends when fewer than `minimumNumberOfTouches`
 /// fingers remain; others may join and leave.
 ///
+/// Beside a tap that it would prevent it takes more for a moment, `minimumDistanceBesideTap`, because fingers roll
+/// when they tap (SPEC E13).
+///
 ///     pan.addAction { pan in
 ///       photo.center += pan.translation(in: table)
 ///       pan.setTranslation(.zero, in: table)
@@ -23,8 +26,33 @@ open class PanGestureRecognizer: GestureRecognizer {
     set { ownMinimumDistance = newValue }
   }
 
+  /// How far in points they must go while a tap is possible that the pan would prevent; default 24, at least 0.
+  ///
+  /// Holds for a moment after the last finger came down, `GestureProfile.TapAllowance.duration`; where it is not above
+  /// `minimumDistance` it changes nothing (SPEC E13).
+  public final var minimumDistanceBesideTap: Double {
+    get { ownMinimumDistanceBesideTap ?? profile { $0.tapAllowance.distance } }
+    set { ownMinimumDistanceBesideTap = newValue }
+  }
+  /// Along which axis of its view the fingers must go; default any.
+  ///
+  /// With one it fails where they have gone farther across it when they pass `minimumDistance`, so that a page may
+  /// scroll beside a carousel. Of a way at exactly 45° the horizontal axis takes it. The translation has both axes.
+  @exclusivity(unchecked) public final var axis = Axis.any
+
+  /// Along which axis a pan goes.
+  public enum Axis: UInt8, Hashable, Sendable {
+    /// Along both.
+    case any
+    /// Along the horizontal one.
+    case horizontal
+    /// Along the vertical one.
+    case vertical
+  }
+
   // What the owner has set; else the profile of the window holds.
   @exclusivity(unchecked) private var ownMinimumDistance: Double?
+  @exclusivity(unchecked) private var ownMinimumDistanceBesideTap: Double?
   @exclusivity(unchecked) private(set) var drag = TranslationMeter()
 
   /// `pan`
@@ -63,21 +91,23 @@ open class PanGestureRecognizer: GestureRecognizer {
       ignore(touches, for: event)
       return
     }
-    drag.measured.join(self, event)
     // What one finger did before another joined is no drag of both: a finger often rolls as it lands.
-    if state == .possible { drag.translation = .zero }
+    if state == .possible { drag.removeAll() }
+    drag.measured.join(self, event)
   }
 
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let before = drag.reach
-    drag.measured.follow(event.motion(of: self))
+    drag.measured.follow(self, event)
     if goOn() { return }
-    if self.touches.count >= minimumNumberOfTouches, drag.reach > 0,
-      drag.reach >= minimumDistance
-    {
-      beginOrFail(from: before)
-    }
+    guard self.touches.count >= minimumNumberOfTouches else { return }
+    land(&drag, in: event)
+    let minimum = minimumDistance
+    guard drag.reach > 0, drag.reach >= minimum,
+      !mayTap(drag, minimum: minimum, distance: minimumDistanceBesideTap)
+    else { return }
+    beginOrFail(from: before)
   }
 
   /// Ends when too few fingers remain.
@@ -94,19 +124,36 @@ open class PanGestureRecognizer: GestureRecognizer {
   open override func reset() { drag.removeAll() }
 
   /// Begins, or fails, because the fingers have gone far enough.
-  func beginOrFail(from before: Double) { begin(from: before) }
+  func beginOrFail(from before: Double) {
+    guard axis != .any else {
+      begin(from: before)
+      return
+    }
+    let way = View.convert(drag.translation, to: view)
+    let isHorizontal = abs(way.dx) >= abs(way.dy)
+    if isHorizontal == (axis == .horizontal) {
+      begin(from: before)
+    } else {
+      let (along, across) = isHorizontal ? (way.dy, way.dx) : (way.dx, way.dy)
+      fail(
+        because: .directionMismatch(
+          deviation: arctangent(abs(across), abs(along)), limit: .pi / 4))
+    }
+  }
 
-  /// Begins, with the threshold taken out.
+  /// Begins, with the threshold taken out, and all that was dragged while it might have been a tap.
   final func begin(from before: Double) {
     let reach = drag.reach
-    drag.pass(minimumDistance)
+    // What had passed already had to wait.
+    let limit = before < minimumDistance ? minimumDistance : min(reach, minimumDistanceBesideTap)
+    drag.pass(max(minimumDistance, before))
     pass(
-      minimumDistance, from: before, to: reach, becoming: .began,
-      because: .movedEnough(distance: reach, needed: minimumDistance))
+      limit, from: before, to: reach, becoming: .began,
+      because: .movedEnough(distance: reach, needed: limit))
   }
 
   private func finish(_ touches: TouchSet, with event: Event, to state: State) {
-    drag.measured.follow(event.motion(of: self))
+    drag.measured.follow(self, event)
     let remaining = self.touches.count - touches.count
     if remaining >= minimumNumberOfTouches {
       drag.measured.leave(self, event)
@@ -121,6 +168,8 @@ open class PanGestureRecognizer: GestureRecognizer {
   private func shortfall(_ count: Int) -> Cause {
     count < minimumNumberOfTouches
       ? .tooFewTouches(count: count, needed: minimumNumberOfTouches)
-      : .movedTooLittle(distance: drag.reach, needed: minimumDistance)
+      : .movedTooLittle(
+        distance: drag.reach,
+        needed: drag.reach < minimumDistance ? minimumDistance : minimumDistanceBesideTap)
   }
 }

@@ -18,9 +18,26 @@ open class PinchGestureRecognizer: GestureRecognizer {
     set { ownMinimumSpanChange = newValue }
   }
 
+  /// How far in points every finger must have moved since the last one came down; default 5, at least 0.
+  ///
+  /// One that lies still or has just come down makes no pinch with another that drags (SPEC E1).
+  public final var minimumFingerMovement: Double {
+    get { ownMinimumFingerMovement ?? profile { $0.pinch.minimumFingerMovement } }
+    set { ownMinimumFingerMovement = newValue }
+  }
+  /// How many times `minimumSpanChange` it takes where a finger has not moved so far; default 3, at least 1,
+  /// infinite for never.
+  public final var stillFingerFactor: Double {
+    get { ownStillFingerFactor ?? profile { $0.pinch.stillFingerFactor } }
+    set { ownStillFingerFactor = newValue }
+  }
+
   // What the owner has set; else the profile of the window holds.
   @exclusivity(unchecked) private var ownMinimumSpanChange: Double?
+  @exclusivity(unchecked) private var ownMinimumFingerMovement: Double?
+  @exclusivity(unchecked) private var ownStillFingerFactor: Double?
   @exclusivity(unchecked) private var spread = ScaleMeter()
+  @exclusivity(unchecked) private var starts = FingerStarts()
 
   /// `pinch`
   open override var kind: StaticString { "pinch" }
@@ -40,36 +57,68 @@ open class PinchGestureRecognizer: GestureRecognizer {
 
   /// Starts to measure the fingers.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
+    // What fewer fingers did is nothing that all of them do (SPEC E11).
+    if state == .possible { spread.removeAll() }
     spread.measured.join(self, event)
+    starts.mark(self.touches)
   }
 
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let before = spread.change
-    spread.measured.follow(event.motion(of: self))
+    spread.measured.follow(self, event)
     if goOn() { return }
-    if spread.change >= minimumSpanChange, spread.change > 0 {
-      spread.pass(minimumSpanChange)
-      pass(
-        minimumSpanChange, from: before, to: spread.change, becoming: .began, because: measure)
+    if event.hasJumped, !event.hasBegan { starts.skip(self.touches) }
+    if let limit = starts.threshold(
+      minimumSpanChange, passedBy: spread.change, of: self.touches, movement: minimumFingerMovement,
+      factor: stillFingerFactor)
+    {
+      begin(from: before, past: limit)
     }
   }
 
   /// Ends when the last finger is lifted.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
-    spread.measured.follow(event.motion(of: self))
-    spread.measured.leave(self, event)
-    finishTogether(touches, to: .ended, lacking: measure)
+    spread.measured.follow(self, event)
+    leave(event)
+    finishTogether(touches, to: .ended, lacking: shortfall)
   }
 
   /// Is cancelled when the last finger is taken away.
   open override func touchesCancelled(_ touches: TouchSet, with event: Event) {
-    spread.measured.leave(self, event)
-    finishTogether(touches, to: .cancelled, lacking: measure)
+    leave(event)
+    finishTogether(touches, to: .cancelled, lacking: shortfall)
   }
 
   /// Forgets the pinch.
-  open override func reset() { spread.removeAll() }
+  open override func reset() {
+    spread.removeAll()
+    starts.removeAll()
+  }
 
-  private var measure: Cause { .spanChanged(distance: spread.change, needed: minimumSpanChange) }
+  /// Begins, with all taken out that was done before this event, or what it takes at least.
+  private func begin(from before: Double, past limit: Double) {
+    let change = spread.change
+    let cause = measure(limit)
+    spread.pass(max(limit, before))
+    // Where only a finger was missing, it came past nothing on the way.
+    pass(
+      limit, from: before < limit ? before : change, to: change, becoming: .began, because: cause)
+  }
+
+  private func leave(_ event: Event) {
+    spread.measured.leave(self, event)
+    starts.mark(touches)
+  }
+
+  /// Why it has not begun: too little was done, or not by every finger.
+  private var shortfall: Cause {
+    spread.change < minimumSpanChange
+      ? measure(minimumSpanChange)
+      : .fingerMovedTooLittle(distance: starts.least(of: touches), needed: minimumFingerMovement)
+  }
+
+  private func measure(_ limit: Double) -> Cause {
+    .spanChanged(distance: spread.change, needed: limit)
+  }
 }

@@ -18,9 +18,26 @@ open class RotationGestureRecognizer: GestureRecognizer {
     set { ownMinimumArc = newValue }
   }
 
+  /// How far in points every finger must have moved since the last one came down; default 5, at least 0.
+  ///
+  /// One that lies still or has just come down makes no rotation with another that drags (SPEC E1).
+  public final var minimumFingerMovement: Double {
+    get { ownMinimumFingerMovement ?? profile { $0.rotation.minimumFingerMovement } }
+    set { ownMinimumFingerMovement = newValue }
+  }
+  /// How many times `minimumArc` it takes where a finger has not moved so far; default 3, at least 1,
+  /// infinite for never.
+  public final var stillFingerFactor: Double {
+    get { ownStillFingerFactor ?? profile { $0.rotation.stillFingerFactor } }
+    set { ownStillFingerFactor = newValue }
+  }
+
   // What the owner has set; else the profile of the window holds.
   @exclusivity(unchecked) private var ownMinimumArc: Double?
+  @exclusivity(unchecked) private var ownMinimumFingerMovement: Double?
+  @exclusivity(unchecked) private var ownStillFingerFactor: Double?
   @exclusivity(unchecked) private var turn = RotationMeter()
+  @exclusivity(unchecked) private var starts = FingerStarts()
 
   /// `rotation`
   open override var kind: StaticString { "rotation" }
@@ -40,35 +57,68 @@ open class RotationGestureRecognizer: GestureRecognizer {
 
   /// Starts to measure the fingers.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
+    // What fewer fingers did is nothing that all of them do (SPEC E11).
+    if state == .possible { turn.removeAll() }
     turn.measured.join(self, event)
+    starts.mark(self.touches)
   }
 
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let before = turn.arc
-    turn.measured.follow(event.motion(of: self))
+    turn.measured.follow(self, event)
     if goOn() { return }
-    if turn.arc >= minimumArc, turn.arc > 0 {
-      turn.pass(minimumArc)
-      pass(minimumArc, from: before, to: turn.arc, becoming: .began, because: measure)
+    if event.hasJumped, !event.hasBegan { starts.skip(self.touches) }
+    if let limit = starts.threshold(
+      minimumArc, passedBy: turn.arc, of: self.touches, movement: minimumFingerMovement,
+      factor: stillFingerFactor)
+    {
+      begin(from: before, past: limit)
     }
   }
 
   /// Ends when the last finger is lifted.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
-    turn.measured.follow(event.motion(of: self))
-    turn.measured.leave(self, event)
-    finishTogether(touches, to: .ended, lacking: measure)
+    turn.measured.follow(self, event)
+    leave(event)
+    finishTogether(touches, to: .ended, lacking: shortfall)
   }
 
   /// Is cancelled when the last finger is taken away.
   open override func touchesCancelled(_ touches: TouchSet, with event: Event) {
-    turn.measured.leave(self, event)
-    finishTogether(touches, to: .cancelled, lacking: measure)
+    leave(event)
+    finishTogether(touches, to: .cancelled, lacking: shortfall)
   }
 
   /// Forgets the rotation.
-  open override func reset() { turn.removeAll() }
+  open override func reset() {
+    turn.removeAll()
+    starts.removeAll()
+  }
 
-  private final var measure: Cause { .turned(arc: turn.arc, needed: minimumArc) }
+  /// Begins, with all taken out that was done before this event, or what it takes at least.
+  private func begin(from before: Double, past limit: Double) {
+    let arc = turn.arc
+    let cause = measure(limit)
+    turn.pass(max(limit, before))
+    // Where only a finger was missing, it came past nothing on the way.
+    pass(
+      limit, from: before < limit ? before : arc, to: arc, becoming: .began, because: cause)
+  }
+
+  private func leave(_ event: Event) {
+    turn.measured.leave(self, event)
+    starts.mark(touches)
+  }
+
+  /// Why it has not begun: too little was done, or not by every finger.
+  private var shortfall: Cause {
+    turn.arc < minimumArc
+      ? measure(minimumArc)
+      : .fingerMovedTooLittle(distance: starts.least(of: touches), needed: minimumFingerMovement)
+  }
+
+  private func measure(_ limit: Double) -> Cause {
+    .turned(arc: turn.arc, needed: limit)
+  }
 }

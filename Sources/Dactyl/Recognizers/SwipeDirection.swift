@@ -27,6 +27,12 @@ extension SwipeGestureRecognizer {
       return best
     }
 
+    /// The unit vector of one direction.
+    var axis: Vector {
+      for (direction, axis) in Direction.axes where self == direction { return axis }
+      return .zero
+    }
+
     private static var axes: [(Direction, Vector)] {
       [
         (.right, Vector(1, 0)), (.left, Vector(-1, 0)), (.up, Vector(0, -1)), (.down, Vector(0, 1)),

@@ -3,10 +3,14 @@
 /// Recognises on the first sample that is `minimumDistance` away from where the fingers came down, before
 /// they are lifted, if that way points in a `direction`. Fails there if it does not, and after `maximumDuration`.
 /// The way is that of the fingers' centre from when all of them were down: the whole of it counts, no single step.
+/// Each of several fingers must go the way, too.
 ///
 ///     let back = SwipeGestureRecognizer()
 ///     back.direction = .right
 ///     pan.require(toFail: back)  // a pan begins sooner, and one of the two wins
+///
+/// Beside a drag that lets it recognise, it is decided at the lift instead, where the fingers still move: a flick
+/// at the end of a drag, and not whatever passes by in it (`recognizesAtLift`).
 ///
 /// Differs from UIKit, which hides its limits, in that each is a property.
 open class SwipeGestureRecognizer: GestureRecognizer {
@@ -29,6 +33,28 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     get { ownMaximumDirectionDeviation ?? profile { $0.swipe.maximumDirectionDeviation } }
     set { ownMaximumDirectionDeviation = newValue }
   }
+  /// How far each of several fingers must go the way, as a share of `minimumDistance`; default 0.5, 0…1.
+  ///
+  /// A finger that stays, or goes another way, makes no swipe with another that moves.
+  public final var minimumFingerShare: Double {
+    get { ownMinimumFingerShare ?? profile { $0.swipe.minimumFingerShare } }
+    set { ownMinimumFingerShare = newValue }
+  }
+  /// How fast in points per second the fingers must be when it is recognised; default 0, at least 0.
+  ///
+  /// 300 is a flick; a drag that places something is slower when the finger is lifted.
+  public final var minimumVelocity: Double {
+    get { ownMinimumVelocity ?? profile { $0.swipe.minimumVelocity } }
+    set { ownMinimumVelocity = newValue }
+  }
+  /// Whether it is recognised when a finger is lifted, and only if they still move the way then.
+  ///
+  /// Else it is recognised as soon as the fingers have gone far enough. By default it is true where a drag of the
+  /// same touches may recognise beside it and does not wait for it to fail.
+  public final var recognizesAtLift: Bool {
+    get { ownRecognizesAtLift ?? isBesideDrag }
+    set { ownRecognizesAtLift = newValue }
+  }
   /// Which of the directions was swiped; empty before.
   @exclusivity(unchecked) public private(set) var recognizedDirection: Direction = []
 
@@ -36,8 +62,16 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   @exclusivity(unchecked) private var ownMaximumDuration: Double?
   @exclusivity(unchecked) private var ownMinimumDistance: Double?
   @exclusivity(unchecked) private var ownMaximumDirectionDeviation: Double?
+  @exclusivity(unchecked) private var ownMinimumFingerShare: Double?
+  @exclusivity(unchecked) private var ownMinimumVelocity: Double?
+  @exclusivity(unchecked) private var ownRecognizesAtLift: Bool?
   @exclusivity(unchecked) private var startTime = 0.0
   @exclusivity(unchecked) private var path = CentroidPath()
+  @exclusivity(unchecked) private var starts = FingerStarts()
+  @exclusivity(unchecked) private var estimator = VelocityEstimator()
+  /// Whether the present attempt asks for a velocity, and whether it is decided at the lift.
+  @exclusivity(unchecked) private var asksVelocity = false
+  @exclusivity(unchecked) private var waitsForLift = false
   /// Where the centre of all fingers was when the last of them came down.
   @exclusivity(unchecked) private var startPlace: Point?
 
@@ -64,38 +98,33 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       deadline = startTime + maximumDuration
     }
     guard count == numberOfTouchesRequired else { return }
-    path.rebase(on: event.formerPlaces(of: self.touches))
+    path.rebase(on: event.places(of: self.touches))
     startPlace = path.centre
+    starts.mark(self.touches)
+    waitsForLift = recognizesAtLift
+    asksVelocity = waitsForLift || minimumVelocity > 0
+    if asksVelocity {
+      estimator = VelocityEstimator(profile { $0.velocity })
+      estimator.add(.zero, at: event.timestamp)
+    }
   }
 
   /// Recognises, or fails, once the fingers have gone far enough.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
-    guard startPlace != nil else { return }
     let before = path.travelled.length
-    path.follow(event.places(of: self.touches))
-    let distance = path.travelled.length
-    guard distance >= minimumDistance, let nearest = direction.nearest(to: path.travelled) else {
-      return
-    }
-    if nearest.deviation > maximumDirectionDeviation {
-      fail(
-        because: .directionMismatch(deviation: nearest.deviation, limit: maximumDirectionDeviation))
-    } else {
-      recognizedDirection = nearest.direction
-      pass(
-        minimumDistance, from: before, to: distance, becoming: .recognized,
-        because: .movedEnough(distance: distance, needed: minimumDistance))
+    guard startPlace != nil, follow(event) else { return }
+    if !waitsForLift, let decision = decision(at: event.timestamp) {
+      carryOut(decision, from: before)
     }
   }
 
-  /// Recognises where the last step was far enough; else fails, as a swipe is over before its fingers lift.
+  /// Recognises where the fingers have gone far enough by now; else fails.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
-    touchesMoved(touches, with: event)
-    guard state == .possible else { return }
-    fail(
-      because: startPlace == nil
-        ? .tooFewTouches(count: attempt.count, needed: numberOfTouchesRequired)
-        : .movedTooLittle(distance: path.travelled.length, needed: minimumDistance))
+    let before = path.travelled.length
+    if startPlace != nil { _ = follow(event) }
+    carryOut(
+      decision(at: event.timestamp) ?? .failed(because: shortfall(at: event.timestamp)),
+      from: before)
   }
 
   /// Fails.
@@ -111,7 +140,105 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   /// Forgets the way.
   open override func reset() {
     path = CentroidPath()
+    starts.removeAll()
+    estimator.removeAll()
     startPlace = nil
     startTime = 0
+  }
+
+  /// What becomes of a swipe.
+  private enum Decision {
+    case recognized(Direction)
+    case failed(because: Cause)
+  }
+
+  /// Takes in what the fingers did; false in a frame that counts for nothing.
+  private func follow(_ event: Event) -> Bool {
+    if skips(event) {
+      path.rebase(on: event.places(of: touches))
+      if !event.hasBegan { starts.skip(touches) }
+      return false
+    }
+    let former = path.travelled
+    path.follow(event.places(of: touches))
+    guard asksVelocity else { return true }
+    if path.travelled != former {
+      estimator.add(.zero + path.travelled, at: event.timestamp)
+    } else if !event.hasEnded {
+      estimator.stay(at: event.timestamp)
+    }
+    return true
+  }
+
+  /// What becomes of it now; nil where the fingers may yet go on.
+  private func decision(at time: Double) -> Decision? {
+    guard startPlace != nil, path.travelled.length >= minimumDistance,
+      let nearest = direction.nearest(to: path.travelled)
+    else { return nil }
+    var deviation = nearest.deviation
+    var leastWay = Double.infinity
+    if touches.count > 1 {
+      for index in touches.indices {
+        let way = starts.way(of: touches, at: index)
+        leastWay = min(leastWay, way.dot(nearest.direction.axis))
+        // A finger that has hardly moved has no direction.
+        guard way.length >= minimumDistance * minimumFingerShare else { continue }
+        deviation = max(deviation, abs(nearest.direction.axis.turn(to: way)))
+      }
+    }
+    if deviation > maximumDirectionDeviation {
+      return .failed(
+        because: .directionMismatch(deviation: deviation, limit: maximumDirectionDeviation))
+    }
+    guard leastWay >= minimumDistance * minimumFingerShare,
+      isFast(at: time, along: nearest.direction)
+    else { return nil }
+    return .recognized(nearest.direction)
+  }
+
+  private func carryOut(_ decision: Decision, from before: Double) {
+    switch decision {
+    case .failed(let cause): fail(because: cause)
+    case .recognized(let direction):
+      recognizedDirection = direction
+      let distance = path.travelled.length
+      pass(
+        minimumDistance, from: before, to: distance, becoming: .recognized,
+        because: .movedEnough(distance: distance, needed: minimumDistance))
+    }
+  }
+
+  private func isFast(at time: Double, along direction: Direction) -> Bool {
+    guard asksVelocity else { return true }
+    let speed = estimator.velocity(at: time).dot(direction.axis)
+    return speed > 0 && speed >= minimumVelocity
+  }
+
+  /// Why it was not recognised when the fingers are lifted.
+  private func shortfall(at time: Double) -> Cause {
+    if startPlace == nil {
+      return .tooFewTouches(count: attempt.count, needed: numberOfTouchesRequired)
+    }
+    let distance = path.travelled.length
+    if distance < minimumDistance {
+      return .movedTooLittle(distance: distance, needed: minimumDistance)
+    }
+    let least = starts.least(of: touches)
+    let needed = minimumDistance * minimumFingerShare
+    if touches.count > 1, least < needed {
+      return .fingerMovedTooLittle(distance: least, needed: needed)
+    }
+    return .liftedTooSlow(speed: estimator.velocity(at: time).length, needed: minimumVelocity)
+  }
+
+  /// Whether a drag of the same touches may go on beside it.
+  private var isBesideDrag: Bool {
+    guard let touch = touches.last else { return false }
+    for other in touch.recognizers where other !== self && other.claim?.dragFingers != nil {
+      if !other.isKnownToWait(for: self), !isKnownToWait(for: other), !other.prevents(self) {
+        return true
+      }
+    }
+    return false
   }
 }

@@ -31,6 +31,14 @@ open class TapGestureRecognizer: GestureRecognizer {
     get { ownMaximumTapInterval ?? profile { $0.tap.maximumTapInterval } }
     set { ownMaximumTapInterval = newValue }
   }
+  /// The shortest time in seconds from the end of a tap to the begin of the next; default 0, at least 0.
+  ///
+  /// A finger that comes down sooner has not been lifted: the panel bounces. It is ignored, also where it would be the
+  /// first of another attempt. 0.03 is good where panels do that; nobody taps twice that fast.
+  public final var minimumTapInterval: Double {
+    get { ownMinimumTapInterval ?? profile { $0.tap.minimumTapInterval } }
+    set { ownMinimumTapInterval = newValue }
+  }
   /// The longest way in points from the begin of a tap to the begin of the next; default 45, at least 0.
   public final var maximumTapDistance: Double {
     get { ownMaximumTapDistance ?? profile { $0.tap.maximumTapDistance } }
@@ -41,7 +49,10 @@ open class TapGestureRecognizer: GestureRecognizer {
   @exclusivity(unchecked) private var ownAllowableMovement: Double?
   @exclusivity(unchecked) private var ownMaximumPressDuration: Double?
   @exclusivity(unchecked) private var ownMaximumTapInterval: Double?
+  @exclusivity(unchecked) private var ownMinimumTapInterval: Double?
   @exclusivity(unchecked) private var ownMaximumTapDistance: Double?
+  /// When the last finger of the last tap was lifted.
+  @exclusivity(unchecked) private var liftTime = -Double.infinity
   @exclusivity(unchecked) private var sequence = TapSequence()
 
   /// `tap`
@@ -74,7 +85,10 @@ open class TapGestureRecognizer: GestureRecognizer {
 
   /// Counts the fingers of a tap.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
-    if let cause = sequence.press(
+    let pause = event.timestamp - liftTime
+    if !sequence.isPressing, pause >= 0, pause < minimumTapInterval {
+      bounce(touches, in: event, after: pause)
+    } else if let cause = sequence.press(
       touches, at: event.timestamp, fingersRequired: numberOfTouchesRequired,
       maximumDistance: maximumTapDistance)
     {
@@ -100,7 +114,10 @@ open class TapGestureRecognizer: GestureRecognizer {
       at: event.timestamp, fingersRequired: numberOfTouchesRequired)
     {
       fail(because: cause)
-    } else if sequence.taps >= numberOfTapsRequired {
+      return
+    }
+    liftTime = event.timestamp
+    if sequence.taps >= numberOfTapsRequired {
       transition(to: .recognized, because: .tapped(count: sequence.taps))
     } else {
       deadline = event.timestamp + maximumTapInterval
@@ -125,4 +142,13 @@ open class TapGestureRecognizer: GestureRecognizer {
 
   /// Forgets all taps.
   open override func reset() { sequence.removeAll() }
+
+  /// Ignores fingers that were not lifted at all before they came down.
+  private func bounce(_ touches: TouchSet, in event: Event, after pause: Double) {
+    if sequence.taps == 0 {
+      fail(because: .bounced(pause: pause, needed: minimumTapInterval))
+    } else {
+      ignore(touches, for: event)
+    }
+  }
 }

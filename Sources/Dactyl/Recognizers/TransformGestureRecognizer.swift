@@ -33,13 +33,34 @@ open class TransformGestureRecognizer: GestureRecognizer {
     get { ownMinimumArc ?? profile { $0.transform.minimumArc } }
     set { ownMinimumArc = newValue }
   }
+  /// How far in points they must go to shift while a tap is possible that this would prevent; default 24, at
+  /// least 0 (SPEC E13).
+  public final var minimumDistanceBesideTap: Double {
+    get { ownMinimumDistanceBesideTap ?? profile { $0.tapAllowance.distance } }
+    set { ownMinimumDistanceBesideTap = newValue }
+  }
+  /// How far in points every finger must have moved to stretch or turn; default 5, at least 0 (SPEC E1).
+  public final var minimumFingerMovement: Double {
+    get { ownMinimumFingerMovement ?? profile { $0.transform.minimumFingerMovement } }
+    set { ownMinimumFingerMovement = newValue }
+  }
+  /// How many times more it takes to stretch or turn where a finger has not moved so far; default 3, at least 1,
+  /// infinite for never.
+  public final var stillFingerFactor: Double {
+    get { ownStillFingerFactor ?? profile { $0.transform.stillFingerFactor } }
+    set { ownStillFingerFactor = newValue }
+  }
   /// What the fingers have unlocked in this gesture.
   @exclusivity(unchecked) public private(set) var unlockedAxes: TransformAxes = []
 
   // What the owner has set; else the profile of the window holds.
   @exclusivity(unchecked) private var ownMinimumDistance: Double?
+  @exclusivity(unchecked) private var ownMinimumDistanceBesideTap: Double?
   @exclusivity(unchecked) private var ownMinimumSpanChange: Double?
   @exclusivity(unchecked) private var ownMinimumArc: Double?
+  @exclusivity(unchecked) private var ownMinimumFingerMovement: Double?
+  @exclusivity(unchecked) private var ownStillFingerFactor: Double?
+  @exclusivity(unchecked) private var starts = FingerStarts()
   @exclusivity(unchecked) private var drag = TranslationMeter()
   @exclusivity(unchecked) private var spread = ScaleMeter()
   @exclusivity(unchecked) private var turn = RotationMeter()
@@ -105,11 +126,16 @@ open class TransformGestureRecognizer: GestureRecognizer {
 
   /// Starts to measure the fingers.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
+    if state == .possible {
+      // What one finger did before another joined is nothing that both do: a finger often rolls as it lands.
+      drag.removeAll()
+      spread.removeAll()
+      turn.removeAll()
+    }
     drag.measured.join(self, event)
     spread.measured.join(self, event)
     turn.measured.join(self, event)
-    // What one finger did before another joined is no drag of both: a finger often rolls as it lands.
-    if state == .possible { drag.translation = .zero }
+    starts.mark(self.touches)
   }
 
   /// Begins, or follows the fingers.
@@ -137,6 +163,7 @@ open class TransformGestureRecognizer: GestureRecognizer {
     drag.removeAll()
     spread.removeAll()
     turn.removeAll()
+    starts.removeAll()
     unlockedAxes = []
     matrix = .identity
   }
@@ -152,12 +179,13 @@ open class TransformGestureRecognizer: GestureRecognizer {
     let centre = drag.measured.path.centre
     let (formerShift, formerScale, formerRotation) = (shift, scale, rotation)
     let (formerReach, formerChange, formerArc) = (drag.reach, spread.change, turn.arc)
-    drag.measured.follow(event.motion(of: self))
-    spread.measured.follow(event.motion(of: self))
-    turn.measured.follow(event.motion(of: self))
+    drag.measured.follow(self, event)
+    spread.measured.follow(self, event)
+    turn.measured.follow(self, event)
+    if event.hasJumped, !event.hasBegan { starts.skip(touches) }
     let unlocking =
       touches.count >= minimumNumberOfTouches
-      ? unlock(from: formerReach, formerChange, formerArc) : nil
+      ? unlock(in: event, from: formerReach, formerChange, formerArc) : nil
     let stretch = formerScale == 0 ? 1 : scale / formerScale
     matrix =
       matrix
@@ -171,37 +199,55 @@ open class TransformGestureRecognizer: GestureRecognizer {
     return unlocking
   }
 
-  private func unlock(from reach: Double, _ change: Double, _ arc: Double) -> Unlocking? {
+  private func unlock(
+    in event: Event, from reach: Double, _ change: Double, _ arc: Double
+  ) -> Unlocking? {
     let locked = axes.subtracting(unlockedAxes)
     guard !locked.isEmpty else { return nil }
     var first: Unlocking?
     var passed: TransformAxes = []
-    func pass(_ axis: TransformAxes, _ limit: Double, from: Double, to: Double, _ cause: Cause) {
-      guard locked.contains(axis), to >= limit, to > 0 else { return }
+    func pass(_ axis: TransformAxes, _ limit: Double?, from: Double, to: Double, _ cause: Cause) {
+      guard locked.contains(axis), let limit, to >= limit, to > 0 else { return }
       passed.insert(axis)
-      let passing = GestureRecognizer.passing(limit, from: from, to: to)
+      // Where only a finger was missing, it came past nothing on the way.
+      let passing = from < limit ? GestureRecognizer.passing(limit, from: from, to: to) : 1
       if passing < first?.passing ?? .infinity { first = (cause, passing) }
     }
+    if !state.isActive { land(&drag, in: event) }
+    let isTap =
+      !state.isActive && drag.reach >= minimumDistance
+      && mayTap(drag, minimum: minimumDistance, distance: minimumDistanceBesideTap)
+    let distance = isTap ? minimumDistanceBesideTap : minimumDistance
+    let spanLimit = threshold(minimumSpanChange, passedBy: spread.change)
+    let arcLimit = threshold(minimumArc, passedBy: turn.arc)
     pass(
-      .translation, minimumDistance, from: reach, to: drag.reach,
+      .translation, distance, from: reach, to: drag.reach,
       .movedEnough(distance: drag.reach, needed: minimumDistance))
     pass(
-      .scale, minimumSpanChange, from: change, to: spread.change,
-      .spanChanged(distance: spread.change, needed: minimumSpanChange))
+      .scale, spanLimit, from: change, to: spread.change,
+      .spanChanged(distance: spread.change, needed: spanLimit ?? minimumSpanChange))
     pass(
-      .rotation, minimumArc, from: arc, to: turn.arc, .turned(arc: turn.arc, needed: minimumArc))
+      .rotation, arcLimit, from: arc, to: turn.arc,
+      .turned(arc: turn.arc, needed: arcLimit ?? minimumArc))
     if !passed.isEmpty, unlocksAxesTogether { passed = locked }
-    if passed.contains(.translation) { drag.pass(minimumDistance) }
-    if passed.contains(.scale) { spread.pass(minimumSpanChange) }
-    if passed.contains(.rotation) { turn.pass(minimumArc) }
+    if passed.contains(.translation) { drag.pass(max(minimumDistance, reach)) }
+    if passed.contains(.scale) { spread.pass(max(spanLimit ?? minimumSpanChange, change)) }
+    if passed.contains(.rotation) { turn.pass(max(arcLimit ?? minimumArc, arc)) }
     unlockedAxes.formUnion(passed)
     return first
+  }
+
+  private func threshold(_ usual: Double, passedBy change: Double) -> Double? {
+    starts.threshold(
+      usual, passedBy: change, of: touches, movement: minimumFingerMovement,
+      factor: stillFingerFactor)
   }
 
   private func finish(_ touches: TouchSet, with event: Event, to state: State) {
     drag.measured.leave(self, event)
     spread.measured.leave(self, event)
     turn.measured.leave(self, event)
+    starts.mark(self.touches)
     let remaining = self.touches.count - touches.count
     guard remaining < minimumNumberOfTouches else { return }
     if remaining > 0, !self.state.isActive {

@@ -3,6 +3,8 @@ struct TranslationMeter: ~Copyable {
   var measured = MeasuredPath<CentroidPath>()
   /// What of the path does not count: the threshold, and what the owner took out.
   private var offset = Vector.zero
+  /// What of the translation the fingers did as they landed.
+  private var landed = Vector.zero
 
   init() {}
 
@@ -15,6 +17,14 @@ struct TranslationMeter: ~Copyable {
   /// How far the fingers have gone along the axis along which they have gone farther.
   var reach: Double { max(abs(translation.dx), abs(translation.dy)) }
 
+  /// The same without what the fingers did as they landed.
+  var settledReach: Double {
+    max(abs(translation.dx - landed.dx), abs(translation.dy - landed.dy))
+  }
+
+  /// Notes that all so far was done as the fingers landed.
+  mutating func land() { landed = translation }
+
   /// Takes the threshold out of what was dragged.
   mutating func pass(_ threshold: Double) {
     let reach = reach
@@ -25,5 +35,6 @@ struct TranslationMeter: ~Copyable {
   mutating func removeAll() {
     measured.removeAll()
     offset = .zero
+    landed = .zero
   }
 }

@@ -36,6 +36,8 @@ public final class Event {
   @exclusivity(unchecked) var hasMoved = false
   @exclusivity(unchecked) var hasEnded = false
   @exclusivity(unchecked) var hasCancelled = false
+  /// Whether any of those touches jumped.
+  @exclusivity(unchecked) var hasJumped = false
   /// Whether any of those touches may be the business of a view.
   @exclusivity(unchecked) private(set) var concernsViews = false
 
@@ -99,14 +101,6 @@ public final class Event {
     return collected.places()
   }
 
-  /// The place of each touch before this event; good until places are collected again.
-  @inline(never)
-  func formerPlaces(of touches: ContiguousArray<Touch>) -> Places {
-    collected.removeAll()
-    for touch in touches { collected.append(touch.sample.previousPosition) }
-    return collected.places()
-  }
-
   /// Forgets what changed, before the next frame.
   func clear() {
     forgetChanges()
@@ -122,6 +116,7 @@ public final class Event {
     hasMoved = false
     hasEnded = false
     hasCancelled = false
+    hasJumped = false
     concernsViews = false
     isPlainMove = false
   }

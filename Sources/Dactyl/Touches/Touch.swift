@@ -33,7 +33,9 @@ public final class Touch {
   /// Where the finger was last measured to be, and where before this event; made-up places do not count.
   @exclusivity(unchecked) var measuredPosition: Point
   @exclusivity(unchecked) var previousMeasuredPosition: Point
-  /// The last measured places, for predictions.
+  /// Whether it jumped in an event in which some did.
+  @exclusivity(unchecked) var isJumping = false
+  /// The last measured places, for predictions and jumps.
   @exclusivity(unchecked) var history: TouchHistory
   /// The recognisers that took this touch and have not been reset since, deepest view first (SPEC B6).
   @exclusivity(unchecked) var recognizers: ContiguousArray<GestureRecognizer> = []

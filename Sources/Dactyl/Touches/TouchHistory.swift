@@ -49,6 +49,34 @@ struct TouchHistory {
       dx: slope.dx * step.dx < 0 ? 0 : slope.dx, dy: slope.dy * step.dy < 0 ? 0 : slope.dy)
   }
 
+  /// How far the finger jumped from one of the last samples to the next, and how far a hand could have moved it
+  /// there, in points; nil where it moved as hands do (SPEC E12).
+  ///
+  /// - Parameter samples: how many of the last samples to look at.
+  func jump(in samples: Int, by numbers: GestureProfile.Jumps) -> (distance: Double, limit: Double)?
+  {
+    for back in 0..<max(0, min(samples, count - 2)) {
+      let (last, before, earlier) = (
+        sample(back: back), sample(back: back + 1), sample(back: back + 2)
+      )
+      let time = last.time - before.time
+      let formerTime = before.time - earlier.time
+      guard time > 0, formerTime > 0 else { continue }
+      let step = last.place - before.place
+      // Where the finger came to rest it may have gone on at once, so that the way counts as well.
+      let led = (before.place - earlier.place) * (time / formerTime)
+      let distance = min(step.length, (step - led).length)
+      let accelerating = min(time, TouchHistory.longestStep)
+      let limit = max(
+        numbers.minimumDistance, numbers.maximumAcceleration * accelerating * accelerating)
+      if distance > limit { return (distance, limit) }
+    }
+    return nil
+  }
+
+  /// Devices measure at least this often: what took longer began with a rest, in seconds.
+  private static let longestStep = 1.0 / 60
+
   private func sample(back: Int) -> Sample {
     samples[(next - 1 - back + 2 * TouchHistory.capacity) % TouchHistory.capacity]
   }

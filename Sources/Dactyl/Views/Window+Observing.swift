@@ -17,7 +17,8 @@ extension Window {
   ) {
     guard let observer else { return }
     let transition = Transition(
-      recognizer: recognizer.id, from: former, to: state, time: now, cause: cause)
+      recognizer: recognizer.id, from: former, to: state, time: now,
+      touchTime: former == .possible && state != .failed ? recognizer.touchTime : now, cause: cause)
     observer.window(self, observed: transition, of: recognizer)
   }
 

@@ -9,7 +9,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  override class func makeEngine() -> GestureRecognizer { SwipeGestureRecognizer() }
+  override class func makeEngine() -> GestureRecognizer {
+    let swipe = SwipeGestureRecognizer()
+    // UIKit's is recognised before the lift, also beside a pan.
+    swipe.recognizesAtLift = false
+    return swipe
+  }
 
   override class var builtIn: UIGestureRecognizer.Type { UISwipeGestureRecognizer.self }
 

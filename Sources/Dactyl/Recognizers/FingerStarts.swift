@@ -1,0 +1,63 @@
+/// Where some fingers were when they last became more or fewer, to tell which of them have moved since (SPEC E1).
+struct FingerStarts {
+  private var places: ContiguousArray<Point> = []
+  /// How far the finger had come that had moved least, when the fingers last became fewer.
+  private var formerLeast = 0.0
+
+  init() {}
+
+  /// Starts anew from where the fingers are that are still down.
+  @inline(never)
+  mutating func mark(_ touches: ContiguousArray<Touch>) {
+    if places.count > 1 { formerLeast = least(of: touches) }
+    places.clear()
+    for touch in touches where touch.isDown { places.add(touch.sample.position) }
+  }
+
+  /// Leaves out what the fingers did in a frame in which one of them jumped.
+  @inline(never)
+  mutating func skip(_ touches: ContiguousArray<Touch>) {
+    guard places.count == touches.count else { return }
+    for index in touches.indices {
+      places[index] += touches[index].sample.position - touches[index].sample.previousPosition
+    }
+  }
+
+  /// How far the finger has come that has moved least, in points; with one finger left, when there were more.
+  @inline(never)
+  func least(of touches: ContiguousArray<Touch>) -> Double {
+    guard places.count > 1, places.count == touches.count else { return formerLeast }
+    var least = Double.infinity
+    for index in places.indices {
+      least = min(least, places[index].distance(to: touches[index].sample.position))
+    }
+    return least
+  }
+
+  /// What a change of all fingers has to reach for a gesture to begin, and has reached; nil where it has not.
+  ///
+  /// - Parameters:
+  ///   - usual: what it takes where every finger has moved.
+  ///   - movement: how far that is, in points.
+  ///   - factor: how many times more it takes where one has not.
+  func threshold(
+    _ usual: Double, passedBy change: Double, of touches: ContiguousArray<Touch>,
+    movement: Double, factor: Double
+  ) -> Double? {
+    guard change >= usual, change > 0 else { return nil }
+    if least(of: touches) >= movement { return usual }
+    let increased = usual * factor
+    return change >= increased ? increased : nil
+  }
+
+  /// How far one of the fingers has come.
+  func way(of touches: ContiguousArray<Touch>, at index: Int) -> Vector {
+    index < places.count ? touches[index].sample.position - places[index] : .zero
+  }
+
+  /// Forgets the fingers.
+  mutating func removeAll() {
+    places.clear()
+    formerLeast = 0
+  }
+}

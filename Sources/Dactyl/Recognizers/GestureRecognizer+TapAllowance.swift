@@ -1,0 +1,31 @@
+// What drags leave to taps beside them (SPEC E13).
+extension GestureRecognizer {
+  /// Notes what fingers have dragged that have only just come down.
+  func land(_ drag: inout TranslationMeter, in event: Event) {
+    guard let last = touches.last else { return }
+    if event.timestamp - last.downTime <= profile({ $0.tapAllowance.landing }) { drag.land() }
+  }
+
+  /// Whether what its fingers have dragged since the last of them came down may yet be a tap.
+  ///
+  /// - Parameters:
+  ///   - minimum: what a drag takes alone.
+  ///   - distance: what it takes beside a tap.
+  @inline(never)
+  func mayTap(_ drag: borrowing TranslationMeter, minimum: Double, distance: Double) -> Bool {
+    // Several fingers that tap roll less, and who waits for them would let a pinch come first.
+    guard drag.reach < distance, touches.count == 1, let last = touches.last, last.isDown else {
+      return false
+    }
+    let numbers = profile { $0.tapAllowance }
+    // A finger that rolls is quick; one that drags slowly is not kept waiting.
+    let rolls =
+      presentTime - last.downTime < numbers.duration
+      && drag.measured.velocity(at: presentTime).length >= numbers.minimumVelocity
+    guard rolls || drag.settledReach < minimum else { return false }
+    for other in last.recognizers where other.tapsToRecognize > 0 {
+      if other.committed == .possible, other.takesTouches, prevents(other) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,84 @@
+import Dactyl
+import DactylTesting
+import Testing
+
+/// SPEC E12: steps that no hand makes.
+@Suite struct JumpTests {
+  /// A contact that rests, hops 150 pt away from one sample to the next, and rests there.
+  private let hop =
+    "down(100,100) 8ms move(100,101) 8ms move(101,101) 8ms move(251,101) 8ms move(251,102) 40ms up"
+
+  private final class Skips: WindowObserver {
+    var causes: [String] = []
+
+    func window(_ window: Window, skippedStepOf touch: Touch, because cause: Cause) {
+      causes.append("\(touch.contactID) \(cause)")
+    }
+  }
+
+  @Test func aHopIsNoDrag() throws {
+    #expect(try GestureTest(PanGestureRecognizer()).run(hop) == "")
+    #expect(try GestureTest(TransformGestureRecognizer()).run(hop) == "")
+    #expect(try GestureTest(SwipeGestureRecognizer()).run(hop) == "")
+  }
+
+  @Test func anIdThatHopsBetweenFingersIsNeitherPinchNorTurn() throws {
+    let hops = """
+      1: down(100,100) 8ms move(100,101) 8ms move(101,101) 8ms move(101,100) 40ms up
+      2: down(300,100) 8ms move(300,101) 8ms move(301,101) 8ms move(151,101) 8ms move(150,101) 32ms up
+      """
+    let pinch = PinchGestureRecognizer()
+    pinch.minimumFingerMovement = 0
+    #expect(try GestureTest(pinch).run(hops) == "")
+  }
+
+  @Test func theObserverIsToldWhatIsSkipped() throws {
+    let window = Window(frame: Rect(x: 0, y: 0, width: 500, height: 500))
+    let skips = Skips()
+    window.observer = skips
+    try window.play(touches(hop, sampleRate: 120))
+    #expect(skips.causes.count == 1)
+    // 150 pt less the point that it had last gone; the limit is that of short steps.
+    #expect(skips.causes[0].hasPrefix("1 moved 149 pt"))
+    #expect(skips.causes[0].hasSuffix("60 pt"))
+  }
+
+  @Test func aDragUnderWayFollows() throws {
+    let pan = PanGestureRecognizer()
+    var last = Vector.zero
+    pan.addAction { last = $0.translation(in: nil) }
+    try GestureTest(pan).run(
+      "down(100,100) 8ms move(106,100) 8ms move(112,100) 8ms move(112,300) 8ms move(115,300) up")
+    #expect(last == Vector(5, 200))
+  }
+
+  @Test func quickHandsAreNotTakenForIt() throws {
+    // From rest to 3 m/s within 50 ms, which is 60 m/s².
+    let pan = PanGestureRecognizer()
+    let test = GestureTest(pan)
+    let skips = Skips()
+    test.window.observer = skips
+    let acceleration = 378_000.0
+    for rate in [30.0, 60, 120, 240] {
+      let frames = (0...Int(0.05 * rate)).map { step in
+        let time = Double(step) / rate
+        return InputFrame(
+          time: time,
+          contacts: [
+            Contact(
+              id: 1, phase: step == 0 ? .began : .moved,
+              position: Point(100 + acceleration * time * time / 2, 100))
+          ])
+      }
+      try test.play(frames)
+      test.window.cancelAllTouches()
+    }
+    #expect(skips.causes.isEmpty)
+  }
+
+  @Test func aProfileMayLetEverythingPass() throws {
+    let test = GestureTest(PanGestureRecognizer())
+    test.window.gestureProfile.jumps.minimumDistance = .infinity
+    #expect(try test.run(hop).hasPrefix("pan began"))
+  }
+}

@@ -93,10 +93,16 @@ public struct VelocityEstimator: ~Copyable {
     if count < VelocityEstimator.capacity { count += 1 }
   }
 
-  /// Notes that the thing is where it was, once it has been there for longer than a gap between samples.
-  @inline(never)
+  /// Notes that the thing is where it was, once it has been there for longer than a gap between samples; what has
+  /// never moved has no velocity that a rest could slow.
+  @inline(__always)
   mutating func stay(at time: Double) {
-    if count > 0, time - motionTime > restTolerance { add(newest.place, at: time) }
+    if motionTime > -.infinity { rest(at: time) }
+  }
+
+  @inline(never)
+  private mutating func rest(at time: Double) {
+    if time - motionTime > restTolerance { add(newest.place, at: time) }
   }
 
   /// The velocity at a time, in points per second; zero after a rest or with fewer than two samples.

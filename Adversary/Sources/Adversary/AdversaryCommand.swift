@@ -1,0 +1,10 @@
+import ArgumentParser
+
+/// Tries to break everything that takes input, at random.
+@main
+struct AdversaryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "adversary",
+    abstract: "Tries to break Dactyl at random, each time from a seed that is printed.",
+    subcommands: [HuntCommand.self, EpisodesCommand.self, RepeatCommand.self, ReadCommand.self])
+}

@@ -1,0 +1,291 @@
+import DactylC
+
+/// A program that calls the C library with good and bad arguments, in any order.
+final class Caller {
+  private let dice: Dice
+  private let recipe: Recipe
+  private let isVerbose: Bool
+  private(set) var outcome = Outcome()
+  private var windows: [Int32] = []
+  /// Windows, views, recognisers and libraries, some of them stale.
+  private var handles: [Int32] = []
+  private var buffer: UnsafeMutablePointer<Double>?
+  private var room = 0
+  private var time = 0.0
+  /// The contacts that are down in each window.
+  private var down: [Int32: [Int]] = [:]
+  /// Whether lengths of records may be ours.
+  private var hasScribbled = false
+
+  init(_ recipe: Recipe, isVerbose: Bool) {
+    self.recipe = recipe
+    self.isVerbose = isVerbose
+    dice = Dice(seed: recipe.seed)
+    createWindow()
+    for _ in 0..<8 { call(.viewCreate) }
+    for _ in 0..<12 { call(.recognizerCreate) }
+  }
+
+  /// Plays all turns and releases everything.
+  func play(turns: Int) {
+    for turn in 0..<turns where recipe.plays(turn) {
+      dice.begin(turn: turn)
+      for _ in 0..<8 {
+        let export = dice.oneIn(3) ? .send : dice.any(Export.self)
+        if recipe.does(export.rawValue) { call(export) }
+      }
+    }
+    for handle in windows + handles { _ = dactyl_release(handle) }
+    for handle in windows + handles {
+      if dactyl_release(handle) != Caller.badHandle { find("handle \(handle) outlives its object") }
+    }
+  }
+
+  private static let badHandle: Int32 = -1
+  private static let recordLength = 56
+
+  private func find(_ words: String) { outcome.findings.append(words) }
+
+  private func call(_ export: Export) {
+    outcome.count("calls")
+    let answer = answer(of: export)
+    if isVerbose { say("\(export.rawValue) \(answer)") }
+    outcome.digest.add(answer)
+  }
+
+  /// Calls a function; answers what it answered, as a number.
+  private func answer(of export: Export) -> Double {
+    switch export {
+    case .version: Double(dactyl_version())
+    case .windowCreate: createWindow()
+    case .viewCreate: keep(dactyl_view_create(handle()))
+    case .recognizerCreate:
+      keep(
+        dactyl_recognizer_create(handle(), dice.oneIn(10) ? number() : 1 + Int32(dice.below(13))))
+    case .release: release()
+    case .viewSetFrame:
+      Double(dactyl_view_set_frame(handle(), value(), value(), value(), value()))
+    case .viewSetTransform:
+      Double(
+        dactyl_view_set_transform(
+          handle(), value(), value(), value(), value(), value(), value()))
+    case .viewMove:
+      Double(dactyl_view_move(handle(), handle(), dice.oneIn(2) ? -1 : number()))
+    case .setNumber: Double(dactyl_set_number(handle(), property(), value()))
+    case .getNumber: dactyl_get_number(handle(), property())
+    case .propertyName: length(of: dactyl_property_name(property()))
+    case .requireToFail: Double(dactyl_require_to_fail(handle(), handle()))
+    case .allowSimultaneous: Double(dactyl_allow_simultaneous(handle(), handle()))
+    case .forgetRelation: Double(dactyl_forget_relation(handle(), handle()))
+    case .frame: makeRoom(for: dice.oneIn(10) ? number() : Int32(dice.below(400)))
+    case .send: dice.oneIn(4) ? sendAnything() : sendFrame()
+    case .advance: Double(dactyl_advance(handle(), dice.oneIn(40) ? value() : time))
+    case .nextDeadline: dactyl_next_deadline(handle())
+    case .cancelAllTouches: Double(dactyl_cancel_all_touches(handle()))
+    case .nextRecord: readRecords(of: handle())
+    case .record: scribble()
+    case .libraryCreate: keep(dactyl_library_create())
+    case .libraryDefine: Double(dactyl_library_define(handle(), class_(), number()))
+    case .libraryAdd: Double(dactyl_library_add(handle(), class_(), writeDrawing()))
+    case .libraryAddOutline:
+      Double(dactyl_library_add_outline(handle(), class_(), value(), writeOutline()))
+    case .libraryOutline: readAnswer(dactyl_library_outline(handle(), class_()))
+    case .libraryRemove: Double(dactyl_library_remove(handle(), class_()))
+    case .libraryRemoveClass: Double(dactyl_library_remove_class(handle(), class_()))
+    case .libraryRecognize: Double(dactyl_library_recognize(handle(), writeDrawing()))
+    case .libraryRecognizeTemplate:
+      Double(dactyl_library_recognize_template(handle(), class_()))
+    case .drawing: readAnswer(dactyl_drawing(handle()))
+    }
+  }
+
+  // MARK: Arguments
+
+  /// A handle: mostly a good one, else a stale or an invented one.
+  private func handle() -> Int32 {
+    switch dice.below(12) {
+    case 0: number()
+    case 1: (dice.pick(handles) ?? 1) &+ 65536
+    case 2...5: dice.pick(windows) ?? 1
+    default: dice.pick(handles) ?? 1
+    }
+  }
+
+  private func number() -> Int32 {
+    switch dice.below(6) {
+    case 0: 0
+    case 1: -1
+    case 2: .max
+    case 3: .min
+    case 4: Int32(truncatingIfNeeded: dice.bits())
+    default: Int32(dice.below(70000))
+    }
+  }
+
+  private func value() -> Double { dice.oneIn(6) ? dice.oddNumber() : Double(dice.below(400)) }
+  private func property() -> Int32 { dice.oneIn(12) ? number() : Int32(dice.below(245)) }
+  private func class_() -> Int32 { dice.oneIn(12) ? number() : Int32(dice.below(4)) }
+
+  // MARK: Objects
+
+  @discardableResult
+  private func createWindow() -> Double {
+    guard windows.count < 4 else { return 0 }
+    let isOdd = dice.oneIn(8)
+    let window = dactyl_window_create(0, 0, isOdd ? value() : 400, isOdd ? value() : 300)
+    if window > 0 { windows.append(window) }
+    return Double(window)
+  }
+
+  private func keep(_ handle: Int32) -> Double {
+    guard handle > 0 else { return Double(handle) }
+    handles.append(handle)
+    if handles.count > 60 { _ = dactyl_release(handles.remove(at: dice.below(30))) }
+    return Double(handle)
+  }
+
+  private func release() -> Double {
+    guard dice.oneIn(4) else { return 0 }
+    let handle = handle()
+    let status = dactyl_release(handle)
+    if status == 0, dactyl_release(handle) != Caller.badHandle {
+      find("a handle that was released is still good")
+    }
+    // Stale handles stay among those that are used, and make place now and then.
+    if dice.oneIn(2) {
+      windows.removeAll { $0 == handle }
+      handles.removeAll { $0 == handle }
+    }
+    if windows.isEmpty { createWindow() }
+    return Double(status)
+  }
+
+  // MARK: Frames
+
+  private func makeRoom(for words: Int32) -> Double {
+    guard let place = dactyl_frame(words) else {
+      if words >= 0, words <= 1 << 20 { find("there is no room for \(words) doubles") }
+      return -1
+    }
+    if words < 0 || words > 1 << 20 { find("there is room for \(words) doubles") }
+    buffer = place
+    room = Int(words)
+    return Double(room)
+  }
+
+  /// Sends what a device might say, with something wrong in it now and then.
+  private func sendFrame() -> Double {
+    guard let window = dice.pick(windows) else { return -1 }
+    time += dice.oneIn(20) ? 0.5 : 0.008
+    let before = down[window, default: []]
+    let first = before.isEmpty || dice.oneIn(8) ? (1...5).first { !before.contains($0) } : nil
+    let contacts = before + (first.map { [$0] } ?? [])
+    let words = 4 + 16 * contacts.count
+    guard makeRoom(for: Int32(words)) >= 0, let buffer else { return -1 }
+    for index in 0..<words { buffer[index] = .nan }
+    buffer[0] = time
+    buffer[1] = Double(contacts.count)
+    buffer[2] = 0
+    buffer[3] = 0
+    var after: [Int] = []
+    for (index, id) in contacts.enumerated() {
+      let phase = id == first ? 0 : dice.oneIn(10) ? 3 : 1
+      if phase != 3 { after.append(id) }
+      let word = 4 + 16 * index
+      buffer[word] = Double(id)
+      buffer[word + 1] = Double(phase)
+      buffer[word + 2] = Double(dice.below(400))
+      buffer[word + 3] = Double(dice.below(300))
+      if dice.oneIn(60) { buffer[word + dice.below(16)] = value() }
+      if dice.oneIn(20) { buffer[word + 14] = Double(handle()) }
+    }
+    if dice.oneIn(40) { buffer[dice.below(4)] = value() }
+    let status = send(Int32(words), to: window)
+    if status >= 0 { down[window] = after }
+    return status
+  }
+
+  /// Sends whatever lies in the buffer.
+  private func sendAnything() -> Double {
+    // A call that answered through the buffer may have moved it.
+    if makeRoom(for: Int32(room)) > 0, let buffer {
+      for _ in 0..<dice.below(20) { buffer[dice.below(room)] = value() }
+    }
+    return send(dice.oneIn(4) ? number() : Int32(room), to: handle())
+  }
+
+  private func send(_ words: Int32, to window: Int32) -> Double {
+    let status = dactyl_send(window, words)
+    outcome.count(status < 0 ? "refused frames" : "frames")
+    if status > 0, dice.oneIn(2) { _ = readRecords(of: window) }
+    return Double(status)
+  }
+
+  // MARK: Answers
+
+  /// Reads the records of a window, all of each.
+  private func readRecords(of window: Int32) -> Double {
+    var sum = 0.0
+    for _ in 0..<2000 {
+      guard let record = dactyl_next_record(window) else { return sum }
+      outcome.count("records")
+      let length = record[0]
+      let isPlausible = length >= 2 && length <= Double(Caller.recordLength)
+      if !isPlausible, !hasScribbled { find("a record has \(length) doubles") }
+      for index in 1..<(isPlausible ? Int(length) : 2) where record[index].isFinite {
+        sum += record[index]
+      }
+    }
+    find("there are records without end")
+    return sum
+  }
+
+  /// Writes all over the last record of a recogniser, as a host may.
+  private func scribble() -> Double {
+    guard let record = dactyl_record(handle()) else { return -1 }
+    hasScribbled = true
+    for index in 0..<Caller.recordLength where dice.oneIn(4) { record[index] = value() }
+    return 0
+  }
+
+  private func length(of text: UnsafePointer<UInt8>?) -> Double {
+    guard var text else { return -1 }
+    var count = 0.0
+    while text.pointee != 0 {
+      count += 1
+      text += 1
+    }
+    return count
+  }
+
+  /// Reads what was answered through the buffer.
+  private func readAnswer(_ count: Int32) -> Double {
+    guard count > 0, makeRoom(for: count) >= 0, let buffer else { return Double(count) }
+    var sum = 0.0
+    for index in 0..<Int(count) where buffer[index].isFinite { sum += buffer[index] }
+    return sum
+  }
+
+  // MARK: Drawings
+
+  private func writeDrawing() -> Int32 {
+    let strokes = 1 + dice.below(3)
+    let points = 2 + dice.below(12)
+    let words = strokes * (1 + 2 * points)
+    guard makeRoom(for: Int32(words)) >= 0, let buffer else { return 0 }
+    var word = 0
+    for _ in 0..<strokes {
+      buffer[word] = dice.oneIn(10) ? value() : Double(points)
+      for index in 1...(2 * points) { buffer[word + index] = value() }
+      word += 1 + 2 * points
+    }
+    return dice.oneIn(10) ? number() : Int32(words)
+  }
+
+  private func writeOutline() -> Int32 {
+    guard dice.oneIn(2) else { return writeDrawing() }
+    let library = handle()
+    let count = dactyl_library_outline(library, class_())
+    return count > 0 ? count - 1 : writeDrawing()
+  }
+}

@@ -1,0 +1,13 @@
+/// Random play over one and over several windows.
+enum EngineTrial: Trial {
+  static let name = "engine"
+  static let turnCount = 120
+  static let operations = Operation.allCases.map(\.rawValue)
+
+  static func play(_ recipe: Recipe, _ settings: Settings) -> Outcome {
+    if settings.isTame { return TamePlay.play(recipe) }
+    let playground = Playground(recipe, isVerbose: settings.isVerbose)
+    playground.play(turns: turnCount)
+    return playground.outcome
+  }
+}

@@ -1,0 +1,77 @@
+import Dactyl
+
+/// Several windows with everything in them, under the engine's own names.
+final class Playground: Ground {
+  var views: [View] = []
+  var recognizers: [GestureRecognizer] = []
+  var delegates: [HostileDelegate] = []
+  var controllers: [HostileController] = []
+  var tokens: [(recognizer: GestureRecognizer, token: ActionToken)] = []
+  // What handlers were given and what nobody may rely on afterwards.
+  var touches: [Touch] = []
+  var sets: [TouchSet] = []
+  var events: [Event] = []
+
+  override init(_ recipe: Recipe, isVerbose: Bool) {
+    super.init(recipe, isVerbose: isVerbose)
+    for _ in 0..<(1 + dice.below(3)) { makeWindow() }
+    for _ in 0..<(3 + dice.below(5)) { makeView() }
+    for _ in 0..<3 { delegates.append(HostileDelegate(in: self)) }
+    for _ in 0..<(4 + dice.below(8)) { makeRecognizer() }
+  }
+
+  override func perform(_ operation: Operation) { carryOut(operation) }
+
+  override func checkRest() {
+    for recognizer in recognizers { checkRest(of: recognizer) }
+  }
+
+  override func release() {
+    touches = []
+    sets = []
+    events = []
+    tokens = []
+    delegates = []
+    controllers = []
+    recognizers = []
+    views = []
+  }
+
+  /// A handler was called with touches.
+  func told(_ responder: AnyObject, _ phase: TouchPhase, _ touches: TouchSet, _ event: Event) {
+    note("told", Int(phase.rawValue), touches.count)
+    if touches.isEmpty { find("\(type(of: responder)) was told that nothing \(phase)") }
+    if let recognizer = responder as? GestureRecognizer {
+      for touch in touches where !recognizer.touches.contains(where: { $0 === touch }) {
+        find("\(recognizer.kind) was told of a touch it does not follow")
+      }
+      for (index, touch) in recognizer.touches.enumerated()
+      where recognizer.touches[..<index].contains(where: { $0 === touch }) {
+        find("\(recognizer.kind) follows one touch twice")
+      }
+    }
+    if let view = responder as? View {
+      // Others than the view that was hit hear of a touch only what that one passes on.
+      for touch in touches where touch.view === view {
+        if let words = heard.hear(touch, phase) { find(words) }
+      }
+    }
+    if dice.oneIn(6), !isOver {
+      self.touches += Array(touches.prefix(max(0, 100 - self.touches.count)))
+      if sets.count < 50 { sets.append(touches) }
+      keep(event)
+    }
+    called("told")
+  }
+
+  /// Somebody looks for the view under a point: mostly finds the right one.
+  func hit(by event: Event?, _ find: () -> View?) -> View? {
+    called("hitTest")
+    if chooses(.hitNothing, onceIn: 100) { return nil }
+    return chooses(.hitElsewhere, onceIn: 30) ? anyView() : find()
+  }
+
+  func keep(_ event: Event) {
+    if !isOver, events.count < 20 { events.append(event) }
+  }
+}

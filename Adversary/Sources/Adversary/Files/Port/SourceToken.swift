@@ -1,0 +1,1 @@
+../../../../../Tool/Sources/DactylTool/SourceToken.swift

@@ -1,0 +1,182 @@
+import Dactyl
+import DactylRecordings
+import DactylScenes
+import DactylStrokeFiles
+import DactylStrokes
+import Foundation
+
+/// Reads bytes as a file, and looks at what was read.
+struct Reading {
+  private(set) var outcome = Outcome()
+
+  /// How long reading one file may take, in seconds of processor time, and how much memory, in bytes.
+  static let longest = ProcessFigures.isWatched ? 4.0 : 1.0
+  static let largest = (ProcessFigures.isWatched ? 400 : 100) << 20
+
+  /// Reads a file of which nothing is known.
+  mutating func read(_ bytes: [UInt8], with reader: Reader) {
+    let start = ProcessFigures.processorTime
+    let memory = Reading.memoryAtFirst
+    switch reader {
+    case .recording: readRecordings(bytes)
+    case .library: readLibrary(bytes)
+    case .drawings:
+      readDrawings { () throws(DrawingFileError) in try DrawingLines.read(Data(bytes)) }
+    case .log: readDrawings { () throws(DrawingFileError) in try GestureLog.read(Data(bytes)) }
+    case .scene: readScene(bytes)
+    case .source: port(bytes)
+    }
+    outcome.count("files")
+    let seconds = ProcessFigures.processorTime - start
+    if seconds > Reading.longest { find("it took \(seconds) s") }
+    // The peak never falls: whoever lifts it so far has done so alone, or memory is not given back.
+    let peak = ProcessFigures.peakMemory - memory
+    if peak > Reading.largest { find("it took \(peak >> 20) MB") }
+  }
+
+  /// What the program itself needs.
+  private static let memoryAtFirst = ProcessFigures.memory
+
+  private mutating func find(_ words: String) { outcome.findings.append(words) }
+
+  private mutating func refuse(_ error: any Error) {
+    outcome.count("refused")
+    if "\(error)".isEmpty { find("it was refused without a word") }
+  }
+
+  // MARK: Recordings
+
+  private mutating func readRecordings(_ bytes: [UInt8]) {
+    do {
+      let stream = try RecordingStream(.bytes(bytes))
+      // An error in one recording does not hide those after it.
+      for _ in 0..<40 {
+        do {
+          guard let reader = try stream.next() else { break }
+          try play(reader)
+        } catch {
+          refuse(error)
+        }
+      }
+    } catch {
+      refuse(error)
+    }
+    checkRoundTrip(of: bytes)
+  }
+
+  /// Every frame must be one that a window accepts (SPEC A8).
+  private mutating func play(_ reader: RecordingReader) throws(RecordingError) {
+    let window = Window(frame: Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6))
+    window.isMultipleTouchEnabled = true
+    window.addGestureRecognizer(PanGestureRecognizer())
+    window.addGestureRecognizer(TapGestureRecognizer())
+    while let frame = try reader.next() {
+      outcome.count("frames")
+      do {
+        try window.send(frame)
+      } catch {
+        return find("a frame of it breaks SPEC A8: \(error)")
+      }
+    }
+    if !window.touches.isEmpty { find("a contact is down after its last frame") }
+    outcome.count("recordings")
+  }
+
+  private mutating func checkRoundTrip(of bytes: [UInt8]) {
+    guard let recording = try? Recording.read(bytes: bytes) else { return }
+    do {
+      let again = try Recording.read(bytes: try recording.encoded())
+      if again.frames != recording.frames {
+        find("its frames differ once they were written and read")
+      }
+      outcome.count("round trips")
+    } catch {
+      // A single recording may hold more than one in Dactyl's own format may.
+      switch error.reason {
+      case .tooManyContacts, .tooManyHovers, .lineTooLong: break
+      default: find("what was read cannot be written and read: \(error)")
+      }
+    }
+  }
+
+  // MARK: Drawings
+
+  private mutating func readLibrary(_ bytes: [UInt8]) {
+    do {
+      let library = try StrokeLibraryFile.decode(Data(bytes))
+      let written = StrokeLibraryFile.encode(library)
+      if StrokeLibraryFile.encode(try StrokeLibraryFile.decode(written)) != written {
+        find("the library differs once it was written and read")
+      }
+      _ = StrokeLibrarySource.text(for: library)
+      outcome.count("libraries")
+    } catch {
+      refuse(error)
+    }
+  }
+
+  private mutating func readDrawings(
+    _ read: () throws(DrawingFileError) -> [RecordedDrawing]
+  ) {
+    do {
+      var library = StrokeLibrary()
+      library.define(StrokeClass(id: 1, name: "any", invariance: []))
+      for drawing in try read() {
+        for stroke in drawing.strokes where !stroke.points.allSatisfy(\.isFinite) {
+          find("a point is not finite")
+        }
+        outcome.count("drawings")
+        guard library.templates.count < 5, let outline = try? StrokeOutline(drawing.strokes)
+        else { continue }
+        _ = library.add(outline, class: 1)
+      }
+    } catch {
+      refuse(error)
+    }
+  }
+
+  // MARK: Scenes
+
+  private mutating func readScene(_ bytes: [UInt8]) {
+    do {
+      let stage = Stage(try Scene(json: Data(bytes)), size: Size(width: 400, height: 300))
+      outcome.count("scenes")
+      var time = 0.0
+      for phase in [TouchPhase.began, .moved, .moved, .ended, .began, .ended] {
+        let place = Point(100 + time * 300, 100)
+        do {
+          try stage.send(
+            InputFrame(time: time, contacts: [Contact(id: 1, phase: phase, position: place)]))
+        } catch {
+          find("the scene refuses a good frame: \(error)")
+        }
+        time += 0.05
+      }
+      var deadlines = 0
+      while deadlines < 1000, let deadline = stage.nextDeadline, deadline.isFinite {
+        do { try stage.advance(to: deadline) } catch {
+          return find("a deadline is refused: \(error)")
+        }
+        deadlines += 1
+      }
+      if deadlines == 1000 { find("the scene has deadlines without end") }
+    } catch {
+      refuse(error)
+    }
+  }
+
+  // MARK: Sources
+
+  /// Ports a source; what is ported needs no porting.
+  private mutating func port(_ bytes: [UInt8]) {
+    guard let source = String(validating: bytes, as: UTF8.self) else {
+      return outcome.count("refused")
+    }
+    let port = SourcePort(source)
+    let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
+    for note in port.notes where note.line < 1 || note.line > lines + 1 {
+      find("a note is about line \(note.line) of \(lines)")
+    }
+    outcome.count("sources")
+  }
+}

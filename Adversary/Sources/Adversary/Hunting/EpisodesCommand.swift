@@ -1,0 +1,59 @@
+import ArgumentParser
+import Foundation
+
+/// Plays one episode after the other until something is found, time is up, or enough was done.
+struct EpisodesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play",
+    abstract: "Play random episodes of one trial, one after the other.",
+    discussion: """
+      Ends with 0 where nothing was found and with 3 where something was. What is found is printed with the \
+      seed of its episode; "repeat" plays that again.
+      """)
+
+  @Argument(help: "engine, uikit, calls or files.") var trial: String
+  @Option(help: "The seed of the first episode; the others follow.") var from: UInt64 = 1
+  @Option(help: "How many episodes at most.") var count = UInt64.max
+  @Option(help: "How many seconds at most.") var seconds = Double.infinity
+  @Option(help: "Ends once this was done NUMBER times, such as contacts=1000000.")
+  var until: String?
+  @Flag(help: "Well-behaved fingers on one window, for very long runs of the engine.")
+  var tame = false
+  @Option(help: "How many seconds between lines that tell how far it is.") var progress = 60.0
+  @Option(help: "A file for the seed of the episode that is being played.") var journal: String?
+  @OptionGroup var options: TrialOptions
+
+  func run() throws {
+    let trial = try findTrial(trial)
+    let target = try self.until.map { try Target($0) }
+    var settings = try options.settings(for: trial)
+    settings.isTame = tame
+    let journal = try self.journal.map { try Journal(path: $0) }
+    var totals = Totals(started: Date(), memory: ProcessFigures.memory)
+    var seed = from
+    var lastLine = Date()
+    var episodes: UInt64 = 0
+    while episodes < count, Date().timeIntervalSince(totals.started) < seconds,
+      !(target?.isReached(by: totals) ?? false)
+    {
+      journal?.note(seed)
+      ProcessFigures.limitProcessorTime(to: tame ? 120 : 30)
+      let outcome = trial.play(options.recipe(seed: seed, for: trial), settings)
+      totals.add(outcome)
+      if !outcome.findings.isEmpty {
+        for finding in outcome.findings { say("found, seed \(seed): \(finding)") }
+        say("\(totals)")
+        journal?.note(totals.counts)
+        throw ExitCode(3)
+      }
+      episodes += 1
+      seed &+= 1
+      if Date().timeIntervalSince(lastLine) >= progress {
+        lastLine = Date()
+        say("\(totals)")
+      }
+    }
+    say("\(totals)")
+    journal?.note(totals.counts)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// All that ever went wrong, kept in the folder `Adversary/Known`.
+///
+/// `episodes` has the arguments of "repeat" in each line, `files` are read as what their names end with.
+struct Known {
+  let folder: String
+
+  /// The operations that a trial leaves out until what is wrong with them is mended, from the file `open`.
+  func openOperations(of trial: any Trial.Type) -> [String] {
+    let text = (try? String(contentsOfFile: folder + "/open", encoding: .utf8)) ?? ""
+    var operations: [String] = []
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      if words.count == 2, words[0] == trial.name { operations.append(String(words[1])) }
+    }
+    return operations
+  }
+
+  /// Tries everything again; answers what goes wrong.
+  func failures() throws -> [String] {
+    var failures: [String] = []
+    let text = (try? String(contentsOfFile: folder + "/episodes", encoding: .utf8)) ?? ""
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    for line in lines {
+      let arguments = ["repeat"] + line.split(separator: " ").map { String($0) }
+      if try Child.run(arguments, isQuiet: true).isBad {
+        failures.append(arguments.joined(separator: " "))
+      }
+    }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/files")) ?? []
+    for name in names.sorted() {
+      let arguments = ["read", folder + "/files/" + name]
+      if try Child.run(arguments, isQuiet: true).isBad {
+        failures.append(arguments.joined(separator: " "))
+      }
+    }
+    say("known: \(lines.count) episodes and \(names.count) files, \(failures.count) go wrong")
+    return failures
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Leaves out of an episode all that it does not need to go wrong.
+struct Shrinking {
+  let trial: any Trial.Type
+  /// The arguments that every try gets, such as where samples are.
+  let arguments: [String]
+  /// When to stop.
+  let end: Date
+
+  /// What went wrong at first, so that nothing else is taken for it.
+  private var findings: Set<Substring> = []
+
+  init(trial: any Trial.Type, arguments: [String], end: Date) {
+    self.trial = trial
+    self.arguments = arguments
+    self.end = end
+  }
+
+  /// A shorter recipe that still goes wrong; nil where even the whole one does not.
+  mutating func shorten(_ recipe: Recipe) throws -> Recipe? {
+    let whole = try play(recipe)
+    guard whole.isBad else { return nil }
+    findings = whole.findings
+    var best = recipe
+    best.turns = Array(0..<trial.turnCount)
+    best.operations = recipe.operations ?? trial.operations
+    try leaveOutTurns(of: &best)
+    for operation in best.operations ?? [] where Date() < end {
+      var next = best
+      next.operations?.removeAll { $0 == operation }
+      if try goesWrong(next) { best = next }
+    }
+    try leaveOutTurns(of: &best)
+    return best
+  }
+
+  /// Leaves out many turns at once, then fewer and fewer; the last ones first.
+  private func leaveOutTurns(of best: inout Recipe) throws {
+    var turns = best.turns ?? []
+    var length = max(1, turns.count / 2)
+    while length > 0 {
+      var start = turns.count - length
+      while turns.count > 0, start > -length, Date() < end {
+        var fewer = turns
+        fewer.removeSubrange(max(0, start)..<min(start + length, turns.count))
+        best.turns = fewer
+        if try goesWrong(best) { turns = fewer }
+        start -= length
+      }
+      length /= 2
+    }
+    best.turns = turns
+  }
+
+  private func goesWrong(_ recipe: Recipe) throws -> Bool {
+    let end = try play(recipe)
+    return findings.isEmpty
+      ? end.isBad && end.status != 3 : !end.findings.isDisjoint(with: findings)
+  }
+
+  private func play(_ recipe: Recipe) throws -> Child.End {
+    try Child.run(["repeat", trial.name] + recipe.arguments + arguments, isQuiet: true)
+  }
+}

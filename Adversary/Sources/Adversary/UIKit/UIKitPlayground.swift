@@ -1,0 +1,74 @@
+import Foundation
+import UIKit
+import UIKit.UIGestureRecognizerSubclass
+
+/// Several windows with everything in them, under the names of UIKit.
+///
+/// It is played on the main actor; the engine beneath, whose callbacks come here, knows of none.
+final class UIKitPlayground: Ground {
+  var windows: [UIWindow] { panels.compactMap { $0.owner as? UIWindow } }
+  var views: [UIView] = []
+  var recognizers: [UIGestureRecognizer] = []
+  var delegates: [HostileUIDelegate] = []
+  // What handlers were given and what nobody may rely on afterwards.
+  var touches: [UITouch] = []
+  var events: [UIEvent] = []
+
+  override init(_ recipe: Recipe, isVerbose: Bool) {
+    super.init(recipe, isVerbose: isVerbose)
+    onMain { ground in
+      for _ in 0..<(1 + ground.dice.below(3)) { ground.makeWindow() }
+      for _ in 0..<(3 + ground.dice.below(5)) { ground.makeView() }
+      for _ in 0..<3 { ground.delegates.append(HostileUIDelegate(in: ground)) }
+      for _ in 0..<(4 + ground.dice.below(8)) { ground.makeRecognizer() }
+    }
+  }
+
+  override func perform(_ operation: Operation) { onMain { $0.carryOut(operation) } }
+
+  override func checkRest() {
+    onMain { ground in
+      for recognizer in ground.recognizers where recognizer.state != .possible {
+        ground.find("\(type(of: recognizer)) stays \(recognizer.state)")
+      }
+    }
+  }
+
+  override func release() {
+    touches = []
+    events = []
+    delegates = []
+    recognizers = []
+    views = []
+  }
+
+  /// A handler was called with touches.
+  func told(_ name: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    note(name, touches.count)
+    if touches.isEmpty { find("told of no touch: \(name)") }
+    if dice.oneIn(6), !isOver, self.touches.count < 100 {
+      // A set has no order, and the order must be the same in every process.
+      onMain { ground in
+        ground.touches += touches.sorted {
+          ($0.timestamp, $0.location(in: nil).x) < ($1.timestamp, $1.location(in: nil).x)
+        }
+      }
+      if let event { keep(event) }
+    }
+    called("told")
+  }
+
+  func keep(_ event: UIEvent) {
+    if !isOver, events.count < 20 { events.append(event) }
+  }
+
+  @MainActor static func anyState(_ dice: Dice) -> UIGestureRecognizer.State {
+    dice.pick([.possible, .began, .changed, .ended, .cancelled, .failed])!
+  }
+
+  /// Runs what belongs to the main actor, where everything here runs.
+  private func onMain(_ body: @MainActor (UIKitPlayground) -> Void) {
+    nonisolated(unsafe) let ground = self
+    MainActor.assumeIsolated { body(ground) }
+  }
+}

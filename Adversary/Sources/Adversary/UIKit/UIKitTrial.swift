@@ -1,0 +1,12 @@
+/// The same play through the names of UIKit.
+enum UIKitTrial: Trial {
+  static let name = "uikit"
+  static let turnCount = 120
+  static let operations = Operation.allCases.map(\.rawValue)
+
+  static func play(_ recipe: Recipe, _ settings: Settings) -> Outcome {
+    let ground = UIKitPlayground(recipe, isVerbose: settings.isVerbose)
+    ground.play(turns: turnCount)
+    return ground.outcome
+  }
+}

@@ -27,7 +27,7 @@ import Testing
     }
     #expect(
       found == [
-        "1 - tap", "2 day 1/\"x\" swipe", "2 day 1/\"x\" transform", "2 day 1/\"x\" pan",
+        "1 - tap", "2 day 1/\"x\" transform", "2 day 1/\"x\" swipe", "2 day 1/\"x\" pan",
         "3 - tap",
       ])
     #expect(run.status == 0 && run.complaint.isEmpty)

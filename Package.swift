@@ -42,7 +42,9 @@ let package = Package(
     .testTarget(name: "DactylTests", dependencies: ["Dactyl", "DactylTesting"]),
     .testTarget(
       name: "DactylCTests",
-      dependencies: ["DactylC", "Dactyl", "DactylStrokes", "DactylRecordings", "DactylTesting"]),
+      dependencies: [
+        "DactylC", "Dactyl", "DactylScenes", "DactylStrokes", "DactylRecordings", "DactylTesting",
+      ]),
     .testTarget(name: "DactylFamilyTests", dependencies: ["Dactyl", "DactylTesting", "TestData"]),
     .testTarget(
       name: "DactylStrokesTests", dependencies: ["DactylStrokes", "DactylTesting", "TestData"]),

@@ -24,35 +24,40 @@ extern "C" {
 #endif
 
 /* The version of this list: what dactyl_version answers. */
-#define DACTYL_VERSION 2
+/* Generated from Schema/interface.toml: version */
+#define DACTYL_VERSION 3
+/* End: version */
 
 /* What functions answer that answer an int32_t: 0 or more where they worked, else one of these. */
+/* Generated from Schema/interface.toml: statuses */
 enum {
   DACTYL_OK = 0,
-  DACTYL_ERROR_HANDLE = -1,  /* stale, wrong, or of another kind or window */
+  DACTYL_ERROR_HANDLE = -1, /* stale, wrong, or of another kind or window */
   DACTYL_ERROR_UNKNOWN = -2, /* no such kind, or the object has no such property or it cannot be set */
-  DACTYL_ERROR_VALUE = -3,   /* not finite, not whole, or out of range */
-  DACTYL_ERROR_FRAME = -4,   /* the buffer does not hold what its counts say */
-  DACTYL_ERROR_CYCLE = -5,   /* recognisers would wait for each other */
-  DACTYL_ERROR_LIMIT = -6,   /* too many objects, or too deep */
+  DACTYL_ERROR_VALUE = -3, /* not finite, not whole, or out of range */
+  DACTYL_ERROR_FRAME = -4, /* the buffer does not hold what its counts say */
+  DACTYL_ERROR_CYCLE = -5, /* recognisers would wait for each other */
+  DACTYL_ERROR_LIMIT = -6, /* too many objects, or too deep */
   /* Frames that make no sense after those before; nothing has changed. */
-  DACTYL_ERROR_TIME_WENT_BACK = -10,
-  DACTYL_ERROR_NOT_FINITE = -11,
-  DACTYL_ERROR_UNKNOWN_CONTACT = -12,
-  DACTYL_ERROR_BEGAN_TWICE = -13,
-  DACTYL_ERROR_NAMED_TWICE = -14,
-  DACTYL_ERROR_STRAY_SAMPLE = -15,
-  DACTYL_ERROR_SAMPLE_OUT_OF_TIME = -16,
-  DACTYL_ERROR_UNKNOWN_HOVER = -17,
-  DACTYL_ERROR_ENTERED_TWICE = -18,
+  DACTYL_ERROR_TIME_WENT_BACK = -10, /* time went back */
+  DACTYL_ERROR_NOT_FINITE = -11, /* a number is not finite */
+  DACTYL_ERROR_UNKNOWN_CONTACT = -12, /* a contact that is not down */
+  DACTYL_ERROR_BEGAN_TWICE = -13, /* a contact began twice */
+  DACTYL_ERROR_NAMED_TWICE = -14, /* a contact is named twice */
+  DACTYL_ERROR_STRAY_SAMPLE = -15, /* a merged sample of a contact that does not move */
+  DACTYL_ERROR_SAMPLE_OUT_OF_TIME = -16, /* a merged sample out of time */
+  DACTYL_ERROR_UNKNOWN_HOVER = -17, /* a pointer that did not enter */
+  DACTYL_ERROR_ENTERED_TWICE = -18, /* a pointer entered twice */
   /* Drawings that cannot be compared. */
-  DACTYL_ERROR_EMPTY = -20,             /* there is no point */
-  DACTYL_ERROR_NO_EXTENT = -21,         /* all points lie in one place */
-  DACTYL_ERROR_OUTSIDE_GRID = -22,      /* not an outline as dactyl_library_outline gives them */
+  DACTYL_ERROR_EMPTY = -20, /* a drawing without points */
+  DACTYL_ERROR_NO_EXTENT = -21, /* a drawing all of whose points lie in one place */
+  DACTYL_ERROR_OUTSIDE_GRID = -22, /* not an outline as dactyl_library_outline gives them */
   DACTYL_ERROR_NOTHING_TO_COMPARE = -23 /* the library has no template of this size or number of strokes */
 };
+/* End: statuses */
 
 /* Kinds of recognisers. */
+/* Generated from Schema/gestures.toml: kinds */
 enum {
   DACTYL_KIND_TAP = 1,
   DACTYL_KIND_LONG_PRESS = 2,
@@ -60,7 +65,7 @@ enum {
   DACTYL_KIND_SWIPE = 4,
   DACTYL_KIND_PINCH = 5,
   DACTYL_KIND_ROTATION = 6,
-  DACTYL_KIND_EDGE_PAN = 7,
+  DACTYL_KIND_SCREEN_EDGE_PAN = 7,
   DACTYL_KIND_HOVER = 8,
   DACTYL_KIND_TRANSFORM = 9,
   /* Of strokes; a build without them answers DACTYL_ERROR_UNKNOWN. */
@@ -69,8 +74,10 @@ enum {
   DACTYL_KIND_SCRATCH_OUT = 12,
   DACTYL_KIND_STROKE = 13
 };
+/* End: kinds */
 
 /* States of recognisers. */
+/* Generated from Schema/interface.toml: states */
 enum {
   DACTYL_POSSIBLE = 0,
   DACTYL_BEGAN = 1,
@@ -79,8 +86,10 @@ enum {
   DACTYL_CANCELLED = 4,
   DACTYL_FAILED = 5
 };
+/* End: states */
 
 /* Phases of contacts. */
+/* Generated from Schema/interface.toml: phases */
 enum {
   DACTYL_CONTACT_BEGAN = 0,
   DACTYL_CONTACT_MOVED = 1,
@@ -88,9 +97,17 @@ enum {
   DACTYL_CONTACT_ENDED = 3,
   DACTYL_CONTACT_CANCELLED = 4
 };
+/* End: phases */
 
 /* Kinds of contacts; DACTYL_ALLOWED_TOUCH_KINDS takes 1 << kind. */
-enum { DACTYL_DIRECT = 0, DACTYL_INDIRECT = 1, DACTYL_PENCIL = 2, DACTYL_INDIRECT_POINTER = 3 };
+/* Generated from Schema/interface.toml: touch kinds */
+enum {
+  DACTYL_DIRECT = 0,
+  DACTYL_INDIRECT = 1,
+  DACTYL_PENCIL = 2,
+  DACTYL_INDIRECT_POINTER = 3
+};
+/* End: touch kinds */
 
 /* Properties. Flags are 0 and 1. DACTYL_DIRECTION is a sum of right 1, left 2, up 4, down 8; DACTYL_EDGES of top 1,
  * left 2, bottom 4, right 8; DACTYL_AXES of translation 1, scale 2, rotation 4. DACTYL_GESTURE_PROFILE sets all
@@ -100,6 +117,7 @@ enum { DACTYL_DIRECT = 0, DACTYL_INDIRECT = 1, DACTYL_PENCIL = 2, DACTYL_INDIREC
  * DACTYL_LIBRARY is the handle of the library that a recogniser of strokes compares with, or 0. A library's thresholds
  * are learnt, times DACTYL_GENEROSITY, 1 at first, or given: setting a threshold makes them given and the generosity 0,
  * setting the generosity has them learnt again. */
+/* Generated from Schema/gestures.toml: properties */
 enum {
   /* Of views and windows. */
   DACTYL_ALPHA = 1,
@@ -116,35 +134,36 @@ enum {
   DACTYL_RECORDS_TOUCHES = 23,
   DACTYL_RECORDS_VELOCITIES = 24,
   DACTYL_CURRENT_TIME = 25,
-  /* Of every recogniser. */
+  /* Of every recogniser, to be set. */
   DACTYL_IS_ENABLED = 40,
   DACTYL_CANCELS_TOUCHES_IN_VIEW = 41,
   DACTYL_DELAYS_TOUCHES_BEGAN = 42,
   DACTYL_DELAYS_TOUCHES_ENDED = 43,
   DACTYL_REQUIRES_EXCLUSIVE_TOUCH_KIND = 44,
-  DACTYL_ALLOWED_TOUCH_KINDS = 45,
+  DACTYL_ALLOWED_TOUCH_KINDS = 45, /* a sum of 1 << number */
+  /* Of every recogniser, to be read. */
   DACTYL_STATE = 46,
   DACTYL_IS_WAITING = 47,
   DACTYL_NUMBER_OF_TOUCHES = 48,
   /* Of recognisers that have them. */
-  DACTYL_NUMBER_OF_TAPS_REQUIRED = 60,
-  DACTYL_NUMBER_OF_TOUCHES_REQUIRED = 61,
-  DACTYL_ALLOWABLE_MOVEMENT = 62,
-  DACTYL_MAXIMUM_PRESS_DURATION = 63,
-  DACTYL_MAXIMUM_TAP_INTERVAL = 64,
-  DACTYL_MAXIMUM_TAP_DISTANCE = 65,
-  DACTYL_MINIMUM_PRESS_DURATION = 66,
-  DACTYL_MINIMUM_NUMBER_OF_TOUCHES = 67,
-  DACTYL_MAXIMUM_NUMBER_OF_TOUCHES = 68,
-  DACTYL_MINIMUM_DISTANCE = 69,
-  DACTYL_DIRECTION = 70,
-  DACTYL_MAXIMUM_DURATION = 71,
-  DACTYL_MAXIMUM_DIRECTION_DEVIATION = 72,
-  DACTYL_MINIMUM_SPAN_CHANGE = 73,
-  DACTYL_MINIMUM_ARC = 74,
-  DACTYL_EDGES = 75,
-  DACTYL_EDGE_WIDTH = 76,
-  DACTYL_AXES = 77,
+  DACTYL_NUMBER_OF_TAPS_REQUIRED = 60, /* a whole number */
+  DACTYL_NUMBER_OF_TOUCHES_REQUIRED = 61, /* a whole number */
+  DACTYL_ALLOWABLE_MOVEMENT = 62, /* points */
+  DACTYL_MAXIMUM_PRESS_DURATION = 63, /* seconds, may be infinite */
+  DACTYL_MAXIMUM_TAP_INTERVAL = 64, /* seconds, may be infinite */
+  DACTYL_MAXIMUM_TAP_DISTANCE = 65, /* points */
+  DACTYL_MINIMUM_PRESS_DURATION = 66, /* seconds, may be infinite */
+  DACTYL_MINIMUM_NUMBER_OF_TOUCHES = 67, /* a whole number */
+  DACTYL_MAXIMUM_NUMBER_OF_TOUCHES = 68, /* a whole number */
+  DACTYL_MINIMUM_DISTANCE = 69, /* points */
+  DACTYL_DIRECTION = 70, /* a sum of 1 << number */
+  DACTYL_MAXIMUM_DURATION = 71, /* seconds, may be infinite */
+  DACTYL_MAXIMUM_DIRECTION_DEVIATION = 72, /* radians, 0...pi */
+  DACTYL_MINIMUM_SPAN_CHANGE = 73, /* points */
+  DACTYL_MINIMUM_ARC = 74, /* points */
+  DACTYL_EDGES = 75, /* a sum of 1 << number */
+  DACTYL_EDGE_WIDTH = 76, /* points */
+  DACTYL_AXES = 77, /* a sum of 1 << number */
   DACTYL_UNLOCKS_AXES_TOGETHER = 78,
   /* The values of a gesture. */
   DACTYL_TRANSLATION_X = 100,
@@ -162,38 +181,32 @@ enum {
   DACTYL_TRANSFORM_X = 112,
   DACTYL_TRANSFORM_Y = 113,
   /* Of recognisers of strokes. */
-  DACTYL_MINIMUM_ANGLE = 200,
-  DACTYL_MAXIMUM_ANGLE = 201,
-  DACTYL_MINIMUM_LENGTH = 202,
-  DACTYL_MAXIMUM_TILT = 203,
-  DACTYL_MINIMUM_LEG_RATIO = 204,
-  DACTYL_MAXIMUM_LEG_RATIO = 205,
-  DACTYL_LEG_RATIO_GROWTH = 206,
-  DACTYL_MAXIMUM_SHORT_LEG_BOW = 207,
-  DACTYL_MAXIMUM_LONG_LEG_BOW = 208,
+  DACTYL_MINIMUM_ANGLE = 200, /* radians, 0...pi */
+  DACTYL_MAXIMUM_ANGLE = 201, /* radians, 0...pi */
+  DACTYL_MINIMUM_LENGTH = 202, /* points */
+  DACTYL_MAXIMUM_TILT = 203, /* radians, 0...pi */
+  DACTYL_MINIMUM_LEG_RATIO = 204, /* share */
+  DACTYL_MAXIMUM_LEG_RATIO = 205, /* share */
+  DACTYL_LEG_RATIO_GROWTH = 206, /* a number */
   DACTYL_RECOGNIZES_EARLY = 209,
-  DACTYL_EARLY_LEG_RATIO = 210,
-  DACTYL_DEVIATION = 211,
-  DACTYL_MAXIMUM_MEAN_DEVIATION = 212,
-  DACTYL_MINIMUM_RADIUS = 213,
-  DACTYL_MINIMUM_SWEEP = 214,
-  DACTYL_MAXIMUM_SWEEP = 215,
-  DACTYL_MAXIMUM_GAP = 216,
-  DACTYL_MAXIMUM_TURN_UNEVENNESS = 217,
-  DACTYL_MINIMUM_REVERSALS = 218,
-  DACTYL_MINIMUM_LEG_LENGTH = 219,
-  DACTYL_MAXIMUM_IRREGULARITY = 220,
-  DACTYL_IRREGULARITY_PER_REVERSAL = 221,
-  DACTYL_BACK_DRIFT_WEIGHT = 222,
-  DACTYL_ANGLE_SPREAD_WEIGHT = 223,
-  DACTYL_MAXIMUM_STROKE_INTERVAL = 224,
-  DACTYL_LIBRARY = 225,
+  DACTYL_EARLY_LEG_RATIO = 210, /* share */
+  DACTYL_DEVIATION = 211, /* share */
+  DACTYL_MINIMUM_RADIUS = 213, /* points */
+  DACTYL_MINIMUM_SWEEP = 214, /* radians */
+  DACTYL_MAXIMUM_SWEEP = 215, /* radians */
+  DACTYL_MAXIMUM_GAP = 216, /* radii */
+  DACTYL_MAXIMUM_TURN_UNEVENNESS = 217, /* radians, 0...pi */
+  DACTYL_MINIMUM_REVERSALS = 218, /* a whole number */
+  DACTYL_MINIMUM_LEG_LENGTH = 219, /* points */
+  DACTYL_MAXIMUM_STROKE_INTERVAL = 224, /* seconds, may be infinite */
+  DACTYL_LIBRARY = 225, /* a handle, or 0 */
   /* Of libraries. */
   DACTYL_GENEROSITY = 240,
   DACTYL_PATH_THRESHOLD = 241,
   DACTYL_CLOUD_THRESHOLD = 242,
   DACTYL_NUMBER_OF_TEMPLATES = 243
 };
+/* End: properties */
 
 /* Causes: Docs/causes.md lists their numbers, limits and words. DACTYL_CAUSE_PREVENTED and
  * DACTYL_CAUSE_REQUIREMENT_RECOGNIZED have the handle of the other recogniser as their number. */
@@ -274,11 +287,13 @@ enum {
 /* End: causes */
 
 /* How the number of a cause was compared with its limit. */
+/* Generated from Schema/interface.toml: senses */
 enum {
   DACTYL_SENSE_NONE = 0, /* not at all: there is none, or the limit is that of something else */
   DACTYL_SENSE_MINIMUM = 1, /* it had to be at least the limit */
   DACTYL_SENSE_MAXIMUM = 2 /* it had to be at most the limit */
 };
+/* End: senses */
 
 /* A frame, everything a device said at one instant: four doubles
  *   0 time   1 how many contacts   2 how many merged samples   3 how many hovering pointers
@@ -300,21 +315,7 @@ enum {
  *   1: 0   2 recogniser   3 state before   4 state after   5 time   6 cause   7 its number   8 its limit   9 its sense
  *   10 how many touches   11, 12 place in the window   13, 14 place in the view
  *   and from 15 on, in the view
- *     pan, edge pan: translation x, y, velocity x, y
- *     swipe: direction
- *     pinch: scale, velocity of scale
- *     rotation: rotation, velocity of rotation
- *     hover: height, altitude, azimuth, roll
- *     transform: translation x, y, velocity x, y, scale, its velocity, rotation, its velocity, and the six numbers of
- *     the transform
- *     check mark: start x, y, corner x, y, end x, y, hand: 0 right, 1 left, angle between the legs, tilt, first leg as a
- *     share of the second
- *     circle: middle x, y, radius, angle swept, positive clockwise on screen, largest and mean deviation as shares of the
- *     radius
- *     scratch-out: x, y, width and height of what was drawn over, times it turned back, mean length of a leg, mean angle
- *     between legs, the handle of the view under most of it, or 0
- *     stroke: the number of the nearest class, score, margin, the runner-up's number, distance in thresholds, and how
- *     many strokes were drawn
+ *     its readings, which are listed below
  *   Lengths of strokes are in points of the window; what there is none of is NaN.
  *   Velocities are NaN in records of DACTYL_CHANGED unless DACTYL_RECORDS_VELOCITIES is set on the window; read them
  *   with dactyl_get_number.
@@ -323,24 +324,49 @@ enum {
  *   1: 1   2 view   3 phase   4 time   5 which of the call's touches   6 how many   7 contact   8 tap count
  *   9, 10 place in the window   11, 12 place in the view
  */
+/* Generated from Schema/interface.toml: record */
 enum {
-  DACTYL_RECORD_LENGTH = 0,
-  DACTYL_RECORD_TYPE = 1,
-  DACTYL_RECORD_OBJECT = 2,
-  DACTYL_RECORD_FROM = 3,
-  DACTYL_RECORD_TO = 4,
-  DACTYL_RECORD_TIME = 5,
-  DACTYL_RECORD_CAUSE = 6,
-  DACTYL_RECORD_CAUSE_NUMBER = 7,
-  DACTYL_RECORD_CAUSE_LIMIT = 8,
-  DACTYL_RECORD_CAUSE_SENSE = 9,
-  DACTYL_RECORD_TOUCHES = 10,
-  DACTYL_RECORD_WINDOW_X = 11,
+  DACTYL_RECORD_LENGTH = 0, /* how many doubles the record has, with this one */
+  DACTYL_RECORD_TYPE = 1, /* 0 for a change of state */
+  DACTYL_RECORD_OBJECT = 2, /* the recogniser */
+  DACTYL_RECORD_FROM = 3, /* the state before */
+  DACTYL_RECORD_TO = 4, /* the state after */
+  DACTYL_RECORD_TIME = 5, /* seconds */
+  DACTYL_RECORD_CAUSE = 6, /* DACTYL_CAUSE_... */
+  DACTYL_RECORD_CAUSE_NUMBER = 7, /* the number that decided */
+  DACTYL_RECORD_CAUSE_LIMIT = 8, /* what it was compared with */
+  DACTYL_RECORD_CAUSE_SENSE = 9, /* how: DACTYL_SENSE_... */
+  DACTYL_RECORD_TOUCHES = 10, /* how many touches */
+  DACTYL_RECORD_WINDOW_X = 11, /* the place in the window */
   DACTYL_RECORD_WINDOW_Y = 12,
-  DACTYL_RECORD_X = 13,
+  DACTYL_RECORD_X = 13, /* the place in the view */
   DACTYL_RECORD_Y = 14,
-  DACTYL_RECORD_VALUES = 15
+  DACTYL_RECORD_VALUES = 15 /* the first of the readings */
 };
+/* End: record */
+
+/* The readings of each kind, with their places in a record. */
+/* Generated from Schema/gestures.toml: readings */
+/*
+ *   DACTYL_KIND_PAN: 15...16 translation (x, y), 17...18 velocity (x, y)
+ *   DACTYL_KIND_SWIPE: 15 direction
+ *   DACTYL_KIND_PINCH: 15 scale, 16 scaleVelocity
+ *   DACTYL_KIND_ROTATION: 15 rotation, 16 rotationVelocity
+ *   DACTYL_KIND_SCREEN_EDGE_PAN: 15...16 translation (x, y), 17...18 velocity (x, y)
+ *   DACTYL_KIND_HOVER: 15 height, 16 altitude, 17 azimuth, 18 roll
+ *   DACTYL_KIND_TRANSFORM: 15...16 translation (x, y), 17...18 velocity (x, y), 19 scale, 20 scaleVelocity,
+ *     21 rotation, 22 rotationVelocity, 23...28 matrix (the numbers of the transform)
+ *   DACTYL_KIND_CHECK_MARK: 15...16 start (x, y), 17...18 corner (x, y), 19...20 end (x, y),
+ *     21 hand (0 right, 1 left), 22 angle, 23 tilt, 24 legRatio (the first leg as a share of the second)
+ *   DACTYL_KIND_CIRCLE: 15...16 center (x, y), 17 radius, 18 sweep (positive clockwise on screen),
+ *     19 deviation (the largest, as a share of the radius), 20 meanDeviation
+ *   DACTYL_KIND_SCRATCH_OUT: 15...18 bounds (x, y, width, height of what was drawn over), 19 reversals,
+ *     20 legLength (the mean), 21 angle (the mean between legs),
+ *     22 viewToDelete (the handle of the view under most of it, or 0)
+ *   DACTYL_KIND_STROKE: 15 nearest (the number of the nearest class), 16 score, 17 margin, 18 runnerUp (its number),
+ *     19 distance (in thresholds), 20 strokes (how many were drawn)
+ */
+/* End: readings */
 
 /* The version of this list of exports; changes when something in it does. */
 int32_t dactyl_version(void);

@@ -1,8 +1,8 @@
 """Writes the causes of Schema/causes.toml in Swift, C, JavaScript and prose."""
 
-import re
+from writing import banner, c_enum, c_name, swift_banner, wrapped
 
-BANNER = "Generated from Schema/causes.toml by Scripts/generate; do not edit."
+BANNER = banner("causes")
 COUNTS = {"fingers", "taps", "times"}
 
 
@@ -24,10 +24,6 @@ class Cause:
     @property
     def number_type(self):
         return "Int" if self.unit in COUNTS else "Double"
-
-    @property
-    def c_name(self):
-        return "DACTYL_CAUSE_" + re.sub(r"([A-Z])", r"_\1", self.name).upper()
 
 
 def read(schema):
@@ -53,10 +49,10 @@ def files(schema):
 
 def parts(schema):
     engine, strokes = read(schema)
-    entries = [(cause.c_name, cause.code) for cause in engine] + [("DACTYL_CAUSE_CUSTOM", 30)]
-    entries += [(cause.c_name, cause.code) for cause in strokes]
-    lines = [f"  {name} = {code}" for name, code in entries]
-    return {"Include/dactyl.h": {"causes": "enum {\n" + ",\n".join(lines) + "\n};"}}
+    entries = [(c_name("CAUSE_", cause.name), cause.code, "") for cause in engine]
+    entries.append(("DACTYL_CAUSE_CUSTOM", 30, ""))
+    entries += [(c_name("CAUSE_", cause.name), cause.code, "") for cause in strokes]
+    return {"Include/dactyl.h": {"causes": c_enum(entries)}}
 
 
 def swift_enum(engine):
@@ -71,7 +67,7 @@ def swift_enum(engine):
         else:
             arguments = ""
         cases.append(f"  /// {cause.doc}\n  case {cause.name}{arguments}\n")
-    return f"""// {BANNER}
+    return f"""{swift_banner("causes")}
 
 /// What decided a recogniser's change of state, with the numbers that did (SPEC E3).
 ///
@@ -95,7 +91,7 @@ def swift_numbers(engine):
             value = convert.format("value")
             limit = convert.format("limit") if cause.limit else limit
         cases.append(f"    case {pattern}: ({cause.code}, {value}, {limit}, .{cause.sense})\n")
-    return f"""// {BANNER}
+    return f"""{swift_banner("causes")}
 
 extension Cause {{
   /// The cause as numbers: which, what decided, and what that was compared with.
@@ -128,7 +124,7 @@ def swift_names(engine):
     for value, cases in values.items():
         pattern = wrapped(cases, "    case ", 6)
         names += f'{pattern}:{" " if len(pattern) < 80 else chr(10) + " " * 6}"{value}"\n'
-    return f"""// {BANNER}
+    return f"""{swift_banner("causes")}
 
 extension Cause {{
   /// The name of the case, such as `movedTooLittle`, or an own cause's label, for logs that programs read.
@@ -153,20 +149,9 @@ extension Cause {{
 """
 
 
-def wrapped(items, start, indent):
-    lines, line = [], start
-    for index, item in enumerate(items):
-        piece = item + ("," if index + 1 < len(items) else "")
-        if len(line) + len(piece) + 1 > 98 and line.strip():
-            lines.append(line.rstrip())
-            line = " " * indent
-        line += piece + " "
-    return "\n".join(lines + [line.rstrip()])
-
-
 def swift_phrases(engine):
     cases = "".join(f'      case .{cause.name}: ("{cause.words}", .{cause.unit})\n' for cause in engine)
-    return f"""// {BANNER}
+    return f"""{swift_banner("causes")}
 #if !hasFeature(Embedded)
   extension Cause {{
     /// The cause in words, with `#` for the number, `~` for the limit and `@` for another recogniser.
@@ -187,7 +172,7 @@ def swift_strokes(strokes):
     phrases = "".join(
         f'      case .{cause.name}:\n        ("{cause.value or ""}", "{cause.words}", .{cause.unit})\n'
         for cause in strokes)
-    return f"""// {BANNER}
+    return f"""{swift_banner("causes")}
 import Dactyl
 
 /// Why the recognisers of shapes and drawn gestures decide.

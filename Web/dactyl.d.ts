@@ -47,12 +47,17 @@ export interface Rect extends Point {
   height: number;
 }
 
-/** Where a recogniser stands; discrete gestures go from possible to ended or failed. */
+// A recogniser has a state; discrete gestures go from possible to ended or failed.
+// Generated from Schema/interface.toml: words
 export type State = "possible" | "began" | "changed" | "ended" | "cancelled" | "failed";
-
 export type Phase = "began" | "moved" | "stationary" | "ended" | "cancelled";
-
+export type Sense = "none" | "minimum" | "maximum";
 export type TouchKind = "direct" | "indirect" | "pencil" | "indirectPointer";
+export type Profile = "dactyl" | "android" | "flutter" | "chromium" | "gtk";
+export type Direction = "right" | "left" | "up" | "down";
+export type Edge = "top" | "left" | "bottom" | "right";
+export type Axis = "translation" | "scale" | "rotation";
+// End: words
 
 // ---------------------------------------------------------------------------------------------- views
 
@@ -87,7 +92,7 @@ export interface WindowOptions extends ViewOptions {
   touchAction?: string;
   events?: boolean;
   /** All numbers at once, as other systems have them; what is set on a recogniser stays. Default: `dactyl`. */
-  gestureProfile?: "dactyl" | "android" | "flutter" | "chromium" | "gtk";
+  gestureProfile?: Profile;
   /** When `tapCount` rises: seconds, pixels. */
   tapInterval?: number;
   tapDistance?: number;
@@ -168,103 +173,99 @@ export interface CommonSettings {
   allowedTouchKinds?: readonly TouchKind[];
 }
 
+// Generated from Schema/gestures.toml: settings
 export interface TapSettings extends CommonSettings {
-  /** Default 1. */
+  /** How many taps; default 1. */
   numberOfTapsRequired?: number;
-  /** Default 1. */
+  /** How many fingers; default 1. */
   numberOfTouchesRequired?: number;
-  /** Pixels; default 45. */
+  /** How far the centroid of the fingers may go, in pixels; default 45. */
   allowableMovement?: number;
-  /** Seconds; default 1.5. */
+  /** How long a tap may be held, in seconds; default 1.5. */
   maximumPressDuration?: number;
-  /** Seconds; default 0.35. */
+  /** The longest time from the end of a tap to the next touch-down, in seconds; default 0.35. */
   maximumTapInterval?: number;
-  /** Pixels; default 45. */
+  /** The farthest from one touch-down to the next, in pixels; default 45. */
   maximumTapDistance?: number;
 }
 
 export interface LongPressSettings extends CommonSettings {
-  /** Seconds; default 0.5. */
+  /** How long the fingers must rest, in seconds; default 0.5. */
   minimumPressDuration?: number;
-  /** Pixels, until it begins; default 10. */
+  /** How far the centroid of the fingers may go until it begins, in pixels; default 10. */
   allowableMovement?: number;
-  /** Default 0. */
+  /** How many taps before the press; default 0. */
   numberOfTapsRequired?: number;
-  /** Default 1. */
+  /** How many fingers; default 1. */
   numberOfTouchesRequired?: number;
-  /** Seconds; default 0.35. */
+  /** The longest time from the end of a tap to the next touch-down, in seconds; default 0.35. */
   maximumTapInterval?: number;
-  /** Pixels; default 45. */
+  /** The farthest from one touch-down to the next, in pixels; default 45. */
   maximumTapDistance?: number;
 }
 
 export interface PanSettings extends CommonSettings {
-  /** Default 1. */
+  /** The fewest fingers; default 1. */
   minimumNumberOfTouches?: number;
-  /** Default `Infinity`. */
+  /** The most fingers; default `Infinity`. */
   maximumNumberOfTouches?: number;
-  /** Pixels along either axis; default 10. */
+  /** How far the fingers must go along either axis, in pixels; default 10. */
   minimumDistance?: number;
-}
-
-export type Direction = "right" | "left" | "up" | "down";
-
-export interface SwipeSettings extends CommonSettings {
-  /** Default `["right"]`. */
-  direction?: readonly Direction[];
-  /** Default 1. */
-  numberOfTouchesRequired?: number;
-  /** Seconds; default 0.5. */
-  maximumDuration?: number;
-  /** Pixels; default 50. */
-  minimumDistance?: number;
-  /** Radians; default π/6. */
-  maximumDirectionDeviation?: number;
 }
 
 export interface PinchSettings extends CommonSettings {
-  /** Pixels; default 16. */
+  /** By how much the distance between the fingers must change, in pixels; default 16. */
   minimumSpanChange?: number;
 }
 
 export interface RotationSettings extends CommonSettings {
-  /** Pixels along the arc; default 10. */
+  /** How far the fingers must travel about their centroid, in pixels; default 10. */
   minimumArc?: number;
 }
 
-export type Edge = "top" | "left" | "bottom" | "right";
-
-export interface EdgePanSettings extends CommonSettings {
-  /** Default none. */
-  edges?: readonly Edge[];
-  /** Pixels; default 20. */
-  edgeWidth?: number;
-  /** Pixels; default 10. */
+export interface SwipeSettings extends CommonSettings {
+  /** The directions that are recognised; default `["right"]`. */
+  direction?: readonly Direction[];
+  /** How many fingers; default 1. */
+  numberOfTouchesRequired?: number;
+  /** How long it may take, in seconds; default 0.5. */
+  maximumDuration?: number;
+  /** How far the fingers must go, in pixels; default 50. */
   minimumDistance?: number;
-  /** Default 1. */
+  /** How far the displacement may point away from the direction, in radians; default 30°. */
+  maximumDirectionDeviation?: number;
+}
+
+export interface ScreenEdgePanSettings extends CommonSettings {
+  /** The edges from which it starts; default none. */
+  edges?: readonly Edge[];
+  /** How near to the edge the finger must come down, in pixels; default 20. */
+  edgeWidth?: number;
+  /** How far the fingers must go, in pixels; default 10. */
+  minimumDistance?: number;
+  /** The fewest fingers; default 1. */
   minimumNumberOfTouches?: number;
-  /** Default 1. */
+  /** The most fingers; default 1. */
   maximumNumberOfTouches?: number;
 }
 
-export type Axis = "translation" | "scale" | "rotation";
+export interface HoverSettings extends CommonSettings {}
 
 export interface TransformSettings extends CommonSettings {
-  /** Default all. */
+  /** What the fingers may change; default `["translation", "scale", "rotation"]`. */
   axes?: readonly Axis[];
   /** Whether the first axis over its threshold frees the others; default false. */
   unlocksAxesTogether?: boolean;
-  /** Default 1. */
+  /** The fewest fingers; default 1. */
   minimumNumberOfTouches?: number;
-  /** Pixels; default 10. */
+  /** How far the fingers must go along either axis, in pixels; default 10. */
   minimumDistance?: number;
-  /** Pixels; default 16. */
+  /** By how much the distance between the fingers must change, in pixels; default 16. */
   minimumSpanChange?: number;
-  /** Pixels; default 10. */
+  /** How far the fingers must travel about their centroid, in pixels; default 10. */
   minimumArc?: number;
 }
-
-export interface HoverSettings extends CommonSettings {}
+// End: settings
 
 /** What can be set on which kind. A new kind is a line here and in `Recognizers`. */
 export interface Settings {
@@ -274,7 +275,7 @@ export interface Settings {
   swipe: SwipeSettings;
   pinch: PinchSettings;
   rotation: RotationSettings;
-  edgePan: EdgePanSettings;
+  screenEdgePan: ScreenEdgePanSettings;
   hover: HoverSettings;
   transform: TransformSettings;
 }
@@ -288,7 +289,7 @@ export interface Recognizers {
   swipe: Recognizer<"swipe"> & { readonly direction: Direction };
   pinch: Pinch;
   rotation: Rotation;
-  edgePan: Pan<"edgePan">;
+  screenEdgePan: Pan<"screenEdgePan">;
   hover: Recognizer<"hover">;
   transform: Transform;
 }
@@ -342,7 +343,7 @@ export class Recognizer<K extends Kind = Kind> {
   remove(): void;
 }
 
-export interface Pan<K extends "pan" | "edgePan" = "pan"> extends Recognizer<K> {
+export interface Pan<K extends "pan" | "screenEdgePan" = "pan"> extends Recognizer<K> {
   /** How far the fingers went since it began, in the view. Write it to go on from there. */
   get translation(): Readonly<Point>;
   set translation(value: Readonly<Point>);
@@ -385,7 +386,7 @@ export interface Cause {
   /** What it was compared with; `NaN` where there is none. */
   readonly limit: number;
   /** Whether the number had to be at least or at most the limit; `"none"` where the limit is of something else. */
-  readonly sense: "none" | "minimum" | "maximum";
+  readonly sense: Sense;
   /** The other recogniser it was about. */
   readonly other: Recognizer | null;
 }
@@ -460,7 +461,7 @@ declare global {
     swipe: GestureEvent<"swipe">;
     pinch: GestureEvent<"pinch">;
     rotation: GestureEvent<"rotation">;
-    edgepan: GestureEvent<"edgePan">;
+    screenedgepan: GestureEvent<"screenEdgePan">;
     hover: GestureEvent<"hover">;
     transform: GestureEvent<"transform">;
   }

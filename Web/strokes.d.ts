@@ -32,25 +32,22 @@ declare module "./dactyl.js" {
 /** One stroke after the other, each the places of a finger from down to up. */
 export type Drawing = readonly (readonly Readonly<Point>[])[];
 
+// Generated from Schema/gestures.toml: settings
 export interface CheckMarkSettings extends CommonSettings {
-  /** The least angle between the legs, in radians; default 50°. */
+  /** The least angle between the legs, in radians; default 28°. */
   minimumAngle?: number;
-  /** The largest angle between the legs, in radians; default 135°. */
+  /** The largest angle between the legs, in radians; default 155°. */
   maximumAngle?: number;
   /** The least length of the whole stroke, in pixels; default 10. */
   minimumLength?: number;
-  /** How far the corner may point from straight down, in radians; default 30°. */
+  /** How far the corner may point from straight down, in radians; default 36°. */
   maximumTilt?: number;
   /** The first leg as a share of the second, at least; default 0.05. */
   minimumLegRatio?: number;
-  /** The first leg as a share of the second, at most, where they are square; default 0.84. */
+  /** The first leg as a share of the second, at most, where they are square; default 0.765. */
   maximumLegRatio?: number;
-  /** By how much that limit grows with the angle, per radian; default 0.38. */
+  /** By how much that limit grows with the angle, per radian; default 0.2. */
   legRatioGrowth?: number;
-  /** The largest bow of the first leg, as a share of its chord; default 0.6. */
-  maximumShortLegBow?: number;
-  /** The largest bow of the second leg, as a share of its chord; default 0.25. */
-  maximumLongLegBow?: number;
   /** Whether to recognise before the lift, once the first leg is short enough; default false. */
   recognizesEarly?: boolean;
   /** How short: the first leg as a share of the second; default 0.5. */
@@ -58,19 +55,17 @@ export interface CheckMarkSettings extends CommonSettings {
 }
 
 export interface CircleSettings extends CommonSettings {
-  /** The largest distance of a point from the fitted circle, as a share of its radius; default 0.4. */
+  /** The largest distance of a point from the fitted circle, as a share of its radius; default 1. */
   deviation?: number;
-  /** The largest root mean square of these distances; default 0.19. */
-  maximumMeanDeviation?: number;
-  /** Pixels; default 10. */
+  /** The least radius, in pixels; default 10. */
   minimumRadius?: number;
-  /** How far to go round at least, in radians; default 290°. */
+  /** How far to go round at least, in radians; default 240°. */
   minimumSweep?: number;
-  /** How far to go round at most, in radians; default 500°. */
+  /** How far to go round at most, in radians; default 560°. */
   maximumSweep?: number;
-  /** The largest distance between the ends, as a share of the radius; default 1.25. */
+  /** The largest distance between the ends, as a share of the radius; default 2. */
   maximumGap?: number;
-  /** How unevenly the path may turn, in radians; default 23.5°. Polygons turn in jerks. */
+  /** How unevenly the path may turn; polygons turn in jerks, in radians; default 0.5. */
   maximumTurnUnevenness?: number;
 }
 
@@ -79,16 +74,8 @@ export interface ScratchOutSettings extends CommonSettings {
   minimumReversals?: number;
   /** The least mean length of the legs, in pixels; default 10. */
   minimumLegLength?: number;
-  /** The largest mean angle between neighbouring legs, in radians; default 90°. */
+  /** The largest mean angle between neighbouring legs, in radians; default 100°. */
   maximumAngle?: number;
-  /** The largest irregularity with three reversals; default 0.075. */
-  maximumIrregularity?: number;
-  /** By how much that limit grows with each further reversal; default 0.03. */
-  irregularityPerReversal?: number;
-  /** The weight of steps against the progress of the whole; default 0.75. */
-  backDriftWeight?: number;
-  /** The weight of the spread of the angles; default 0.3. */
-  angleSpreadWeight?: number;
 }
 
 export interface StrokeSettings extends CommonSettings {
@@ -97,6 +84,7 @@ export interface StrokeSettings extends CommonSettings {
   /** The longest time to the next stroke of the same drawing, in seconds; default 0.5. */
   maximumStrokeInterval?: number;
 }
+// End: settings
 
 interface Drawn<K extends "checkMark" | "circle" | "scratchOut" | "stroke"> extends Recognizer<K> {
   /** What was drawn last, in the window. */

@@ -50,12 +50,12 @@ static void set_everything(Stage *stage, double width, double height) {
   dactyl_view_set_frame(view, 0, 0, width, height);
   static const struct { int32_t kind; const char *name; } kinds[] = {
       {DACTYL_KIND_TAP, "tap"}, {DACTYL_KIND_LONG_PRESS, "longPress"}, {DACTYL_KIND_PAN, "pan"}, {DACTYL_KIND_SWIPE, "swipe"},
-      {DACTYL_KIND_PINCH, "pinch"}, {DACTYL_KIND_ROTATION, "rotation"}, {DACTYL_KIND_EDGE_PAN, "edgePan"},
+      {DACTYL_KIND_PINCH, "pinch"}, {DACTYL_KIND_ROTATION, "rotation"}, {DACTYL_KIND_SCREEN_EDGE_PAN, "screenEdgePan"},
       {DACTYL_KIND_TRANSFORM, "transform"}};
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
     int32_t recognizer = add(stage, view, kinds[i].kind, kinds[i].name);
     dactyl_allow_simultaneous(recognizer, 0);
-    if (kinds[i].kind == DACTYL_KIND_EDGE_PAN) dactyl_set_number(recognizer, DACTYL_EDGES, 15);
+    if (kinds[i].kind == DACTYL_KIND_SCREEN_EDGE_PAN) dactyl_set_number(recognizer, DACTYL_EDGES, 15);
   }
 }
 

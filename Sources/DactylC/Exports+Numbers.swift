@@ -7,9 +7,9 @@ public func dactyl_set_number(_ handle: Int32, _ property: Int32, _ value: Doubl
   guard let object = host.table[handle] else { return Status.badHandle }
   guard let property = Property(rawValue: property) else { return Status.unknown }
   guard !value.isNaN else { return Status.badValue }
-  var exchange = Exchange(property, new: value)
-  object.carryOut(&exchange)
-  return exchange.status
+  var access = PropertyAccess(property, new: value)
+  object.access(&access)
+  return access.status
 }
 
 /// Reads a property; NaN where the handle is wrong or the object has no such property.
@@ -19,9 +19,9 @@ public func dactyl_get_number(_ handle: Int32, _ property: Int32) -> Double {
   guard let object = host.table[handle], let property = Property(rawValue: property) else {
     return .nan
   }
-  var exchange = Exchange(property)
-  object.carryOut(&exchange)
-  return exchange.present
+  var access = PropertyAccess(property)
+  object.access(&access)
+  return access.present
 }
 
 /// The name of a property, ending with a zero; null where there is none of the number.

@@ -6,7 +6,7 @@ nonisolated(unsafe) var host = Host()
 /// The version of this list of exports; changes when something in it does.
 @_expose(wasm, "dactyl_version")
 @c(dactyl_version)
-public func dactyl_version() -> Int32 { 3 }
+public func dactyl_version() -> Int32 { Status.version }
 
 /// Makes a window that covers a rectangle; answers its handle.
 @_expose(wasm, "dactyl_window_create")
@@ -48,7 +48,7 @@ public func dactyl_recognizer_create(_ view: Int32, _ kind: Int32) -> Int32 {
   let recognizer = kind.make()
   guard let handle = host.table.add(.recognizer(recognizer, kind)) else { return Status.limit }
   view.addGestureRecognizer(recognizer)
-  window.note(recognizer, kind, handle: handle)
+  window.note(recognizer, handle: handle)
   return handle
 }
 

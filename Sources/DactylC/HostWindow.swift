@@ -12,7 +12,6 @@ final class HostWindow: Window {
   private struct Entry {
     /// 0 once the recogniser is gone.
     var handle: Int32
-    var kind: RecognizerKind
     /// The last record; nil where the recogniser is not one of the host's.
     var record: UnsafeMutablePointer<Double>?
   }
@@ -50,10 +49,10 @@ final class HostWindow: Window {
   // MARK: Recognisers
 
   /// Notes which handle a recogniser has.
-  func note(_ recognizer: GestureRecognizer, _ kind: RecognizerKind, handle: Int32) {
+  func note(_ recognizer: GestureRecognizer, handle: Int32) {
     let number = recognizer.id.number
-    while entries.count < number { entries.append(Entry(handle: 0, kind: kind)) }
-    entries[number - 1] = Entry(handle: handle, kind: kind, record: RecordBuffer.makeOwn())
+    while entries.count < number { entries.append(Entry(handle: 0)) }
+    entries[number - 1] = Entry(handle: handle, record: RecordBuffer.makeOwn())
     recognizer.delegate = self
   }
 
@@ -179,8 +178,8 @@ extension HostWindow: WindowObserver {
     record.add(place)
     record.add(recognizer.view?.convert(place, from: nil) ?? place)
     // A fit for each move would cost more than all the rest; hosts ask for it where they need it.
-    entry.kind.write(
-      recognizer, to: &record, velocities: recordsVelocities || transition.to != .changed)
+    record.addReadings(
+      of: recognizer, includingVelocities: recordsVelocities || transition.to != .changed)
     records.finish(record)
   }
 

@@ -1,3 +1,6 @@
+// Generated from Schema/gestures.toml by Scripts/generate; do not edit.
+// swift-format-ignore-file
+
 /// The numbers of windows, views and recognisers that `dactyl_set_number` and `dactyl_get_number` know.
 ///
 /// The names of the cases are the names in Swift, in JavaScript and, written with underscores, in `dactyl.h`;
@@ -20,13 +23,15 @@ enum Property: Int32 {
   case recordsVelocities = 24
   case currentTime = 25
 
-  // Of every recogniser.
+  // Of every recogniser, to be set.
   case isEnabled = 40
   case cancelsTouchesInView = 41
   case delaysTouchesBegan = 42
   case delaysTouchesEnded = 43
   case requiresExclusiveTouchKind = 44
   case allowedTouchKinds = 45
+
+  // Of every recogniser, to be read.
   case state = 46
   case isWaiting = 47
   case numberOfTouches = 48
@@ -52,40 +57,6 @@ enum Property: Int32 {
   case axes = 77
   case unlocksAxesTogether = 78
 
-  // Of recognisers of strokes.
-  case minimumAngle = 200
-  case maximumAngle = 201
-  case minimumLength = 202
-  case maximumTilt = 203
-  case minimumLegRatio = 204
-  case maximumLegRatio = 205
-  case legRatioGrowth = 206
-  case maximumShortLegBow = 207
-  case maximumLongLegBow = 208
-  case recognizesEarly = 209
-  case earlyLegRatio = 210
-  case deviation = 211
-  case maximumMeanDeviation = 212
-  case minimumRadius = 213
-  case minimumSweep = 214
-  case maximumSweep = 215
-  case maximumGap = 216
-  case maximumTurnUnevenness = 217
-  case minimumReversals = 218
-  case minimumLegLength = 219
-  case maximumIrregularity = 220
-  case irregularityPerReversal = 221
-  case backDriftWeight = 222
-  case angleSpreadWeight = 223
-  case maximumStrokeInterval = 224
-  case library = 225
-
-  // Of libraries.
-  case generosity = 240
-  case pathThreshold = 241
-  case cloudThreshold = 242
-  case numberOfTemplates = 243
-
   // The values of a gesture.
   case translationX = 100
   case translationY = 101
@@ -101,4 +72,115 @@ enum Property: Int32 {
   case transformD = 111
   case transformX = 112
   case transformY = 113
+
+  // Of recognisers of strokes.
+  case minimumAngle = 200
+  case maximumAngle = 201
+  case minimumLength = 202
+  case maximumTilt = 203
+  case minimumLegRatio = 204
+  case maximumLegRatio = 205
+  case legRatioGrowth = 206
+  case recognizesEarly = 209
+  case earlyLegRatio = 210
+  case deviation = 211
+  case minimumRadius = 213
+  case minimumSweep = 214
+  case maximumSweep = 215
+  case maximumGap = 216
+  case maximumTurnUnevenness = 217
+  case minimumReversals = 218
+  case minimumLegLength = 219
+  case maximumStrokeInterval = 224
+  case library = 225
+
+  // Of libraries.
+  case generosity = 240
+  case pathThreshold = 241
+  case cloudThreshold = 242
+  case numberOfTemplates = 243
+
+  /// The name, for hosts that set properties by it.
+  var name: StaticString {
+    switch self {
+    case .alpha: "alpha"
+    case .isHidden: "isHidden"
+    case .isUserInteractionEnabled: "isUserInteractionEnabled"
+    case .isMultipleTouchEnabled: "isMultipleTouchEnabled"
+    case .isExclusiveTouch: "isExclusiveTouch"
+    case .boundsX: "boundsX"
+    case .boundsY: "boundsY"
+    case .gestureProfile: "gestureProfile"
+    case .tapInterval: "tapInterval"
+    case .tapDistance: "tapDistance"
+    case .recordsTouches: "recordsTouches"
+    case .recordsVelocities: "recordsVelocities"
+    case .currentTime: "currentTime"
+    case .isEnabled: "isEnabled"
+    case .cancelsTouchesInView: "cancelsTouchesInView"
+    case .delaysTouchesBegan: "delaysTouchesBegan"
+    case .delaysTouchesEnded: "delaysTouchesEnded"
+    case .requiresExclusiveTouchKind: "requiresExclusiveTouchKind"
+    case .allowedTouchKinds: "allowedTouchKinds"
+    case .state: "state"
+    case .isWaiting: "isWaiting"
+    case .numberOfTouches: "numberOfTouches"
+    case .numberOfTapsRequired: "numberOfTapsRequired"
+    case .numberOfTouchesRequired: "numberOfTouchesRequired"
+    case .allowableMovement: "allowableMovement"
+    case .maximumPressDuration: "maximumPressDuration"
+    case .maximumTapInterval: "maximumTapInterval"
+    case .maximumTapDistance: "maximumTapDistance"
+    case .minimumPressDuration: "minimumPressDuration"
+    case .minimumNumberOfTouches: "minimumNumberOfTouches"
+    case .maximumNumberOfTouches: "maximumNumberOfTouches"
+    case .minimumDistance: "minimumDistance"
+    case .direction: "direction"
+    case .maximumDuration: "maximumDuration"
+    case .maximumDirectionDeviation: "maximumDirectionDeviation"
+    case .minimumSpanChange: "minimumSpanChange"
+    case .minimumArc: "minimumArc"
+    case .edges: "edges"
+    case .edgeWidth: "edgeWidth"
+    case .axes: "axes"
+    case .unlocksAxesTogether: "unlocksAxesTogether"
+    case .translationX: "translationX"
+    case .translationY: "translationY"
+    case .velocityX: "velocityX"
+    case .velocityY: "velocityY"
+    case .scale: "scale"
+    case .scaleVelocity: "scaleVelocity"
+    case .rotation: "rotation"
+    case .rotationVelocity: "rotationVelocity"
+    case .transformA: "transformA"
+    case .transformB: "transformB"
+    case .transformC: "transformC"
+    case .transformD: "transformD"
+    case .transformX: "transformX"
+    case .transformY: "transformY"
+    case .minimumAngle: "minimumAngle"
+    case .maximumAngle: "maximumAngle"
+    case .minimumLength: "minimumLength"
+    case .maximumTilt: "maximumTilt"
+    case .minimumLegRatio: "minimumLegRatio"
+    case .maximumLegRatio: "maximumLegRatio"
+    case .legRatioGrowth: "legRatioGrowth"
+    case .recognizesEarly: "recognizesEarly"
+    case .earlyLegRatio: "earlyLegRatio"
+    case .deviation: "deviation"
+    case .minimumRadius: "minimumRadius"
+    case .minimumSweep: "minimumSweep"
+    case .maximumSweep: "maximumSweep"
+    case .maximumGap: "maximumGap"
+    case .maximumTurnUnevenness: "maximumTurnUnevenness"
+    case .minimumReversals: "minimumReversals"
+    case .minimumLegLength: "minimumLegLength"
+    case .maximumStrokeInterval: "maximumStrokeInterval"
+    case .library: "library"
+    case .generosity: "generosity"
+    case .pathThreshold: "pathThreshold"
+    case .cloudThreshold: "cloudThreshold"
+    case .numberOfTemplates: "numberOfTemplates"
+    }
+  }
 }

@@ -34,20 +34,16 @@ struct RecordWriter {
     add(point.y)
   }
 
+  /// Adds what a recogniser measures, in the coordinates of its view.
+  mutating func addReadings(of recognizer: GestureRecognizer, includingVelocities: Bool) {
+    end = recognizer.writeReadings(
+      at: end, in: recognizer.view, includingVelocities: includingVelocities)
+  }
+
   /// Ends the record and tells how long it is.
   func finish() -> Int {
     let length = end - start
     start[0] = Double(length)
     return length
   }
-}
-
-extension Vector {
-  /// Stands for a velocity that nobody has asked for yet.
-  static var unread: Vector { Vector(dx: .nan, dy: .nan) }
-}
-
-extension Point {
-  /// Stands for a place that there is none of.
-  static var unread: Point { Point(.nan, .nan) }
 }

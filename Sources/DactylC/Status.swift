@@ -1,3 +1,5 @@
+// Generated from Schema/interface.toml by Scripts/generate; do not edit.
+// swift-format-ignore-file
 import Dactyl
 
 #if Strokes
@@ -6,20 +8,23 @@ import Dactyl
 
 /// What an export answers: 0 or more where it worked, less than 0 where it did not and changed nothing.
 enum Status {
+  /// What `dactyl_version` answers.
+  static let version: Int32 = 3
+  /// It worked.
   static let done: Int32 = 0
-  /// The handle is stale, or of another kind of object.
+  /// Stale, wrong, or of another kind or window.
   static let badHandle: Int32 = -1
-  /// There is no such kind of recogniser, or the object has no such property or does not let it be set.
+  /// No such kind, or the object has no such property or it cannot be set.
   static let unknown: Int32 = -2
-  /// A number is not finite, not whole, or out of its range.
+  /// Not finite, not whole, or out of range.
   static let badValue: Int32 = -3
   /// The buffer does not hold what its counts say.
   static let badFrame: Int32 = -4
-  /// The requirement would have recognisers wait for each other.
+  /// Recognisers would wait for each other.
   static let wouldCycle: Int32 = -5
-  /// There are too many objects, or they are nested too deeply.
+  /// Too many objects, or too deep.
   static let limit: Int32 = -6
-  /// The library has no template that could be compared.
+  /// The library has no template of this size or number of strokes.
   static let nothingToCompare: Int32 = -23
 }
 

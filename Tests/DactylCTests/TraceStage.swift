@@ -121,7 +121,9 @@ final class TraceStage {
     case let pan as PanGestureRecognizer:
       let (way, velocity) = (pan.translation(in: view), pan.velocity(in: view))
       return [way.dx, way.dy, velocity.dx, velocity.dy]
-    case let swipe as SwipeGestureRecognizer: return [Double(swipe.recognizedDirection.rawValue)]
+    case let swipe as SwipeGestureRecognizer:
+      let direction = swipe.recognizedDirection
+      return [direction.isEmpty ? .nan : Double(direction.rawValue)]
     case let pinch as PinchGestureRecognizer: return [pinch.scale, pinch.velocity]
     case let rotation as RotationGestureRecognizer: return [rotation.rotation, rotation.velocity]
     case let transform as TransformGestureRecognizer:

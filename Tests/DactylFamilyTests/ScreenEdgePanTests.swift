@@ -14,38 +14,40 @@ import Testing
     edgePan.edges = .left
     let trace = try run("1: down(20,500) 20ms move(29,500) 20ms move(32,500) 20ms up")
     #expect(
-      trace == "edgePan began(2,0): moved 12 pt, needs 10 pt · edgePan ended: lifted")
+      trace == "screenEdgePan began(2,0): moved 12 pt, needs 10 pt · screenEdgePan ended: lifted")
   }
 
   @Test func failsFartherFromTheEdge() throws {
     edgePan.edges = [.left, .bottom]
     #expect(
-      try run("1: down(21,500) 20ms up") == "edgePan failed: 21 pt from the edge, limit 20 pt")
-    #expect(try run("1: down(985,500) 9ms up").hasPrefix("edgePan failed: 500 pt from the edge"))
+      try run("1: down(21,500) 20ms up") == "screenEdgePan failed: 21 pt from the edge, limit 20 pt"
+    )
+    #expect(
+      try run("1: down(985,500) 9ms up").hasPrefix("screenEdgePan failed: 500 pt from the edge"))
   }
 
   @Test func withoutEdgesItRecognizesNothing() throws {
-    #expect(try run("1: down(0,500) move(90,500 over 90ms) up").hasPrefix("edgePan failed"))
+    #expect(try run("1: down(0,500) move(90,500 over 90ms) up").hasPrefix("screenEdgePan failed"))
   }
 
   @Test func failsWhereTheFingerFollowsTheEdge() throws {
     edgePan.edges = .left
     let trace = try run("1: down(5,500) move(12,540 over 90ms) up")
-    #expect(trace.hasPrefix("edgePan failed: off course by 80.07°, limit 45°"), "\(trace)")
+    #expect(trace.hasPrefix("screenEdgePan failed: off course by 80.07°, limit 45°"), "\(trace)")
   }
 
   @Test func aCornerServesBothOfItsEdges() throws {
     edgePan.edges = [.right, .top]
-    #expect(try run("1: down(990,10) move(900,10 over 90ms) up").hasPrefix("edgePan began"))
-    #expect(try run("1: down(990,10) move(990,90 over 90ms) up").hasPrefix("edgePan began"))
+    #expect(try run("1: down(990,10) move(900,10 over 90ms) up").hasPrefix("screenEdgePan began"))
+    #expect(try run("1: down(990,10) move(990,90 over 90ms) up").hasPrefix("screenEdgePan began"))
   }
 
   @Test func aSecondFingerFailsItBeforeAndIsIgnoredAfter() throws {
     edgePan.edges = .left
     let before = try run("1: down(5,500) 50ms up; 2: 9ms down(300,500) 20ms up")
-    #expect(before == "edgePan failed: 2 fingers, limit 1")
+    #expect(before == "screenEdgePan failed: 2 fingers, limit 1")
     let after = try run(
       "1: down(5,500) move(90,500 over 90ms) 90ms up; 2: 95ms down(300,500) 20ms up")
-    #expect(after.hasSuffix("edgePan ended: lifted"))
+    #expect(after.hasSuffix("screenEdgePan ended: lifted"))
   }
 }

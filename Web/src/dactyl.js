@@ -4,7 +4,8 @@
 import { check, Handled } from "./exchange.js";
 import { EVENTS, Input, placeOf } from "./input.js";
 import { run } from "./recognizer.js";
-import { defineKind, numbers, STATES, words } from "./tables.js";
+import { defineKind, numbers } from "./tables.js";
+import { words } from "./words.js";
 
 export { Engine, load } from "./engine.js";
 export { InputError } from "./exchange.js";
@@ -14,5 +15,5 @@ export { Window } from "./window.js";
 
 // For the modules beside.
 export const inner = {
-  _check: check, _defineKind: defineKind, _EVENTS: EVENTS, _Handled: Handled, _Input: Input, _numbers: numbers, _placeOf: placeOf, _run: run, _STATES: STATES, _words: words,
+  _check: check, _defineKind: defineKind, _EVENTS: EVENTS, _Handled: Handled, _Input: Input, _numbers: numbers, _placeOf: placeOf, _run: run, _words: words,
 };

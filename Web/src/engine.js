@@ -1,6 +1,7 @@
 import { check } from "./exchange.js";
 import { numbers } from "./tables.js";
 import { Window } from "./window.js";
+import { VERSION } from "./words.js";
 
 export async function load(source = new URL("dactyl.wasm", import.meta.url)) {
   if (typeof source === "string" || source instanceof URL) {
@@ -16,7 +17,7 @@ export class Engine {
   constructor(exports) {
     this.c = exports;
     this.version = exports.dactyl_version();
-    if (this.version !== 3) throw new Error(`dactyl.wasm is of version ${this.version}`);
+    if (this.version !== VERSION) throw new Error(`dactyl.wasm is of version ${this.version}`);
     this.objects = [];
     this._room = this._base = 0;
     for (let code = 1; code < 256; code++) numbers[this._text(exports.dactyl_property_name(code))] = code;

@@ -1,4 +1,5 @@
-import { numbers, PROFILES, words } from "./tables.js";
+import { numbers } from "./tables.js";
+import { PROFILES, words } from "./words.js";
 
 export class InputError extends Error {}
 

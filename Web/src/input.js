@@ -1,5 +1,5 @@
 import { InputError } from "./exchange.js";
-import { list } from "./tables.js";
+import { list } from "./words.js";
 import { Window } from "./window.js";
 
 const STYLES = list("touchAction userSelect webkitUserSelect webkitTouchCallout");

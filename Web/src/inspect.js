@@ -1,10 +1,10 @@
 // What goes on in a window: every change of every recogniser, what views are told, and in words why.
 import { CAUSES } from "./causes.js";
 import { inner, InputError, Recognizer, Window } from "./dactyl.js";
+import { REASONS } from "./reasons.js";
+import { RECORD_FROM, RECORD_LENGTH, RECORD_VALUES, STATES, TOUCH_PHASES } from "./words.js";
 
-const { _numbers: numbers, _run: run, _STATES: STATES, _words: words } = inner;
-
-const PHASES = ["began", "moved", "stationary", "ended", "cancelled"];
+const { _numbers: numbers, _run: run, _words: words } = inner;
 
 const decimal = (value) => String(Math.round(value * 100) / 100);
 
@@ -37,8 +37,8 @@ class Transition {
     this.to = gesture.state;
     for (const name of ["time", "cause", "numberOfTouches", "scale", "rotation", "scaleVelocity", "rotationVelocity"]) this[name] = gesture[name];
     for (const name of ["location", "windowLocation", "translation", "velocity"]) this[name] = { ...gesture[name] };
-    this.extra = gesture.kind === "swipe" ? gesture._get(15) : 0;
-    this.values = Float64Array.from({ length: gesture._get(0) - 15 }, (_, i) => gesture._get(15 + i));
+    this.extra = gesture.kind === "swipe" ? gesture._get(RECORD_VALUES) : 0;
+    this.values = Float64Array.from({ length: gesture._get(RECORD_LENGTH) - RECORD_VALUES }, (_, i) => gesture._get(RECORD_VALUES + i));
   }
 }
 
@@ -53,7 +53,7 @@ add(Window.prototype, {
   // One notice for the touches that a view was told of in one call; each has a record.
   _take(words, start, view) {
     const [phase, time, index, count, id, tapCount, windowX, windowY, x, y] = words.subarray(start + 3, start + 13);
-    if (index === 0) this._notice = { view, phase: PHASES[phase], time, touches: [] };
+    if (index === 0) this._notice = { view, phase: TOUCH_PHASES[phase], time, touches: [] };
     const { touches } = this._notice;
     touches.push({ id, tapCount, windowLocation: { x: windowX, y: windowY }, location: { x, y } });
     if (touches.length === count) for (const observer of [...this._touchObservers]) run(observer, this._notice);
@@ -81,7 +81,7 @@ const { get: causeOf } = Object.getOwnPropertyDescriptor(Recognizer.prototype, "
 const isSetting = (code) => (code >= 40 && code < 46) || (code >= 60 && code < 100) || (code >= 200 && code < 240);
 
 add(Recognizer.prototype, {
-  get formerState() { return STATES[this._get(3)]; },
+  get formerState() { return STATES[this._get(RECORD_FROM)]; },
   get isWaiting() { return this._number("isWaiting") === 1; },
 
   get cause() { return new Cause(causeOf.call(this)); },
@@ -96,14 +96,8 @@ add(Recognizer.prototype, {
   },
 });
 
-const REASONS = [
-  "time went back", "a number is not finite", "a contact that is not down", "a contact began twice",
-  "a contact is named twice", "a merged sample of a contact that does not move", "a merged sample out of time",
-  "a pointer that did not enter", "a pointer entered twice",
-];
-
 add(InputError.prototype, {
-  get reason() { return REASONS[-10 - this.code] ?? "not a frame"; },
+  get reason() { return REASONS[this.code] ?? "not a frame"; },
 });
 
 function listen(window, list, observer, property) {

@@ -1,5 +1,9 @@
 import { Handled } from "./exchange.js";
-import { numbers, SENSES, STATES, words } from "./tables.js";
+import { numbers } from "./tables.js";
+import {
+  RECORD_CAUSE, RECORD_CAUSE_LIMIT, RECORD_CAUSE_NUMBER, RECORD_CAUSE_SENSE, RECORD_TIME, RECORD_TO, RECORD_TOUCHES, RECORD_VALUES, RECORD_WINDOW_X,
+  RECORD_X, SENSES, STATES, words,
+} from "./words.js";
 
 export class Recognizer extends Handled {
   _actions = [];
@@ -33,17 +37,17 @@ export class Recognizer extends Handled {
     }
   }
 
-  get state() { return STATES[this._get(4)]; }
-  get time() { return this._get(5); }
-  get numberOfTouches() { return this._get(10); }
-  get windowLocation() { return this._point("windowLocation", 11); }
-  get location() { return this._point("location", 13); }
+  get state() { return STATES[this._get(RECORD_TO)]; }
+  get time() { return this._get(RECORD_TIME); }
+  get numberOfTouches() { return this._get(RECORD_TOUCHES); }
+  get windowLocation() { return this._point("windowLocation", RECORD_WINDOW_X); }
+  get location() { return this._point("location", RECORD_X); }
   get cause() {
-    const code = this._get(6);
-    const value = this._get(7);
+    const code = this._get(RECORD_CAUSE);
+    const value = this._get(RECORD_CAUSE_NUMBER);
     // Prevented by another, or another recognised that had to fail.
     const other = code === 20 || code === 21 ? this.window.engine._object(value) : null;
-    return { code, value: other ? NaN : value, limit: this._get(8), sense: SENSES[this._get(9)], other };
+    return { code, value: other ? NaN : value, limit: this._get(RECORD_CAUSE_LIMIT), sense: SENSES[this._get(RECORD_CAUSE_SENSE)], other };
   }
 
   get translation() { return this._point("translation", this._values.translation); }
@@ -61,7 +65,7 @@ export class Recognizer extends Handled {
   }
   get scaleVelocity() { return this._measure("scaleVelocity"); }
   get rotationVelocity() { return this._measure("rotationVelocity"); }
-  get direction() { return words.direction[Math.log2(this._get(15))]; }
+  get direction() { return words.direction[Math.log2(this._get(RECORD_VALUES))]; }
 
   set(changes) {
     this._setNumbers(changes);
@@ -109,7 +113,7 @@ export class Recognizer extends Handled {
   _take(words, start) {
     const { _actions: actions, view: { element, options } } = this;
     const { _observers: observers } = this.window;
-    const state = words[start + 4];
+    const state = words[start + RECORD_TO];
     this._at = start;
     if (state > 0 && state < 5) {
       for (let i = 0; i < actions.length; i++) run(actions[i], this);

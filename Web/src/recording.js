@@ -1,8 +1,7 @@
 // Recordings: to take them from a window, to play them, and to read and write them.
 import { Window } from "./dactyl.js";
 import "./inspect.js";
-
-const PHASES = ["began", "moved", "stationary", "ended", "cancelled"];
+import { TOUCH_PHASES } from "./words.js";
 
 // As the Swift writer prints numbers: whole ones short, else the shortest text that reads back the same.
 function print(value) {
@@ -48,7 +47,7 @@ export class Recording {
       if (typeof row.t !== "number" || !Array.isArray(row.c)) fail("expected a time t and contacts c");
       const contact = (fields) => {
         const [id, letter, x, y, extra = {}] = Array.isArray(fields) ? fields : fail("expected a contact");
-        const phase = PHASES.find((word) => word[0] === letter) ?? fail("expected a phase: b, m, s, e or c");
+        const phase = TOUCH_PHASES.find((word) => word[0] === letter) ?? fail("expected a phase: b, m, s, e or c");
         const result = { id, phase, x, y };
         const kind = extra.k ?? recording.header.kind;
         if (kind) result.kind = kind;

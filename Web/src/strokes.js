@@ -1,5 +1,6 @@
 // What is drawn: check marks, circles, scratch-outs, and gestures learnt from samples.
 import { inner, Recognizer } from "./dactyl.js";
+import { KINDS } from "./stroke-kinds.js";
 
 const { _check: check, _defineKind: defineKind, _Handled: Handled } = inner;
 
@@ -12,42 +13,43 @@ class Drawn extends Recognizer {
 }
 
 class CheckMark extends Drawn {
-  get start() { return this._point("start", 15); }
-  get corner() { return this._point("corner", 17); }
-  get end() { return this._point("end", 19); }
-  get hand() { return ["right", "left"][this._get(21)]; }
-  get angle() { return this._get(22); }
-  get tilt() { return this._get(23); }
-  get legRatio() { return this._get(24); }
+  get start() { return this._point("start", this._values.start); }
+  get corner() { return this._point("corner", this._values.corner); }
+  get end() { return this._point("end", this._values.end); }
+  get hand() { return ["right", "left"][this._get(this._values.hand)]; }
+  get angle() { return this._get(this._values.angle); }
+  get tilt() { return this._get(this._values.tilt); }
+  get legRatio() { return this._get(this._values.legRatio); }
 }
 
 class Circle extends Drawn {
-  get center() { return this._point("center", 15); }
-  get radius() { return this._get(17); }
-  get sweep() { return this._get(18); }
+  get center() { return this._point("center", this._values.center); }
+  get radius() { return this._get(this._values.radius); }
+  get sweep() { return this._get(this._values.sweep); }
   get direction() { return this.sweep < 0 ? "counterclockwise" : "clockwise"; }
-  get deviation() { return this._get(19); }
-  get meanDeviation() { return this._get(20); }
+  get deviation() { return this._get(this._values.deviation); }
+  get meanDeviation() { return this._get(this._values.meanDeviation); }
 }
 
 class ScratchOut extends Drawn {
-  get bounds() { return { ...this._point("bounds", 15), width: this._get(17), height: this._get(18) }; }
-  get reversals() { return this._get(19); }
-  get legLength() { return this._get(20); }
-  get angle() { return this._get(21); }
-  get viewToDelete() { return this.window.engine._object(this._get(22)); }
+  get bounds() {
+    const { bounds: at } = this._values;
+    return { ...this._point("bounds", at), width: this._get(at + 2), height: this._get(at + 3) };
+  }
+  get reversals() { return this._get(this._values.reversals); }
+  get legLength() { return this._get(this._values.legLength); }
+  get angle() { return this._get(this._values.angle); }
+  get viewToDelete() { return this.window.engine._object(this._get(this._values.viewToDelete)); }
 }
 
 class DrawnStroke extends Drawn {
   get library() { return this.window.engine._object(this._number("library")); }
-  get match() { return this.library && this._get(0) ? matchAt(this.library, this._source._doubles, this._at + 15) : null; }
+  get match() { return this.library && this._get(0) ? matchAt(this.library, this._source._doubles, this._at + this._values.nearest) : null; }
   get className() { return this.match?.isRecognized ? this.match.name : null; }
 }
 
-defineKind("checkMark", 10, {}, CheckMark);
-defineKind("circle", 11, {}, Circle);
-defineKind("scratchOut", 12, {}, ScratchOut);
-defineKind("stroke", 13, {}, DrawnStroke);
+const TYPES = { checkMark: CheckMark, circle: Circle, scratchOut: ScratchOut, stroke: DrawnStroke };
+for (const name in KINDS) defineKind(name, KINDS[name], TYPES[name]);
 
 const OPTIONS = ["size", "rotation", "proportions", "direction", "start"];
 

@@ -1,6 +1,6 @@
 import { check } from "./exchange.js";
 import { Input, placeOf } from "./input.js";
-import { PHASES, TOUCH_KINDS } from "./tables.js";
+import { PHASES, TOUCH_KINDS } from "./words.js";
 import { View } from "./view.js";
 
 const WHOLE_PLANE = { x: -1e6, y: -1e6, width: 2e6, height: 2e6 };

@@ -1,52 +1,8 @@
-// The numbers of the recognisers as sliders.
+// The numbers of the recognisers as sliders. The greatest number of fingers stands for any number.
 
 import { make } from "./dom.js";
+import { RANGES, TITLES } from "./ranges.js";
 import { decimal } from "./trace.js";
-
-// Least, greatest, step, unit and title; angles and shares are kept as radians and as numbers. The greatest number of fingers stands for any number.
-const RANGES = {
-  maximumTapInterval: [0.05, 1.5, 0.01, "s", "Longest pause between taps"],
-  maximumTapDistance: [0, 150, 1, "px", "Farthest next tap"],
-  maximumPressDuration: [0.05, 3, 0.05, "s", "Longest press"],
-  minimumPressDuration: [0.05, 3, 0.05, "s", "Shortest press"],
-  allowableMovement: [0, 150, 1, "px", "Movement allowed"],
-  minimumDistance: [0, 200, 1, "px", "Shortest distance"],
-  maximumDuration: [0.05, 3, 0.05, "s", "Longest duration"],
-  maximumDirectionDeviation: [0, 90, 1, "°", "Deviation allowed"],
-  minimumSpanChange: [0, 100, 1, "px", "Least change of span"],
-  minimumArc: [0, 100, 1, "px", "Least arc"],
-  numberOfTapsRequired: [0, 5, 1, "", "Taps required"],
-  numberOfTouchesRequired: [1, 5, 1, "", "Fingers required"],
-  minimumNumberOfTouches: [1, 5, 1, "", "Fewest fingers"],
-  maximumNumberOfTouches: [1, 6, 1, "", "Most fingers"],
-  minimumAngle: [0, 180, 1, "°", "Least angle between the legs"],
-  maximumAngle: [0, 180, 1, "°", "Largest angle between the legs"],
-  minimumLength: [0, 200, 1, "px", "Least length"],
-  maximumTilt: [0, 90, 1, "°", "Tilt allowed"],
-  minimumLegRatio: [0, 100, 1, "%", "First leg at least, of the second"],
-  maximumLegRatio: [0, 200, 1, "%", "First leg at most, of the second"],
-  legRatioGrowth: [0, 2, 0.01, "", "More of it per radian"],
-  maximumShortLegBow: [0, 100, 1, "%", "Bow of the first leg"],
-  maximumLongLegBow: [0, 100, 1, "%", "Bow of the second leg"],
-  earlyLegRatio: [0, 100, 1, "%", "First leg at most, before the lift"],
-  minimumRadius: [0, 200, 1, "px", "Least radius"],
-  minimumSweep: [0, 720, 5, "°", "To go round at least"],
-  maximumSweep: [0, 1080, 5, "°", "To go round at most"],
-  maximumGap: [0, 3, 0.05, "radii", "Gap between the ends"],
-  deviation: [0, 100, 1, "%", "Largest deviation, of the radius"],
-  maximumMeanDeviation: [0, 100, 1, "%", "Mean deviation, of the radius"],
-  maximumTurnUnevenness: [0, 90, 0.5, "°", "Unevenness of the turn"],
-  minimumReversals: [1, 8, 1, "", "Times to turn back"],
-  minimumLegLength: [0, 100, 1, "px", "Mean length of a leg"],
-  maximumIrregularity: [0, 0.5, 0.005, "", "Irregularity with three turns"],
-  irregularityPerReversal: [0, 0.2, 0.005, "", "More of it for each further turn"],
-  backDriftWeight: [0, 2, 0.05, "", "Weight of steps back"],
-  angleSpreadWeight: [0, 2, 0.05, "", "Weight of uneven angles"],
-  maximumStrokeInterval: [0.05, 2, 0.05, "s", "Longest pause between strokes"],
-};
-
-// Of the angle of a scratch-out there is only one.
-const TITLES = { "scratchOut maximumAngle": "Largest angle between legs" };
 
 // How much of the number as it is kept one of the number shown is.
 const UNITS = { "°": Math.PI / 180, "%": 0.01 };

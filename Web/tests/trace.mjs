@@ -17,9 +17,9 @@ function hex(number) {
 // Every kind of recogniser on one view, all at the same time.
 function setEverything(window, width, height) {
   const view = window.addView({ frame: { x: 0, y: 0, width, height } });
-  for (const kind of ["tap", "longPress", "pan", "swipe", "pinch", "rotation", "edgePan", "transform"]) {
+  for (const kind of ["tap", "longPress", "pan", "swipe", "pinch", "rotation", "screenEdgePan", "transform"]) {
     const recognizer = view.add(kind, { simultaneousWith: "*" });
-    if (kind === "edgePan") recognizer.set({ edges: ["top", "left", "bottom", "right"] });
+    if (kind === "screenEdgePan") recognizer.set({ edges: ["top", "left", "bottom", "right"] });
   }
 }
 
@@ -59,7 +59,7 @@ function values(transition) {
   const { translation, velocity, scale, scaleVelocity, rotation, rotationVelocity, extra, recognizer } = transition;
   switch (recognizer.kind) {
     case "pan":
-    case "edgePan":
+    case "screenEdgePan":
       return [translation.x, translation.y, velocity.x, velocity.y];
     case "swipe":
       return [extra];

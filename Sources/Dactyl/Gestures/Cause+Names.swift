@@ -1,4 +1,5 @@
 // Generated from Schema/causes.toml by Scripts/generate; do not edit.
+// swift-format-ignore-file
 
 extension Cause {
   /// The name of the case, such as `movedTooLittle`, or an own cause's label, for logs that programs read.

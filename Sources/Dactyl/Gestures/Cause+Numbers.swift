@@ -1,4 +1,5 @@
 // Generated from Schema/causes.toml by Scripts/generate; do not edit.
+// swift-format-ignore-file
 
 extension Cause {
   /// The cause as numbers: which, what decided, and what that was compared with.

@@ -1,4 +1,5 @@
 // Generated from Schema/causes.toml by Scripts/generate; do not edit.
+// swift-format-ignore-file
 #if !hasFeature(Embedded)
   extension Cause {
     /// The cause in words, with `#` for the number, `~` for the limit and `@` for another recogniser.

@@ -1,4 +1,5 @@
 // Generated from Schema/causes.toml by Scripts/generate; do not edit.
+// swift-format-ignore-file
 
 /// What decided a recogniser's change of state, with the numbers that did (SPEC E3).
 ///

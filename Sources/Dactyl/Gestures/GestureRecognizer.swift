@@ -130,6 +130,11 @@ open class GestureRecognizer {
   /// Called once per attempt while `state` still reads its final value. Setting `state` here does nothing.
   open func reset() {}
 
+  /// Adds what the gesture measures at present, in the coordinates of a view, or of the window for nil.
+  ///
+  /// What is added, and in which order, never depends on the state; NaN stands for what there is none of.
+  open func addReadings(to readings: inout GestureReadings, in view: View?) {}
+
   /// Whether this recogniser, when it recognises, keeps the other from recognising (SPEC D3). Default: true.
   open func canPrevent(_ other: GestureRecognizer) -> Bool { true }
 

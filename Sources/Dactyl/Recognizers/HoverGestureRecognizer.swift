@@ -53,6 +53,14 @@ open class HoverGestureRecognizer: GestureRecognizer {
   /// Never takes touches.
   public final override func shouldReceive(_ event: Event) -> Bool { false }
 
+  /// `height`, `altitude`, `azimuth` and `roll`.
+  open override func addReadings(to readings: inout GestureReadings, in view: View?) {
+    readings.add("height", zOffset)
+    readings.add("altitude", altitude)
+    readings.add("azimuth", azimuth(in: view))
+    readings.add("roll", roll)
+  }
+
   /// Forgets the pointer.
   open override func reset() {
     pointer = nil

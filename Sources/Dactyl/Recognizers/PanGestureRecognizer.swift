@@ -120,6 +120,12 @@ open class PanGestureRecognizer: GestureRecognizer {
     finish(touches, with: event, to: .cancelled)
   }
 
+  /// `translation` and `velocity`.
+  open override func addReadings(to readings: inout GestureReadings, in view: View?) {
+    readings.add("translation", translation(in: view))
+    readings.add("velocity", velocity: velocity(in: view))
+  }
+
   /// Forgets the drag.
   open override func reset() { drag.removeAll() }
 

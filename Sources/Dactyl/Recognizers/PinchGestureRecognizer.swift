@@ -90,6 +90,12 @@ open class PinchGestureRecognizer: GestureRecognizer {
     finishTogether(touches, to: .cancelled, lacking: shortfall)
   }
 
+  /// `scale` and `scaleVelocity`.
+  open override func addReadings(to readings: inout GestureReadings, in view: View?) {
+    readings.add("scale", scale)
+    readings.add("scaleVelocity", velocity: velocity)
+  }
+
   /// Forgets the pinch.
   open override func reset() {
     spread.removeAll()

@@ -90,6 +90,12 @@ open class RotationGestureRecognizer: GestureRecognizer {
     finishTogether(touches, to: .cancelled, lacking: shortfall)
   }
 
+  /// `rotation` and `rotationVelocity`.
+  open override func addReadings(to readings: inout GestureReadings, in view: View?) {
+    readings.add("rotation", rotation)
+    readings.add("rotationVelocity", velocity: velocity)
+  }
+
   /// Forgets the rotation.
   open override func reset() {
     turn.removeAll()

@@ -24,8 +24,8 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     maximumNumberOfTouches = 1
   }
 
-  /// `edgePan`
-  open override var kind: StaticString { "edgePan" }
+  /// `screenEdgePan`
+  open override var kind: StaticString { "screenEdgePan" }
 
   override var claim: GestureClaim? { .edgeDrag(edges) }
 

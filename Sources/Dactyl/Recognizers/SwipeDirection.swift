@@ -16,6 +16,17 @@ extension SwipeGestureRecognizer {
     /// Downward.
     public static let down = Direction(rawValue: 8)
 
+    /// The word for a single direction; empty for none and for several.
+    var word: StaticString {
+      switch self {
+      case .right: "right"
+      case .left: "left"
+      case .up: "up"
+      case .down: "down"
+      default: ""
+      }
+    }
+
     /// The direction among these that a way deviates from least, and by how much, in radians; nil where there
     /// are none.
     func nearest(to way: Vector) -> (direction: Direction, deviation: Double)? {

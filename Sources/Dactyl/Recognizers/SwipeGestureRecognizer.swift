@@ -137,6 +137,13 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     fail(because: .tooSlow(duration: time - startTime, limit: maximumDuration))
   }
 
+  /// `direction`.
+  open override func addReadings(to readings: inout GestureReadings, in view: View?) {
+    let direction = recognizedDirection
+    readings.add(
+      "direction", direction.isEmpty ? .nan : Double(direction.rawValue), spelled: direction.word)
+  }
+
   /// Forgets the way.
   open override func reset() {
     path = CentroidPath()

@@ -158,6 +158,17 @@ open class TransformGestureRecognizer: GestureRecognizer {
     finish(touches, with: event, to: .cancelled)
   }
 
+  /// What pan, pinch and rotation measure, and `matrix`.
+  open override func addReadings(to readings: inout GestureReadings, in view: View?) {
+    readings.add("translation", translation(in: view))
+    readings.add("velocity", velocity: velocity(in: view))
+    readings.add("scale", scale)
+    readings.add("scaleVelocity", velocity: scaleVelocity)
+    readings.add("rotation", rotation)
+    readings.add("rotationVelocity", velocity: rotationVelocity)
+    readings.add("matrix", transform(in: view))
+  }
+
   /// Forgets everything.
   open override func reset() {
     drag.removeAll()

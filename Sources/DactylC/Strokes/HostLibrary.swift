@@ -13,23 +13,23 @@
     }
 
     /// Reads or sets a property.
-    func carryOut(_ exchange: inout Exchange) {
-      switch exchange.property {
+    func access(_ access: inout PropertyAccess) {
+      switch access.property {
       case .generosity:
         var present = 0.0
         if case .learned(let generosity) = library.rejection { present = generosity }
-        if let new = exchange.factor(present) {
+        if let new = access.factor(present) {
           library.rejection = .learned(generosity: new)
         }
       case .pathThreshold:
-        if let new = exchange.factor(library.thresholds.path) {
+        if let new = access.factor(library.thresholds.path) {
           library.rejection = .fixed(path: new, cloud: library.thresholds.cloud)
         }
       case .cloudThreshold:
-        if let new = exchange.factor(library.thresholds.cloud) {
+        if let new = access.factor(library.thresholds.cloud) {
           library.rejection = .fixed(path: library.thresholds.path, cloud: new)
         }
-      case .numberOfTemplates: exchange.constant(Double(library.templates.count))
+      case .numberOfTemplates: access.constant(Double(library.templates.count))
       default: break
       }
     }

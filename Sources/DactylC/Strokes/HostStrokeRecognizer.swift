@@ -17,29 +17,13 @@
       super.touchesBegan(touches, with: event)
     }
 
-    /// Reads or sets a property of its own.
-    func carryOut(_ exchange: inout Exchange) {
-      switch exchange.property {
-      case .maximumStrokeInterval:
-        if let new = exchange.duration(maximumStrokeInterval) { maximumStrokeInterval = new }
-      case .library:
-        let present = host.library(libraryHandle) == nil ? 0 : libraryHandle
-        if let new = exchange.handle(present, isValid: { host.library($0) != nil }) {
-          libraryHandle = new
-        }
-      default: break
+    /// Reads or sets the handle of its library.
+    func accessHandle(_ access: inout PropertyAccess) {
+      guard access.property == .library else { return }
+      let present = host.library(libraryHandle) == nil ? 0 : libraryHandle
+      if let new = access.handle(present, isValid: { host.library($0) != nil }) {
+        libraryHandle = new
       }
-    }
-
-    /// Adds the nearest class and by how much it is, recognised or not.
-    func write(to record: inout RecordWriter) {
-      let nearest = match?.nearest
-      record.add(nearest.map { Double($0.classID) } ?? .nan)
-      record.add(nearest?.score ?? .nan)
-      record.add(nearest?.margin ?? .nan)
-      record.add(nearest?.runnerUp.map { Double($0) } ?? .nan)
-      record.add(nearest?.distance ?? .nan)
-      record.add(Double(drawing.count))
     }
   }
 #endif

@@ -69,10 +69,27 @@ open class CheckMarkGestureRecognizer: SingleStrokeGestureRecognizer {
     return cause(of: mark)
   }
 
+  /// The check mark: `start`, `corner`, `end`, `hand`, `angle`, `tilt` and `legRatio`.
+  open override func addReadings(to readings: inout GestureReadings, in view: View?) {
+    readings.add("start", place(checkMark?.start, in: view))
+    readings.add("corner", place(checkMark?.corner, in: view))
+    readings.add("end", place(checkMark?.end, in: view))
+    let isLeft = checkMark?.hand == .left
+    readings.add(
+      "hand", checkMark == nil ? .nan : isLeft ? 1 : 0, spelled: isLeft ? "left" : "right")
+    readings.add("angle", checkMark?.angle ?? .nan)
+    readings.add("tilt", checkMark?.tilt ?? .nan)
+    readings.add("legRatio", checkMark?.legRatio ?? .nan)
+  }
+
   /// Starts a stroke.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
     checkMark = nil
     super.touchesBegan(touches, with: event)
+  }
+
+  private func place(_ point: Point?, in view: View?) -> Point? {
+    point.map { view?.convert($0, from: nil) ?? $0 }
   }
 
   private func cause(of mark: CheckMark) -> Cause {

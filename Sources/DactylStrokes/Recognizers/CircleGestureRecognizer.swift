@@ -49,6 +49,15 @@ open class CircleGestureRecognizer: SingleStrokeGestureRecognizer {
     }
   }
 
+  /// The circle: `center`, `radius`, `sweep`, `deviation` and `meanDeviation`.
+  open override func addReadings(to readings: inout GestureReadings, in view: View?) {
+    readings.add("center", center(in: view))
+    readings.add("radius", circle?.radius ?? .nan)
+    readings.add("sweep", circle?.sweep ?? .nan)
+    readings.add("deviation", circle?.deviation ?? .nan)
+    readings.add("meanDeviation", circle?.meanDeviation ?? .nan)
+  }
+
   /// Starts a stroke.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
     circle = nil

@@ -46,6 +46,16 @@ open class ScratchOutGestureRecognizer: SingleStrokeGestureRecognizer {
     }
   }
 
+  /// The zig-zag: `bounds`, `reversals`, `legLength`, `angle`, and the tag of the view beneath.
+  open override func addReadings(to readings: inout GestureReadings, in view: View?) {
+    readings.add(
+      "bounds", scratchOut.map { view?.convert($0.bounds, from: nil) ?? $0.bounds })
+    readings.add("reversals", scratchOut.map { Double($0.reversals) } ?? .nan)
+    readings.add("legLength", scratchOut?.legLength ?? .nan)
+    readings.add("angle", scratchOut?.angle ?? .nan)
+    readings.add("viewToDelete", viewToDelete.map { Double($0.tag) } ?? 0)
+  }
+
   /// Starts a stroke.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
     scratchOut = nil

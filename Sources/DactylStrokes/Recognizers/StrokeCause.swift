@@ -1,4 +1,5 @@
 // Generated from Schema/causes.toml by Scripts/generate; do not edit.
+// swift-format-ignore-file
 import Dactyl
 
 /// Why the recognisers of shapes and drawn gestures decide.

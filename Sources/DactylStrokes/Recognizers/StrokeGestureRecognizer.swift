@@ -40,6 +40,17 @@ open class StrokeGestureRecognizer: GestureRecognizer {
     return library.classes.first { $0.id == recognition.classID }?.name
   }
 
+  /// What the drawing is `nearest` to, recognised or not, by how much, and how many `strokes` it has.
+  open override func addReadings(to readings: inout GestureReadings, in view: View?) {
+    let nearest = match?.nearest
+    readings.add("nearest", nearest.map { Double($0.classID) } ?? .nan)
+    readings.add("score", nearest?.score ?? .nan)
+    readings.add("margin", nearest?.margin ?? .nan)
+    readings.add("runnerUp", nearest?.runnerUp.map { Double($0) } ?? .nan)
+    readings.add("distance", nearest?.distance ?? .nan)
+    readings.add("strokes", Double(drawing.count))
+  }
+
   /// Starts a stroke, or fails where another finger is down.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
     guard self.touches.count == 1, let touch = touches.first else {

@@ -11,7 +11,7 @@ import Dactyl
 ///
 /// - `NAME began`, `changed`, `ended`, `cancelled`, and `recognized` where a gesture ends without having begun.
 ///   The name is the recogniser's `name`, else its kind.
-/// - In parentheses what it measures, where it is `TraceValued` and the value differs from the one shown for it
+/// - In parentheses what it measures, where traces show that (`TraceValued`) and the value differs from the one shown for it
 ///   last: pan `(dx,dy)` in its view, pinch `(×scale)`; at most two decimals.
 /// - Changes that follow each other collapse: of a run of them one entry remains for each recogniser, with the
 ///   last value.
@@ -75,8 +75,7 @@ public final class TraceRecorder: WindowObserver {
   ) {
     transitions.append(transition)
     names[transition.recognizer.number] = recognizer.name ?? "\(recognizer.kind)"
-    let value = (recognizer as? any TraceValued)?.traceValue
-    entries.append(.transition(transition, value: value))
+    entries.append(.transition(transition, value: traceValue(of: recognizer)))
   }
 
   /// Notes what a view was told.

@@ -1,22 +1,24 @@
 import Dactyl
 
-/// A recogniser whose measurement is shown in traces.
+/// A recogniser that says itself how traces show its measurement.
 ///
-/// Conform your own to have it shown: `"dial began(3) · dial ended(7)"`.
+/// Others are shown with their readings `translation`, `scale` and `rotation`. Conform your own to have another text:
+/// `"dial began(seven) · dial ended(nine)"`.
 public protocol TraceValued: GestureRecognizer {
   /// What the recogniser measures at present, in a few characters.
   var traceValue: String { get }
 }
 
-extension PanGestureRecognizer: TraceValued {
-  /// The translation in the recogniser's view, such as `12,-3.5`.
-  public var traceValue: String {
-    let way = translation(in: view)
-    return "\(decimal(way.dx)),\(decimal(way.dy))"
+/// What traces show of a recogniser, such as `12,-3.5` or `×2.5`; nil where it measures nothing that they show.
+func traceValue(of recognizer: GestureRecognizer) -> String? {
+  if let own = recognizer as? any TraceValued { return own.traceValue }
+  let parts = recognizer.readings(in: recognizer.view).compactMap { reading -> String? in
+    switch reading.name {
+    case "translation": "\(decimal(reading.values[0])),\(decimal(reading.values[1]))"
+    case "scale": "×\(decimal(reading.values[0]))"
+    case "rotation": "\(decimal(reading.values[0] * 180 / .pi))°"
+    default: nil
+    }
   }
-}
-
-extension PinchGestureRecognizer: TraceValued {
-  /// The scale, such as `×2.5`.
-  public var traceValue: String { "×\(decimal(scale))" }
+  return parts.isEmpty ? nil : parts.joined(separator: " ")
 }

@@ -55,7 +55,7 @@ import Testing
 
   @Test func circleTellsItsRadius() throws {
     let run = try ToolRun("replay", "--scene", "Scenes/circle-pad.json", sample("circle"))
-    #expect(run.output.contains("circle recognized: clockwise, radius 69.51 about (180, 120)"))
+    #expect(run.output.contains("circle recognized: center (180, 120), radius 69.51, sweep "))
   }
 
   @Test func scratchOutDeletesTheBubbleBeneathAndASwipeDoesNot() throws {

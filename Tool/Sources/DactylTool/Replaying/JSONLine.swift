@@ -75,6 +75,24 @@ struct JSONLine {
     bytes.appendText("}")
   }
 
+  /// A word where one stands for the number, a single number, or a list of numbers.
+  mutating func add(_ reading: GestureReading) {
+    bytes.appendText(",")
+    bytes.appendQuoted(reading.name)
+    bytes.appendText(":")
+    if let word = reading.word {
+      bytes.appendQuoted(word)
+    } else if reading.values.count == 1 {
+      append(reading.values[0])
+    } else {
+      for (index, value) in reading.values.enumerated() {
+        bytes.appendText(index == 0 ? "[" : ",")
+        append(value)
+      }
+      bytes.appendText("]")
+    }
+  }
+
   private mutating func append(_ key: StaticString) {
     bytes.appendText(",\"")
     bytes.appendText(key)

@@ -36,7 +36,7 @@ struct JSONReport: ReplayReport {
 
   private func write(_ gesture: GestureEntry) {
     let transition = gesture.transition
-    guard let reading = gesture.reading else { return }
+    guard let moment = gesture.moment else { return }
     var line = JSONLine(type: "gesture", place: place)
     line.add("time", transition.time)
     line.add("recognizer", gesture.name)
@@ -47,17 +47,9 @@ struct JSONReport: ReplayReport {
     line.add("cause", "\(transition.cause.label)")
     line.add("because", gesture.words)
     line.add("numbers", transition.cause.namedNumbers)
-    line.add("location", reading.location)
-    line.add("touches", reading.touches)
-    line.add("translation", reading.translation)
-    line.add("velocity", reading.velocity)
-    line.add("scale", reading.scale)
-    line.add("scaleVelocity", reading.scaleVelocity)
-    line.add("rotation", reading.rotation)
-    line.add("rotationVelocity", reading.rotationVelocity)
-    line.add("direction", reading.direction)
-    line.add("center", reading.circle?.center)
-    line.add("radius", reading.circle?.radius)
+    line.add("location", moment.location)
+    line.add("touches", moment.touches)
+    for reading in moment.readings { line.add(reading) }
     write(&line)
   }
 

@@ -78,7 +78,7 @@ final class Replay {
     guard let index = unread.lastIndex(where: { $0.recognizer === recognizer }) else { return }
     let (entry, _, touches) = unread.remove(at: index)
     guard case .gesture(var gesture) = entries[entry] else { return }
-    gesture.reading = GestureReading(recognizer, touches: touches)
+    gesture.moment = GestureMoment(recognizer, touches: touches)
     entries[entry] = .gesture(gesture)
   }
 }

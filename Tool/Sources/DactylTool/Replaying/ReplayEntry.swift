@@ -19,7 +19,7 @@ struct GestureEntry {
   /// The cause in words.
   var words: String
   /// The recogniser's values after its actions; nil until they have run.
-  var reading: GestureReading?
+  var moment: GestureMoment?
 
   /// The state reached, in a word; a discrete gesture is recognized rather than ended.
   var word: String {

@@ -72,7 +72,7 @@ struct TextReport: ReplayReport {
     case .began, .ended, .cancelled:
       output.write(
         line:
-          "  \(seconds(transition.time))  \(gesture.name) \(gesture.word): \(gesture.reading?.words ?? "")"
+          "  \(seconds(transition.time))  \(gesture.name) \(gesture.word): \(gesture.moment?.words ?? "")"
       )
     case .possible, .changed, .failed: break
     }

@@ -2,12 +2,12 @@ import Dactyl
 
 /// One reading or setting of a property, so that each property is one line for both.
 ///
-///     case .alpha: exchange.number(&alpha, upTo: 1)
+///     case .alpha: access.number(&alpha, upTo: 1)
 ///     case .minimumDistance:
-///       if let new = exchange.number(minimumDistance) { minimumDistance = new }
+///       if let new = access.number(minimumDistance) { minimumDistance = new }
 ///
 /// The short form is for what is stored; what is computed may only be written when it is meant to be.
-struct Exchange {
+struct PropertyAccess {
   /// Which property is meant.
   let property: Property
   /// The number to be set; nil where the present one is asked for.
@@ -25,7 +25,7 @@ struct Exchange {
     self.new = new
   }
 
-  /// Tells the present number, which is at least 0, or gives the new one to be set.
+  /// Reads a number of at least 0; gives the new one where it is to be set.
   mutating func number(
     _ value: Double, upTo limit: Double = .greatestFiniteMagnitude
   ) -> Double? {
@@ -34,34 +34,37 @@ struct Exchange {
     return accept(new, if: new >= 0 && new <= limit)
   }
 
-  /// Tells a number, or sets it.
+  /// Reads or sets a number.
   mutating func number(
     _ value: inout Double, upTo limit: Double = .greatestFiniteMagnitude
   ) {
     if let new = number(value, upTo: limit) { value = new }
   }
 
-  /// Tells a duration, which may be endless.
+  /// Reads a duration, which may be infinite; gives the new one.
   mutating func duration(_ value: Double) -> Double? { number(value, upTo: .infinity) }
 
-  /// Tells a number that may be anything finite.
+  /// Reads or sets a duration, which may be infinite.
+  mutating func duration(_ value: inout Double) { number(&value, upTo: .infinity) }
+
+  /// Reads any finite number; gives the new one.
   mutating func any(_ value: Double) -> Double? {
     present = value
     guard let new else { return read() }
     return accept(new, if: new.isFinite)
   }
 
-  /// Tells a number that may be anything finite, or sets it.
+  /// Reads or sets any finite number.
   mutating func any(_ value: inout Double) {
     if let new = any(value) { value = new }
   }
 
-  /// Tells or sets one component of a displacement.
+  /// Reads or sets one component of a displacement.
   mutating func component(of vector: inout Vector, isX: Bool) {
     if isX { any(&vector.dx) } else { any(&vector.dy) }
   }
 
-  /// Tells a number of things; the greatest there is stands for infinity.
+  /// Reads a count, the greatest of which stands for infinity; gives the new one.
   mutating func count(_ value: Int, atLeast least: Int = 1) -> Int? {
     present = value == .max ? .infinity : Double(value)
     guard let new else { return read() }
@@ -71,19 +74,19 @@ struct Exchange {
     return accept(whole, if: whole >= least && whole <= 1_000_000)
   }
 
-  /// Tells yes, as 1, or no, as 0.
+  /// Reads a flag, 1 or 0; gives the new one.
   mutating func flag(_ value: Bool) -> Bool? {
     present = value ? 1 : 0
     guard let new else { return read() }
     return accept(new == 1, if: new == 0 || new == 1)
   }
 
-  /// Tells yes, as 1, or no, as 0, or sets it.
+  /// Reads or sets a flag, 1 or 0.
   mutating func flag(_ value: inout Bool) {
     if let new = flag(value) { value = new }
   }
 
-  /// Tells a set of options, of which `all` are known.
+  /// Reads a set of options, of which `all` are known; gives the new one.
   mutating func options(_ value: UInt8, all: UInt8) -> UInt8? {
     present = Double(value)
     guard let new else { return read() }
@@ -92,14 +95,14 @@ struct Exchange {
   }
 
   #if Strokes
-    /// Tells a number that others are divided by: from a millionth to a million, far more than any library learns.
+    /// Reads a divisor; gives the new one. From a millionth to a million, far more than any library learns.
     mutating func factor(_ value: Double) -> Double? {
       present = value
       guard let new else { return read() }
       return accept(new, if: new >= 1e-6 && new <= 1e6)
     }
 
-    /// Tells the handle of another object, 0 for none.
+    /// Reads the handle of another object, 0 for none; gives the new one.
     mutating func handle(_ value: Int32, isValid: (Int32) -> Bool) -> Int32? {
       present = Double(value)
       guard let new else { return read() }
@@ -111,7 +114,7 @@ struct Exchange {
     }
   #endif
 
-  /// Tells a number that cannot be set.
+  /// Reads a number that cannot be set.
   mutating func constant(_ value: @autoclosure () -> Double) {
     guard new == nil else { return }
     present = value()

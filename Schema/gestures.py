@@ -1,0 +1,389 @@
+"""Writes what Schema/gestures.toml says of kinds and their settings, in all languages."""
+
+import pathlib
+import tomllib
+
+from writing import amount, banner, c_enum, c_name, number, swift_banner, wrapped
+
+BANNER = banner("gestures")
+INTERFACE = tomllib.loads((pathlib.Path(__file__).parent / "interface.toml").read_text())
+# Where the readings begin in a record.
+FIRST = list(INTERFACE["record"]).index("values")
+WORDS = INTERFACE["words"]
+SETS = {
+    # The set in Swift, all of it, and the type in TypeScript, by the word for it.
+    "directions": ("SwipeGestureRecognizer.Direction", "15", "Direction"),
+    "edges": ("RectEdge", "RectEdge.all.rawValue", "Edge"),
+    "axes": ("TransformAxes", "TransformAxes.all.rawValue", "Axis"),
+    "touchKinds": ("TouchKindSet", "TouchKindSet.all.rawValue", "TouchKind"),
+}
+
+
+class Setting:
+    """A setting of one kind: what holds for all, and what the kind says otherwise."""
+
+    def __init__(self, name, shared, own):
+        entry = shared | (own if isinstance(own, dict) else {"default": own})
+        self.name, self.code, self.type = name, entry["code"], entry["type"]
+        self.unit, self.doc = entry.get("unit", ""), entry.get("doc", "")
+        self.default, self.least, self.most = entry.get("default"), entry.get("least", 1), entry.get("most")
+        self.slider, self.title = entry.get("slider"), entry.get("title")
+        self.path = entry.get("path")
+
+
+class Kind:
+    def __init__(self, name, entry, settings):
+        self.name, self.code, self.swift = name, entry["code"], entry["class"]
+        self.readings = [(reading + [""])[:3] for reading in entry.get("readings", [])]
+        self.is_of_strokes, self.is_in_scenes = entry.get("isOfStrokes", False), entry.get("isInScenes", True)
+        self.parent, self.has_values = entry.get("parent"), entry.get("hasValues", False)
+        self.path = entry.get("path", "")
+        self.values = entry.get("values", [name for name, _, _ in self.readings])
+        self.settings = [Setting(name, settings[name], own) for name, own in entry.get("settings", {}).items()]
+        for setting in self.settings:
+            setting.path = (self.path if setting.path is None else setting.path) + setting.name
+        self.title = name[0].upper() + name[1:]
+
+
+def read(schema):
+    return [Kind(name, entry, schema["setting"]) for name, entry in schema["kind"].items()]
+
+
+def codes(schema):
+    """All properties with their numbers, in groups with a comment."""
+    setting = schema["setting"]
+    kinds = read(schema)
+    strokes = {one.name for kind in kinds if kind.is_of_strokes for one in kind.settings}
+    groups = [(entry["doc"], entry["codes"]) for entry in schema["properties"].values()]
+    groups.append(("Of every recogniser, to be set.", {name: entry["code"] for name, entry in schema["common"].items()}))
+    groups.append(("Of recognisers that have them.", {name: setting[name]["code"] for name in setting if name not in strokes}))
+    groups.append(("Of recognisers of strokes.", {name: setting[name]["code"] for name in setting if name in strokes}))
+    groups = [(doc, dict(sorted(group.items(), key=lambda item: item[1]))) for doc, group in groups]
+    groups.sort(key=lambda group: min(group[1].values()))
+    numbers = [code for _, group in groups for code in group.values()]
+    assert len(numbers) == len(set(numbers)), "two properties have one number"
+    return groups
+
+
+def files(schema):
+    kinds = read(schema)
+    return {
+        "Sources/DactylC/Property.swift": swift_properties(codes(schema)),
+        "Sources/DactylC/RecognizerKind.swift": swift_kinds(sorted(kinds, key=lambda kind: kind.code)),
+        "Sources/DactylC/RecognizerSettings.swift": swift_settings(kinds),
+        "Sources/DactylScenes/RecognizerKind+All.swift": swift_scenes(kinds, schema["common"]),
+        "Tests/DactylCTests/SchemaTable.swift": swift_table(kinds),
+        "Web/src/kinds.js": javascript([kind for kind in kinds if not kind.is_of_strokes]),
+        "Web/src/stroke-kinds.js": javascript([kind for kind in kinds if kind.is_of_strokes]),
+        "Web/studio/ranges.js": javascript_ranges(kinds, schema["setting"]),
+    }
+
+
+def parts(schema):
+    kinds = read(schema)
+    touches = [kind for kind in kinds if not kind.is_of_strokes]
+    strokes = [kind for kind in kinds if kind.is_of_strokes]
+    units = {name: c_remark(entry) for name, entry in (schema["setting"] | schema["common"]).items()}
+    by_code = sorted(kinds, key=lambda kind: kind.code)
+    groups = codes(schema)
+    properties = [(c_name("", name), code, units.get(name, "")) for _, group in groups for name, code in group.items()]
+    return {
+        "Include/dactyl.h": {
+            "kinds": c_enum([(c_name("KIND_", kind.name), kind.code, "") for kind in by_code], {
+                "DACTYL_KIND_CHECK_MARK": "Of strokes; a build without them answers DACTYL_ERROR_UNKNOWN."}),
+            "properties": c_enum(properties, {c_name("", next(iter(group))): doc for doc, group in groups}),
+            "readings": "/*\n" + "\n".join(map(c_readings, [kind for kind in by_code if kind.readings])) + "\n */",
+        },
+        "Web/dactyl.d.ts": {"settings": "\n\n".join(map(typescript, touches))},
+        "Web/strokes.d.ts": {"settings": "\n\n".join(map(typescript, strokes))},
+        "Docs/web.md": {"kinds of touches": docs(touches), "kinds of strokes": docs(strokes)},
+        "Docs/scenes.md": {"settings": docs([kind for kind in kinds if kind.is_in_scenes], False)},
+    }
+
+
+# ---------------------------------------------------------------------------- C
+
+def c_remark(entry):
+    kind = {"flag": "", "count": "a whole number", "angle": "radians, 0...pi", "handle": "a handle, or 0"}
+    text = kind.get(entry["type"], entry.get("unit", "a number"))
+    if entry["type"] in SETS:
+        text = "a sum of 1 << number"
+    return text + (", may be infinite" if entry["type"] == "duration" else "")
+
+
+def c_readings(kind):
+    at, pieces = FIRST, []
+    for name, count, remark in kind.readings:
+        places = f"{at}" if count == 1 else f"{at}...{at + count - 1}"
+        pieces.append(f"{places} {name}" + (f" ({remark})" if remark else ""))
+        at += count
+    return wrapped(pieces, f" *   {c_name('KIND_', kind.name)}: ", 0, 118).replace("\n", "\n *     ")
+
+
+# ---------------------------------------------------------------------------- Swift
+
+def swift_properties(groups):
+    cases = ""
+    for doc, group in groups:
+        cases += f"\n  // {doc}\n" + "".join(f"  case {name} = {code}\n" for name, code in group.items())
+    names = "".join(f'    case .{name}: "{name}"\n' for _, group in groups for name in group)
+    return f"""{swift_banner("gestures")}
+
+/// The numbers of windows, views and recognisers that `dactyl_set_number` and `dactyl_get_number` know.
+///
+/// The names of the cases are the names in Swift, in JavaScript and, written with underscores, in `dactyl.h`;
+/// the raw values are part of the binary interface and never change.
+enum Property: Int32 {{
+{cases[1:]}
+  /// The name, for hosts that set properties by it.
+  var name: StaticString {{
+    switch self {{
+{names}    }}
+  }}
+}}
+"""
+
+
+def in_strokes(lines, is_of_strokes):
+    """Lines that a build without strokes leaves out, indented as they are then."""
+    if not is_of_strokes:
+        return "".join(lines)
+    lines = "".join(lines).splitlines(keepends=True)
+    indent = lines[0][:len(lines[0]) - len(lines[0].lstrip())]
+    return f"{indent}#if Strokes\n" + "".join("  " + line if line.strip() else line for line in lines) + f"{indent}#endif\n"
+
+
+def swift_kinds(kinds):
+    def each(line):
+        touches = [line(kind) for kind in kinds if not kind.is_of_strokes]
+        return in_strokes(touches, False) + in_strokes([line(kind) for kind in kinds if kind.is_of_strokes], True)
+
+    def access(kind):
+        if not kind.settings:
+            return f"    case .{kind.name}: break\n"
+        method = "accessOwnSetting" if kind.parent else "accessSetting"
+        return f"    case .{kind.name}:\n      cast(recognizer, {kind.swift}.self).{method}(&access)\n"
+
+    return f"""{swift_banner("gestures")}
+import Dactyl
+
+#if Strokes
+  import DactylStrokes
+#endif
+
+/// The kinds of recognisers that hosts can make.
+///
+/// The names of the cases are the kinds' names in JavaScript; the raw values are those of `dactyl.h`.
+enum RecognizerKind: Int32 {{
+{each(lambda kind: f"  case {kind.name} = {kind.code}" + chr(10))}
+  /// Makes one with its defaults.
+  func make() -> GestureRecognizer {{
+    switch self {{
+{each(lambda kind: f"    case .{kind.name}: {kind.swift}()" + chr(10))}    }}
+  }}
+
+  /// Reads or sets a property of a recogniser of this kind.
+  func access(_ access: inout PropertyAccess, of recognizer: GestureRecognizer) {{
+    switch self {{
+{each(access)}    }}
+    if access.status == Status.unknown {{ recognizer.accessCommonSetting(&access) }}
+  }}
+
+  // Embedded Swift has no `as?`; `make` alone decides what class a kind has.
+  private func cast<R: GestureRecognizer>(_ recognizer: GestureRecognizer, _ type: R.Type) -> R {{
+    unsafeDowncast(recognizer, to: R.self)
+  }}
+}}
+"""
+
+
+def swift_access(setting):
+    path = setting.path
+    stored = "." in path
+    if setting.type in SETS:
+        kind, everything, _ = SETS[setting.type]
+        return (f"      if let new = access.options({path}.rawValue, all: {everything}) {{\n"
+                f"        {path} = {kind}(rawValue: new)\n      }}\n")
+    if setting.type == "flag":
+        return f"      access.flag(&{path})\n"
+    if setting.type == "count":
+        least = "" if setting.least == 1 else f", atLeast: {setting.least}"
+        return f"      if let new = access.count({path}{least}) {{ {path} = new }}\n"
+    most = ", upTo: .pi" if setting.type == "angle" else f", upTo: {setting.most}" if setting.most else ""
+    method = "duration" if setting.type == "duration" else "number"
+    if stored:
+        return f"      access.{method}(&{path}{most})\n"
+    text = f"      if let new = access.{method}({path}{most}) {{ {path} = new }}\n"
+    return text if len(text) < 102 else text.replace("{ ", "{\n        ").replace(" }\n", "\n      }\n")
+
+
+def swift_settings(kinds):
+    texts = []
+    for kind in kinds:
+        settings = [one for one in kind.settings if one.type != "handle"]
+        if kind.parent:
+            # What the class it inherits from has is read and set there.
+            inherited = {one.name for other in kinds if other.name == kind.parent for one in other.settings}
+            settings = [one for one in settings if one.name not in inherited]
+        if not settings:
+            continue
+        rest = "accessSetting(&access)" if kind.parent else "accessValue(&access)" if kind.has_values else "break"
+        if any(one.type == "handle" for one in kind.settings):
+            rest = "accessHandle(&access)"
+        cases = "".join(f"    case .{one.name}:\n{swift_access(one)}" for one in settings)
+        texts.append(in_strokes(f"""extension {kind.swift} {{
+  /// Reads or sets a setting of its own.
+  func {"accessOwnSetting" if kind.parent else "accessSetting"}(_ access: inout PropertyAccess) {{
+    switch access.property {{
+{cases}    default: {rest}
+    }}
+  }}
+}}
+""".splitlines(keepends=True), kind.is_of_strokes))
+    return f"""{swift_banner("gestures")}
+import Dactyl
+
+#if Strokes
+  import DactylStrokes
+#endif
+
+""" + "\n".join(texts)
+
+
+def swift_scenes(kinds, common):
+    def setting(one, swift):
+        path = f"\\{swift}.{one.path}"
+        method = {"number": "number", "angle": "number", "duration": "number", "count": "count", "flag": "flag"}
+        least = ", atLeast: 0" if one.least == 0 else ""
+        if one.type in SETS:
+            elements = [f'("{word}", .{word})' for word in WORDS[one.type]]
+            among = wrapped(elements, "          among: [", 12, 96)
+            return f'.names(\n          "{one.name}", {path},\n{among}])'
+        text = f'.{method[one.type]}("{one.name}", {path}{least})'
+        return text if len(text) < 88 else f'.{method[one.type]}(\n          "{one.name}",\n          {path}{least})'
+
+    texts = ""
+    for kind in kinds:
+        if not kind.is_in_scenes:
+            continue
+        lines = "".join(f"        {setting(one, kind.swift)},\n" for one in kind.settings)
+        inner = f"[\n{lines}      ]" if lines else "[]"
+        texts += f"""    RecognizerKind(
+      name: "{kind.name}",
+      settings: {inner}, make: {{ {kind.swift}() }}),
+"""
+    lines = ""
+    for name, entry in common.items():
+        one = Setting(name, entry, {})
+        one.path = name
+        lines += f"    {setting(one, 'GestureRecognizer').replace(chr(10) + '    ', chr(10))},\n"
+    return f"""{swift_banner("gestures")}
+import Dactyl
+import DactylStrokes
+
+extension RecognizerKind {{
+  /// Every kind there is, in the order in which the scene without a file attaches them.
+  public static let all: [RecognizerKind] = [
+{texts}  ]
+
+  /// What can be set on a recogniser of any kind.
+  public static let commonSettings: [RecognizerSetting] = [
+{lines}  ]
+}}
+"""
+
+
+def swift_table(kinds):
+    rows = ""
+    for kind in kinds:
+        defaults = [
+            f"({one.code}, {'.infinity' if amount(one.default) == float('inf') else repr(amount(one.default))})"
+            for one in kind.settings if one.type not in SETS]
+        readings = [f'"{name} {count}"' for name, count, _ in kind.readings]
+        rows += f"""  SchemaKind(
+    name: "{kind.name}", code: {kind.code},
+{wrapped(readings, "    readings: [", 6, 96)}],
+{wrapped(defaults, "    defaults: [", 6, 96)}]),
+"""
+    return f"""{swift_banner("gestures")}
+
+/// A kind as the schema has it: its readings with how many numbers each has, and the defaults of its settings.
+struct SchemaKind {{
+  var name: String
+  var code: Int32
+  var readings: [String]
+  var defaults: [(property: Int32, value: Double)]
+}}
+
+let schemaKinds = [
+{rows}]
+"""
+
+
+# ---------------------------------------------------------------------------- JavaScript, TypeScript and prose
+
+def javascript(kinds):
+    lines = ""
+    for kind in sorted(kinds, key=lambda kind: kind.code):
+        at, places = FIRST, []
+        for name, count, _ in kind.readings:
+            places.append(f"{name}: {at}")
+            at += count
+        lines += f"  {kind.name}: [{kind.code}, {{ {', '.join(places)} }}],\n".replace("{  }", "{}")
+    return f"""// {BANNER}
+
+// By name: the number of a kind, and where its readings lie in a record.
+export const KINDS = {{
+{lines}}};
+"""
+
+
+def javascript_ranges(kinds, settings):
+    units = {"points": "px", "seconds": "s", "radians": "°", "share": "%", "radii": "radii"}
+    ranges = "".join(
+        f'  {name}: [{", ".join(map(number, entry["slider"][:3]))}, "{units.get(entry.get("unit"), "")}", "{entry["slider"][3]}"],\n'
+        for name, entry in settings.items() if "slider" in entry)
+    titles = "".join(
+        f'  "{kind.name} {one.name}": "{one.title}",\n' for kind in kinds for one in kind.settings if one.title)
+    return f"""// {BANNER}
+
+// Least, greatest, step, unit and title of each number that can be tuned.
+export const RANGES = {{
+{ranges}}};
+
+// Where a kind calls a number otherwise.
+export const TITLES = {{
+{titles}}};
+"""
+
+
+def typescript(kind):
+    units = {"points": "pixels", "seconds": "seconds", "radians": "radians"}
+    lines = ""
+    for one in kind.settings:
+        unit = f", in {units[one.unit]}" if one.unit in units else ""
+        default = "" if one.type == "handle" else f"; default {words(one.default, '`Infinity`')}"
+        kinds = {"flag": "boolean", "handle": "StrokeLibrary"}
+        kind_of = f"readonly {SETS[one.type][2]}[]" if one.type in SETS else kinds.get(one.type, "number")
+        lines += f"  /** {one.doc}{unit}{default}. */\n  {one.name}?: {kind_of};\n"
+    body = f"{{\n{lines}}}" if lines else "{}"
+    return f"export interface {kind.title}Settings extends CommonSettings {body}"
+
+
+def words(default, infinity="∞"):
+    if isinstance(default, bool):
+        return "true" if default else "false"
+    if isinstance(default, list):
+        return "none" if not default else "`" + str(default).replace("'", '"') + "`"
+    return infinity if default == float("inf") else number(default)
+
+
+def docs(kinds, has_values=True):
+    rows = ["| kind | values | settings and their defaults |", "|---|---|---|"] if has_values else [
+        "| kind | settings and their defaults |", "|---|---|"]
+    for kind in kinds:
+        settings = ", ".join(
+            f"`{one.name}`" + ("" if one.type == "handle" else f" {words(one.default)}") for one in kind.settings)
+        values = ", ".join(f"`{name}`" for name in kind.values)
+        rows.append(f"| `{kind.name}` | {values + ' | ' if has_values else ''}{settings} |")
+    return "\n".join(rows)

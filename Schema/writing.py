@@ -1,0 +1,55 @@
+"""What the writers of all languages share."""
+
+import math
+import re
+
+
+def banner(schema):
+    return f"Generated from Schema/{schema}.toml by Scripts/generate; do not edit."
+
+
+def swift_banner(schema):
+    """The first lines of a Swift file, whose lines are as long as they come."""
+    return f"// {banner(schema)}\n// swift-format-ignore-file"
+
+
+def c_name(prefix, name):
+    """A name as dactyl.h spells it."""
+    return f"DACTYL_{prefix}" + re.sub(r"([A-Z])", r"_\1", name).upper()
+
+
+def wrapped(items, start, indent, width=98):
+    """Items with commas between them, in lines of the width; all but the first line are indented."""
+    lines, line = [], start
+    for index, item in enumerate(items):
+        piece = item + ("," if index + 1 < len(items) else "")
+        if len(line) + len(piece) + 1 > width and line.strip():
+            lines.append(line.rstrip())
+            line = " " * indent
+        line += piece + " "
+    return "\n".join(lines + [line.rstrip()])
+
+
+def c_enum(entries, comments={}):
+    """An enum of dactyl.h of (name, number, remark); a comment stands before the entry of its name."""
+    lines = ["enum {"]
+    for index, (name, number, remark) in enumerate(entries):
+        if name in comments:
+            lines.append(f"  /* {comments[name]} */")
+        comma = "," if index + 1 < len(entries) else ""
+        lines.append(f"  {name} = {number}{comma}" + (f" /* {remark} */" if remark else ""))
+    return "\n".join(lines + ["};"])
+
+
+def number(value):
+    """A default as people write it."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, float) and math.isinf(value):
+        return "∞"
+    return f"{value:g}"
+
+
+def amount(value):
+    """A default as the engine has it: angles are written in degrees."""
+    return float(value[:-1]) * math.pi / 180 if isinstance(value, str) else float(value)

@@ -1,0 +1,141 @@
+/// Takes down what a gesture measures, number after number, for everyone who wants to know.
+///
+/// A recogniser of your own says what it measures in one place, and traces, reports and records have it:
+///
+///     override func addReadings(to readings: inout GestureReadings, in view: View?) {
+///       readings.add("angle", angle)
+///     }
+public struct GestureReadings {
+  /// The most numbers that a recogniser may add.
+  public static var mostNumbers: Int { 40 }
+
+  /// Whether velocities are wanted, each of which takes a fit; where they are not, NaN stands for them.
+  public let includesVelocities: Bool
+  @usableFromInline var end: UnsafeMutablePointer<Double>
+  #if !hasFeature(Embedded)
+    @usableFromInline let limit: UnsafeMutablePointer<Double>
+    /// What was added, by name.
+    private(set) var list: [GestureReading] = []
+  #endif
+
+  /// Writes to memory with room for `mostNumbers`.
+  init(at start: UnsafeMutablePointer<Double>, includesVelocities: Bool) {
+    end = start
+    self.includesVelocities = includesVelocities
+    #if !hasFeature(Embedded)
+      limit = start + GestureReadings.mostNumbers
+    #endif
+  }
+
+  /// Adds a number; NaN where there is none. `spelled` is a word that stands for it.
+  @inlinable @inline(__always)
+  public mutating func add(
+    _ name: StaticString, _ number: Double, spelled: @autoclosure () -> StaticString = ""
+  ) {
+    put(number)
+    #if !hasFeature(Embedded)
+      note(name, count: 1, spelled())
+    #endif
+  }
+
+  /// Adds a displacement.
+  @inlinable @inline(__always)
+  public mutating func add(_ name: StaticString, _ vector: Vector) {
+    put(vector.dx)
+    put(vector.dy)
+    #if !hasFeature(Embedded)
+      note(name, count: 2, "")
+    #endif
+  }
+
+  /// Adds a position; nil where there is none.
+  @inlinable @inline(__always)
+  public mutating func add(_ name: StaticString, _ point: Point?) {
+    put(point?.x ?? .nan)
+    put(point?.y ?? .nan)
+    #if !hasFeature(Embedded)
+      note(name, count: 2, "")
+    #endif
+  }
+
+  /// Adds a rectangle; nil where there is none.
+  @inlinable
+  public mutating func add(_ name: StaticString, _ rect: Rect?) {
+    put(rect?.origin.x ?? .nan)
+    put(rect?.origin.y ?? .nan)
+    put(rect?.size.width ?? .nan)
+    put(rect?.size.height ?? .nan)
+    #if !hasFeature(Embedded)
+      note(name, count: 4, "")
+    #endif
+  }
+
+  /// Adds a transform.
+  @inlinable
+  public mutating func add(_ name: StaticString, _ transform: AffineTransform) {
+    put(transform.a)
+    put(transform.b)
+    put(transform.c)
+    put(transform.d)
+    put(transform.tx)
+    put(transform.ty)
+    #if !hasFeature(Embedded)
+      note(name, count: 6, "")
+    #endif
+  }
+
+  /// Adds a velocity, which is computed only where it is wanted.
+  @inlinable @inline(__always)
+  public mutating func add(_ name: StaticString, velocity: @autoclosure () -> Double) {
+    add(name, includesVelocities ? velocity() : .nan)
+  }
+
+  /// Adds a velocity, which is computed only where it is wanted.
+  @inlinable @inline(__always)
+  public mutating func add(_ name: StaticString, velocity: @autoclosure () -> Vector) {
+    add(name, includesVelocities ? velocity() : Vector(dx: .nan, dy: .nan))
+  }
+
+  // Inline it is one store, where a call would be three times as long.
+  @inlinable @inline(__always)
+  mutating func put(_ number: Double) {
+    #if !hasFeature(Embedded)
+      precondition(end < limit, "more numbers than GestureReadings.mostNumbers")
+    #endif
+    end[0] = number
+    end += 1
+  }
+
+  #if !hasFeature(Embedded)
+    @usableFromInline
+    mutating func note(_ name: StaticString, count: Int, _ word: StaticString) {
+      let values = Array(UnsafeBufferPointer(start: end - count, count: count))
+      list.append(
+        GestureReading(
+          name: "\(name)", values: values,
+          word: word.utf8CodeUnitCount == 0 ? nil : "\(word)"))
+    }
+  #endif
+}
+
+extension GestureRecognizer {
+  /// Writes all readings in the coordinates of a view to memory with room for the most; gives where they end.
+  package final func writeReadings(
+    at start: UnsafeMutablePointer<Double>, in view: View?, includingVelocities: Bool
+  ) -> UnsafeMutablePointer<Double> {
+    var readings = GestureReadings(at: start, includesVelocities: includingVelocities)
+    addReadings(to: &readings, in: view)
+    return readings.end
+  }
+
+  #if !hasFeature(Embedded)
+    /// What the gesture measures at present, in the coordinates of a view, or of the window for nil.
+    public final func readings(in view: View?) -> [GestureReading] {
+      withUnsafeTemporaryAllocation(of: Double.self, capacity: GestureReadings.mostNumbers) {
+        var readings = GestureReadings(at: $0.baseAddress!, includesVelocities: true)
+        addReadings(to: &readings, in: view)
+        return readings.list
+      }
+    }
+  #endif
+}

@@ -1,0 +1,60 @@
+import Dactyl
+
+extension HandleTable.Object {
+  /// Reads or sets a property of the object.
+  func access(_ access: inout PropertyAccess) {
+    switch self {
+    case .window(let window):
+      window.accessWindowProperty(&access)
+      if access.status == Status.unknown { window.accessViewProperty(&access) }
+    case .view(let view): view.accessViewProperty(&access)
+    case .recognizer(let recognizer, let kind): kind.access(&access, of: recognizer)
+    #if Strokes
+      case .library(let library): library.access(&access)
+    #endif
+    }
+  }
+}
+
+extension View {
+  /// Reads or sets what every view has.
+  func accessViewProperty(_ access: inout PropertyAccess) {
+    switch access.property {
+    case .alpha: access.number(&alpha, upTo: 1)
+    case .isHidden: access.flag(&isHidden)
+    case .isUserInteractionEnabled: access.flag(&isUserInteractionEnabled)
+    case .isMultipleTouchEnabled: access.flag(&isMultipleTouchEnabled)
+    case .isExclusiveTouch: access.flag(&isExclusiveTouch)
+    case .boundsX: if let new = access.any(bounds.origin.x) { bounds.origin.x = new }
+    case .boundsY: if let new = access.any(bounds.origin.y) { bounds.origin.y = new }
+    default: break
+    }
+  }
+}
+
+extension HostWindow {
+  /// Reads or sets what windows alone have.
+  func accessWindowProperty(_ access: inout PropertyAccess) {
+    switch access.property {
+    case .gestureProfile:
+      // There is no telling which preset the numbers once came from.
+      if let new = access.count(0, atLeast: 0) { setProfile(new) }
+    case .tapInterval: if let new = access.duration(tapInterval) { tapInterval = new }
+    case .tapDistance: if let new = access.number(tapDistance) { tapDistance = new }
+    case .recordsTouches: access.flag(&recordsTouches)
+    case .recordsVelocities: access.flag(&recordsVelocities)
+    case .currentTime: access.constant(currentTime)
+    default: break
+    }
+  }
+
+  private func setProfile(_ number: Int) {
+    switch number {
+    case 1: gestureProfile = .android
+    case 2: gestureProfile = .flutter
+    case 3: gestureProfile = .chromium
+    case 4: gestureProfile = .gtk
+    default: gestureProfile = .dactyl
+    }
+  }
+}

@@ -1,0 +1,229 @@
+// Generated from Schema/gestures.toml by Scripts/generate; do not edit.
+// swift-format-ignore-file
+import Dactyl
+
+#if Strokes
+  import DactylStrokes
+#endif
+
+extension TapGestureRecognizer {
+  /// Reads or sets a setting of its own.
+  func accessSetting(_ access: inout PropertyAccess) {
+    switch access.property {
+    case .numberOfTapsRequired:
+      if let new = access.count(numberOfTapsRequired) { numberOfTapsRequired = new }
+    case .numberOfTouchesRequired:
+      if let new = access.count(numberOfTouchesRequired) { numberOfTouchesRequired = new }
+    case .allowableMovement:
+      if let new = access.number(allowableMovement) { allowableMovement = new }
+    case .maximumPressDuration:
+      if let new = access.duration(maximumPressDuration) { maximumPressDuration = new }
+    case .maximumTapInterval:
+      if let new = access.duration(maximumTapInterval) { maximumTapInterval = new }
+    case .maximumTapDistance:
+      if let new = access.number(maximumTapDistance) { maximumTapDistance = new }
+    default: break
+    }
+  }
+}
+
+extension LongPressGestureRecognizer {
+  /// Reads or sets a setting of its own.
+  func accessSetting(_ access: inout PropertyAccess) {
+    switch access.property {
+    case .minimumPressDuration:
+      if let new = access.duration(minimumPressDuration) { minimumPressDuration = new }
+    case .allowableMovement:
+      if let new = access.number(allowableMovement) { allowableMovement = new }
+    case .numberOfTapsRequired:
+      if let new = access.count(numberOfTapsRequired, atLeast: 0) { numberOfTapsRequired = new }
+    case .numberOfTouchesRequired:
+      if let new = access.count(numberOfTouchesRequired) { numberOfTouchesRequired = new }
+    case .maximumTapInterval:
+      if let new = access.duration(maximumTapInterval) { maximumTapInterval = new }
+    case .maximumTapDistance:
+      if let new = access.number(maximumTapDistance) { maximumTapDistance = new }
+    default: break
+    }
+  }
+}
+
+extension PanGestureRecognizer {
+  /// Reads or sets a setting of its own.
+  func accessSetting(_ access: inout PropertyAccess) {
+    switch access.property {
+    case .minimumNumberOfTouches:
+      if let new = access.count(minimumNumberOfTouches) { minimumNumberOfTouches = new }
+    case .maximumNumberOfTouches:
+      if let new = access.count(maximumNumberOfTouches) { maximumNumberOfTouches = new }
+    case .minimumDistance:
+      if let new = access.number(minimumDistance) { minimumDistance = new }
+    default: accessValue(&access)
+    }
+  }
+}
+
+extension PinchGestureRecognizer {
+  /// Reads or sets a setting of its own.
+  func accessSetting(_ access: inout PropertyAccess) {
+    switch access.property {
+    case .minimumSpanChange:
+      if let new = access.number(minimumSpanChange) { minimumSpanChange = new }
+    default: accessValue(&access)
+    }
+  }
+}
+
+extension RotationGestureRecognizer {
+  /// Reads or sets a setting of its own.
+  func accessSetting(_ access: inout PropertyAccess) {
+    switch access.property {
+    case .minimumArc:
+      if let new = access.number(minimumArc) { minimumArc = new }
+    default: accessValue(&access)
+    }
+  }
+}
+
+extension SwipeGestureRecognizer {
+  /// Reads or sets a setting of its own.
+  func accessSetting(_ access: inout PropertyAccess) {
+    switch access.property {
+    case .direction:
+      if let new = access.options(direction.rawValue, all: 15) {
+        direction = SwipeGestureRecognizer.Direction(rawValue: new)
+      }
+    case .numberOfTouchesRequired:
+      if let new = access.count(numberOfTouchesRequired) { numberOfTouchesRequired = new }
+    case .maximumDuration:
+      if let new = access.duration(maximumDuration) { maximumDuration = new }
+    case .minimumDistance:
+      if let new = access.number(minimumDistance) { minimumDistance = new }
+    case .maximumDirectionDeviation:
+      if let new = access.number(maximumDirectionDeviation, upTo: .pi) {
+        maximumDirectionDeviation = new
+      }
+    default: break
+    }
+  }
+}
+
+extension ScreenEdgePanGestureRecognizer {
+  /// Reads or sets a setting of its own.
+  func accessOwnSetting(_ access: inout PropertyAccess) {
+    switch access.property {
+    case .edges:
+      if let new = access.options(edges.rawValue, all: RectEdge.all.rawValue) {
+        edges = RectEdge(rawValue: new)
+      }
+    case .edgeWidth:
+      if let new = access.number(edgeWidth) { edgeWidth = new }
+    default: accessSetting(&access)
+    }
+  }
+}
+
+#if Strokes
+  extension CheckMarkGestureRecognizer {
+    /// Reads or sets a setting of its own.
+    func accessSetting(_ access: inout PropertyAccess) {
+      switch access.property {
+      case .minimumAngle:
+        access.number(&criteria.minimumAngle, upTo: .pi)
+      case .maximumAngle:
+        access.number(&criteria.maximumAngle, upTo: .pi)
+      case .minimumLength:
+        access.number(&criteria.minimumLength)
+      case .maximumTilt:
+        access.number(&criteria.maximumTilt, upTo: .pi)
+      case .minimumLegRatio:
+        access.number(&criteria.minimumLegRatio)
+      case .maximumLegRatio:
+        access.number(&criteria.maximumLegRatio)
+      case .legRatioGrowth:
+        access.number(&criteria.legRatioGrowth)
+      case .recognizesEarly:
+        access.flag(&recognizesEarly)
+      case .earlyLegRatio:
+        if let new = access.number(earlyLegRatio, upTo: 1) { earlyLegRatio = new }
+      default: break
+      }
+    }
+  }
+#endif
+
+#if Strokes
+  extension CircleGestureRecognizer {
+    /// Reads or sets a setting of its own.
+    func accessSetting(_ access: inout PropertyAccess) {
+      switch access.property {
+      case .deviation:
+        access.number(&criteria.deviation)
+      case .minimumRadius:
+        access.number(&criteria.minimumRadius)
+      case .minimumSweep:
+        access.number(&criteria.minimumSweep)
+      case .maximumSweep:
+        access.number(&criteria.maximumSweep)
+      case .maximumGap:
+        access.number(&criteria.maximumGap)
+      case .maximumTurnUnevenness:
+        access.number(&criteria.maximumTurnUnevenness, upTo: .pi)
+      default: break
+      }
+    }
+  }
+#endif
+
+#if Strokes
+  extension ScratchOutGestureRecognizer {
+    /// Reads or sets a setting of its own.
+    func accessSetting(_ access: inout PropertyAccess) {
+      switch access.property {
+      case .minimumReversals:
+        if let new = access.count(criteria.minimumReversals) { criteria.minimumReversals = new }
+      case .minimumLegLength:
+        access.number(&criteria.minimumLegLength)
+      case .maximumAngle:
+        access.number(&criteria.maximumAngle, upTo: .pi)
+      default: break
+      }
+    }
+  }
+#endif
+
+#if Strokes
+  extension HostStrokeRecognizer {
+    /// Reads or sets a setting of its own.
+    func accessSetting(_ access: inout PropertyAccess) {
+      switch access.property {
+      case .maximumStrokeInterval:
+        if let new = access.duration(maximumStrokeInterval) { maximumStrokeInterval = new }
+      default: accessHandle(&access)
+      }
+    }
+  }
+#endif
+
+extension TransformGestureRecognizer {
+  /// Reads or sets a setting of its own.
+  func accessSetting(_ access: inout PropertyAccess) {
+    switch access.property {
+    case .axes:
+      if let new = access.options(axes.rawValue, all: TransformAxes.all.rawValue) {
+        axes = TransformAxes(rawValue: new)
+      }
+    case .unlocksAxesTogether:
+      access.flag(&unlocksAxesTogether)
+    case .minimumNumberOfTouches:
+      if let new = access.count(minimumNumberOfTouches) { minimumNumberOfTouches = new }
+    case .minimumDistance:
+      if let new = access.number(minimumDistance) { minimumDistance = new }
+    case .minimumSpanChange:
+      if let new = access.number(minimumSpanChange) { minimumSpanChange = new }
+    case .minimumArc:
+      if let new = access.number(minimumArc) { minimumArc = new }
+    default: accessValue(&access)
+    }
+  }
+}

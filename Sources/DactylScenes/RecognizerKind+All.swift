@@ -1,0 +1,135 @@
+// Generated from Schema/gestures.toml by Scripts/generate; do not edit.
+// swift-format-ignore-file
+import Dactyl
+import DactylStrokes
+
+extension RecognizerKind {
+  /// Every kind there is, in the order in which the scene without a file attaches them.
+  public static let all: [RecognizerKind] = [
+    RecognizerKind(
+      name: "tap",
+      settings: [
+        .count("numberOfTapsRequired", \TapGestureRecognizer.numberOfTapsRequired),
+        .count("numberOfTouchesRequired", \TapGestureRecognizer.numberOfTouchesRequired),
+        .number("allowableMovement", \TapGestureRecognizer.allowableMovement),
+        .number("maximumPressDuration", \TapGestureRecognizer.maximumPressDuration),
+        .number("maximumTapInterval", \TapGestureRecognizer.maximumTapInterval),
+        .number("maximumTapDistance", \TapGestureRecognizer.maximumTapDistance),
+      ], make: { TapGestureRecognizer() }),
+    RecognizerKind(
+      name: "longPress",
+      settings: [
+        .number("minimumPressDuration", \LongPressGestureRecognizer.minimumPressDuration),
+        .number("allowableMovement", \LongPressGestureRecognizer.allowableMovement),
+        .count(
+          "numberOfTapsRequired",
+          \LongPressGestureRecognizer.numberOfTapsRequired, atLeast: 0),
+        .count("numberOfTouchesRequired", \LongPressGestureRecognizer.numberOfTouchesRequired),
+        .number("maximumTapInterval", \LongPressGestureRecognizer.maximumTapInterval),
+        .number("maximumTapDistance", \LongPressGestureRecognizer.maximumTapDistance),
+      ], make: { LongPressGestureRecognizer() }),
+    RecognizerKind(
+      name: "pan",
+      settings: [
+        .count("minimumNumberOfTouches", \PanGestureRecognizer.minimumNumberOfTouches),
+        .count("maximumNumberOfTouches", \PanGestureRecognizer.maximumNumberOfTouches),
+        .number("minimumDistance", \PanGestureRecognizer.minimumDistance),
+      ], make: { PanGestureRecognizer() }),
+    RecognizerKind(
+      name: "pinch",
+      settings: [
+        .number("minimumSpanChange", \PinchGestureRecognizer.minimumSpanChange),
+      ], make: { PinchGestureRecognizer() }),
+    RecognizerKind(
+      name: "rotation",
+      settings: [
+        .number("minimumArc", \RotationGestureRecognizer.minimumArc),
+      ], make: { RotationGestureRecognizer() }),
+    RecognizerKind(
+      name: "swipe",
+      settings: [
+        .names(
+          "direction", \SwipeGestureRecognizer.direction,
+          among: [("right", .right), ("left", .left), ("up", .up), ("down", .down)]),
+        .count("numberOfTouchesRequired", \SwipeGestureRecognizer.numberOfTouchesRequired),
+        .number("maximumDuration", \SwipeGestureRecognizer.maximumDuration),
+        .number("minimumDistance", \SwipeGestureRecognizer.minimumDistance),
+        .number("maximumDirectionDeviation", \SwipeGestureRecognizer.maximumDirectionDeviation),
+      ], make: { SwipeGestureRecognizer() }),
+    RecognizerKind(
+      name: "screenEdgePan",
+      settings: [
+        .names(
+          "edges", \ScreenEdgePanGestureRecognizer.edges,
+          among: [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]),
+        .number("edgeWidth", \ScreenEdgePanGestureRecognizer.edgeWidth),
+        .number("minimumDistance", \ScreenEdgePanGestureRecognizer.minimumDistance),
+        .count(
+          "minimumNumberOfTouches",
+          \ScreenEdgePanGestureRecognizer.minimumNumberOfTouches),
+        .count(
+          "maximumNumberOfTouches",
+          \ScreenEdgePanGestureRecognizer.maximumNumberOfTouches),
+      ], make: { ScreenEdgePanGestureRecognizer() }),
+    RecognizerKind(
+      name: "checkMark",
+      settings: [
+        .number("minimumAngle", \CheckMarkGestureRecognizer.criteria.minimumAngle),
+        .number("maximumAngle", \CheckMarkGestureRecognizer.criteria.maximumAngle),
+        .number("minimumLength", \CheckMarkGestureRecognizer.criteria.minimumLength),
+        .number("maximumTilt", \CheckMarkGestureRecognizer.criteria.maximumTilt),
+        .number("minimumLegRatio", \CheckMarkGestureRecognizer.criteria.minimumLegRatio),
+        .number("maximumLegRatio", \CheckMarkGestureRecognizer.criteria.maximumLegRatio),
+        .number("legRatioGrowth", \CheckMarkGestureRecognizer.criteria.legRatioGrowth),
+        .flag("recognizesEarly", \CheckMarkGestureRecognizer.recognizesEarly),
+        .number("earlyLegRatio", \CheckMarkGestureRecognizer.earlyLegRatio),
+      ], make: { CheckMarkGestureRecognizer() }),
+    RecognizerKind(
+      name: "circle",
+      settings: [
+        .number("deviation", \CircleGestureRecognizer.criteria.deviation),
+        .number("minimumRadius", \CircleGestureRecognizer.criteria.minimumRadius),
+        .number("minimumSweep", \CircleGestureRecognizer.criteria.minimumSweep),
+        .number("maximumSweep", \CircleGestureRecognizer.criteria.maximumSweep),
+        .number("maximumGap", \CircleGestureRecognizer.criteria.maximumGap),
+        .number(
+          "maximumTurnUnevenness",
+          \CircleGestureRecognizer.criteria.maximumTurnUnevenness),
+      ], make: { CircleGestureRecognizer() }),
+    RecognizerKind(
+      name: "scratchOut",
+      settings: [
+        .count("minimumReversals", \ScratchOutGestureRecognizer.criteria.minimumReversals),
+        .number("minimumLegLength", \ScratchOutGestureRecognizer.criteria.minimumLegLength),
+        .number("maximumAngle", \ScratchOutGestureRecognizer.criteria.maximumAngle),
+      ], make: { ScratchOutGestureRecognizer() }),
+    RecognizerKind(
+      name: "hover",
+      settings: [], make: { HoverGestureRecognizer() }),
+    RecognizerKind(
+      name: "transform",
+      settings: [
+        .names(
+          "axes", \TransformGestureRecognizer.axes,
+          among: [("translation", .translation), ("scale", .scale), ("rotation", .rotation)]),
+        .flag("unlocksAxesTogether", \TransformGestureRecognizer.unlocksAxesTogether),
+        .count("minimumNumberOfTouches", \TransformGestureRecognizer.minimumNumberOfTouches),
+        .number("minimumDistance", \TransformGestureRecognizer.minimumDistance),
+        .number("minimumSpanChange", \TransformGestureRecognizer.minimumSpanChange),
+        .number("minimumArc", \TransformGestureRecognizer.minimumArc),
+      ], make: { TransformGestureRecognizer() }),
+  ]
+
+  /// What can be set on a recogniser of any kind.
+  public static let commonSettings: [RecognizerSetting] = [
+    .flag("isEnabled", \GestureRecognizer.isEnabled),
+    .flag("cancelsTouchesInView", \GestureRecognizer.cancelsTouchesInView),
+    .flag("delaysTouchesBegan", \GestureRecognizer.delaysTouchesBegan),
+    .flag("delaysTouchesEnded", \GestureRecognizer.delaysTouchesEnded),
+    .flag("requiresExclusiveTouchKind", \GestureRecognizer.requiresExclusiveTouchKind),
+    .names(
+      "allowedTouchKinds", \GestureRecognizer.allowedTouchKinds,
+      among: [("direct", .direct), ("indirect", .indirect), ("pencil", .pencil),
+        ("indirectPointer", .indirectPointer)]),
+  ]
+}

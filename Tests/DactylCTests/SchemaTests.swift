@@ -1,0 +1,36 @@
+import Dactyl
+import DactylScenes
+import DactylStrokes
+import Testing
+
+@testable import DactylC
+
+extension HandleTests {
+  /// What `Schema/gestures.toml` says of kinds holds in the engine.
+  @Suite struct SchemaTests {
+    @Test(arguments: schemaKinds)
+    func defaultsAreThoseOfTheEngine(_ kind: SchemaKind) {
+      let window = dactyl_window_create(0, 0, 100, 100)
+      let recognizer = dactyl_recognizer_create(window, kind.code)
+      for (property, value) in kind.defaults {
+        let present = dactyl_get_number(recognizer, property)
+        #expect(abs(present - value) < 1e-12 || present == value, "\(kind.name) \(property)")
+        #expect(dactyl_set_number(recognizer, property, present) == 0, "\(kind.name) \(property)")
+      }
+      _ = dactyl_release(window)
+    }
+
+    @Test(arguments: schemaKinds)
+    func readingsAreThoseOfTheEngine(_ kind: SchemaKind) throws {
+      let recognizer = try #require(RecognizerKind(rawValue: kind.code)).make()
+      let readings = recognizer.readings(in: nil).map { "\($0.name) \($0.values.count)" }
+      #expect(readings == kind.readings)
+      #expect("\(recognizer.kind)" == kind.name)
+    }
+
+    @Test func scenesHaveEveryKindButTheOneThatNeedsALibrary() {
+      let known = Set(DactylScenes.RecognizerKind.all.map(\.name))
+      #expect(known == Set(schemaKinds.map(\.name)).subtracting(["stroke"]))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Dactyl
+
+/// What a recogniser measures at one moment, in the window.
+struct GestureMoment {
+  /// The centre of the touches.
+  var location: Point
+  /// How many fingers have taken part in the gesture at the same time.
+  var touches: Int
+  /// What the recogniser measures, without what there is none of.
+  var readings: [GestureReading]
+
+  init(_ recognizer: GestureRecognizer, touches: Int) {
+    location = recognizer.location(in: nil)
+    self.touches = touches
+    // A view is no number that anybody could read.
+    readings = recognizer.readings(in: nil).filter {
+      $0.name != "viewToDelete" && !$0.values.contains(where: \.isNaN)
+    }
+  }
+
+  /// The readings for people.
+  var words: String {
+    var parts = readings.compactMap(Self.words)
+    parts.append("at \(pair(location.x, location.y))")
+    if touches > 0 { parts.append(touches == 1 ? "1 touch" : "\(touches) touches") }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func words(_ reading: GestureReading) -> String? {
+    let name = reading.name
+    let values = reading.values
+    if let word = reading.word { return name == "direction" ? word : "\(name) \(word)" }
+    switch name {
+    case "velocity": return "velocity \(pair(values[0], values[1]))/s"
+    case "scaleVelocity": return "growing \(decimal(values[0]))/s"
+    case "rotation": return "rotation \(degrees(values[0]))°"
+    case "rotationVelocity": return "turning \(degrees(values[0]))°/s"
+    case "angle", "tilt", "sweep", "altitude", "azimuth", "roll":
+      return "\(name) \(degrees(values[0]))°"
+    default:
+      switch values.count {
+      case 1: return "\(name) \(decimal(values[0]))"
+      case 2: return "\(name) \(pair(values[0], values[1]))"
+      // Rectangles and transforms are for programs.
+      default: return nil
+      }
+    }
+  }
+}
+
+/// Two numbers for people, with at most one decimal.
+func pair(_ x: Double, _ y: Double) -> String { "(\(oneDecimal(x)), \(oneDecimal(y)))" }
+
+private func degrees(_ radians: Double) -> String { oneDecimal(radians * 180 / .pi) }
+
+private func oneDecimal(_ value: Double) -> String { decimal((value * 10).rounded() / 10) }

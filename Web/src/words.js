@@ -1,0 +1,40 @@
+// Generated from Schema/interface.toml by Scripts/generate; do not edit.
+
+export const list = (text) => text.split(" ");
+
+export const VERSION = 3;
+
+export const STATES = list("possible began changed ended cancelled failed");
+export const TOUCH_PHASES = list("began moved stationary ended cancelled");
+export const SENSES = list("none minimum maximum");
+export const TOUCH_KINDS = list("direct indirect pencil indirectPointer");
+export const PROFILES = list("dactyl android flutter chromium gtk");
+// By name; of contacts, and of hovering pointers.
+export const PHASES = { began: 0, moved: 1, stationary: 2, ended: 3, cancelled: 4, entered: 0, exited: 2 };
+
+// Settings that are words here and numbers there.
+export const words = {
+  allowedTouchKinds: TOUCH_KINDS,
+  direction: list("right left up down"),
+  edges: list("top left bottom right"),
+  axes: list("translation scale rotation"),
+  gestureProfile: PROFILES,
+};
+
+// Places in a record.
+export const RECORD_LENGTH = 0;
+export const RECORD_TYPE = 1;
+export const RECORD_OBJECT = 2;
+export const RECORD_FROM = 3;
+export const RECORD_TO = 4;
+export const RECORD_TIME = 5;
+export const RECORD_CAUSE = 6;
+export const RECORD_CAUSE_NUMBER = 7;
+export const RECORD_CAUSE_LIMIT = 8;
+export const RECORD_CAUSE_SENSE = 9;
+export const RECORD_TOUCHES = 10;
+export const RECORD_WINDOW_X = 11;
+export const RECORD_WINDOW_Y = 12;
+export const RECORD_X = 13;
+export const RECORD_Y = 14;
+export const RECORD_VALUES = 15;

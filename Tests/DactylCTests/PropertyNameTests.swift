@@ -15,6 +15,6 @@ import Testing
       #expect(String(cString: name) == "\(property)")
       count += 1
     }
-    #expect(count > 80)
+    #expect(count > 70)
   }
 }

@@ -69,6 +69,8 @@ open class PinchGestureRecognizer: GestureRecognizer {
     spread.measured.follow(self, event)
     if goOn() { return }
     if event.hasJumped, !event.hasBegan { starts.skip(self.touches) }
+    // The other numbers cost as much to read as all the rest of a move.
+    guard spread.change >= minimumSpanChange else { return }
     if let limit = starts.threshold(
       minimumSpanChange, passedBy: spread.change, of: self.touches, movement: minimumFingerMovement,
       factor: stillFingerFactor)

@@ -69,6 +69,8 @@ open class RotationGestureRecognizer: GestureRecognizer {
     turn.measured.follow(self, event)
     if goOn() { return }
     if event.hasJumped, !event.hasBegan { starts.skip(self.touches) }
+    // The other numbers cost as much to read as all the rest of a move.
+    guard turn.arc >= minimumArc else { return }
     if let limit = starts.threshold(
       minimumArc, passedBy: turn.arc, of: self.touches, movement: minimumFingerMovement,
       factor: stillFingerFactor)

@@ -7,7 +7,8 @@ import Foundation
 ///      "classes":[{"id":1,"name":"check","forgives":["size"]}],
 ///      "templates":[{"class":1,"diagonal":182.5,"strokes":[[-2048,…]]}]}
 ///
-/// The numbers of templates are not kept; they follow the order.
+/// The numbers of templates are not kept; they follow the order. `"others"` holds strokes that are no gesture, in the
+/// form of templates without a class, where a library has its own.
 public enum StrokeLibraryFile {
   /// The version that is written.
   public static let version = 1
@@ -27,6 +28,11 @@ public enum StrokeLibraryFile {
         TemplateEntry(
           classID: template.classID, diagonal: template.outline.diagonal,
           strokes: template.outline.strokes))
+    }
+    if !library.others.isEmpty {
+      document.others = library.others.map {
+        OtherEntry(diagonal: $0.diagonal, strokes: $0.strokes)
+      }
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -72,7 +78,6 @@ public enum StrokeLibraryFile {
     guard let rejection = document.rejection.value else {
       throw .malformed(reason: "rejection needs generosity, or path and cloud, above 0")
     }
-    // What is learnt is learnt once, after the last template.
     var library = StrokeLibrary(rejection: .fixed(path: 1, cloud: 1))
     for entry in document.classes {
       guard !library.classes.contains(where: { $0.id == entry.id }) else {
@@ -99,6 +104,15 @@ public enum StrokeLibraryFile {
         throw .unusable(template: index, reason: error)
       }
     }
+    var others: [StrokeOutline] = []
+    for (index, entry) in (document.others ?? []).enumerated() {
+      do {
+        others.append(try StrokeOutline(diagonal: entry.diagonal, strokes: entry.strokes))
+      } catch {
+        throw .malformed(reason: "others, \(index): \(error)")
+      }
+    }
+    library.others = others
     library.rejection = rejection
     return library
   }
@@ -114,6 +128,12 @@ public enum StrokeLibraryFile {
     var rejection: Rejection
     var classes: [ClassEntry]
     var templates: [TemplateEntry]
+    var others: [OtherEntry]?
+  }
+
+  private struct OtherEntry: Codable {
+    var diagonal: Double
+    var strokes: [[Int16]]
   }
 
   private struct ClassEntry: Codable {

@@ -4,7 +4,7 @@ import DactylStrokes
 public enum StrokeLibrarySource {
   /// An enum of the given name with a constant for each class and a function that makes the library.
   ///
-  /// The thresholds are written as they are, so that nothing has to be learnt at start.
+  /// Rejection is written as it is set; what it weighs is measured again when the library is made.
   ///
   /// - Precondition: The name is an identifier.
   public static func text(for library: StrokeLibrary, named name: String = "Gestures") -> String {
@@ -18,9 +18,13 @@ public enum StrokeLibrarySource {
       text += "  static let \(constant) = \(strokeClass.id)\n"
     }
     text += "\n  /// The library; make it once.\n  static func library() -> StrokeLibrary {\n"
-    let thresholds = library.thresholds
+    let rejection =
+      switch library.rejection {
+      case .learned(let generosity): ".learned(generosity: \(generosity))"
+      case .fixed(let path, let cloud): ".fixed(path: \(path), cloud: \(cloud))"
+      }
     text += "    var library = StrokeLibrary(\n"
-    text += "      rejection: .fixed(path: \(thresholds.path), cloud: \(thresholds.cloud)))\n"
+    text += "      rejection: \(rejection))\n"
     for strokeClass in library.classes {
       text += "    library.define(\n      StrokeClass(\n"
       text += "        id: \(strokeClass.id), name: \(literal(strokeClass.name)),\n"
@@ -33,6 +37,14 @@ public enum StrokeLibrarySource {
       }
       text += "    add(\(template.classID), \(template.outline.diagonal), "
       text += "[\(strokes.joined(separator: ", "))], to: &library)\n"
+    }
+    if !library.others.isEmpty {
+      text += "    library.others = [\n"
+      for other in library.others {
+        let strokes = other.strokes.map { "[" + $0.map(String.init).joined(separator: ",") + "]" }
+        text += "      (\(other.diagonal), [\(strokes.joined(separator: ", "))]),\n"
+      }
+      text += "    ].compactMap { try? StrokeOutline(diagonal: $0.0, strokes: $0.1) }\n"
     }
     text += "    return library\n  }\n\n"
     text += """

@@ -8,5 +8,6 @@ struct Everything: ParsableCommand {
   func run() throws {
     try Shapes.parse([]).run()
     try Templates.parse([]).run()
+    try Rejection.parse([]).run()
   }
 }

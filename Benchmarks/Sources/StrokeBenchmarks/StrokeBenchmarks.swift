@@ -6,6 +6,6 @@ struct StrokeBenchmarks: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stroke-benchmarks",
     abstract: "Measures stroke recognition on recorded people.",
-    subcommands: [Everything.self, Shapes.self, Templates.self],
+    subcommands: [Everything.self, Shapes.self, Templates.self, Rejection.self],
     defaultSubcommand: Everything.self)
 }

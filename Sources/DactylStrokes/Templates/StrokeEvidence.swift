@@ -1,81 +1,80 @@
-/// How near each template lies to the others of its library: what the rejection thresholds are learnt from.
-struct StrokeEvidence {
-  /// A kind of distance, with constants set on recorded people.
-  struct Kind {
-    fileprivate var slot: Int
-    fileprivate var otherFactor: Double
-    fileprivate var ownFactor: Double
-    fileprivate var least: Double
-    fileprivate var most: Double
+import Dactyl
 
-    /// A single stroke against a template of one stroke.
-    static let path = Kind(slot: 0, otherFactor: 1.4, ownFactor: 2.2, least: 0.64, most: 5.12)
+/// What speaks for and against a drawing being of its nearest class: the numbers that rejection weighs.
+///
+/// Distances are sums over 32 places, of paths or of clouds; differences are to the mean of the class's templates.
+public struct StrokeEvidence: Hashable, Sendable {
+  /// How the drawing was compared with the nearest template.
+  public enum Kind: Hashable, Sendable {
+    /// A single stroke with a template of one stroke.
+    case path
     /// Everything else.
-    static let cloud = Kind(slot: 2, otherFactor: 1.5, ownFactor: 2.5, least: 1, most: 10)
+    case cloud
   }
 
-  /// Four numbers a template: for each kind the distance to the nearest other template of its class and to
-  /// the nearest one of another class, or infinity.
-  private var distances: [Float] = []
+  /// How the drawing was compared.
+  public var kind: Kind
+  /// The distance to the nearest template of the class.
+  public var distance: Double
+  /// The mean distance to the three nearest templates of the class.
+  public var meanDistance: Double
+  /// How many templates the class has, counted as 3…10.
+  public var templates: Double
+  /// How the logarithm of length over diagonal differs, 0….
+  public var length: Double
+  /// How the sharpness of the turns differs, 0….
+  public var corner: Double
+  /// How the logarithm of all turning differs, 0….
+  public var turning: Double
+  /// How the logarithm of the number of strokes differs, 0….
+  public var strokes: Double
+  /// How near the class lies to strokes that are something else: the nearest of the background, and the third.
+  public var classToOthers: Double
+  /// See `classToOthers`.
+  public var classToThirdOther: Double
+  /// How near the drawing lies to strokes that are something else: the nearest of the background.
+  public var toOthers: Double
+  /// The mean distance to the nearest three of the background.
+  public var meanToOthers: Double
 
-  /// The distance to the nearest template of the same class or of another, or infinity.
-  func nearest(to template: Int, _ kind: Kind, same: Bool) -> Float {
-    distances[4 * template + kind.slot + (same ? 0 : 1)]
+  /// Distances below this, as of copies, say no more.
+  private static let floor = 0.02
+
+  /// The numbers in the order in which they are weighed, logarithms of all distances; the last is 1.
+  public var numbers: [Double] {
+    func log(_ distance: Double) -> Double { logarithm(max(min(distance, 1e6), Self.floor)) }
+    return [
+      log(distance), log(meanDistance) - log(distance), logarithm(templates), length, corner,
+      turning, strokes, log(classToOthers), log(classToThirdOther), log(toOthers),
+      log(meanToOthers), 1,
+    ]
   }
 
-  /// Takes note of the distance to another template.
-  mutating func note(_ distance: Float, to template: Int, _ kind: Kind, same: Bool) {
-    let place = 4 * template + kind.slot + (same ? 0 : 1)
-    distances[place] = min(distances[place], distance)
-  }
-
-  /// Adds a template that has not been compared with any.
-  mutating func append() {
-    distances += [.infinity, .infinity, .infinity, .infinity]
-  }
-
-  /// Adds the templates of other evidence.
-  mutating func append(_ other: StrokeEvidence) { distances += other.distances }
-
-  /// Replaces the evidence of a template by that of the only one of other evidence.
-  mutating func replace(_ template: Int, by other: StrokeEvidence) {
-    for slot in 0..<4 { distances[4 * template + slot] = other.distances[slot] }
-  }
-
-  /// Removes a template.
-  mutating func remove(_ template: Int) {
-    distances.removeSubrange(4 * template..<4 * template + 4)
-  }
-
-  /// The threshold that a set of templates speaks for.
-  ///
-  /// With two classes or more, a multiple of the 20th percentile of the distances to other classes: where
-  /// the nearest classes lie says better than the spread within a class how far a gesture may stray,
-  /// because it hardly depends on how many templates there are and how alike they are. With one class, a
-  /// multiple of the 95th percentile within it. Alone, and at most, what sets of 16 classes of
-  /// recorded gestures needed at most.
-  func threshold(_ kind: Kind) -> Double {
-    var others = finite(from: kind.slot + 1)
-    var threshold = kind.most
-    if !others.isEmpty {
-      threshold = kind.otherFactor * others.ranked(others.count / 5)
-    } else {
-      var own = finite(from: kind.slot)
-      if !own.isEmpty {
-        threshold = kind.ownFactor * own.ranked(min(own.count * 19 / 20, own.count - 1))
+  /// The distance in thresholds: the odds against the class, scaled so that twice the distance is 2.
+  var thresholds: Double {
+    let weights =
+      switch kind {
+      case .path: Self.pathWeights
+      case .cloud: Self.cloudWeights
       }
-    }
-    return min(max(threshold, kind.least), kind.most)
+    let numbers = numbers
+    var sum = 0.0
+    for index in numbers.indices { sum += weights[index] * numbers[index] }
+    let thresholds = exponential(min(sum / weights[0], 300))
+    // Nearer than the floor of the logarithm the distance itself goes on counting, down to 0.
+    return distance < Self.floor ? thresholds * distance / Self.floor : thresholds
   }
+}
 
-  /// The finite numbers of one slot of all templates.
-  private func finite(from slot: Int) -> [Double] {
-    var finite: [Double] = []
-    var place = slot
-    while place < distances.count {
-      if distances[place].isFinite { finite.append(Double(distances[place])) }
-      place += 4
-    }
-    return finite
-  }
+extension StrokeEvidence {
+  /// How the numbers are weighed for single strokes; the sum is below 0 for what is accepted.
+  ///
+  /// Fitted to libraries and strokes of 54 people; see *Measurements*.
+  public static let pathWeights = [
+    4.08, 1.78, 1.05, 0.95, 2.13, 1.86, 0, -0.65, -0.19, -1.62, -0.43, -3.97,
+  ]
+  /// The same for drawings of several strokes, in which the number of strokes says most.
+  public static let cloudWeights = [
+    2.97, 1.65, 0.24, 2.65, 0.49, -1.33, 15.10, 0.31, -1.02, -0.07, -0.92, -8.06,
+  ]
 }

@@ -31,7 +31,7 @@ extension StrokeLibrary {
       }
     }
     compareClouds(query, into: &tally)
-    return tally.match(classes)
+    return match(query, tally)
   }
 
   /// The distance of the only stroke of a query to a template of one stroke; infinite for others.
@@ -70,9 +70,100 @@ extension StrokeLibrary {
   /// stays behind the second best; on four of five recorded sets that costs no accuracy, on the fifth one stroke of 414.
   private static let shortlist = (classes: 8, templates: 9, atLeast: 3)
 
+  /// The answer that the comparisons give.
+  ///
+  /// Where rejection is learnt, it also chooses between the two nearest classes.
+  private func match(_ query: StrokeQuery, _ tally: StrokeTally) -> StrokeMatch {
+    guard var best = tally.best else { return .refused(.nothingToCompare) }
+    var second = tally.second
+    let distance: Double
+    var margin = 1.0
+    var evidence: StrokeEvidence?
+    switch rejection {
+    case .fixed:
+      distance = tally.nearest(of: best)
+      if let second {
+        let next = tally.mean(of: second)
+        margin = next > 0 ? 1 - tally.mean(of: best) / next : 0
+      }
+    case .learned(let generosity):
+      var weighed = self.evidence(query, tally, of: best)
+      var least = weighed.thresholds
+      if let other = second, tally.mean(of: other).isFinite {
+        let rival = self.evidence(query, tally, of: other)
+        let next = rival.thresholds
+        if next < least {
+          (best, second) = (other, best)
+          margin = 1 - next / least
+          (weighed, least) = (rival, next)
+        } else {
+          margin = next > 0 ? 1 - least / next : 0
+        }
+      }
+      distance = least / generosity
+      evidence = weighed
+    }
+    let recognition = StrokeRecognition(
+      classID: classes[best].id, score: max(0, 1 - distance), margin: margin,
+      runnerUp: second.map { classes[$0].id }, distance: distance, evidence: evidence)
+    return distance < 1 ? .recognized(recognition) : .refused(.tooFar(recognition))
+  }
+
+  /// What speaks for and against the drawing being of a class that was compared.
+  private func evidence(
+    _ query: StrokeQuery, _ tally: StrokeTally, of index: Int
+  ) -> StrokeEvidence {
+    let options = classes[index].invariance
+    let model = models[index]
+    let kind = tally.kind(of: index)
+    var others = StrokeNearness()
+    for curve in 0..<background.count {
+      switch kind {
+      case .path: others.note(Double(pathDistance(query, toBackground: curve, options)))
+      case .cloud: others.note(Double(cloudDistance(query, toBackground: curve, options)))
+      }
+    }
+    let unit = kind == .path ? thresholds.path : thresholds.cloud
+    let near = kind == .path ? model.path : model.cloud
+    let traits = query.traits(for: options)
+    return StrokeEvidence(
+      kind: kind, distance: tally.nearest(of: index) * unit,
+      meanDistance: tally.mean(of: index) * unit, templates: min(max(model.templates, 3), 10),
+      length: abs(traits.length - model.traits.length),
+      corner: abs(traits.corner - model.traits.corner),
+      turning: abs(traits.turning - model.traits.turning),
+      strokes: abs(traits.strokes - model.traits.strokes), classToOthers: near.first,
+      classToThirdOther: near.third, toOthers: others.first, meanToOthers: others.mean)
+  }
+
+  /// The distance of the only stroke of a query to a curve of the background; infinite for several.
+  func pathDistance(
+    _ query: StrokeQuery, toBackground curve: Int, _ options: StrokeInvariance
+  ) -> Float {
+    guard query.isSingle else { return .infinity }
+    return warped(query, background.paths, curve, options, limit: .infinity)
+  }
+
+  /// The distance of clouds to a curve of the background; infinite where there are no clouds.
+  func cloudDistance(
+    _ query: StrokeQuery, toBackground curve: Int, _ options: StrokeInvariance
+  ) -> Float {
+    guard needs.clouds else { return .infinity }
+    var nearest = Float.infinity
+    for cloud in query.clouds(for: options) {
+      nearest = min(
+        nearest,
+        StrokeDistances.clouds(
+          query.clouds, cloud * StrokeCloud.size, background.clouds, curve * StrokeCloud.size,
+          limit: nearest))
+    }
+    return nearest
+  }
+
   private func compareAllPaths(_ query: StrokeQuery, into tally: inout StrokeTally) {
     for template in templates.indices where isSingle(template) && fits(query, template) {
-      tally.add(Double(pathDistance(query, template)) / thresholds.path, to: classIndex[template])
+      let distance = Double(pathDistance(query, template))
+      tally.add(distance / thresholds.path, .path, to: classIndex[template])
     }
   }
 
@@ -104,7 +195,7 @@ extension StrokeLibrary {
         let distance = warped(
           query, shortlist.row(at: place), classes[index].invariance,
           limit: Float(limit * thresholds.path))
-        tally.add(Double(distance) / thresholds.path, to: index)
+        tally.add(Double(distance) / thresholds.path, .path, to: index)
       }
       let mean = tally.mean(of: index)
       if mean < leaders.best {
@@ -121,7 +212,7 @@ extension StrokeLibrary {
     where !(query.isSingle && isSingle(template)) && fits(query, template) {
       let limit = tally.limit(for: classIndex[template]) * thresholds.cloud
       let distance = cloudDistance(query, template, limit: Float(limit))
-      tally.add(Double(distance) / thresholds.cloud, to: classIndex[template])
+      tally.add(Double(distance) / thresholds.cloud, .cloud, to: classIndex[template])
     }
   }
 
@@ -137,9 +228,15 @@ extension StrokeLibrary {
     return distance + 2 * (dot - (dot * dot + cross * cross).squareRoot())
   }
 
-  @inline(never)
   private func warped(
     _ query: StrokeQuery, _ row: Int, _ options: StrokeInvariance, limit: Float
+  ) -> Float {
+    warped(query, rows, row, options, limit: limit)
+  }
+
+  @inline(never)
+  private func warped(
+    _ query: StrokeQuery, _ rows: [Float], _ row: Int, _ options: StrokeInvariance, limit: Float
   ) -> Float {
     let (path, place) = (query.path(for: options), row * StrokePath.size)
     guard options.contains(.rotation) else {

@@ -13,22 +13,26 @@ import Dactyl
 ///
 /// A single stroke is compared with templates of one stroke by places and directions under dynamic time
 /// warping; drawings of several strokes by clouds of places and slopes, without regard to the order
-/// of the strokes. The distance of a class is the mean of its three nearest templates; the
-/// class is accepted if the nearest lies below the rejection threshold.
+/// of the strokes. The distance of a class is the mean of its three nearest templates; whether the nearest is
+/// accepted is weighed from what is typical of gestures and of other strokes (`StrokeEvidence`).
 public struct StrokeLibrary: Sendable {
   /// The classes in the order in which they were defined.
   public private(set) var classes: [StrokeClass] = []
   /// The templates in the order in which they were added.
   public private(set) var templates: [StrokeTemplate] = []
-  /// The distances beyond which strokes are rejected, learned or set.
-  public private(set) var thresholds: StrokeThresholds
-  /// How rejection thresholds are chosen; setting `.learned` recomputes them.
+  /// How strokes are refused.
   ///
   /// - Precondition: Its numbers are finite and above 0.
   public var rejection: StrokeRejection {
+    didSet { precondition(rejection.isValid, "rejection needs finite numbers above 0") }
+  }
+  /// Strokes that are something else, besides those that Dactyl knows; one's own words, drags, signatures.
+  ///
+  /// A few typical ones, of one stroke each: a drawing as near to one of them as to a class is refused.
+  public var others: [StrokeOutline] = [] {
     didSet {
-      precondition(rejection.isValid, "rejection needs finite numbers above 0")
-      gatherEvidence()
+      background = StrokeBackground(others)
+      prepareAll()
     }
   }
 
@@ -42,7 +46,22 @@ public struct StrokeLibrary: Sendable {
   private(set) var clouds: [Float] = []
   /// What has to be prepared of strokes.
   private(set) var needs = StrokeQuery.Needs()
-  private var evidence = StrokeEvidence()
+  /// What strokes of no class look like.
+  private(set) var background: StrokeBackground
+  /// The distances from which on strokes are refused where they are given; else what is typical of gestures.
+  public var thresholds: StrokeThresholds {
+    switch rejection {
+    case .learned(let generosity):
+      StrokeThresholds(path: 1.6 * generosity, cloud: 3.2 * generosity)
+    case .fixed(let path, let cloud): StrokeThresholds(path: path, cloud: cloud)
+    }
+  }
+  /// What is known of each class besides its templates.
+  private(set) var models: [StrokeClassModel] = []
+  /// The traits of each template.
+  private var traits: [StrokeTraits] = []
+  /// How far each template lies from each curve of the background: paths, then clouds.
+  private var fromBackground: [Float] = []
   private var nextID = 0
 
   /// A library without classes and templates, which refuses everything.
@@ -52,8 +71,7 @@ public struct StrokeLibrary: Sendable {
   public init(rejection: StrokeRejection = .learned(generosity: 1)) {
     precondition(rejection.isValid, "rejection needs finite numbers above 0")
     self.rejection = rejection
-    thresholds = StrokeThresholds(path: 1, cloud: 1)
-    learn()
+    background = StrokeBackground([])
   }
 
   /// Adds a class, or changes name and options of the class of the same number.
@@ -90,7 +108,8 @@ public struct StrokeLibrary: Sendable {
     classIndex.append(index)
     prepare(template, of: classes[index])
     // The first drawing of several strokes brings the clouds of all others into play.
-    if updateNeeds() { gatherEvidence() } else { weigh(templates.count - 1) }
+    if updateNeeds() { weighAll() } else { weigh(templates.count - 1) }
+    learn()
     return template.id
   }
 
@@ -98,7 +117,6 @@ public struct StrokeLibrary: Sendable {
   @discardableResult
   public mutating func remove(template id: Int) -> Bool {
     guard let index = templates.firstIndex(where: { $0.id == id }) else { return false }
-    let affected = evidenceResting(on: index)
     let removed = rowStart[index]..<rowStart[index + 1]
     rows.removeSubrange(removed.lowerBound * StrokePath.size..<removed.upperBound * StrokePath.size)
     rowStart.remove(at: index + 1)
@@ -106,16 +124,11 @@ public struct StrokeLibrary: Sendable {
     clouds.removeSubrange(index * StrokeCloud.size..<(index + 1) * StrokeCloud.size)
     templates.remove(at: index)
     classIndex.remove(at: index)
-    if updateNeeds() {
-      gatherEvidence()
-    } else if isLearning {
-      evidence.remove(index)
-      for other in affected {
-        let place = other > index ? other - 1 : other
-        evidence.replace(place, by: evidence(of: place))
-      }
-      learn()
-    }
+    traits.remove(at: index)
+    let size = 2 * background.count
+    fromBackground.removeSubrange(index * size..<(index + 1) * size)
+    if updateNeeds() { weighAll() }
+    learn()
     return true
   }
 
@@ -133,13 +146,6 @@ public struct StrokeLibrary: Sendable {
 }
 
 extension StrokeLibrary {
-  private var isLearning: Bool {
-    switch rejection {
-    case .learned: true
-    case .fixed: false
-    }
-  }
-
   private func index(ofClass id: Int) -> Int? {
     for index in classes.indices where classes[index].id == id { return index }
     return nil
@@ -156,7 +162,8 @@ extension StrokeLibrary {
       prepare(template, of: classes[index])
     }
     _ = updateNeeds()
-    gatherEvidence()
+    weighAll()
+    learn()
   }
 
   private mutating func prepare(_ template: StrokeTemplate, of strokeClass: StrokeClass) {
@@ -182,79 +189,50 @@ extension StrokeLibrary {
     return now.clouds != needs.clouds
   }
 
-  /// Compares every template with every other.
-  private mutating func gatherEvidence() {
-    evidence = StrokeEvidence()
-    if isLearning {
-      for index in templates.indices {
-        evidence.append(evidence(of: index))
-      }
-    }
-    learn()
+  /// Measures all templates anew.
+  private mutating func weighAll() {
+    traits = []
+    fromBackground = []
+    for index in templates.indices { weigh(index) }
   }
 
-  /// Adds the evidence of the last template, and what it means for the others.
-  private mutating func weigh(_ added: Int) {
-    guard isLearning else { return }
-    var evidence = evidence
-    evidence.append(self.evidence(of: added))
-    for index in 0..<added {
-      let query = query(of: index)
-      let same = classIndex[index] == classIndex[added]
-      evidence.note(pathDistance(query, added), to: index, .path, same: same)
-      evidence.note(cloudDistance(query, added), to: index, .cloud, same: same)
-    }
-    self.evidence = evidence
-    learn()
-  }
-
+  /// Measures a template by itself and against the background.
   @inline(never)
-  private func query(of template: Int) -> StrokeQuery {
-    StrokeQuery(templates[template].outline, needs: needs)
-  }
-
-  /// The templates whose evidence would change if the one at an index went.
-  private func evidenceResting(on removed: Int) -> [Int] {
-    var resting: [Int] = []
-    guard isLearning else { return resting }
-    for index in templates.indices where index != removed {
-      let query = query(of: index)
-      let same = classIndex[index] == classIndex[removed]
-      let path = evidence.nearest(to: index, .path, same: same)
-      let cloud = evidence.nearest(to: index, .cloud, same: same)
-      if path.isFinite && pathDistance(query, removed) == path
-        || cloud.isFinite && cloudDistance(query, removed) == cloud
-      {
-        resting.append(index)
-      }
+  private mutating func weigh(_ index: Int) {
+    let outline = templates[index].outline
+    let options = classes[classIndex[index]].invariance
+    let query = StrokeQuery(outline, needs: needs)
+    traits.append(query.traits(for: options))
+    for curve in 0..<background.count {
+      fromBackground.append(pathDistance(query, toBackground: curve, options))
     }
-    return resting
-  }
-
-  /// The evidence of one template alone.
-  @inline(never)
-  private func evidence(of index: Int) -> StrokeEvidence {
-    let query = query(of: index)
-    var evidence = StrokeEvidence()
-    evidence.append()
-    for other in templates.indices where other != index {
-      let same = classIndex[index] == classIndex[other]
-      let limit = evidence.nearest(to: 0, .path, same: same)
-      evidence.note(pathDistance(query, other, limit: limit), to: 0, .path, same: same)
-      evidence.note(cloudDistance(query, other), to: 0, .cloud, same: same)
+    for curve in 0..<background.count {
+      fromBackground.append(cloudDistance(query, toBackground: curve, options))
     }
-    return evidence
   }
 
+  /// Puts together what is known of each class.
   @inline(never)
   private mutating func learn() {
-    switch rejection {
-    case .learned(let generosity):
-      thresholds = StrokeThresholds(
-        path: generosity * evidence.threshold(.path),
-        cloud: generosity * evidence.threshold(.cloud))
-    case .fixed(let path, let cloud):
-      thresholds = StrokeThresholds(path: path, cloud: cloud)
+    models = []
+    let curves = background.count
+    for index in classes.indices {
+      var model = StrokeClassModel()
+      var sum = StrokeTraits()
+      var nearest = [Float](repeating: .infinity, count: 2 * curves)
+      for template in templates.indices where classIndex[template] == index {
+        model.templates += 1
+        sum.add(traits[template])
+        for curve in 0..<2 * curves {
+          nearest[curve] = min(nearest[curve], fromBackground[template * 2 * curves + curve])
+        }
+      }
+      if model.templates > 0 { model.traits = sum.divided(by: model.templates) }
+      for curve in 0..<curves {
+        model.path.note(Double(nearest[curve]))
+        model.cloud.note(Double(nearest[curves + curve]))
+      }
+      models.append(model)
     }
   }
 }

@@ -21,6 +21,7 @@ struct StrokeQuery {
   /// The cloud, and where needed its turned copies, as drawn and, where needed, squared; else empty.
   private(set) var clouds: [Float] = []
 
+  private var traits: [StrokeTraits] = []
   private let needs: Needs
 
   /// Prepares an outline.
@@ -43,6 +44,11 @@ struct StrokeQuery {
     return start..<start + (options.contains(.rotation) ? copies : 1)
   }
 
+  /// The traits that suit a class.
+  func traits(for options: StrokeInvariance) -> StrokeTraits {
+    traits[isSquared(options) ? 1 : 0]
+  }
+
   private func isSquared(_ options: StrokeInvariance) -> Bool {
     needs.squared && options.contains(.proportions)
   }
@@ -51,6 +57,7 @@ struct StrokeQuery {
   private var copies: Int { needs.rotation ? 24 : 1 }
 
   private mutating func add(_ strokes: [Stroke]) {
+    traits.append(StrokeTraits(strokes))
     if isSingle {
       for backward in [false, true] {
         paths += StrokePath.numbers(

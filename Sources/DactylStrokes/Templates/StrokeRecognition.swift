@@ -8,6 +8,8 @@ public struct StrokeRecognition: Hashable, Sendable {
   public let margin: Double
   /// The second nearest class, or nil where no other was near enough to be compared.
   public let runnerUp: Int?
-  /// The distance to the nearest template of the class, in thresholds: below 1 is accepted.
+  /// How far the drawing is from being the gesture, in thresholds: below 1 is accepted.
   public let distance: Double
+  /// What the distance was weighed from; nil where thresholds were given.
+  public let evidence: StrokeEvidence?
 }

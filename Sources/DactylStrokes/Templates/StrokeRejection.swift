@@ -1,9 +1,8 @@
 /// From which distance on a stroke is no gesture of the library.
 public enum StrokeRejection: Hashable, Sendable {
-  /// Learnt from the templates, times a factor above 0: 1 loses about one true gesture in a hundred.
+  /// Weighed from the distance, from what is typical of gestures and of other strokes; times a factor above 0.
   ///
-  /// Smaller is stricter. Learnt anew, at the cost of one comparison with every template, whenever
-  /// one is added or removed.
+  /// 1 loses between one and two true gestures in a hundred; smaller is stricter. See `StrokeEvidence`.
   case learned(generosity: Double)
   /// Given: for one stroke compared with one, and for clouds of strokes; both above 0.
   case fixed(path: Double, cloud: Double)

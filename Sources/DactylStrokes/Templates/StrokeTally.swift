@@ -5,15 +5,17 @@ struct StrokeTally {
 
   private var nearest: [Double]
   private var counts: [Int]
+  private var kinds: [StrokeEvidence.Kind]
 
   /// A tally without any comparison yet.
   init(classes: Int) {
     nearest = Array(repeating: .infinity, count: classes * Self.neighbors)
     counts = Array(repeating: 0, count: classes)
+    kinds = Array(repeating: .path, count: classes)
   }
 
   /// Counts a comparison; an infinite distance is one that was given up for being too far.
-  mutating func add(_ distance: Double, to index: Int) {
+  mutating func add(_ distance: Double, _ kind: StrokeEvidence.Kind, to index: Int) {
     counts[index] += 1
     let start = index * Self.neighbors
     var place = start + Self.neighbors - 1
@@ -23,7 +25,11 @@ struct StrokeTally {
       place -= 1
     }
     nearest[place] = distance
+    if place == start { kinds[index] = kind }
   }
+
+  /// How the nearest template of a class was compared.
+  func kind(of index: Int) -> StrokeEvidence.Kind { kinds[index] }
 
   /// The distance from which on a further template of the class cannot matter to it.
   func limit(for index: Int) -> Double {
@@ -33,29 +39,20 @@ struct StrokeTally {
   /// The smallest distance to a class.
   func nearest(of index: Int) -> Double { nearest[index * Self.neighbors] }
 
-  /// The answer that the comparisons give.
-  func match(_ classes: [StrokeClass]) -> StrokeMatch {
+  /// The class whose nearest templates are nearest; nil where nothing was compared.
+  var best: Int? { nearestClass(besides: nil) }
+
+  /// The class that is nearest after the best.
+  var second: Int? { best.flatMap { nearestClass(besides: $0) } }
+
+  private func nearestClass(besides other: Int?) -> Int? {
     var best: Int?
-    var second: Int?
     var least = Double.infinity
-    var next = Double.infinity
-    for index in counts.indices where counts[index] > 0 {
+    for index in counts.indices where counts[index] > 0 && index != other {
       let mean = mean(of: index)
-      if mean < least {
-        (second, next) = (best, least)
-        (best, least) = (index, mean)
-      } else if mean < next {
-        (second, next) = (index, mean)
-      }
+      if best == nil || mean < least { (best, least) = (index, mean) }
     }
-    guard let best else { return .refused(.nothingToCompare) }
-    let distance = nearest[best * Self.neighbors]
-    var margin = 1.0
-    if second != nil { margin = next > 0 ? 1 - least / next : 0 }
-    let recognition = StrokeRecognition(
-      classID: classes[best].id, score: max(0, 1 - distance), margin: margin,
-      runnerUp: second.map { classes[$0].id }, distance: distance)
-    return distance < 1 ? .recognized(recognition) : .refused(.tooFar(recognition))
+    return best
   }
 
   /// The mean of the nearest three, or of as many as were compared.

@@ -60,6 +60,7 @@ import Testing
     #expect(evaluate.output.contains("30 gestures and 15 other drawings by 3 people"))
     #expect(evaluate.output.contains("accuracy (nearest class right)        100.00 %"))
     #expect(evaluate.output.contains("others taken for a gesture            0.00 %"))
+    #expect(evaluate.output.contains("expected on new people, in 19 of 20 cases:"))
     let roc = try String(contentsOf: folder.appending(path: "roc.svg"), encoding: .utf8)
     #expect(roc.hasPrefix("<svg") && roc.contains("<polyline"))
 

@@ -11,6 +11,10 @@ public struct StrokeEvaluation: Hashable, Sendable {
   public private(set) var confusion: [[Int]]
   /// How many true gestures have their class nearest, refused or not.
   public private(set) var nearestRight = 0
+  /// What came of each person's gestures, in the order in which people were first seen.
+  public private(set) var people: [StrokePersonShare] = []
+  /// How often a gesture of one class had another nearest, refused or not; only pairs that happened.
+  public private(set) var mistakes: [StrokeMistake] = []
   private var outcomes: [Outcome] = []
 
   /// A drawing's distance to the nearest class, and whether taking it for that would be right.
@@ -30,7 +34,7 @@ public struct StrokeEvaluation: Hashable, Sendable {
   /// Counts what a library made of a drawing of the given class, nil for one that is no gesture.
   ///
   /// A class that the evaluation does not know counts as no gesture.
-  public mutating func add(_ match: StrokeMatch, of classID: Int?) {
+  public mutating func add(_ match: StrokeMatch, of classID: Int?, by person: Int = 0) {
     let none = classIDs.count
     let row = classIDs.firstIndex { $0 == classID } ?? none
     let taken = match.recognition?.classID
@@ -39,6 +43,8 @@ public struct StrokeEvaluation: Hashable, Sendable {
     let nearest = match.nearest
     let isRight = row < none && nearest?.classID == classID
     if isRight { nearestRight += 1 }
+    note(person, isGesture: row < none, isRight: isRight, isTaken: taken != nil)
+    if row < none, !isRight, let nearest { note(classIDs[row], takenFor: nearest.classID) }
     outcomes.append(
       Outcome(distance: nearest?.distance ?? .infinity, isGesture: row < none, isRight: isRight))
   }
@@ -51,7 +57,7 @@ public struct StrokeEvaluation: Hashable, Sendable {
   ) -> StrokeEvaluation {
     var evaluation = StrokeEvaluation(classes: library.classes)
     for (done, sample) in samples.enumerated() {
-      evaluation.add(library.recognize(sample.drawing), of: sample.classID)
+      evaluation.add(library.recognize(sample.drawing), of: sample.classID, by: sample.person)
       progress(done + 1)
     }
     return evaluation
@@ -74,12 +80,70 @@ public struct StrokeEvaluation: Hashable, Sendable {
       let others = samples.filter { $0.person != person }
       let library = trainer.train(others, classes: classes, rejection: rejection).library
       for sample in samples where sample.person == person {
-        evaluation.add(library.recognize(sample.drawing), of: sample.classID)
+        evaluation.add(library.recognize(sample.drawing), of: sample.classID, by: person)
         done += 1
         progress(done)
       }
     }
     return evaluation
+  }
+
+  private mutating func note(_ person: Int, isGesture: Bool, isRight: Bool, isTaken: Bool) {
+    var index = people.firstIndex { $0.person == person }
+    if index == nil {
+      people.append(StrokePersonShare(person: person))
+      index = people.count - 1
+    }
+    guard let index else { return }
+    if isGesture {
+      people[index].gestures += 1
+      if isRight { people[index].right += 1 }
+      if isRight && isTaken { people[index].recalled += 1 }
+    } else {
+      people[index].others += 1
+      if isTaken { people[index].accepted += 1 }
+    }
+  }
+
+  private mutating func note(_ classID: Int, takenFor other: Int) {
+    if let index = mistakes.firstIndex(where: { $0.classID == classID && $0.takenFor == other }) {
+      mistakes[index].count += 1
+    } else {
+      mistakes.append(StrokeMistake(classID: classID, takenFor: other, count: 1))
+    }
+  }
+
+  /// Pairs of classes of which a share of the drawings of one has the other nearest; the worst first.
+  ///
+  /// - Parameter limit: The least share of a class's drawings that is told, 0…1; default 0.02.
+  public func nearPairs(atLeast limit: Double = 0.02) -> [StrokeMistake] {
+    mistakes.filter { mistake in
+      guard let index = classIDs.firstIndex(of: mistake.classID) else { return false }
+      return Double(mistake.count) >= limit * Double(confusion[index].reduce(0, +))
+    }.sorted { $0.count > $1.count }
+  }
+
+  /// What to expect of a share on new people: the 95 % interval from how people differ, 0…1; nil for fewer than two.
+  ///
+  /// The normal interval of a mean over clusters of unequal size (Cochran, *Sampling techniques*, 1977, 11.8).
+  /// Where everybody did the same, the rule of three over people gives the other end.
+  public func interval(
+    _ part: (StrokePersonShare) -> Int, of whole: (StrokePersonShare) -> Int
+  ) -> ClosedRange<Double>? {
+    let counted = people.filter { whole($0) > 0 }
+    guard counted.count > 1 else { return nil }
+    let all = Double(counted.reduce(0) { $0 + whole($1) })
+    let share = Double(counted.reduce(0) { $0 + part($1) }) / all
+    let count = Double(counted.count)
+    if share == 0 { return 0...min(3 / count, 1) }
+    if share == 1 { return max(1 - 3 / count, 0)...1 }
+    var squares = 0.0
+    for person in counted {
+      let off = Double(part(person)) - share * Double(whole(person))
+      squares += off * off
+    }
+    let error = (squares * count / (count - 1)).squareRoot() / all
+    return max(share - 1.96 * error, 0)...min(share + 1.96 * error, 1)
   }
 
   /// How many drawings were gestures of the classes.

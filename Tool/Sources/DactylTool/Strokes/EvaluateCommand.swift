@@ -68,7 +68,7 @@ struct EvaluateCommand: ParsableCommand {
         ) { progress.show($0, of: samples.count, "measuring") }
       }
       progress.finish()
-      let report = EvaluationReport(evaluation, names: names, people: numbered.people.count)
+      let report = EvaluationReport(evaluation, names: names, people: numbered.people)
       StandardOutput.print(report.text, terminator: "")
       if let roc { try OutputFile(roc).write(Array(report.rocPicture.utf8)) }
     } catch {

@@ -6,9 +6,9 @@ import Foundation
 struct EvaluationReport {
   private let evaluation: StrokeEvaluation
   private let names: [String]
-  private let people: Int
+  private let people: [String]
 
-  init(_ evaluation: StrokeEvaluation, names: [String], people: Int) {
+  init(_ evaluation: StrokeEvaluation, names: [String], people: [String]) {
     self.evaluation = evaluation
     self.names = names
     self.people = people
@@ -18,13 +18,14 @@ struct EvaluationReport {
   var text: String {
     var lines = [
       "\(evaluation.gestures) gestures and \(evaluation.others) other drawings by "
-        + (people == 1 ? "1 person" : "\(people) people"),
+        + (people.count == 1 ? "1 person" : "\(people.count) people"),
       "accuracy (nearest class right)        \(percent(evaluation.accuracy))",
       "gestures refused                      \(percent(evaluation.rejected))",
     ]
     if evaluation.others > 0 {
       lines.append("others taken for a gesture            \(percent(evaluation.falselyAccepted))")
     }
+    lines += expectations + byPerson + warnings
     lines += ["", "gesture".padded(20) + "  drawn  recall   false positives"]
     for (index, name) in names.enumerated() {
       let drawn = evaluation.confusion[index].reduce(0, +)
@@ -38,6 +39,47 @@ struct EvaluationReport {
     lines += ["", "ROC: threshold, gestures accepted, recalled, others accepted"]
     lines += rocTable
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What new people may be expected to see, from how much these differ; nothing to say for one.
+  private var expectations: [String] {
+    func line(_ name: String, _ interval: ClosedRange<Double>?) -> String? {
+      interval.map { name.padded(38) + "\(percent($0.lowerBound)) to \(percent($0.upperBound))" }
+    }
+    let lines = [
+      line("  nearest class right", evaluation.interval(\.right, of: \.gestures)),
+      line("  taken for what they are", evaluation.interval(\.recalled, of: \.gestures)),
+      line("  others taken for a gesture", evaluation.interval(\.accepted, of: \.others)),
+    ].compactMap { $0 }
+    return lines.isEmpty ? [] : ["", "expected on new people, in 19 of 20 cases:"] + lines
+  }
+
+  private var byPerson: [String] {
+    guard evaluation.people.count > 1 else { return [] }
+    var lines = ["", "person".padded(20) + "  drawn   right  recall   others accepted"]
+    for share in evaluation.people {
+      let name = people.indices.contains(share.person) ? people[share.person] : ""
+      func part(_ count: Int, of whole: Int) -> String {
+        whole == 0 ? "–" : percent(Double(count) / Double(whole))
+      }
+      lines.append(
+        name.padded(20) + "\(share.gestures)".leading(7)
+          + part(share.right, of: share.gestures).leading(10)
+          + part(share.recalled, of: share.gestures).leading(10)
+          + part(share.accepted, of: share.others).leading(10))
+    }
+    return lines
+  }
+
+  private var warnings: [String] {
+    evaluation.nearPairs().map { pair in
+      func name(_ id: Int) -> String {
+        evaluation.classIDs.firstIndex(of: id).map { names[$0] } ?? "\(id)"
+      }
+      let drawings = pair.count == 1 ? "1 drawing was" : "\(pair.count) drawings were"
+      return "warning: \(name(pair.classID)) is too near \(name(pair.takenFor)): "
+        + "\(drawings) nearer to it"
+    }
   }
 
   private var confusion: [String] {

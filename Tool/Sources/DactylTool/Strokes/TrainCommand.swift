@@ -9,8 +9,8 @@ struct TrainCommand: ParsableCommand {
     commandName: "train",
     abstract: "Make a library of gestures from drawings.",
     discussion: """
-      Of each label the drawings that stand best for all others become templates. From which distance on \
-      a stroke is no gesture is learnt from the templates themselves.
+      Of each label the drawings that stand best for all others become templates. What is no gesture is told \
+      by what is typical of gestures and of other strokes; with --others, of your own ones too.
       """)
 
   @OptionGroup var files: DrawingFiles
@@ -30,6 +30,12 @@ struct TrainCommand: ParsableCommand {
       "What to forgive, for all gestures: size, rotation, proportions, direction, start.",
       valueName: "list"))
   var forgive = "size"
+
+  @Option(
+    help: ArgumentHelp(
+      "Drawings that are no gesture, such as words or drags; may be given several times.",
+      valueName: "strokes"))
+  var others: [String] = []
 
   func validate() throws {
     guard templatesPerClass >= 1 else { throw ValidationError("--templates must be at least 1") }
@@ -52,7 +58,11 @@ struct TrainCommand: ParsableCommand {
         samples.samples, classes: classes, rejection: .learned(generosity: generosity)
       ) { progress.show($0, of: classes.count, "training") }
       progress.finish()
-      try OutputFile(output).write(StrokeLibraryFile.encode(training.library))
+      var library = training.library
+      if !others.isEmpty, let files = try? DrawingFiles.parse(others) {
+        library.others = typical(of: try files.read(progress))
+      }
+      try OutputFile(output).write(StrokeLibraryFile.encode(library))
       var line =
         "\(output): \(classes.count) gestures, \(training.library.templates.count) templates "
         + "of \(drawings.count) drawings"
@@ -62,6 +72,16 @@ struct TrainCommand: ParsableCommand {
       progress.finish()
       throw error.report()
     }
+  }
+
+  /// The few strokes that stand best for all.
+  private func typical(of drawings: [RecordedDrawing]) -> [StrokeOutline] {
+    let strokes = drawings.flatMap { drawing in
+      drawing.strokes.map { StrokeSample([$0], class: 0) }
+    }
+    let training = StrokeTrainer(templatesPerClass: 16).train(
+      strokes, classes: [StrokeClass(id: 0, name: "others")])
+    return training.library.templates.map(\.outline)
   }
 
   private func invariance() throws -> StrokeInvariance {

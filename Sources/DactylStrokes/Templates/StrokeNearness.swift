@@ -1,0 +1,22 @@
+/// The smallest numbers of many: the nearest, the third and the mean of three.
+struct StrokeNearness {
+  private var nearest: (Double, Double, Double) = (.infinity, .infinity, .infinity)
+
+  /// Takes note of a distance.
+  mutating func note(_ distance: Double) {
+    if distance < nearest.0 {
+      nearest = (distance, nearest.0, nearest.1)
+    } else if distance < nearest.1 {
+      nearest = (nearest.0, distance, nearest.1)
+    } else if distance < nearest.2 {
+      nearest.2 = distance
+    }
+  }
+
+  /// The smallest.
+  var first: Double { nearest.0 }
+  /// The third smallest.
+  var third: Double { nearest.2 }
+  /// The mean of the three smallest.
+  var mean: Double { (nearest.0 + nearest.1 + nearest.2) / 3 }
+}

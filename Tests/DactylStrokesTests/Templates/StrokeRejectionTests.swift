@@ -1,0 +1,56 @@
+import Dactyl
+import DactylStrokes
+import Testing
+
+@Suite struct StrokeRejectionTests {
+  private let drawn = [Drawings.stroke(Drawings.check, wobble: 25, seed: 77)]
+
+  @Test func aResultTellsWhatItWasWeighedFrom() throws {
+    var library = Drawings.library()
+    let evidence = try #require(library.recognize(drawn).nearest?.evidence)
+    #expect(evidence.kind == .path)
+    #expect(evidence.distance > 0 && evidence.meanDistance >= evidence.distance)
+    #expect(evidence.toOthers.isFinite && evidence.classToOthers.isFinite)
+    #expect(evidence.strokes == 0)
+    library.rejection = .fixed(path: 2, cloud: 2)
+    #expect(library.recognize(drawn).nearest?.evidence == nil)
+  }
+
+  @Test func whatLiesNearOtherStrokesIsFartherFromItsClass() throws {
+    var library = Drawings.library()
+    let before = try #require(library.recognize(drawn).nearest)
+    library.others = [try StrokeOutline(drawn)]
+    let after = try #require(library.recognize(drawn).nearest)
+    #expect(after.classID == before.classID)
+    #expect(after.distance > before.distance)
+  }
+
+  @Test func generosityDividesTheDistance() throws {
+    var library = Drawings.library()
+    let before = try #require(library.recognize(drawn).nearest)
+    library.rejection = .learned(generosity: 2)
+    let after = try #require(library.recognize(drawn).nearest)
+    // The nearest distances may be given up for too far at other places, but not those that count.
+    #expect(abs(after.distance - before.distance / 2) < 1e-9)
+  }
+
+  @Test func intervalsFollowFromHowPeopleDiffer() throws {
+    let library = Drawings.library()
+    var evaluation = StrokeEvaluation(classes: library.classes)
+    let right = library.recognize([Drawings.stroke(Drawings.check, wobble: 8, seed: 2)])
+    let id = try #require(right.recognition?.classID)
+    let other = try #require(library.classes.first { $0.id != id }?.id)
+    for person in 0..<4 {
+      // Three people are always right; of the fourth's ten drawings five were meant to be something else.
+      for drawing in 0..<10 {
+        evaluation.add(right, of: person == 3 && drawing < 5 ? other : id, by: person)
+      }
+    }
+    let interval = try #require(evaluation.interval(\.right, of: \.gestures))
+    // 0.875 ± 1.96 · √((3·1.25² + 3.75²) · 4/3) / 40
+    #expect(abs(interval.lowerBound - (0.875 - 1.96 * 5 / 40)) < 1e-12)
+    #expect(interval.upperBound == 1)
+    #expect(evaluation.nearPairs() == [StrokeMistake(classID: other, takenFor: id, count: 5)])
+    #expect(evaluation.people.map(\.right) == [10, 10, 10, 5])
+  }
+}

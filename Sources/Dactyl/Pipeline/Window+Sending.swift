@@ -1,41 +1,9 @@
 extension Window {
-  /// Takes what a device said at one instant, and does everything that follows from it before it returns.
-  ///
-  /// In this order (SPEC D1): deadlines that have come; recognisers, deepest view first; their decisions;
-  /// their actions; what was held back from views; views. A frame sent from inside an action or handler is
-  /// handled right after the present one (SPEC D13).
-  ///
-  /// - Throws: `InputError` where the frame makes no sense after those before it; nothing has changed then.
-  ///   A late frame, stamped before a deadline that was met, is sent at `currentTime` instead (SPEC F3).
-  public func send(_ frame: InputFrame) throws(InputError) {
-    try validator.accept(frame)
-    if isProcessing {
-      waiting.add(WaitingFrame(frame))
-      observer?.window(self, accepted: frame)
-    } else {
-      isProcessing = true
-      observer?.window(self, accepted: frame)
-      process(frame)
-      if interrupted.isEmpty, waiting.isEmpty, arbiter.isSettled {
-        isProcessing = false
-      } else {
-        finishProcessing()
-      }
-    }
-  }
-
   /// Lets time pass without input, so that deadlines are met (SPEC F1).
   ///
   /// - Throws: `InputError` where the time is before the last one or not finite.
   public func advance(to time: Double) throws(InputError) {
     try send(InputFrame(time: time, contacts: []))
-  }
-
-  /// When the host must call `advance(to:)` if no frame comes before; nil for never (SPEC F1).
-  public var nextDeadline: Double? {
-    let deadline = arbiter.nextDeadline
-    // One that was set in the past is met at once.
-    return deadline == .infinity ? nil : max(deadline, validator.time)
   }
 
   /// Takes all touches away, because the window closes, the application goes to sleep or the device is
@@ -53,6 +21,24 @@ extension Window {
   }
 
   // MARK: Inside the engine
+
+  /// Handles a frame now, or after what the window is busy with.
+  func take(_ frame: InputFrame) throws(InputError) {
+    try validator.accept(frame)
+    if isProcessing {
+      waiting.add(WaitingFrame(frame))
+      observer?.window(self, accepted: frame)
+    } else {
+      isProcessing = true
+      observer?.window(self, accepted: frame)
+      process(frame)
+      if interrupted.isEmpty, waiting.isEmpty, arbiter.isSettled {
+        isProcessing = false
+      } else {
+        finishProcessing()
+      }
+    }
+  }
 
   /// Carries out what was set outside of any event.
   func settleIfIdle() {

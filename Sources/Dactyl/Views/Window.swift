@@ -70,6 +70,27 @@ open class Window: View {
   /// The application.
   open override var next: Responder? { application }
 
+  /// Takes what a device said at one instant, and does everything that follows from it before it returns.
+  ///
+  /// In this order (SPEC D1): deadlines that have come; recognisers, deepest view first; their decisions;
+  /// their actions; what was held back from views; views. A frame sent from inside an action or handler is
+  /// handled right after the present one (SPEC D13).
+  ///
+  /// Override it to have something of your own come at its time before the frame.
+  ///
+  /// - Throws: `InputError` where the frame makes no sense after those before it; nothing has changed then.
+  ///   A late frame, stamped before a deadline that was met, is sent at `currentTime` instead (SPEC F3).
+  open func send(_ frame: InputFrame) throws(InputError) {
+    try take(frame)
+  }
+
+  /// When the host must call `advance(to:)` if no frame comes before; nil for never (SPEC F1).
+  open var nextDeadline: Double? {
+    let deadline = arbiter.nextDeadline
+    // One that was set in the past is met at once.
+    return deadline == .infinity ? nil : max(deadline, validator.time)
+  }
+
   /// Brings an event to recognisers and views, in that order (SPEC D1).
   ///
   /// Called once for each frame with contacts and each interruption, after hit-testing. Override it to see

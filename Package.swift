@@ -69,7 +69,8 @@ let package = Package(
   package.targets += companions.map { .target(name: $0, dependencies: ["UIKit"]) }
   package.targets += [
     .target(name: "UIKitSubmodules"),
-    .target(name: "UIKit", dependencies: ["Dactyl", "UIKitSubmodules"]),
+    .target(name: "CUIKitHost"),
+    .target(name: "UIKit", dependencies: ["Dactyl", "UIKitSubmodules", "CUIKitHost"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
     .testTarget(

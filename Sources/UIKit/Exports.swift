@@ -4,7 +4,7 @@
 /// Seconds.
 public typealias CFTimeInterval = Double
 
-/// Seconds since the system started, by the real clock.
+/// The present time in seconds: that of the window a test drives, or else since the system started.
 ///
-/// The time of touches and events is virtual; see Docs/uikit.md before comparing the two.
-public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+/// In a test it is the time of touches and events, and stands still between frames; see Docs/uikit.md.
+public func CACurrentMediaTime() -> CFTimeInterval { ClockFace.shown }

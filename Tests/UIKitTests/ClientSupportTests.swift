@@ -130,18 +130,6 @@ struct ClientSupportTests {
     #expect(objc_getAssociatedObject(recognizer, key) == nil)
   }
 
-  @Test func animatorMakesItsChangesAndTellsTheEnd() {
-    let view = UIView()
-    var ends: [UIViewAnimatingPosition] = []
-    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { view.alpha = 0.5 }
-    animator.addCompletion { ends.append($0) }
-    animator.pauseAnimation()
-    animator.fractionComplete = 0.3
-    #expect(view.alpha == 1 && animator.state == .active)
-    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-    #expect(view.alpha == 0.5 && ends == [.end])
-  }
-
   @Test func penCoversWhatLiesNearTheLine() {
     let line = UIBezierPath()
     line.move(to: .zero)

@@ -82,28 +82,6 @@ struct LayerTests {
     #expect(front.superlayer == nil)
   }
 
-  @Test func animationsAndTransactionsAreOverAtOnce() {
-    final class Told: CAAnimationDelegate {
-      var words: [String] = []
-      func animationDidStart(_ anim: CAAnimation) { words.append("start") }
-      func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { words.append("\(flag)") }
-    }
-    let told = Told()
-    let fade = CABasicAnimation(keyPath: "opacity")
-    fade.toValue = 0
-    fade.delegate = told
-    let layer = CALayer()
-    CATransaction.begin()
-    CATransaction.setCompletionBlock { told.words.append("done") }
-    layer.add(fade, forKey: "fade")
-    CATransaction.commit()
-    #expect(told.words == ["start", "true", "done"])
-    #expect(layer.animationKeys() == nil)
-    fade.isRemovedOnCompletion = false
-    layer.add(fade, forKey: "fade")
-    #expect(layer.animation(forKey: "fade") === fade)
-  }
-
   @Test func viewMayHaveALayerOfItsOwnKind() {
     final class Shape: UIView {
       override class var layerClass: AnyClass { CAShapeLayer.self }

@@ -26,11 +26,15 @@ open class UIButton: UIControl {
   /// What the button looks like.
   open private(set) var buttonType = ButtonType.custom
   /// Where the title would be written.
-  public private(set) lazy var titleLabel: UILabel? = UILabel()
+  public private(set) lazy var titleLabel: UILabel? = {
+    let label = UILabel()
+    label.font = UIFont.systemFont(ofSize: buttonType == .system ? 15 : 18)
+    return label
+  }()
   /// Where the picture would be.
   public private(set) lazy var imageView: UIImageView? = UIImageView()
-  /// The space around the content; not looked at.
-  open var contentEdgeInsets = UIEdgeInsets.zero
+  /// The space around the content, which counts for its extent.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
   /// The space around the title; not looked at.
   open var titleEdgeInsets = UIEdgeInsets.zero
   /// The space around the picture; not looked at.
@@ -65,7 +69,11 @@ open class UIButton: UIControl {
   override var lifted: Event { [.touchUpInside, .primaryActionTriggered] }
 
   /// Says what is written on the button in a state.
-  open func setTitle(_ title: String?, for state: UIControl.State) { titles[state] = title }
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    titles[state] = title
+    titleLabel?.text = currentTitle
+    invalidateIntrinsicContentSize()
+  }
 
   /// What is written on the button in a state.
   open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
@@ -84,7 +92,10 @@ open class UIButton: UIControl {
   }
 
   /// Says which picture is on the button in a state; not drawn.
-  open func setImage(_ image: UIImage?, for state: UIControl.State) { images[state] = image }
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    images[state] = image
+    invalidateIntrinsicContentSize()
+  }
 
   /// Which picture is on the button in a state.
   open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
@@ -100,5 +111,20 @@ open class UIButton: UIControl {
   /// Which picture is behind the button in a state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     backgrounds[state] ?? backgrounds[.normal]
+  }
+
+  var titleFont: UIFont { titleLabel?.font ?? UIFont.systemFont(ofSize: 18) }
+
+  /// The extent of title and picture side by side, 6 pt of space above and below, and at least 30 pt wide.
+  open override var intrinsicContentSize: CGSize {
+    let title = TextLayout.size(
+      of: currentTitle ?? "", font: titleFont, within: .greatestFiniteMagnitude, lines: 1)
+    let picture = currentImage?.size ?? .zero
+    let insets = contentEdgeInsets
+    let space: CGFloat = insets == .zero ? 12 : insets.top + insets.bottom
+    let line = title == .zero && picture != .zero ? 0 : titleFont.lineHeight.rounded(.up)
+    return CGSize(
+      width: max(title.width + picture.width + insets.left + insets.right, 30),
+      height: max(line, picture.height) + space)
   }
 }

@@ -40,4 +40,9 @@ open class UISlider: UIControl {
     value = minimumValue + part * (maximumValue - minimumValue)
     if isContinuous { sendActions(for: .valueChanged) }
   }
+
+  /// As high as every slider; as wide as it is made.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 34)
+  }
 }

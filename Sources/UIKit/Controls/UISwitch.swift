@@ -15,4 +15,9 @@ open class UISwitch: UIControl {
     isOn.toggle()
     sendActions(for: .valueChanged)
   }
+
+  /// The extent of every switch.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: 51, height: 31)
+  }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A name and a size for letters; none are drawn or measured.
+/// A name, a size and a weight for letters; texts are measured by them and not drawn.
 public final class UIFont: NSObject, Sendable {
   /// How bold letters are, −1…1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -66,13 +66,35 @@ public final class UIFont: NSObject, Sendable {
   public let fontName: String
   /// The size in points.
   public let pointSize: CGFloat
-  /// How high a line is, in points: 1.2 times the size.
-  public var lineHeight: CGFloat { pointSize * 1.2 }
+  /// How bold the letters are.
+  let weight: Weight
+  /// Whether texts are measured by the wider letters of bold fonts.
+  var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
+  /// How high a line is, in points: 1.193 times the size, as of the system's font of phones.
+  public var lineHeight: CGFloat { ascender - descender + leading }
+  /// From the line on which letters stand to the highest.
+  public var ascender: CGFloat { pointSize * 0.952 }
+  /// From the line on which letters stand to the lowest; negative.
+  public var descender: CGFloat { pointSize * -0.241 }
+  /// The space between lines; none.
+  public var leading: CGFloat { 0 }
+  /// How high capitals are.
+  public var capHeight: CGFloat { pointSize * 0.705 }
+  /// How high small letters are.
+  public var xHeight: CGFloat { pointSize * 0.526 }
 
   /// A font with a name.
   public init?(name fontName: String, size fontSize: CGFloat) {
     self.fontName = fontName
     pointSize = fontSize
+    weight = fontName.contains("Bold") ? .bold : .regular
+    super.init()
+  }
+
+  private init(_ fontName: String, _ fontSize: CGFloat, _ weight: Weight) {
+    self.fontName = fontName
+    pointSize = fontSize
+    self.weight = weight
     super.init()
   }
 
@@ -83,7 +105,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// The system's with a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(name: "System-\(weight.rawValue)", size: fontSize)!
+    UIFont(weight.rawValue >= 0.3 ? "System-Bold" : "System", fontSize, weight)
   }
 
   /// The system's, bold.
@@ -101,13 +123,26 @@ public final class UIFont: NSObject, Sendable {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The system's for a kind of text, 17 pt.
+  /// The system's for a kind of text, in the size it has where nobody has asked for another.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(name: "System-\(style.rawValue)", size: 17)!
+    let size: CGFloat =
+      switch style {
+      case .largeTitle: 34
+      case .title1: 28
+      case .title2: 22
+      case .title3: 20
+      case .callout: 16
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption1: 12
+      case .caption2: 11
+      default: 17
+      }
+    return UIFont("System-\(style.rawValue)", size, style == .headline ? .semibold : .regular)
   }
 
   /// The same font in another size.
-  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(name: fontName, size: fontSize)! }
+  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize, weight) }
 
   /// The usual size of labels.
   public static var labelFontSize: CGFloat { 17 }

@@ -12,7 +12,7 @@ open class CALayer: NSObject {
   var own = LayerGeometry()
   /// What was set for keys that no property has.
   var values: [String: Any] = [:]
-  private(set) var animations: [(key: String, animation: CAAnimation)] = []
+  private(set) var animations: [RunningAnimation] = []
 
   /// The layers on top of this one, the last of them in front; those of a view's subviews are not among them.
   open var sublayers: [CALayer]? {
@@ -177,28 +177,71 @@ open class CALayer: NSObject {
 
   // MARK: Animations
 
-  /// Takes an animation, which is over at once: its delegate is told of the start and the end before this returns.
+  /// Takes an animation: its delegate is told of the start at once, and of the end after its duration.
   ///
-  /// The layer's own values do not change, as with animations that are removed when they are over. One that stays
-  /// can be asked for by its key.
+  /// The layer's own values do not change, as with animations that are removed when they are over. One that is not
+  /// stays, and can be asked for by its key.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     if let key { removeAnimation(forKey: key) }
-    if !anim.isRemovedOnCompletion { animations.append((key ?? UUID().uuidString, anim)) }
+    let duration = anim.wholeDuration
+    let clock = rootView?.window?.clock ?? .current
+    CATransaction.note(duration, by: clock)
+    var call: ScheduledCall?
+    if duration < .infinity {
+      call = clock.call(after: duration) { [weak self] in
+        if anim.isRemovedOnCompletion { self?.animations.removeAll { $0.animation === anim } }
+        anim.delegate?.animationDidStop(anim, finished: true)
+      }
+    }
+    animations.append(
+      RunningAnimation(key: key ?? UUID().uuidString, animation: anim, call: call, clock: clock))
     anim.delegate?.animationDidStart(anim)
-    anim.delegate?.animationDidStop(anim, finished: true)
   }
 
-  /// The animation with a key, if it has stayed.
+  /// The animation with a key, while it runs or if it stays.
   open func animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key }?.animation
   }
 
-  /// The keys of the animations that have stayed; nil for none.
+  /// The keys of the animations that run or stay; nil for none.
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
 
-  /// Drops an animation.
-  open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+  /// Drops an animation; one that runs is told to have stopped before its end.
+  open func removeAnimation(forKey key: String) {
+    for running in animations where running.key == key { stop(running) }
+  }
 
-  /// Drops all animations.
-  open func removeAllAnimations() { animations = [] }
+  /// Drops all animations; those that run are told to have stopped before their end.
+  open func removeAllAnimations() {
+    for running in animations { stop(running) }
+  }
+
+  /// The view that this layer lies on, or is of.
+  private var rootView: UIView? { view ?? superlayer?.rootView }
+
+  private func stop(_ running: RunningAnimation) {
+    animations.removeAll { $0.animation === running.animation }
+    let isOver = running.call.map { $0.isOver } ?? false
+    if let call = running.call { running.clock?.forget(call) }
+    if !isOver { running.animation.delegate?.animationDidStop(running.animation, finished: false) }
+  }
+}
+
+/// An animation of a layer, from its start until it is dropped.
+@MainActor
+struct RunningAnimation {
+  var key: String
+  var animation: CAAnimation
+  var call: ScheduledCall?
+  weak var clock: HostClock?
+}
+
+extension CAAnimation {
+  /// How long it takes with all that is repeated, in seconds; a quarter of a second where nobody says.
+  var wholeDuration: TimeInterval {
+    guard speed > 0 else { return .infinity }
+    let once = (duration > 0 ? duration : 0.25) * (autoreverses ? 2 : 1)
+    if repeatDuration > 0 { return repeatDuration / Double(speed) }
+    return once * Double(max(repeatCount, 1)) / Double(speed)
+  }
 }

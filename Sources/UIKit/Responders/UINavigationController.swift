@@ -13,13 +13,17 @@ open class UINavigationController: UIViewController {
     recognizer.edges = .left
     return recognizer
   }()
-  /// Whether the bar would be hidden; kept and not looked at.
+  /// Who is told which controller is seen; held weakly.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  private var isAnimating = false
+  /// Stored: whether the bar is hidden.
   open var isNavigationBarHidden = false
 
   /// A stack with one controller.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
-    viewControllers = [rootViewController]
+    // By a method: a property that is set here tells nobody.
+    setViewControllers([rootViewController], animated: false)
   }
 
   /// Attaches the recogniser and shows the last controller's view.
@@ -38,27 +42,43 @@ open class UINavigationController: UIViewController {
 
   /// Shows a controller on top.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    viewControllers.append(viewController)
+    change(animated) { viewControllers.append(viewController) }
+  }
+
+  private func change<Result>(_ animated: Bool, _ body: () -> Result) -> Result {
+    isAnimating = animated
+    defer { isAnimating = false }
+    return body()
   }
 
   /// Takes the last controller away, unless it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    viewControllers.count > 1 ? viewControllers.popLast() : nil
+    change(animated) { viewControllers.count > 1 ? viewControllers.popLast() : nil }
   }
 
   /// Takes all controllers but the first away.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard viewControllers.count > 1 else { return nil }
-    let gone = Array(viewControllers.dropFirst())
-    viewControllers = [viewControllers[0]]
+    return popToViewController(viewControllers[0], animated: animated)
+  }
+
+  /// Takes all controllers above one away; nil where it is not in the stack.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
+    guard let place = viewControllers.firstIndex(of: viewController) else { return nil }
+    let gone = Array(viewControllers[(place + 1)...])
+    guard !gone.isEmpty else { return [] }
+    change(animated) { viewControllers.removeLast(gone.count) }
     return gone
   }
 
   /// Puts other controllers into the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    self.viewControllers = viewControllers
+    change(animated) { self.viewControllers = viewControllers }
   }
 
   /// Hides or shows the bar that is not there.
@@ -69,22 +89,65 @@ open class UINavigationController: UIViewController {
   private func show(insteadOf former: [UIViewController]) {
     for controller in former where !viewControllers.contains(controller) {
       controller.willMove(toParent: nil)
+      controller.isMovingFromParent = true
+    }
+    for controller in viewControllers where controller.parent !== self { addChild(controller) }
+    if isViewLoaded, former.last !== topViewController { showTop(insteadOf: former.last) }
+    for controller in former where !viewControllers.contains(controller) {
       controller.removeFromParent()
     }
-    for controller in viewControllers where controller.parent !== self {
-      addChild(controller)
+    for controller in viewControllers where controller.isMovingToParent {
       controller.didMove(toParent: self)
     }
-    guard isViewLoaded, former.last !== topViewController else { return }
-    if let last = former.last {
-      last.viewWillDisappear(false)
-      last.viewIfLoaded?.removeFromSuperview()
-      last.viewDidDisappear(false)
-    }
-    guard let top = topViewController else { return }
-    top.viewWillAppear(false)
-    top.view.frame = view.bounds
-    view.addSubview(top.view)
-    top.viewDidAppear(false)
   }
+
+  private func showTop(insteadOf last: UIViewController?) {
+    let top = topViewController
+    top?.loadViewIfNeeded()
+    let isShown = appearance == .shown
+    if isShown {
+      last?.beginAppearanceTransition(false, animated: isAnimating)
+      top?.beginAppearanceTransition(true, animated: isAnimating)
+    }
+    if let top { delegate?.navigationController(self, willShow: top, animated: isAnimating) }
+    if let top {
+      top.view.frame = view.bounds
+      top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(top.view)
+      top.tellAppearing()
+    }
+    last?.viewIfLoaded?.removeFromSuperview()
+    view.window?.layOutEverything()
+    if isShown {
+      last?.endAppearanceTransition()
+      top?.endAppearanceTransition()
+    }
+    if let top { delegate?.navigationController(self, didShow: top, animated: isAnimating) }
+  }
+}
+
+/// Is told which controller of a stack is seen.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// A controller is about to be seen.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  /// A controller is seen.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  /// Nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
 }

@@ -124,7 +124,7 @@ open class UIResponder: NSObject {
   }
 
   /// The window at the end of the chain.
-  private var chainWindow: UIWindow? {
+  var chainWindow: UIWindow? {
     var responder: UIResponder? = self
     while let current = responder {
       if let window = current as? UIWindow { return window }

@@ -46,9 +46,26 @@ public enum UIStatusBarStyle: Int, Hashable, Sendable {
   case darkContent = 3
 }
 
-/// Would tell of a change from one extent or controller to another; there is none.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {}
+extension UIModalPresentationStyle {
+  /// Whether what shows the controller is seen no longer.
+  var coversAll: Bool { self == .fullScreen || self == .currentContext }
+}
+
+extension UIViewController {
+  /// Whether and how a view is coming into a window or leaving it.
+  enum Appearance {
+    /// In no window, or covered.
+    case gone
+    /// Between `viewWillAppear(_:)` and `viewDidAppear(_:)`.
+    case appearing
+    /// In a window.
+    case shown
+    /// Between `viewWillDisappear(_:)` and `viewDidDisappear(_:)`.
+    case disappearing
+
+    var isChanging: Bool { self == .appearing || self == .disappearing }
+  }
+}
 
 /// Ways to hold a device.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {

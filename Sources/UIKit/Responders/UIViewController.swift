@@ -10,7 +10,7 @@ open class UIViewController: UIResponder {
   /// The controllers that belong to this one.
   open private(set) var children: [UIViewController] = []
 
-  private var root: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) private var root: UIView?
 
   /// A controller that makes its own view. There are no archives here: the names are not looked at.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -23,8 +23,7 @@ open class UIViewController: UIResponder {
 
   deinit {
     // The view may outlive its controller and must not point at it then.
-    let root = root
-    MainActor.assumeIsolated { root?.controller = nil }
+    root?.controller = nil
   }
 
   /// The root view; made when it is first asked for.
@@ -46,52 +45,160 @@ open class UIViewController: UIResponder {
   /// Whether there is a root view.
   open var isViewLoaded: Bool { root != nil }
 
-  /// Makes the root view; override to make your own.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Makes the root view; override to make your own, and do not call `super`.
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
 
   /// Makes the root view if there is none.
   open func loadViewIfNeeded() {
     guard root == nil else { return }
     loadView()
+    precondition(root != nil, "loadView() must set view")
     viewDidLoad()
   }
 
-  /// The root view was made.
+  /// The root view was made; it has its place only later, and may have another extent then.
   open func viewDidLoad() {}
-  /// The root view is about to come into a window as its root.
+  /// The root view is about to come into a window.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The root view has come into a window as its root.
+  /// The root view is in a window and has its extent; its subviews are laid out next.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// The root view has come into a window and is laid out.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The root view is about to leave; never called by the engine.
+  /// The root view is about to leave the window, or to be covered.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The root view has left; never called by the engine.
+  /// The root view has left the window, or is covered.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Subviews are about to be placed; never called by the engine.
+  /// The root view is about to place its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Subviews were placed; never called by the engine.
+  /// The root view has placed its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Memory is short; never called by the engine.
+  /// Memory is short; never called.
   open func didReceiveMemoryWarning() {}
-  /// The extent is about to change; never called by the engine.
+  /// The window is about to have another extent; tells the children, too.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+  /// The traits are about to change; never called.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// What the screen is like has changed; never called by the engine.
+  /// What the screen is like has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// What bars cover has changed; never called by the engine.
+  /// What bars cover has changed.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Would bring constraints up to date, before layout; empty.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  // MARK: Appearance
+
+  /// Whether and how the view is coming into a window or leaving it.
+  private(set) var appearance = Appearance.gone
+  private var isAppearanceAnimated = false
+
+  /// Whether the view is being brought into a window for the first time since it left.
+  open var isBeingPresented: Bool { appearance == .appearing && presentingViewController != nil }
+  /// Whether the view is about to leave, because what shows the controller takes it away.
+  open private(set) var isBeingDismissed = false
+  /// Whether the controller is just coming to its parent.
+  open internal(set) var isMovingToParent = false
+  /// Whether the controller is just leaving its parent.
+  open internal(set) var isMovingFromParent = false
+  /// Whether children are told of appearing and disappearing with this one; default true.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells that the view is about to come or go; for containers that show children themselves.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    isAppearanceAnimated = animated
+    switch (appearance, isAppearing) {
+    case (.gone, true), (.disappearing, true):
+      loadViewIfNeeded()
+      appearance = .appearing
+      viewWillAppear(animated)
+    case (.shown, false), (.appearing, false):
+      appearance = .disappearing
+      viewWillDisappear(animated)
+    case (.appearing, true), (.shown, true), (.gone, false), (.disappearing, false):
+      return
+    }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  /// Tells that the view has come or gone.
+  open func endAppearanceTransition() {
+    switch appearance {
+    case .appearing:
+      appearance = .shown
+      viewDidAppear(isAppearanceAnimated)
+    case .disappearing:
+      appearance = .gone
+      viewDidDisappear(isAppearanceAnimated)
+    case .shown, .gone:
+      return
+    }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in children where child.appearance.isChanging { child.endAppearanceTransition() }
+  }
+
+  /// Tells that the view has come into the window and has its extent.
+  func tellAppearing() {
+    guard appearance == .appearing else { return }
+    viewIsAppearing(isAppearanceAnimated)
+    for child in children { child.tellAppearing() }
+  }
+
+  private var shownChildren: [UIViewController] {
+    children.filter { child in
+      guard let root, let childRoot = child.viewIfLoaded else { return false }
+      return childRoot.isDescendant(of: root)
+    }
+  }
+
+  /// The root view is about to come into a window or to leave one, without anybody having said so.
+  func viewMoves(intoWindow: Bool) {
+    let mayAppear = parent.map { $0.appearance == .shown || $0.appearance == .appearing } ?? true
+    switch appearance {
+    case .gone where intoWindow && mayAppear:
+      beginAppearanceTransition(true, animated: false)
+      isMovedByView = parent?.appearance != .appearing
+    case .shown where !intoWindow:
+      beginAppearanceTransition(false, animated: false)
+      isMovedByView = true
+    case .gone, .shown, .appearing, .disappearing: break
+    }
+  }
+
+  /// The root view has come into a window or left one.
+  func viewMoved() {
+    guard isMovedByView else { return }
+    isMovedByView = false
+    if appearance == .appearing {
+      tellAppearing()
+      root?.window?.layOutEverything()
+    }
+    endAppearanceTransition()
+  }
+  private var isMovedByView = false
 
   /// What the screen is like.
   open var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection
   }
-  /// What else is not to be covered; kept and not looked at.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero
-  /// How the controller would be shown by another; kept and not looked at.
+  /// What else of the view is not to be covered, beside bars; counts for the view and all on it.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.tellSafeAreaChange() } }
+  }
+  /// How the controller is shown by another: whether it covers all, and that one disappears.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-  /// How it would come and go; kept and not looked at.
+  /// How it would come and go; stored.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// Whether it stays whatever the user does; kept and not looked at.
+  /// Whether it stays whatever the user does; stored.
   open var isModalInPresentation = false
   /// What the status bar would look like.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -122,17 +229,28 @@ open class UIViewController: UIResponder {
   open private(set) weak var presentingViewController: UIViewController?
 
   /// Shows a controller above this one: its view fills the window and comes to the front.
+  ///
+  /// Whatever `animated` says, it takes no time. This one disappears only for styles that cover all of it, as
+  /// `fullScreen` does; that which the system takes by itself covers less.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    presentedViewController = viewControllerToPresent
-    viewControllerToPresent.presentingViewController = self
+    let presented = viewControllerToPresent
+    guard presentedViewController == nil, presented !== self else { return }
+    presentedViewController = presented
+    presented.presentingViewController = self
     if let window = viewIfLoaded?.window {
-      viewControllerToPresent.viewWillAppear(flag)
-      viewControllerToPresent.view.frame = window.bounds
-      window.addSubview(viewControllerToPresent.view)
-      viewControllerToPresent.viewDidAppear(flag)
+      presented.loadViewIfNeeded()
+      let covered = presented.modalPresentationStyle.coversAll ? outermost : nil
+      covered?.beginAppearanceTransition(false, animated: flag)
+      presented.beginAppearanceTransition(true, animated: flag)
+      presented.view.frame = window.bounds
+      window.addSubview(presented.view)
+      presented.tellAppearing()
+      window.layOutEverything()
+      presented.endAppearanceTransition()
+      covered?.endAppearanceTransition()
     }
     completion?()
   }
@@ -140,17 +258,29 @@ open class UIViewController: UIResponder {
   /// Takes away what this one shows above itself, or else this one from what shows it.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
-      guard let presentingViewController else { return }
-      return presentingViewController.dismiss(animated: flag, completion: completion)
+      guard let presenting = outermost.presentingViewController else {
+        completion?()
+        return
+      }
+      return presenting.dismiss(animated: flag, completion: completion)
     }
     if presented.presentedViewController != nil { presented.dismiss(animated: false) }
-    presented.viewWillDisappear(flag)
+    let covered = presented.modalPresentationStyle.coversAll ? outermost : nil
+    presented.isBeingDismissed = true
+    presented.beginAppearanceTransition(false, animated: flag)
+    covered?.beginAppearanceTransition(true, animated: flag)
     presented.viewIfLoaded?.removeFromSuperview()
-    presented.viewDidDisappear(flag)
+    viewIfLoaded?.window?.layOutEverything()
+    covered?.endAppearanceTransition()
+    presented.endAppearanceTransition()
+    presented.isBeingDismissed = false
     presented.presentingViewController = nil
     presentedViewController = nil
     completion?()
   }
+
+  /// The controller that fills the window: this one, or what it lies in.
+  private var outermost: UIViewController { parent?.outermost ?? self }
 
   /// The root view's superview, or the parent.
   open override var next: UIResponder? { root?.superview ?? parent }
@@ -160,6 +290,7 @@ open class UIViewController: UIResponder {
     childController.removeFromParent()
     childController.willMove(toParent: self)
     childController.parent = self
+    childController.isMovingToParent = true
     children.append(childController)
   }
 
@@ -173,6 +304,28 @@ open class UIViewController: UIResponder {
 
   /// The parent is about to change.
   open func willMove(toParent parent: UIViewController?) {}
-  /// The parent has changed.
-  open func didMove(toParent parent: UIViewController?) {}
+  /// The parent has changed. Containers of your own call it once a child's view is in its place.
+  open func didMove(toParent parent: UIViewController?) {
+    isMovingToParent = false
+    isMovingFromParent = false
+  }
+
+  /// Changes one child's view for another's: the changes are made at once, and the end is told.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    fromViewController.beginAppearanceTransition(false, animated: duration > 0)
+    toViewController.beginAppearanceTransition(true, animated: duration > 0)
+    if let place = fromViewController.viewIfLoaded?.superview {
+      place.addSubview(toViewController.view)
+    }
+    animations?()
+    fromViewController.viewIfLoaded?.removeFromSuperview()
+    root?.window?.layOutEverything()
+    fromViewController.endAppearanceTransition()
+    toViewController.endAppearanceTransition()
+    completion?(true)
+  }
 }

@@ -8,36 +8,75 @@ import Foundation
 ///     try window.send(InputFrame(time: 0, contacts: [Contact(id: 1, phase: .began, position: Point(9, 9))]))
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The screen the window would be on.
-  open var screen = UIScreen.main
-  /// How far in front of other windows it would be; not looked at.
+  /// The screen the window is on; another one's traits are told to all views and controllers.
+  open var screen = UIScreen.main {
+    didSet {
+      if screen.traitCollection !== oldValue.traitCollection {
+        tellTraits(former: oldValue.traitCollection)
+      }
+    }
+  }
+  /// Stored: how far in front of other windows it is.
   open var windowLevel = Level.normal
-  /// The application to which events go first; nil, the default, has them go to the window.
+  /// The scene the window is in; nil without scenes.
+  open weak var windowScene: UIWindowScene?
+  /// The application to which events go first; nil has them go to the window. That which is running at first.
   public weak var hostApplication: UIApplication? { didSet { watchEvents() } }
+  /// What the host says bars and corners of the screen cover; default nothing.
+  public var hostSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if hostSafeAreaInsets != oldValue { tellSafeArea() } }
+  }
   /// What the host says beside the frames.
   var input = HostInput() { didSet { watchEvents() } }
   var firstResponder: UIResponder?
+  /// The time of timers and animations in the window.
+  let clock: HostClock
 
   var event: UIEvent { sharedEvent }
   @exclusivity(unchecked) nonisolated(unsafe) private var sharedEvent: UIEvent!
   /// Whether an event is on its way through `sendEvent(_:)`.
   @exclusivity(unchecked) private var isDispatching = false
+  /// Whether the window's views are being laid out.
+  private var isLayingOut = false
 
   /// A window with the given extent.
   public override init(frame: CGRect) {
+    clock = UIApplication.running?.clock ?? HostClock(isVirtual: true)
     super.init(frame: frame)
-    sharedEvent = UIEvent(engineWindow.sharedEvent, of: self)
-    watchEvents()
+    setUp()
   }
 
   /// A window without extent. Nothing is read: there are no archives here.
   public required init?(coder: NSCoder) {
+    clock = UIApplication.running?.clock ?? HostClock(isVirtual: true)
     super.init(coder: coder)
-    sharedEvent = UIEvent(engineWindow.sharedEvent, of: self)
-    watchEvents()
+    setUp()
+  }
+
+  /// A window that fills the screen of a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
   }
 
   deinit { sharedEvent?.owner = nil }
+
+  private func setUp() {
+    sharedEvent = UIEvent(engineWindow.sharedEvent, of: self)
+    if let application = UIApplication.running {
+      // On a phone windows are hidden until they are made visible; elsewhere nobody would think of that.
+      isHidden = true
+      application.register(self)
+      hostApplication = application
+      windowScene = application.connectedScenes.first as? UIWindowScene
+    }
+    if clock.isVirtual {
+      engineWindow.face = clock.face
+      if clock.now > 0 { try? engineWindow.advance(to: clock.now) }
+    }
+    clock.becomeCurrent()
+    watchEvents()
+  }
 
   override class func makeEngine(frame: Dactyl.Rect) -> any OwnedView {
     EngineWindow(frame: frame)
@@ -45,20 +84,30 @@ open class UIWindow: UIView {
 
   var engineWindow: EngineWindow { unsafeDowncast(engine, to: EngineWindow.self) }
 
-  /// The controller whose view fills the window.
+  /// The controller whose view fills the window; appears at once where the window is visible, else once it is.
   open var rootViewController: UIViewController? {
-    didSet {
-      oldValue?.viewIfLoaded?.removeFromSuperview()
-      guard let controller = rootViewController else { return }
-      controller.viewWillAppear(false)
-      controller.view.frame = bounds
-      addSubview(controller.view)
-      controller.viewDidAppear(false)
-    }
+    didSet { if rootViewController !== oldValue { showRoot(insteadOf: oldValue) } }
   }
 
-  /// The application.
-  open override var next: UIResponder? { hostApplication }
+  /// Whether the window and everything in it is invisible; true at first where an application is running.
+  open override var isHidden: Bool {
+    didSet { if oldValue, !isHidden { showRoot(insteadOf: nil) } }
+  }
+
+  /// The window's place and extent; another extent is told to the root controller first.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { resize(to: newValue.size) { super.frame = newValue } }
+  }
+
+  /// The window's own coordinate system; another extent is told to the root controller first.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { resize(to: newValue.size) { super.bounds = newValue } }
+  }
+
+  /// The scene, or the application.
+  open override var next: UIResponder? { windowScene ?? hostApplication }
 
   /// Whether the window was made key.
   open private(set) var isKeyWindow = false
@@ -71,6 +120,11 @@ open class UIWindow: UIView {
 
   /// Makes the window key.
   open func makeKey() {
+    guard !isKeyWindow else { return }
+    for other in hostApplication?.windows ?? [] where other.isKeyWindow {
+      other.isKeyWindow = false
+      other.resignKey()
+    }
     isKeyWindow = true
     becomeKey()
   }
@@ -78,7 +132,7 @@ open class UIWindow: UIView {
   /// The window became key.
   open func becomeKey() {}
 
-  /// The window is no longer key; never called by the engine.
+  /// The window is no longer key.
   open func resignKey() {}
 
   /// Brings an event to recognisers and views; who overrides it and does not call `super` keeps it from them.
@@ -95,7 +149,8 @@ open class UIWindow: UIView {
   /// Has events come here first where that makes a difference.
   private func watchEvents() {
     engineWindow.isWatched =
-      type(of: self) != UIWindow.self || hostApplication != nil || input.hasEstimates
+      type(of: self) != UIWindow.self || input.hasEstimates
+      || hostApplication.map { type(of: $0) != UIApplication.self } ?? false
   }
 
   /// Starts an event on its way.
@@ -104,6 +159,57 @@ open class UIWindow: UIView {
     isDispatching = true
     if let hostApplication { hostApplication.sendEvent(event) } else { sendEvent(event) }
     isDispatching = false
+  }
+
+  // MARK: Root controller and layout
+
+  private func showRoot(insteadOf former: UIViewController?) {
+    guard !isHidden else { return }
+    clock.becomeCurrent()
+    former?.beginAppearanceTransition(false, animated: false)
+    if let controller = rootViewController {
+      controller.loadViewIfNeeded()
+      if controller.view.superview !== self {
+        controller.beginAppearanceTransition(true, animated: false)
+        controller.view.frame = bounds
+        addSubview(controller.view)
+        controller.tellAppearing()
+        layOutEverything()
+      }
+    }
+    former?.viewIfLoaded?.removeFromSuperview()
+    former?.endAppearanceTransition()
+    rootViewController?.endAppearanceTransition()
+  }
+
+  private func resize(to size: CGSize, by change: () -> Void) {
+    guard let rootViewController, rootViewController.isViewLoaded, size != bounds.size else {
+      return change()
+    }
+    let coordinator = ResizeCoordinator()
+    rootViewController.viewWillTransition(to: size, with: coordinator)
+    change()
+    rootViewController.view.frame = bounds
+    coordinator.runAnimations()
+    layOutEverything()
+    coordinator.runCompletions()
+  }
+
+  /// Lays out whatever has asked for it, until nothing does.
+  func layOutEverything() {
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    // Bounded, because layout may ask for layout again and again.
+    for _ in 0..<16 where engineWindow.needsLayout {
+      engineWindow.needsLayout = false
+      layOutTree()
+    }
+    isLayingOut = false
+  }
+
+  private func tellSafeArea() {
+    tellSafeAreaChange()
+    setNeedsLayout()
   }
 }
 

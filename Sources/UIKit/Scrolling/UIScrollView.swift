@@ -64,6 +64,11 @@ open class UIScrollView: UIView {
   /// A pinch, which does nothing by itself.
   public let pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
 
+  /// The content, to make constraints with: its extent becomes `contentSize`.
+  open var contentLayoutGuide: UILayoutGuide { guide(.content) }
+  /// The view's own place, which does not scroll, to make constraints with.
+  open var frameLayoutGuide: UILayoutGuide { guide(.frame) }
+
   /// A view with the given place and extent.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,35 +1,39 @@
 import Foundation
 
-/// A text, kept and not drawn; takes no touches unless told to.
+/// A text that knows its extent and is not drawn; takes no touches unless told to.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   /// What is written.
-  open var text: String?
-  /// Its colour; not drawn.
+  open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+  /// Stored: its colour.
   open var textColor: UIColor! = UIColor.black
-  /// What is written, with how it looks; not drawn.
+  /// What is written, with how it looks; measured by `font` alone.
   open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
-  /// The letters; not drawn.
-  open var font: UIFont! = UIFont.systemFont(ofSize: 17)
-  /// Where the text stands; not looked at.
+  /// The letters, whose size and weight tell how wide the text is.
+  open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// Stored: where the text stands.
   open var textAlignment: NSTextAlignment = .natural
-  /// What happens to a text that is too long; not looked at.
+  /// Stored: what happens to a text that is too long.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-  /// How many lines it may have; not looked at.
-  open var numberOfLines = 1
-  /// Whether the text shrinks until it fits; not looked at.
+  /// How many lines it may have; 0 for any number.
+  open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
+  /// How wide a text of several lines may be where constraints do not say; 0 for any width.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+  /// Stored: whether the text shrinks until it fits.
   open var adjustsFontSizeToFitWidth = false
-  /// How far it may shrink; not looked at.
+  /// Stored: how far it may shrink.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether it looks as if it could be used; not looked at.
+  /// Stored: whether it looks as if it could be used.
   open var isEnabled = true
-  /// Whether it looks pressed; not looked at.
+  /// Stored: whether it looks pressed.
   open var isHighlighted = false
-  /// The colour where it looks pressed; not drawn.
+  /// Stored: the colour where it looks pressed.
   open var highlightedTextColor: UIColor?
-  /// The colour of the shadow; not drawn.
+  /// Stored: the colour of the shadow.
   open var shadowColor: UIColor?
-  /// Where the shadow lies; not drawn.
+  /// Stored: where the shadow lies.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
   /// A label with the given place and extent.
@@ -43,42 +47,30 @@ open class UILabel: UIView {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
-}
 
-/// A picture's place; pictures have no pixels. Takes no touches unless told to.
-@preconcurrency @MainActor
-open class UIImageView: UIView {
-  /// The picture.
-  open var image: UIImage?
-  /// The picture while it looks pressed.
-  open var highlightedImage: UIImage?
-  /// Whether it looks pressed.
-  open var isHighlighted = false
-
-  /// A place as large as a picture.
-  public init(image: UIImage?) {
-    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    self.image = image
-    isUserInteractionEnabled = false
+  /// The extent of the text.
+  open override var intrinsicContentSize: CGSize {
+    textSize(
+      within: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude)
   }
 
-  /// A place as large as a picture.
-  public init(image: UIImage?, highlightedImage: UIImage?) {
-    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    self.image = image
-    self.highlightedImage = highlightedImage
-    isUserInteractionEnabled = false
+  /// The extent of the text within a width; of no width, or of one line, as wide as it is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textSize(within: size.width > 0 && numberOfLines != 1 ? size.width : .greatestFiniteMagnitude)
   }
 
-  /// A place with the given extent.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
+  /// Where the text goes in the label.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    let size = TextLayout.size(
+      of: text ?? "", font: font, within: bounds.width, lines: numberOfLines)
+    return CGRect(origin: bounds.origin, size: size)
   }
 
-  /// A place without extent. Nothing is read: there are no archives here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isUserInteractionEnabled = false
+  /// Whether the height follows from the width that constraints give.
+  var wrapsInLayout: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+  func textSize(within width: CGFloat) -> CGSize {
+    TextLayout.size(of: text ?? "", font: font, within: width, lines: numberOfLines)
   }
 }

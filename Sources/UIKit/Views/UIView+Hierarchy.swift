@@ -11,9 +11,14 @@ extension UIView {
     let (formerWindow, newWindow) = (view.window, window)
     view.willMove(toSuperview: self)
     if formerWindow !== newWindow { view.tellWillMove(toWindow: newWindow) }
+    if let former {
+      view.dropConstraintsAbove()
+      former.layoutRoot.layout.solution?.forgetEverything()
+    }
     engine.insertSubview(view.engine, at: index)
     refreshChildren()
     former?.refreshChildren()
+    joinLayout(of: view)
     view.didMoveToSuperview()
     didAddSubview(view)
     if formerWindow !== newWindow { view.tellDidMoveToWindow() }
@@ -32,6 +37,7 @@ extension UIView {
   }
 
   func tellWillMove(toWindow window: UIWindow?) {
+    controller?.viewMoves(intoWindow: window != nil)
     willMove(toWindow: window)
     for child in children { child.tellWillMove(toWindow: window) }
   }
@@ -39,5 +45,22 @@ extension UIView {
   func tellDidMoveToWindow() {
     didMoveToWindow()
     for child in children { child.tellDidMoveToWindow() }
+    controller?.viewMoved()
+  }
+
+  /// Tells this view, those on it and their controllers that the screen is another one.
+  func tellTraits(former: UITraitCollection) {
+    controller?.traitCollectionDidChange(former)
+    traitCollectionDidChange(former)
+    setNeedsLayout()
+    for child in children { child.tellTraits(former: former) }
+  }
+
+  /// Tells this view, those on it and their controllers that bars cover something else.
+  func tellSafeAreaChange() {
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
+    setNeedsLayout()
+    for child in children { child.tellSafeAreaChange() }
   }
 }

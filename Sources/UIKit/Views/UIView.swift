@@ -3,7 +3,7 @@ import Foundation
 
 /// An area that can be touched, with areas on top of it and recognisers attached.
 ///
-/// Draws nothing and lays nothing out: it is the part of a user interface that touches see.
+/// Draws nothing: it is the part of a user interface that touches see. Places its subviews by masks and constraints.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   nonisolated(unsafe) let engine: any OwnedView
@@ -11,7 +11,8 @@ open class UIView: UIResponder {
   var children: [UIView] = []
   /// Keeps the recognisers alive; their order is the engine's.
   nonisolated(unsafe) var attached: [UIGestureRecognizer] = []
-  @exclusivity(unchecked) unowned(unsafe) var controller: UIViewController?
+  /// Whose root view this is; the controller clears it before it goes away, on whatever thread that is.
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
   @exclusivity(unchecked) private var cache = TouchCache()
   /// Where the view is held, once that is said to be elsewhere than in its middle.
   private var pin: ViewPin?
@@ -49,8 +50,11 @@ open class UIView: UIResponder {
   open var frame: CGRect {
     get { CGRect(engine.frame) }
     set {
+      AnimatedChanges.recording?.note(self)
+      let former = engine.bounds.size
       engine.frame = newValue.standardized.dactyl
       pin?.follow(engine)
+      noteMove(from: former)
     }
   }
 
@@ -58,8 +62,11 @@ open class UIView: UIResponder {
   open var bounds: CGRect {
     get { CGRect(engine.bounds) }
     set {
+      AnimatedChanges.recording?.note(self)
+      let former = engine.bounds.size
       engine.bounds = newValue.dactyl
       pin?.hold(engine)
+      noteMove(from: former)
     }
   }
 
@@ -67,9 +74,11 @@ open class UIView: UIResponder {
   open var center: CGPoint {
     get { pin?.position ?? CGPoint(engine.center) }
     set {
+      AnimatedChanges.recording?.note(self)
       engine.center = newValue.dactyl
       pin?.position = newValue
       pin?.hold(engine)
+      noteMove(from: engine.bounds.size)
     }
   }
 
@@ -77,6 +86,7 @@ open class UIView: UIResponder {
   open var transform: CGAffineTransform {
     get { CGAffineTransform(engine.transform) }
     set {
+      AnimatedChanges.recording?.note(self)
       engine.transform = newValue.dactyl
       depth = nil
       pin?.hold(engine)
@@ -107,13 +117,19 @@ open class UIView: UIResponder {
   /// How opaque the view is, 0…1; below 0.01 it is not touched.
   open var alpha: CGFloat {
     get { CGFloat(engine.alpha) }
-    set { engine.alpha = Double(newValue) }
+    set {
+      AnimatedChanges.recording?.note(self)
+      engine.alpha = Double(newValue)
+    }
   }
 
   /// Whether the view and everything on it is invisible and not touched; default false.
   open var isHidden: Bool {
     get { engine.isHidden }
-    set { engine.isHidden = newValue }
+    set {
+      engine.isHidden = newValue
+      (superview as? UIStackView)?.noteHidden()
+    }
   }
 
   /// Whether the view and everything on it can be touched; default true.
@@ -203,7 +219,10 @@ open class UIView: UIResponder {
     let formerWindow = window
     if formerWindow != nil { tellWillMove(toWindow: nil) }
     former.willRemoveSubview(self)
+    dropConstraintsAbove()
+    former.layoutRoot.layout.solution?.forgetEverything()
     engine.removeFromSuperview()
+    former.setNeedsLayout()
     former.refreshChildren()
     didMoveToSuperview()
     if formerWindow != nil { tellDidMoveToWindow() }
@@ -297,44 +316,75 @@ open class UIView: UIResponder {
   open var isOpaque = true
   /// Whether what lies outside is cut off; not looked at, and never by hit-testing.
   open var clipsToBounds = false
-  /// Kept and not looked at: there are no constraints.
-  open var translatesAutoresizingMaskIntoConstraints = true
-  /// Kept and not looked at: nothing is resized by itself.
+  /// Whether constraints take the view's frame for given; default true. False has them place it.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+      layoutRoot.layout.solution?.forgetEverything()
+      setNeedsLayout()
+    }
+  }
+  /// How the view follows its superview's extent; default not at all.
   open var autoresizingMask: AutoresizingMask = []
-  /// Kept and not looked at.
+  /// Stored: how the content fills the view.
   open var contentMode: ContentMode = .scaleToFill
-  /// Kept and not looked at: nothing is resized by itself.
+  /// Whether subviews follow the view's extent as their masks say; default true.
   open var autoresizesSubviews = true
-  /// In which direction things run from side to side; not looked at.
-  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
-  /// In which direction things run from side to side; from left to right unless forced otherwise.
+  /// In which direction leading and trailing run.
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet {
+      layoutRoot.layout.solution?.forgetEverything()
+      setNeedsLayout()
+    }
+  }
+  /// In which direction things run from side to side: as the traits say unless forced otherwise.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    switch semanticContentAttribute {
+    case .forceRightToLeft: .rightToLeft
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .unspecified:
+      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
   }
-  /// The space around the content; not looked at.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet { layoutMarginsDidChange() }
+  /// The space around the content, safe area included; 8 pt, or 16 beside and none above in a controller's view.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set {
+      ownMargins = newValue
+      layoutMarginsDidChange()
+      setNeedsLayout()
+      layoutRoot.layout.solution?.forgetEverything()
+    }
   }
+  var ownMargins: UIEdgeInsets?
+  /// Whether the margins grow with the safe area; default true.
+  open var insetsLayoutMarginsFromSafeArea = true
+  /// Stored: whether the superview's margins count, too.
+  open var preservesSuperviewLayoutMargins = false
   /// The space around the content has changed.
   open func layoutMarginsDidChange() {}
-  /// What bars cover; nothing.
-  open var safeAreaInsets: UIEdgeInsets { .zero }
-  /// What bars cover has changed; never called by the engine.
+  /// What bars cover of the view, as the window's host and controllers say.
+  open var safeAreaInsets: UIEdgeInsets { safeArea }
+  /// What bars cover has changed.
   open func safeAreaInsetsDidChange() {}
   /// The extent the content would have; none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// Does nothing: there are no constraints to solve.
-  open func invalidateIntrinsicContentSize() {}
-  /// The constraints that were added; kept and not solved.
-  open internal(set) var constraints: [NSLayoutConstraint] = []
-  /// Would bring constraints up to date; never called.
-  open func updateConstraints() {}
-  /// Does nothing: there are no constraints to solve.
-  open func setNeedsUpdateConstraints() {}
-  /// Does nothing: there are no constraints to solve.
-  open func updateConstraintsIfNeeded() {}
+  /// Says that the content has another extent.
+  open func invalidateIntrinsicContentSize() {
+    layoutRoot.layout.solution?.change(self)
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+  /// The active constraints that the view holds.
+  open var constraints: [NSLayoutConstraint] { layout.constraints }
+  /// What the view keeps for its layout.
+  @exclusivity(unchecked) var layout = ViewLayout()
+  /// Whether the view is of use only with constraints; default false.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Brings constraints up to date, before layout; call `super` last.
+  open func updateConstraints() { layout.needsConstraints = false }
   /// A view with the same place and extent, in place of a picture of this one.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
 
@@ -368,8 +418,13 @@ open class UIView: UIResponder {
     }
     return first.resignFirstResponder()
   }
-  /// The extent the view would like to have; that which it has.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// The extent the view would like to have: that of its content if it has any, else the present one.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    let content = intrinsicContentSize
+    return CGSize(
+      width: content.width < 0 ? bounds.width : content.width,
+      height: content.height < 0 ? bounds.height : content.height)
+  }
   /// Takes the extent that the view would like to have.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
   /// Would draw; never called.
@@ -378,19 +433,12 @@ open class UIView: UIResponder {
   open func setNeedsDisplay() {}
   /// Does nothing: there is no next picture.
   open func setNeedsDisplay(_ rect: CGRect) {}
-  /// Asks for `layoutSubviews()` at the next `layoutIfNeeded()`; nobody else calls that.
-  open func setNeedsLayout() { needsLayout = true }
-  /// Calls `layoutSubviews()` of this view and those on it that have asked for it.
-  open func layoutIfNeeded() {
-    if needsLayout {
-      needsLayout = false
-      layoutSubviews()
-    }
-    for child in children { child.layoutIfNeeded() }
-  }
-  /// Places the subviews; default nothing.
-  open func layoutSubviews() {}
-  private var needsLayout = true
+  /// Asks for `layoutSubviews()`: before the next frame, or at `layoutIfNeeded()`.
+  open func setNeedsLayout() { askForLayout() }
+  /// Lays out this view and those on it that have asked for it, from the first view above that has asked, too.
+  open func layoutIfNeeded() { layOutFromAbove() }
+  /// Places the subviews; those that constraints place are in their place after `super`.
+  open func layoutSubviews() { layoutRoot.layout.solution?.place(subviewsOf: self) }
 
   // MARK: Called by the bridge
 

@@ -2,14 +2,15 @@ import Foundation
 
 /// Calls a method again and again, as often as there would be pictures: 60 times a second, or as preferred.
 ///
-/// Driven by a timer on the run loop, and so by the real clock: the time of touches is virtual.
+/// By the clock of the window that a test drives; in a program by the real one. The first call comes one picture after
+/// it was added.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   /// Whether it keeps still; default false.
   open var isPaused = false
   /// How often it calls in a second; 0, the default, for 60 times. Looked at by `add(to:forMode:)`.
   open var preferredFramesPerSecond = 0
-  /// When the present picture began, in seconds since the system started.
+  /// When the present picture began, in seconds of its clock.
   open private(set) var timestamp: CFTimeInterval = 0
   /// How long a picture lasts, in seconds.
   open var duration: CFTimeInterval {
@@ -21,7 +22,8 @@ open class CADisplayLink: NSObject {
   // Kept alive until it is invalidated, as there.
   private var target: AnyObject?
   private let selector: Selector
-  private var timer: Timer?
+  private weak var clock: HostClock?
+  private var call: ScheduledCall?
 
   /// A link that calls a method of a target with itself once it is added to a run loop.
   public init(target: Any, selector sel: Selector) {
@@ -32,28 +34,30 @@ open class CADisplayLink: NSObject {
 
   /// Begins to call.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    timer?.invalidate()
-    let timer = Timer(timeInterval: duration, repeats: true) { [weak self] _ in
-      MainActor.assumeIsolated { self?.fire() }
-    }
-    self.timer = timer
-    // The main actor need not be on the main thread, as in tests; its run loop is the one that is meant then.
-    (runloop === RunLoop.main ? RunLoop.current : runloop).add(timer, forMode: mode)
+    stop()
+    let clock = (target as? any DelayedCallKeeping)?.callClock ?? .current
+    self.clock = clock
+    // The clock keeps the link, and so its target, alive until it is invalidated.
+    call = clock.call(after: duration, every: duration) { self.fire() }
   }
 
   /// Calls no more.
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { timer?.invalidate() }
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { stop() }
 
   /// Calls no more, ever, and lets the target go.
   open func invalidate() {
-    timer?.invalidate()
-    timer = nil
+    stop()
     target = nil
   }
 
+  private func stop() {
+    if let call { clock?.forget(call) }
+    call = nil
+  }
+
   private func fire() {
-    guard !isPaused, let target else { return }
-    timestamp = CACurrentMediaTime()
+    guard !isPaused, let target, let clock else { return }
+    timestamp = clock.now
     selector.perform(on: target, sender: self)
   }
 }

@@ -1,9 +1,11 @@
 import Foundation
 
-/// A method that is called in a while, by a timer on the run loop.
+/// A method that is called in a while.
 struct DelayedCall {
   var selector: Selector
-  var timer: Timer
+  var call: ScheduledCall
+  // The clock keeps the call, and with it the responder that keeps this.
+  weak var clock: HostClock?
 }
 
 /// Something that can call its own methods in a while: responders and recognisers.
@@ -14,29 +16,36 @@ public protocol UIDelayedPerforming: NSObject {}
 @MainActor
 protocol DelayedCallKeeping: UIDelayedPerforming {
   var delayedCalls: [DelayedCall] { get set }
+  /// The clock of the window it is in, or else the current one.
+  var callClock: HostClock { get }
 }
 
-extension UIResponder: DelayedCallKeeping {}
-extension UIGestureRecognizer: DelayedCallKeeping {}
+extension UIResponder: DelayedCallKeeping {
+  var callClock: HostClock { chainWindow?.clock ?? .current }
+}
+
+extension UIGestureRecognizer: DelayedCallKeeping {
+  var callClock: HostClock { view?.window?.clock ?? .current }
+}
 
 extension UIDelayedPerforming {
-  /// Calls a method of this object after some seconds of the real clock, with an object to go along.
+  /// Calls a method of this object after some seconds, with an object to go along.
   ///
-  /// Time here is the run loop's; that of touches is virtual. The object is kept alive until then.
+  /// The time is that of the window the object is in; in a program it is the real one. The object is kept alive
+  /// until then.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {
     guard let keeper = self as? any DelayedCallKeeping else { return }
-    // The timer fires on this very thread, the main actor's, which the compiler cannot know.
-    nonisolated(unsafe) let (target, argument) = (keeper, anArgument.map { $0 as AnyObject })
-    let timer = Timer(timeInterval: delay, repeats: false) { timer in
-      let identity = ObjectIdentifier(timer)
-      MainActor.assumeIsolated {
-        target.delayedCalls.removeAll { ObjectIdentifier($0.timer) == identity }
-        aSelector.perform(on: target, sender: argument)
-      }
+    let argument = anArgument.map { $0 as AnyObject }
+    let clock = keeper.callClock
+    var own: ScheduledCall?
+    let call = clock.call(after: delay) {
+      keeper.delayedCalls.removeAll { $0.call === own }
+      own = nil
+      aSelector.perform(on: keeper, sender: argument)
     }
-    keeper.delayedCalls.append(DelayedCall(selector: aSelector, timer: timer))
-    RunLoop.current.add(timer, forMode: .common)
+    own = call
+    keeper.delayedCalls.append(DelayedCall(selector: aSelector, call: call, clock: clock))
   }
 
   /// Calls a method of this object, with an object to go along.
@@ -50,7 +59,7 @@ extension NSObject {
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     guard let keeper = aTarget as? any DelayedCallKeeping else { return }
-    for call in keeper.delayedCalls { call.timer.invalidate() }
+    for call in keeper.delayedCalls { call.clock?.forget(call.call) }
     keeper.delayedCalls = []
   }
 
@@ -60,7 +69,9 @@ extension NSObject {
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any? = nil
   ) {
     guard let keeper = aTarget as? any DelayedCallKeeping else { return }
-    for call in keeper.delayedCalls where call.selector == aSelector { call.timer.invalidate() }
+    for call in keeper.delayedCalls where call.selector == aSelector {
+      call.clock?.forget(call.call)
+    }
     keeper.delayedCalls.removeAll { $0.selector == aSelector }
   }
 }

@@ -1,0 +1,127 @@
+import Foundation
+
+/// Several controllers of which one is seen; its view fills that of this one. There is no bar to choose with.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+  /// Who is asked and told about choices; held weakly. Choices in code are not told.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// The controllers; the first is chosen unless one of the former is still among them.
+  open var viewControllers: [UIViewController]? {
+    didSet { replace(oldValue ?? []) }
+  }
+  private var shown: UIViewController?
+
+  /// Which controller is seen; `Int.max` for none, as `NSNotFound` is.
+  open var selectedIndex: Int {
+    get { viewControllers?.firstIndex { $0 === shown } ?? NSNotFound }
+    set {
+      guard let viewControllers, viewControllers.indices.contains(newValue) else { return }
+      select(viewControllers[newValue])
+    }
+  }
+
+  /// The controller that is seen.
+  open var selectedViewController: UIViewController? {
+    get { shown }
+    set {
+      guard let newValue, viewControllers?.contains(newValue) == true else { return }
+      select(newValue)
+    }
+  }
+
+  /// Puts other controllers in.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  /// Shows the chosen controller's view.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    if let shown { put(shown) }
+  }
+
+  private func replace(_ former: [UIViewController]) {
+    let present = viewControllers ?? []
+    for controller in former where !present.contains(controller) {
+      controller.willMove(toParent: nil)
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    for controller in present where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    if let shown, present.contains(shown) { return }
+    shown = nil
+    if let first = present.first { select(first) }
+  }
+
+  private func select(_ controller: UIViewController) {
+    guard controller !== shown else { return }
+    let former = shown
+    shown = controller
+    guard isViewLoaded else { return }
+    let isSeen = appearance == .shown
+    controller.loadViewIfNeeded()
+    if isSeen {
+      controller.beginAppearanceTransition(true, animated: false)
+      former?.beginAppearanceTransition(false, animated: false)
+    }
+    put(controller)
+    former?.viewIfLoaded?.removeFromSuperview()
+    controller.tellAppearing()
+    view.window?.layOutEverything()
+    if isSeen {
+      former?.endAppearanceTransition()
+      controller.endAppearanceTransition()
+    }
+  }
+
+  private func put(_ controller: UIViewController) {
+    controller.view.frame = view.bounds
+    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(controller.view)
+  }
+}
+
+/// Is asked and told about choices of a tab bar, which a host or test makes by `UITabBarController.choose(_:)`.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Whether a controller may be chosen.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// A controller was chosen.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// It may.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
+
+extension UITabBarController {
+  /// Chooses as a finger on the bar would: the delegate is asked and told.
+  public func choose(_ index: Int) {
+    guard let viewControllers, viewControllers.indices.contains(index) else { return }
+    let controller = viewControllers[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    selectedIndex = index
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+}
+
+extension UIViewController {
+  /// The tab bar controller it is in.
+  public var tabBarController: UITabBarController? {
+    parent as? UITabBarController ?? parent?.tabBarController
+  }
+}

@@ -116,7 +116,7 @@ extension GestureRecognizer {
 
   /// Ends what has no touch left and waits for nothing (SPEC C7, C10).
   func finishIfAbandoned(cancelled: Bool) {
-    guard isEngaged, touches.isEmpty, deadlineTime == .infinity else { return }
+    guard isEngaged, touches.isEmpty, deadlineTime == .infinity, !outlastsTouches else { return }
     let cause: Cause = cancelled ? .touchesCancelled : .sequenceEnded
     switch pending.state ?? committed {
     case .possible: transition(to: .failed, because: cause)

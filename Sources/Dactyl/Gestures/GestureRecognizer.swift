@@ -42,6 +42,9 @@ open class GestureRecognizer {
   @exclusivity(unchecked) public final var allowedTouchKinds = TouchKindSet.all
   /// Whether all its touches must be of the kind of the first; default true (SPEC D8).
   @exclusivity(unchecked) public final var requiresExclusiveTouchKind = true
+  /// Whether an attempt goes on without touches and without a deadline until the recogniser itself ends it; default
+  /// false, which ends it as the last finger lifts (SPEC C7). For gestures of several strokes that wait elsewhere.
+  @exclusivity(unchecked) public final var outlastsTouches = false
   /// The touches it follows, in the order in which they came down; lifted ones are gone.
   @exclusivity(unchecked) public internal(set) final var touches: ContiguousArray<Touch> = []
 

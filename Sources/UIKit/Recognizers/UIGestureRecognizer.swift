@@ -36,6 +36,8 @@ open class UIGestureRecognizer: NSObject {
     delegateBridge.owner = self
     engine.companion = self
     engine.stand = bridge
+    // Recognisers of several strokes rely on it: nobody but themselves ends what they have begun.
+    engine.outlastsTouches = bridge != nil && !followsEngine
     engine.delegate = delegateBridge
     nameEngine()
     if let target, let action { addTarget(target, action: action) }

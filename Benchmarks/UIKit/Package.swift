@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own: what it measures is the cost of UIKit's names, and it needs nothing but them.
+// A package of its own: what it measures is the cost of UIKit's names and of layout, and it needs nothing else.
 let package = Package(
   name: "UIKitOverhead",
   dependencies: [.package(name: "Dactyl", path: "../..")],
@@ -10,6 +10,8 @@ let package = Package(
       name: "UIKitOverhead",
       dependencies: [
         .product(name: "Dactyl", package: "Dactyl"), .product(name: "UIKit", package: "Dactyl"),
-      ])
+      ]),
+    .executableTarget(
+      name: "UIKitLayout", dependencies: [.product(name: "UIKit", package: "Dactyl")]),
   ]
 )

@@ -46,11 +46,11 @@ open class CATransaction: NSObject {
     open[open.count - 1].duration = max(open[open.count - 1].duration, duration)
   }
 
-  /// Stored: whether layers' own changes take no time.
+  /// Does nothing: says whether layers' own changes take no time.
   open class func setDisableActions(_ flag: Bool) {}
-  /// Stored: how long layers' own changes take.
+  /// Does nothing: says how long layers' own changes take.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {}
-  /// Stored: how layers' own changes get faster and slower.
+  /// Does nothing: says how layers' own changes get faster and slower.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
   /// Does nothing: everything is in its place already.
   open class func flush() {}

@@ -3,7 +3,7 @@ import Foundation
 /// A control that does something when a finger is lifted inside.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// What a button looks like; not drawn.
+  /// Stored: what a button looks like.
   public enum ButtonType: Int, Hashable, Sendable {
     /// Nothing but what is given.
     case custom
@@ -35,11 +35,11 @@ open class UIButton: UIControl {
   public private(set) lazy var imageView: UIImageView? = UIImageView()
   /// The space around the content, which counts for its extent.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
-  /// The space around the title; not looked at.
+  /// Stored: the space around the title.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// The space around the picture; not looked at.
+  /// Stored: the space around the picture.
   open var imageEdgeInsets = UIEdgeInsets.zero
-  /// Whether the button looks darker while it is pressed; not looked at.
+  /// Stored: whether the button looks darker while it is pressed.
   open var adjustsImageWhenHighlighted = true
   private var titles: [UIControl.State: String] = [:]
   private var titleColors: [UIControl.State: UIColor] = [:]
@@ -81,7 +81,7 @@ open class UIButton: UIControl {
   /// What is written on the button now.
   open var currentTitle: String? { title(for: state) }
 
-  /// Says in which colour it is written in a state; not drawn.
+  /// Stored: says in which colour it is written in a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors[state] = color
   }
@@ -91,7 +91,7 @@ open class UIButton: UIControl {
     titleColors[state] ?? titleColors[.normal]
   }
 
-  /// Says which picture is on the button in a state; not drawn.
+  /// Stored: says which picture is on the button in a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state] = image
     invalidateIntrinsicContentSize()
@@ -103,7 +103,7 @@ open class UIButton: UIControl {
   /// Which picture is on the button now.
   open var currentImage: UIImage? { image(for: state) }
 
-  /// Says which picture is behind the button in a state; not drawn.
+  /// Stored: says which picture is behind the button in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     backgrounds[state] = image
   }

@@ -41,11 +41,11 @@ extension UIColor {
     return true
   }
 
-  /// Would have what follows drawn with the colour; does nothing.
+  /// Does nothing: would have what follows drawn with the colour.
   public func set() {}
-  /// Would have what follows filled with the colour; does nothing.
+  /// Does nothing: would have what follows filled with the colour.
   public func setFill() {}
-  /// Would have lines drawn with the colour; does nothing.
+  /// Does nothing: would have lines drawn with the colour.
   public func setStroke() {}
 }
 

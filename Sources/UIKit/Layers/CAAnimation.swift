@@ -1,13 +1,13 @@
 import Foundation
 
-/// A change of a layer in the course of time; kept and not shown.
+/// A change of a layer in the course of time, of which start and end are told and nothing is shown.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, @MainActor CAAction {
   /// How long it takes, in seconds.
   open var duration: CFTimeInterval = 0
-  /// When it begins, in seconds.
+  /// Stored: when it begins, in seconds.
   open var beginTime: CFTimeInterval = 0
-  /// Where in its own time it begins, in seconds.
+  /// Stored: where in its own time it begins, in seconds.
   open var timeOffset: CFTimeInterval = 0
   /// How fast its time runs.
   open var speed: Float = 1
@@ -17,9 +17,9 @@ open class CAAnimation: NSObject, @MainActor CAAction {
   open var repeatDuration: CFTimeInterval = 0
   /// Whether it goes back the way it came.
   open var autoreverses = false
-  /// What is seen before and after it.
+  /// Stored: what is seen before and after it.
   open var fillMode: CAMediaTimingFillMode = .removed
-  /// How it gets faster and slower.
+  /// Stored: how it gets faster and slower.
   open var timingFunction: CAMediaTimingFunction?
   /// Whether the layer drops it when it is over; default true.
   open var isRemovedOnCompletion = true
@@ -51,9 +51,9 @@ extension CAAnimationDelegate {
 open class CAPropertyAnimation: CAAnimation {
   /// The property.
   open var keyPath: String?
-  /// Whether it adds to what the property has.
+  /// Stored: whether it adds to what the property has.
   open var isAdditive = false
-  /// Whether each repetition goes on where the last one ended.
+  /// Stored: whether each repetition goes on where the last one ended.
   open var isCumulative = false
 
   /// An animation of a property.
@@ -66,11 +66,11 @@ open class CAPropertyAnimation: CAAnimation {
 /// An animation from one value to another.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The first value.
+  /// Stored: the first value.
   open var fromValue: Any?
-  /// The last value.
+  /// Stored: the last value.
   open var toValue: Any?
-  /// What the last value has more than the first.
+  /// Stored: what the last value has more than the first.
   open var byValue: Any?
 }
 
@@ -98,9 +98,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// A course in place of values.
   open var path: CGPath?
-  /// When each value is reached, 0…1.
+  /// Stored: when each value is reached, 0…1.
   open var keyTimes: [NSNumber]?
-  /// How it gets faster and slower between values.
+  /// Stored: how it gets faster and slower between values.
   open var timingFunctions: [CAMediaTimingFunction]?
 }
 

@@ -25,61 +25,61 @@ open class CALayer: NSObject {
   private var layers: [CALayer] = []
   private weak var above: CALayer?
 
-  /// What is behind the content; not drawn.
+  /// Stored: what is behind the content.
   open var backgroundColor: CGColor?
-  /// How round the corners are, in points; not drawn.
+  /// Stored: how round the corners are, in points.
   open var cornerRadius: CGFloat = 0
-  /// Which corners are round; not drawn.
+  /// Stored: which corners are round.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  /// How the corners are round; not drawn.
+  /// Stored: how the corners are round.
   open var cornerCurve: CALayerCornerCurve = .circular
-  /// How wide the border is, in points; not drawn.
+  /// Stored: how wide the border is, in points.
   open var borderWidth: CGFloat = 0
-  /// The colour of the border; not drawn.
+  /// Stored: the colour of the border.
   open var borderColor: CGColor?
-  /// The colour of the shadow; not drawn.
+  /// Stored: the colour of the shadow.
   open var shadowColor: CGColor? = UIColor.black.cgColor
-  /// How opaque the shadow is, 0…1; not drawn.
+  /// Stored: how opaque the shadow is, 0…1.
   open var shadowOpacity: Float = 0
-  /// Where the shadow lies, in points from the layer; not drawn.
+  /// Stored: where the shadow lies, in points from the layer.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// How soft the shadow is, in points; not drawn.
+  /// Stored: how soft the shadow is, in points.
   open var shadowRadius: CGFloat = 3
-  /// The shape of the shadow; not drawn.
+  /// Stored: the shape of the shadow.
   open var shadowPath: CGPath?
   /// Whether what lies outside is cut off; looked at by `hitTest(_:)` alone.
   open var masksToBounds = false
-  /// What shows of the layer; not drawn.
+  /// Stored: what shows of the layer.
   open var mask: CALayer?
-  /// What is shown; not drawn.
+  /// Stored: what is shown.
   open var contents: Any?
-  /// How many pixels a point has in each direction; not looked at.
+  /// Stored: how many pixels a point has in each direction.
   open var contentsScale: CGFloat = 1
-  /// How the content would fill the layer; not looked at.
+  /// Stored: how the content would fill the layer.
   open var contentsGravity: CALayerContentsGravity = .resize
-  /// Which part of the content is shown, 0…1; not looked at.
+  /// Stored: which part of the content is shown, 0…1.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// How far in front of its siblings the layer is; not looked at.
+  /// Stored: how far in front of its siblings the layer is.
   open var zPosition: CGFloat = 0
-  /// What is done to all layers on this one; kept and not looked at.
+  /// Stored: what is done to all layers on this one.
   open var sublayerTransform = CATransform3DIdentity
-  /// Whether nothing shows through; not looked at.
+  /// Stored: whether nothing shows through.
   open var isOpaque = false
-  /// Kept and not looked at.
+  /// Stored: whether the layer is drawn as pixels.
   open var shouldRasterize = false
-  /// Kept and not looked at.
+  /// Stored: with how many pixels in a point it is.
   open var rasterizationScale: CGFloat = 1
-  /// Kept and not looked at.
+  /// Stored: whether its edges are smoothed.
   open var allowsEdgeAntialiasing = false
-  /// Kept and not looked at.
+  /// Stored: whether opacity is that of all layers together.
   open var allowsGroupOpacity = true
-  /// Kept and not looked at.
+  /// Stored: whether it is drawn in the background.
   open var drawsAsynchronously = false
-  /// Kept and not looked at.
+  /// Stored: whether another extent has it drawn anew.
   open var needsDisplayOnBoundsChange = false
-  /// Kept and not looked at: nothing is animated.
+  /// Stored: what changes of keys do by themselves.
   open var actions: [String: any CAAction]?
   /// What to call the layer.
   open var name: String?
@@ -158,7 +158,7 @@ open class CALayer: NSObject {
   open func setNeedsDisplay(_ r: CGRect) {}
   /// Would draw; never called.
   open func draw(in ctx: CGContext) {}
-  /// Would draw; never called.
+  /// Does nothing: would draw.
   open func display() {}
   /// Does nothing: contexts have no pixels.
   open func render(in ctx: CGContext) {}
@@ -166,7 +166,7 @@ open class CALayer: NSObject {
   open func setNeedsLayout() { view?.setNeedsLayout() }
   /// Has the view lay itself out if it has asked for it, if the layer is a view's.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
-  /// Places the layers on this one; default nothing, and never called.
+  /// Does nothing: places the layers on this one; default nothing, and never called.
   open func layoutSublayers() {}
   /// Whether a change of a key makes the layer be drawn anew; default false.
   open class func needsDisplay(forKey key: String) -> Bool { false }

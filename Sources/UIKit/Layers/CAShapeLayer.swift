@@ -1,19 +1,19 @@
 import Foundation
 
-/// A layer with a path; not drawn.
+/// A layer with a path, which nobody draws.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
   /// The course.
   open var path: CGPath?
-  /// What is inside.
+  /// Stored: what is inside.
   open var fillColor: CGColor? = UIColor.black.cgColor
-  /// What is inside.
+  /// Stored: what is inside.
   open var fillRule: CAShapeLayerFillRule = .nonZero
-  /// The colour of the line.
+  /// Stored: the colour of the line.
   open var strokeColor: CGColor?
-  /// Where on the path the line begins, 0…1.
+  /// Stored: where on the path the line begins, 0…1.
   open var strokeStart: CGFloat = 0
-  /// Where on the path the line ends, 0…1.
+  /// Stored: where on the path the line ends, 0…1.
   open var strokeEnd: CGFloat = 1
   /// How wide the line is, in points.
   open var lineWidth: CGFloat = 1
@@ -23,9 +23,9 @@ open class CAShapeLayer: CALayer {
   open var lineCap: CAShapeLayerLineCap = .butt
   /// How corners look.
   open var lineJoin: CAShapeLayerLineJoin = .miter
-  /// Where the dashes begin.
+  /// Stored: where the dashes begin.
   open var lineDashPhase: CGFloat = 0
-  /// How long dashes and gaps are, in turn.
+  /// Stored: how long dashes and gaps are, in turn.
   open var lineDashPattern: [NSNumber]?
 }
 

@@ -27,7 +27,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     set { own.maximumNumberOfTouches = newValue }
   }
 
-  /// The scrolling devices it would follow; stored and ignored, because hosts send no scrolling.
+  /// Stored: the scrolling devices it would follow.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// How far the fingers have dragged, in a view's coordinates, or in the window's for nil.

@@ -5,11 +5,11 @@ import Foundation
 open class UIPercentDrivenInteractiveTransition: NSObject {
   /// How much of the transition has happened, 0…1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast it goes on by itself; stored and ignored.
+  /// Stored: how fast it goes on by itself.
   open var completionSpeed: CGFloat = 1
-  /// How it goes on by itself; stored and ignored.
+  /// Stored: how it goes on by itself.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
-  /// Whether a gesture leads it from the start; stored and ignored.
+  /// Stored: whether a gesture leads it from the start.
   open var wantsInteractiveStart = true
 
   /// A transition that has not begun.

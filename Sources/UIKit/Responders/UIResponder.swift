@@ -74,10 +74,10 @@ open class UIResponder: NSObject {
   /// A key of a remote control; never called by the engine.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
-  /// Was read from an archive; never called, because there are none.
+  /// Does nothing: was read from an archive.
   open func awakeFromNib() {}
 
-  /// Is about to be shown by a tool that builds interfaces; never called.
+  /// Does nothing: is about to be shown by a tool that builds interfaces.
   open func prepareForInterfaceBuilder() {}
 
   /// Calls of methods that are still to come.

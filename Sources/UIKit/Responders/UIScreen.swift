@@ -12,7 +12,7 @@ open class UIScreen: NSObject {
 
   /// What it is like.
   public let traitCollection: UITraitCollection
-  /// How bright it is, 0…1; kept.
+  /// Stored: how bright it is, 0…1.
   open var brightness: CGFloat = 0.5
 
   /// A screen that stands for none: 390 × 844 pt with 3 pixels each, 120 pictures in a second.

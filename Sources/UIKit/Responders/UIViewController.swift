@@ -76,7 +76,7 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// The root view has placed its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Memory is short; never called.
+  /// Does nothing: memory is short.
   open func didReceiveMemoryWarning() {}
   /// The window is about to have another extent; tells the children, too.
   open func viewWillTransition(
@@ -84,7 +84,7 @@ open class UIViewController: UIResponder {
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
-  /// The traits are about to change; never called.
+  /// Does nothing: the traits are about to change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
@@ -196,9 +196,9 @@ open class UIViewController: UIResponder {
   }
   /// How the controller is shown by another: whether it covers all, and that one disappears.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-  /// How it would come and go; stored.
+  /// Stored: how it would come and go; stored.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// Whether it stays whatever the user does; stored.
+  /// Stored: whether it stays whatever the user does; stored.
   open var isModalInPresentation = false
   /// What the status bar would look like.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }

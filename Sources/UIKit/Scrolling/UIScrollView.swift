@@ -24,39 +24,39 @@ open class UIScrollView: UIView {
   open var isDecelerating: Bool { false }
   /// Whether fingers zoom; never.
   open var isZooming: Bool { false }
-  /// Kept and not looked at: both directions are taken.
+  /// Stored: whether a drag keeps to one direction.
   open var isDirectionalLockEnabled = false
-  /// Kept and not looked at: nothing bounces.
+  /// Stored: whether content goes past its ends.
   open var bounces = true
-  /// Kept and not looked at: nothing bounces.
+  /// Stored: whether content bounces up and down even where it fits.
   open var alwaysBounceVertical = false
-  /// Kept and not looked at: nothing bounces.
+  /// Stored: whether content bounces from side to side even where it fits.
   open var alwaysBounceHorizontal = false
-  /// Kept and not looked at: nothing bounces.
+  /// Stored: whether zooming goes past its limits.
   open var bouncesZoom = true
-  /// Kept and not looked at: nothing goes on by itself.
+  /// Stored: whether content stops at multiples of the view.
   open var isPagingEnabled = false
-  /// Kept and not looked at: nothing goes on by itself.
+  /// Stored: how soon content that goes on comes to rest.
   open var decelerationRate: DecelerationRate = .normal
-  /// Kept and not looked at.
+  /// Stored: whether a mark shows how far it is scrolled down.
   open var showsVerticalScrollIndicator = true
-  /// Kept and not looked at.
+  /// Stored: whether a mark shows how far it is scrolled aside.
   open var showsHorizontalScrollIndicator = true
-  /// Kept and not looked at: views get their touches at once.
+  /// Stored: whether views get their touches late; they get them at once.
   open var delaysContentTouches = true
-  /// Kept and not looked at: views lose touches as the pan begins.
+  /// Stored: whether the pan may take touches from views; it does.
   open var canCancelContentTouches = true
-  /// Kept and not looked at.
+  /// Stored: whether a tap on a status bar scrolls up.
   open var scrollsToTop = true
-  /// Kept and not looked at.
+  /// Stored: when bars move the content.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
-  /// Kept and not looked at.
+  /// Stored: how a drag makes a keyboard go.
   open var keyboardDismissMode: KeyboardDismissMode = .none
-  /// How large things are seen; kept.
+  /// Stored: how large things are seen.
   open var zoomScale: CGFloat = 1
-  /// How small things may be seen; kept.
+  /// Stored: how small things may be seen.
   open var minimumZoomScale: CGFloat = 1
-  /// How large things may be seen; kept.
+  /// Stored: how large things may be seen.
   open var maximumZoomScale: CGFloat = 1
 
   /// The pan that drags the content.

@@ -7,7 +7,7 @@ open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
-/// Would knock; does nothing.
+/// Does nothing: would knock.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How a knock would feel.
@@ -34,14 +34,14 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Would tick; does nothing.
+/// Does nothing: would tick.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.
   open func selectionChanged() {}
 }
 
-/// Would tell good from bad; does nothing.
+/// Does nothing: would tell good from bad.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// What there would be to tell.

@@ -3,7 +3,7 @@ import Foundation
 /// A row of a table: a view with a view for its content. There are no tables to put it into.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// What a row looks like; not drawn.
+  /// Stored: what a row looks like.
   public enum CellStyle: Int, Hashable, Sendable {
     /// A text.
     case `default`
@@ -15,7 +15,7 @@ open class UITableViewCell: UIView {
     case subtitle
   }
 
-  /// What a chosen row looks like; not drawn.
+  /// Stored: what a chosen row looks like.
   public enum SelectionStyle: Int, Hashable, Sendable {
     /// As the others.
     case none
@@ -37,7 +37,7 @@ open class UITableViewCell: UIView {
   public private(set) lazy var detailTextLabel: UILabel? = content(UILabel())
   /// The row's picture.
   public private(set) lazy var imageView: UIImageView? = content(UIImageView())
-  /// What a chosen row looks like; not drawn.
+  /// Stored: what a chosen row looks like.
   open var selectionStyle: SelectionStyle = .default
   /// Whether the row is chosen.
   open var isSelected = false
@@ -63,7 +63,7 @@ open class UITableViewCell: UIView {
     didSet { contentView.frame = bounds }
   }
 
-  /// Called before the cell shows another row; override it to reset what the last row has set.
+  /// Does nothing: is about to be used again.
   open func prepareForReuse() {}
 
   /// Says whether the row is chosen.

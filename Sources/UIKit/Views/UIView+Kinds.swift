@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// How a view would follow its superview's extent; stored and ignored.
+  /// How a view follows its superview's extent.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// One bit for each part.
     public let rawValue: UInt
@@ -23,7 +23,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// How the content would fill a view; stored and ignored.
+  /// Stored: how the content would fill a view.
   public enum ContentMode: Int, Hashable, Sendable {
     /// Stretched.
     case scaleToFill
@@ -53,7 +53,7 @@ extension UIView {
     case bottomRight
   }
 
-  /// How a change would be animated; stored and ignored.
+  /// How a change is animated; `repeat` alone is looked at, and has the end never told.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// One bit for each option.
     public let rawValue: UInt
@@ -102,7 +102,7 @@ extension UIView {
   /// Says that a view has no extent of its own in a direction.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// How fast an animation would be in its course; stored and ignored.
+  /// Stored: how fast an animation would be in its course.
   public enum AnimationCurve: Int, Hashable, Sendable {
     /// Slow at both ends.
     case easeInOut
@@ -114,7 +114,7 @@ extension UIView {
     case linear
   }
 
-  /// How an animation by frames would go; stored and ignored.
+  /// Stored: how an animation by frames would go.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// One bit for each option.
     public let rawValue: UInt

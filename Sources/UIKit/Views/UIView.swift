@@ -300,9 +300,9 @@ open class UIView: UIResponder {
   }
   nonisolated(unsafe) private var shownLayer: CALayer?
 
-  /// What is behind the content; not drawn.
+  /// Stored: what is behind the content.
   open var backgroundColor: UIColor?
-  /// The colour of what can be touched; not drawn.
+  /// Stored: the colour of what can be touched.
   open var tintColor: UIColor! = UIColor.blue { didSet { tintColorDidChange() } }
   /// The colour of what can be touched has changed.
   open func tintColorDidChange() {}
@@ -310,11 +310,11 @@ open class UIView: UIResponder {
   open var traitCollection: UITraitCollection { (window?.screen ?? UIScreen.main).traitCollection }
   /// What the screen is like has changed; never called by the engine.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// What shows of the view; not looked at.
+  /// Stored: what shows of the view.
   open var mask: UIView?
-  /// Whether nothing shows through; not looked at.
+  /// Stored: whether nothing shows through.
   open var isOpaque = true
-  /// Whether what lies outside is cut off; not looked at, and never by hit-testing.
+  /// Stored: whether what lies outside is cut off.
   open var clipsToBounds = false
   /// Whether constraints take the view's frame for given; default true. False has them place it.
   open var translatesAutoresizingMaskIntoConstraints = true {
@@ -388,21 +388,21 @@ open class UIView: UIResponder {
   /// A view with the same place and extent, in place of a picture of this one.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
 
-  /// Whether it is told to those who do not see; kept and not looked at, as are the following.
+  /// Stored: whether it is told to those who do not see.
   open var isAccessibilityElement = false
-  /// What those who do not see are told.
+  /// Stored: what those who do not see are told.
   open var accessibilityLabel: String?
-  /// What those who do not see are told of its use.
+  /// Stored: what those who do not see are told of its use.
   open var accessibilityHint: String?
-  /// What those who do not see are told of its value.
+  /// Stored: what those who do not see are told of its value.
   open var accessibilityValue: String?
   /// What tests of the interface know it by.
   open var accessibilityIdentifier: String?
-  /// What it is to those who do not see.
+  /// Stored: what it is to those who do not see.
   open var accessibilityTraits: UIAccessibilityTraits = []
-  /// Raises the value, for those who do not see; never called.
+  /// Does nothing: raises the value, for those who do not see.
   open func accessibilityIncrement() {}
-  /// Lowers the value, for those who do not see; never called.
+  /// Does nothing: lowers the value, for those who do not see.
   open func accessibilityDecrement() {}
   /// Does what a tap would, for those who do not see; never called.
   open func accessibilityActivate() -> Bool { false }

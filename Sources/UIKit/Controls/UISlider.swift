@@ -14,6 +14,35 @@ open class UISlider: UIControl {
   /// Whether a change is told while the finger is down, and not only at the end; default true.
   open var isContinuous = true
 
+  /// Stored: the colour on the side of the least value.
+  open var minimumTrackTintColor: UIColor?
+  /// Stored: the colour on the side of the largest value.
+  open var maximumTrackTintColor: UIColor?
+  /// Stored: the colour of what moves.
+  open var thumbTintColor: UIColor?
+  private var thumbs: [UIControl.State: UIImage] = [:]
+
+  /// Says which picture moves in a state; it is not drawn.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbs[state] = image }
+
+  /// Which picture moves in a state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state] ?? thumbs[.normal] }
+
+  /// Where the line is on which the value lies: across the middle, 4 pt high; fingers move along it.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+  }
+
+  /// Where what moves is for a value: 31 pt wide, within the line's ends.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let range = maximumValue - minimumValue
+    let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let size = thumbImage(for: .normal)?.size ?? CGSize(width: 31, height: 31)
+    return CGRect(
+      x: rect.minX + part * (rect.width - size.width), y: rect.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
   /// Sets the value.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
@@ -35,8 +64,9 @@ open class UISlider: UIControl {
   }
 
   private func follow(_ touch: UITouch) {
-    guard bounds.width > 0 else { return }
-    let part = Float((touch.location(in: self).x - bounds.minX) / bounds.width)
+    let track = trackRect(forBounds: bounds)
+    guard track.width > 0 else { return }
+    let part = Float((touch.location(in: self).x - track.minX) / track.width)
     value = minimumValue + part * (maximumValue - minimumValue)
     if isContinuous { sendActions(for: .valueChanged) }
   }

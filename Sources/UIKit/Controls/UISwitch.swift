@@ -3,6 +3,10 @@ import Foundation
 /// A control that is on or off, and changes as a finger is lifted inside.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
+  /// Stored: its colour while it is on.
+  open var onTintColor: UIColor?
+  /// Stored: the colour of what moves.
+  open var thumbTintColor: UIColor?
   /// Whether it is on; default false.
   open var isOn = false
 

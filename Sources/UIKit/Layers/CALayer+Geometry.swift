@@ -58,26 +58,6 @@ extension CALayer {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// Whether a point of the layer lies inside its bounds.
-  public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-
-  /// The frontmost layer at a point: one on top, else this one; nil outside and for hidden ones.
-  ///
-  /// - Parameter p: in the coordinates of the layer below.
-  public func hitTest(_ p: CGPoint) -> CALayer? {
-    guard !isHidden, opacity > 0, let back = transformToSuperlayer.dactyl.inverted else {
-      return nil
-    }
-    let inside = CGPoint(p.dactyl.applying(back))
-    let isInside = contains(inside)
-    if isInside || !masksToBounds {
-      for layer in (sublayers ?? []).reversed() {
-        if let hit = layer.hitTest(inside) { return hit }
-      }
-    }
-    return isInside ? self : nil
-  }
-
   /// A point of this layer in the coordinates of another, or of the lowest for nil.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     let inRoot = p.applying(transformToRoot)
@@ -103,7 +83,7 @@ extension CALayer {
   }
 
   /// Takes points of this layer to the one below.
-  private var transformToSuperlayer: CGAffineTransform {
+  var transformToSuperlayer: CGAffineTransform {
     let anchor = CGPoint(
       x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)

@@ -150,6 +150,28 @@ open class CALayer: NSObject {
     above = nil
   }
 
+  // MARK: Hit-testing
+
+  /// Whether a point of the layer lies inside its bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The frontmost layer at a point: one on top, else this one; nil outside and for hidden ones.
+  ///
+  /// - Parameter p: in the coordinates of the layer below.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden, opacity > 0, let back = transformToSuperlayer.dactyl.inverted else {
+      return nil
+    }
+    let inside = CGPoint(p.dactyl.applying(back))
+    let isInside = contains(inside)
+    if isInside || !masksToBounds {
+      for layer in (sublayers ?? []).reversed() {
+        if let hit = layer.hitTest(inside) { return hit }
+      }
+    }
+    return isInside ? self : nil
+  }
+
   // MARK: Drawing and layout, which nobody sees here
 
   /// Does nothing: there is no next picture.

@@ -95,6 +95,9 @@ open class UIViewController: UIResponder {
   /// Would bring constraints up to date, before layout; empty.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
+  /// What it would have in bars.
+  var barItems = BarItems()
+
   // MARK: Appearance
 
   /// Whether and how the view is coming into a window or leaving it.

@@ -326,6 +326,8 @@ open class UIView: UIResponder {
   }
   /// How the view follows its superview's extent; default not at all.
   open var autoresizingMask: AutoresizingMask = []
+  /// Stored: how many pixels a point has in each direction.
+  open var contentScaleFactor: CGFloat = 3
   /// Stored: how the content fills the view.
   open var contentMode: ContentMode = .scaleToFill
   /// Whether subviews follow the view's extent as their masks say; default true.

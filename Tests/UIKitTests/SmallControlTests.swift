@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Controls, questions and colours that touch code stands beside.
+@MainActor
+struct SmallControlTests {
+  @Test func segmentUnderTheFingerIsChosenAndToldOnce() throws {
+    let test = TestWindow()
+    let control = UISegmentedControl(items: ["One", "Two", "Three"])
+    control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
+    var told: [Int] = []
+    control.addAction(
+      UIAction { _ in told.append(control.selectedSegmentIndex) }, for: .valueChanged)
+    test.view.addSubview(control)
+    for x in [150, 150, 250] { try test.run("down(\(x),10) 20ms up") }
+    control.setEnabled(false, forSegmentAt: 0)
+    try test.run("down(50,10) 20ms up")
+    #expect(told == [1, 2] && control.selectedSegmentIndex == 2)
+  }
+
+  @Test func stepperStopsAtItsEndsOrGoesRound() throws {
+    let test = TestWindow()
+    let stepper = UIStepper(frame: CGRect(x: 0, y: 0, width: 94, height: 32))
+    stepper.maximumValue = 2
+    test.view.addSubview(stepper)
+    for _ in 0..<3 { try test.run("down(80,10) 20ms up") }
+    #expect(stepper.value == 2)
+    stepper.wraps = true
+    try test.run("down(80,10) 20ms up")
+    #expect(stepper.value == 0)
+  }
+
+  @Test func sliderFollowsAlongATrackOfItsOwn() throws {
+    final class Short: UISlider {
+      override func trackRect(forBounds bounds: CGRect) -> CGRect {
+        bounds.insetBy(dx: 50, dy: 10)
+      }
+    }
+    let test = TestWindow()
+    let slider = Short(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    test.view.addSubview(slider)
+    try test.run("down(75,10) 20ms up")
+    #expect(slider.value == 0.25)
+  }
+
+  @Test func questionGoesAwayWithItsAnswer() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let root = UIViewController()
+    window.rootViewController = root
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    var answer = ""
+    alert.addAction(UIAlertAction(title: "Yes", style: .destructive) { answer = $0.title ?? "" })
+    root.present(alert, animated: true)
+    #expect(root.presentedViewController === alert)
+    alert.choose(alert.actions[0])
+    #expect(answer == "Yes" && root.presentedViewController == nil)
+  }
+
+  @Test func barButtonCallsItsTarget() {
+    final class Target: NSObject {
+      var count = 0
+      func add() { count += 1 }
+    }
+    let target = Target()
+    let controller = UIViewController()
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .add, target: target, action: Selector("add", Target.add))
+    controller.navigationItem.rightBarButtonItem?.press()
+    #expect(target.count == 1)
+  }
+
+  @Test func hueIsToldBack() {
+    var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    for wanted in stride(from: 0, to: 1, by: 0.1) {
+      let color = UIColor(hue: wanted, saturation: 0.5, brightness: 0.8, alpha: 0.7)
+      color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+      let misses = [hue - wanted, saturation - 0.5, brightness - 0.8, alpha - 0.7].map(abs)
+      #expect(misses.max()! < 1e-9)
+    }
+  }
+}

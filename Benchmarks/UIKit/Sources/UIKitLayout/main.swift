@@ -98,7 +98,9 @@ for _ in 0..<20 {
       })
   }
 }
-func middle(_ values: [Double]) -> String { String(format: "%.3f", values.sorted()[values.count / 2]) }
+func middle(_ values: [Double]) -> String {
+  String(format: "%.3f", values.sorted()[values.count / 2])
+}
 func least(_ values: [Double]) -> String { String(format: "%.3f", values.min()!) }
 print("300 views, \(Grid().constraints.count) constraints; ms, median and best")
 print("first layout      \(middle(firsts))  \(least(firsts))")

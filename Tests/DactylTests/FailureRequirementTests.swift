@@ -226,4 +226,19 @@ import Testing
     #expect(recognized.map(\.touchTime) == [0.06])
     #expect(recognized.map { $0.time > 0.4 } == [true])
   }
+
+  @Test func whoIsInterruptedWhileItIsAskedWhetherItWaitsDoesNotWait() throws {
+    // SPEC C9, D6
+    let stub = StubRecognizer.follower("stub")
+    let other = StubRecognizer("other")
+    stub.waits = { _ in
+      stub.isEnabled = false
+      return true
+    }
+    let test = GestureTest(other, stub)
+    try test.play("down(0,0) 8ms move(1,0) 8ms up")
+    #expect(stub.state == .possible)
+    #expect(other.state == .possible)
+    #expect(stub.heard == ["began", "reset"])
+  }
 }

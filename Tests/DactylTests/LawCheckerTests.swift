@@ -69,6 +69,32 @@ import Testing
     #expect(violations { [Moody(dice)] }.contains { $0.law == .sameFramesSameTransitions })
   }
 
+  @Test func itFindsAShortcutThatChangesSomething() throws {
+    final class Shortsighted: GestureRecognizer {
+      override func touchesMoved(_ touches: TouchSet, with event: Event) {
+        // As a fault in one of the two ways would.
+        if view?.window?.usesShortcuts == true, state == .possible { state = .began }
+      }
+    }
+    let violation = try #require(
+      violations { [Shortsighted()] }.first { $0.law == .shortcutsChangeNothing })
+    #expect(fingers(violation) == 1)
+  }
+
+  @Test func itFindsAWinnerThatIsNotAlone() throws {
+    final class Stubborn: GestureRecognizer {
+      private var asked = false
+      override func touchesMoved(_ touches: TouchSet, with event: Event) { state = .began }
+      // Says something else to the engine than to those who ask afterwards.
+      override func canBePrevented(by other: GestureRecognizer) -> Bool {
+        asked.toggle()
+        return !asked
+      }
+      override func reset() { asked = false }
+    }
+    #expect(violations { [Stubborn(), Stubborn()] }.contains { $0.law == .oneWinner })
+  }
+
   @Test func aSeedFindsTheSameAgain() throws {
     final class Restless: GestureRecognizer {
       override func touchesEnded(_ touches: TouchSet, with event: Event) {

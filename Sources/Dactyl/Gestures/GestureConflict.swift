@@ -16,7 +16,7 @@ public struct GestureConflict: Hashable, Sendable {
     /// A drag begins before a swipe of as many fingers is complete: the swipe never wins.
     case dragBeforeSwipe
     /// Both wait for a swipe in the same directions.
-    case sameSwipe(SwipeGestureRecognizer.Direction)
+    case sameSwipe(SwipeDirection)
     /// Both follow fingers that spread or close.
     case samePinch
     /// Both follow fingers that turn.

@@ -21,7 +21,7 @@ extension GestureRecognizer {
 
   /// Runs the actions in the order in which they were registered (SPEC C2).
   func performActions() {
-    isActing = true
+    machine.run(.actions)
     // Those that are added meanwhile have their turn the next time.
     for index in 0..<actions.count {
       // Who is on the list stays on it until all have run, so references need not be counted.
@@ -29,13 +29,13 @@ extension GestureRecognizer {
         if !action.isRemoved, !action.run(self) { remove(action) }
       }
     }
-    isActing = false
+    machine.run(.nothing)
     if hasRemovedActions { forgetRemovedActions() }
   }
 
   private func removeActions(where isMeant: (RecognizerAction) -> Bool) {
     for action in actions where isMeant(action) { remove(action) }
-    if !isActing { forgetRemovedActions() }
+    if machine.running != .actions { forgetRemovedActions() }
   }
 
   private func remove(_ action: RecognizerAction) {

@@ -12,11 +12,14 @@ extension GestureRecognizer {
   /// Whether the recogniser has an attempt that was not reset yet.
   var isEngaged: Bool { arbiter != nil }
 
+  /// The state that others see.
+  var committed: State { machine.committed }
+
   /// Whether it would recognise and waits for another to fail (SPEC D5).
-  package var isWaitingForOthers: Bool { isHeldBack }
+  package var isWaitingForOthers: Bool { machine.isHeldBack }
 
   /// Whether a recogniser in this state takes new touches (SPEC C5).
-  var takesTouches: Bool { !(pending.state ?? committed).isFinal }
+  var takesTouches: Bool { machine.takesTouches }
 
   /// Whether it lies beneath a touch in a window and has neither that touch nor an attempt in another window.
   func mayTake(_ touch: Touch, in window: Window) -> Bool {
@@ -51,15 +54,15 @@ extension GestureRecognizer {
     attempt.add(touch)
     touch.recognizers.add(self)
     guard committed.isActive, cancelsTouchesInView else { return }
-    touch.isClaimed = true
-    arbiter?.window?.delivery.hasClaims = true
+    touch.isTakenFromView = true
+    arbiter?.window?.delivery.mustTakeAway = true
   }
 
   /// Calls the handlers for what an event brings; one that began and sets no state changes (SPEC C8).
   func receive(_ event: Event) {
     let listens = takesTouches
     if listens {
-      isHandling = true
+      machine.run(.handler)
       if event.hasBegan, follows(.began) {
         tell(.began, of: event)
       }
@@ -72,8 +75,8 @@ extension GestureRecognizer {
       if event.hasCancelled, takesTouches, follows(.cancelled) {
         tell(.cancelled, of: event)
       }
-      if committed == .began, pending.state == nil { _ = goOn() }
-      isHandling = false
+      if machine.hasJustBegun { continueIfActive() }
+      machine.run(.nothing)
     }
     let wasCancelled = event.hasCancelled && follows(.cancelled)
     if event.hasEnded || event.hasCancelled { dropLifted() }
@@ -86,15 +89,15 @@ extension GestureRecognizer {
   @inline(__always)
   func receiveMove(_ event: Event, of all: TouchSet) {
     guard takesTouches else { return }
-    isHandling = true
+    machine.run(.handler)
     if touches.count == all.candidates.count {
       assert(touches.elementsEqual(all.candidates), "touches are not in the order of the window's")
       tell(all, phase: .moved, of: event)
     } else if !touches.isEmpty {
       tell(TouchSet(touches), phase: .moved, of: event)
     }
-    if committed == .began, pending.state == nil { _ = goOn() }
-    isHandling = false
+    if machine.hasJustBegun { continueIfActive() }
+    machine.run(.nothing)
     if touches.isEmpty { finishIfAbandoned(cancelled: false) }
   }
 
@@ -108,9 +111,9 @@ extension GestureRecognizer {
   func wake(at time: Double) {
     deadlineTime = .infinity
     guard takesTouches else { return }
-    isHandling = true
+    machine.run(.handler)
     deadlineReached(at: time)
-    isHandling = false
+    machine.run(.nothing)
     finishIfAbandoned(cancelled: false)
   }
 
@@ -118,7 +121,7 @@ extension GestureRecognizer {
   func finishIfAbandoned(cancelled: Bool) {
     guard isEngaged, touches.isEmpty, deadlineTime == .infinity, !outlastsTouches else { return }
     let cause: Cause = cancelled ? .touchesCancelled : .sequenceEnded
-    switch pending.state ?? committed {
+    switch machine.proposed {
     case .possible: transition(to: .failed, because: cause)
     case .began, .changed: transition(to: cancelled ? .cancelled : .ended, because: cause)
     case .ended, .cancelled, .failed: break
@@ -127,27 +130,24 @@ extension GestureRecognizer {
 
   /// Makes the recogniser fail, or cancels it, whatever it is waiting for (SPEC C9).
   func interrupt(because cause: Cause) {
-    guard isEngaged, !isResetting else { return }
+    guard isEngaged, !machine.isResetting else { return }
     if !touches.isEmpty { lastCentroid = centroid }
     touches.clear()
     tellOfFewerTouches()
-    pending.clear()
-    if !committed.isFinal {
-      pending.set(committed == .possible ? .failed : .cancelled, because: cause)
-    }
-    isHeldBack = false
-    if !isHandling { tellArbiter() }
+    machine.interrupt(because: cause)
+    if machine.running != .handler { tellArbiter() }
   }
 
-  /// Has the arbiter look at `pending`, now or at the end of what is going on.
+  /// Has its attempt begin where it has none; false where it is in no window, which could decide it.
+  func engageIfIdle() -> Bool {
+    if arbiter == nil { viewWindow?.arbiter.engage(self) }
+    return arbiter != nil
+  }
+
+  /// Has the arbiter look at what is proposed, now or at the end of what is going on.
   ///
-  /// An attempt is decided where it began, wherever the recogniser is by now.
+  /// An attempt is decided where it began, wherever the recogniser is by now (SPEC G3).
   func tellArbiter() {
-    if arbiter == nil {
-      // In no window there is nothing to recognise.
-      guard let window = viewWindow else { return pending.clear() }
-      window.arbiter.engage(self)
-    }
     guard let arbiter else { return }
     arbiter.note(self)
     arbiter.window?.settleIfIdle()
@@ -155,7 +155,7 @@ extension GestureRecognizer {
 
   /// Is ready for the next attempt (SPEC C6).
   func finishAttempt() {
-    isResetting = true
+    machine.beginReset()
     #if !hasFeature(Embedded)
       stand?.reset()
     #endif
@@ -166,13 +166,10 @@ extension GestureRecognizer {
     touches.clear()
     asked.clear()
     awaited.clear()
-    pending.clear()
-    isHeldBack = false
-    isDirty = false
+    isListed = false
     deadlineTime = .infinity
-    committed = .possible
     arbiter = nil
-    isResetting = false
+    machine.finishReset()
   }
 
   /// Has the arbiter see to it that the recogniser follows fewer touches now.

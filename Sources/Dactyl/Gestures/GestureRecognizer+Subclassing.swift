@@ -5,36 +5,76 @@ extension GestureRecognizer {
   ///   - next: read as SPEC C3 says where it makes no sense in the present state.
   ///   - cause: what decided, with its numbers.
   public func transition(to next: State, because cause: Cause) {
-    if !isResetting { consider(next, because: cause) }
+    propose(next, because: cause, crossing: nil)
   }
 
-  /// Goes on with a gesture that is under way; false, with nothing done, for one that is not.
-  func goOn() -> Bool {
+  /// Begins or recognises, because something that fingers do has crossed a threshold in this event (SPEC E1).
+  ///
+  /// Of the recognisers that cross theirs in the same event, the one comes first that crossed sooner on the way between
+  /// the samples. So a device that samples seldom decides like one that samples often:
+  ///
+  ///     override func touchesMoved(_ touches: TouchSet, with event: Event) {
+  ///       let before = distance
+  ///       distance = measure(touches)
+  ///       if continueIfActive() || distance < 24 { return }
+  ///       cross(24, from: before, to: distance, becoming: .began,
+  ///         because: .movedEnough(distance: distance, needed: 24))
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - threshold: how much of it the gesture needs, in any unit.
+  ///   - before: how much of it there was before the event.
+  ///   - after: how much there is now.
+  ///   - state: began or recognized; read as SPEC C3 says otherwise.
+  ///   - cause: what decided, with its numbers.
+  public func cross(
+    _ threshold: Double, from before: Double, to after: Double, becoming state: State,
+    because cause: Cause
+  ) {
+    propose(
+      state, because: cause,
+      crossing: GestureRecognizer.crossing(threshold, from: before, to: after))
+  }
+
+  /// How far into a step something crossed a threshold, 0…1.
+  static func crossing(_ threshold: Double, from before: Double, to after: Double) -> Double {
+    after > before ? min(1, max(0, (threshold - before) / (after - before))) : 1
+  }
+
+  /// Changes a gesture that is under way, with the cause `updated`; false, with nothing done, for one that is not.
+  ///
+  /// What a continuous recogniser does first with every move.
+  @discardableResult
+  public func continueIfActive() -> Bool {
     // What an active gesture does with nearly every event.
-    if isHandling, committed.isActive, !pending.isThere, !hasStand {
-      pending.start(with: .changed, because: .updated)
-      return true
-    }
+    if !hasStand, machine.continue(because: .updated) { return true }
     guard state.isActive else { return false }
     transition(to: .changed, because: .updated)
     return true
   }
 
-  /// Carries out what was set as far as it makes sense.
-  private func consider(_ next: State, because cause: Cause) {
+  /// Proposes a state as far as it makes sense.
+  ///
+  /// - Parameter crossing: how far into the last step of the fingers a threshold was crossed, 0…1; nil for none.
+  func propose(_ next: State, because cause: Cause, crossing: Double?) {
+    guard !machine.isResetting else { return }
     #if !hasFeature(Embedded)
-      if let stand, stand.takesOver(next, because: cause) { return }
+      if let stand, stand.takesOver(next, because: cause) {
+        machine.note(crossing: crossing)
+        return
+      }
     #endif
-    let current = pending.visible(from: committed)
+    let current = machine.proposed
     let accepted = current.accepting(next)
     if accepted != next, !(next == .possible && current == .possible) {
       report(next, readAs: accepted)
     }
-    guard let accepted else { return }
+    // In no window there is nothing to recognise.
+    guard let accepted, engageIfIdle() else { return }
     if current == .possible { touchTime = presentTime }
-    pending.set(accepted, because: cause)
+    machine.propose(accepted, because: cause, crossing: crossing)
     // What is set in a handler is noted by whoever called it.
-    if !isHandling { tellArbiter() }
+    if machine.running != .handler { tellArbiter() }
   }
 
   /// Fails, or cancels an active gesture, and says why.
@@ -50,7 +90,12 @@ extension GestureRecognizer {
       // What is no number never comes; what is before all time comes at once.
       let time = newValue.map { $0.isNaN ? .infinity : max($0, -.greatestFiniteMagnitude) }
       deadlineTime = time ?? .infinity
-      arbiter?.expect(deadline: deadlineTime)
+      guard let arbiter else { return }
+      arbiter.expect(deadline: deadlineTime)
+      // It may have been all that was waited for.
+      if deadlineTime == .infinity, machine.running != .handler {
+        finishIfAbandoned(cancelled: false)
+      }
     }
   }
 
@@ -64,7 +109,7 @@ extension GestureRecognizer {
     tellOfFewerTouches()
     attempt.remove(touch)
     touch.recognizers.remove(self)
-    guard !isHandling else { return }
+    guard machine.running != .handler else { return }
     finishIfAbandoned(cancelled: false)
     // Its attempt may have been over but for this touch.
     arbiter?.window?.settleIfIdle()

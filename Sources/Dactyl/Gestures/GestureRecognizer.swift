@@ -67,25 +67,15 @@ open class GestureRecognizer {
   /// first (SPEC D6).
   @exclusivity(unchecked) final var asked: ContiguousArray<GestureRecognizer> = []
   @exclusivity(unchecked) final var awaited: ContiguousArray<GestureRecognizer> = []
-  /// The state that others see.
-  @exclusivity(unchecked) final var committed = State.possible
-  /// What the recogniser has set and the arbiter has not carried out.
-  @exclusivity(unchecked) final var pending = PendingTransition()
-  /// Whether `pending` waits for others to fail, so that only the recogniser itself sees it.
-  @exclusivity(unchecked) final var isHeldBack = false
+  /// Where the recogniser stands in its attempt.
+  @exclusivity(unchecked) final var machine = RecognizerMachine()
+  /// Whether the arbiter has listed it among those that propose something.
+  @exclusivity(unchecked) final var isListed = false
   /// When the fingers did what the gesture was recognised by, in seconds of the input frames (SPEC E14).
   ///
   /// That is when it would have begun or been recognised had nobody else been waited for; `Transition.time` is when
   /// it was. A tap that waits for a double tap is made at its lift and decided 0.35 s later. 0 before any.
   @exclusivity(unchecked) public internal(set) final var touchTime = 0.0
-  /// Whether the arbiter knows that `pending` wants its attention.
-  @exclusivity(unchecked) final var isDirty = false
-  /// Whether one of the recogniser's own handlers is running.
-  @exclusivity(unchecked) final var isHandling = false
-  /// Whether the recogniser's actions are running.
-  @exclusivity(unchecked) final var isActing = false
-  /// Whether `reset()` is running.
-  @exclusivity(unchecked) final var isResetting = false
   /// Who decides the attempt that was not reset yet; nil where there is none (SPEC G3).
   @exclusivity(unchecked) final unowned(unsafe) var arbiter: Arbiter?
   /// All touches of the attempt, lifted ones included.
@@ -174,11 +164,15 @@ open class GestureRecognizer {
   /// How many taps it takes to recognise; 0 for what is not a tap (SPEC D4).
   var tapsToRecognize: Int { 0 }
 
-  /// The recogniser itself if it is one of hovering pointers.
-  var hoverRecognizer: HoverGestureRecognizer? { nil }
+  /// What the recogniser waits for, so that `Window.conflicts()` finds what gets in its way; nil, the default, where that
+  /// cannot be said.
+  open var footprint: GestureFootprint? { nil }
 
-  /// What it waits for, to find conflicts; nil where that is not known.
-  var claim: GestureClaim? { nil }
+  /// Whether it follows pointers that touch nothing; then it is told of them by `hover(_:)`.
+  var followsHovers: Bool { false }
+
+  /// What a hovering pointer does over the view, for those that follow such.
+  func hover(_ change: HoverChange) {}
 
   // MARK: State
 
@@ -193,10 +187,7 @@ open class GestureRecognizer {
     @inline(__always)
   #endif
   public final var state: State {
-    get {
-      if isActing || isResetting { return committed }
-      return isHandling || !isHeldBack ? pending.visible(from: committed) : committed
-    }
+    get { machine.visible }
     set { transition(to: newValue, because: .unstated) }
   }
 

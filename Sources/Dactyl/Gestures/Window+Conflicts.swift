@@ -6,12 +6,11 @@ extension Window {
   ///     for conflict in window.conflicts() { print(conflict.words { window.name(of: $0) }) }
   ///     // edgePan and scrolling on nested views both follow a drag
   ///
-  /// Looks at enabled recognisers of Dactyl's own kinds that share a view or lie on nested ones and take a kind of
+  /// Looks at enabled recognisers that say what they wait for (`GestureRecognizer.footprint`) and share a view or lie on nested ones and take a kind of
   /// touch in common. Left out are pairs of which one must wait for the other (`require(toFail:)`, the dynamic
   /// questions of subclass and delegate) and pairs of which neither prevents the other (`canPrevent`, delegates). Not
   /// reported either is what fingers tell apart: a tap and a long press by time, a press and a drag by whether
-  /// they rest, a pan, a pinch and a rotation by what is passed first (SPEC E1). Of recognisers of your own
-  /// nothing is known.
+  /// they rest, a pan, a pinch and a rotation by what is crossed first (SPEC E1).
   ///
   /// The order is that of the views, parents first, rear to front. Asks delegates; call it outside of actions.
   public func conflicts() -> [GestureConflict] {
@@ -40,7 +39,7 @@ extension Window {
   ) -> GestureConflict? {
     guard first.isEnabled, second.isEnabled,
       !first.allowedTouchKinds.isDisjoint(with: second.allowedTouchKinds),
-      let reason = second.claim.flatMap({ first.claim?.conflict(with: $0) }),
+      let reason = second.footprint.flatMap({ first.footprint?.conflict(with: $0) }),
       !first.isDeclaredToWait(for: second), !second.isDeclaredToWait(for: first)
     else { return nil }
     switch reason {

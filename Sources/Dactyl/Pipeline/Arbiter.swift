@@ -10,18 +10,23 @@ final class Arbiter {
   @exclusivity(unchecked) unowned(unsafe) var window: Window?
   /// The recognisers with an attempt that was not reset yet, in the order in which they got into it.
   @exclusivity(unchecked) private(set) var engaged: ContiguousArray<GestureRecognizer> = []
-  /// The recognisers that have set a state the arbiter has not looked at.
-  private let dirty = BorrowedList<GestureRecognizer>()
+  /// The recognisers that have proposed a state the arbiter has not looked at.
+  private let proposing = BorrowedList<GestureRecognizer>()
   /// Whether all of those only go on with an active gesture, which is nobody else's business.
-  @exclusivity(unchecked) private var allGoOn = true
+  @exclusivity(unchecked) private var onlyContinuations = true
+  /// Whether those are then carried out without being weighed against each other; see `Window.usesShortcuts`.
+  @exclusivity(unchecked) var usesShortcuts = true {
+    didSet { onlyContinuations = usesShortcuts && proposing.isEmpty }
+  }
   /// Rises whenever it may change who has to be told of which touch.
   @exclusivity(unchecked) var rosterVersion = 0
   /// Whether somebody may be ready to be reset.
   @exclusivity(unchecked) var mayReset = false
 
-  private let batch = BorrowedList<GestureRecognizer>()
-  private let acting = BorrowedList<GestureRecognizer>()
-  private let running = BorrowedList<GestureRecognizer>()
+  /// Those whose proposals are being looked at; whose actions are to be run; whose actions are running.
+  private let proposals = BorrowedList<GestureRecognizer>()
+  private let toNotify = BorrowedList<GestureRecognizer>()
+  private let notifying = BorrowedList<GestureRecognizer>()
   /// No deadline is earlier than this; there may be none at it.
   @exclusivity(unchecked) private var earliestDeadline = Double.infinity
   /// Whether somebody failed since those who wait were last looked at.
@@ -40,6 +45,7 @@ final class Arbiter {
   /// Begins an attempt.
   func engage(_ recognizer: GestureRecognizer) {
     recognizer.arbiter = self
+    recognizer.machine.engage()
     recognizer.depth = recognizer.viewReference?.depth ?? 0
     expect(deadline: recognizer.deadlineTime)
     engaged.append(recognizer)
@@ -64,7 +70,7 @@ final class Arbiter {
   /// Forgets all attempts without telling anybody, because the window goes away.
   func abandon() {
     for index in engaged.indices { engaged[index].finishAttempt() }
-    dirty.removeAll()
+    proposing.removeAll()
   }
 
   // MARK: Deadlines
@@ -79,6 +85,9 @@ final class Arbiter {
     for recognizer in engaged { earliestDeadline = min(earliestDeadline, recognizer.deadlineTime) }
     return earliestDeadline
   }
+
+  /// A time before which nobody wants to be woken.
+  var earliest: Double { earliestDeadline }
 
   /// Whether a recogniser may want to be woken at a time or before.
   func mayBeDue(at time: Double) -> Bool { earliestDeadline <= time }
@@ -103,94 +112,83 @@ final class Arbiter {
   func settle(_ window: Window) {
     var round = 0
     repeat {
-      while !dirty.isEmpty, round < Arbiter.roundLimit {
-        if allGoOn { goOn(in: window) } else { resolve(window) }
+      while !proposing.isEmpty, round < Arbiter.roundLimit {
+        if onlyContinuations { continueAll(in: window) } else { resolve(window) }
         runActions()
         round += 1
       }
       // A reset may do something to others.
       if mayReset { resetFinished(window) }
-    } while !dirty.isEmpty && round < Arbiter.roundLimit
+    } while !proposing.isEmpty && round < Arbiter.roundLimit
   }
 
-  /// Takes note of what a recogniser has set in one of its handlers.
+  /// Takes note of what a recogniser has proposed.
   @inline(__always)
   func note(_ recognizer: GestureRecognizer) {
-    guard recognizer.pending.isThere else { return }
-    // Also of one that is noted already: somebody else may have made it set another state since.
-    if recognizer.pending.state != .changed || !recognizer.committed.isActive { allGoOn = false }
-    guard !recognizer.isDirty else { return }
-    recognizer.isDirty = true
-    dirty.append(recognizer)
+    guard recognizer.machine.hasProposal else { return }
+    // Also of one that is noted already: somebody else may have made it propose another state since.
+    if !recognizer.machine.onlyContinues { onlyContinuations = false }
+    guard !recognizer.isListed else { return }
+    recognizer.isListed = true
+    proposing.append(recognizer)
   }
 
-  /// Whether all that was set has been carried out.
-  var isSettled: Bool { dirty.isEmpty }
+  /// Whether all that was proposed has been carried out.
+  var isSettled: Bool { proposing.isEmpty }
 
   /// Whether something waits to be carried out, or somebody perhaps to be reset.
-  var hasWork: Bool { !dirty.isEmpty || mayReset }
+  var hasWork: Bool { !proposing.isEmpty || mayReset }
 
   /// Lets all go on: what nearly every event comes to.
-  private func goOn(in window: Window) {
+  private func continueAll(in window: Window) {
     let isObserved = window.observer != nil
-    dirty.exchange(with: acting)
-    acting.forEach { recognizer in
-      let former = recognizer.committed
-      recognizer.isDirty = false
-      recognizer.pending.clear()
-      recognizer.committed = .changed
-      if isObserved {
-        window.observe(recognizer, from: former, to: .changed, because: recognizer.pending.cause)
-      }
+    proposing.exchange(with: toNotify)
+    toNotify.forEach { recognizer in
+      recognizer.isListed = false
+      guard let step = recognizer.machine.advance(), isObserved else { return }
+      window.observe(recognizer, step)
     }
   }
 
   private func resolve(_ window: Window) {
-    dirty.exchange(with: batch)
-    allGoOn = true
+    proposing.exchange(with: proposals)
+    onlyContinuations = usesShortcuts
     var newcomers = 0
-    batch.forEach { recognizer in
-      recognizer.isDirty = false
-      guard recognizer.committed == .possible, let state = recognizer.pending.state else { return }
-      switch state {
-      case .failed, .cancelled: fail(recognizer, in: window)
-      case .possible, .began, .changed, .ended: newcomers += 1
+    proposals.forEach { recognizer in
+      recognizer.isListed = false
+      if recognizer.machine.wantsToFail {
+        fail(recognizer, because: nil, in: window)
+      } else if recognizer.committed == .possible {
+        newcomers += 1
       }
     }
     if someoneFailed { reconsiderHeldBack(window) }
-    if newcomers > 1 { batch.sortByPassing() }
-    batch.forEach { carryOut(of: $0, in: window) }
+    if newcomers > 1 { proposals.sortByCrossing() }
+    proposals.forEach { carryOut(of: $0, in: window) }
     if someoneFailed { reconsiderHeldBack(window) }
-    batch.removeAll()
+    proposals.removeAll()
   }
 
-  /// Carries out what a recogniser has set.
-  @inline(__always)
+  /// Carries out what a recogniser has proposed.
   private func carryOut(of recognizer: GestureRecognizer, in window: Window) {
-    // What set its state meanwhile has its turn in the next round, after the actions of this one.
-    guard !recognizer.isDirty, let state = recognizer.pending.state else { return }
-    switch recognizer.committed {
-    case .possible:
-      if !recognizer.isHeldBack { recognize(recognizer, in: window) }
-    case .began, .changed:
+    // What was proposed meanwhile has its turn in the next round, after the actions of this one.
+    guard !recognizer.isListed else { return }
+    switch recognizer.machine.situation {
+    case .proposing: recognize(recognizer, in: window)
+    case .progressing:
       // Nobody else has a say in what an active recogniser does.
-      recognizer.pending.clear()
-      commit(recognizer, state, because: recognizer.pending.cause, in: window)
-    case .ended, .cancelled, .failed:
-      break
+      commit(recognizer.machine.advance(), of: recognizer, in: window)
+    case .idle, .deciding, .heldBack, .active, .over, .resetting: break
     }
-  }
-
-  /// Makes a recogniser fail that has said so itself.
-  private func fail(_ recognizer: GestureRecognizer, in window: Window) {
-    fail(recognizer, because: recognizer.pending.cause, in: window)
   }
 
   /// Lets those through who waited for somebody that has failed.
   private func reconsiderHeldBack(_ window: Window) {
     while someoneFailed {
       someoneFailed = false
-      for recognizer in engaged where recognizer.isHeldBack { recognize(recognizer, in: window) }
+      for recognizer in engaged where recognizer.machine.isHeldBack {
+        recognize(recognizer, in: window)
+      }
     }
   }
 
@@ -214,7 +212,7 @@ final class Arbiter {
     if let obstacle {
       fail(recognizer, because: obstacle, in: window)
     } else if mustWait {
-      recognizer.isHeldBack = true
+      recognizer.machine.hold()
     } else if let view = recognizer.viewReference,
       !view.gestureRecognizerShouldBegin(recognizer)
     {
@@ -230,22 +228,10 @@ final class Arbiter {
 
   private func letThrough(_ recognizer: GestureRecognizer, in window: Window) {
     // A question just asked may have interrupted the recogniser.
-    let pending = recognizer.pending
-    guard recognizer.committed == .possible, let state = pending.state, state != .failed else {
-      return
-    }
-    recognizer.isHeldBack = false
-    recognizer.pending.clear()
-    if let beganCause = pending.beganCause {
-      commit(recognizer, .began, because: beganCause, in: window)
-      if state != .began {
-        // What happened while it was held back follows in a round of its own (SPEC D5).
-        recognizer.pending.start(with: state, because: pending.cause)
-        note(recognizer)
-      }
-    } else {
-      commit(recognizer, state, because: pending.cause, in: window)
-    }
+    guard let step = recognizer.machine.letThrough() else { return }
+    commit(step, of: recognizer, in: window)
+    // What happened while it was held back follows in a round of its own (SPEC D5).
+    note(recognizer)
     claimTouches(of: recognizer, in: window)
     stopOthers(for: recognizer, in: window)
   }
@@ -262,37 +248,34 @@ final class Arbiter {
     }
   }
 
-  private func fail(_ recognizer: GestureRecognizer, because cause: Cause, in window: Window) {
-    recognizer.pending.clear()
-    recognizer.isHeldBack = false
+  /// Makes a recogniser fail that is possible; nil for the cause it has given itself.
+  private func fail(_ recognizer: GestureRecognizer, because cause: Cause?, in window: Window) {
+    guard let step = recognizer.machine.fail(because: cause) else { return }
     someoneFailed = true
-    commit(recognizer, .failed, because: cause, in: window)
+    commit(step, of: recognizer, in: window)
   }
 
+  /// Does what follows from a change of state; nothing for nil.
   private func commit(
-    _ recognizer: GestureRecognizer, _ state: GestureRecognizer.State, because cause: Cause,
-    in window: Window
+    _ step: RecognizerMachine.Step?, of recognizer: GestureRecognizer, in window: Window
   ) {
-    let former = recognizer.committed
-    recognizer.committed = state
-    if state.isFinal {
+    guard let step else { return }
+    if step.state.isFinal {
       recognizer.deadlineTime = .infinity
       rosterVersion += 1
     }
-    if state.isFinal || former == .possible { mayReset = true }
-    if state != .failed, state != .possible { acting.append(recognizer) }
-    if window.observer != nil {
-      window.observe(recognizer, from: former, to: state, because: cause)
-    }
+    if step.state.isFinal || step.former == .possible { mayReset = true }
+    if step.state != .failed { toNotify.append(recognizer) }
+    if window.observer != nil { window.observe(recognizer, step) }
   }
 
   private func claimTouches(of recognizer: GestureRecognizer, in window: Window) {
     for touch in recognizer.attempt
     where recognizer.cancelsTouchesInView
-      || (recognizer.delaysTouchesBegan && touch.delivery == .untold)
+      || (recognizer.delaysTouchesBegan && touch.delivery == .notDelivered)
     {
-      touch.isClaimed = true
-      window.delivery.hasClaims = true
+      touch.isTakenFromView = true
+      window.delivery.mustTakeAway = true
     }
   }
 
@@ -312,9 +295,9 @@ final class Arbiter {
   }
 
   private func runActions() {
-    acting.exchange(with: running)
-    running.forEach { $0.performActions() }
-    running.removeAll()
+    toNotify.exchange(with: notifying)
+    notifying.forEach { $0.performActions() }
+    notifying.removeAll()
   }
 
   // MARK: Reset
@@ -333,7 +316,9 @@ final class Arbiter {
           let former = recognizer.committed
           recognizer.finishAttempt()
           engaged.remove(at: index)
-          window.observe(recognizer, from: former, to: .possible, because: .reset)
+          if window.observer != nil {
+            window.observe(recognizer, .init(former: former, state: .possible, cause: .reset))
+          }
           someoneIsDone = true
         } else {
           if recognizer.isAtEnd { mayReset = true }
@@ -345,7 +330,7 @@ final class Arbiter {
 
   /// Whether nobody still deciding is tied to a recogniser that is at its end.
   private func isDone(_ recognizer: GestureRecognizer) -> Bool {
-    guard !recognizer.isDirty else { return false }
+    guard !recognizer.isListed else { return false }
     // Nobody waits for what has left the window.
     guard recognizer.viewWindow === window else { return true }
     var isTied = false

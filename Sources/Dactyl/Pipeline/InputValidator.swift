@@ -16,29 +16,29 @@ package struct InputValidator {
   /// A validator for a device of which nothing is down or hovers.
   package init() {}
 
-  /// Accepts a frame, or throws and stays as it was.
-  package mutating func accept(_ frame: InputFrame) throws(InputError) {
+  /// Accepts a frame and says what kind it is, or throws and stays as it was.
+  @discardableResult
+  package mutating func accept(_ frame: InputFrame) throws(InputError) -> FrameShape {
     try checkTime(frame.time)
-    if !isPlainMove(frame) { try checkContacts(of: frame) }
+    let shape = isPlainMove(frame) ? FrameShape.plainMove : .mixed
+    switch shape {
+    case .plainMove: break
+    case .mixed: try checkContacts(of: frame)
+    }
     time = frame.time
+    return shape
   }
 
-  /// Whether a frame says nothing but that contacts moved or rested, in the order in which they came down.
-  ///
-  /// Nearly all frames are of this kind, and of these there is nothing more to check.
+  /// Whether a frame says nothing but that all contacts moved, in the order in which they came down.
   @inline(__always)
   private func isPlainMove(_ frame: InputFrame) -> Bool {
-    guard frame.contacts.count <= down.count, frame.coalesced.isEmpty, frame.hovers.isEmpty else {
-      return false
-    }
+    guard frame.contacts.count == down.count, !down.isEmpty, frame.coalesced.isEmpty,
+      frame.hovers.isEmpty
+    else { return false }
     for index in frame.contacts.indices {
-      guard frame.contacts[index].id == down[index], frame.contacts[index].isFinite else {
-        return false
-      }
-      switch frame.contacts[index].phase {
-      case .moved, .stationary: continue
-      case .began, .ended, .cancelled: return false
-      }
+      guard frame.contacts[index].phase == .moved, frame.contacts[index].id == down[index],
+        frame.contacts[index].isFinite
+      else { return false }
     }
     return true
   }
@@ -158,8 +158,10 @@ package struct InputValidator {
     for contact in contacts {
       switch contact.phase {
       case .began:
+        // One that was interrupted comes after the others now, as its new touch does.
         interrupted.remove(contact.id)
-        down.insert(contact.id)
+        down.remove(contact.id)
+        down.append(contact.id)
       case .ended, .cancelled:
         interrupted.remove(contact.id)
         down.remove(contact.id)
@@ -173,22 +175,14 @@ package struct InputValidator {
   @inline(never)
   private mutating func settleMany(_ contacts: [Contact]) {
     var changed = NumberTable(capacity: contacts.count)
-    var gone = NumberTable(capacity: contacts.count)
     for index in contacts.indices {
       switch contacts[index].phase {
-      case .began:
-        _ = changed.insert(contacts[index].id, at: index)
-      case .ended, .cancelled:
-        _ = changed.insert(contacts[index].id, at: index)
-        _ = gone.insert(contacts[index].id, at: index)
+      case .began, .ended, .cancelled: _ = changed.insert(contacts[index].id, at: index)
       case .moved, .stationary: break
       }
     }
-    let standing = NumberTable(down)
     interrupted.keep { changed.place(of: $0) == nil }
-    down.keep { gone.place(of: $0) == nil }
-    for contact in contacts where contact.phase == .began {
-      if standing.place(of: contact.id) == nil { down.append(contact.id) }
-    }
+    down.keep { changed.place(of: $0) == nil }
+    for contact in contacts where contact.phase == .began { down.append(contact.id) }
   }
 }

@@ -3,16 +3,6 @@
 /// Holding is decided per touch by looking at its recognisers, so the last of them to decide lets go
 /// (SPEC D12).
 final class ViewDelivery {
-  /// What a touch's view knows of it.
-  enum Progress {
-    /// Nothing yet.
-    case untold
-    /// That it began, and all since then that is not held back.
-    case told
-    /// All there is to know: it ended, was cancelled, or is none of the view's business.
-    case over
-  }
-
   /// One change of a touch that its view has not been told of.
   private final class Withheld {
     let touch: Touch
@@ -31,7 +21,7 @@ final class ViewDelivery {
   }
 
   /// Whether a recogniser has claimed touches since the last delivery.
-  @exclusivity(unchecked) var hasClaims = false
+  @exclusivity(unchecked) var mustTakeAway = false
   /// How many events were brought to the views.
   @exclusivity(unchecked) private var round = 0
   @exclusivity(unchecked) private var withheld: ContiguousArray<Withheld> = []
@@ -40,10 +30,15 @@ final class ViewDelivery {
 
   init() {}
 
+  /// The touches of which something is held back, once for each thing.
+  var withheldTouches: ContiguousArray<Touch> { ContiguousArray(withheld.map { $0.touch }) }
+  /// Whether no view is being told of anything.
+  var isIdle: Bool { group.isEmpty && candidates.isEmpty }
+
   /// Cancels what was claimed, releases what is free, and delivers what changed (SPEC D1, steps 5 and 6).
   func deliver(_ event: Event, in window: Window) {
     round += 1
-    if hasClaims || !withheld.isEmpty { release(in: window) }
+    if mustTakeAway || !withheld.isEmpty { release(in: window) }
     guard event.concernsViews else { return }
     if event.hasBegan { deliver(.began, of: event, in: window) }
     if event.hasMoved { deliver(.moved, of: event, in: window) }
@@ -53,8 +48,8 @@ final class ViewDelivery {
 
   /// Cancels what was claimed and releases what nobody holds any more (SPEC D9, D10, D11).
   func release(in window: Window) {
-    if hasClaims {
-      hasClaims = false
+    if mustTakeAway {
+      mustTakeAway = false
       cancelClaimed(in: window)
     }
     if !withheld.isEmpty { releaseWithheld(in: window) }
@@ -69,9 +64,9 @@ final class ViewDelivery {
   /// Cancels touches of which nothing is withheld any more in those views that know of them.
   private func takeAway(_ touches: ContiguousArray<Touch>, in window: Window) {
     var told = touches
-    told.keep { $0.delivery == .told }
+    told.keep { $0.delivery == .delivering }
     for touch in touches {
-      touch.delivery = .over
+      touch.delivery = .finished
       touch.isWithheld = false
     }
     tell(&told, .cancelled, in: window)
@@ -81,13 +76,13 @@ final class ViewDelivery {
 
   private func cancelClaimed(in window: Window) {
     // Touches that have lifted long ago and whose end was held back come first, each for itself.
-    for held in withheld where held.touch.isClaimed && held.touch.delivery == .told {
+    for held in withheld where held.touch.isTakenFromView && held.touch.delivery == .delivering {
       guard held.sample.phase == .ended, !held.touch.isLive(in: window) else { continue }
       takeAway([held.touch], in: window)
     }
-    withheld.keep { !$0.touch.isClaimed }
+    withheld.keep { !$0.touch.isTakenFromView }
     var claimed = window.event.live
-    claimed.keep { $0.isClaimed && $0.delivery != .over }
+    claimed.keep { $0.isTakenFromView && $0.delivery != .finished }
     takeAway(claimed, in: window)
   }
 
@@ -121,19 +116,37 @@ final class ViewDelivery {
   }
 
   private func replay(_ changes: ContiguousArray<Withheld>, in window: Window) {
-    let phase = changes[0].sample.phase
-    let time = window.event.timestamp
-    window.event.timestamp = changes[0].sample.time
     var touches: ContiguousArray<Touch> = []
-    for change in changes { change.present = change.touch.sample }
     for change in changes {
-      change.touch.sample = change.sample
       touches.add(change.touch)
       change.touch.isWithheld = withheld.contains { $0.touch === change.touch }
     }
-    tell(&touches, phase, in: window)
+    withShown(changes, of: window.event) {
+      tell(&touches, changes[0].sample.phase, in: window)
+    }
+  }
+
+  /// Shows event and touches as they were at a change that was held back, during one call (SPEC D10).
+  private func withShown(
+    _ changes: ContiguousArray<Withheld>, of event: Event, _ body: () -> Void
+  ) {
+    let time = event.timestamp
+    for change in changes { change.present = change.touch.sample }
+    event.timestamp = changes[0].sample.time
+    for change in changes { change.touch.sample = change.sample }
+    body()
     for change in changes { change.touch.sample = change.present }
-    window.event.timestamp = time
+    event.timestamp = time
+  }
+
+  /// Shows touches as cancelled during one call, whatever the recognisers go on to see.
+  private func withShownAsCancelled(_ touches: ContiguousArray<Touch>, _ body: () -> Void) {
+    for touch in touches {
+      touch.uncancelledPhase = touch.sample.phase
+      touch.sample.phase = .cancelled
+    }
+    body()
+    for touch in touches { touch.sample.phase = touch.uncancelledPhase }
   }
 
   /// Whether some recogniser that is still deciding wants a change held back.
@@ -141,7 +154,7 @@ final class ViewDelivery {
     let isEnd = phase == .ended
     for recognizer in touch.recognizers where recognizer.committed == .possible {
       if isEnd, recognizer.delaysTouchesEnded { return true }
-      if recognizer.delaysTouchesBegan, touch.delivery == .untold { return true }
+      if recognizer.delaysTouchesBegan, touch.delivery == .notDelivered { return true }
     }
     return false
   }
@@ -150,7 +163,7 @@ final class ViewDelivery {
 
   private func deliver(_ phase: TouchPhase, of event: Event, in window: Window) {
     event.changed.forEach { touch in
-      if touch.delivery != .over, touch.sample.phase == phase { consider(touch) }
+      if touch.delivery != .finished, touch.sample.phase == phase { consider(touch) }
     }
     if !candidates.isEmpty { tell(&candidates, phase, in: window) }
   }
@@ -162,8 +175,8 @@ final class ViewDelivery {
     case .cancelled:
       if touch.isWithheld { withheld.keep { $0.touch !== touch } }
       touch.isWithheld = false
-      let isTold = touch.delivery == .told
-      touch.delivery = .over
+      let isTold = touch.delivery == .delivering
+      touch.delivery = .finished
       if !isTold { return }
     case .began, .moved, .stationary, .ended:
       if touch.isWithheld || (phase != .moved && isHeld(touch, phase)) {
@@ -177,8 +190,8 @@ final class ViewDelivery {
 
   private func note(_ phase: TouchPhase, of touch: Touch) {
     switch phase {
-    case .began, .moved, .stationary: touch.delivery = .told
-    case .ended, .cancelled: touch.delivery = .over
+    case .began, .moved, .stationary: touch.delivery = .delivering
+    case .ended, .cancelled: touch.delivery = .finished
     }
   }
 
@@ -196,7 +209,7 @@ final class ViewDelivery {
       }
       if phase != .cancelled {
         // The handler of another view may just have taken some away.
-        group.keep { $0.delivery != .over }
+        group.keep { $0.delivery != .finished }
         for touch in group { note(phase, of: touch) }
         if group.isEmpty { continue }
       }
@@ -216,20 +229,10 @@ final class ViewDelivery {
     case .began: view.touchesBegan(set, with: event)
     case .moved: view.touchesMoved(set, with: event)
     case .ended: view.touchesEnded(set, with: event)
-    case .cancelled: cancel(touches, in: view, event)
+    case .cancelled: withShownAsCancelled(touches) { view.touchesCancelled(set, with: event) }
     case .stationary: break
     }
     window.observer?.window(window, told: view, about: set, phase: phase)
-  }
-
-  /// Shows the touches as cancelled during the call, whatever the recognisers go on to see.
-  private func cancel(_ touches: ContiguousArray<Touch>, in view: View, _ event: Event) {
-    for touch in touches {
-      touch.uncancelledPhase = touch.sample.phase
-      touch.sample.phase = .cancelled
-    }
-    view.touchesCancelled(TouchSet(touches), with: event)
-    for touch in touches { touch.sample.phase = touch.uncancelledPhase }
   }
 }
 

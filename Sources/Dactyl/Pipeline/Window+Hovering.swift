@@ -18,12 +18,12 @@ extension Window {
       guard hoverPointers.holds(pointer) else { continue }
       pointer.under = present
       if sample.phase == .exited { hoverPointers.remove(pointer) }
-      for recognizer in former where !present.holds(recognizer) { recognizer.leave(sample) }
+      for recognizer in former where !present.holds(recognizer) { recognizer.hover(.left(sample)) }
       for recognizer in present where pointer.under.holds(recognizer) {
         if former.holds(recognizer) {
-          recognizer.follow(sample)
+          recognizer.hover(.moved(sample))
         } else if recognizer.viewWindow === self {
-          recognizer.enter(sample)
+          recognizer.hover(.entered(sample))
         }
       }
       settle()
@@ -41,12 +41,12 @@ extension Window {
     }
   }
 
-  private func hoverRecognizers(at place: Point) -> ContiguousArray<HoverGestureRecognizer> {
-    var found: ContiguousArray<HoverGestureRecognizer> = []
+  private func hoverRecognizers(at place: Point) -> ContiguousArray<GestureRecognizer> {
+    var found: ContiguousArray<GestureRecognizer> = []
     var view = hitView(at: place, with: nil)
     while let current = view {
       for recognizer in current.gestureRecognizers.reversed() {
-        if let hover = recognizer.hoverRecognizer { found.add(hover) }
+        if recognizer.followsHovers { found.add(recognizer) }
       }
       view = current.superviewReference
     }

@@ -24,14 +24,14 @@ extension Window {
 
   /// Handles a frame now, or after what the window is busy with.
   func take(_ frame: InputFrame) throws(InputError) {
-    try validator.accept(frame)
+    let shape = try validator.accept(frame)
     if isProcessing {
-      waiting.add(WaitingFrame(frame))
+      waiting.add(WaitingFrame(frame, shape))
       observer?.window(self, accepted: frame)
     } else {
       isProcessing = true
       observer?.window(self, accepted: frame)
-      process(frame)
+      process(frame, shape)
       if interrupted.isEmpty, waiting.isEmpty, arbiter.isSettled {
         isProcessing = false
       } else {
@@ -91,7 +91,7 @@ extension Window {
         processInterruption()
       } else if next < waiting.count {
         if let frame = waiting[next].frame {
-          process(frame)
+          process(frame, waiting[next].shape)
         } else {
           gatherInterrupted(in: nil)
         }
@@ -110,7 +110,7 @@ extension Window {
   /// How often what was set after the last decision is decided before it waits for the next frame.
   private static var lateRoundLimit: Int { 4 }
 
-  private func process(_ frame: InputFrame) {
+  private func process(_ frame: InputFrame, _ shape: FrameShape) {
     if arbiter.mayBeDue(at: frame.time) { wakeRecognizers(until: frame.time) }
     now = frame.time
     if frame.contacts.isEmpty {
@@ -118,15 +118,19 @@ extension Window {
       if arbiter.hasWork { settle() }
     } else {
       event.forgetChanges()
-      if !event.move(with: frame, tapDistance: tapDistance) {
+      switch shape {
+      // Where the touches of views that left were taken away, the device says more than there is.
+      case .plainMove where usesShortcuts && frame.contacts.count == event.walkable.count:
+        event.move(with: frame, tapDistance: tapDistance)
+      case .plainMove, .mixed:
         event.begin(frame)
         trackTouches(of: frame)
-        event.complete()
       }
       findJumps()
       deliver()
     }
     if !frame.hovers.isEmpty { trackHovers(of: frame) }
+    assert(areInvariantsKept)
   }
 
   private func processInterruption() {
@@ -137,6 +141,7 @@ extension Window {
     }
     interrupted.clear()
     deliver()
+    assert(areInvariantsKept)
   }
 
   /// Has the event delivered and forgets the touches that ended in it.

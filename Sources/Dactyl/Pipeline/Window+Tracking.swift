@@ -31,7 +31,7 @@ extension Window {
     var isAnyExclusive = isExclusive ?? event.touchesExclusiveView
     if let hit, hit.isExclusiveTouch { isAnyExclusive = true }
     isExclusive = isAnyExclusive
-    touch.delivery = isExcluded(touch, minding: isAnyExclusive) ? .over : .untold
+    touch.delivery = isExcluded(touch, minding: isAnyExclusive) ? .finished : .notDelivered
     event.add(touch)
     event.note(touch)
     gatherCandidates(above: hit)
@@ -80,7 +80,7 @@ extension Window {
       guard let otherView = other.view else { continue }
       if otherView === view {
         if !view.isMultipleTouchEnabled { return true }
-      } else if other.delivery != .over, view.isExclusiveTouch || otherView.isExclusiveTouch {
+      } else if other.delivery != .finished, view.isExclusiveTouch || otherView.isExclusiveTouch {
         return true
       }
     }

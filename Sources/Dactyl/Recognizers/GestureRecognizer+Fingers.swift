@@ -19,24 +19,6 @@ extension GestureRecognizer {
     return false
   }
 
-  /// Begins or recognises, because something that fingers do has passed a threshold in this event.
-  ///
-  /// - Parameters:
-  ///   - before: how much of it there was before the event.
-  ///   - after: how much there is now.
-  func pass(
-    _ threshold: Double, from before: Double, to after: Double, becoming state: State,
-    because cause: Cause
-  ) {
-    transition(to: state, because: cause)
-    pending.passing = GestureRecognizer.passing(threshold, from: before, to: after)
-  }
-
-  /// How far into a step something passed a threshold, 0…1.
-  static func passing(_ threshold: Double, from before: Double, to after: Double) -> Double {
-    after > before ? min(1, max(0, (threshold - before) / (after - before))) : 1
-  }
-
   /// Ends or cancels a gesture that is under way, or fails where the fingers of one that is not were cancelled.
   ///
   /// - Returns: false, with nothing done, where fingers were lifted before the gesture began.

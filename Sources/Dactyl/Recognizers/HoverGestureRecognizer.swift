@@ -25,8 +25,6 @@ open class HoverGestureRecognizer: GestureRecognizer {
   /// `hover`
   open override var kind: StaticString { "hover" }
 
-  override var hoverRecognizer: HoverGestureRecognizer? { self }
-
   /// Where the pointer is, in a view's coordinates, or in the window's for nil.
   open override func location(in view: View?) -> Point {
     View.convert(sample.position, to: view)
@@ -69,8 +67,17 @@ open class HoverGestureRecognizer: GestureRecognizer {
 
   // MARK: Called by the window
 
-  /// The pointer came over the view.
-  final func enter(_ sample: HoverSample) {
+  final override var followsHovers: Bool { true }
+
+  final override func hover(_ change: HoverChange) {
+    switch change {
+    case .entered(let sample): enter(sample)
+    case .moved(let sample): follow(sample)
+    case .left(let sample): leave(sample)
+    }
+  }
+
+  private func enter(_ sample: HoverSample) {
     guard isEnabled, state == .possible, pointer == nil,
       allowedTouchKinds.contains(sample.kind)
     else { return }
@@ -79,15 +86,13 @@ open class HoverGestureRecognizer: GestureRecognizer {
     transition(to: .began, because: .pointerEntered)
   }
 
-  /// The pointer moved and is still over the view.
-  final func follow(_ sample: HoverSample) {
+  private func follow(_ sample: HoverSample) {
     guard sample.id == pointer, state.isActive else { return }
     self.sample = sample
-    _ = goOn()
+    continueIfActive()
   }
 
-  /// The pointer is no longer over the view.
-  final func leave(_ sample: HoverSample) {
+  private func leave(_ sample: HoverSample) {
     guard sample.id == pointer, state.isActive else { return }
     transition(to: .ended, because: .pointerExited)
   }

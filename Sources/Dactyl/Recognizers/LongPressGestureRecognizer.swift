@@ -50,7 +50,8 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   /// `longPress`
   open override var kind: StaticString { "longPress" }
 
-  override var claim: GestureClaim? {
+  /// Fingers that rest, after some taps.
+  open override var footprint: GestureFootprint? {
     .press(taps: numberOfTapsRequired, fingers: numberOfTouchesRequired)
   }
 
@@ -81,7 +82,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 
   /// Fails where the fingers wander before it began; follows them after.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
-    if goOn() { return }
+    if continueIfActive() { return }
     let distance = TapSequence.movement(of: self.touches)
     if distance > allowableMovement {
       fail(because: .movedTooFar(distance: distance, limit: allowableMovement))

@@ -58,7 +58,8 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// `pan`
   open override var kind: StaticString { "pan" }
 
-  override var claim: GestureClaim? {
+  /// Fingers that go anywhere.
+  open override var footprint: GestureFootprint? {
     .drag(fingers: minimumNumberOfTouches...max(minimumNumberOfTouches, maximumNumberOfTouches))
   }
 
@@ -100,7 +101,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let before = drag.reach
     drag.measured.follow(self, event)
-    if goOn() { return }
+    if continueIfActive() { return }
     guard self.touches.count >= minimumNumberOfTouches else { return }
     land(&drag, in: event)
     let minimum = minimumDistance
@@ -153,7 +154,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     // What had passed already had to wait.
     let limit = before < minimumDistance ? minimumDistance : min(reach, minimumDistanceBesideTap)
     drag.pass(max(minimumDistance, before))
-    pass(
+    cross(
       limit, from: before, to: reach, becoming: .began,
       because: .movedEnough(distance: reach, needed: limit))
   }

@@ -42,7 +42,8 @@ open class PinchGestureRecognizer: GestureRecognizer {
   /// `pinch`
   open override var kind: StaticString { "pinch" }
 
-  override var claim: GestureClaim? { .pinch }
+  /// Fingers that spread or close.
+  open override var footprint: GestureFootprint? { .pinch }
 
   /// How many times farther apart the fingers are than when it began; 1 while possible.
   ///
@@ -67,7 +68,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let before = spread.change
     spread.measured.follow(self, event)
-    if goOn() { return }
+    if continueIfActive() { return }
     if event.hasJumped, !event.hasBegan { starts.skip(self.touches) }
     // The other numbers cost as much to read as all the rest of a move.
     guard spread.change >= minimumSpanChange else { return }
@@ -110,7 +111,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
     let cause = measure(limit)
     spread.pass(max(limit, before))
     // Where only a finger was missing, it came past nothing on the way.
-    pass(
+    cross(
       limit, from: before < limit ? before : change, to: change, becoming: .began, because: cause)
   }
 

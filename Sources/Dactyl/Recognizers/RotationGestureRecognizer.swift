@@ -42,7 +42,8 @@ open class RotationGestureRecognizer: GestureRecognizer {
   /// `rotation`
   open override var kind: StaticString { "rotation" }
 
-  override var claim: GestureClaim? { .rotation }
+  /// Fingers that turn.
+  open override var footprint: GestureFootprint? { .rotation }
 
   /// How far the fingers have turned since it began, in radians, clockwise on screen; 0 while possible.
   ///
@@ -67,7 +68,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let before = turn.arc
     turn.measured.follow(self, event)
-    if goOn() { return }
+    if continueIfActive() { return }
     if event.hasJumped, !event.hasBegan { starts.skip(self.touches) }
     // The other numbers cost as much to read as all the rest of a move.
     guard turn.arc >= minimumArc else { return }
@@ -110,7 +111,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
     let cause = measure(limit)
     turn.pass(max(limit, before))
     // Where only a finger was missing, it came past nothing on the way.
-    pass(
+    cross(
       limit, from: before < limit ? before : arc, to: arc, becoming: .began, because: cause)
   }
 

@@ -27,7 +27,8 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// `screenEdgePan`
   open override var kind: StaticString { "screenEdgePan" }
 
-  override var claim: GestureClaim? { .edgeDrag(edges) }
+  /// One finger that comes in from an edge.
+  open override var footprint: GestureFootprint? { .edgeDrag(edges) }
 
   override var usualMinimumDistance: Double { profile { $0.screenEdgePan.minimumDistance } }
 

@@ -14,6 +14,9 @@
 ///
 /// Differs from UIKit, which hides its limits, in that each is a property.
 open class SwipeGestureRecognizer: GestureRecognizer {
+  /// Directions on screen.
+  public typealias Direction = SwipeDirection
+
   /// The directions that are recognised; default right.
   @exclusivity(unchecked) public final var direction: Direction = .right
   /// How many fingers must swipe; at least 1, default 1. They need not come down in one frame.
@@ -78,7 +81,10 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   /// `swipe`
   open override var kind: StaticString { "swipe" }
 
-  override var claim: GestureClaim? { .swipe(direction, fingers: numberOfTouchesRequired) }
+  /// Fingers that go in one of its directions.
+  open override var footprint: GestureFootprint? {
+    .swipe(direction, fingers: numberOfTouchesRequired)
+  }
 
   /// Where the fingers started, their centre (SPEC C11).
   open override func location(in view: View?) -> Point {
@@ -209,7 +215,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     case .recognized(let direction):
       recognizedDirection = direction
       let distance = path.travelled.length
-      pass(
+      cross(
         minimumDistance, from: before, to: distance, becoming: .recognized,
         because: .movedEnough(distance: distance, needed: minimumDistance))
     }
@@ -241,7 +247,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   /// Whether a drag of the same touches may go on beside it.
   private var isBesideDrag: Bool {
     guard let touch = touches.last else { return false }
-    for other in touch.recognizers where other !== self && other.claim?.dragFingers != nil {
+    for other in touch.recognizers where other !== self && other.footprint?.dragFingers != nil {
       if !other.isKnownToWait(for: self), !isKnownToWait(for: other), !other.prevents(self) {
         return true
       }

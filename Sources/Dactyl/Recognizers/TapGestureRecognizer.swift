@@ -58,7 +58,8 @@ open class TapGestureRecognizer: GestureRecognizer {
   /// `tap`
   open override var kind: StaticString { "tap" }
 
-  override var claim: GestureClaim? {
+  /// Some taps of some fingers.
+  open override var footprint: GestureFootprint? {
     .taps(count: numberOfTapsRequired, fingers: numberOfTouchesRequired)
   }
 

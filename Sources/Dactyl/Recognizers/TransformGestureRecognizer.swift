@@ -70,7 +70,10 @@ open class TransformGestureRecognizer: GestureRecognizer {
   /// `transform`
   open override var kind: StaticString { "transform" }
 
-  override var claim: GestureClaim? { .transform(axes, minimumFingers: minimumNumberOfTouches) }
+  /// Fingers that do any of its axes.
+  open override var footprint: GestureFootprint? {
+    .transform(axes, minimumFingers: minimumNumberOfTouches)
+  }
 
   /// How far the fingers have dragged, in a view's coordinates, or in the window's for nil; zero while locked.
   open func translation(in view: View?) -> Vector { View.convert(shift, to: view) }
@@ -141,9 +144,8 @@ open class TransformGestureRecognizer: GestureRecognizer {
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let unlocking = follow(event)
-    if !goOn(), let unlocking {
-      transition(to: .began, because: unlocking.cause)
-      pending.passing = unlocking.passing
+    if !continueIfActive(), let unlocking {
+      propose(.began, because: unlocking.cause, crossing: unlocking.crossing)
     }
   }
 
@@ -183,7 +185,7 @@ open class TransformGestureRecognizer: GestureRecognizer {
   private final var shift: Vector { unlockedAxes.contains(.translation) ? drag.translation : .zero }
 
   /// What unlocked an axis, and how far into the step that happened.
-  private typealias Unlocking = (cause: Cause, passing: Double)
+  private typealias Unlocking = (cause: Cause, crossing: Double)
 
   /// Takes in what the fingers did; says what unlocked the first axis, if that happened.
   private func follow(_ event: Event) -> Unlocking? {
@@ -221,8 +223,8 @@ open class TransformGestureRecognizer: GestureRecognizer {
       guard locked.contains(axis), let limit, to >= limit, to > 0 else { return }
       passed.insert(axis)
       // Where only a finger was missing, it came past nothing on the way.
-      let passing = from < limit ? GestureRecognizer.passing(limit, from: from, to: to) : 1
-      if passing < first?.passing ?? .infinity { first = (cause, passing) }
+      let crossing = from < limit ? GestureRecognizer.crossing(limit, from: from, to: to) : 1
+      if crossing < first?.crossing ?? .infinity { first = (cause, crossing) }
     }
     if !state.isActive { land(&drag, in: event) }
     let isTap =

@@ -84,7 +84,8 @@ public final class Event {
     return copies
   }
 
-  /// Whether all touches moved in this frame and nothing else happened; known once it is complete.
+  /// Whether all touches moved in this frame and nothing else happened, so that what is known of all is good for each
+  /// recogniser that follows as many.
   @exclusivity(unchecked) private(set) var isPlainMove = false
 
   /// What the touches of a recogniser did in this frame.
@@ -135,43 +136,26 @@ public final class Event {
     for touch in live { walkable.append(touch) }
   }
 
-  /// Has taken note of all touches that changed.
-  @inline(__always)
-  func complete() {
-    isPlainMove =
-      hasMoved && !hasBegan && !hasEnded && !hasCancelled && changed.count == walkable.count
-  }
-
-  /// Updates all touches at once where a frame moves all there are, in their order, as nearly all frames do.
-  ///
-  /// - Returns: false, with nothing done, where it is another frame.
-  func move(with frame: InputFrame, tapDistance: Double) -> Bool {
-    let count = walkable.count
-    guard frame.contacts.count == count, frame.coalesced.isEmpty else { return false }
-    for index in 0..<count {
-      guard frame.contacts[index].phase == .moved,
-        walkable.borrow(index, { $0.contactID })
-          == frame.contacts[index].id
-      else { return false }
-    }
+  /// Updates all touches at once from a plain move that names as many contacts as there are touches.
+  func move(with frame: InputFrame, tapDistance: Double) {
     timestamp = frame.time
-    hasMoved = count > 0
-    isPlainMove = count > 0
-    for index in 0..<count {
+    hasMoved = true
+    isPlainMove = true
+    for index in 0..<walkable.count {
       walkable.borrow(index) { touch in
+        assert(touch.contactID == frame.contacts[index].id, "a plain move names others")
         touch.update(frame.contacts[index], of: frame, tapDistance: tapDistance)
-        if touch.delivery != .over { concernsViews = true }
+        if touch.delivery != .finished { concernsViews = true }
         changed.append(touch)
       }
     }
-    return true
   }
 
   /// Adds a touch that changed.
   @inline(__always)
   func note(_ touch: Touch) {
     changed.append(touch)
-    if touch.delivery != .over { concernsViews = true }
+    if touch.delivery != .finished { concernsViews = true }
     switch touch.sample.phase {
     case .began: hasBegan = true
     case .moved: hasMoved = true

@@ -27,6 +27,8 @@ final class MotionBuffer {
   private let owners = BorrowedList<Touch>()
   /// Whether there is a motion, and that of all touches of the window.
   @exclusivity(unchecked) private var isOfAll = false
+  /// Whether the motion of all touches serves every recogniser that follows as many; see `Window.usesShortcuts`.
+  @exclusivity(unchecked) var isShared = true
 
   init() { instants = .allocate(capacity: capacity) }
 
@@ -42,7 +44,7 @@ final class MotionBuffer {
   @inline(__always)
   func motion(of recognizer: GestureRecognizer, in event: Event) -> Motion {
     // Who follows as many touches as there are follows all of them, in the same order.
-    if recognizer.touches.count != event.walkable.count {
+    if recognizer.touches.count != event.walkable.count || !isShared {
       prepare(of: recognizer, in: event)
     } else if !isOfAll {
       prepareAll(in: event)

@@ -40,11 +40,11 @@ public final class Touch {
   /// The recognisers that took this touch and have not been reset since, deepest view first (SPEC B6).
   @exclusivity(unchecked) var recognizers: ContiguousArray<GestureRecognizer> = []
   /// What the view has been told so far.
-  @exclusivity(unchecked) var delivery = ViewDelivery.Progress.untold
+  @exclusivity(unchecked) var delivery = DeliveryProgress.notDelivered
   /// Its phase, while its view is shown it as cancelled.
   @exclusivity(unchecked) var uncancelledPhase = TouchPhase.cancelled
   /// Whether a recogniser has claimed the touch so that the view must lose it (SPEC D9).
-  @exclusivity(unchecked) var isClaimed = false
+  @exclusivity(unchecked) var isTakenFromView = false
   /// Whether something is held back from the view until recognisers decide (SPEC D10, D11).
   @exclusivity(unchecked) var isWithheld = false
 

@@ -11,14 +11,12 @@ extension Window {
   }
 
   /// Tells the observer, if there is one, of a change.
-  func observe(
-    _ recognizer: GestureRecognizer, from former: GestureRecognizer.State,
-    to state: GestureRecognizer.State, because cause: Cause
-  ) {
+  func observe(_ recognizer: GestureRecognizer, _ step: RecognizerMachine.Step) {
     guard let observer else { return }
     let transition = Transition(
-      recognizer: recognizer.id, from: former, to: state, time: now,
-      touchTime: former == .possible && state != .failed ? recognizer.touchTime : now, cause: cause)
+      recognizer: recognizer.id, from: step.former, to: step.state, time: now,
+      touchTime: step.former == .possible && step.state != .failed ? recognizer.touchTime : now,
+      cause: step.cause)
     observer.window(self, observed: transition, of: recognizer)
   }
 

@@ -18,6 +18,18 @@ open class Window: View {
   /// The numbers of all recognisers in the window that have none of their own; default `.dactyl`.
   @exclusivity(unchecked) public final var gestureProfile = GestureProfile.dactyl
 
+  /// Whether frames that only move fingers, gestures that only go on and recognisers that follow all touches take the
+  /// shorter ways there are for them; default true. For tests: nothing else may differ.
+  package final var usesShortcuts: Bool {
+    get { arbiter.usesShortcuts }
+    set {
+      arbiter.usesShortcuts = newValue
+      event.motions.isShared = newValue
+    }
+  }
+  /// Whether debug builds check after each frame that the engine's lists fit together; default false.
+  @exclusivity(unchecked) package final var checksInvariants = false
+
   let identity = WindowIdentity()
   let event = Event()
   let arbiter = Arbiter()

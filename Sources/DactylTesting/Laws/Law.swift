@@ -16,6 +16,10 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
   case touchesGo = "touches are released when they are over"
   /// The same frames give the same transitions, whether or not the host meets each deadline (SPEC F1, F2).
   case sameFramesSameTransitions = "the same frames give the same transitions"
+  /// The shorter ways that the engine takes with plain frames change nothing.
+  case shortcutsChangeNothing = "the engine's shortcuts change nothing"
+  /// Nobody recognises who is prevented, and nobody who waits before those it waits for have failed (SPEC D2–D5).
+  case oneWinner = "nobody prevented recognises, and nobody before whom it waits for has failed"
   /// A view hears of a touch began, moved any number of times, and one of ended and cancelled (SPEC A9, D12).
   case viewsHearWholeTouches = "views hear of a touch began, moved*, then ended or cancelled"
 }

@@ -6,7 +6,7 @@ import Dactyl
 ///
 /// The streams have up to five fingers that tap, rest, drift and drag, join, leave and are taken away, with
 /// pauses on both sides of every usual time limit. Of every eighth stream it is also checked that the same frames
-/// give the same transitions again, and that afterwards the recognisers act like new ones.
+/// give the same transitions again, and without the engine's shortcuts, and that afterwards the recognisers act like new ones.
 ///
 /// - Parameters:
 ///   - streams: how many streams to send, default 1000; about a millisecond each.
@@ -57,6 +57,7 @@ struct LawChecking {
     let plain = run.findings
     if thoroughly {
       checkRepetition(of: frames, after: run)
+      checkShortcuts(in: frames, after: run)
       checkMemory(of: run, after: frames.last?.time ?? 0)
     }
     return Law.allCases.compactMap { law in
@@ -98,6 +99,17 @@ struct LawChecking {
       run.find(
         .sameFramesSameTransitions,
         LawChecking.difference(run.transitions, again.transitions))
+    }
+  }
+
+  private func checkShortcuts(in frames: [InputFrame], after run: LawRun) {
+    let slow = LawRun(make(), seed: seed, interfering: interfering, usesShortcuts: false)
+    slow.play(frames)
+    if slow.transitions != run.transitions {
+      run.find(
+        .shortcutsChangeNothing, LawChecking.difference(slow.transitions, run.transitions))
+    } else if slow.deliveries != run.deliveries {
+      run.find(.shortcutsChangeNothing, "views are told something else")
     }
   }
 

@@ -9,6 +9,8 @@ final class LawRun: WindowObserver {
   private(set) var findings: [Law: String] = [:]
   /// All changes of state.
   private(set) var transitions: [Transition] = []
+  /// All that views were told, in order.
+  private(set) var deliveries: [Delivery] = []
 
   let window = Window(frame: Rect(x: 0, y: 0, width: 400, height: 300))
   let recognizers: [GestureRecognizer]
@@ -23,13 +25,24 @@ final class LawRun: WindowObserver {
   /// What actions do to other recognisers and views; nil where they do nothing.
   private var interference: SplitMix64?
 
+  /// What a view was told.
+  struct Delivery: Equatable {
+    var phase: TouchPhase
+    var contacts: [Int]
+    var places: [Point]
+  }
+
   private final class WeakTouch {
     weak var touch: Touch?
     init(_ touch: Touch) { self.touch = touch }
   }
 
-  init(_ recognizers: [GestureRecognizer], seed: UInt64, interfering: Bool) {
+  init(
+    _ recognizers: [GestureRecognizer], seed: UInt64, interfering: Bool, usesShortcuts: Bool = true
+  ) {
     self.recognizers = recognizers
+    window.usesShortcuts = usesShortcuts
+    window.checksInvariants = true
     var random = SplitMix64(seed: ~seed)
     outer.isMultipleTouchEnabled = random.oneIn(2)
     inner.isMultipleTouchEnabled = random.oneIn(2)
@@ -80,6 +93,7 @@ final class LawRun: WindowObserver {
       home.addGestureRecognizer(recognizer)
     }
     transitions.removeAll()
+    deliveries.removeAll()
   }
 
   /// Whether touches of frames played so far are still kept by somebody, though others were sent since.
@@ -102,6 +116,7 @@ final class LawRun: WindowObserver {
     _ window: Window, observed transition: Transition, of recognizer: GestureRecognizer
   ) {
     transitions.append(transition)
+    checkWinner(transition, recognizer)
     let number = transition.recognizer.number
     let before = standing[number] ?? .possible
     if transition.from != before {
@@ -128,6 +143,10 @@ final class LawRun: WindowObserver {
   }
 
   func window(_ window: Window, told view: View, about touches: TouchSet, phase: TouchPhase) {
+    deliveries.append(
+      Delivery(
+        phase: phase, contacts: touches.map(\.contactID),
+        places: touches.map { $0.location(in: nil) }))
     if touches.isEmpty { find(.viewsHearWholeTouches, "\(phase) without touches") }
     for touch in touches {
       let id = ObjectIdentifier(touch)
@@ -141,6 +160,31 @@ final class LawRun: WindowObserver {
       case .ended, .cancelled:
         if former == nil { find(.viewsHearWholeTouches, "\(phase) without began") }
         told[id] = nil
+      }
+    }
+  }
+
+  /// Whether somebody who recognises was free to (SPEC D2, D5).
+  ///
+  /// What others decided counts as it was observed; their `state` tells what they have proposed, too. Recognisers with
+  /// delegates, who may say otherwise each time they are asked, are left out.
+  private func checkWinner(_ transition: Transition, _ recognizer: GestureRecognizer) {
+    guard transition.from == .possible, transition.to != .failed, interference == nil else {
+      return
+    }
+    let event = window.sharedEvent
+    guard recognizer.delegate == nil else { return }
+    for other in recognizers where other !== recognizer && other.delegate == nil {
+      let isShared = event.touches(for: recognizer).contains { touch in
+        event.touches(for: other).contains { $0 === touch }
+      }
+      guard isShared else { continue }
+      let state = standing[other.id.number] ?? .possible
+      if state.isActive, other.canPrevent(recognizer), recognizer.canBePrevented(by: other) {
+        find(.oneWinner, "\(recognizer.kind) recognised beside \(other.kind)")
+      }
+      if recognizer.failureRequirements.contains(other), state == .possible {
+        find(.oneWinner, "\(recognizer.kind) did not wait for \(other.kind)")
       }
     }
   }

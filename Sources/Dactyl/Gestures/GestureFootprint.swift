@@ -1,5 +1,5 @@
-/// What a recogniser waits for, as far as that can be told beforehand; by it conflicts are found.
-enum GestureClaim {
+/// What a recogniser waits for, as far as that can be told beforehand; by it `Window.conflicts()` finds conflicts.
+public enum GestureFootprint: Hashable, Sendable {
   /// Some taps of some fingers.
   case taps(count: Int, fingers: Int)
   /// Some fingers that rest, after some taps.
@@ -9,7 +9,7 @@ enum GestureClaim {
   /// One finger that comes in from an edge.
   case edgeDrag(RectEdge)
   /// Some fingers that go in one of some directions.
-  case swipe(SwipeGestureRecognizer.Direction, fingers: Int)
+  case swipe(SwipeDirection, fingers: Int)
   /// Fingers that spread or close.
   case pinch
   /// Fingers that turn.
@@ -17,8 +17,8 @@ enum GestureClaim {
   /// Fingers that do any of these.
   case transform(TransformAxes, minimumFingers: Int)
 
-  /// What stands between this and another claim; nil where fingers can always tell them apart.
-  func conflict(with other: GestureClaim) -> GestureConflict.Reason? {
+  /// What stands between this and another footprint; nil where fingers can always tell them apart.
+  func conflict(with other: GestureFootprint) -> GestureConflict.Reason? {
     switch (self, other) {
     case (.taps(let count, let fingers), .taps(let otherCount, let otherFingers)):
       guard fingers == otherFingers else { return nil }
@@ -65,8 +65,8 @@ enum GestureClaim {
 
 extension RectEdge {
   /// The directions that lead away from these edges.
-  fileprivate var inward: SwipeGestureRecognizer.Direction {
-    var directions: SwipeGestureRecognizer.Direction = []
+  fileprivate var inward: SwipeDirection {
+    var directions: SwipeDirection = []
     if contains(.top) { directions.insert(.down) }
     if contains(.left) { directions.insert(.right) }
     if contains(.bottom) { directions.insert(.up) }

@@ -1,0 +1,289 @@
+/// Where a recogniser stands in its attempt, and the only way from one such place to another (SPEC C).
+///
+/// A recogniser proposes states; the arbiter carries them out. What others see is `committed`, what the recogniser itself
+/// sees in its handlers is `proposed`. Nobody writes here: every event is one method, which looks at every situation.
+struct RecognizerMachine {
+  typealias State = GestureRecognizer.State
+
+  /// The situations there are. Kept apart from the proposal that some of them have, because with it inside each of them
+  /// every event would move some fifty bytes.
+  enum Situation: UInt8 {
+    /// There is no attempt.
+    case idle
+    /// Possible, and nothing is proposed.
+    case deciding
+    /// Possible; to begin, to recognise or to fail is proposed.
+    case proposing
+    /// Possible; would begin or recognise and waits for others to fail (SPEC D5).
+    case heldBack
+    /// Began or changed, and nothing is proposed.
+    case active
+    /// Began or changed; the next change or the end is proposed.
+    case progressing
+    /// Ended, cancelled or failed; waits to be reset (SPEC C6).
+    case over
+    /// Ended, cancelled or failed, and being reset: whatever is set now is too late.
+    case resetting
+  }
+
+  /// Which of the recogniser's own code is running.
+  enum Running: UInt8 {
+    /// None of it, or its answers to questions.
+    case nothing
+    /// A handler: it reads back what it has proposed, and what it proposes is looked at after it.
+    case handler
+    /// Actions: they read what was carried out.
+    case actions
+  }
+
+  /// A change of state.
+  struct Step {
+    var former: State
+    var state: State
+    var cause: Cause
+  }
+
+  private(set) var situation = Situation.idle
+  private(set) var committed = State.possible
+  private(set) var running = Running.nothing
+  private var proposal = Proposal()
+
+  init() {}
+
+  // MARK: Looking
+
+  /// Whether the recogniser has an attempt that was not reset yet.
+  var isEngaged: Bool { situation != .idle }
+
+  /// Whether the arbiter has something to look at.
+  var hasProposal: Bool {
+    switch situation {
+    case .proposing, .progressing: true
+    case .idle, .deciding, .heldBack, .active, .over, .resetting: false
+    }
+  }
+
+  /// Whether all that is proposed is to go on with an active gesture, which is nobody else's business.
+  var onlyContinues: Bool { situation == .progressing && proposal.state == .changed }
+
+  /// Whether to fail is proposed of a recogniser that is possible.
+  var wantsToFail: Bool { situation == .proposing && proposal.isFailure }
+
+  /// Whether `reset()` is running.
+  var isResetting: Bool { situation == .resetting }
+
+  /// Whether it began in an earlier event and nothing is proposed (SPEC C8).
+  var hasJustBegun: Bool { situation == .active && committed == .began }
+
+  /// Whether it waits for others to fail.
+  var isHeldBack: Bool { situation == .heldBack }
+
+  /// How far into the last step of the fingers it crossed the threshold for what it proposes; nil for none (SPEC E1).
+  var crossing: Double? { situation == .proposing ? proposal.crossing : nil }
+
+  /// The state once all is carried out that was proposed.
+  var proposed: State {
+    switch situation {
+    case .proposing, .heldBack: proposal.isFailure ? .failed : proposal.state
+    case .progressing: proposal.state
+    case .idle, .deciding, .active, .over, .resetting: committed
+    }
+  }
+
+  /// Whether new touches and new phases of touches are its business (SPEC C5).
+  var takesTouches: Bool {
+    switch situation {
+    case .idle, .deciding, .active: true
+    case .proposing, .heldBack, .progressing: !proposal.state.isFinal
+    case .over, .resetting: false
+    }
+  }
+
+  /// What `state` reads at present: in handlers what was proposed; elsewhere too, unless it is held back.
+  var visible: State {
+    switch running {
+    case .actions: committed
+    case .handler: proposed
+    case .nothing: situation == .heldBack ? committed : proposed
+    }
+  }
+
+  // MARK: Events
+
+  /// The recogniser got its first touch, or a state was set without any.
+  mutating func engage() {
+    switch situation {
+    case .idle: situation = .deciding
+    case .deciding, .proposing, .heldBack, .active, .progressing, .over, .resetting: break
+    }
+  }
+
+  /// Some of the recogniser's own code begins to run, or no more of it does.
+  mutating func run(_ code: Running) { running = code }
+
+  /// The recogniser sets a state that makes sense at present, as `State.accepting(_:)` says (SPEC C3).
+  ///
+  /// - Parameter crossing: how far into the last step of the fingers a threshold was crossed, 0…1; nil for none.
+  mutating func propose(_ next: State, because cause: Cause, crossing: Double? = nil) {
+    switch situation {
+    case .idle, .over, .resetting: break
+    case .deciding:
+      proposal.start(with: next, because: cause, isBeginning: next == .began, crossing: crossing)
+      situation = .proposing
+    case .active:
+      proposal.start(with: next, because: cause, isBeginning: false, crossing: nil)
+      situation = .progressing
+    case .proposing, .progressing:
+      proposal.follow(with: next, because: cause, crossing: crossing)
+    case .heldBack:
+      proposal.follow(with: next, because: cause, crossing: crossing)
+      // Who gives up need not wait.
+      if proposal.isFailure { situation = .proposing }
+    }
+  }
+
+  /// What was just proposed, in whatever way, came of crossing a threshold.
+  mutating func note(crossing: Double?) {
+    switch situation {
+    case .proposing, .heldBack: if let crossing { proposal.crossing = crossing }
+    case .idle, .deciding, .active, .progressing, .over, .resetting: break
+    }
+  }
+
+  /// An active recogniser goes on in one of its handlers; false, with nothing done, where it is not that simple.
+  @inline(__always)
+  mutating func `continue`(because cause: Cause) -> Bool {
+    guard situation == .active, running == .handler else { return false }
+    proposal.start(with: .changed, because: cause, isBeginning: false, crossing: nil)
+    situation = .progressing
+    return true
+  }
+
+  /// The attempt is broken off, whatever was proposed (SPEC A9, C9).
+  mutating func interrupt(because cause: Cause) {
+    switch situation {
+    case .idle, .over, .resetting: break
+    case .deciding, .proposing, .heldBack:
+      proposal.start(with: .failed, because: cause, isBeginning: false, crossing: nil)
+      situation = .proposing
+    case .active, .progressing:
+      proposal.start(with: .cancelled, because: cause, isBeginning: false, crossing: nil)
+      situation = .progressing
+    }
+  }
+
+  /// Others have to fail before what is proposed.
+  mutating func hold() {
+    switch situation {
+    // Who was asked whether it waits may have interrupted it meanwhile.
+    case .proposing: if !proposal.isFailure { situation = .heldBack }
+    case .idle, .deciding, .heldBack, .active, .progressing, .over, .resetting: break
+    }
+  }
+
+  /// Fails; nil where it has left possible already.
+  ///
+  /// - Parameter cause: why; nil for what was proposed.
+  mutating func fail(because cause: Cause?) -> Step? {
+    switch situation {
+    case .deciding, .proposing, .heldBack:
+      situation = .over
+      committed = .failed
+      return Step(former: .possible, state: .failed, cause: cause ?? proposal.cause)
+    case .idle, .active, .progressing, .over, .resetting: return nil
+    }
+  }
+
+  /// Leaves possible as proposed; nil where to leave it is proposed no more.
+  ///
+  /// What happened after the beginning while it was held back stays proposed, as the next step (SPEC D5).
+  mutating func letThrough() -> Step? {
+    switch situation {
+    case .proposing, .heldBack:
+      guard !proposal.isFailure else { return nil }
+      guard let cause = proposal.beganCause else {
+        let step = Step(former: .possible, state: proposal.state, cause: proposal.cause)
+        reach(proposal.state)
+        return step
+      }
+      committed = .began
+      situation = proposal.state == .began ? .active : .progressing
+      return Step(former: .possible, state: .began, cause: cause)
+    case .idle, .deciding, .active, .progressing, .over, .resetting: return nil
+    }
+  }
+
+  /// Takes the step that an active recogniser has proposed; nil where there is none.
+  @inline(__always)
+  mutating func advance() -> Step? {
+    switch situation {
+    case .progressing:
+      let step = Step(former: committed, state: proposal.state, cause: proposal.cause)
+      reach(proposal.state)
+      return step
+    case .idle, .deciding, .proposing, .heldBack, .active, .over, .resetting: return nil
+    }
+  }
+
+  @inline(__always)
+  private mutating func reach(_ state: State) {
+    committed = state
+    situation = state.isFinal ? .over : .active
+  }
+
+  /// `reset()` is about to run; also of one that is not over, because its window goes away.
+  mutating func beginReset() { situation = .resetting }
+
+  /// The attempt is over, and nothing is left of it.
+  mutating func finishReset() {
+    situation = .idle
+    committed = .possible
+    running = .nothing
+  }
+}
+
+/// What a recogniser has set and the arbiter has not carried out.
+private struct Proposal {
+  /// The state to reach.
+  private(set) var state = GestureRecognizer.State.possible
+  /// Why.
+  private(set) var cause = Cause.unstated
+  /// Why the gesture began, where began is still to be told before `state`.
+  private(set) var beganCause: Cause?
+  /// How far into the last step of the fingers a threshold was crossed, 0…1; nil where none was.
+  var crossing: Double?
+
+  init() {}
+
+  /// Whether it is to fail, for a recogniser that is possible.
+  var isFailure: Bool {
+    switch state {
+    case .failed, .cancelled: true
+    case .possible, .began, .changed, .ended: false
+    }
+  }
+
+  /// Proposes a state where nothing was proposed.
+  @inline(__always)
+  mutating func start(
+    with next: GestureRecognizer.State, because why: Cause, isBeginning: Bool, crossing: Double?
+  ) {
+    state = next
+    cause = why
+    if isBeginning {
+      beganCause = why
+    } else if beganCause != nil {
+      beganCause = nil
+    }
+    self.crossing = crossing
+  }
+
+  /// Proposes what comes after, or in place of, what was proposed. A beginning is still told before it.
+  mutating func follow(
+    with next: GestureRecognizer.State, because why: Cause, crossing: Double?
+  ) {
+    state = next
+    cause = why
+    if let crossing { self.crossing = crossing }
+  }
+}

@@ -1,0 +1,31 @@
+extension BorrowedList<GestureRecognizer> {
+  /// Brings recognisers of deeper views to the front and leaves the order alone otherwise (SPEC D1).
+  ///
+  /// Insertion sort: the list is short and nearly always in order already.
+  func sortDeepestFirst() {
+    guard count > 1 else { return }
+    for end in 1..<count {
+      var place = end
+      while place > 0, self[place - 1].depth < self[place].depth {
+        swapAt(place - 1, place)
+        place -= 1
+      }
+    }
+  }
+
+  /// Puts those that crossed a threshold sooner in the last step before those that crossed theirs later; what
+  /// crossed none keeps its place (SPEC E1).
+  func sortByCrossing() {
+    guard count > 1 else { return }
+    for end in 0..<count {
+      guard let crossing = self[end].machine.crossing else { continue }
+      var place = end
+      for earlier in stride(from: end - 1, through: 0, by: -1) {
+        guard let former = self[earlier].machine.crossing else { continue }
+        if former <= crossing { break }
+        swapAt(earlier, place)
+        place = earlier
+      }
+    }
+  }
+}

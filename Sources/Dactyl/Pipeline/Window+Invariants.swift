@@ -1,0 +1,72 @@
+// What must hold between the parts of the engine after each frame. Only debug builds ask.
+extension Window {
+  /// Whether everything fits together, or nobody wants it checked; stops where it does not.
+  var areInvariantsKept: Bool {
+    if checksInvariants {
+      event.checkInvariants()
+      arbiter.checkInvariants(event)
+      delivery.checkInvariants()
+    }
+    return true
+  }
+}
+
+extension Event {
+  /// Both lists of touches hold the same ones, those that are down, in the order in which they came down.
+  func checkInvariants() {
+    require(walkable.areSame(as: live), "both lists hold the same touches")
+    for (index, touch) in live.enumerated() {
+      require(touch.isDown, "who is lifted has gone")
+      require(index == 0 || live[index - 1].number < touch.number, "touches are in order")
+      for recognizer in touch.recognizers {
+        require(recognizer.attempt.holds(touch), "a touch's recognisers have it in their attempt")
+      }
+    }
+    for index in 0..<changed.count {
+      require(live.holds(changed[index]), "what changed is still there")
+    }
+  }
+}
+
+extension Arbiter {
+  /// Attempts belong to one arbiter, follow touches that are down, and come to an end.
+  func checkInvariants(_ event: Event) {
+    for (index, recognizer) in engaged.enumerated() {
+      let machine = recognizer.machine
+      require(recognizer.arbiter === self, "an attempt belongs to whoever lists it")
+      require(!engaged[..<index].contains { $0 === recognizer }, "an attempt is listed once")
+      require(machine.situation != .idle, "an attempt stands somewhere")
+      require(machine.situation != .resetting, "no reset is left half done")
+      require(machine.running == .nothing, "no code of a recogniser is left running")
+      require(recognizer.isListed || !machine.hasProposal, "a proposal is looked at")
+      require(recognizer.deadlineTime >= earliest, "no deadline is missed")
+      for touch in recognizer.touches {
+        require(event.live.holds(touch), "who is followed is down")
+        require(recognizer.attempt.holds(touch), "who is followed belongs to the attempt")
+      }
+      for touch in recognizer.attempt {
+        require(touch.recognizers.holds(recognizer), "an attempt's touches know of it")
+      }
+      if recognizer.touches.isEmpty, recognizer.deadlineTime == .infinity,
+        !recognizer.outlastsTouches
+      {
+        require(machine.situation != .deciding, "nothing stays possible for ever (SPEC C7)")
+      }
+    }
+  }
+}
+
+extension ViewDelivery {
+  /// What is held back belongs to touches that are known to have something held back, and nothing is half told.
+  func checkInvariants() {
+    require(isIdle, "nothing is half told")
+    for touch in withheldTouches {
+      require(touch.isWithheld, "a touch knows that something is held back")
+      require(touch.delivery != .finished, "nothing comes after the end")
+    }
+  }
+}
+
+private func require(_ condition: Bool, _ rule: StaticString) {
+  guard condition else { preconditionFailure("broken invariant: \(rule)") }
+}

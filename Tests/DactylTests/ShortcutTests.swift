@@ -1,0 +1,56 @@
+import Dactyl
+import DactylTesting
+import Testing
+
+/// The short ways through the engine lead where the long ones do.
+@Suite struct ShortcutTests {
+  @Test func aPlainMoveAfterAViewWasRemovedNamesMoreThanThereIs() throws {
+    // The device goes on to name the finger whose view has left.
+    for usesShortcuts in [true, false] {
+      let pan = PanGestureRecognizer()
+      let test = GestureTest(pan)
+      test.window.usesShortcuts = usesShortcuts
+      test.window.checksInvariants = true
+      let box = test.add(StubView(frame: Rect(x: 0, y: 0, width: 50, height: 50)), named: "box")
+      func frame(_ time: Double, _ phase: TouchPhase, _ dx: Double) -> InputFrame {
+        InputFrame(
+          time: time,
+          contacts: [
+            Contact(id: 1, phase: phase, position: Point(10 + dx, 10)),
+            Contact(id: 2, phase: phase, position: Point(100 + dx, 10)),
+          ])
+      }
+      try test.window.send(frame(0, .began, 0))
+      box.removeFromSuperview()
+      try test.window.send(frame(0.1, .moved, 20))
+      try test.window.send(frame(0.2, .moved, 40))
+      #expect(test.window.touches.map { $0.location(in: nil) } == [Point(140, 10)])
+      #expect(test.trace() == "pan began(10,0) · pan changed(30,0)")
+    }
+  }
+
+  @Test func aContactThatBeginsAnewComesAfterTheOthers() throws {
+    let test = GestureTest()
+    test.window.checksInvariants = true
+    func send(_ time: Double, _ contacts: (Int, TouchPhase, Double)...) throws {
+      try test.window.send(
+        InputFrame(
+          time: time,
+          contacts: contacts.map { Contact(id: $0.0, phase: $0.1, position: Point($0.2, 5)) }))
+    }
+    try send(0, (1, .began, 10), (2, .began, 20))
+    test.window.cancelAllTouches()
+    try send(0.1, (2, .began, 21))
+    try send(0.2, (1, .began, 11))
+    for contacts in [
+      [(2, TouchPhase.moved, 22.0), (1, .moved, 12)], [(1, .moved, 12), (2, .moved, 22)],
+    ] {
+      try test.window.send(
+        InputFrame(
+          time: 0.3,
+          contacts: contacts.map { Contact(id: $0.0, phase: $0.1, position: Point($0.2, 5)) }))
+      #expect(test.window.touches.map(\.contactID) == [2, 1])
+      #expect(test.window.touches.map { $0.location(in: nil).x } == [22, 12])
+    }
+  }
+}

@@ -40,8 +40,8 @@ open class View: Responder {
   public static var minimumTouchableAlpha: Double { 0.01 }
   /// How many views may lie beneath one that is touched: on this one, what is nested deeper is not looked for (SPEC B2).
   ///
-  /// Hit-testing and the responder chain ask views within views, and a stack has an end. Browsers nest as deep.
-  public static var maximumTouchableDepth: Int { 512 }
+  /// Hit-testing and the responder chain ask views within views, and a stack has an end. Browsers nest half as deep.
+  public static var maximumTouchableDepth: Int { 1024 }
 
   #if !hasFeature(Embedded)
     /// The object that another layer shows in this view's place; it clears this before it goes away.

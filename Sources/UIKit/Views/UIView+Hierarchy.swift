@@ -2,39 +2,62 @@ import Dactyl
 
 extension UIView {
   /// Puts a view at a place among the subviews and tells everybody.
+  ///
+  /// Where those who are told before it moves have taken subviews away, it comes in front.
   func insert(_ view: UIView, at index: Int) {
+    precondition(
+      view.superview === self || index <= engine.subviews.count,
+      "no place \(index) among \(engine.subviews.count) subviews")
+    insert(view) { engine.insertSubview(view.engine, at: min(index, engine.subviews.count)) }
+  }
+
+  /// Puts a view next to a sibling, or in front where the sibling has left meanwhile, and tells everybody.
+  func insert(_ view: UIView, besides sibling: UIView, by put: () -> Void) {
+    precondition(sibling.superview === self, "the sibling is not a subview of this view")
+    insert(view) {
+      if sibling.superview === self { put() } else { engine.addSubview(view.engine) }
+    }
+  }
+
+  /// Has the engine put a view among the subviews and tells everybody.
+  ///
+  /// Those who are told before it moves may change the hierarchy, so the engine looks up the place after that.
+  /// Where they put the view elsewhere, or put this view onto it, it stays where they have put it.
+  func insert(_ view: UIView, by put: () -> Void) {
+    precondition(!isOnItself(with: view), "a view cannot be put onto itself")
     let former = view.superview
     guard former !== self else {
-      engine.insertSubview(view.engine, at: index)
+      put()
       return refreshChildren()
     }
     let (formerWindow, newWindow) = (view.window, window)
     view.willMove(toSuperview: self)
     if formerWindow !== newWindow { view.tellWillMove(toWindow: newWindow) }
+    guard view.superview == nil || view.superview === former, !isOnItself(with: view) else {
+      return
+    }
     if let former {
       view.dropConstraintsAbove()
       former.layoutRoot.layout.solution?.forgetEverything()
     }
-    engine.insertSubview(view.engine, at: index)
+    put()
     refreshChildren()
     former?.refreshChildren()
+    // Handlers of touches that were cancelled may have moved it, too.
+    guard view.superview === self else { return }
     joinLayout(of: view)
     view.didMoveToSuperview()
     didAddSubview(view)
     if formerWindow !== newWindow { view.tellDidMoveToWindow() }
   }
 
+  /// Whether the two would lie on each other if the view lay on this one.
+  private func isOnItself(with view: UIView) -> Bool {
+    view === self || (!view.children.isEmpty && engine.isDescendant(of: view.engine))
+  }
+
   /// Takes over the engine's subviews.
   func refreshChildren() { children = engine.subviews.compactMap(\.owner) }
-
-  /// The place of a sibling once a view that may lie among the siblings was taken out.
-  func place(of sibling: UIView, for view: UIView) -> Int {
-    guard let index = children.firstIndex(where: { $0 === sibling }) else {
-      preconditionFailure("the sibling is not a subview of this view")
-    }
-    guard let own = children.firstIndex(where: { $0 === view }), own < index else { return index }
-    return index - 1
-  }
 
   func tellWillMove(toWindow window: UIWindow?) {
     controller?.viewMoves(intoWindow: window != nil)

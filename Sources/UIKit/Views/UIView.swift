@@ -178,19 +178,23 @@ open class UIView: UIResponder {
   open override var next: UIResponder? { controller ?? superview }
 
   /// Puts a view in front of all other subviews.
-  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+  open func addSubview(_ view: UIView) { insert(view) { engine.addSubview(view.engine) } }
 
   /// Puts a view at a place among the subviews, 0 being the rearmost.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Puts a view directly above one of the subviews.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, at: place(of: siblingSubview, for: view) + 1)
+    insert(view, besides: siblingSubview) {
+      engine.insertSubview(view.engine, above: siblingSubview.engine)
+    }
   }
 
   /// Puts a view directly below one of the subviews.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, at: place(of: siblingSubview, for: view))
+    insert(view, besides: siblingSubview) {
+      engine.insertSubview(view.engine, below: siblingSubview.engine)
+    }
   }
 
   /// Lets two subviews change places.
@@ -204,7 +208,7 @@ open class UIView: UIResponder {
 
   /// Puts a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
-    if view.superview === self { insert(view, at: children.count - 1) }
+    if view.superview === self { insert(view) { engine.addSubview(view.engine) } }
   }
 
   /// Puts a subview behind the others.
@@ -219,11 +223,14 @@ open class UIView: UIResponder {
     let formerWindow = window
     if formerWindow != nil { tellWillMove(toWindow: nil) }
     former.willRemoveSubview(self)
+    // Those who were told may have moved it: it stays where they have put it.
+    guard superview === former else { return }
     dropConstraintsAbove()
     former.layoutRoot.layout.solution?.forgetEverything()
     engine.removeFromSuperview()
     former.setNeedsLayout()
     former.refreshChildren()
+    guard superview == nil else { return }
     didMoveToSuperview()
     if formerWindow != nil { tellDidMoveToWindow() }
   }

@@ -8,6 +8,13 @@ final class EngineWindow: Dactyl.Window, OwnedView {
   @exclusivity(unchecked) var face: ClockFace?
   /// Whether any view in the window has asked for its layout.
   @exclusivity(unchecked) var needsLayout = false
+  /// The event as UIKit's, kept here because the owner may go away while an event is being delivered.
+  @exclusivity(unchecked) var shownEvent: UIEvent?
+
+  deinit {
+    // No lift comes any more, and the views of these touches are kept by them until then.
+    for touch in touches { touch.view?.owner?.forgetTouches() }
+  }
 
   override func touchesBegan(_ touches: TouchSet, with event: Event) {
     tellOwner(touches, .began, event)

@@ -63,6 +63,7 @@ open class UIWindow: UIView {
 
   private func setUp() {
     sharedEvent = UIEvent(engineWindow.sharedEvent, of: self)
+    engineWindow.shownEvent = sharedEvent
     if let application = UIApplication.running {
       // On a phone windows are hidden until they are made visible; elsewhere nobody would think of that.
       isHidden = true

@@ -13,7 +13,7 @@ open class UIView: UIResponder {
   nonisolated(unsafe) var attached: [UIGestureRecognizer] = []
   /// Whose root view this is; the controller clears it before it goes away, on whatever thread that is.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
-  @exclusivity(unchecked) private var cache = TouchCache()
+  @exclusivity(unchecked) nonisolated(unsafe) private var cache = TouchCache()
   /// Where the view is held, once that is said to be elsewhere than in its middle.
   private var pin: ViewPin?
   /// The transform, if it leaves the plane.
@@ -461,6 +461,9 @@ open class UIView: UIResponder {
     case .cancelled: touchesCancelled(set, with: event)
     case .stationary: break
     }
-    if phase == .ended || phase == .cancelled { cache.removeAll() }
+    if phase == .ended || phase == .cancelled { forgetTouches() }
   }
+
+  /// Lets go of the touches it was told about last, which keep the view; also from where a window goes away.
+  nonisolated func forgetTouches() { cache.removeAll() }
 }

@@ -1,0 +1,56 @@
+import Dactyl
+import DactylTesting
+import Testing
+import UIKit
+
+/// Windows that nobody keeps any more, while fingers are down.
+@MainActor
+struct DroppedWindowTests {
+  /// Does something when a finger moves.
+  final class Acting: UIView {
+    var act: (() -> Void)?
+    weak var touch: UITouch?
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+      touch = touches.first
+      act?()
+    }
+  }
+
+  @Test func viewWhoseHandlerDropsItsWindowIsFreedWithIt() throws {
+    var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var view: Acting? = Acting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    weak var freedWindow = window
+    weak var freedView = view
+    window?.addSubview(view!)
+    view?.act = { window = nil }
+    view = nil
+    try window?.dactylWindow.play(touches("down(10,10) 10ms move(20,10)"))
+    #expect(window == nil && freedWindow == nil && freedView == nil)
+  }
+
+  @Test func viewThatIsKeptLetsGoOfTheTouchesOfAWindowThatIsDropped() throws {
+    var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = Acting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window?.addSubview(view)
+    try window?.dactylWindow.play(touches("down(10,10) 10ms move(20,10)"))
+    #expect(view.touch != nil)
+    window = nil
+    #expect(view.touch == nil)
+  }
+
+  @Test func viewsAfterTheOneThatDropsTheWindowAreStillTold() throws {
+    var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var count = 0
+    for x in [0, 50] {
+      let view = Acting(frame: CGRect(x: x, y: 0, width: 50, height: 100))
+      view.act = {
+        count += 1
+        window = nil
+      }
+      window?.addSubview(view)
+    }
+    try window?.dactylWindow.play(
+      touches("1: down(10,10) 10ms move(20,10)\n2: down(60,10) 10ms move(70,10)"))
+    #expect(count == 2)
+  }
+}

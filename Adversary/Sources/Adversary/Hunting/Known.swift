@@ -6,7 +6,8 @@ import Foundation
 struct Known {
   let folder: String
 
-  /// The operations that a trial leaves out until what is wrong with them is mended, from the file `open`.
+  /// The operations that a trial leaves out until what is wrong with them is mended, from the file `open`;
+  /// `everything` has the trial left out.
   func openOperations(of trial: any Trial.Type) -> [String] {
     let text = (try? String(contentsOfFile: folder + "/open", encoding: .utf8)) ?? ""
     var operations: [String] = []

@@ -34,6 +34,27 @@ import Testing
     return library
   }
 
+  /// A window that keeps its first event to itself.
+  private final class KeepingWindow: Window {
+    private var hasKept = false
+
+    override func sendEvent(_ event: Event) {
+      if hasKept { super.sendEvent(event) }
+      hasKept = true
+    }
+  }
+
+  @Test func aDrawingWhoseBeginningAWindowKeptFails() throws {
+    let window = KeepingWindow(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+    let recognizer = StrokeGestureRecognizer(library: try library([("check", check)]))
+    window.addGestureRecognizer(recognizer)
+    for frame in try touches("1: down(110,120) 16ms move(140,160) 16ms up") {
+      try window.send(frame)
+    }
+    #expect(recognizer.state == .possible)
+    #expect(recognizer.drawing.isEmpty)
+  }
+
   @Test func aDrawnGestureIsRecognisedOnLiftWithItsName() throws {
     let recognizer = StrokeGestureRecognizer(
       library: try library([("check", check), ("corner", corner)]))

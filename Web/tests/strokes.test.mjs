@@ -72,14 +72,14 @@ test("why it is none is told in words", () => {
   const words = [];
   window.observe(({ to, cause }) => to === "failed" && words.push(cause.words));
   draw(window, check);
-  assert.match(words[0], /^went round by [\d.]+°, needs 290°$/);
+  assert.match(words[0], /^went round by [\d.]+°, needs 240°$/);
 });
 
 test("settings of strokes are read and checked like others", () => {
   const window = dactyl.createWindow();
   const mark = window.add("checkMark", { minimumAngle: 0.5, recognizesEarly: true });
   const { minimumAngle, recognizesEarly, maximumTilt, translationX } = mark.settings;
-  assert.deepEqual([minimumAngle, recognizesEarly, maximumTilt, translationX], [0.5, true, Math.PI / 6, undefined]);
+  assert.deepEqual([minimumAngle, recognizesEarly, maximumTilt, translationX], [0.5, true, Math.PI / 5, undefined]);
   assert.throws(() => mark.set({ minimumAngle: 4 }), RangeError);
   assert.throws(() => mark.set({ minimumReversals: 4 }), TypeError);
 });

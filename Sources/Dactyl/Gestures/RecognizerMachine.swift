@@ -52,10 +52,13 @@ struct RecognizerMachine {
 
   // MARK: Looking
 
+  // Inlined, because a call would copy the whole machine to answer from a byte of it.
+
   /// Whether the recogniser has an attempt that was not reset yet.
   var isEngaged: Bool { situation != .idle }
 
   /// Whether the arbiter has something to look at.
+  @inline(__always)
   var hasProposal: Bool {
     switch situation {
     case .proposing, .progressing: true
@@ -64,18 +67,22 @@ struct RecognizerMachine {
   }
 
   /// Whether all that is proposed is to go on with an active gesture, which is nobody else's business.
+  @inline(__always)
   var onlyContinues: Bool { situation == .progressing && proposal.state == .changed }
 
   /// Whether to fail is proposed of a recogniser that is possible.
   var wantsToFail: Bool { situation == .proposing && proposal.isFailure }
 
   /// Whether `reset()` is running.
+  @inline(__always)
   var isResetting: Bool { situation == .resetting }
 
   /// Whether it began in an earlier event and nothing is proposed (SPEC C8).
+  @inline(__always)
   var hasJustBegun: Bool { situation == .active && committed == .began }
 
   /// Whether it waits for others to fail.
+  @inline(__always)
   var isHeldBack: Bool { situation == .heldBack }
 
   /// How far into the last step of the fingers it crossed the threshold for what it proposes; nil for none (SPEC E1).
@@ -91,6 +98,7 @@ struct RecognizerMachine {
   }
 
   /// Whether new touches and new phases of touches are its business (SPEC C5).
+  @inline(__always)
   var takesTouches: Bool {
     switch situation {
     case .idle, .deciding, .active: true

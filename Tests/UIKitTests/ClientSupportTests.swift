@@ -2,7 +2,8 @@ import Dactyl
 import DactylTesting
 import Foundation
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// What surrounds recognisers in clients: scroll views, controllers, controls, timers, values of extensions.
 @MainActor
@@ -71,6 +72,14 @@ struct ClientSupportTests {
     #expect(toggle.isOn && changes == 4)
   }
 
+  /// Asks for calls by the real clock, although other tests have windows whose clocks are the current one.
+  private func byTheRealClock(_ ask: () -> Void) {
+    let former = HostClock.current
+    HostClock.system.becomeCurrent()
+    ask()
+    former.becomeCurrent()
+  }
+
   @Test func methodsAreCalledLaterUnlessThatIsTakenBack() {
     final class Waiter: UIGestureRecognizer {
       var calls: [String] = []
@@ -80,13 +89,15 @@ struct ClientSupportTests {
     }
     let waiter = Waiter()
     let selector = Selector("fail", Waiter.fail)
-    waiter.perform(selector, with: "never", afterDelay: 0)
-    NSObject.cancelPreviousPerformRequests(withTarget: waiter)
-    waiter.perform(selector, with: "later", afterDelay: 0)
-    waiter.perform(selector, with: "now")
-    Timer.scheduledTimer(
-      timeInterval: 0, target: waiter, selector: Selector("tick", Waiter.tick), userInfo: nil,
-      repeats: false)
+    byTheRealClock {
+      waiter.perform(selector, with: "never", afterDelay: 0)
+      NSObject.cancelPreviousPerformRequests(withTarget: waiter)
+      waiter.perform(selector, with: "later", afterDelay: 0)
+      waiter.perform(selector, with: "now")
+      Timer.scheduledTimer(
+        timeInterval: 0, target: waiter, selector: Selector("tick", Waiter.tick), userInfo: nil,
+        repeats: false)
+    }
     let center = NotificationCenter()
     let name = Notification.Name("heard")
     center.addObserver(
@@ -111,7 +122,7 @@ struct ClientSupportTests {
     let steps = Steps()
     let link = CADisplayLink(target: steps, selector: Selector("step", Steps.step))
     link.preferredFramesPerSecond = 1000
-    link.add(to: .main, forMode: .common)
+    byTheRealClock { link.add(to: .main, forMode: .common) }
     // Far more turns of the loop than it takes; afterwards nobody calls.
     for _ in 0..<100 where steps.count < 2 {
       RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))

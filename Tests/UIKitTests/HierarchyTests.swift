@@ -26,63 +26,76 @@ struct HierarchyTests {
     override func didMoveToSuperview() { log.append("did") }
   }
 
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  let parent = UIView()
-  let other = UIView()
-  let siblings = (0..<3).map { _ in UIView() }
-  let view = Meddling()
+  /// A view with three subviews beside another one, and the view to be moved.
+  ///
+  /// Made by each test itself: a window that lay in the suite would wait for its test, and its clock would be the
+  /// current one for others meanwhile.
+  @MainActor
+  final class Tree {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let parent = UIView()
+    let other = UIView()
+    let siblings = (0..<3).map { _ in UIView() }
+    let view = Meddling()
 
-  init() {
-    window.addSubview(parent)
-    window.addSubview(other)
-    for sibling in siblings { parent.addSubview(sibling) }
+    init() {
+      window.addSubview(parent)
+      window.addSubview(other)
+      for sibling in siblings { parent.addSubview(sibling) }
+    }
   }
 
   @Test func viewComesInFrontWhereItsMoveTakesSubviewsAway() {
-    view.beforeSuperview = { [siblings] in siblings[0].removeFromSuperview() }
-    view.beforeWindow = { [siblings] in siblings[2].removeFromSuperview() }
-    parent.addSubview(view)
-    #expect(parent.subviews == [siblings[1], view])
-    #expect(view.log == ["will", "did"])
+    let tree = Tree()
+    tree.view.beforeSuperview = { tree.siblings[0].removeFromSuperview() }
+    tree.view.beforeWindow = { tree.siblings[2].removeFromSuperview() }
+    tree.parent.addSubview(tree.view)
+    #expect(tree.parent.subviews == [tree.siblings[1], tree.view])
+    #expect(tree.view.log == ["will", "did"])
   }
 
   @Test func placeBeyondTheRemainingSubviewsIsTheFront() {
-    view.beforeSuperview = { [siblings] in for view in siblings { view.removeFromSuperview() } }
-    parent.insertSubview(view, at: 3)
-    #expect(parent.subviews == [view])
+    let tree = Tree()
+    tree.view.beforeSuperview = { for view in tree.siblings { view.removeFromSuperview() } }
+    tree.parent.insertSubview(tree.view, at: 3)
+    #expect(tree.parent.subviews == [tree.view])
   }
 
   @Test func placeBesideASiblingIsLookedUpAfterTheViewIsTold() {
-    view.beforeSuperview = { [siblings] in siblings[0].removeFromSuperview() }
-    parent.insertSubview(view, aboveSubview: siblings[1])
-    #expect(parent.subviews == [siblings[1], view, siblings[2]])
+    let tree = Tree()
+    tree.view.beforeSuperview = { tree.siblings[0].removeFromSuperview() }
+    tree.parent.insertSubview(tree.view, aboveSubview: tree.siblings[1])
+    #expect(tree.parent.subviews == [tree.siblings[1], tree.view, tree.siblings[2]])
     let second = Meddling()
-    second.beforeSuperview = { [siblings] in siblings[1].removeFromSuperview() }
-    parent.insertSubview(second, belowSubview: siblings[1])
-    #expect(parent.subviews == [view, siblings[2], second])
+    second.beforeSuperview = { tree.siblings[1].removeFromSuperview() }
+    tree.parent.insertSubview(second, belowSubview: tree.siblings[1])
+    #expect(tree.parent.subviews == [tree.view, tree.siblings[2], second])
   }
 
   @Test func viewStaysWhereItIsPutWhileItIsAdded() {
-    view.beforeSuperview = { [view, other] in other.addSubview(view) }
-    parent.addSubview(view)
-    #expect(view.superview === other && other.subviews == [view])
-    #expect(parent.subviews == siblings)
-    #expect(view.log == ["will", "will", "did"])
+    let tree = Tree()
+    tree.view.beforeSuperview = { tree.other.addSubview(tree.view) }
+    tree.parent.addSubview(tree.view)
+    #expect(tree.view.superview === tree.other && tree.other.subviews == [tree.view])
+    #expect(tree.parent.subviews == tree.siblings)
+    #expect(tree.view.log == ["will", "will", "did"])
   }
 
   @Test func viewStaysWhereItIsPutWhileItIsRemoved() {
-    parent.addSubview(view)
-    view.beforeWindow = { [view, other] in other.addSubview(view) }
-    view.removeFromSuperview()
-    #expect(view.superview === other && other.subviews == [view])
-    #expect(parent.subviews == siblings)
+    let tree = Tree()
+    tree.parent.addSubview(tree.view)
+    tree.view.beforeWindow = { tree.other.addSubview(tree.view) }
+    tree.view.removeFromSuperview()
+    #expect(tree.view.superview === tree.other && tree.other.subviews == [tree.view])
+    #expect(tree.parent.subviews == tree.siblings)
   }
 
   @Test func viewIsNotPutOntoOneThatHasComeToLieOnIt() {
-    parent.removeFromSuperview()
-    view.beforeSuperview = { [view, parent] in view.addSubview(parent) }
-    parent.addSubview(view)
-    #expect(view.superview == nil && parent.superview === view)
-    #expect(parent.subviews == siblings && view.subviews == [parent])
+    let tree = Tree()
+    tree.parent.removeFromSuperview()
+    tree.view.beforeSuperview = { tree.view.addSubview(tree.parent) }
+    tree.parent.addSubview(tree.view)
+    #expect(tree.view.superview == nil && tree.parent.superview === tree.view)
+    #expect(tree.parent.subviews == tree.siblings && tree.view.subviews == [tree.parent])
   }
 }

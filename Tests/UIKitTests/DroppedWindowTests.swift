@@ -38,6 +38,20 @@ struct DroppedWindowTests {
     #expect(view.touch == nil)
   }
 
+  @Test func viewIsFreedThoughARecognizerStillHoldsBackTheEndOfItsTouch() throws {
+    final class Undecided: UIGestureRecognizer {}
+    var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var view: Acting? = Acting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    weak var freedView = view
+    view?.addGestureRecognizer(Undecided())
+    window?.addSubview(view!)
+    view = nil
+    try window?.dactylWindow.play(touches("down(10,10) 10ms move(20,10) 10ms up"))
+    #expect(freedView?.touch?.phase == .ended)
+    window = nil
+    #expect(freedView == nil)
+  }
+
   @Test func viewsAfterTheOneThatDropsTheWindowAreStillTold() throws {
     var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var count = 0

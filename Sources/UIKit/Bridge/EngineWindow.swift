@@ -12,8 +12,14 @@ final class EngineWindow: Dactyl.Window, OwnedView {
   @exclusivity(unchecked) var shownEvent: UIEvent?
 
   deinit {
-    // No lift comes any more, and the views of these touches are kept by them until then.
+    // Views keep the touches they were told about last until these end, and are kept by them. No end comes any more, nor
+    // one that a recogniser has had held back.
     for touch in touches { touch.view?.owner?.forgetTouches() }
+    var views = Array(subviews)
+    while let view = views.popLast() {
+      view.owner?.forgetTouches()
+      views += view.subviews
+    }
   }
 
   override func touchesBegan(_ touches: TouchSet, with event: Event) {

@@ -4,7 +4,10 @@ const OPTIONS = ["size", "rotation", "proportions", "direction", "start"];
 
 export function swiftSource(library, name = "Gestures") {
   const { classes, templates } = JSON.parse(library.stringify());
-  const { path, cloud } = library.thresholds;
+  const { generosity, thresholds } = library;
+  const rejection = generosity
+    ? `.learned(generosity: ${double(generosity)})`
+    : `.fixed(path: ${double(thresholds.path)}, cloud: ${double(thresholds.cloud)})`;
   const taken = new Set(["library", "add"]);
   return `// Written by dactyl export; do not edit.
 
@@ -16,7 +19,7 @@ ${classes.map((one) => `  static let ${identifier(one, taken)} = ${one.id}\n`).j
   /// The library; make it once.
   static func library() -> StrokeLibrary {
     var library = StrokeLibrary(
-      rejection: .fixed(path: ${double(path)}, cloud: ${double(cloud)}))
+      rejection: ${rejection})
 ${classes.map(({ id, name, forgives }) => `    library.define(
       StrokeClass(
         id: ${id}, name: ${literal(name)},

@@ -1,9 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, because all of it, the libraries included, is compiled under AddressSanitizer, and because it
-// needs every library and Benchmarks should not. `Scripts/adversary` builds and runs it.
-// Packages are told apart by the names of their folders: a checkout that is itself called `Adversary` does not build.
+// A package of its own, because all of it, the libraries included, is compiled under
+// AddressSanitizer, and because it needs every library and Benchmarks should not.
+// `Scripts/adversary` builds and runs it. Packages are told apart by the names of their folders: a
+// checkout that is itself called `Adversary` does not build.
 let package = Package(
   name: "Adversary",
   products: [.executable(name: "adversary", targets: ["Adversary"])],

@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The command-line tool stands apart so that a client of the libraries fetches nothing that only it needs.
-// Packages are told apart by the names of their folders: a checkout that is itself called `Tool` does not build.
+// The command-line tool stands apart so that a client of the libraries fetches nothing that only it
+// needs. Packages are told apart by the names of their folders: a checkout that is itself called
+// `Tool` does not build.
 let package = Package(
   name: "DactylTool",
   products: [

@@ -36,7 +36,8 @@ let benchmarks: @Sendable () -> Void = {
   measure("windows", beside: "plain-one-finger", rounds: 100)
 }
 
-/// Measures a workload, and in the same breath the plain loop, so that the ratio holds on a busy machine too.
+/// Measures a workload, and in the same breath the plain loop, so that the ratio holds on a busy
+/// machine too.
 private func measure(_ name: String, beside plain: String, rounds: Int) {
   let rate = BenchmarkMetric.custom("updates per second", polarity: .prefersLarger)
   let cost = BenchmarkMetric.custom("picoseconds per update")
@@ -68,8 +69,8 @@ private func measure(_ name: String, beside plain: String, rounds: Int) {
   }
 }
 
-/// Ends the program where something comes out wrong: of a benchmark that only throws, the library says so and
-/// succeeds all the same.
+/// Ends the program where something comes out wrong: of a benchmark that only throws, the library
+/// says so and succeeds all the same.
 private func insisting<Result>(on name: String, _ body: () throws -> Result) -> Result {
   do {
     return try body()

@@ -11,7 +11,8 @@ final class WorkloadPair {
     self.plain = try WorkloadName(rawValue: plain).makeWorkload()
   }
 
-  /// How often memory was asked for in steady moves, which must be never; nil where that cannot be told.
+  /// How often memory was asked for in steady moves, which must be never; nil where that cannot be
+  /// told.
   ///
   /// - Throws: `WorkloadError` where it was.
   func checkedSteadyAllocations() throws -> Int? {
@@ -37,7 +38,8 @@ final class WorkloadPair {
     return (processorTime() - start) / Double(rounds * workload.updates)
   }
 
-  /// How long this thread has been at work, in seconds; what others do on the machine does not count.
+  /// How long this thread has been at work, in seconds; what others do on the machine does not
+  /// count.
   private func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

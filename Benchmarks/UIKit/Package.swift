@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own: what it measures is the cost of UIKit's names and of layout, and it needs nothing else.
+// A package of its own: what it measures is the cost of UIKit's names and of layout, and it needs
+// nothing else.
 let package = Package(
   name: "UIKitOverhead",
   dependencies: [.package(name: "Dactyl", path: "../..")],

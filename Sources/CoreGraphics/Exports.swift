@@ -1,2 +1,3 @@
-// Points, transforms, paths and colours are the module UIKit's here; files that import them by this name find them.
+// Points, transforms, paths and colours are the module UIKit's here; files that import them by this
+// name find them.
 @_exported import UIKit

@@ -1,5 +1,6 @@
-// Unoptimised code calls the C library for square roots and rounding. Importing it here has it linked
-// into programs that import nothing but Dactyl; optimised and Embedded builds need none of it.
+// Unoptimised code calls the C library for square roots and rounding. Importing it here has it
+// linked into programs that import nothing but Dactyl; optimised and Embedded builds need none of
+// it.
 #if !hasFeature(Embedded)
   #if canImport(Glibc)
     import Glibc

@@ -2,7 +2,8 @@ import Dactyl
 
 /// Makes room for so many doubles and tells where to write them; null where that is too many.
 ///
-/// The one buffer for the frames of all windows, and for drawings; its place may change with every call that asks for more than before.
+/// The one buffer for the frames of all windows, and for drawings; its place may change with every
+/// call that asks for more than before.
 @_expose(wasm, "dactyl_frame")
 @c(dactyl_frame)
 public func dactyl_frame(_ words: Int32) -> UnsafeMutablePointer<Double>? {
@@ -36,7 +37,8 @@ public func dactyl_advance(_ window: Int32, _ time: Double) -> Int32 {
   }
 }
 
-/// When to call `dactyl_advance` if no frame comes before; infinite for never, NaN for a wrong handle.
+/// When to call `dactyl_advance` if no frame comes before; infinite for never, NaN for a wrong
+/// handle.
 @_expose(wasm, "dactyl_next_deadline")
 @c(dactyl_next_deadline)
 public func dactyl_next_deadline(_ window: Int32) -> Double {

@@ -48,7 +48,8 @@ public func dactyl_allow_simultaneous(_ recognizer: Int32, _ other: Int32) -> In
   relate(recognizer, other) { $0.allowSimultaneous($1, with: $2) }
 }
 
-/// Takes back what was said about two recognisers; 0 as the other takes back that all may recognise beside it.
+/// Takes back what was said about two recognisers; 0 as the other takes back that all may recognise
+/// beside it.
 @_expose(wasm, "dactyl_forget_relation")
 @c(dactyl_forget_relation)
 public func dactyl_forget_relation(_ recognizer: Int32, _ other: Int32) -> Int32 {

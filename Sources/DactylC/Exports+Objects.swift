@@ -52,7 +52,8 @@ public func dactyl_recognizer_create(_ view: Int32, _ kind: Int32) -> Int32 {
   return handle
 }
 
-/// Removes a window, view or recogniser with all that is on it; all their handles are stale from now on.
+/// Removes a window, view or recogniser with all that is on it; all their handles are stale from
+/// now on.
 @_expose(wasm, "dactyl_release")
 @c(dactyl_release)
 public func dactyl_release(_ handle: Int32) -> Int32 { host.release(handle) }
@@ -81,7 +82,8 @@ public func dactyl_view_set_transform(
   return Status.done
 }
 
-/// Puts a view on another of the same window, at a place from 0, the rearmost; -1 is in front of all.
+/// Puts a view on another of the same window, at a place from 0, the rearmost; -1 is in front of
+/// all.
 @_expose(wasm, "dactyl_view_move")
 @c(dactyl_view_move)
 public func dactyl_view_move(_ view: Int32, _ parent: Int32, _ index: Int32) -> Int32 {

@@ -2,7 +2,8 @@ import Dactyl
 
 /// The next record that was not read yet; null where there is none, or for a wrong handle.
 ///
-/// A recogniser's stays until all are read and something else happens to it; others, until the next call about the window.
+/// A recogniser's stays until all are read and something else happens to it; others, until the next
+/// call about the window.
 @_expose(wasm, "dactyl_next_record")
 @c(dactyl_next_record)
 public func dactyl_next_record(_ window: Int32) -> UnsafePointer<Double>? {

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// A frame as hosts write it: a head of four doubles, and sixteen for each contact, merged sample and hovering
-/// pointer, as `dactyl.h` describes them. NaN stands for what the host does not know.
+/// A frame as hosts write it: a head of four doubles, and sixteen for each contact, merged sample
+/// and hovering pointer, as `dactyl.h` describes them. NaN stands for what the host does not know.
 struct FrameWords {
   static let head = 4
   static let stride = 16
@@ -52,7 +52,8 @@ struct FrameWords {
     return Status.done
   }
 
-  /// The handle of the view that a contact has hit, 0 where the host does not say; below 0 where it is none.
+  /// The handle of the view that a contact has hit, 0 where the host does not say; below 0 where it
+  /// is none.
   func hit(ofContact index: Int) -> Int {
     whole(words[FrameWords.head + FrameWords.stride * index + 14], else: 0)
   }

@@ -2,8 +2,8 @@ import Dactyl
 
 /// Gives out numbers for objects, and never takes one number for another object's.
 ///
-/// A handle is the place in the table with the count of objects that were there before. A place whose count is
-/// exhausted is not used again, so a stale handle stays wrong for ever.
+/// A handle is the place in the table with the count of objects that were there before. A place
+/// whose count is exhausted is not used again, so a stale handle stays wrong for ever.
 struct HandleTable {
   /// An object of a host.
   enum Object {

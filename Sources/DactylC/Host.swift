@@ -2,8 +2,9 @@ import Dactyl
 
 /// Everything that a C or JavaScript program has made, behind handles.
 ///
-/// The one state that is global in Dactyl: C functions have nowhere else to find what a handle means, and only
-/// a table can tell a stale handle from a good one. It is used from one thread at a time.
+/// The one state that is global in Dactyl: C functions have nowhere else to find what a handle
+/// means, and only a table can tell a stale handle from a good one. It is used from one thread at a
+/// time.
 struct Host {
   /// The objects and their handles.
   var table = HandleTable()

@@ -16,15 +16,18 @@ final class HostWindow: Window {
     var record: UnsafeMutablePointer<Double>?
   }
 
-  // By the recognisers' numbers in the window, the first of which is 1; 0 stands for those who are gone.
+  // By the recognisers' numbers in the window, the first of which is 1; 0 stands for those who are
+  // gone.
   private var entries: ContiguousArray<Entry> = []
   /// Whether there are records of recognisers that are gone.
   private var hasAbandonedRecords = false
   private var simultaneity = Simultaneity()
-  /// The views that the host says the new contacts of the present frame have hit; nil where it does not say.
+  /// The views that the host says the new contacts of the present frame have hit; nil where it does
+  /// not say.
   private var hits: ContiguousArray<View?> = []
   private var nextHit = 0
-  // Two, because the engine keeps the samples of a frame until the next: each is filled while the other is kept.
+  // Two, because the engine keeps the samples of a frame until the next: each is filled while the
+  // other is kept.
   private var present = InputFrame(time: 0, contacts: [])
   private var former = InputFrame(time: 0, contacts: [])
 
@@ -122,7 +125,8 @@ final class HostWindow: Window {
     }
   }
 
-  /// Notes which view the host says a contact has hit, 0 where it does not say; whether that is a view of this window.
+  /// Notes which view the host says a contact has hit, 0 where it does not say; whether that is a
+  /// view of this window.
   private func noteHit(_ handle: Int) -> Bool {
     guard handle != 0 else {
       hits.append(nil)
@@ -136,7 +140,8 @@ final class HostWindow: Window {
   }
 
   override func hitTest(_ point: Point, with event: Event?) -> View? {
-    // Asked once for each contact that begins, in the order of the frame; else about a hovering pointer.
+    // Asked once for each contact that begins, in the order of the frame; else about a hovering
+    // pointer.
     guard nextHit < hits.count else { return super.hitTest(point, with: event) }
     let hit = hits[nextHit]
     nextHit += 1

@@ -6,7 +6,8 @@ import Dactyl
 ///     case .minimumDistance:
 ///       if let new = access.number(minimumDistance) { minimumDistance = new }
 ///
-/// The short form is for what is stored; what is computed may only be written when it is meant to be.
+/// The short form is for what is stored; what is computed may only be written when it is meant to
+/// be.
 struct PropertyAccess {
   /// Which property is meant.
   let property: Property
@@ -95,7 +96,8 @@ struct PropertyAccess {
   }
 
   #if Strokes
-    /// Reads a divisor; gives the new one. From a millionth to a million, far more than any library learns.
+    /// Reads a divisor; gives the new one. From a millionth to a million, far more than any library
+    /// learns.
     mutating func factor(_ value: Double) -> Double? {
       present = value
       guard let new else { return read() }

@@ -1,15 +1,16 @@
 /// What happened and the host has not read yet: records of doubles, in order.
 ///
-/// A recogniser's record is written where the host will find it, in memory of the recogniser's own. Only what comes
-/// before that was read, and what belongs to no recogniser, waits here, and is copied when its turn comes.
+/// A recogniser's record is written where the host will find it, in memory of the recogniser's own.
+/// Only what comes before that was read, and what belongs to no recogniser, waits here, and is
+/// copied when its turn comes.
 ///
 /// The memory is kept when the host has read it, so nothing is allocated from frame to frame.
 struct RecordBuffer {
   /// How many doubles a record has at most.
   static let longest = 56
 
-  /// For each record a word: above 0 the address of the owner's memory, which has it; else the record follows, and the
-  /// word is 0, or the address with the sign changed.
+  /// For each record a word: above 0 the address of the owner's memory, which has it; else the
+  /// record follows, and the word is 0, or the address with the sign changed.
   private var memory: UnsafeMutablePointer<Double>
   private var capacity: Int
   /// How many words wait to be read; above 0 where any record does.
@@ -28,7 +29,8 @@ struct RecordBuffer {
 
   // MARK: Owners' memory
 
-  /// Memory for the records of an owner: before the record, how many there are that the host has not done with.
+  /// Memory for the records of an owner: before the record, how many there are that the host has
+  /// not done with.
   static func makeOwn() -> UnsafeMutablePointer<Double> {
     let memory = UnsafeMutablePointer<Double>.allocate(capacity: 1 + longest)
     memory.initialize(repeating: 0, count: 1 + longest)

@@ -1,4 +1,5 @@
-/// Which recognisers of a window, by number, may recognise at the same time; 0 stands for all others.
+/// Which recognisers of a window, by number, may recognise at the same time; 0 stands for all
+/// others.
 struct Simultaneity {
   private struct Pair {
     var first: Int

@@ -54,7 +54,8 @@ public struct Recording: Hashable, Sendable {
   /// The recording in Dactyl's own format.
   ///
   /// - Throws: `RecordingError.Reason.invalidFrame` when a frame breaks the rules of SPEC A8, and
-  ///   `.tooManyContacts`, `.tooManyHovers` or `.lineTooLong` when it holds more than a recording may.
+  ///   `.tooManyContacts`, `.tooManyHovers` or `.lineTooLong` when it holds more than a recording
+  ///   may.
   public func encoded() throws(RecordingError) -> [UInt8] {
     var bytes: [UInt8] = []
     let writer = try RecordingWriter(header: header) { (piece) throws(RecordingError) in

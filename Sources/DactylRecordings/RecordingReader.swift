@@ -7,8 +7,8 @@ import Foundation
 /// exception. The frames obey SPEC A8: a contact begins once before anything else happens to it,
 /// and time never goes back. The time starts at 0 with the first frame of a device's recording; a
 /// recording of Dactyl's own keeps its times. If a recording ends while contacts are down, a last
-/// frame at the same time cancels them, and `notes` says so; pointers may hover on at its end. A source of
-/// several recordings is for `RecordingStream`.
+/// frame at the same time cancels them, and `notes` says so; pointers may hover on at its end. A
+/// source of several recordings is for `RecordingStream`.
 ///
 ///     let reader = try RecordingReader(path: "pinch.events")
 ///     while let frame = try reader.next() {

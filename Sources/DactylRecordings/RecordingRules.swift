@@ -1,7 +1,7 @@
 import Dactyl
 
-/// Decides what may stand in a recording: frames the engine takes (SPEC A8), with no more pointers at
-/// once than any device has.
+/// Decides what may stand in a recording: frames the engine takes (SPEC A8), with no more pointers
+/// at once than any device has.
 struct RecordingRules {
   /// The most contacts, and the most hovering pointers, that a frame may name or leave behind.
   static let mostPointers = 256

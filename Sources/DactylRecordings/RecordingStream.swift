@@ -2,8 +2,8 @@ import Dactyl
 
 /// Goes through recordings that follow one another in one source.
 ///
-/// Recordings of Dactyl's own format can simply be put one after another: each begins with its header,
-/// whose first field is then `dactyl`. Any other format is one recording a source.
+/// Recordings of Dactyl's own format can simply be put one after another: each begins with its
+/// header, whose first field is then `dactyl`. Any other format is one recording a source.
 ///
 ///     let stream = try RecordingStream(.standardInput)
 ///     while let reader = try stream.next() {

@@ -177,8 +177,8 @@ private final class Simultaneity: GestureRecognizerDelegate {
 }
 
 extension GestureRecognizer {
-  /// Has the value of each gesture go on where the last one ended: when the gesture begins, the last value
-  /// is handed back to the recogniser.
+  /// Has the value of each gesture go on where the last one ended: when the gesture begins, the
+  /// last value is handed back to the recogniser.
   fileprivate func continueFromGestureToGesture() {
     if let pinch = self as? PinchGestureRecognizer {
       var last = 1.0

@@ -2,17 +2,19 @@ import Dactyl
 import DactylStrokes
 import Foundation
 
-/// Reads the XML logs of the $-family of recognisers: a `Gesture` of `Point`s, in `Stroke`s or without.
+/// Reads the XML logs of the $-family of recognisers: a `Gesture` of `Point`s, in `Stroke`s or
+/// without.
 ///
 ///     <Gesture Name="check01" Subject="2" Speed="fast" Number="1">
 ///       <Point X="10" Y="20" T="0" /> …
 ///
-/// Written by the study tools of Wobbrock, Anthony and Vatavu; the name's digits at its end are the number
-/// of the attempt.
+/// Written by the study tools of Wobbrock, Anthony and Vatavu; the name's digits at its end are the
+/// number of the attempt.
 public enum GestureLog {
   /// The drawings of a log in UTF-8, in its order.
   ///
-  /// - Throws: `malformed` where the XML is broken, or a point or a gesture lacks what it must have.
+  /// - Throws: `malformed` where the XML is broken, or a point or a gesture lacks what it must
+  ///   have.
   public static func read(_ data: Data) throws(DrawingFileError) -> [RecordedDrawing] {
     var xml = try XMLReader(data)
     var log = Log()

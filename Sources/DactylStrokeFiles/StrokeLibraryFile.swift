@@ -7,8 +7,8 @@ import Foundation
 ///      "classes":[{"id":1,"name":"check","forgives":["size"]}],
 ///      "templates":[{"class":1,"diagonal":182.5,"strokes":[[-2048,…]]}]}
 ///
-/// The numbers of templates are not kept; they follow the order. `"others"` holds strokes that are no gesture, in the
-/// form of templates without a class, where a library has its own.
+/// The numbers of templates are not kept; they follow the order. `"others"` holds strokes that are
+/// no gesture, in the form of templates without a class, where a library has its own.
 public enum StrokeLibraryFile {
   /// The version that is written.
   public static let version = 1

@@ -2,7 +2,8 @@ import DactylStrokes
 
 /// A library as Swift source that needs no file, no Foundation, and compiles for Embedded Swift.
 public enum StrokeLibrarySource {
-  /// An enum of the given name with a constant for each class and a function that makes the library.
+  /// An enum of the given name with a constant for each class and a function that makes the
+  /// library.
   ///
   /// Rejection is written as it is set; what it weighs is measured again when the library is made.
   ///

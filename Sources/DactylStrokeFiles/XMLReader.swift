@@ -1,7 +1,7 @@
 /// Goes through the elements of an XML document in UTF-8 and their attributes.
 ///
-/// Text between elements, comments and instructions are passed over. A document type is refused: nothing
-/// that is written once stands for something else.
+/// Text between elements, comments and instructions are passed over. A document type is refused:
+/// nothing that is written once stands for something else.
 struct XMLReader {
   /// What begins or ends; an element that is empty does both.
   enum Event: Equatable {

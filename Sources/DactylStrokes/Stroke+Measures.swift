@@ -1,7 +1,8 @@
 import Dactyl
 
 extension Stroke {
-  /// The straight way from the first point to the last, as a share of the path: 1 for a line, 0 for a loop.
+  /// The straight way from the first point to the last, as a share of the path: 1 for a line, 0 for
+  /// a loop.
   ///
   /// 1 for a stroke without length. Source: the ratio of Rubine, *Specifying gestures by example*,
   /// SIGGRAPH 1991, features 5 and 8.
@@ -40,7 +41,8 @@ extension Stroke {
     return sum
   }
 
-  /// The angle that the points sweep as seen from a place, in radians, positive clockwise on screen.
+  /// The angle that the points sweep as seen from a place, in radians, positive clockwise on
+  /// screen.
   ///
   /// It counts whole turns; points on the place itself count for nothing.
   public func sweep(about center: Point) -> Double {
@@ -57,8 +59,8 @@ extension Stroke {
 
   /// The index of the point farthest from the line through two others, among those between them.
   ///
-  /// From the point itself where the two coincide. The first of equals; nil where nothing lies between.
-  /// Source: the splitting step of Douglas and Peucker, *Cartographica* 1973.
+  /// From the point itself where the two coincide. The first of equals; nil where nothing lies
+  /// between. Source: the splitting step of Douglas and Peucker, *Cartographica* 1973.
   public func corner(from first: Int, through last: Int) -> Int? {
     guard first + 1 < last else { return nil }
     let chord = points[last] - points[first]

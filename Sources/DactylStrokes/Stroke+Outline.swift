@@ -13,10 +13,11 @@ extension Stroke {
     return points.allSatisfy { abs($0.x) <= limit && abs($0.y) <= limit }
   }
 
-  /// The stroke with each inner point moved to a quarter, a half and a quarter of itself and its neighbours.
+  /// The stroke with each inner point moved to a quarter, a half and a quarter of itself and its
+  /// neighbours.
   ///
-  /// Both ends stay where they are; times are dropped. Meant for points equally far apart. The mask is
-  /// [1 2 1]/4, the binomial filter of order 2.
+  /// Both ends stay where they are; times are dropped. Meant for points equally far apart. The mask
+  /// is [1 2 1]/4, the binomial filter of order 2.
   ///
   /// - Parameter passes: How often; 0 changes nothing. Default 1.
   public func smoothed(passes: Int = 1) -> Stroke {
@@ -35,7 +36,8 @@ extension Stroke {
     return Stroke(smooth)
   }
 
-  /// The shape alone: without jitter, with `count` points equally far apart, smoothed; without times.
+  /// The shape alone: without jitter, with `count` points equally far apart, smoothed; without
+  /// times.
   ///
   /// What the shape measures are taken on. Nearly the same for every sampling rate of one movement.
   ///

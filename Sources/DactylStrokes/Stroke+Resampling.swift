@@ -1,10 +1,11 @@
 import Dactyl
 
 extension Stroke {
-  /// The stroke with points averaged that lie within `fraction` of the bounding box's diagonal of each other.
+  /// The stroke with points averaged that lie within `fraction` of the bounding box's diagonal of
+  /// each other.
   ///
-  /// Both ends stay. Removes the jitter of a finger and of its device, which would otherwise lengthen the path,
-  /// the more the faster the device samples.
+  /// Both ends stay. Removes the jitter of a finger and of its device, which would otherwise
+  /// lengthen the path, the more the faster the device samples.
   ///
   /// - Parameter fraction: 0…1; the default 0.02 keeps the shape of every gesture measured.
   public func withoutJitter(fraction: Double = 0.02) -> Stroke {

@@ -1,13 +1,15 @@
 import Dactyl
 
 extension Stroke {
-  /// How differently the path turns from one stretch to the next, in radians: 0 for an arc of a circle.
+  /// How differently the path turns from one stretch to the next, in radians: 0 for an arc of a
+  /// circle.
   ///
-  /// The root mean square of the differences between the turns of neighbouring stretches, both `stride`
-  /// steps long, without the worst place: one kink, where a hand hesitates or ends meet, says little. A
-  /// polygon turns in jerks everywhere, even where its corners lie on a circle; an oval or an egg changes its
-  /// turn slowly. Meant for points equally far apart. Built on the turning function of Arkin et al., *An
-  /// efficiently computable metric for comparing polygonal shapes*, PAMI 1991.
+  /// The root mean square of the differences between the turns of neighbouring stretches, both
+  /// `stride` steps long, without the worst place: one kink, where a hand hesitates or ends meet,
+  /// says little. A polygon turns in jerks everywhere, even where its corners lie on a circle; an
+  /// oval or an egg changes its turn slowly. Meant for points equally far apart. Built on the
+  /// turning function of Arkin et al., *An efficiently computable metric for comparing polygonal
+  /// shapes*, PAMI 1991.
   ///
   /// - Parameter stride: Steps in a stretch, 1 or more.
   /// - Parameter margin: Steps left out at each end, where fingers set down and lift; 0 or more.
@@ -19,7 +21,8 @@ extension Stroke {
     let count = steps - 2 * margin - 2 * stride
     guard count > kink else { return 0 }
     var headings = headings
-    // The squared differences take the place of the headings before them, which are not needed again.
+    // The squared differences take the place of the headings before them, which are not needed
+    // again.
     var sum = 0.0
     for index in 0..<count {
       let first = margin + index

@@ -2,8 +2,8 @@ import Dactyl
 
 /// The path of one finger from down to up: its places and, where they are known, their times.
 ///
-/// A stroke is a value: recognisers, templates and tools all work on it, and nothing in it depends on a
-/// window. `y` grows downward.
+/// A stroke is a value: recognisers, templates and tools all work on it, and nothing in it depends
+/// on a window. `y` grows downward.
 public struct Stroke: Hashable, Sendable {
   /// The places, in the order in which they were touched, in points.
   public private(set) var points: [Point]
@@ -57,7 +57,8 @@ public struct Stroke: Hashable, Sendable {
     return sum
   }
 
-  /// The smallest upright rectangle around all points; empty at the origin for a stroke without any.
+  /// The smallest upright rectangle around all points; empty at the origin for a stroke without
+  /// any.
   public var bounds: Rect { Rect(enclosing: points) ?? .zero }
 
   /// The mean of the points; the origin for a stroke without any.

@@ -39,7 +39,8 @@ public final class GestureTest {
     window.observer = recorder
   }
 
-  /// Puts a view onto another one, by default onto the one that fills the window, and names it for traces.
+  /// Puts a view onto another one, by default onto the one that fills the window, and names it for
+  /// traces.
   @discardableResult
   public func add<V: View>(
     _ child: V, named name: String, to parent: View? = nil,

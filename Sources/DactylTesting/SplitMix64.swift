@@ -1,6 +1,7 @@
 /// A seeded source of random numbers: the same seed gives the same numbers on every platform.
 ///
-/// Source: G. Steele, D. Lea, C. Flood, "Fast splittable pseudorandom number generators" (OOPSLA 2014).
+/// Source: G. Steele, D. Lea, C. Flood, "Fast splittable pseudorandom number generators" (OOPSLA
+/// 2014).
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -16,7 +17,8 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
     return bits ^ (bits >> 31)
   }
 
-  /// A whole number below `limit`, which must be above 0; the tiny bias of the remainder does not matter here.
+  /// A whole number below `limit`, which must be above 0; the tiny bias of the remainder does not
+  /// matter here.
   public mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 
   /// A whole number of the range.

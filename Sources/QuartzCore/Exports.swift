@@ -1,2 +1,3 @@
-// Layers and display links are the module UIKit's here; files that import them by this name find them.
+// Layers and display links are the module UIKit's here; files that import them by this name find
+// them.
 @_exported import UIKit

@@ -3,7 +3,8 @@ import DactylTesting
 import Testing
 
 extension HandleTests {
-  /// Whatever a host calls, with whatever numbers, every export answers and the library goes on working.
+  /// Whatever a host calls, with whatever numbers, every export answers and the library goes on
+  /// working.
   @Suite struct ExportFuzzTests {
     @Test(arguments: Array(0..<20)) func everyExportAnswersWhateverItIsGiven(seed: Int) {
       var random = SplitMix64(seed: UInt64(seed))

@@ -68,7 +68,8 @@ extension HandleTests {
       let window = dactyl_window_create(0, 0, 400, 400)
       _ = dactyl_recognizer_create(window, 11)
       let ended = try #require(try draw(circle(200, 150, 60), on: window).first { $0[4] == 3 })
-      // The finger stays within a hundredth of a point of the circle; the outline it is fitted to is coarser.
+      // The finger stays within a hundredth of a point of the circle; the outline it is fitted to
+      // is coarser.
       #expect(abs(ended[15] - 200) < 1 && abs(ended[16] - 150) < 1 && abs(ended[17] - 60) < 1)
       #expect(abs(ended[18] - 2 * .pi) < 0.1)
       #expect(dactyl_release(window) == 0)

@@ -2,7 +2,8 @@ import Dactyl
 import DactylRecordings
 import DactylStrokes
 
-/// The stages of `Examples/C/replay.c` and `Web/tests/trace.mjs` in Swift, straight on the engine, with the same lines.
+/// The stages of `Examples/C/replay.c` and `Web/tests/trace.mjs` in Swift, straight on the engine,
+/// with the same lines.
 final class TraceStage {
   let window: Window
   private(set) var lines: [String] = []
@@ -33,7 +34,8 @@ final class TraceStage {
     return stage
   }
 
-  /// Recognisers that wait for each other and get in each other's way, on a view and on a turned one upon it.
+  /// Recognisers that wait for each other and get in each other's way, on a view and on a turned
+  /// one upon it.
   static func rivals(_ size: Size) -> TraceStage {
     let stage = TraceStage(size)
     let table = View(frame: stage.window.bounds)

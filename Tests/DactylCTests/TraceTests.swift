@@ -8,7 +8,8 @@ import Testing
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The sample recordings, and those that `Scripts/compare-traces` has made of recorded touches of people.
+  /// The sample recordings, and those that `Scripts/compare-traces` has made of recorded touches of
+  /// people.
   static let recordings: [String] = {
     var folders = [root.appending(path: "Examples/Recordings").path]
     if let more = ProcessInfo.processInfo.environment["DACTYL_RECORDINGS"] { folders.append(more) }
@@ -18,7 +19,8 @@ import Testing
     }
   }()
 
-  /// Whether a missing build is a failure and not a reason to skip; `Scripts/compare-traces` says so.
+  /// Whether a missing build is a failure and not a reason to skip; `Scripts/compare-traces` says
+  /// so.
   static let areRequired = ProcessInfo.processInfo.environment["DACTYL_REQUIRE_TRACES"] != nil
   static let node = find("node")
   static let program = root.appending(path: ".build-c/replay").path

@@ -10,7 +10,8 @@ import Testing
     #expect(fling.position(at: -1) == Point(10, 20))
   }
 
-  /// The law of motion: the velocity is the derivative of the place, and falls by the same share everywhere.
+  /// The law of motion: the velocity is the derivative of the place, and falls by the same share
+  /// everywhere.
   @Test func obeysItsLawOfMotion() {
     for step in 1..<20 {
       let time = Double(step) * 0.1

@@ -1,8 +1,8 @@
 import Dactyl
 import DactylTesting
 
-/// One view with every common recogniser at default thresholds, exclusive: the single tap waits for the double
-/// tap to fail, and the pan, unless said, for the swipes.
+/// One view with every common recogniser at default thresholds, exclusive: the single tap waits for
+/// the double tap to fail, and the pan, unless said, for the swipes.
 final class EveryGesture {
   let test: GestureTest
   let tap = TapGestureRecognizer()

@@ -2,7 +2,8 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// Of pan, pinch and rotation the first over its threshold wins, however seldom the device samples (SPEC E1).
+/// Of pan, pinch and rotation the first over its threshold wins, however seldom the device samples
+/// (SPEC E1).
 @Suite struct FirstThresholdTests {
   /// Both go apart: the span passes 16 pt, and the centre stays.
   @Test(arguments: [2, 8, 24, 60])
@@ -10,8 +11,8 @@ import Testing
     #expect(try winner(step: Double(milliseconds) / 1000, angle: 0, other: -0.5) == "pinch")
   }
 
-  /// One finger rests, the other one goes away from it: a drag that the one that rests lets happen, at 10 pt of the
-  /// centre, before the span has changed by 48 pt.
+  /// One finger rests, the other one goes away from it: a drag that the one that rests lets happen,
+  /// at 10 pt of the centre, before the span has changed by 48 pt.
   @Test(arguments: [2, 8, 24, 60])
   func aFingerThatLeavesAnotherThatRestsIsAPan(milliseconds: Int) throws {
     #expect(try winner(step: Double(milliseconds) / 1000, angle: 0) == "pan")
@@ -29,7 +30,8 @@ import Testing
     let pan = PanGestureRecognizer()
     let pinch = PinchGestureRecognizer()
     let test = GestureTest(panFirst ? [pan, pinch] : [pinch, pan])
-    // In one step the centre goes 15 pt, 1.5 times its threshold, and the span 20, 1.25 times its own.
+    // In one step the centre goes 15 pt, 1.5 times its threshold, and the span 20, 1.25 times its
+    // own.
     let trace = try test.run(
       "1: down(100,100) 30ms move(105,100) 30ms up; 2: down(200,100) 30ms move(225,100) 30ms up")
     #expect(trace.hasPrefix("pan began"))

@@ -2,7 +2,8 @@ import Dactyl
 import TestData
 import Testing
 
-/// Simulated and real strokes, and the velocities at their ends: by formula, or as another estimator finds them.
+/// Simulated and real strokes, and the velocities at their ends: by formula, or as another
+/// estimator finds them.
 @Suite struct FlutterVelocityTests {
   private struct Row: Decodable {
     var pointer: Int
@@ -22,8 +23,8 @@ import Testing
   func agreesWithAnotherEstimatorOnRealStrokes() throws {
     let rows = try DataFolder.recorded.rows("velocity/flutter.jsonl", as: Row.self)
     #expect(rows.count == 12)
-    // Stroke 3 comes nearly to rest: its last 40 ms are 8 pt downward, ever slower. The other estimator says 39 pt/s
-    // upward, against the last motion; ours keeps the sign.
+    // Stroke 3 comes nearly to rest: its last 40 ms are 8 pt downward, ever slower. The other
+    // estimator says 39 pt/s upward, against the last motion; ours keeps the sign.
     #expect(different(rows) == [3])
   }
 

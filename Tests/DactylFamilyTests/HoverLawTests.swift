@@ -3,7 +3,8 @@ import DactylTesting
 import Testing
 
 @Suite struct HoverLawTests {
-  /// SPEC C1, C2: whatever pointers and views do, each began has one end, and no pointer leaves a hover behind.
+  /// SPEC C1, C2: whatever pointers and views do, each began has one end, and no pointer leaves a
+  /// hover behind.
   @Test func everyBeginningHasOneEnd() throws {
     for seed in 0..<500 {
       var random = SplitMix64(seed: UInt64(seed))

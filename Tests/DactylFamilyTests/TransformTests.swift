@@ -31,7 +31,8 @@ import Testing
     #expect(last == .all)
   }
 
-  /// Without thresholds two fingers carry the plane with them: what was under each lies under it still.
+  /// Without thresholds two fingers carry the plane with them: what was under each lies under it
+  /// still.
   @Test func transformCarriesThePlaneWithTheFingers() throws {
     gesture.minimumDistance = 0
     gesture.minimumSpanChange = 0
@@ -71,7 +72,8 @@ import Testing
       2: 300ms down(700,600) move(700,500 over 300ms) 8ms up
       3: 400ms down(300,700) move(350,700 over 300ms) 8ms up
       """)
-    // No finger goes more than 333 pt a second at 120 Hz; a lever of a few hundred points makes it more.
+    // No finger goes more than 333 pt a second at 120 Hz; a lever of a few hundred points makes it
+    // more.
     #expect(longest > 0 && longest < 12)
   }
 

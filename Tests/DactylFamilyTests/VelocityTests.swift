@@ -135,7 +135,8 @@ import Testing
     var velocity = Vector.zero
     pan.addAction { velocity = $0.velocity(in: nil) }
     let test = GestureTest(pan)
-    // Constant acceleration, seen in frames at 30 Hz with samples at 240 Hz: only the samples tell it in time.
+    // Constant acceleration, seen in frames at 30 Hz with samples at 240 Hz: only the samples tell
+    // it in time.
     func place(_ finger: Int, _ time: Double) -> Point {
       Point(Double(finger) * 100 + 2000 * time * time, 100)
     }

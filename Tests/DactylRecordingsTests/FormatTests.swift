@@ -67,7 +67,8 @@ struct FormatTests {
     #expect(recording.frames.count == 4)
   }
 
-  /// A recording that was cut off anywhere is refused, or whole up to a report, and never cut silently.
+  /// A recording that was cut off anywhere is refused, or whole up to a report, and never cut
+  /// silently.
   @Test(arguments: [Sample.evemu, .evtest, .geteventNames, .dactyl])
   func whatIsCutOffIsRefusedOrEndsWithAReport(sample: Sample) throws {
     let bytes = Array(sample.text.utf8)

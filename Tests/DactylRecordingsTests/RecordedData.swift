@@ -1,7 +1,8 @@
 import Foundation
 import TestData
 
-/// The recordings of one folder as the tools wrote them, and the tables of what a correct reader makes of them.
+/// The recordings of one folder as the tools wrote them, and the tables of what a correct reader
+/// makes of them.
 struct RecordedData: CustomStringConvertible {
   /// The sample in the project.
   static let sample = RecordedData(folder: DataFolder.sample.url)

@@ -5,7 +5,8 @@ import Testing
 
 @testable import DactylRecordings
 
-/// What the readers make of recordings from devices: of simulated ones always, of real ones where they are there.
+/// What the readers make of recordings from devices: of simulated ones always, of real ones where
+/// they are there.
 @Suite struct RecordedDataTests {
   @Test func simulatedContactsAreAtTheirPlacesAndTimes() throws {
     try compareAll(of: "simulated", in: .sample, count: 6)

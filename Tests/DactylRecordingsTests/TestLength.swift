@@ -14,8 +14,8 @@ enum TestLength {
   static let recordings = isLong ? 200 : 25
   /// Ways in which each of the sample recordings is broken.
   static let mutations = isLong ? 1000 : 120
-  /// The bytes from one place to the next at which a recording is cut off; beside these it is always
-  /// cut off around the end of each line.
+  /// The bytes from one place to the next at which a recording is cut off; beside these it is
+  /// always cut off around the end of each line.
   static let stepOfCuts = isLong ? 1 : 11
   /// The size in bytes up to which recorded files are read that no table describes.
   static let largestFile = isLong ? Int.max : 100_000

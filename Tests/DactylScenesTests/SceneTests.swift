@@ -96,7 +96,8 @@ import Testing
     var scales: [Double] = []
     pinch.addAction { if $0.state == .began || $0.state == .ended { scales.append($0.scale) } }
     for start in [0.0, 1.0] {
-      // Fingers 84 pt apart move to 100 pt, where the threshold of 16 pt is spent, and on to 200 pt.
+      // Fingers 84 pt apart move to 100 pt, where the threshold of 16 pt is spent, and on to 200
+      // pt.
       for (step, width) in [84.0, 100, 200, 200].enumerated() {
         let phase: TouchPhase = step == 0 ? .began : step == 3 ? .ended : .moved
         try stage.window.send(

@@ -49,7 +49,8 @@ import Testing
   }
 
   @Test func whoComesLateToATouchIsPreventedToo() throws {
-    // SPEC D2: the second tap frees the single tap, which takes it as its next, but it is taken already.
+    // SPEC D2: the second tap frees the single tap, which takes it as its next, but it is taken
+    // already.
     let single = TapGestureRecognizer()
     let double = TapGestureRecognizer()
     double.numberOfTapsRequired = 2

@@ -62,7 +62,8 @@ import Testing
   }
 
   @Test func aSecondTapFarAwayMakesTwoTaps() throws {
-    // SPEC D5: the second tap fails the double tap, which frees the first; it is the next one itself.
+    // SPEC D5: the second tap fails the double tap, which frees the first; it is the next one
+    // itself.
     let test = GestureTest(single, double)
     #expect(
       try test.run("\(tap) 100ms down(160,100) 60ms up", showing: .times)

@@ -43,7 +43,8 @@ import Testing
     #expect(trace.components(separatedBy: "began").count == 2)
     // 100 pt in 200 ms is 0.5 pt a millisecond, 4.17 pt a sample; the threshold is out.
     #expect(largest < 4.2)
-    // 200 pt in all, less the threshold; while there were two fingers neither moved or one did by halves.
+    // 200 pt in all, less the threshold; while there were two fingers neither moved or one did by
+    // halves.
     #expect(last.dx > 140 && last.dx <= 190 && last.dy == 0)
   }
 

@@ -73,7 +73,8 @@ import Testing
   }
 
   @Test func delayedMovesAreToldOneByOne() throws {
-    // SPEC D10: each move is a call of its own, as it would have been, also where nobody new came to listen.
+    // SPEC D10: each move is a call of its own, as it would have been, also where nobody new came
+    // to listen.
     let pan = PanGestureRecognizer()
     pan.delaysTouchesBegan = true
     let test = GestureTest()

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A folder of recordings that tests and checks are held against; CONTRIBUTING.md says what lies in it.
+/// A folder of recordings that tests and checks are held against; CONTRIBUTING.md says what lies in
+/// it.
 package struct DataFolder: Sendable, CustomStringConvertible {
   /// Where it lies, whether it is there or not.
   package var url: URL
@@ -11,8 +12,8 @@ package struct DataFolder: Sendable, CustomStringConvertible {
   /// The small sample of simulated touches and strokes in the project.
   package static let sample = DataFolder(url: root.appending(path: "Tests/Data"))
 
-  /// Recordings of people and devices, which are not in the project: the folder that `DACTYL_DATA` names, else
-  /// `../shared/data`.
+  /// Recordings of people and devices, which are not in the project: the folder that `DACTYL_DATA`
+  /// names, else `../shared/data`.
   package static let recorded = DataFolder(
     url: ProcessInfo.processInfo.environment["DACTYL_DATA"].map { URL(filePath: $0) }
       ?? root.appending(path: "../shared/data").standardizedFileURL)

@@ -5,7 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// What surrounds recognisers in clients: scroll views, controllers, controls, timers, values of extensions.
+/// What surrounds recognisers in clients: scroll views, controllers, controls, timers, values of
+/// extensions.
 @MainActor
 struct ClientSupportTests {
   @Test func fingerScrollsBetweenTheEndsOfTheContent() throws {
@@ -72,7 +73,8 @@ struct ClientSupportTests {
     #expect(toggle.isOn && changes == 4)
   }
 
-  /// Asks for calls by the real clock, although other tests have windows whose clocks are the current one.
+  /// Asks for calls by the real clock, although other tests have windows whose clocks are the
+  /// current one.
   private func byTheRealClock(_ ask: () -> Void) {
     let former = HostClock.current
     HostClock.system.becomeCurrent()

@@ -4,7 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Timers, display links, delayed calls and ends of animations go by the time of the window that a test drives.
+/// Timers, display links, delayed calls and ends of animations go by the time of the window that a
+/// test drives.
 @MainActor
 struct ClockTests {
   final class Note: UIView {

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// The solver keeps what is published of Cassowary, and agrees with an exact search through all corners.
+/// The solver keeps what is published of Cassowary, and agrees with an exact search through all
+/// corners.
 struct ConstraintSolverTests {
   private typealias Term = (ConstraintSolver.Variable, Double)
 
@@ -110,7 +111,8 @@ struct ConstraintSolverTests {
     return false
   }
 
-  /// The least misses at any corner: where two of the wishes' lines cross. The best is at one of them.
+  /// The least misses at any corner: where two of the wishes' lines cross. The best is at one of
+  /// them.
   private func best(_ wishes: [Wish]) -> [Double]? {
     var best: [Double]?
     for (index, first) in wishes.enumerated() {

@@ -28,8 +28,8 @@ struct HierarchyTests {
 
   /// A view with three subviews beside another one, and the view to be moved.
   ///
-  /// Made by each test itself: a window that lay in the suite would wait for its test, and its clock would be the
-  /// current one for others meanwhile.
+  /// Made by each test itself: a window that lay in the suite would wait for its test, and its
+  /// clock would be the current one for others meanwhile.
   @MainActor
   final class Tree {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -3,7 +3,8 @@ import DactylStrokes
 import DactylTesting
 import Foundation
 
-/// Sends 10,000 random streams of touches to every recogniser, alone and all together, and checks every law.
+/// Sends 10,000 random streams of touches to every recogniser, alone and all together, and checks
+/// every law.
 ///
 /// The tests do the same with fewer streams, because unoptimised code takes minutes for it.
 @main

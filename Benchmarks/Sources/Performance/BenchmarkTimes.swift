@@ -38,7 +38,8 @@ struct BenchmarkTimes {
 
   /// What was measured under a name.
   ///
-  /// - Throws: `MissingTime` where nothing was, as when a benchmark had no time left for a single run.
+  /// - Throws: `MissingTime` where nothing was, as when a benchmark had no time left for a single
+  ///   run.
   func time(of name: String) throws(MissingTime) -> Time {
     guard let time = times[name] else { throw MissingTime(name: name) }
     return time

@@ -1,6 +1,7 @@
 import ArgumentParser
 
-/// `performance check`: fails where instructions, allocations or bytes have become more than 5 % worse.
+/// `performance check`: fails where instructions, allocations or bytes have become more than 5 %
+/// worse.
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",

@@ -8,7 +8,8 @@ struct Figure: Codable {
   var retainsPerUpdate: Double
   var accessChecksPerUpdate: Double
   var hashesPerUpdate: Double
-  /// How often memory is asked for in a round: a gesture, a recording or a window from beginning to end.
+  /// How often memory is asked for in a round: a gesture, a recording or a window from beginning to
+  /// end.
   var allocationsPerRound: Double
   /// How often while the fingers of a round go on moving; nil where fingers do not.
   var steadyAllocationsPerRound: Double?

@@ -60,7 +60,8 @@ struct Share {
     self.count = Double(count)
   }
 
-  /// Where the true share lies in 95 of 100 cases, by Wilson (1927), as if all answers were independent.
+  /// Where the true share lies in 95 of 100 cases, by Wilson (1927), as if all answers were
+  /// independent.
   var interval: ClosedRange<Double> {
     let z = 1.96
     let middle = (share + z * z / (2 * count)) / (1 + z * z / count)

@@ -1,7 +1,8 @@
 import Dactyl
 import TouchData
 
-/// Drags: whatever a device tells of one contact, or of two that were asked to go together, is a pan where it goes far.
+/// Drags: whatever a device tells of one contact, or of two that were asked to go together, is a
+/// pan where it goes far.
 ///
 /// Far is 40 points, more than any recorded tap goes; who hops is no drag.
 func checkDrags(_ recordings: [RecordedTouches]) throws -> [Check] {

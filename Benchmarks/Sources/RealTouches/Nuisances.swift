@@ -1,8 +1,8 @@
 import Dactyl
 import TouchData
 
-/// What comes of what nobody meant: palms, thumbs that hover, drum rolls and contacts that devices split, merge or
-/// let hop.
+/// What comes of what nobody meant: palms, thumbs that hover, drum rolls and contacts that devices
+/// split, merge or let hop.
 func nuisanceLines(_ recordings: [RecordedTouches], profile: GestureProfile) throws -> [String] {
   let kinds: [(name: String, labels: [String])] = [
     ("palms that rest", ["palm-palm_presence"]),

@@ -2,13 +2,14 @@ import Dactyl
 import Foundation
 import TouchData
 
-/// Plays recorded touches of real people to recognisers at their default thresholds and checks what comes of it.
+/// Plays recorded touches of real people to recognisers at their default thresholds and checks what
+/// comes of it.
 ///
 ///     swift run -c release real-touches        # the table
 ///     swift run -c release real-touches -v     # and what fell short
 ///
-/// Reads the recordings in `../shared/data` and says so where they are not there. Ends with an error where a
-/// check falls short.
+/// Reads the recordings in `../shared/data` and says so where they are not there. Ends with an
+/// error where a check falls short.
 @main
 struct RealTouches {
   static func main() throws {

@@ -1,11 +1,11 @@
 import Dactyl
 import TouchData
 
-/// Two-finger scrolls: in every recording the first gesture is the pan, there is no other but it, and it goes where the
-/// person was asked to scroll.
+/// Two-finger scrolls: in every recording the first gesture is the pan, there is no other but it,
+/// and it goes where the person was asked to scroll.
 ///
-/// The direction is that of the last pan: one person scrolled twice the wrong way before noticing, and one dragged on
-/// with the finger that was still down. Without a pan there is none.
+/// The direction is that of the last pan: one person scrolled twice the wrong way before noticing,
+/// and one dragged on with the finger that was still down. Without a pan there is none.
 func checkScrolls(_ recordings: [RecordedTouches], fingers: Int, besideTaps: Bool) throws -> [Check]
 {
   let scene = "beside \(fingers)-finger pan\(besideTaps ? ", taps" : "")"

@@ -1,7 +1,8 @@
 import Dactyl
 import TouchData
 
-/// What fingers did from the first one down until all were up, as the device told it and no recogniser.
+/// What fingers did from the first one down until all were up, as the device told it and no
+/// recogniser.
 struct Stretch {
   /// When the first finger came down and when the last was lifted, in seconds.
   var start: Double
@@ -16,7 +17,8 @@ struct Stretch {
 
   var duration: Double { end - start }
 
-  /// Whether a contact hopped: a centimetre in one sample by what went no farther than that in all the others.
+  /// Whether a contact hopped: a centimetre in one sample by what went no farther than that in all
+  /// the others.
   var hops: Bool { longestStep > 63 }
 }
 

@@ -2,7 +2,8 @@ import Dactyl
 import DactylTesting
 import Foundation
 
-/// Writes the small sample of simulated touches and strokes that tests use where the recorded data is not there.
+/// Writes the small sample of simulated touches and strokes that tests use where the recorded data
+/// is not there.
 ///
 ///     swift run --package-path Benchmarks sample-data    # writes Tests/Data
 ///

@@ -1,7 +1,8 @@
 import Dactyl
 import Foundation
 
-/// A finger that is lifted while it moves, with the velocity that it then has by the formula of its motion.
+/// A finger that is lifted while it moves, with the velocity that it then has by the formula of its
+/// motion.
 struct SimulatedFling {
   var number: Int
   var velocity: Vector
@@ -15,7 +16,8 @@ struct SimulatedFling {
 
   private static let duration = 0.24
 
-  /// A line of `velocity`: samples of 120 Hz and the lift, and the velocity in points per second at the lift.
+  /// A line of `velocity`: samples of 120 Hz and the lift, and the velocity in points per second at
+  /// the lift.
   var row: String {
     let times = (0...Int(Self.duration * 120)).map { Double($0) / 120 }
     let samples = (times + [times.last!]).map { time in

@@ -37,7 +37,8 @@ struct PeopleTally {
     people.values.count { Double($0.hits) < limit * Double($0.of) }
   }
 
-  /// The 95 % interval of the share by the bootstrap over people (Efron 1979), 2,000 draws, always the same.
+  /// The 95 % interval of the share by the bootstrap over people (Efron 1979), 2,000 draws, always
+  /// the same.
   ///
   /// Where nothing or everything hit, the other end is that of the rule of three over the answers.
   var interval: (low: Double, high: Double) {

@@ -16,7 +16,8 @@ extension Stroke {
     return Stroke(Array(points[first...] + points[..<first]))
   }
 
-  /// The stroke with its ends brought together, each point moved in proportion to its place, without times.
+  /// The stroke with its ends brought together, each point moved in proportion to its place,
+  /// without times.
   var closed: Stroke {
     guard let first = points.first, let last = points.last, points.count > 1 else { return self }
     let apart = last - first

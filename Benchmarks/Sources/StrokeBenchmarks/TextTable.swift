@@ -1,6 +1,7 @@
 import Foundation
 
-/// A table in plain text, columns as wide as their widest cell; the first to the left, the others right.
+/// A table in plain text, columns as wide as their widest cell; the first to the left, the others
+/// right.
 struct TextTable {
   var title: String
   var header: [String]

@@ -20,7 +20,8 @@ public struct PersonFolds: Sendable {
     self.group = group
   }
 
-  /// One group for each collection of prompted gestures; the people of all other sets are dealt over them.
+  /// One group for each collection of prompted gestures; the people of all other sets are dealt
+  /// over them.
   public init(collections rows: [RecordedStroke]) {
     let unistrokes = Set(RecordedSet.unistrokes)
     let prompted = rows.filter { unistrokes.contains($0.set) }

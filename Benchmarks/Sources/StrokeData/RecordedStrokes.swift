@@ -14,7 +14,8 @@ public struct RecordedStrokes: Sendable {
     self.folder = folder
   }
 
-  /// `strokes` in the folder that `DACTYL_DATA` names, else in `../shared/data` as seen from the root of the repository.
+  /// `strokes` in the folder that `DACTYL_DATA` names, else in `../shared/data` as seen from the
+  /// root of the repository.
   public static let defaultFolder: URL = {
     if let data = ProcessInfo.processInfo.environment["DACTYL_DATA"] {
       return URL(filePath: data).appending(path: "strokes")

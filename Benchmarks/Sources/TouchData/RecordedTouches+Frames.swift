@@ -54,7 +54,8 @@ extension RecordedTouches {
 }
 
 extension RecordedTouches.Axis {
-  /// How far from the edge a place is, in millimetres; an axis that does not tell its scale counts as 200 long.
+  /// How far from the edge a place is, in millimetres; an axis that does not tell its scale counts
+  /// as 200 long.
   fileprivate func millimetres(at place: Double) -> Double {
     (place - min) / (res > 0 ? res : Swift.max(max - min, 1) / 200)
   }

@@ -41,8 +41,8 @@ package struct RecordedTouches: Decodable {
   package var interactions: [Interaction]
   package var frames: [Frame]
 
-  /// Where the recordings are, whether they are there or not: `touches` in the folder that `DACTYL_DATA` names, else
-  /// in `../shared/data` as seen from the root of the repository.
+  /// Where the recordings are, whether they are there or not: `touches` in the folder that
+  /// `DACTYL_DATA` names, else in `../shared/data` as seen from the root of the repository.
   package static let folder: URL = {
     if let data = ProcessInfo.processInfo.environment["DACTYL_DATA"] {
       return URL(filePath: data).appending(path: "touches")

@@ -3,7 +3,8 @@ import CAllocationCounter
 import Foundation
 import TouchWorkloads
 
-/// Does some rounds of a workload and says what was counted; run under a tool that counts instructions.
+/// Does some rounds of a workload and says what was counted; run under a tool that counts
+/// instructions.
 ///
 ///     valgrind --tool=callgrind --dump-before='*measuredRounds*' --dump-before='*printCounts*' \
 ///       .build/release/touch-workload two-fingers

@@ -1,7 +1,8 @@
 import Dactyl
 import Foundation
 
-/// What must come of one gesture, by plain geometry and the documented defaults (SPEC E), without the engine.
+/// What must come of one gesture, by plain geometry and the documented defaults (SPEC E), without
+/// the engine.
 struct ExpectedGesture {
   /// How often each action runs.
   private(set) var actions = RecognizerCounts()
@@ -22,7 +23,8 @@ struct ExpectedGesture {
     expectRotation(shapes)
   }
 
-  // Each begins with the frame in which it passes its threshold, which is taken out of what it measures.
+  // Each begins with the frame in which it passes its threshold, which is taken out of what it
+  // measures.
 
   private mutating func expectPan(_ shapes: [Shape]) {
     let ways = shapes.map { $0.centre - shapes[0].centre }

@@ -2,7 +2,8 @@ import Dactyl
 import DactylRecordings
 import Foundation
 
-/// Files that are read and played, each into a window of its own with six recognisers; a round is all of them.
+/// Files that are read and played, each into a window of its own with six recognisers; a round is
+/// all of them.
 package final class FilesWorkload: Workload {
   /// How many files there are.
   package var files: Int { paths.count }

@@ -1,7 +1,8 @@
 import Dactyl
 import Foundation
 
-/// What fingers do, over and over: all come down in one frame, move in each of the next, and are lifted in one.
+/// What fingers do, over and over: all come down in one frame, move in each of the next, and are
+/// lifted in one.
 struct FingerMotion {
   /// How many people do the same, side by side, each on a view as large as a person's view is.
   let people: Int

@@ -2,8 +2,9 @@ import CAllocationCounter
 import Dactyl
 import Foundation
 
-/// The least that following fingers can cost: the same frames, and of each the centre of a person's fingers, and
-/// the distance and direction from the first to the last of them, or of a single one from where it came down.
+/// The least that following fingers can cost: the same frames, and of each the centre of a person's
+/// fingers, and the distance and direction from the first to the last of them, or of a single one
+/// from where it came down.
 ///
 /// It recognises nothing and knows neither views nor when to begin.
 final class PlainLoop: Workload {

@@ -1,13 +1,15 @@
 import Dactyl
 
-/// A mixed day: recordings, one after the other, on one view with six recognisers; a round is the whole day.
+/// A mixed day: recordings, one after the other, on one view with six recognisers; a round is the
+/// whole day.
 final class RecordingsWorkload: Workload {
   private let player: FramePlayer
   private let six: SixRecognizers
   private let expected: RecognizerCounts
   private var rounds = 0
 
-  /// - Parameter expected: how many gestures of each kind there are; nil for as many as in a first round.
+  /// - Parameter expected: how many gestures of each kind there are; nil for as many as in a first
+  ///   round.
   /// - Throws: what sending a wrong frame throws.
   init(_ recordings: [[InputFrame]], expecting expected: RecognizerCounts?) throws {
     let window = Window(frame: Rect(x: 0, y: 0, width: 4000, height: 4000))

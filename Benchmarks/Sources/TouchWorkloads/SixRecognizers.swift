@@ -1,7 +1,7 @@
 import Dactyl
 
-/// A view with a tap, a long press, a pan, a swipe, a pinch and a rotation, all at their defaults, all of which may
-/// recognise at the same time, and with their actions counted.
+/// A view with a tap, a long press, a pan, a swipe, a pinch and a rotation, all at their defaults,
+/// all of which may recognise at the same time, and with their actions counted.
 final class SixRecognizers: GestureRecognizerDelegate {
   let view: View
   let pan = PanGestureRecognizer()

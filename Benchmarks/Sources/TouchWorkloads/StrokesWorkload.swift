@@ -1,8 +1,8 @@
 import Dactyl
 import DactylStrokes
 
-/// A check mark, a circle and a scratch-out, each drawn before the recognisers of all three and one of drawn
-/// gestures; a round is one drawing of each.
+/// A check mark, a circle and a scratch-out, each drawn before the recognisers of all three and one
+/// of drawn gestures; a round is one drawing of each.
 final class StrokesWorkload: Workload, GestureRecognizerDelegate {
   private let player: FramePlayer
   private var counts = [0, 0, 0, 0]

@@ -6,7 +6,8 @@ struct TouchScene {
   var people = 1
   /// How many views lie below each other under the fingers, the touched one included; at least 1.
   var depth = 1
-  /// How many views lie beside the touched one, in front of it, so that a hit test tries them all first.
+  /// How many views lie beside the touched one, in front of it, so that a hit test tries them all
+  /// first.
   var siblings = 0
   /// How many recognisers there are on a view beside that nobody touches.
   var idleRecognizers = 0

@@ -12,7 +12,8 @@ final class TouchWorkload: Workload {
   private var rounds = 0
   private var time = 0.0
 
-  /// - Throws: `WorkloadError` where the values of a first gesture, in a window of its own, come out wrong.
+  /// - Throws: `WorkloadError` where the values of a first gesture, in a window of its own, come
+  ///   out wrong.
   init(_ motion: FingerMotion, in scene: TouchScene = TouchScene()) throws {
     var scene = scene
     scene.people = motion.people

@@ -1,8 +1,8 @@
 import CAllocationCounter
 import Dactyl
 
-/// Windows that come, are tapped once and go, each with 100 views and six recognisers on ten of them; a round is
-/// one window.
+/// Windows that come, are tapped once and go, each with 100 views and six recognisers on ten of
+/// them; a round is one window.
 final class WindowsWorkload: Workload {
   private let motion = FingerMotion(fingers: 1, moves: 0)
   private var isWarm = false

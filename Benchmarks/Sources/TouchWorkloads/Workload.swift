@@ -2,7 +2,8 @@
 package protocol Workload: AnyObject {
   /// How often a finger comes down, moves or is lifted in a round.
   var updates: Int { get }
-  /// How often memory was asked for while fingers went on moving, begun gestures included; nil where that cannot be told.
+  /// How often memory was asked for while fingers went on moving, begun gestures included; nil
+  /// where that cannot be told.
   var steadyAllocations: Int? { get }
 
   /// Does so many rounds more.

@@ -5,12 +5,13 @@ import TouchData
 
 /// What can be measured, by name.
 ///
-/// `one-finger`, `two-fingers`, `ten-fingers`, `256-fingers`, `64-people` (four fingers each on a view of their own)
-/// and `taps` are fingers; with `plain-` in front they are the plain loop over the same frames, and with
-/// `-100-nested`, `-100-beside` or `-100-idle` behind there are so many views below each other, views beside the
-/// touched one or idle recognisers. `examples` are the recordings that come with Dactyl, `recordings` those of people
-/// as well, `strokes` three drawn strokes, `windows` windows that come and go. `files` reads the recordings of people
-/// from files, `second-files` a hundred recordings of a second each.
+/// `one-finger`, `two-fingers`, `ten-fingers`, `256-fingers`, `64-people` (four fingers each on a
+/// view of their own) and `taps` are fingers; with `plain-` in front they are the plain loop over
+/// the same frames, and with `-100-nested`, `-100-beside` or `-100-idle` behind there are so many
+/// views below each other, views beside the touched one or idle recognisers. `examples` are the
+/// recordings that come with Dactyl, `recordings` those of people as well, `strokes` three drawn
+/// strokes, `windows` windows that come and go. `files` reads the recordings of people from files,
+/// `second-files` a hundred recordings of a second each.
 package struct WorkloadName: RawRepresentable, Hashable, Sendable {
   package let rawValue: String
 
@@ -22,7 +23,8 @@ package struct WorkloadName: RawRepresentable, Hashable, Sendable {
   /// Makes it ready.
   ///
   /// - Parameter moves: in how many frames of a gesture fingers move.
-  /// - Throws: `WorkloadError` where there is no such thing or it does not work, and what reading throws.
+  /// - Throws: `WorkloadError` where there is no such thing or it does not work, and what reading
+  ///   throws.
   package func makeWorkload(moves: Int = 120) throws -> any Workload {
     switch rawValue {
     case "examples": return try RecordingsWorkload(examples(), expecting: Self.inExamples)
@@ -72,8 +74,9 @@ package struct WorkloadName: RawRepresentable, Hashable, Sendable {
 
   // MARK: Recordings
 
-  /// What the names and a look at the recordings say: two single taps, one double, one long press that is a tap too,
-  /// seven drags, five of which set out to the right fast enough, and two pinches.
+  /// What the names and a look at the recordings say: two single taps, one double, one long press
+  /// that is a tap too, seven drags, five of which set out to the right fast enough, and two
+  /// pinches.
   private static let inExamples = RecognizerCounts(
     tap: 4, longPress: 1, pan: 7, swipe: 5, pinch: 2, rotation: 0)
 

@@ -1,7 +1,7 @@
 /// A map of the plane that keeps straight lines straight: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 ///
-/// The letters are those of Core Graphics, and so is the order of the operations: `rotated`, `scaled`
-/// and `translated` act *before* what the transform already does.
+/// The letters are those of Core Graphics, and so is the order of the operations: `rotated`,
+/// `scaled` and `translated` act *before* what the transform already does.
 public struct AffineTransform: Hashable, Sendable {
   /// What x adds to x'.
   public var a: Double

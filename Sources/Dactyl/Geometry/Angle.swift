@@ -7,7 +7,8 @@ public func angle(at vertex: Point, between a: Point, and b: Point) -> Double {
   abs((a - vertex).turn(to: b - vertex))
 }
 
-/// The angle between two segments by their directions, in radians, 0…π: 0 when they run the same way.
+/// The angle between two segments by their directions, in radians, 0…π: 0 when they run the same
+/// way.
 ///
 /// Where the segments lie does not matter. If a segment has no length the answer is 0.
 public func angle(

@@ -1,7 +1,9 @@
-// Exponential function and natural logarithm of our own, in plain IEEE arithmetic, for the same reason as
-// the trigonometry: the same touches must give the same trace, bit for bit, on each platform (SPEC F2).
+// Exponential function and natural logarithm of our own, in plain IEEE arithmetic, for the same
+// reason as the trigonometry: the same touches must give the same trace, bit for bit, on each
+// platform (SPEC F2).
 
-/// e to the power of x, within 4·10⁻¹⁶ of the exact value, relatively; 0 below −708, infinite above 709.
+/// e to the power of x, within 4·10⁻¹⁶ of the exact value, relatively; 0 below −708, infinite above
+/// 709.
 ///
 /// Source: reduction to ±ln 2 / 2 by powers of two, then the Taylor series.
 public func exponential(_ x: Double) -> Double {

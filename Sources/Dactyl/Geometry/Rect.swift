@@ -57,7 +57,8 @@ public struct Rect: Hashable, Sendable {
   @inlinable
   public var center: Point { Point(x: minX + width / 2, y: minY + height / 2) }
 
-  /// Whether the point lies inside; the left and top edges belong to the rectangle, the others do not.
+  /// Whether the point lies inside; the left and top edges belong to the rectangle, the others do
+  /// not.
   @inlinable
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY

@@ -1,11 +1,13 @@
-// Sine, cosine and arctangent of our own, in plain IEEE arithmetic. The C libraries of the platforms
-// differ in the last bit, and the same touches must give the same trace, bit for bit, on each (SPEC F2).
+// Sine, cosine and arctangent of our own, in plain IEEE arithmetic. The C libraries of the
+// platforms differ in the last bit, and the same touches must give the same trace, bit for bit, on
+// each (SPEC F2).
 
 // Long, and called few times an event: a copy of it at every call would be all cost.
 
 /// The angle of the vector (x, y), in radians, in −π…π, within 3·10⁻¹⁶ of the exact value.
 ///
-/// 0 for the vector without length. Series: Taylor, after reduction to ±π/24 by the addition theorem.
+/// 0 for the vector without length. Series: Taylor, after reduction to ±π/24 by the addition
+/// theorem.
 @inline(never)
 public func arctangent(_ y: Double, _ x: Double) -> Double {
   if x == 0 && y == 0 { return 0 }

@@ -34,18 +34,21 @@ public struct Vector: Hashable, Sendable {
   @inlinable
   public var isFinite: Bool { dx.isFinite && dy.isFinite }
 
-  /// The direction in radians, in −π…π: 0 to the right, π/2 downward; 0 for a vector without length.
+  /// The direction in radians, in −π…π: 0 to the right, π/2 downward; 0 for a vector without
+  /// length.
   public var angle: Double { arctangent(dy, dx) }
 
   /// The scalar product.
   @inlinable
   public func dot(_ other: Vector) -> Double { dx * other.dx + dy * other.dy }
 
-  /// The length of the vector product: positive when `other` lies clockwise of this vector on screen.
+  /// The length of the vector product: positive when `other` lies clockwise of this vector on
+  /// screen.
   @inlinable
   public func cross(_ other: Vector) -> Double { dx * other.dy - dy * other.dx }
 
-  /// The signed turn from this vector to another, in radians, in −π…π: positive is clockwise on screen.
+  /// The signed turn from this vector to another, in radians, in −π…π: positive is clockwise on
+  /// screen.
   ///
   ///     Vector(1, 0).turn(to: Vector(0, 1))  // π/2: from right to down
   public func turn(to other: Vector) -> Double { arctangent(cross(other), dot(other)) }

@@ -2,9 +2,11 @@
 ///
 ///     fail(because: .custom(CustomCause("cornerTooBlunt", value: 2.5, limit: 1, sense: .maximum)))
 public struct CustomCause: Hashable, Sendable {
-  /// What is wrong or fulfilled, such as `cornerTooBlunt`; part of the program, not made at run time.
+  /// What is wrong or fulfilled, such as `cornerTooBlunt`; part of the program, not made at run
+  /// time.
   public var label: StaticString
-  /// The same for programs, as `Docs/causes.md` lists it for strokes (100…999); choose yours from 1,000 on, 0 is none.
+  /// The same for programs, as `Docs/causes.md` lists it for strokes (100…999); choose yours from
+  /// 1,000 on, 0 is none.
   public var code: Int32
   /// What the number was compared with.
   public var sense: Cause.Sense
@@ -13,7 +15,8 @@ public struct CustomCause: Hashable, Sendable {
   /// What the number was compared with; 0 where there is nothing.
   public var limit: Double
   #if !hasFeature(Embedded)
-    /// The cause for people, with `#` for the number and `~` for the limit; empty where the label has to do.
+    /// The cause for people, with `#` for the number and `~` for the limit; empty where the label
+    /// has to do.
     package var words: StaticString = ""
     /// What the number is called.
     package var valueName: StaticString = "value"

@@ -3,7 +3,8 @@
     /// The conflict in words, such as `tap 2 and tap 1 on nested views both wait for 1 tap`.
     public var description: String { words { "\($0)" } }
 
-    /// The conflict in words, with the recognisers called what `name` says; `Window.name(of:)` knows their names.
+    /// The conflict in words, with the recognisers called what `name` says; `Window.name(of:)`
+    /// knows their names.
     public func words(naming name: (RecognizerID) -> String) -> String {
       let both = "\(name(first)) and \(name(second))" + (isNested ? " on nested views" : "")
       switch reason {

@@ -1,17 +1,20 @@
 /// Two recognisers that can claim the same touches without anything being declared between them.
 ///
-/// Who wins is then decided by who is asked first or has the lower threshold, which is seldom what was meant.
-/// `GestureRecognizer.require(toFail:)` or a delegate that allows both settles it.
+/// Who wins is then decided by who is asked first or has the lower threshold, which is seldom what
+/// was meant. `GestureRecognizer.require(toFail:)` or a delegate that allows both settles it.
 public struct GestureConflict: Hashable, Sendable {
   /// Why two recognisers get in each other's way.
   public enum Reason: Hashable, Sendable {
-    /// Both wait for the same number of taps of the same number of fingers: the one asked first wins.
+    /// Both wait for the same number of taps of the same number of fingers: the one asked first
+    /// wins.
     case sameTaps(count: Int, fingers: Int)
-    /// The taps of one are the first taps of the other: both recognise, one after the other (SPEC D4).
+    /// The taps of one are the first taps of the other: both recognise, one after the other (SPEC
+    /// D4).
     case tapsWithinTaps(Int, of: Int, fingers: Int)
     /// Both wait for the same number of fingers to rest: the one that waits less wins.
     case samePress(fingers: Int)
-    /// Both follow the same number of fingers: the one with the lower threshold, or asked first, wins.
+    /// Both follow the same number of fingers: the one with the lower threshold, or asked first,
+    /// wins.
     case sameDrag
     /// A drag begins before a swipe of as many fingers is complete: the swipe never wins.
     case dragBeforeSwipe

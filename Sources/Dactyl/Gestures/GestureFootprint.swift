@@ -1,4 +1,5 @@
-/// What a recogniser waits for, as far as that can be told beforehand; by it `Window.conflicts()` finds conflicts.
+/// What a recogniser waits for, as far as that can be told beforehand; by it `Window.conflicts()`
+/// finds conflicts.
 public enum GestureFootprint: Hashable, Sendable {
   /// Some taps of some fingers.
   case taps(count: Int, fingers: Int)

@@ -1,23 +1,24 @@
 /// Every distance and time by which recognisers decide, in one value.
 ///
-/// Set it on a window; it holds for each number of each recogniser there that was not set on the recogniser
-/// itself. A change acts at once, also on gestures under way.
+/// Set it on a window; it holds for each number of each recogniser there that was not set on the
+/// recogniser itself. A change acts at once, also on gestures under way.
 ///
 ///     window.gestureProfile = .android
 ///     window.gestureProfile.longPress.minimumPressDuration = 0.6
 ///     drawingPan.minimumDistance = 2  // this one has its own
 ///
-/// The initial value is `dactyl`; distances are in points, durations in seconds, angles in radians. The
-/// properties of the recognisers of the same names say what each number does and which values it may have.
+/// The initial value is `dactyl`; distances are in points, durations in seconds, angles in radians.
+/// The properties of the recognisers of the same names say what each number does and which values
+/// it may have.
 public struct GestureProfile: Hashable, Sendable {
   /// Dactyl's own numbers, the defaults of all recognisers.
   public static var dactyl: GestureProfile { GestureProfile() }
 
-  /// The longest time from a finger's lift to its next touch-down that makes `Touch.tapCount` rise; default 0.35,
-  /// at least 0 (SPEC A6).
+  /// The longest time from a finger's lift to its next touch-down that makes `Touch.tapCount` rise;
+  /// default 0.35, at least 0 (SPEC A6).
   public var tapInterval = 0.35
-  /// The longest way between two touch-downs that makes `Touch.tapCount` rise, and the longest a finger may move
-  /// and still count; default 45, at least 0 (SPEC A6).
+  /// The longest way between two touch-downs that makes `Touch.tapCount` rise, and the longest a
+  /// finger may move and still count; default 45, at least 0 (SPEC A6).
   public var tapDistance = 45.0
   /// The numbers of `TapGestureRecognizer`.
   public var tap = Tap()
@@ -124,7 +125,8 @@ public struct GestureProfile: Hashable, Sendable {
     public var minimumArc = 10.0
     /// How far every finger must have moved; default 5.
     public var minimumFingerMovement = 5.0
-    /// How many times farther the fingers must travel where one has not; default 3, may be infinite.
+    /// How many times farther the fingers must travel where one has not; default 3, may be
+    /// infinite.
     public var stillFingerFactor = 3.0
 
     /// Dactyl's own numbers.
@@ -172,17 +174,18 @@ public struct GestureProfile: Hashable, Sendable {
     public init() {}
   }
 
-  /// What drags leave to taps that they would prevent, because fingers roll when they tap (SPEC E13).
+  /// What drags leave to taps that they would prevent, because fingers roll when they tap (SPEC
+  /// E13).
   public struct TapAllowance: Hashable, Sendable {
-    /// How far a drag must go while its fingers may still tap; default 24, at least 0. Where it is not above
-    /// what a drag takes alone, it changes nothing.
+    /// How far a drag must go while its fingers may still tap; default 24, at least 0. Where it is
+    /// not above what a drag takes alone, it changes nothing.
     public var distance = 24.0
     /// For how long after the last finger came down it may still tap; default 0.15, at least 0.
     public var duration = 0.15
     /// How fast it rolls at least; slower it drags; default 200 points per second, at least 0.
     public var minimumVelocity = 200.0
-    /// For how long fingers land, whose pads spread meanwhile, so that what they do counts for no drag beside a
-    /// tap; default 0.015, at least 0.
+    /// For how long fingers land, whose pads spread meanwhile, so that what they do counts for no
+    /// drag beside a tap; default 0.015, at least 0.
     public var landing = 0.015
 
     /// Dactyl's own numbers.
@@ -191,10 +194,11 @@ public struct GestureProfile: Hashable, Sendable {
 
   /// The numbers by which a jump of a finger is told from its motion (SPEC E12).
   public struct Jumps: Hashable, Sendable {
-    /// The longest step beside the one that the finger's motion led to that is no jump; default 60, at least 0,
-    /// infinite where nothing is to be skipped.
+    /// The longest step beside the one that the finger's motion led to that is no jump; default 60,
+    /// at least 0, infinite where nothing is to be skipped.
     public var minimumDistance = 60.0
-    /// The greatest acceleration of a hand, in points per second squared; default 380,000, which is 60 m/s².
+    /// The greatest acceleration of a hand, in points per second squared; default 380,000, which is
+    /// 60 m/s².
     ///
     /// Where a device measures seldom, a step may be longer than `minimumDistance` because of it.
     public var maximumAcceleration = 380_000.0
@@ -205,7 +209,8 @@ public struct GestureProfile: Hashable, Sendable {
 }
 
 extension GestureRecognizer {
-  /// Some of the numbers that hold where the recogniser has none of its own; the profile is read in place.
+  /// Some of the numbers that hold where the recogniser has none of its own; the profile is read in
+  /// place.
   @inline(__always)
   func profile<Numbers>(_ read: (GestureProfile) -> Numbers) -> Numbers {
     guard let window = viewWindow else { return read(.dactyl) }

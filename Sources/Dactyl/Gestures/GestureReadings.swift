@@ -1,6 +1,7 @@
 /// Takes down what a gesture measures, number after number, for everyone who wants to know.
 ///
-/// A recogniser of your own says what it measures in one place, and traces, reports and records have it:
+/// A recogniser of your own says what it measures in one place, and traces, reports and records
+/// have it:
 ///
 ///     override func addReadings(to readings: inout GestureReadings, in view: View?) {
 ///       readings.add("angle", angle)
@@ -9,7 +10,8 @@ public struct GestureReadings {
   /// The most numbers that a recogniser may add.
   public static var mostNumbers: Int { 40 }
 
-  /// Whether velocities are wanted, each of which takes a fit; where they are not, NaN stands for them.
+  /// Whether velocities are wanted, each of which takes a fit; where they are not, NaN stands for
+  /// them.
   public let includesVelocities: Bool
   @usableFromInline var end: UnsafeMutablePointer<Double>
   #if !hasFeature(Embedded)
@@ -119,7 +121,8 @@ public struct GestureReadings {
 }
 
 extension GestureRecognizer {
-  /// Writes all readings in the coordinates of a view to memory with room for the most; gives where they end.
+  /// Writes all readings in the coordinates of a view to memory with room for the most; gives where
+  /// they end.
   package final func writeReadings(
     at start: UnsafeMutablePointer<Double>, in view: View?, includingVelocities: Bool
   ) -> UnsafeMutablePointer<Double> {
@@ -129,7 +132,8 @@ extension GestureRecognizer {
   }
 
   #if !hasFeature(Embedded)
-    /// What the gesture measures at present, in the coordinates of a view, or of the window for nil.
+    /// What the gesture measures at present, in the coordinates of a view, or of the window for
+    /// nil.
     public final func readings(in view: View?) -> [GestureReading] {
       withUnsafeTemporaryAllocation(of: Double.self, capacity: GestureReadings.mostNumbers) {
         var readings = GestureReadings(at: $0.baseAddress!, includesVelocities: true)

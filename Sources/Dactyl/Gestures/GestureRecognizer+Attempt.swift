@@ -21,7 +21,8 @@ extension GestureRecognizer {
   /// Whether a recogniser in this state takes new touches (SPEC C5).
   var takesTouches: Bool { machine.takesTouches }
 
-  /// Whether it lies beneath a touch in a window and has neither that touch nor an attempt in another window.
+  /// Whether it lies beneath a touch in a window and has neither that touch nor an attempt in
+  /// another window.
   func mayTake(_ touch: Touch, in window: Window) -> Bool {
     guard let view = viewReference, view.windowReference === window,
       touch.view?.isDescendant(of: view) ?? false
@@ -58,7 +59,8 @@ extension GestureRecognizer {
     arbiter?.window?.delivery.mustTakeAway = true
   }
 
-  /// Calls the handlers for what an event brings; one that began and sets no state changes (SPEC C8).
+  /// Calls the handlers for what an event brings; one that began and sets no state changes (SPEC
+  /// C8).
   func receive(_ event: Event) {
     let listens = takesTouches
     if listens {
@@ -138,7 +140,8 @@ extension GestureRecognizer {
     if machine.running != .handler { tellArbiter() }
   }
 
-  /// Has its attempt begin where it has none; false where it is in no window, which could decide it.
+  /// Has its attempt begin where it has none; false where it is in no window, which could decide
+  /// it.
   func engageIfIdle() -> Bool {
     if arbiter == nil { viewWindow?.arbiter.engage(self) }
     return arbiter != nil
@@ -161,7 +164,8 @@ extension GestureRecognizer {
     #endif
     reset()
     for touch in attempt { touch.recognizers.remove(self) }
-    // Letting go of touches and others may run deinits of clients; what these set is too late for this attempt.
+    // Letting go of touches and others may run deinits of clients; what these set is too late for
+    // this attempt.
     attempt.clear()
     touches.clear()
     asked.clear()

@@ -1,13 +1,14 @@
 extension GestureRecognizer {
   /// Lets this recogniser recognise only once the other has failed (SPEC D5).
   ///
-  /// Until then it stays possible, seen from outside; when the other fails it goes on where it is, and when
-  /// the other recognises it fails. Nothing is required of a recogniser that has none of its touches.
+  /// Until then it stays possible, seen from outside; when the other fails it goes on where it is,
+  /// and when the other recognises it fails. Nothing is required of a recogniser that has none of
+  /// its touches.
   ///
   ///     singleTap.require(toFail: doubleTap)
   ///
-  /// - Returns: false, with nothing changed, where the two are the same or the requirement would close a
-  ///   cycle; the window's observer is told of it (SPEC D7).
+  /// - Returns: false, with nothing changed, where the two are the same or the requirement would
+  ///   close a cycle; the window's observer is told of it (SPEC D7).
   @discardableResult
   public func require(toFail other: GestureRecognizer) -> Bool {
     if requirements.holds(other) { return true }
@@ -24,7 +25,8 @@ extension GestureRecognizer {
   /// The recognisers that must fail first, as declared with `require(toFail:)`.
   public var failureRequirements: [GestureRecognizer] { Array(requirements) }
 
-  /// Whether recognisers would wait for each other if this one waited for the other; the observer is told so.
+  /// Whether recognisers would wait for each other if this one waited for the other; the observer
+  /// is told so.
   private func closesCycle(waitingFor other: GestureRecognizer) -> Bool {
     var cycle: ContiguousArray<GestureRecognizer> = [self]
     var visited: ContiguousArray<GestureRecognizer> = []
@@ -35,7 +37,8 @@ extension GestureRecognizer {
     return true
   }
 
-  /// Whether this one waits for the other, be it through more of them, which are added to those on the way.
+  /// Whether this one waits for the other, be it through more of them, which are added to those on
+  /// the way.
   ///
   /// Each recogniser is looked at once, however many ways lead to it.
   private func waits(
@@ -59,7 +62,8 @@ extension GestureRecognizer {
     requirements.holds(other) || awaited.holds(other)
   }
 
-  /// Whether this one has to wait for the other; asks where that was not asked in this attempt (SPEC D6).
+  /// Whether this one has to wait for the other; asks where that was not asked in this attempt
+  /// (SPEC D6).
   func mustWait(for other: GestureRecognizer) -> Bool {
     if isKnownToWait(for: other) { return true }
     if asked.holds(other) { return false }

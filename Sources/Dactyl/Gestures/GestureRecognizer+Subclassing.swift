@@ -8,10 +8,12 @@ extension GestureRecognizer {
     propose(next, because: cause, crossing: nil)
   }
 
-  /// Begins or recognises, because something that fingers do has crossed a threshold in this event (SPEC E1).
+  /// Begins or recognises, because something that fingers do has crossed a threshold in this event
+  /// (SPEC E1).
   ///
-  /// Of the recognisers that cross theirs in the same event, the one comes first that crossed sooner on the way between
-  /// the samples. So a device that samples seldom decides like one that samples often:
+  /// Of the recognisers that cross theirs in the same event, the one comes first that crossed
+  /// sooner on the way between the samples. So a device that samples seldom decides like one that
+  /// samples often:
   ///
   ///     override func touchesMoved(_ touches: TouchSet, with event: Event) {
   ///       let before = distance
@@ -41,7 +43,8 @@ extension GestureRecognizer {
     after > before ? min(1, max(0, (threshold - before) / (after - before))) : 1
   }
 
-  /// Changes a gesture that is under way, with the cause `updated`; false, with nothing done, for one that is not.
+  /// Changes a gesture that is under way, with the cause `updated`; false, with nothing done, for
+  /// one that is not.
   ///
   /// What a continuous recogniser does first with every move.
   @discardableResult
@@ -55,7 +58,8 @@ extension GestureRecognizer {
 
   /// Proposes a state as far as it makes sense.
   ///
-  /// - Parameter crossing: how far into the last step of the fingers a threshold was crossed, 0…1; nil for none.
+  /// - Parameter crossing: how far into the last step of the fingers a threshold was crossed, 0…1;
+  ///   nil for none.
   func propose(_ next: State, because cause: Cause, crossing: Double?) {
     guard !machine.isResetting else { return }
     #if !hasFeature(Embedded)
@@ -82,8 +86,8 @@ extension GestureRecognizer {
 
   /// When the recogniser wants to be woken by `deadlineReached(at:)`; nil for never (SPEC F1).
   ///
-  /// Cleared when the time comes, on a final state and on reset. A time in the past is reached at once
-  /// with the next frame; what is not a number is never reached.
+  /// Cleared when the time comes, on a final state and on reset. A time in the past is reached at
+  /// once with the next frame; what is not a number is never reached.
   public var deadline: Double? {
     get { deadlineTime == .infinity ? nil : deadlineTime }
     set {
@@ -99,7 +103,8 @@ extension GestureRecognizer {
     }
   }
 
-  /// Stops following a touch, which goes on elsewhere: its view and other recognisers keep it (SPEC C10).
+  /// Stops following a touch, which goes on elsewhere: its view and other recognisers keep it (SPEC
+  /// C10).
   ///
   /// When no touch is left, the recogniser behaves as if all had been lifted.
   public func ignore(_ touch: Touch, for event: Event) {

@@ -1,8 +1,8 @@
 /// A state machine that turns touches into one kind of gesture (SPEC C).
 ///
-/// Attach it to a view; it sees the touches that come down on that view and on those above it, before
-/// the views do. To make your own, override the touch handlers and `reset()`, and say what you found with
-/// `transition(to:because:)` or by setting `state`:
+/// Attach it to a view; it sees the touches that come down on that view and on those above it,
+/// before the views do. To make your own, override the touch handlers and `reset()`, and say what
+/// you found with `transition(to:because:)` or by setting `state`:
 ///
 ///     final class TouchDownGestureRecognizer: GestureRecognizer {
 ///       override func touchesBegan(_ touches: TouchSet, with event: Event) {
@@ -26,8 +26,8 @@ open class GestureRecognizer {
   #endif
   /// Whether the recogniser takes touches; default true.
   ///
-  /// Setting false makes it fail, or cancels it with its action if it is active (SPEC C9). Enabled again, it
-  /// takes only touches that begin later.
+  /// Setting false makes it fail, or cancels it with its action if it is active (SPEC C9). Enabled
+  /// again, it takes only touches that begin later.
   @exclusivity(unchecked) public final var isEnabled = true {
     didSet { if oldValue, !isEnabled { interrupt(because: .disabled) } }
   }
@@ -42,16 +42,19 @@ open class GestureRecognizer {
   @exclusivity(unchecked) public final var allowedTouchKinds = TouchKindSet.all
   /// Whether all its touches must be of the kind of the first; default true (SPEC D8).
   @exclusivity(unchecked) public final var requiresExclusiveTouchKind = true
-  /// Whether an attempt goes on without touches and without a deadline until the recogniser itself ends it; default
-  /// false, which ends it as the last finger lifts (SPEC C7). For gestures of several strokes that wait elsewhere.
+  /// Whether an attempt goes on without touches and without a deadline until the recogniser itself
+  /// ends it; default false, which ends it as the last finger lifts (SPEC C7). For gestures of
+  /// several strokes that wait elsewhere.
   @exclusivity(unchecked) public final var outlastsTouches = false
   /// The touches it follows, in the order in which they came down; lifted ones are gone.
   @exclusivity(unchecked) public internal(set) final var touches: ContiguousArray<Touch> = []
 
   #if !hasFeature(Embedded)
-    /// Who is asked in place of the overridable methods, for layers with recogniser classes of their own.
+    /// Who is asked in place of the overridable methods, for layers with recogniser classes of
+    /// their own.
     @exclusivity(unchecked) package final var stand: (any RecognizerStand)?
-    /// The object that another layer shows in this recogniser's place; it clears this before it goes away.
+    /// The object that another layer shows in this recogniser's place; it clears this before it
+    /// goes away.
     @exclusivity(unchecked) package final unowned(unsafe) var companion: AnyObject?
   #endif
   // The view clears it before it goes away.
@@ -63,18 +66,20 @@ open class GestureRecognizer {
   @exclusivity(unchecked) final var actionCount = 0
   /// The recognisers that were declared to have to fail first.
   @exclusivity(unchecked) final var requirements: ContiguousArray<GestureRecognizer> = []
-  /// The others about which this recogniser was asked in the current attempt, and those of them that have to fail
-  /// first (SPEC D6).
+  /// The others about which this recogniser was asked in the current attempt, and those of them
+  /// that have to fail first (SPEC D6).
   @exclusivity(unchecked) final var asked: ContiguousArray<GestureRecognizer> = []
   @exclusivity(unchecked) final var awaited: ContiguousArray<GestureRecognizer> = []
   /// Where the recogniser stands in its attempt.
   @exclusivity(unchecked) final var machine = RecognizerMachine()
   /// Whether the arbiter has listed it among those that propose something.
   @exclusivity(unchecked) final var isListed = false
-  /// When the fingers did what the gesture was recognised by, in seconds of the input frames (SPEC E14).
+  /// When the fingers did what the gesture was recognised by, in seconds of the input frames (SPEC
+  /// E14).
   ///
-  /// That is when it would have begun or been recognised had nobody else been waited for; `Transition.time` is when
-  /// it was. A tap that waits for a double tap is made at its lift and decided 0.35 s later. 0 before any.
+  /// That is when it would have begun or been recognised had nobody else been waited for;
+  /// `Transition.time` is when it was. A tap that waits for a double tap is made at its lift and
+  /// decided 0.35 s later. 0 before any.
   @exclusivity(unchecked) public internal(set) final var touchTime = 0.0
   /// Who decides the attempt that was not reset yet; nil where there is none (SPEC G3).
   @exclusivity(unchecked) final unowned(unsafe) var arbiter: Arbiter?
@@ -110,7 +115,8 @@ open class GestureRecognizer {
   /// Fingers that it follows were lifted; they still count in `touches` during this call.
   open func touchesEnded(_ touches: TouchSet, with event: Event) {}
 
-  /// Touches that it follows were taken away by the system; they still count in `touches` during the call.
+  /// Touches that it follows were taken away by the system; they still count in `touches` during
+  /// the call.
   ///
   /// When none is left and the recogniser sets no state, the engine makes it fail or cancels it.
   open func touchesCancelled(_ touches: TouchSet, with event: Event) {}
@@ -120,18 +126,23 @@ open class GestureRecognizer {
 
   /// Forgets the attempt that is over, to be ready for the next one (SPEC C6).
   ///
-  /// Called once per attempt while `state` still reads its final value. Setting `state` here does nothing.
+  /// Called once per attempt while `state` still reads its final value. Setting `state` here does
+  /// nothing.
   open func reset() {}
 
-  /// Adds what the gesture measures at present, in the coordinates of a view, or of the window for nil.
+  /// Adds what the gesture measures at present, in the coordinates of a view, or of the window for
+  /// nil.
   ///
-  /// What is added, and in which order, never depends on the state; NaN stands for what there is none of.
+  /// What is added, and in which order, never depends on the state; NaN stands for what there is
+  /// none of.
   open func addReadings(to readings: inout GestureReadings, in view: View?) {}
 
-  /// Whether this recogniser, when it recognises, keeps the other from recognising (SPEC D3). Default: true.
+  /// Whether this recogniser, when it recognises, keeps the other from recognising (SPEC D3).
+  /// Default: true.
   open func canPrevent(_ other: GestureRecognizer) -> Bool { true }
 
-  /// Whether the other, when it recognises, keeps this one from recognising (SPEC D3). Default: true.
+  /// Whether the other, when it recognises, keeps this one from recognising (SPEC D3). Default:
+  /// true.
   open func canBePrevented(by other: GestureRecognizer) -> Bool { true }
 
   /// Whether this recogniser must wait until the other fails (SPEC D6). Default: false.
@@ -155,7 +166,8 @@ open class GestureRecognizer {
 
   /// The place of one of its touches in a view, or in the window for nil.
   ///
-  /// - Precondition: `index` is below `numberOfTouches`; `touchLocation(at:in:)` answers nil instead.
+  /// - Precondition: `index` is below `numberOfTouches`; `touchLocation(at:in:)` answers nil
+  ///   instead.
   open func location(ofTouch index: Int, in view: View?) -> Point {
     precondition(touches.indices.contains(index), "there is no touch with this index")
     return touches[index].location(in: view)
@@ -164,8 +176,8 @@ open class GestureRecognizer {
   /// How many taps it takes to recognise; 0 for what is not a tap (SPEC D4).
   var tapsToRecognize: Int { 0 }
 
-  /// What the recogniser waits for, so that `Window.conflicts()` finds what gets in its way; nil, the default, where that
-  /// cannot be said.
+  /// What the recogniser waits for, so that `Window.conflicts()` finds what gets in its way; nil,
+  /// the default, where that cannot be said.
   open var footprint: GestureFootprint? { nil }
 
   /// Whether it follows pointers that touch nothing; then it is told of them by `hover(_:)`.
@@ -178,9 +190,10 @@ open class GestureRecognizer {
 
   /// Where the recogniser stands (SPEC C1).
   ///
-  /// Setting it is for subclasses, and never fatal: what makes no sense in the present state is read as the
-  /// nearest thing that does, or ignored (SPEC C3). In its own handlers a recogniser reads back what it has set,
-  /// even while the arbiter holds it back; everybody else sees possible until the gesture is let through.
+  /// Setting it is for subclasses, and never fatal: what makes no sense in the present state is
+  /// read as the nearest thing that does, or ignored (SPEC C3). In its own handlers a recogniser
+  /// reads back what it has set, even while the arbiter holds it back; everybody else sees possible
+  /// until the gesture is let through.
   #if hasFeature(Embedded)
     @inline(never)
   #else

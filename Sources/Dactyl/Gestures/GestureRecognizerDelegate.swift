@@ -1,8 +1,10 @@
 /// Answers what a recogniser asks about itself and others; every answer has a default.
 public protocol GestureRecognizerDelegate: AnyObject {
-  /// Whether the recogniser may leave possible for began or recognized now (SPEC C4). Default: true.
+  /// Whether the recogniser may leave possible for began or recognized now (SPEC C4). Default:
+  /// true.
   ///
-  /// Asked after the view, once per attempt, when nothing else stands in the way. False makes it fail.
+  /// Asked after the view, once per attempt, when nothing else stands in the way. False makes it
+  /// fail.
   func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool
 
   /// Whether the recogniser may take a touch that came down on its view (SPEC D8). Default: true.

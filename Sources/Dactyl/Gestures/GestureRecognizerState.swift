@@ -1,8 +1,8 @@
 extension GestureRecognizer {
   /// Where a recogniser stands (SPEC C1).
   ///
-  /// A discrete gesture goes from possible to recognized or failed; a continuous one from possible to
-  /// began, any number of times to changed, and to ended or cancelled — or it fails.
+  /// A discrete gesture goes from possible to recognized or failed; a continuous one from possible
+  /// to began, any number of times to changed, and to ended or cancelled — or it fails.
   public enum State: UInt8, Hashable, Sendable, CaseIterable {
     /// Nothing is decided.
     case possible
@@ -36,7 +36,8 @@ extension GestureRecognizer {
       }
     }
 
-    /// What setting `next` means for a recogniser in this state; nil where it means nothing (SPEC C3).
+    /// What setting `next` means for a recogniser in this state; nil where it means nothing (SPEC
+    /// C3).
     @inline(__always)
     func accepting(_ next: State) -> State? {
       if isFinal { return nil }

@@ -33,8 +33,8 @@ extension RecognizerActions {
   ///
   ///     pan.addAction { pan in photo.center += pan.translation(in: table) }
   ///
-  /// The action runs when the state becomes began, changed, ended (recognized) or cancelled, in the order
-  /// of registration, before `Window.send(_:)` returns (SPEC C2, D14).
+  /// The action runs when the state becomes began, changed, ended (recognized) or cancelled, in the
+  /// order of registration, before `Window.send(_:)` returns (SPEC C2, D14).
   ///
   /// - Returns: A token for `removeAction(_:)`.
   @discardableResult

@@ -1,12 +1,14 @@
-/// Where a recogniser stands in its attempt, and the only way from one such place to another (SPEC C).
+/// Where a recogniser stands in its attempt, and the only way from one such place to another (SPEC
+/// C).
 ///
-/// A recogniser proposes states; the arbiter carries them out. What others see is `committed`, what the recogniser itself
-/// sees in its handlers is `proposed`. Nobody writes here: every event is one method, which looks at every situation.
+/// A recogniser proposes states; the arbiter carries them out. What others see is `committed`, what
+/// the recogniser itself sees in its handlers is `proposed`. Nobody writes here: every event is one
+/// method, which looks at every situation.
 struct RecognizerMachine {
   typealias State = GestureRecognizer.State
 
-  /// The situations there are. Kept apart from the proposal that some of them have, because with it inside each of them
-  /// every event would move some fifty bytes.
+  /// The situations there are. Kept apart from the proposal that some of them have, because with it
+  /// inside each of them every event would move some fifty bytes.
   enum Situation: UInt8 {
     /// There is no attempt.
     case idle
@@ -66,7 +68,8 @@ struct RecognizerMachine {
     }
   }
 
-  /// Whether all that is proposed is to go on with an active gesture, which is nobody else's business.
+  /// Whether all that is proposed is to go on with an active gesture, which is nobody else's
+  /// business.
   @inline(__always)
   var onlyContinues: Bool { situation == .progressing && proposal.state == .changed }
 
@@ -85,7 +88,8 @@ struct RecognizerMachine {
   @inline(__always)
   var isHeldBack: Bool { situation == .heldBack }
 
-  /// How far into the last step of the fingers it crossed the threshold for what it proposes; nil for none (SPEC E1).
+  /// How far into the last step of the fingers it crossed the threshold for what it proposes; nil
+  /// for none (SPEC E1).
   var crossing: Double? { situation == .proposing ? proposal.crossing : nil }
 
   /// The state once all is carried out that was proposed.
@@ -107,7 +111,8 @@ struct RecognizerMachine {
     }
   }
 
-  /// What `state` reads at present: in handlers what was proposed; elsewhere too, unless it is held back.
+  /// What `state` reads at present: in handlers what was proposed; elsewhere too, unless it is held
+  /// back.
   var visible: State {
     switch running {
     case .actions: committed
@@ -129,9 +134,11 @@ struct RecognizerMachine {
   /// Some of the recogniser's own code begins to run, or no more of it does.
   mutating func run(_ code: Running) { running = code }
 
-  /// The recogniser sets a state that makes sense at present, as `State.accepting(_:)` says (SPEC C3).
+  /// The recogniser sets a state that makes sense at present, as `State.accepting(_:)` says (SPEC
+  /// C3).
   ///
-  /// - Parameter crossing: how far into the last step of the fingers a threshold was crossed, 0…1; nil for none.
+  /// - Parameter crossing: how far into the last step of the fingers a threshold was crossed, 0…1;
+  ///   nil for none.
   mutating func propose(_ next: State, because cause: Cause, crossing: Double? = nil) {
     switch situation {
     case .idle, .over, .resetting: break
@@ -158,7 +165,8 @@ struct RecognizerMachine {
     }
   }
 
-  /// An active recogniser goes on in one of its handlers; false, with nothing done, where it is not that simple.
+  /// An active recogniser goes on in one of its handlers; false, with nothing done, where it is not
+  /// that simple.
   @inline(__always)
   mutating func `continue`(because cause: Cause) -> Bool {
     guard situation == .active, running == .handler else { return false }
@@ -204,7 +212,8 @@ struct RecognizerMachine {
 
   /// Leaves possible as proposed; nil where to leave it is proposed no more.
   ///
-  /// What happened after the beginning while it was held back stays proposed, as the next step (SPEC D5).
+  /// What happened after the beginning while it was held back stays proposed, as the next step
+  /// (SPEC D5).
   mutating func letThrough() -> Step? {
     switch situation {
     case .proposing, .heldBack:
@@ -286,7 +295,8 @@ private struct Proposal {
     self.crossing = crossing
   }
 
-  /// Proposes what comes after, or in place of, what was proposed. A beginning is still told before it.
+  /// Proposes what comes after, or in place of, what was proposed. A beginning is still told before
+  /// it.
   mutating func follow(
     with next: GestureRecognizer.State, because why: Cause, crossing: Double?
   ) {

@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
   /// Stands in for the methods of a recogniser that subclasses override.
   ///
-  /// A layer that gives recognisers classes of its own, such as the UIKit names, would else have to subclass
-  /// each of ours only to forward every call. The engine calls the stand in place of the method; the stand calls
-  /// the recogniser's own method where its class would have called `super`.
+  /// A layer that gives recognisers classes of its own, such as the UIKit names, would else have to
+  /// subclass each of ours only to forward every call. The engine calls the stand in place of the
+  /// method; the stand calls the recogniser's own method where its class would have called `super`.
   package protocol RecognizerStand: AnyObject {
     /// Touches of the recogniser have a new phase.
     func tell(_ touches: TouchSet, phase: TouchPhase, of event: Event)

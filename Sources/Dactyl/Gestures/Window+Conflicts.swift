@@ -1,18 +1,21 @@
 extension Window {
-  /// The pairs of recognisers that can claim the same touches without anything being declared between them.
+  /// The pairs of recognisers that can claim the same touches without anything being declared
+  /// between them.
   ///
   /// For tests and tools: ask when the window is built, and settle what comes back.
   ///
   ///     for conflict in window.conflicts() { print(conflict.words { window.name(of: $0) }) }
   ///     // edgePan and scrolling on nested views both follow a drag
   ///
-  /// Looks at enabled recognisers that say what they wait for (`GestureRecognizer.footprint`) and share a view or lie on nested ones and take a kind of
-  /// touch in common. Left out are pairs of which one must wait for the other (`require(toFail:)`, the dynamic
-  /// questions of subclass and delegate) and pairs of which neither prevents the other (`canPrevent`, delegates). Not
-  /// reported either is what fingers tell apart: a tap and a long press by time, a press and a drag by whether
-  /// they rest, a pan, a pinch and a rotation by what is crossed first (SPEC E1).
+  /// Looks at enabled recognisers that say what they wait for (`GestureRecognizer.footprint`) and
+  /// share a view or lie on nested ones and take a kind of touch in common. Left out are pairs of
+  /// which one must wait for the other (`require(toFail:)`, the dynamic questions of subclass and
+  /// delegate) and pairs of which neither prevents the other (`canPrevent`, delegates). Not
+  /// reported either is what fingers tell apart: a tap and a long press by time, a press and a drag
+  /// by whether they rest, a pan, a pinch and a rotation by what is crossed first (SPEC E1).
   ///
-  /// The order is that of the views, parents first, rear to front. Asks delegates; call it outside of actions.
+  /// The order is that of the views, parents first, rear to front. Asks delegates; call it outside
+  /// of actions.
   public func conflicts() -> [GestureConflict] {
     var conflicts: [GestureConflict] = []
     collectConflicts(on: self, beneath: [], into: &conflicts)

@@ -1,12 +1,12 @@
 /// Watches everything that recognisers of one window decide (SPEC E3).
 ///
-/// All methods have empty defaults. They are called while the engine is deciding, before the actions
-/// of the same event; they must not change the window.
+/// All methods have empty defaults. They are called while the engine is deciding, before the
+/// actions of the same event; they must not change the window.
 public protocol WindowObserver: AnyObject {
   /// The window has accepted a frame and handles it now, or after what it is busy with.
   ///
-  /// Sending the same frames to an equal window gives the same gestures; `advance(to:)` comes as a frame
-  /// without contacts.
+  /// Sending the same frames to an equal window gives the same gestures; `advance(to:)` comes as a
+  /// frame without contacts.
   func window(_ window: Window, accepted frame: InputFrame)
   /// A recogniser changed its state.
   func window(
@@ -19,10 +19,11 @@ public protocol WindowObserver: AnyObject {
   ///
   /// - Parameter cycle: the recognisers that wait for each other, the refused dependent first.
   func window(_ window: Window, refusedRequirementClosing cycle: [GestureRecognizer])
-  /// Hit-testing answered a view that is not in this window; nobody gets the touch or pointer (SPEC B2).
+  /// Hit-testing answered a view that is not in this window; nobody gets the touch or pointer (SPEC
+  /// B2).
   func window(_ window: Window, refusedHit view: View, at place: Point)
-  /// A finger made a step that no hand makes, so that no gesture begins by what the fingers did in this frame
-  /// (SPEC E12); the cause tells how far it jumped and what would have passed.
+  /// A finger made a step that no hand makes, so that no gesture begins by what the fingers did in
+  /// this frame (SPEC E12); the cause tells how far it jumped and what would have passed.
   func window(_ window: Window, skippedStepOf touch: Touch, because cause: Cause)
   /// A view was told about touches: the handler of `phase` was called (SPEC B6).
   func window(_ window: Window, told view: View, about touches: TouchSet, phase: TouchPhase)

@@ -1,19 +1,23 @@
-/// Aligns what a device says with the frames of a display, so that things move evenly under a moving finger.
+/// Aligns what a device says with the frames of a display, so that things move evenly under a
+/// moving finger.
 ///
-/// A device's samples come at its own pace: one display frame may see two of them and the next none. A resampler
-/// gathers input and gives, for each display frame, the frames to send: touches that begin or end as the device
-/// said them, and at most one sample of movement for the display frame, `latency` before it. That sample is made up: it
-/// lies between two real ones, or, where the next one has not come, on the line beyond the last two, but no
-/// more than `maximumExtrapolation` and half the time between them ahead. It is marked (`Contact.isEstimated`) and
-/// carries the real ones as coalesced samples, from which alone velocities are computed (SPEC A7, E2).
+/// A device's samples come at its own pace: one display frame may see two of them and the next
+/// none. A resampler gathers input and gives, for each display frame, the frames to send: touches
+/// that begin or end as the device said them, and at most one sample of movement for the display
+/// frame, `latency` before it. That sample is made up: it lies between two real ones, or, where the
+/// next one has not come, on the line beyond the last two, but no more than `maximumExtrapolation`
+/// and half the time between them ahead. It is marked (`Contact.isEstimated`) and carries the real
+/// ones as coalesced samples, from which alone velocities are computed (SPEC A7, E2).
 ///
 ///     resampler.add(frame)  // whenever the device says something
 ///     for frame in resampler.frames(until: displayTime) { try window.send(frame) }  // once per display frame
 ///
-/// A movement shows `latency` late, a touch that begins or ends at most one display frame and `latency` late; its
-/// timestamp is the device's. At the end of input, `flush()` gives what is left.
+/// A movement shows `latency` late, a touch that begins or ends at most one display frame and
+/// `latency` late; its timestamp is the device's. At the end of input, `flush()` gives what is
+/// left.
 ///
-/// Source: the resampling of Android's input consumer, which uses 5 ms and 8 ms; ours keeps all real samples.
+/// Source: the resampling of Android's input consumer, which uses 5 ms and 8 ms; ours keeps all
+/// real samples.
 public struct Resampler: Sendable {
   /// How long in seconds before the display frame its sample lies; default 0.005, at least 0.
   ///
@@ -58,8 +62,8 @@ public struct Resampler: Sendable {
 
   /// Takes what a device said; frames must come in the order of their times.
   ///
-  /// Whether they make sense is for `Window.send(_:)` to say: what is wrong with them stays so. Only what is so
-  /// late that a frame of a later time was given already counts as of that time.
+  /// Whether they make sense is for `Window.send(_:)` to say: what is wrong with them stays so.
+  /// Only what is so late that a frame of a later time was given already counts as of that time.
   public mutating func add(_ frame: InputFrame) {
     var frame = frame
     if frame.time < givenTime { frame.time = givenTime }
@@ -71,8 +75,8 @@ public struct Resampler: Sendable {
 
   /// The frames to send for a display frame, in the order of their times; often one, or none.
   ///
-  /// - Parameter displayTime: when the display frame is shown, in seconds of the input frames; never before that
-  ///   of the last call.
+  /// - Parameter displayTime: when the display frame is shown, in seconds of the input frames;
+  ///   never before that of the last call.
   public mutating func frames(until displayTime: Double) -> [InputFrame] {
     let sampleTime = displayTime - latency
     var frames: [InputFrame] = []

@@ -1,10 +1,10 @@
 /// Tells how fast something moves from the places where it was lately (SPEC E2).
 ///
-/// Weighted least squares: a parabola is laid through the samples of the last 100 ms, newer ones counting
-/// more, and its slope at the newest is the velocity. Along either axis the velocity never points against
-/// the last motion: where the parabola would have it so, because something has just turned or come nearly
-/// to rest, it is the mean velocity since the turn. A rest slows it down, from `restTolerance` on evenly, until
-/// after `restDuration` nothing is left of it.
+/// Weighted least squares: a parabola is laid through the samples of the last 100 ms, newer ones
+/// counting more, and its slope at the newest is the velocity. Along either axis the velocity never
+/// points against the last motion: where the parabola would have it so, because something has just
+/// turned or come nearly to rest, it is the mean velocity since the turn. A rest slows it down,
+/// from `restTolerance` on evenly, until after `restDuration` nothing is left of it.
 ///
 ///     var estimator = VelocityEstimator()
 ///     for step in 0...5 { estimator.add(Point(Double(step) * 8, 0), at: Double(step) * 0.008) }
@@ -12,12 +12,14 @@
 ///
 /// It owns its samples' memory and cannot be copied.
 ///
-/// Source: least-squares estimators as Android and Flutter use them; ours weighs by age and keeps the sign.
+/// Source: least-squares estimators as Android and Flutter use them; ours weighs by age and keeps
+/// the sign.
 public struct VelocityEstimator: ~Copyable {
   /// How far back samples count, in seconds; default 0.1, above 0.
   public var horizon: Double
-  /// How long in seconds the thing may be at one place and count as moving, because devices do not measure all
-  /// the time; default 0.02, at least 0. Where the last two samples lie farther apart, that much.
+  /// How long in seconds the thing may be at one place and count as moving, because devices do not
+  /// measure all the time; default 0.02, at least 0. Where the last two samples lie farther apart,
+  /// that much.
   public var restTolerance: Double
   /// After how much time at one place, in seconds, the thing rests; default 0.04, above 0.
   public var restDuration: Double
@@ -27,8 +29,9 @@ public struct VelocityEstimator: ~Copyable {
     var place: Point
   }
 
-  // A ring: the last `count` of at most `capacity` samples, a power of two; the next one goes to `next`.
-  // Memory of its own, made for the first sample: an array would ask at each whether it is shared.
+  // A ring: the last `count` of at most `capacity` samples, a power of two; the next one goes to
+  // `next`. Memory of its own, made for the first sample: an array would ask at each whether it is
+  // shared.
   private var samples: UnsafeMutablePointer<Sample>?
   private var count = 0
   private var next = 0
@@ -71,8 +74,8 @@ public struct VelocityEstimator: ~Copyable {
 
   /// Adds a place and when it was reached; the time must not be before that of the last sample.
   ///
-  /// Of two samples at one time the later counts, and so it is where samples come too densely for 64 of
-  /// them to span the horizon.
+  /// Of two samples at one time the later counts, and so it is where samples come too densely for
+  /// 64 of them to span the horizon.
   #if hasFeature(Embedded)
     @inline(never)
   #endif
@@ -93,8 +96,8 @@ public struct VelocityEstimator: ~Copyable {
     if count < VelocityEstimator.capacity { count += 1 }
   }
 
-  /// Notes that the thing is where it was, once it has been there for longer than a gap between samples; what has
-  /// never moved has no velocity that a rest could slow.
+  /// Notes that the thing is where it was, once it has been there for longer than a gap between
+  /// samples; what has never moved has no velocity that a rest could slow.
   @inline(__always)
   mutating func stay(at time: Double) {
     if motionTime > -.infinity { rest(at: time) }
@@ -105,7 +108,8 @@ public struct VelocityEstimator: ~Copyable {
     if time - motionTime > restTolerance { add(newest.place, at: time) }
   }
 
-  /// The velocity at a time, in points per second; zero after a rest or with fewer than two samples.
+  /// The velocity at a time, in points per second; zero after a rest or with fewer than two
+  /// samples.
   public func velocity(at time: Double) -> Vector {
     guard let samples, count > 1 else { return .zero }
     let liveliness = liveliness(at: time)
@@ -146,12 +150,14 @@ public struct VelocityEstimator: ~Copyable {
   /// Whether a sample of this time takes the place of the last one instead of following it.
   private func replaces(_ time: Double) -> Bool {
     if time <= newest.time { return true }
-    // Of every three neighbours the outer ones lie at least this far apart, so that the ring spans the horizon.
+    // Of every three neighbours the outer ones lie at least this far apart, so that the ring spans
+    // the horizon.
     let spacing = 2 * horizon / Double(VelocityEstimator.capacity)
     return count > 1 && time - earlierTime < spacing
   }
 
-  /// The velocity along one axis, or what it was since the last turn where it points against the last motion.
+  /// The velocity along one axis, or what it was since the last turn where it points against the
+  /// last motion.
   @inline(never)
   private func keepingSign(
     _ velocity: Double, in samples: UnsafeMutablePointer<Sample>, isVertical: Bool

@@ -1,20 +1,23 @@
 /// Decides which recognisers of a window may recognise (SPEC D).
 ///
-/// Recognisers propose; the arbiter carries proposals out in one fixed order, so that the same touches
-/// always give the same gestures: failures first, then what was held back and is free now, then the rest
-/// in the order in which they were told of the touches. Of those that pass a threshold of movement in the same
-/// frame, the one that passed its own sooner on the way between the samples comes first (SPEC E1): a device
-/// that samples seldom decides like one that samples often.
+/// Recognisers propose; the arbiter carries proposals out in one fixed order, so that the same
+/// touches always give the same gestures: failures first, then what was held back and is free now,
+/// then the rest in the order in which they were told of the touches. Of those that pass a
+/// threshold of movement in the same frame, the one that passed its own sooner on the way between
+/// the samples comes first (SPEC E1): a device that samples seldom decides like one that samples
+/// often.
 final class Arbiter {
   /// Whose recognisers they are; the window clears this when it goes away.
   @exclusivity(unchecked) unowned(unsafe) var window: Window?
-  /// The recognisers with an attempt that was not reset yet, in the order in which they got into it.
+  /// The recognisers with an attempt that was not reset yet, in the order in which they got into
+  /// it.
   @exclusivity(unchecked) private(set) var engaged: ContiguousArray<GestureRecognizer> = []
   /// The recognisers that have proposed a state the arbiter has not looked at.
   private let proposing = BorrowedList<GestureRecognizer>()
   /// Whether all of those only go on with an active gesture, which is nobody else's business.
   @exclusivity(unchecked) private var onlyContinuations = true
-  /// Whether those are then carried out without being weighed against each other; see `Window.usesShortcuts`.
+  /// Whether those are then carried out without being weighed against each other; see
+  /// `Window.usesShortcuts`.
   @exclusivity(unchecked) var usesShortcuts = true {
     didSet { onlyContinuations = usesShortcuts && proposing.isEmpty }
   }
@@ -23,7 +26,8 @@ final class Arbiter {
   /// Whether somebody may be ready to be reset.
   @exclusivity(unchecked) var mayReset = false
 
-  /// Those whose proposals are being looked at; whose actions are to be run; whose actions are running.
+  /// Those whose proposals are being looked at; whose actions are to be run; whose actions are
+  /// running.
   private let proposals = BorrowedList<GestureRecognizer>()
   private let toNotify = BorrowedList<GestureRecognizer>()
   private let notifying = BorrowedList<GestureRecognizer>()
@@ -126,7 +130,8 @@ final class Arbiter {
   @inline(__always)
   func note(_ recognizer: GestureRecognizer) {
     guard recognizer.machine.hasProposal else { return }
-    // Also of one that is noted already: somebody else may have made it propose another state since.
+    // Also of one that is noted already: somebody else may have made it propose another state
+    // since.
     if !recognizer.machine.onlyContinues { onlyContinuations = false }
     guard !recognizer.isListed else { return }
     recognizer.isListed = true
@@ -198,7 +203,8 @@ final class Arbiter {
     var obstacle: Cause?
     forEachPeer(of: recognizer) { other in
       guard obstacle == nil else { return }
-      // One that has ended matters only to who came late to its touches; others it has stopped already.
+      // One that has ended matters only to who came late to its touches; others it has stopped
+      // already.
       if other.committed.isActive || other.committed == .ended, other.prevents(recognizer) {
         obstacle = .prevented(by: other.id)
       } else if other.committed != .failed, recognizer.mustWait(for: other) {

@@ -1,5 +1,6 @@
 extension BorrowedList<GestureRecognizer> {
-  /// Brings recognisers of deeper views to the front and leaves the order alone otherwise (SPEC D1).
+  /// Brings recognisers of deeper views to the front and leaves the order alone otherwise (SPEC
+  /// D1).
   ///
   /// Insertion sort: the list is short and nearly always in order already.
   func sortDeepestFirst() {
@@ -13,8 +14,8 @@ extension BorrowedList<GestureRecognizer> {
     }
   }
 
-  /// Puts those that crossed a threshold sooner in the last step before those that crossed theirs later; what
-  /// crossed none keeps its place (SPEC E1).
+  /// Puts those that crossed a threshold sooner in the last step before those that crossed theirs
+  /// later; what crossed none keeps its place (SPEC E1).
   func sortByCrossing() {
     guard count > 1 else { return }
     for end in 0..<count {

@@ -1,4 +1,5 @@
-/// Decides whether what a frame says about hovering pointers makes sense after the frames before it (SPEC A8).
+/// Decides whether what a frame says about hovering pointers makes sense after the frames before it
+/// (SPEC A8).
 package struct HoverValidator {
   /// The pointers over the window.
   package private(set) var hovering: ContiguousArray<Int> = []

@@ -1,7 +1,7 @@
 /// Decides whether a frame makes sense after those before it (SPEC A8).
 ///
-/// It follows the contacts as the device sees them, whatever became of their touches, so that a finger
-/// whose touch was cancelled may still move and lift.
+/// It follows the contacts as the device sees them, whatever became of their touches, so that a
+/// finger whose touch was cancelled may still move and lift.
 package struct InputValidator {
   /// The time of the last accepted frame.
   package private(set) var time = -Double.infinity
@@ -29,7 +29,8 @@ package struct InputValidator {
     return shape
   }
 
-  /// Whether a frame says nothing but that all contacts moved, in the order in which they came down.
+  /// Whether a frame says nothing but that all contacts moved, in the order in which they came
+  /// down.
   @inline(__always)
   private func isPlainMove(_ frame: InputFrame) -> Bool {
     guard frame.contacts.count == down.count, !down.isEmpty, frame.coalesced.isEmpty,

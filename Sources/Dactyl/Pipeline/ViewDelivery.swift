@@ -1,7 +1,7 @@
 /// Tells views about touches, after the recognisers, and holds back what these want held back.
 ///
-/// Holding is decided per touch by looking at its recognisers, so the last of them to decide lets go
-/// (SPEC D12).
+/// Holding is decided per touch by looking at its recognisers, so the last of them to decide lets
+/// go (SPEC D12).
 final class ViewDelivery {
   /// One change of a touch that its view has not been told of.
   private final class Withheld {
@@ -35,7 +35,8 @@ final class ViewDelivery {
   /// Whether no view is being told of anything.
   var isIdle: Bool { group.isEmpty && candidates.isEmpty }
 
-  /// Cancels what was claimed, releases what is free, and delivers what changed (SPEC D1, steps 5 and 6).
+  /// Cancels what was claimed, releases what is free, and delivers what changed (SPEC D1, steps 5
+  /// and 6).
   func deliver(_ event: Event, in window: Window) {
     round += 1
     if mustTakeAway || !withheld.isEmpty { release(in: window) }
@@ -126,7 +127,8 @@ final class ViewDelivery {
     }
   }
 
-  /// Shows event and touches as they were at a change that was held back, during one call (SPEC D10).
+  /// Shows event and touches as they were at a change that was held back, during one call (SPEC
+  /// D10).
   private func withShown(
     _ changes: ContiguousArray<Withheld>, of event: Event, _ body: () -> Void
   ) {

@@ -2,8 +2,8 @@
 extension Window {
   /// Brings what a frame says of hovering pointers to the recognisers of the views under them.
   ///
-  /// Those that the pointer has left come first, then those it comes to, then those it stays over; deepest
-  /// view first each.
+  /// Those that the pointer has left come first, then those it comes to, then those it stays over;
+  /// deepest view first each.
   func trackHovers(of frame: InputFrame) {
     for sample in frame.hovers {
       if sample.phase == .entered {

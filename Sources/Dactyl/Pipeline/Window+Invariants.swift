@@ -12,7 +12,8 @@ extension Window {
 }
 
 extension Event {
-  /// Both lists of touches hold the same ones, those that are down, in the order in which they came down.
+  /// Both lists of touches hold the same ones, those that are down, in the order in which they came
+  /// down.
   func checkInvariants() {
     require(walkable.areSame(as: live), "both lists hold the same touches")
     for (index, touch) in live.enumerated() {
@@ -57,7 +58,8 @@ extension Arbiter {
 }
 
 extension ViewDelivery {
-  /// What is held back belongs to touches that are known to have something held back, and nothing is half told.
+  /// What is held back belongs to touches that are known to have something held back, and nothing
+  /// is half told.
   func checkInvariants() {
     require(isIdle, "nothing is half told")
     for touch in withheldTouches {

@@ -6,10 +6,11 @@ extension Window {
     try send(InputFrame(time: time, contacts: []))
   }
 
-  /// Takes all touches away, because the window closes, the application goes to sleep or the device is
-  /// gone: everybody gets `touchesCancelled` and nobody `touchesEnded` (SPEC A9).
+  /// Takes all touches away, because the window closes, the application goes to sleep or the device
+  /// is gone: everybody gets `touchesCancelled` and nobody `touchesEnded` (SPEC A9).
   ///
-  /// What the device goes on to say of these contacts is allowed and has no effect; they may also begin anew.
+  /// What the device goes on to say of these contacts is allowed and has no effect; they may also
+  /// begin anew.
   public func cancelAllTouches() {
     validator.interruptAll()
     // Fingers that come down in frames still waiting are interrupted as well.
@@ -66,7 +67,8 @@ extension Window {
     gatherInterrupted(in: view)
     guard !interrupted.isEmpty else { return }
     if isProcessing {
-      // The views are told while they are still in their place, the recognisers when it is their turn.
+      // The views are told while they are still in their place, the recognisers when it is their
+      // turn.
       delivery.cancelNow(interrupted, in: self)
     } else {
       isProcessing = true
@@ -82,7 +84,8 @@ extension Window {
     }
   }
 
-  /// Handles interruptions and frames that came meanwhile, in their order, and what was set by the way.
+  /// Handles interruptions and frames that came meanwhile, in their order, and what was set by the
+  /// way.
   private func finishProcessing() {
     var next = 0
     var rounds = 0
@@ -226,8 +229,8 @@ extension Window {
 
   /// Gives new touches to recognisers whose last attempt ended in this very event.
   ///
-  /// A tap that waited for a double tap is free when the second tap comes down too far away; that tap is
-  /// its next one.
+  /// A tap that waited for a double tap is free when the second tap comes down too far away; that
+  /// tap is its next one.
   private func admitLatecomers() {
     let candidates = latecomers
     listenersVersion = -1

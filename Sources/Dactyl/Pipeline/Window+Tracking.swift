@@ -23,7 +23,8 @@ extension Window {
 
   /// Makes a touch and offers it to recognisers.
   ///
-  /// - Parameter isExclusive: whether a view that is touched wants no others to be; nil before anybody looked.
+  /// - Parameter isExclusive: whether a view that is touched wants no others to be; nil before
+  ///   anybody looked.
   private func beginTouch(_ contact: Contact, at time: Double, _ isExclusive: inout Bool?) {
     let hit = hitView(at: contact.position, with: event)
     let touch = Touch(contact, time: time, view: hit, number: event.touchCount)
@@ -41,8 +42,8 @@ extension Window {
 
   /// The view at a place as `hitTest` says, as far as it may be touched there.
   ///
-  /// A view of another window is refused, and the observer told. Of views that are nested too deep the one that is not
-  /// is touched.
+  /// A view of another window is refused, and the observer told. Of views that are nested too deep
+  /// the one that is not is touched.
   func hitView(at place: Point, with event: Event?) -> View? {
     guard var hit = hitTest(place, with: event) else { return nil }
     guard hit.windowReference === self else {
@@ -53,7 +54,8 @@ extension Window {
     return hit
   }
 
-  /// Collects the recognisers that a touch is offered to, before any of those who are asked can move them (SPEC B6).
+  /// Collects the recognisers that a touch is offered to, before any of those who are asked can
+  /// move them (SPEC B6).
   private func gatherCandidates(above hit: View?) {
     var view = hit
     while let current = view {
@@ -97,8 +99,8 @@ extension Event {
     if !frame.coalesced.isEmpty { coalesced = frame.coalesced }
   }
 
-  /// Where the touch of a contact that is down stands among the live ones; frames usually name contacts in
-  /// the order of the touches.
+  /// Where the touch of a contact that is down stands among the live ones; frames usually name
+  /// contacts in the order of the touches.
   func liveIndex(of contactID: Int, near index: Int) -> Int? {
     if index < walkable.count, isDown(contactID, at: index) { return index }
     if walkable.count > NumberTable.fewest { return placeInTable(contactID) }

@@ -1,4 +1,5 @@
-/// Something that some fingers do together, measured so that it never jumps when one joins or leaves (SPEC C12).
+/// Something that some fingers do together, measured so that it never jumps when one joins or
+/// leaves (SPEC C12).
 protocol FingerPath: ~Copyable {
   /// How many fingers it takes.
   static var fewest: Int { get }
@@ -24,7 +25,8 @@ struct MeasuredPath<Path: FingerPath & ~Copyable>: ~Copyable {
 
   init() {}
 
-  /// Takes fingers in that have come down in this event; all go on from where they are after it (SPEC E11).
+  /// Takes fingers in that have come down in this event; all go on from where they are after it
+  /// (SPEC E11).
   @inline(never)
   mutating func join(_ recognizer: GestureRecognizer, _ event: Event) {
     let numbers = recognizer.profile { $0.velocity }
@@ -39,7 +41,8 @@ struct MeasuredPath<Path: FingerPath & ~Copyable>: ~Copyable {
 
   /// Follows the fingers through all samples of an event; velocities see the measured ones alone.
   ///
-  /// What they did in a frame that counts for nothing is left out (SPEC E11, E12). May be called again in one event.
+  /// What they did in a frame that counts for nothing is left out (SPEC E11, E12). May be called
+  /// again in one event.
   #if hasFeature(Embedded)
     @inline(never)
   #else

@@ -1,4 +1,5 @@
-/// Where some fingers were when they last became more or fewer, to tell which of them have moved since (SPEC E1).
+/// Where some fingers were when they last became more or fewer, to tell which of them have moved
+/// since (SPEC E1).
 struct FingerStarts {
   private var places: ContiguousArray<Point> = []
   /// How far the finger had come that had moved least, when the fingers last became fewer.
@@ -23,7 +24,8 @@ struct FingerStarts {
     }
   }
 
-  /// How far the finger has come that has moved least, in points; with one finger left, when there were more.
+  /// How far the finger has come that has moved least, in points; with one finger left, when there
+  /// were more.
   @inline(never)
   func least(of touches: ContiguousArray<Touch>) -> Double {
     guard places.count > 1, places.count == touches.count else { return formerLeast }
@@ -34,7 +36,8 @@ struct FingerStarts {
     return least
   }
 
-  /// What a change of all fingers has to reach for a gesture to begin, and has reached; nil where it has not.
+  /// What a change of all fingers has to reach for a gesture to begin, and has reached; nil where
+  /// it has not.
   ///
   /// - Parameters:
   ///   - usual: what it takes where every finger has moved.

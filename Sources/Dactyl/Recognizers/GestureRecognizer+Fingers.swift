@@ -3,8 +3,8 @@ extension GestureRecognizer {
   /// The time of what is being handled, in seconds; 0 outside any window.
   var presentTime: Double { viewWindow?.now ?? 0 }
 
-  /// Whether what its fingers did in an event counts for nothing: one has come down in it, or jumped before the
-  /// gesture began (SPEC E11, E12).
+  /// Whether what its fingers did in an event counts for nothing: one has come down in it, or
+  /// jumped before the gesture began (SPEC E11, E12).
   @inline(__always)
   func skips(_ event: Event) -> Bool {
     (event.hasBegan || event.hasJumped) && skipsTouches(of: event)
@@ -19,7 +19,8 @@ extension GestureRecognizer {
     return false
   }
 
-  /// Ends or cancels a gesture that is under way, or fails where the fingers of one that is not were cancelled.
+  /// Ends or cancels a gesture that is under way, or fails where the fingers of one that is not
+  /// were cancelled.
   ///
   /// - Returns: false, with nothing done, where fingers were lifted before the gesture began.
   func finish(to state: State) -> Bool {
@@ -33,7 +34,8 @@ extension GestureRecognizer {
     return true
   }
 
-  /// Finishes a gesture that takes two fingers to begin and lasts until the last is lifted (SPEC C12).
+  /// Finishes a gesture that takes two fingers to begin and lasts until the last is lifted (SPEC
+  /// C12).
   ///
   /// - Parameters:
   ///   - touches: those that are lifted or cancelled.

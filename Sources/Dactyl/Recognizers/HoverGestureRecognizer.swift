@@ -1,9 +1,11 @@
-/// Recognises a pointer or pencil that is over its view without touching it, and follows it; continuous (SPEC E9).
+/// Recognises a pointer or pencil that is over its view without touching it, and follows it;
+/// continuous (SPEC E9).
 ///
-/// Begins when the pointer comes over the view or one on top of it, changes with its moves, and ends when it
-/// leaves for another view, the window, or out of reach; all as hit-testing says (SPEC B2). Begins at most once each
-/// time the pointer comes in, so one that was refused, disabled or added while the pointer is inside waits for the
-/// next time. Follows one pointer; others that come meanwhile are not looked at.
+/// Begins when the pointer comes over the view or one on top of it, changes with its moves, and
+/// ends when it leaves for another view, the window, or out of reach; all as hit-testing says (SPEC
+/// B2). Begins at most once each time the pointer comes in, so one that was refused, disabled or
+/// added while the pointer is inside waits for the next time. Follows one pointer; others that come
+/// meanwhile are not looked at.
 ///
 ///     hover.addAction { hover in
 ///       button.isHighlighted = hover.state == .began || hover.state == .changed
@@ -13,7 +15,8 @@
 open class HoverGestureRecognizer: GestureRecognizer {
   /// The pointer that it follows.
   @exclusivity(unchecked) private var pointer: Int?
-  /// What that pointer was last; where the last one was, with neutral values, once that is forgotten.
+  /// What that pointer was last; where the last one was, with neutral values, once that is
+  /// forgotten.
   @exclusivity(unchecked) private var sample = HoverSample(id: 0, phase: .exited, position: .zero)
 
   /// A recogniser of pointers and pencils.
@@ -30,7 +33,8 @@ open class HoverGestureRecognizer: GestureRecognizer {
     View.convert(sample.position, to: view)
   }
 
-  /// The height above the surface: 0 at it, 1 where the device just notices the pointer; 0 where it does not say.
+  /// The height above the surface: 0 at it, 1 where the device just notices the pointer; 0 where it
+  /// does not say.
   public final var zOffset: Double { sample.zOffset }
 
   /// The angle between pencil and surface, in radians; π/2, upright, where the device does not say.
@@ -39,7 +43,8 @@ open class HoverGestureRecognizer: GestureRecognizer {
   /// The turn of the pencil about its own axis, in radians; 0 where the device does not say.
   public final var roll: Double { sample.roll }
 
-  /// The direction in which the pencil leans, in radians of a view's coordinates, or of the window's for nil.
+  /// The direction in which the pencil leans, in radians of a view's coordinates, or of the
+  /// window's for nil.
   public final func azimuth(in view: View?) -> Double { azimuthUnitVector(in: view).angle }
 
   /// The direction in which the pencil leans, as a vector of length 1 in a view's coordinates.

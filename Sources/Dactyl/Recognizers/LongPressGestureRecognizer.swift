@@ -1,8 +1,8 @@
 /// Recognises fingers that stay where they are for a while; continuous (SPEC E5).
 ///
-/// Begins when the fingers have rested long enough, by itself, without any further input; the host calls
-/// `Window.advance(to:)` for that. Then follows the fingers wherever they go, and ends when one of them is
-/// lifted. Defaults are those that UIKit's header documents.
+/// Begins when the fingers have rested long enough, by itself, without any further input; the host
+/// calls `Window.advance(to:)` for that. Then follows the fingers wherever they go, and ends when
+/// one of them is lifted. Defaults are those that UIKit's header documents.
 ///
 ///     zoom.numberOfTapsRequired = 1  // tap, then drag: the zoom of one finger on maps
 ///     zoom.minimumPressDuration = 0
@@ -21,12 +21,14 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   @exclusivity(unchecked) public final var numberOfTapsRequired = 0
   /// How many fingers must press; at least 1, default 1.
   @exclusivity(unchecked) public final var numberOfTouchesRequired = 1
-  /// How long in seconds each tap before the press may be held; default 0.5, above 0, may be infinite.
+  /// How long in seconds each tap before the press may be held; default 0.5, above 0, may be
+  /// infinite.
   public final var maximumTapDuration: Double {
     get { ownMaximumTapDuration ?? profile { $0.longPress.maximumTapDuration } }
     set { ownMaximumTapDuration = newValue }
   }
-  /// The longest time in seconds from the end of a tap to the next touch-down; default 0.35, above 0.
+  /// The longest time in seconds from the end of a tap to the next touch-down; default 0.35, above
+  /// 0.
   public final var maximumTapInterval: Double {
     get { ownMaximumTapInterval ?? profile { $0.longPress.maximumTapInterval } }
     set { ownMaximumTapInterval = newValue }
@@ -112,7 +114,8 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     _ = finish(to: .cancelled)
   }
 
-  /// Begins, because the fingers have rested long enough; or fails, because a tap took too long or did not come.
+  /// Begins, because the fingers have rested long enough; or fails, because a tap took too long or
+  /// did not come.
   open override func deadlineReached(at time: Double) {
     if !sequence.isPressing {
       fail(because: .nextTapLate(lifted: sequence.liftTime, limit: maximumTapInterval))

@@ -1,12 +1,12 @@
 /// Recognises fingers that drag, and follows them; continuous (SPEC E6).
 ///
-/// Begins once the centre of the fingers has gone `minimumDistance` along either axis. That distance is taken
-/// out of the translation, which starts near 0 without a jump; until it begins, the distance counts from when the
-/// last finger came down, as that of a pinch does. Ends when fewer than `minimumNumberOfTouches`
-/// fingers remain; others may join and leave.
+/// Begins once the centre of the fingers has gone `minimumDistance` along either axis. That
+/// distance is taken out of the translation, which starts near 0 without a jump; until it begins,
+/// the distance counts from when the last finger came down, as that of a pinch does. Ends when
+/// fewer than `minimumNumberOfTouches` fingers remain; others may join and leave.
 ///
-/// Beside a tap that it would prevent it takes more for a moment, `minimumDistanceBesideTap`, because fingers roll
-/// when they tap (SPEC E13).
+/// Beside a tap that it would prevent it takes more for a moment, `minimumDistanceBesideTap`,
+/// because fingers roll when they tap (SPEC E13).
 ///
 ///     pan.addAction { pan in
 ///       photo.center += pan.translation(in: table)
@@ -15,29 +15,32 @@
 open class PanGestureRecognizer: GestureRecognizer {
   /// How many fingers it takes to begin and to go on; at least 1, default 1.
   @exclusivity(unchecked) public final var minimumNumberOfTouches = 1
-  /// How many fingers there may be; default unlimited. One more makes it fail, or is ignored once it has begun.
+  /// How many fingers there may be; default unlimited. One more makes it fail, or is ignored once
+  /// it has begun.
   @exclusivity(unchecked) public final var maximumNumberOfTouches = Int.max
   /// How far in points the fingers must go along either axis; default 10, at least 0.
   ///
-  /// Source: black-box logs of iPhones, where 10.7 pt in a straight line with both axes below 10 pt did not
-  /// begin (SPEC E6).
+  /// Source: black-box logs of iPhones, where 10.7 pt in a straight line with both axes below 10 pt
+  /// did not begin (SPEC E6).
   public final var minimumDistance: Double {
     get { ownMinimumDistance ?? usualMinimumDistance }
     set { ownMinimumDistance = newValue }
   }
 
-  /// How far in points they must go while a tap is possible that the pan would prevent; default 24, at least 0.
+  /// How far in points they must go while a tap is possible that the pan would prevent; default 24,
+  /// at least 0.
   ///
-  /// Holds for a moment after the last finger came down, `GestureProfile.TapAllowance.duration`; where it is not above
-  /// `minimumDistance` it changes nothing (SPEC E13).
+  /// Holds for a moment after the last finger came down, `GestureProfile.TapAllowance.duration`;
+  /// where it is not above `minimumDistance` it changes nothing (SPEC E13).
   public final var minimumDistanceBesideTap: Double {
     get { ownMinimumDistanceBesideTap ?? profile { $0.tapAllowance.distance } }
     set { ownMinimumDistanceBesideTap = newValue }
   }
   /// Along which axis of its view the fingers must go; default any.
   ///
-  /// With one it fails where they have gone farther across it when they pass `minimumDistance`, so that a page may
-  /// scroll beside a carousel. Of a way at exactly 45° the horizontal axis takes it. The translation has both axes.
+  /// With one it fails where they have gone farther across it when they pass `minimumDistance`, so
+  /// that a page may scroll beside a carousel. Of a way at exactly 45° the horizontal axis takes
+  /// it. The translation has both axes.
   @exclusivity(unchecked) public final var axis = Axis.any
 
   /// Along which axis a pan goes.
@@ -92,7 +95,8 @@ open class PanGestureRecognizer: GestureRecognizer {
       ignore(touches, for: event)
       return
     }
-    // What one finger did before another joined is no drag of both: a finger often rolls as it lands.
+    // What one finger did before another joined is no drag of both: a finger often rolls as it
+    // lands.
     if state == .possible { drag.removeAll() }
     drag.measured.join(self, event)
   }

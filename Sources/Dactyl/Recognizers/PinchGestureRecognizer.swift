@@ -1,8 +1,9 @@
 /// Recognises two or more fingers that move apart or together; continuous.
 ///
 /// Begins once the span — twice the mean distance of the fingers to their centre — has changed by
-/// `minimumSpanChange`. That change is taken out, so `scale` starts near 1 without a jump. Holds its value
-/// while one finger remains, goes on when another joins, and ends when the last is lifted.
+/// `minimumSpanChange`. That change is taken out, so `scale` starts near 1 without a jump. Holds
+/// its value while one finger remains, goes on when another joins, and ends when the last is
+/// lifted.
 ///
 ///     pinch.addAction { pinch in
 ///       photo.transform = photo.transform.scaled(x: pinch.scale, y: pinch.scale)
@@ -11,22 +12,23 @@
 open class PinchGestureRecognizer: GestureRecognizer {
   /// By how many points the span must change; default 16, at least 0.
   ///
-  /// A distance, not a ratio, so that it acts alike whether fingers are 40 or 400 pt apart, and resting fingers
-  /// do not trigger it (SPEC E1). UIKit hides its threshold.
+  /// A distance, not a ratio, so that it acts alike whether fingers are 40 or 400 pt apart, and
+  /// resting fingers do not trigger it (SPEC E1). UIKit hides its threshold.
   public final var minimumSpanChange: Double {
     get { ownMinimumSpanChange ?? profile { $0.pinch.minimumSpanChange } }
     set { ownMinimumSpanChange = newValue }
   }
 
-  /// How far in points every finger must have moved since the last one came down; default 5, at least 0.
+  /// How far in points every finger must have moved since the last one came down; default 5, at
+  /// least 0.
   ///
   /// One that lies still or has just come down makes no pinch with another that drags (SPEC E1).
   public final var minimumFingerMovement: Double {
     get { ownMinimumFingerMovement ?? profile { $0.pinch.minimumFingerMovement } }
     set { ownMinimumFingerMovement = newValue }
   }
-  /// How many times `minimumSpanChange` it takes where a finger has not moved so far; default 3, at least 1,
-  /// infinite for never.
+  /// How many times `minimumSpanChange` it takes where a finger has not moved so far; default 3, at
+  /// least 1, infinite for never.
   public final var stillFingerFactor: Double {
     get { ownStillFingerFactor ?? profile { $0.pinch.stillFingerFactor } }
     set { ownStillFingerFactor = newValue }

@@ -1,8 +1,9 @@
 /// Recognises two or more fingers that turn about their centre; continuous.
 ///
-/// Begins once the fingers have travelled `minimumArc` about their centre, on average. That is taken out, so
-/// `rotation` starts near 0 without a jump; it goes on beyond ±π, turn after turn. Holds its value while one
-/// finger remains, goes on when another joins, and ends when the last is lifted.
+/// Begins once the fingers have travelled `minimumArc` about their centre, on average. That is
+/// taken out, so `rotation` starts near 0 without a jump; it goes on beyond ±π, turn after turn.
+/// Holds its value while one finger remains, goes on when another joins, and ends when the last is
+/// lifted.
 ///
 ///     rotation.addAction { rotation in
 ///       photo.transform = photo.transform.rotated(by: rotation.rotation)
@@ -11,22 +12,23 @@
 open class RotationGestureRecognizer: GestureRecognizer {
   /// How far in points the fingers must travel about their centre; default 10, at least 0.
   ///
-  /// A way, not an angle, so that it acts alike whether fingers are 40 or 400 pt apart, and resting fingers do
-  /// not trigger it (SPEC E1). UIKit hides its threshold.
+  /// A way, not an angle, so that it acts alike whether fingers are 40 or 400 pt apart, and resting
+  /// fingers do not trigger it (SPEC E1). UIKit hides its threshold.
   public final var minimumArc: Double {
     get { ownMinimumArc ?? profile { $0.rotation.minimumArc } }
     set { ownMinimumArc = newValue }
   }
 
-  /// How far in points every finger must have moved since the last one came down; default 5, at least 0.
+  /// How far in points every finger must have moved since the last one came down; default 5, at
+  /// least 0.
   ///
   /// One that lies still or has just come down makes no rotation with another that drags (SPEC E1).
   public final var minimumFingerMovement: Double {
     get { ownMinimumFingerMovement ?? profile { $0.rotation.minimumFingerMovement } }
     set { ownMinimumFingerMovement = newValue }
   }
-  /// How many times `minimumArc` it takes where a finger has not moved so far; default 3, at least 1,
-  /// infinite for never.
+  /// How many times `minimumArc` it takes where a finger has not moved so far; default 3, at least
+  /// 1, infinite for never.
   public final var stillFingerFactor: Double {
     get { ownStillFingerFactor ?? profile { $0.rotation.stillFingerFactor } }
     set { ownStillFingerFactor = newValue }
@@ -45,7 +47,8 @@ open class RotationGestureRecognizer: GestureRecognizer {
   /// Fingers that turn.
   open override var footprint: GestureFootprint? { .rotation }
 
-  /// How far the fingers have turned since it began, in radians, clockwise on screen; 0 while possible.
+  /// How far the fingers have turned since it began, in radians, clockwise on screen; 0 while
+  /// possible.
   ///
   /// Write it to have it go on from another value; the velocity is not affected (SPEC C13).
   open var rotation: Double {

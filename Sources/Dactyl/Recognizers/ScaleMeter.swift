@@ -1,7 +1,8 @@
 /// How much fingers have spread since they passed a threshold, and how fast.
 struct ScaleMeter: ~Copyable {
   var measured = MeasuredPath<SpanPath>()
-  /// The span that counts as a scale of 1 where the owner has not written another; nil for the first there was.
+  /// The span that counts as a scale of 1 where the owner has not written another; nil for the
+  /// first there was.
   private var ownUnit: Double?
   /// What the owner has written, as a factor of what was measured.
   private var factor = 1.0

@@ -1,7 +1,8 @@
 /// Recognises one finger that comes in from an edge of the window; continuous (SPEC E8).
 ///
-/// The finger must come down within `edgeWidth` of one of the `edges` and go `minimumDistance` away from it; if
-/// it goes that far along the edge or out of the window first, the recogniser fails. From then on it is a pan.
+/// The finger must come down within `edgeWidth` of one of the `edges` and go `minimumDistance` away
+/// from it; if it goes that far along the edge or out of the window first, the recogniser fails.
+/// From then on it is a pan.
 ///
 /// Differs from UIKit in that the edges are those of the window, which need not fill a screen.
 open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
@@ -18,7 +19,8 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// The edges at which the finger came down.
   @exclusivity(unchecked) private var startEdges: RectEdge = []
 
-  /// A recogniser of one finger; `minimumDistance`, of `PanGestureRecognizer`, is 10 by default here, too.
+  /// A recogniser of one finger; `minimumDistance`, of `PanGestureRecognizer`, is 10 by default
+  /// here, too.
   public override init() {
     super.init()
     maximumNumberOfTouches = 1

@@ -1,8 +1,10 @@
 /// How much farther apart some fingers have come.
 ///
-/// The span is twice the mean distance of the fingers to their centre; of two fingers, their distance.
+/// The span is twice the mean distance of the fingers to their centre; of two fingers, their
+/// distance.
 struct SpanPath: FingerPath {
-  /// The present span as it would be had no finger ever joined or left; 0 before there were two fingers.
+  /// The present span as it would be had no finger ever joined or left; 0 before there were two
+  /// fingers.
   private(set) var span = 0.0
   /// The span when there were first two fingers.
   private(set) var start = 0.0

@@ -1,16 +1,16 @@
 /// Recognises fingers that quickly go straight in one direction; discrete (SPEC E7).
 ///
-/// Recognises on the first sample that is `minimumDistance` away from where the fingers came down, before
-/// they are lifted, if that way points in a `direction`. Fails there if it does not, and after `maximumDuration`.
-/// The way is that of the fingers' centre from when all of them were down: the whole of it counts, no single step.
-/// Each of several fingers must go the way, too.
+/// Recognises on the first sample that is `minimumDistance` away from where the fingers came down,
+/// before they are lifted, if that way points in a `direction`. Fails there if it does not, and
+/// after `maximumDuration`. The way is that of the fingers' centre from when all of them were down:
+/// the whole of it counts, no single step. Each of several fingers must go the way, too.
 ///
 ///     let back = SwipeGestureRecognizer()
 ///     back.direction = .right
 ///     pan.require(toFail: back)  // a pan begins sooner, and one of the two wins
 ///
-/// Beside a drag that lets it recognise, it is decided at the lift instead, where the fingers still move: a flick
-/// at the end of a drag, and not whatever passes by in it (`recognizesAtLift`).
+/// Beside a drag that lets it recognise, it is decided at the lift instead, where the fingers still
+/// move: a flick at the end of a drag, and not whatever passes by in it (`recognizesAtLift`).
 ///
 /// Differs from UIKit, which hides its limits, in that each is a property.
 open class SwipeGestureRecognizer: GestureRecognizer {
@@ -36,14 +36,16 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     get { ownMaximumDirectionDeviation ?? profile { $0.swipe.maximumDirectionDeviation } }
     set { ownMaximumDirectionDeviation = newValue }
   }
-  /// How far each of several fingers must go the way, as a share of `minimumDistance`; default 0.5, 0…1.
+  /// How far each of several fingers must go the way, as a share of `minimumDistance`; default 0.5,
+  /// 0…1.
   ///
   /// A finger that stays, or goes another way, makes no swipe with another that moves.
   public final var minimumFingerShare: Double {
     get { ownMinimumFingerShare ?? profile { $0.swipe.minimumFingerShare } }
     set { ownMinimumFingerShare = newValue }
   }
-  /// How fast in points per second the fingers must be when it is recognised; default 0, at least 0.
+  /// How fast in points per second the fingers must be when it is recognised; default 0, at least
+  /// 0.
   ///
   /// 300 is a flick; a drag that places something is slower when the finger is lifted.
   public final var minimumVelocity: Double {
@@ -52,8 +54,8 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   }
   /// Whether it is recognised when a finger is lifted, and only if they still move the way then.
   ///
-  /// Else it is recognised as soon as the fingers have gone far enough. By default it is true where a drag of the
-  /// same touches may recognise beside it and does not wait for it to fail.
+  /// Else it is recognised as soon as the fingers have gone far enough. By default it is true where
+  /// a drag of the same touches may recognise beside it and does not wait for it to fail.
   public final var recognizesAtLift: Bool {
     get { ownRecognizesAtLift ?? isBesideDrag }
     set { ownRecognizesAtLift = newValue }

@@ -1,22 +1,24 @@
 /// Recognises one or more taps of one or more fingers; discrete (SPEC E4).
 ///
-/// Recognises when the last finger of the last tap is lifted. Fails as soon as a finger too many comes down,
-/// the fingers wander or stay too long, or the next tap comes too late or too far away.
+/// Recognises when the last finger of the last tap is lifted. Fails as soon as a finger too many
+/// comes down, the fingers wander or stay too long, or the next tap comes too late or too far away.
 ///
 ///     let doubleTap = TapGestureRecognizer()
 ///     doubleTap.numberOfTapsRequired = 2
 ///     tap.require(toFail: doubleTap)
 ///
-/// Differs from UIKit, which hides its limits, in that each is a property. A tap never prevents a tap that
-/// requires more taps (SPEC D4).
+/// Differs from UIKit, which hides its limits, in that each is a property. A tap never prevents a
+/// tap that requires more taps (SPEC D4).
 open class TapGestureRecognizer: GestureRecognizer {
   /// How many taps in a row; at least 1, default 1.
   @exclusivity(unchecked) public final var numberOfTapsRequired = 1
   /// How many fingers each tap takes; at least 1, default 1. They need not come down in one frame.
   @exclusivity(unchecked) public final var numberOfTouchesRequired = 1
-  /// How far in points the centre of the fingers may go from where they came down; default 45, at least 0.
+  /// How far in points the centre of the fingers may go from where they came down; default 45, at
+  /// least 0.
   ///
-  /// Source: black-box logs of iPhones, which still tap after 18 pt of drift, and re-implementations (SPEC E4).
+  /// Source: black-box logs of iPhones, which still tap after 18 pt of drift, and
+  /// re-implementations (SPEC E4).
   public final var allowableMovement: Double {
     get { ownAllowableMovement ?? profile { $0.tap.allowableMovement } }
     set { ownAllowableMovement = newValue }
@@ -26,20 +28,24 @@ open class TapGestureRecognizer: GestureRecognizer {
     get { ownMaximumPressDuration ?? profile { $0.tap.maximumPressDuration } }
     set { ownMaximumPressDuration = newValue }
   }
-  /// The longest time in seconds from the end of a tap to the begin of the next; default 0.35, above 0.
+  /// The longest time in seconds from the end of a tap to the begin of the next; default 0.35,
+  /// above 0.
   public final var maximumTapInterval: Double {
     get { ownMaximumTapInterval ?? profile { $0.tap.maximumTapInterval } }
     set { ownMaximumTapInterval = newValue }
   }
-  /// The shortest time in seconds from the end of a tap to the begin of the next; default 0, at least 0.
+  /// The shortest time in seconds from the end of a tap to the begin of the next; default 0, at
+  /// least 0.
   ///
-  /// A finger that comes down sooner has not been lifted: the panel bounces. It is ignored, also where it would be the
-  /// first of another attempt. 0.03 is good where panels do that; nobody taps twice that fast.
+  /// A finger that comes down sooner has not been lifted: the panel bounces. It is ignored, also
+  /// where it would be the first of another attempt. 0.03 is good where panels do that; nobody taps
+  /// twice that fast.
   public final var minimumTapInterval: Double {
     get { ownMinimumTapInterval ?? profile { $0.tap.minimumTapInterval } }
     set { ownMinimumTapInterval = newValue }
   }
-  /// The longest way in points from the begin of a tap to the begin of the next; default 45, at least 0.
+  /// The longest way in points from the begin of a tap to the begin of the next; default 45, at
+  /// least 0.
   public final var maximumTapDistance: Double {
     get { ownMaximumTapDistance ?? profile { $0.tap.maximumTapDistance } }
     set { ownMaximumTapDistance = newValue }

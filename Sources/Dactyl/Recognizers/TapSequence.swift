@@ -1,7 +1,7 @@
 /// Counts presses of a number of fingers that follow each other soon and near enough.
 ///
-/// Shared by everything that starts with taps. A press lasts from the first finger down to the last finger
-/// up; the fingers need not come down in one frame.
+/// Shared by everything that starts with taps. A press lasts from the first finger down to the last
+/// finger up; the fingers need not come down in one frame.
 struct TapSequence {
   /// The presses that are complete.
   private(set) var taps = 0

@@ -1,9 +1,10 @@
 /// Recognises fingers that shift, stretch and turn something at once; continuous (SPEC E10).
 ///
-/// A pan, a pinch and a rotation in one, of which none prevents the others. Each axis is locked until the fingers
-/// have passed its own threshold, which is taken out so that nothing jumps; the first one to pass begins the
-/// gesture. Who wants a thing to follow the fingers in every way as soon as they move sets
-/// `unlocksAxesTogether`; who never wants it turned leaves `.rotation` out of `axes`.
+/// A pan, a pinch and a rotation in one, of which none prevents the others. Each axis is locked
+/// until the fingers have passed its own threshold, which is taken out so that nothing jumps; the
+/// first one to pass begins the gesture. Who wants a thing to follow the fingers in every way as
+/// soon as they move sets `unlocksAxesTogether`; who never wants it turned leaves `.rotation` out
+/// of `axes`.
 ///
 ///     gesture.addAction { gesture in
 ///       map.matrix = map.matrix.concatenating(gesture.transform(in: table))
@@ -18,7 +19,8 @@ open class TransformGestureRecognizer: GestureRecognizer {
   @exclusivity(unchecked) public final var unlocksAxesTogether = false
   /// How many fingers it takes to begin and to go on; at least 1, default 1.
   @exclusivity(unchecked) public final var minimumNumberOfTouches = 1
-  /// How far in points the fingers must go along either axis of the window to shift; default 10, at least 0.
+  /// How far in points the fingers must go along either axis of the window to shift; default 10, at
+  /// least 0.
   public final var minimumDistance: Double {
     get { ownMinimumDistance ?? profile { $0.transform.minimumDistance } }
     set { ownMinimumDistance = newValue }
@@ -33,19 +35,20 @@ open class TransformGestureRecognizer: GestureRecognizer {
     get { ownMinimumArc ?? profile { $0.transform.minimumArc } }
     set { ownMinimumArc = newValue }
   }
-  /// How far in points they must go to shift while a tap is possible that this would prevent; default 24, at
-  /// least 0 (SPEC E13).
+  /// How far in points they must go to shift while a tap is possible that this would prevent;
+  /// default 24, at least 0 (SPEC E13).
   public final var minimumDistanceBesideTap: Double {
     get { ownMinimumDistanceBesideTap ?? profile { $0.tapAllowance.distance } }
     set { ownMinimumDistanceBesideTap = newValue }
   }
-  /// How far in points every finger must have moved to stretch or turn; default 5, at least 0 (SPEC E1).
+  /// How far in points every finger must have moved to stretch or turn; default 5, at least 0 (SPEC
+  /// E1).
   public final var minimumFingerMovement: Double {
     get { ownMinimumFingerMovement ?? profile { $0.transform.minimumFingerMovement } }
     set { ownMinimumFingerMovement = newValue }
   }
-  /// How many times more it takes to stretch or turn where a finger has not moved so far; default 3, at least 1,
-  /// infinite for never.
+  /// How many times more it takes to stretch or turn where a finger has not moved so far; default
+  /// 3, at least 1, infinite for never.
   public final var stillFingerFactor: Double {
     get { ownStillFingerFactor ?? profile { $0.transform.stillFingerFactor } }
     set { ownStillFingerFactor = newValue }
@@ -75,10 +78,12 @@ open class TransformGestureRecognizer: GestureRecognizer {
     .transform(axes, minimumFingers: minimumNumberOfTouches)
   }
 
-  /// How far the fingers have dragged, in a view's coordinates, or in the window's for nil; zero while locked.
+  /// How far the fingers have dragged, in a view's coordinates, or in the window's for nil; zero
+  /// while locked.
   open func translation(in view: View?) -> Vector { View.convert(shift, to: view) }
 
-  /// Has the translation go on from a value; `transform(in:)` and the velocity are not affected (SPEC C13).
+  /// Has the translation go on from a value; `transform(in:)` and the velocity are not affected
+  /// (SPEC C13).
   open func setTranslation(_ translation: Vector, in view: View?) {
     drag.translation = View.convert(translation, from: view)
   }
@@ -91,7 +96,8 @@ open class TransformGestureRecognizer: GestureRecognizer {
     set { spread.scale = newValue }
   }
 
-  /// How far the fingers have turned since this was unlocked, in radians, clockwise on screen; 0 while locked.
+  /// How far the fingers have turned since this was unlocked, in radians, clockwise on screen; 0
+  /// while locked.
   ///
   /// Write it to have it go on from another value (SPEC C13).
   open var rotation: Double {
@@ -101,8 +107,9 @@ open class TransformGestureRecognizer: GestureRecognizer {
 
   /// All of it as one map of a view's plane onto itself, or of the window's for nil.
   ///
-  /// What lay under the fingers' centre lies under it still, as far as the axes are unlocked. Stays free of
-  /// jumps when fingers join and leave, because every step is taken about the centre of those that took it.
+  /// What lay under the fingers' centre lies under it still, as far as the axes are unlocked. Stays
+  /// free of jumps when fingers join and leave, because every step is taken about the centre of
+  /// those that took it.
   open func transform(in view: View?) -> AffineTransform {
     let toRoot = view?.transformToRoot ?? .identity
     guard let back = toRoot.inverted else { return .identity }
@@ -130,7 +137,8 @@ open class TransformGestureRecognizer: GestureRecognizer {
   /// Starts to measure the fingers.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
     if state == .possible {
-      // What one finger did before another joined is nothing that both do: a finger often rolls as it lands.
+      // What one finger did before another joined is nothing that both do: a finger often rolls as
+      // it lands.
       drag.removeAll()
       spread.removeAll()
       turn.removeAll()

@@ -1,7 +1,8 @@
 /// How far some fingers have turned about their centre.
 ///
-/// The turn between two samples is the one that brings the fingers' places about their centre nearest to each
-/// other in the sense of least squares; of two fingers, that of the line through them. Turns add up beyond ±π.
+/// The turn between two samples is the one that brings the fingers' places about their centre
+/// nearest to each other in the sense of least squares; of two fingers, that of the line through
+/// them. Turns add up beyond ±π.
 ///
 /// Source: the plane case of the orthogonal Procrustes problem (Schönemann 1966).
 struct TurnPath: FingerPath, ~Copyable {

@@ -1,9 +1,10 @@
 /// A list of objects that somebody else keeps alive while they are on it.
 ///
-/// The engine walks such lists with every event. An array of strong references would be counted up and down
-/// at each step and be emptied by a general routine; profiles showed both above everything a recogniser does.
-/// Here alone, and where actions run, references are unmanaged. Who is on a list stays alive because an attempt is
-/// going on: the arbiter holds recognisers that are engaged, the event holds touches that are live.
+/// The engine walks such lists with every event. An array of strong references would be counted up
+/// and down at each step and be emptied by a general routine; profiles showed both above everything
+/// a recogniser does. Here alone, and where actions run, references are unmanaged. Who is on a list
+/// stays alive because an attempt is going on: the arbiter holds recognisers that are engaged, the
+/// event holds touches that are live.
 final class BorrowedList<Object: AnyObject> {
   @exclusivity(unchecked) private(set) var count = 0
   @exclusivity(unchecked) private var capacity = 16

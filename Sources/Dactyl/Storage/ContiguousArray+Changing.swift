@@ -21,8 +21,8 @@ extension ContiguousArray {
   @inline(never)
   private mutating func exchange(_ first: Int, _ second: Int) { swapAt(first, second) }
 
-  /// Lets the last elements go, once the list is whole again: an element may be the last to hold an object of a
-  /// client, whose deinit may use this very list.
+  /// Lets the last elements go, once the list is whole again: an element may be the last to hold an
+  /// object of a client, whose deinit may use this very list.
   @inline(never)
   private mutating func shorten(to length: Int) {
     if count <= length + 1 {

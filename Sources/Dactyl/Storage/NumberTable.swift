@@ -1,7 +1,8 @@
 /// Finds where numbers stand in a list, in the same time however many there are.
 ///
-/// Ten fingers are found by looking at each; a wall of screens may have thousands, which no device names in the order in
-/// which they came down. Open addressing: a number stands at its hash or at the next free place after it.
+/// Ten fingers are found by looking at each; a wall of screens may have thousands, which no device
+/// names in the order in which they came down. Open addressing: a number stands at its hash or at
+/// the next free place after it.
 struct NumberTable {
   private var places: ContiguousArray<Int32> = []
   private var numbers: ContiguousArray<Int> = []

@@ -8,8 +8,8 @@ public struct Contact: Hashable, Sendable {
   public var phase: TouchPhase
   /// The place, in points of the window.
   public var position: Point
-  /// The place with more digits than the device usually tells, in points of the window; nil, the neutral
-  /// value, means that `position` is all there is.
+  /// The place with more digits than the device usually tells, in points of the window; nil, the
+  /// neutral value, means that `position` is all there is.
   public var precisePosition: Point?
   /// What touches. Neutral: `.direct`.
   public var kind: TouchKind
@@ -23,11 +23,13 @@ public struct Contact: Hashable, Sendable {
   public var majorRadiusTolerance: Double
   /// The angle between pencil and surface, in radians: 0 lies flat. Neutral: π/2, upright.
   public var altitude: Double
-  /// The direction in which the pencil leans, in radians; 0 is to the right, π/2 downward. Neutral: 0.
+  /// The direction in which the pencil leans, in radians; 0 is to the right, π/2 downward. Neutral:
+  /// 0.
   public var azimuth: Double
   /// The turn of the pencil about its own axis, in radians. Neutral: 0.
   public var roll: Double
-  /// Whether the place was made up, as `Resampler` does; it never enters a velocity. Neutral: false.
+  /// Whether the place was made up, as `Resampler` does; it never enters a velocity. Neutral:
+  /// false.
   public var isEstimated: Bool
 
   /// A contact with neutral values for what is not given.

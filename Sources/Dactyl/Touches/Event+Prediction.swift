@@ -1,10 +1,11 @@
 extension Event {
   /// Where a touch is likely to be in the next frames, soonest first (SPEC A7).
   ///
-  /// Copies of the touch on the straight line of its last 60 ms, as far apart in time as its last samples
-  /// were. Draw with them what the finger will have drawn by the time the picture shows, and throw them away with
-  /// the next event: they are estimates (`Touch.isEstimated`), are never delivered and never enter a velocity.
-  /// Empty where nothing can be told: the finger has just come down, is gone, or rests.
+  /// Copies of the touch on the straight line of its last 60 ms, as far apart in time as its last
+  /// samples were. Draw with them what the finger will have drawn by the time the picture shows,
+  /// and throw them away with the next event: they are estimates (`Touch.isEstimated`), are never
+  /// delivered and never enter a velocity. Empty where nothing can be told: the finger has just
+  /// come down, is gone, or rests.
   ///
   /// How many there are is `Window.predictedTouchCount`.
   public func predictedTouches(for touch: Touch) -> [Touch] {

@@ -5,12 +5,14 @@ public final class Event {
   /// When the frame happened, in seconds of the input frames.
   @exclusivity(unchecked) public internal(set) var timestamp = 0.0
   #if !hasFeature(Embedded)
-    /// The object that another layer shows in this event's place; it clears this before it goes away.
+    /// The object that another layer shows in this event's place; it clears this before it goes
+    /// away.
     package var companion: AnyObject? {
       get { companionReference }
       set { companionReference = newValue }
     }
-    // Not read from other modules directly, because these would check for exclusive access with every event.
+    // Not read from other modules directly, because these would check for exclusive access with
+    // every event.
     @exclusivity(unchecked) private unowned(unsafe) var companionReference: AnyObject?
   #endif
   /// All touches of the window: those that changed in this frame and those that rest.
@@ -65,8 +67,8 @@ public final class Event {
 
   /// Every sample the device took of a touch since the last event, oldest first (SPEC A7).
   ///
-  /// The last of them equals the touch itself, so that drawing all of them draws everything once. The
-  /// copies know their place, time and force, and are not tracked any further.
+  /// The last of them equals the touch itself, so that drawing all of them draws everything once.
+  /// The copies know their place, time and force, and are not tracked any further.
   public func coalescedTouches(for touch: Touch) -> [Touch] {
     var copies: [Touch] = []
     var place = touch.sample.previousPosition
@@ -84,8 +86,8 @@ public final class Event {
     return copies
   }
 
-  /// Whether all touches moved in this frame and nothing else happened, so that what is known of all is good for each
-  /// recogniser that follows as many.
+  /// Whether all touches moved in this frame and nothing else happened, so that what is known of
+  /// all is good for each recogniser that follows as many.
   @exclusivity(unchecked) private(set) var isPlainMove = false
 
   /// What the touches of a recogniser did in this frame.
@@ -94,7 +96,8 @@ public final class Event {
     motions.motion(of: recognizer, in: self)
   }
 
-  /// The place of each touch, or of those alone that are still down; good until places are collected again.
+  /// The place of each touch, or of those alone that are still down; good until places are
+  /// collected again.
   @inline(never)
   func places(of touches: ContiguousArray<Touch>, areDown: Bool = false) -> Places {
     collected.removeAll()
@@ -136,7 +139,8 @@ public final class Event {
     for touch in live { walkable.append(touch) }
   }
 
-  /// Updates all touches at once from a plain move that names as many contacts as there are touches.
+  /// Updates all touches at once from a plain move that names as many contacts as there are
+  /// touches.
   func move(with frame: InputFrame, tapDistance: Double) {
     timestamp = frame.time
     hasMoved = true

@@ -1,7 +1,8 @@
-/// What a device said about a pointer that is over the window without touching it, at one instant (SPEC A1).
+/// What a device said about a pointer that is over the window without touching it, at one instant
+/// (SPEC A1).
 ///
-/// Mice say so while no button is pressed, pencils while they are near the glass. Hovering is no touch: views are
-/// never told of it, `HoverGestureRecognizer` is.
+/// Mice say so while no button is pressed, pencils while they are near the glass. Hovering is no
+/// touch: views are never told of it, `HoverGestureRecognizer` is.
 public struct HoverSample: Hashable, Sendable {
   /// What happened to a hovering pointer.
   public enum Phase: UInt8, Hashable, Sendable, CaseIterable {
@@ -25,7 +26,8 @@ public struct HoverSample: Hashable, Sendable {
   public var zOffset: Double
   /// The angle between pencil and surface, in radians: 0 lies flat. Neutral: π/2, upright.
   public var altitude: Double
-  /// The direction in which the pencil leans, in radians; 0 is to the right, π/2 downward. Neutral: 0.
+  /// The direction in which the pencil leans, in radians; 0 is to the right, π/2 downward. Neutral:
+  /// 0.
   public var azimuth: Double
   /// The turn of the pencil about its own axis, in radians. Neutral: 0.
   public var roll: Double

@@ -1,7 +1,7 @@
 /// Everything a device said at one instant: the only way into the engine (SPEC A3).
 ///
-/// A frame names the contacts that began, moved, ended or were cancelled at its time. Contacts that are
-/// down and did not change may be named `stationary` or left out.
+/// A frame names the contacts that began, moved, ended or were cancelled at its time. Contacts that
+/// are down and did not change may be named `stationary` or left out.
 ///
 ///     try window.send(InputFrame(time: 0.016, contacts: [
 ///       Contact(id: 1, phase: .moved, position: Point(12, 0))
@@ -11,7 +11,8 @@ public struct InputFrame: Hashable, Sendable {
   public var time: Double
   /// The contacts, each at most once.
   public var contacts: [Contact]
-  /// Earlier samples of contacts of this frame which the device or system merged into it, oldest first.
+  /// Earlier samples of contacts of this frame which the device or system merged into it, oldest
+  /// first.
   ///
   /// `Event.coalescedTouches(for:)` hands them out, and velocities are computed from them too.
   public var coalesced: [CoalescedContact]

@@ -1,8 +1,8 @@
-/// What some touches did in one event: their places at every instant since the last at which one of them was
-/// measured, oldest first.
+/// What some touches did in one event: their places at every instant since the last at which one of
+/// them was measured, oldest first.
 ///
-/// A finger that was not measured at an instant is where it was measured before. The last instant is that of
-/// the event itself.
+/// A finger that was not measured at an instant is where it was measured before. The last instant
+/// is that of the event itself.
 struct Motion {
   /// The places at one instant.
   struct Instant {
@@ -27,7 +27,8 @@ final class MotionBuffer {
   private let owners = BorrowedList<Touch>()
   /// Whether there is a motion, and that of all touches of the window.
   @exclusivity(unchecked) private var isOfAll = false
-  /// Whether the motion of all touches serves every recogniser that follows as many; see `Window.usesShortcuts`.
+  /// Whether the motion of all touches serves every recogniser that follows as many; see
+  /// `Window.usesShortcuts`.
   @exclusivity(unchecked) var isShared = true
 
   init() { instants = .allocate(capacity: capacity) }

@@ -1,7 +1,7 @@
 /// Memory for the places of some touches, used again for the next.
 ///
-/// Three recognisers of two fingers ask for places six times an event; an array emptied and filled each time
-/// cost as much as what they do with them.
+/// Three recognisers of two fingers ask for places six times an event; an array emptied and filled
+/// each time cost as much as what they do with them.
 final class PlaceBuffer {
   @exclusivity(unchecked) private var storage: UnsafeMutablePointer<Point>
   @exclusivity(unchecked) private var capacity = 16

@@ -1,7 +1,8 @@
 /// One finger, from down to up (SPEC A2).
 ///
-/// The engine makes a touch when a contact begins, updates it with every frame and hands it to views and
-/// recognisers. It stays the same object until the finger is lifted and is not used again for another.
+/// The engine makes a touch when a contact begins, updates it with every frame and hands it to
+/// views and recognisers. It stays the same object until the finger is lifted and is not used again
+/// for another.
 public final class Touch {
   /// The device's number for the contact.
   public let contactID: Int
@@ -9,8 +10,8 @@ public final class Touch {
   public let kind: TouchKind
   /// How many taps the finger has made here, this touch included (SPEC A6).
   ///
-  /// 1 at the first touch-down and one more each time the next comes soon and near enough; 0 once the
-  /// finger has moved away, because a drag is not a tap.
+  /// 1 at the first touch-down and one more each time the next comes soon and near enough; 0 once
+  /// the finger has moved away, because a drag is not a tap.
   @exclusivity(unchecked) public internal(set) var tapCount = 1
   /// Where the finger came down, in points of the window.
   public let downPosition: Point
@@ -30,14 +31,16 @@ public final class Touch {
     /// The recognisers that took this touch and have not been reset since.
     package var followers: ContiguousArray<GestureRecognizer> { recognizers }
   #endif
-  /// Where the finger was last measured to be, and where before this event; made-up places do not count.
+  /// Where the finger was last measured to be, and where before this event; made-up places do not
+  /// count.
   @exclusivity(unchecked) var measuredPosition: Point
   @exclusivity(unchecked) var previousMeasuredPosition: Point
   /// Whether it jumped in an event in which some did.
   @exclusivity(unchecked) var isJumping = false
   /// The last measured places, for predictions and jumps.
   @exclusivity(unchecked) var history: TouchHistory
-  /// The recognisers that took this touch and have not been reset since, deepest view first (SPEC B6).
+  /// The recognisers that took this touch and have not been reset since, deepest view first (SPEC
+  /// B6).
   @exclusivity(unchecked) var recognizers: ContiguousArray<GestureRecognizer> = []
   /// What the view has been told so far.
   @exclusivity(unchecked) var delivery = DeliveryProgress.notDelivered

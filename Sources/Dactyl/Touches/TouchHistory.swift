@@ -6,7 +6,8 @@ struct TouchHistory {
   }
 
   private static let capacity = 8
-  // A ring, the next sample going to `next`; kept within the touch, so that it costs no memory of its own.
+  // A ring, the next sample going to `next`; kept within the touch, so that it costs no memory of
+  // its own.
   private var samples: InlineArray<8, Sample>
   private var next = 1
   private var count = 1
@@ -32,8 +33,8 @@ struct TouchHistory {
     return (lastTime - sample(back: count - 1).time) / Double(count - 1)
   }
 
-  /// The velocity of the straight line that lies nearest to the places of the given time, newer ones
-  /// counting more; zero along an axis where it points against the last step.
+  /// The velocity of the straight line that lies nearest to the places of the given time, newer
+  /// ones counting more; zero along an axis where it points against the last step.
   func velocity(over duration: Double) -> Vector {
     guard count > 1 else { return .zero }
     let last = sample(back: 0)
@@ -49,8 +50,8 @@ struct TouchHistory {
       dx: slope.dx * step.dx < 0 ? 0 : slope.dx, dy: slope.dy * step.dy < 0 ? 0 : slope.dy)
   }
 
-  /// How far the finger jumped from one of the last samples to the next, and how far a hand could have moved it
-  /// there, in points; nil where it moved as hands do (SPEC E12).
+  /// How far the finger jumped from one of the last samples to the next, and how far a hand could
+  /// have moved it there, in points; nil where it moved as hands do (SPEC E12).
   ///
   /// - Parameter samples: how many of the last samples to look at.
   func jump(in samples: Int, by numbers: GestureProfile.Jumps) -> (distance: Double, limit: Double)?

@@ -1,6 +1,7 @@
 // Steps that no hand makes.
 extension Window {
-  /// Finds the touches that jumped in the present event, so that their recognisers leave it out (SPEC E12).
+  /// Finds the touches that jumped in the present event, so that their recognisers leave it out
+  /// (SPEC E12).
   @inline(__always)
   func findJumps() {
     let shortest = gestureProfile.jumps.minimumDistance

@@ -1,7 +1,8 @@
 /// Something that can be told about touches, and knows who is next in the chain (SPEC B1).
 ///
-/// The four handlers forward to `next`. A subclass that overrides one and does not call `super` consumes
-/// the event. A view receives the touches that came down on it, after all recognisers have seen them.
+/// The four handlers forward to `next`. A subclass that overrides one and does not call `super`
+/// consumes the event. A view receives the touches that came down on it, after all recognisers have
+/// seen them.
 open class Responder {
   /// A responder at the end of its own chain.
   public init() {}

@@ -1,8 +1,8 @@
 extension View {
   /// The smallest upright rectangle around the view, in the superview.
   ///
-  /// Setting it moves and resizes the view; do so only while `transform` is the identity, because then
-  /// alone it says where the view is.
+  /// Setting it moves and resizes the view; do so only while `transform` is the identity, because
+  /// then alone it says where the view is.
   public var frame: Rect {
     get {
       guard isTransformed else {
@@ -20,8 +20,8 @@ extension View {
 
   /// A point of this view in the coordinates of another, or of the window for nil (SPEC B5).
   ///
-  /// Both views must belong to one tree; where one of them flattens the plane, so that no point can be
-  /// told, the answer is the origin.
+  /// Both views must belong to one tree; where one of them flattens the plane, so that no point can
+  /// be told, the answer is the origin.
   public func convert(_ point: Point, to view: View?) -> Point {
     View.convert(point.applying(transformToRoot), to: view)
   }
@@ -65,7 +65,8 @@ extension View {
     view.map { vector.applying($0.transformToRoot) } ?? vector
   }
 
-  /// By how much `transformToRoot` shifts, where it does nothing else, as is usual; nil where it does.
+  /// By how much `transformToRoot` shifts, where it does nothing else, as is usual; nil where it
+  /// does.
   private var shiftToRoot: Vector? {
     var shift = Vector.zero
     // Superviews stay alive meanwhile, so references need not be counted.

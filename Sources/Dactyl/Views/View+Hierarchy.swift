@@ -1,16 +1,17 @@
 extension View {
   /// Puts a view in front of all other subviews; it leaves its former superview.
   ///
-  /// Where its touches are cancelled because it leaves (SPEC A9) and those who are told of that put it elsewhere, or put
-  /// this view onto it, it stays where they have put it.
+  /// Where its touches are cancelled because it leaves (SPEC A9) and those who are told of that put
+  /// it elsewhere, or put this view onto it, it stays where they have put it.
   ///
   /// - Precondition: The view is not this one, does not contain it and is not a window.
   public func addSubview(_ view: View) { insert(view) { $0.subviews.count } }
 
   /// Puts a view at a place among the subviews, 0 being the rearmost.
   ///
-  /// A view that is already one of them is taken out first; the index counts the others. Otherwise as
-  /// `addSubview(_:)`; where there are fewer subviews by the time the view has left its former superview, it comes in front.
+  /// A view that is already one of them is taken out first; the index counts the others. Otherwise
+  /// as `addSubview(_:)`; where there are fewer subviews by the time the view has left its former
+  /// superview, it comes in front.
   ///
   /// - Precondition: As for `addSubview(_:)`, and the index is at most the number of subviews.
   public func insertSubview(_ view: View, at index: Int) {
@@ -36,7 +37,8 @@ extension View {
     insert(view) { view in view.index(of: sibling) ?? view.subviews.count }
   }
 
-  /// Puts a view among the subviews, at a place that is looked up once it has left its former superview.
+  /// Puts a view among the subviews, at a place that is looked up once it has left its former
+  /// superview.
   private func insert(_ view: View, at place: (View) -> Int) {
     precondition(!isOnItself(with: view), "a view cannot be put onto itself")
     precondition(
@@ -58,7 +60,8 @@ extension View {
 
   /// Whether the two would lie on each other if the view lay on this one.
   private func isOnItself(with view: View) -> Bool {
-    // Nothing lies on a view without subviews, so that trees are built leaf by leaf without looking all the way down.
+    // Nothing lies on a view without subviews, so that trees are built leaf by leaf without looking
+    // all the way down.
     view === self || (!view.subviews.isEmpty && isDescendant(of: view))
   }
 
@@ -71,8 +74,8 @@ extension View {
 
   /// Takes the view off its superview.
   ///
-  /// Touches that came down on it or on views on it are cancelled, and the recognisers attached to these
-  /// views fail or are cancelled (SPEC A9, C9).
+  /// Touches that came down on it or on views on it are cancelled, and the recognisers attached to
+  /// these views fail or are cancelled (SPEC A9, C9).
   public func removeFromSuperview() {
     guard let superview = superviewReference else { return }
     let window = windowReference
@@ -106,8 +109,8 @@ extension View {
 
   /// Attaches a recogniser; it leaves the view it was attached to.
   ///
-  /// It takes only touches that begin from now on. Where it is cancelled because it leaves (SPEC C9) and those who are
-  /// told of that attach it elsewhere, it stays there.
+  /// It takes only touches that begin from now on. Where it is cancelled because it leaves (SPEC
+  /// C9) and those who are told of that attach it elsewhere, it stays there.
   public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard recognizer.viewReference !== self else { return }
     recognizer.viewReference?.removeGestureRecognizer(recognizer)

@@ -1,8 +1,8 @@
 /// An area that can be touched, with areas on top of it and recognisers attached (SPEC B).
 ///
 /// A view draws nothing: it is the part of a user interface that touches see. Geometry is UIKit's:
-/// `bounds` is the view's own coordinate system, `center` the place of its middle in the superview, and
-/// `transform` acts about the middle.
+/// `bounds` is the view's own coordinate system, `center` the place of its middle in the superview,
+/// and `transform` acts about the middle.
 open class View: Responder {
   /// The view's own coordinate system: what of it shows, and how large it is before `transform`.
   @exclusivity(unchecked) public final var bounds: Rect
@@ -38,20 +38,24 @@ open class View: Responder {
 
   /// How opaque a view must at least be to be touched (SPEC B2).
   public static var minimumTouchableAlpha: Double { 0.01 }
-  /// How many views may lie beneath one that is touched: on this one, what is nested deeper is not looked for (SPEC B2).
+  /// How many views may lie beneath one that is touched: on this one, what is nested deeper is not
+  /// looked for (SPEC B2).
   ///
-  /// Hit-testing and the responder chain ask views within views, and a stack has an end. Browsers nest half as deep.
+  /// Hit-testing and the responder chain ask views within views, and a stack has an end. Browsers
+  /// nest half as deep.
   public static var maximumTouchableDepth: Int { 1024 }
 
   #if !hasFeature(Embedded)
-    /// The object that another layer shows in this view's place; it clears this before it goes away.
+    /// The object that another layer shows in this view's place; it clears this before it goes
+    /// away.
     @exclusivity(unchecked) package final unowned(unsafe) var companion: AnyObject?
   #endif
   // The owner of each of these clears it before it goes away.
   @exclusivity(unchecked) final unowned(unsafe) var superviewReference: View?
   @exclusivity(unchecked) final unowned(unsafe) var windowReference: Window?
   @exclusivity(unchecked) final unowned(unsafe) var viewController: ViewController?
-  /// How many views lie beneath this one, as of when it came into its window or was last hit-tested.
+  /// How many views lie beneath this one, as of when it came into its window or was last
+  /// hit-tested.
   @exclusivity(unchecked) final var depth = 0
 
   /// A view with the given place and extent in its superview.
@@ -80,13 +84,15 @@ open class View: Responder {
   /// Answer false to make it fail. Default: true.
   open func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool { true }
 
-  /// The frontmost view at a point that can be touched: a subview's answer, else this view (SPEC B2).
+  /// The frontmost view at a point that can be touched: a subview's answer, else this view (SPEC
+  /// B2).
   ///
   /// Nil where the point lies outside, or the view is hidden, takes no touches or is as good as
-  /// transparent. Called once per touch-down, on the window. Never finds a point outside an ancestor's
-  /// bounds. Override to let touches through or to another view.
+  /// transparent. Called once per touch-down, on the window. Never finds a point outside an
+  /// ancestor's bounds. Override to let touches through or to another view.
   ///
-  /// A view that is not in the window is refused: the touch then belongs to nobody, and the window's observer is told.
+  /// A view that is not in the window is refused: the touch then belongs to nobody, and the
+  /// window's observer is told.
   ///
   /// - Parameter point: in this view's coordinates.
   open func hitTest(_ point: Point, with event: Event?) -> View? {
@@ -108,11 +114,12 @@ open class View: Responder {
     }
   }
 
-  /// Whether a point, in this view's coordinates, counts as inside; override to grow or shape a target.
+  /// Whether a point, in this view's coordinates, counts as inside; override to grow or shape a
+  /// target.
   open func point(inside point: Point, with event: Event?) -> Bool { bounds.contains(point) }
 
-  // These run when a view goes away, also one of a subclass in another module: Embedded Swift compiles them
-  // there again, which it can only where nobody can override them.
+  // These run when a view goes away, also one of a subclass in another module: Embedded Swift
+  // compiles them there again, which it can only where nobody can override them.
 
   /// Has subviews and recognisers forget this view, which is going away.
   final func abandonTree() {
@@ -123,7 +130,8 @@ open class View: Responder {
     for recognizer in gestureRecognizers { recognizer.viewReference = nil }
   }
 
-  /// Frees the subviews one after the other: within each other, a million of them would overflow the stack.
+  /// Frees the subviews one after the other: within each other, a million of them would overflow
+  /// the stack.
   ///
   /// A view that nobody else keeps has lost its own subviews by the time it goes.
   final func freeSubviews() {
@@ -151,7 +159,8 @@ open class View: Responder {
     forEachInTree { $0.windowReference = nil }
   }
 
-  /// Visits this view and all on it, rear to front and each before those on it, however deep they are nested.
+  /// Visits this view and all on it, rear to front and each before those on it, however deep they
+  /// are nested.
   final func forEachInTree(_ body: (View) -> Void) {
     guard !subviews.isEmpty else { return body(self) }
     var ahead: ContiguousArray<View> = [self]

@@ -8,8 +8,8 @@
 ///     try window.send(InputFrame(time: 0.06, contacts: [Contact(id: 1, phase: .ended, position: Point(9, 9))]))
 ///     // prints "tap at Point(x: 9.0, y: 9.0)"
 ///
-/// A window and all that hangs from it is used from one thread at a time (SPEC G2). It reads no clock: time is what
-/// the frames say, and between frames what `advance(to:)` says (SPEC F1).
+/// A window and all that hangs from it is used from one thread at a time (SPEC G2). It reads no
+/// clock: time is what the frames say, and between frames what `advance(to:)` says (SPEC F1).
 open class Window: View {
   /// Whom to tell of every decision, for traces and tools; nil, the default, costs nothing.
   @exclusivity(unchecked) public final var observer: (any WindowObserver)?
@@ -18,8 +18,9 @@ open class Window: View {
   /// The numbers of all recognisers in the window that have none of their own; default `.dactyl`.
   @exclusivity(unchecked) public final var gestureProfile = GestureProfile.dactyl
 
-  /// Whether frames that only move fingers, gestures that only go on and recognisers that follow all touches take the
-  /// shorter ways there are for them; default true. For tests: nothing else may differ.
+  /// Whether frames that only move fingers, gestures that only go on and recognisers that follow
+  /// all touches take the shorter ways there are for them; default true. For tests: nothing else
+  /// may differ.
   package final var usesShortcuts: Bool {
     get { arbiter.usesShortcuts }
     set {
@@ -27,7 +28,8 @@ open class Window: View {
       event.motions.isShared = newValue
     }
   }
-  /// Whether debug builds check after each frame that the engine's lists fit together; default false.
+  /// Whether debug builds check after each frame that the engine's lists fit together; default
+  /// false.
   @exclusivity(unchecked) package final var checksInvariants = false
 
   let identity = WindowIdentity()
@@ -48,8 +50,8 @@ open class Window: View {
   @exclusivity(unchecked) final var interrupted: ContiguousArray<Touch> = []
   /// The recognisers to be told of the event, deepest view first.
   let listeners = BorrowedList<GestureRecognizer>()
-  /// What the arbiter's roster was when the listeners were gathered for a frame in which every touch
-  /// moved; -1 where they were gathered for another.
+  /// What the arbiter's roster was when the listeners were gathered for a frame in which every
+  /// touch moved; -1 where they were gathered for another.
   @exclusivity(unchecked) final var listenersVersion = -1
   /// The recognisers that would have taken a new touch had their last attempt been over.
   @exclusivity(unchecked) final var latecomers: ContiguousArray<Latecomer> = []
@@ -71,7 +73,8 @@ open class Window: View {
   }
 
   deinit {
-    // Resets are code of clients: nobody must find the window any more and keep what cannot be kept (SPEC G5).
+    // Resets are code of clients: nobody must find the window any more and keep what cannot be kept
+    // (SPEC G5).
     identity.window = nil
     arbiter.window = nil
     abandonTree()
@@ -82,16 +85,18 @@ open class Window: View {
   /// The application.
   open override var next: Responder? { application }
 
-  /// Takes what a device said at one instant, and does everything that follows from it before it returns.
+  /// Takes what a device said at one instant, and does everything that follows from it before it
+  /// returns.
   ///
-  /// In this order (SPEC D1): deadlines that have come; recognisers, deepest view first; their decisions;
-  /// their actions; what was held back from views; views. A frame sent from inside an action or handler is
-  /// handled right after the present one (SPEC D13).
+  /// In this order (SPEC D1): deadlines that have come; recognisers, deepest view first; their
+  /// decisions; their actions; what was held back from views; views. A frame sent from inside an
+  /// action or handler is handled right after the present one (SPEC D13).
   ///
   /// Override it to have something of your own come at its time before the frame.
   ///
-  /// - Throws: `InputError` where the frame makes no sense after those before it; nothing has changed then.
-  ///   A late frame, stamped before a deadline that was met, is sent at `currentTime` instead (SPEC F3).
+  /// - Throws: `InputError` where the frame makes no sense after those before it; nothing has
+  ///   changed then. A late frame, stamped before a deadline that was met, is sent at `currentTime`
+  ///   instead (SPEC F3).
   open func send(_ frame: InputFrame) throws(InputError) {
     try take(frame)
   }
@@ -105,9 +110,10 @@ open class Window: View {
 
   /// Brings an event to recognisers and views, in that order (SPEC D1).
   ///
-  /// Called once for each frame with contacts and each interruption, after hit-testing. Override it to see
-  /// every event first; who does not call `super` keeps it from everybody. Called at any other time, or a second
-  /// time for the same frame, or with the event of another window, it does nothing.
+  /// Called once for each frame with contacts and each interruption, after hit-testing. Override it
+  /// to see every event first; who does not call `super` keeps it from everybody. Called at any
+  /// other time, or a second time for the same frame, or with the event of another window, it does
+  /// nothing.
   open func sendEvent(_ event: Event) {
     guard isDue, event === self.event else { return }
     isDue = false

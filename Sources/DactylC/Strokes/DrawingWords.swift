@@ -2,7 +2,8 @@
   import Dactyl
   import DactylStrokes
 
-  /// Drawings and outlines as they lie in the buffer: for each stroke the number of its points, then x and y of each.
+  /// Drawings and outlines as they lie in the buffer: for each stroke the number of its points,
+  /// then x and y of each.
   enum DrawingWords {
     /// The drawing that a buffer holds; nil where its counts are wrong.
     static func drawing(_ words: UnsafeBufferPointer<Double>) -> [Stroke]? {
@@ -19,7 +20,8 @@
       return isWhole ? drawing : nil
     }
 
-    /// The strokes of an outline, in whole grid units; nil where counts are wrong or numbers are not whole.
+    /// The strokes of an outline, in whole grid units; nil where counts are wrong or numbers are
+    /// not whole.
     static func grid(_ words: UnsafeBufferPointer<Double>) -> [[Int16]]? {
       var strokes: [[Int16]] = []
       let isWhole = visitStrokes(words) { place, count in
@@ -54,7 +56,8 @@
       }
     }
 
-    /// Calls `body` with place and number of the points of each stroke; false where it or a count says no.
+    /// Calls `body` with place and number of the points of each stroke; false where it or a count
+    /// says no.
     private static func visitStrokes(
       _ words: UnsafeBufferPointer<Double>, _ body: (Int, Int) -> Bool
     ) -> Bool {

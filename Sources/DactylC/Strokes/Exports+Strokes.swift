@@ -54,7 +54,8 @@
     }
   }
 
-  /// Writes the outline of a template into the buffer, its diagonal after it; answers how many doubles there are.
+  /// Writes the outline of a template into the buffer, its diagonal after it; answers how many
+  /// doubles there are.
   @_expose(wasm, "dactyl_library_outline")
   @c(dactyl_library_outline)
   public func dactyl_library_outline(_ library: Int32, _ template: Int32) -> Int32 {
@@ -90,7 +91,8 @@
     return library.library.remove(class: Int(number)) ? Status.done : Status.unknown
   }
 
-  /// Says what the drawing in the buffer is: 1 where it is recognised, 0 where even the nearest class is too far.
+  /// Says what the drawing in the buffer is: 1 where it is recognised, 0 where even the nearest
+  /// class is too far.
   ///
   /// The numbers about the nearest class lie in the buffer then, as `dactyl.h` says.
   @_expose(wasm, "dactyl_library_recognize")
@@ -103,7 +105,8 @@
     return answer(library.library.recognize(drawing))
   }
 
-  /// Says what the library would take a template for if it were not in it; answers as `dactyl_library_recognize`.
+  /// Says what the library would take a template for if it were not in it; answers as
+  /// `dactyl_library_recognize`.
   @_expose(wasm, "dactyl_library_recognize_template")
   @c(dactyl_library_recognize_template)
   public func dactyl_library_recognize_template(_ library: Int32, _ template: Int32) -> Int32 {
@@ -117,7 +120,8 @@
     return answer(others.recognize(template.outline))
   }
 
-  /// Writes what a recogniser of strokes was shown last into the buffer; answers how many doubles there are.
+  /// Writes what a recogniser of strokes was shown last into the buffer; answers how many doubles
+  /// there are.
   @_expose(wasm, "dactyl_drawing")
   @c(dactyl_drawing)
   public func dactyl_drawing(_ recognizer: Int32) -> Int32 {

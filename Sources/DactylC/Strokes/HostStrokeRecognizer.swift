@@ -4,7 +4,8 @@
 
   /// Recognises from a library that the host may edit at any time.
   ///
-  /// What the library holds when a finger comes down counts for the stroke; one that is gone holds nothing.
+  /// What the library holds when a finger comes down counts for the stroke; one that is gone holds
+  /// nothing.
   final class HostStrokeRecognizer: StrokeGestureRecognizer {
     /// The library's handle; 0 for none.
     private var libraryHandle: Int32 = 0

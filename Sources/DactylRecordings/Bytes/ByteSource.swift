@@ -43,8 +43,8 @@ public struct ByteSource {
     descriptor(OpenFile(number: STDIN_FILENO, isOwned: false))
   }
 
-  /// The bytes of the process's standard input; `beforeWaiting` is called whenever there is none at the
-  /// moment.
+  /// The bytes of the process's standard input; `beforeWaiting` is called whenever there is none at
+  /// the moment.
   ///
   /// A filter hands on there what it holds back, as nobody knows when the next byte comes.
   public static func standardInput(beforeWaiting: @escaping () -> Void) -> ByteSource {

@@ -51,8 +51,8 @@ public final class LineScanner {
 
   /// The next line without its line feed and carriage return; nil at the end.
   ///
-  /// - Throws: `RecordingError` with `.lineTooLong`, after which the next call gives the line after, or
-  ///   `.unreadable`, after which there is no more.
+  /// - Throws: `RecordingError` with `.lineTooLong`, after which the next call gives the line
+  ///   after, or `.unreadable`, after which there is no more.
   public func next() throws(RecordingError) -> UnsafeBufferPointer<UInt8>? {
     if isInsideLongLine { try skipLongLine() }
     var searched = start

@@ -73,7 +73,8 @@ final class DactylFormatReader: FrameSource {
     }
   }
 
-  /// What ends the contacts that are still down; pointers may hover on, as no touch depends on them.
+  /// What ends the contacts that are still down; pointers may hover on, as no touch depends on
+  /// them.
   private func cancellation() -> InputFrame? {
     guard !last.isEmpty else { return nil }
     notes.append(TouchStream.unfinished(last.count))

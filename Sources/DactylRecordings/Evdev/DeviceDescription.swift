@@ -38,8 +38,8 @@ public struct DeviceDescription: Hashable, Sendable {
   /// Reads the description that `evemu-describe` or `evemu-record` wrote; events in it are passed
   /// over.
   ///
-  /// - Throws: `RecordingError` with the line that is not understood, or with the last if no axis is
-  ///   told.
+  /// - Throws: `RecordingError` with the line that is not understood, or with the last if no axis
+  ///   is told.
   public init(reading source: ByteSource) throws(RecordingError) {
     let lines = try LineScanner(source)
     var header = EvdevHeader()

@@ -2,8 +2,8 @@ import Dactyl
 
 /// Reads what `libinput record` wrote.
 ///
-/// A document is read whole, and each device has a list of its own: the events are put in the order of
-/// their times before they are followed.
+/// A document is read whole, and each device has a list of its own: the events are put in the order
+/// of their times before they are followed.
 final class LibinputReader: FrameSource {
   /// The longest document that is read, in bytes.
   static let longestDocument = 1 << 26

@@ -1,8 +1,8 @@
 /// Walks once over the YAML that tools write and builds nothing of it.
 ///
-/// Block and flow collections, scalars that are plain or quoted on one line, and comments are read; any of
-/// them that nobody asks for is passed over. Anchors, aliases, tags, blocks of text and a second document
-/// are refused, so that a short text never stands for a long one.
+/// Block and flow collections, scalars that are plain or quoted on one line, and comments are read;
+/// any of them that nobody asks for is passed over. Anchors, aliases, tags, blocks of text and a
+/// second document are refused, so that a short text never stands for a long one.
 ///
 ///     try reader.mapping("settings") { (key, reader) throws(RecordingError) in
 ///       if key == "version" { version = try reader.integer("a version") }

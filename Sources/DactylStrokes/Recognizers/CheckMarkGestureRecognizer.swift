@@ -2,19 +2,21 @@ import Dactyl
 
 /// Recognises a check mark: a short leg down, a corner, a long leg up; discrete, one finger.
 ///
-/// Either hand's counts. Recognises on lift, or, with `recognizesEarly`, as soon as the second leg is long enough
-/// to be sure. Measured on people it was not set on, it finds 98 of 100 check marks and takes 5 of 100 v's and
-/// fewer than 1 of 1,000 other gestures for one (*Designing gestures*).
+/// Either hand's counts. Recognises on lift, or, with `recognizesEarly`, as soon as the second leg
+/// is long enough to be sure. Measured on people it was not set on, it finds 98 of 100 check marks
+/// and takes 5 of 100 v's and fewer than 1 of 1,000 other gestures for one (*Designing gestures*).
 ///
-/// Source: the check-mark recogniser of the books on UIKit, whose numbers keep their names. That one looks at
-/// neighbouring touch segments; this one at the legs of the whole stroke, so that the sampling rate does not matter.
+/// Source: the check-mark recogniser of the books on UIKit, whose numbers keep their names. That
+/// one looks at neighbouring touch segments; this one at the legs of the whole stroke, so that the
+/// sampling rate does not matter.
 open class CheckMarkGestureRecognizer: SingleStrokeGestureRecognizer {
   /// Every limit of the shape.
   public var criteria = CheckMarkCriteria()
-  /// Whether to recognise before the lift, once the short leg is at most `earlyLegRatio` of the long one; default
-  /// false.
+  /// Whether to recognise before the lift, once the short leg is at most `earlyLegRatio` of the
+  /// long one; default false.
   public var recognizesEarly = false
-  /// How long the short leg may be, as a share of the long one, to be sure before the lift; default 0.5, 0…1.
+  /// How long the short leg may be, as a share of the long one, to be sure before the lift; default
+  /// 0.5, 0…1.
   public var earlyLegRatio = 0.5
   /// The check mark that was recognised, in points of the window; nil before.
   public private(set) var checkMark: CheckMark?
@@ -40,7 +42,8 @@ open class CheckMarkGestureRecognizer: SingleStrokeGestureRecognizer {
     set { criteria.minimumLength = newValue }
   }
 
-  /// The largest length of the first leg as a share of the second; default 0.765. More takes more v's.
+  /// The largest length of the first leg as a share of the second; default 0.765. More takes more
+  /// v's.
   public var maximumLegRatio: Double {
     get { criteria.maximumLegRatio }
     set { criteria.maximumLegRatio = newValue }

@@ -2,11 +2,11 @@ import Dactyl
 
 /// Recognises a circle, either way round and from any starting point; discrete, one finger.
 ///
-/// Recognises on lift. Measured on people it was not set on, it finds 99 of 100 circles and takes fewer than 1 of
-/// 1,000 other gestures for one (*Designing gestures*).
+/// Recognises on lift. Measured on people it was not set on, it finds 99 of 100 circles and takes
+/// fewer than 1 of 1,000 other gestures for one (*Designing gestures*).
 ///
-/// Source: the circle recogniser of the books on UIKit, whose `deviation` keeps its name. That one takes the radius
-/// from the outermost points; this one fits a circle to all of them.
+/// Source: the circle recogniser of the books on UIKit, whose `deviation` keeps its name. That one
+/// takes the radius from the outermost points; this one fits a circle to all of them.
 open class CircleGestureRecognizer: SingleStrokeGestureRecognizer {
   /// Every limit of the shape.
   public var criteria = CircleCriteria()
@@ -18,7 +18,8 @@ open class CircleGestureRecognizer: SingleStrokeGestureRecognizer {
     get { criteria.generosity }
     set { criteria.generosity = newValue }
   }
-  /// The largest distance of a point from the fitted circle, as a share of its radius; default 1, above 0.
+  /// The largest distance of a point from the fitted circle, as a share of its radius; default 1,
+  /// above 0.
   public var deviation: Double {
     get { criteria.deviation }
     set { criteria.deviation = newValue }
@@ -31,7 +32,8 @@ open class CircleGestureRecognizer: SingleStrokeGestureRecognizer {
   /// `circle`
   open override var kind: StaticString { "circle" }
 
-  /// The middle of the fitted circle in a view, or in the window for nil; nil before there is a circle.
+  /// The middle of the fitted circle in a view, or in the window for nil; nil before there is a
+  /// circle.
   public func center(in view: View?) -> Point? {
     guard let circle else { return nil }
     return view?.convert(circle.center, from: nil) ?? circle.center

@@ -1,6 +1,7 @@
 import Dactyl
 
-// The recognisers of shapes say why they fail in codes of Schema/causes.toml, with the number that decided.
+// The recognisers of shapes say why they fail in codes of Schema/causes.toml, with the number that
+// decided.
 
 extension CheckMarkRefusal {
   /// The refusal as a cause, with the number that decided.

@@ -1,21 +1,25 @@
 import Dactyl
 
-/// Recognises a zig-zag to and fro in any orientation, as over something to be deleted; discrete, one finger.
+/// Recognises a zig-zag to and fro in any orientation, as over something to be deleted; discrete,
+/// one finger.
 ///
-/// Recognises on lift and says what lies under the zig-zag. To have a swipe on the same view, let the swipe wait:
+/// Recognises on lift and says what lies under the zig-zag. To have a swipe on the same view, let
+/// the swipe wait:
 ///
 ///     swipe.require(toFail: scratchOut)
 ///
-/// Measured on people it was not set on, it finds 99 of 100 zig-zags and takes fewer than 1 of 1,000 other gestures for one
-/// (*Designing gestures*).
+/// Measured on people it was not set on, it finds 99 of 100 zig-zags and takes fewer than 1 of
+/// 1,000 other gestures for one (*Designing gestures*).
 ///
-/// Source: the delete gesture of the books on UIKit, which counts three changes of vertical direction.
+/// Source: the delete gesture of the books on UIKit, which counts three changes of vertical
+/// direction.
 open class ScratchOutGestureRecognizer: SingleStrokeGestureRecognizer {
   /// Every limit of the shape.
   public var criteria = ScratchOutCriteria()
   /// The zig-zag that was recognised, in points of the window; nil before.
   public private(set) var scratchOut: ScratchOut?
-  /// The view under most of the zig-zag, among those on the recogniser's view; nil where none is, and before.
+  /// The view under most of the zig-zag, among those on the recogniser's view; nil where none is,
+  /// and before.
   public private(set) var viewToDelete: View?
 
   /// How far the measures may be off, all together, above 0; default 1. Below is stricter, 0.9 say.

@@ -2,9 +2,9 @@ import Dactyl
 
 /// Follows one finger from down to up and judges the stroke it has drawn; discrete.
 ///
-/// Subclass it for a shape of your own and override `judge(_:)`; the check mark, the circle and the scratch-out
-/// are such subclasses. Fails when a second finger comes down. Recognises on lift unless the subclass decides
-/// sooner. Every sample the device took counts, merged ones included.
+/// Subclass it for a shape of your own and override `judge(_:)`; the check mark, the circle and the
+/// scratch-out are such subclasses. Fails when a second finger comes down. Recognises on lift
+/// unless the subclass decides sooner. Every sample the device took counts, merged ones included.
 open class SingleStrokeGestureRecognizer: GestureRecognizer {
   /// What a subclass makes of a stroke.
   public enum Judgement {
@@ -17,7 +17,8 @@ open class SingleStrokeGestureRecognizer: GestureRecognizer {
   /// The stroke as drawn so far, in points of the window; after recognition, the whole of it.
   public private(set) var stroke = Stroke([])
 
-  /// Says whether a stroke is the gesture; called once, when the finger lifts. Refuses all by default.
+  /// Says whether a stroke is the gesture; called once, when the finger lifts. Refuses all by
+  /// default.
   open func judge(_ stroke: Stroke) -> Judgement { .refused(because: .unstated) }
 
   /// Whether an unfinished stroke is the gesture for certain, so that the lift need not be awaited.

@@ -5,13 +5,14 @@ import Dactyl
 ///     let drawn = StrokeGestureRecognizer(library: library)
 ///     drawn.addAction { drawn in print(drawn.className ?? "") }
 ///
-/// A gesture of one stroke is recognised on lift. If the library has drawings of several strokes, the next stroke
-/// is waited for, `maximumStrokeInterval` at most. What is no gesture of the library is refused, and the cause
-/// tells how far away the nearest one was.
+/// A gesture of one stroke is recognised on lift. If the library has drawings of several strokes,
+/// the next stroke is waited for, `maximumStrokeInterval` at most. What is no gesture of the
+/// library is refused, and the cause tells how far away the nearest one was.
 open class StrokeGestureRecognizer: GestureRecognizer {
   /// What it recognises; templates may come and go between gestures.
   public var library: StrokeLibrary
-  /// The longest time in seconds from a lift to the next stroke of the same gesture; default 0.5, above 0.
+  /// The longest time in seconds from a lift to the next stroke of the same gesture; default 0.5,
+  /// above 0.
   ///
   /// Only waited for where the library has drawings of several strokes.
   public var maximumStrokeInterval = 0.5
@@ -31,7 +32,8 @@ open class StrokeGestureRecognizer: GestureRecognizer {
   /// `stroke`
   open override var kind: StaticString { "stroke" }
 
-  /// What was recognised, with class, score, margin and runner-up; nil before, and where all was refused.
+  /// What was recognised, with class, score, margin and runner-up; nil before, and where all was
+  /// refused.
   public var recognition: StrokeRecognition? { match?.recognition }
 
   /// The name of the class that was recognised; nil before.
@@ -40,7 +42,8 @@ open class StrokeGestureRecognizer: GestureRecognizer {
     return library.classes.first { $0.id == recognition.classID }?.name
   }
 
-  /// What the drawing is `nearest` to, recognised or not, by how much, and how many `strokes` it has.
+  /// What the drawing is `nearest` to, recognised or not, by how much, and how many `strokes` it
+  /// has.
   open override func addReadings(to readings: inout GestureReadings, in view: View?) {
     let nearest = match?.nearest
     readings.add("nearest", nearest.map { Double($0.classID) } ?? .nan)
@@ -73,7 +76,8 @@ open class StrokeGestureRecognizer: GestureRecognizer {
     drawing[drawing.count - 1].append(touches, in: event)
   }
 
-  /// Recognises what was drawn, or waits for another stroke; fails where the beginning was kept from it.
+  /// Recognises what was drawn, or waits for another stroke; fails where the beginning was kept
+  /// from it.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
     guard !isNewDrawing else { return fail(because: .sequenceEnded) }
     drawing[drawing.count - 1].append(touches, in: event)

@@ -1,4 +1,5 @@
-/// Measures over their allowances, added up; which of them is the largest decides what a refusal speaks of.
+/// Measures over their allowances, added up; which of them is the largest decides what a refusal
+/// speaks of.
 struct AllowanceSum {
   /// All parts together.
   private(set) var sum = 0.0

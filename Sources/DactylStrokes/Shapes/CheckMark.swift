@@ -1,8 +1,10 @@
 import Dactyl
 
-/// A check mark: a short leg down to a corner and a long leg up again, with the numbers that describe it.
+/// A check mark: a short leg down to a corner and a long leg up again, with the numbers that
+/// describe it.
 ///
-/// Any stroke of some length can be described so; whether it *is* a check mark is for `CheckMarkCriteria`.
+/// Any stroke of some length can be described so; whether it *is* a check mark is for
+/// `CheckMarkCriteria`.
 public struct CheckMark: Hashable, Sendable {
   /// Which way the long leg rises.
   public enum Hand: Hashable, Sendable, CaseIterable {
@@ -22,17 +24,22 @@ public struct CheckMark: Hashable, Sendable {
   public var hand: Hand
   /// The angle between the legs at the corner, each taken as a straight line, in radians, 0…π.
   public var angle: Double
-  /// How far the bisector of the legs leans from straight up, in radians, −π…π, positive to the long leg.
+  /// How far the bisector of the legs leans from straight up, in radians, −π…π, positive to the
+  /// long leg.
   public var tilt: Double
   /// The length of the first leg, as a share of the second.
   public var legRatio: Double
-  /// How much longer the path is than the two legs drawn straight, as a share of the path; may be below 0.
+  /// How much longer the path is than the two legs drawn straight, as a share of the path; may be
+  /// below 0.
   public var detour: Double
-  /// How steeply the first leg falls, in radians, −π…π: π/2 straight down, 0 level, towards the corner's side.
+  /// How steeply the first leg falls, in radians, −π…π: π/2 straight down, 0 level, towards the
+  /// corner's side.
   public var fall: Double
-  /// The least share of the path over which most of the turn from leg to leg is made, 0…1: a corner is near 0.
+  /// The least share of the path over which most of the turn from leg to leg is made, 0…1: a corner
+  /// is near 0.
   public var bendSpread: Double
-  /// How much more or less the path turns than from leg to leg, in radians, 0…: 2π for a loop at the corner.
+  /// How much more or less the path turns than from leg to leg, in radians, 0…: 2π for a loop at
+  /// the corner.
   public var extraTurn: Double
 
   /// From the start to the corner.

@@ -2,55 +2,67 @@ import Dactyl
 
 /// What a stroke must be like to count as a check mark.
 ///
-/// Two lines are fitted to the outline of the stroke. Wide limits keep out what is something else; then four
-/// measures, each divided by its *allowance* (what would refuse a stroke alone), are added up, and the sum
-/// must not exceed `generosity`: a mark may be poor in one respect if it is good in the others.
-/// Independent of size, of the sampling rate and of the hand: mirrored marks count.
+/// Two lines are fitted to the outline of the stroke. Wide limits keep out what is something else;
+/// then four measures, each divided by its *allowance* (what would refuse a stroke alone), are
+/// added up, and the sum must not exceed `generosity`: a mark may be poor in one respect if it is
+/// good in the others. Independent of size, of the sampling rate and of the hand: mirrored marks
+/// count.
 ///
 ///     CheckMarkCriteria().examine(stroke).shape?.angle
 ///
 /// The numbers were fitted to recordings of 48 people; see *Designing gestures* for what they cost.
 public struct CheckMarkCriteria: Hashable, Sendable {
-  /// How far the sum of the measures may go, above 0; default 1. Below is stricter, 0.9 say, above generous.
+  /// How far the sum of the measures may go, above 0; default 1. Below is stricter, 0.9 say, above
+  /// generous.
   public var generosity = 1.0
 
   /// The least length of the path, in points, 0 or more; default 10.
   public var minimumLength = 10.0
   /// The least angle between the legs, in radians, 0…π; default 28°.
   ///
-  /// Source: the check-mark recogniser of the books on UIKit, which tests two neighbouring touch segments;
-  /// here it is the angle between whole legs.
+  /// Source: the check-mark recogniser of the books on UIKit, which tests two neighbouring touch
+  /// segments; here it is the angle between whole legs.
   public var minimumAngle = 28 * Double.pi / 180
-  /// The largest angle between the legs, in radians, 0…π; default 155°. See also `openingAllowance`.
+  /// The largest angle between the legs, in radians, 0…π; default 155°. See also
+  /// `openingAllowance`.
   public var maximumAngle = 155 * Double.pi / 180
-  /// How far the corner may point from straight down to the long leg's side, in radians, −π…π; default −45°.
+  /// How far the corner may point from straight down to the long leg's side, in radians, −π…π;
+  /// default −45°.
   ///
   /// With −π here, π in `maximumTilt` and infinity in `fallAllowance` any orientation will do.
   public var minimumTilt = -45 * Double.pi / 180
-  /// How far the corner may point from straight down to the short leg's side, in radians, −π…π; default 36°.
+  /// How far the corner may point from straight down to the short leg's side, in radians, −π…π;
+  /// default 36°.
   public var maximumTilt = 36 * Double.pi / 180
-  /// The least length of the first leg as a share of the second, 0…1; default 0.05. Below it is a hook.
+  /// The least length of the first leg as a share of the second, 0…1; default 0.05. Below it is a
+  /// hook.
   public var minimumLegRatio = 0.05
-  /// The largest length of the first leg as a share of the second, where they are square; 0…; default 0.765.
+  /// The largest length of the first leg as a share of the second, where they are square; 0…;
+  /// default 0.765.
   ///
-  /// What tells a check mark from a v: so one v in twenty passes and 98.5 % of check marks do, with 0.7 one v in
-  /// 35 and 96.7 %, with 0.85 one in eight and 98.8 %. Narrow marks must be more lopsided: see `legRatioGrowth`.
+  /// What tells a check mark from a v: so one v in twenty passes and 98.5 % of check marks do, with
+  /// 0.7 one v in 35 and 96.7 %, with 0.85 one in eight and 98.8 %. Narrow marks must be more
+  /// lopsided: see `legRatioGrowth`.
   public var maximumLegRatio = 0.765
   /// By how much the limit of the leg ratio grows with the angle, per radian; 0…; default 0.2.
   ///
-  /// The limit is `maximumLegRatio` + growth · (angle − π/2), and never above 0.95 (or `maximumLegRatio`
-  /// where that is more).
+  /// The limit is `maximumLegRatio` + growth · (angle − π/2), and never above 0.95 (or
+  /// `maximumLegRatio` where that is more).
   public var legRatioGrowth = 0.2
-  /// How much more or less than from leg to leg the path may turn, in radians, 0…; default 4.3. Loops turn 2π.
+  /// How much more or less than from leg to leg the path may turn, in radians, 0…; default 4.3.
+  /// Loops turn 2π.
   public var maximumExtraTurn = 4.3
 
   /// The detour that refuses a mark alone, as a share of the path, above 0; default 0.49.
   public var detourAllowance = 0.49
-  /// How far beyond 2.1 radians the legs may open in an otherwise perfect mark, above 0; default 0.48.
+  /// How far beyond 2.1 radians the legs may open in an otherwise perfect mark, above 0; default
+  /// 0.48.
   public var openingAllowance = 0.48
-  /// The fall of the first leg that refuses a mark alone, in radians, above 0; default 5: it never does.
+  /// The fall of the first leg that refuses a mark alone, in radians, above 0; default 5: it never
+  /// does.
   public var fallAllowance = 5.0
-  /// The spread of the bend that refuses a mark alone, as a share of the path, above 0; default 0.225.
+  /// The spread of the bend that refuses a mark alone, as a share of the path, above 0; default
+  /// 0.225.
   public var bendSpreadAllowance = 0.225
 
   /// The angle from which on the legs count as opened, in radians.

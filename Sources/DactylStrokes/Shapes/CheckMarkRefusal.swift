@@ -1,7 +1,7 @@
 /// Why a stroke is no check mark, with the number measured and its limit; angles in radians.
 ///
-/// Where the sum of the measures is too large, the largest part is named, with the limit below which it
-/// would have to lie if all parts became smaller in proportion.
+/// Where the sum of the measures is too large, the largest part is named, with the limit below
+/// which it would have to lie if all parts became smaller in proportion.
 public enum CheckMarkRefusal: Hashable, Sendable {
   /// A coordinate is not a number or lies beyond `Stroke.farthestCoordinate`.
   case notMeasurable
@@ -11,11 +11,13 @@ public enum CheckMarkRefusal: Hashable, Sendable {
   case tooNarrow(angle: Double, limit: Double)
   /// The legs enclose more than `maximumAngle`, or more than the other measures leave room for.
   case tooWide(angle: Double, limit: Double)
-  /// The corner points elsewhere than down, to the one side by more than `maximumTilt`, to the other −`minimumTilt`.
+  /// The corner points elsewhere than down, to the one side by more than `maximumTilt`, to the
+  /// other −`minimumTilt`.
   case tilted(angle: Double, limit: Double)
   /// The first leg is less than `minimumLegRatio` of the second.
   case firstLegTooShort(ratio: Double, limit: Double)
-  /// The first leg is more of the second than is allowed at this angle: a v, or a check drawn backward.
+  /// The first leg is more of the second than is allowed at this angle: a v, or a check drawn
+  /// backward.
   case firstLegTooLong(ratio: Double, limit: Double)
   /// The path turns by more than `maximumExtraTurn` besides the corner.
   case looped(turn: Double, limit: Double)

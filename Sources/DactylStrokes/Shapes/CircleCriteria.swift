@@ -1,44 +1,55 @@
 import Dactyl
 
-/// What a stroke must be like to count as a circle, in either direction and from any starting point.
+/// What a stroke must be like to count as a circle, in either direction and from any starting
+/// point.
 ///
-/// Wide limits keep out what is something else; then four measures, each divided by its *allowance* (what
-/// would refuse a stroke alone), are added up, and the sum must not exceed `generosity`: a circle may be poor
-/// in one respect if it is good in the others. Independent of size and of the sampling rate.
+/// Wide limits keep out what is something else; then four measures, each divided by its *allowance*
+/// (what would refuse a stroke alone), are added up, and the sum must not exceed `generosity`: a
+/// circle may be poor in one respect if it is good in the others. Independent of size and of the
+/// sampling rate.
 ///
 ///     CircleCriteria().examine(stroke).shape?.radius
 ///
 /// The numbers were fitted to recordings of 48 people; see *Designing gestures* for what they cost.
 public struct CircleCriteria: Hashable, Sendable {
-  /// How far the sum of the measures may go, above 0; default 1. Below is stricter, 0.9 say, above generous.
+  /// How far the sum of the measures may go, above 0; default 1. Below is stricter, 0.9 say, above
+  /// generous.
   public var generosity = 1.0
 
-  /// The least radius, in points, 0 or more; default 10. Below it lies the trembling of a finger at rest.
+  /// The least radius, in points, 0 or more; default 10. Below it lies the trembling of a finger at
+  /// rest.
   public var minimumRadius = 10.0
   /// The least angle to go round, in radians, 0…; default 240°.
   public var minimumSweep = 240 * Double.pi / 180
-  /// The largest angle to go round, in radians, 0…; default 560°. Beyond it lie spirals and double circles.
+  /// The largest angle to go round, in radians, 0…; default 560°. Beyond it lie spirals and double
+  /// circles.
   public var maximumSweep = 560 * Double.pi / 180
   /// The least roundness, 0…1; default 0.38.
   public var minimumRoundness = 0.38
-  /// How far a point may lie from the fitted circle, as a share of the radius, 0…; default 1: hardly a limit.
+  /// How far a point may lie from the fitted circle, as a share of the radius, 0…; default 1:
+  /// hardly a limit.
   ///
   /// A sixteenth of the path at each end is forgiven. Source: the circle recogniser of the books on
   /// UIKit, which measures from the radius of the outermost points, forgives none and allows 0.4.
   public var deviation = 1.0
-  /// The largest distance between the ends, as a share of the radius, 0…; default 2: hardly a limit.
+  /// The largest distance between the ends, as a share of the radius, 0…; default 2: hardly a
+  /// limit.
   public var maximumGap = 2.0
 
-  /// The largest difference of the turns of neighbouring sixteenths of the path, in radians; default 0.5.
+  /// The largest difference of the turns of neighbouring sixteenths of the path, in radians;
+  /// default 0.5.
   ///
-  /// The root mean square of them without the worst place, 0…π; what tells circles, ovals and eggs from polygons.
+  /// The root mean square of them without the worst place, 0…π; what tells circles, ovals and eggs
+  /// from polygons.
   public var maximumTurnUnevenness = 0.5
 
-  /// The mean deviation that refuses a circle alone, as a share of the radius, above 0; default 0.43.
+  /// The mean deviation that refuses a circle alone, as a share of the radius, above 0; default
+  /// 0.43.
   public var meanDeviationAllowance = 0.43
   /// The flatness, −ln of the roundness, that refuses a circle alone, above 0; default 1.2.
   public var flatnessAllowance = 1.2
-  /// How far the turn may be from a whole one in an otherwise perfect circle, in radians, above 0; default 4.4.
+  /// How far the turn may be from a whole one in an otherwise perfect circle, in radians, above 0;
+  /// default 4.4.
   public var turnAllowance = 4.4
   /// The unevenness of the turn that refuses a circle alone, in radians, above 0; default 1.05.
   public var turnUnevennessAllowance = 1.05

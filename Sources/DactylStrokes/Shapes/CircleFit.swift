@@ -2,8 +2,9 @@ import Dactyl
 
 /// The circle nearest to a set of points, and how far the points lie from it.
 ///
-/// Source: Taubin, *Estimation of planar curves, surfaces and nonplanar space curves*, PAMI 1991, with the
-/// root found by Newton's method as in Chernov, *Circular and linear regression*, 2010, section 5.10.
+/// Source: Taubin, *Estimation of planar curves, surfaces and nonplanar space curves*, PAMI 1991,
+/// with the root found by Newton's method as in Chernov, *Circular and linear regression*, 2010,
+/// section 5.10.
 public struct CircleFit: Hashable, Sendable {
   /// The middle.
   public var center: Point

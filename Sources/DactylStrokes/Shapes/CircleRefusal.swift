@@ -1,7 +1,7 @@
 /// Why a stroke is no circle, with the number measured and its limit; angles in radians.
 ///
-/// Where the sum of the measures is too large, the largest part is named, with the limit that it would have
-/// to keep if all parts became smaller in proportion.
+/// Where the sum of the measures is too large, the largest part is named, with the limit that it
+/// would have to keep if all parts became smaller in proportion.
 public enum CircleRefusal: Hashable, Sendable {
   /// A coordinate is not a number or lies beyond `Stroke.farthestCoordinate`.
   case notMeasurable
@@ -28,7 +28,8 @@ public enum CircleRefusal: Hashable, Sendable {
   /// The path has corners and straight sides: it turns too unevenly.
   case angular(unevenness: Double, limit: Double)
 
-  /// The number that decided, and its limit; both 0 for a stroke that cannot be measured or is straight.
+  /// The number that decided, and its limit; both 0 for a stroke that cannot be measured or is
+  /// straight.
   public var numbers: (measured: Double, limit: Double) {
     switch self {
     case .notMeasurable, .straight: (0, 0)

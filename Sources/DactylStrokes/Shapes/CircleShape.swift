@@ -1,29 +1,36 @@
 import Dactyl
 
-/// A circle as drawn: the circle nearest to a stroke, with the numbers that describe the stroke against it.
+/// A circle as drawn: the circle nearest to a stroke, with the numbers that describe the stroke
+/// against it.
 ///
-/// Most strokes can be described so; whether one *is* a circle is for `CircleCriteria`. People draw ovals for
-/// circles, so what is uneven about a stroke is measured after the oval has been stretched round.
+/// Most strokes can be described so; whether one *is* a circle is for `CircleCriteria`. People draw
+/// ovals for circles, so what is uneven about a stroke is measured after the oval has been
+/// stretched round.
 public struct CircleShape: Hashable, Sendable {
   /// The middle of the fitted circle.
   public var center: Point
   /// The radius of the fitted circle, in points.
   public var radius: Double
-  /// The angle swept about the center, in radians, counting whole turns: positive is clockwise on screen.
+  /// The angle swept about the center, in radians, counting whole turns: positive is clockwise on
+  /// screen.
   public var sweep: Double
   /// The largest distance of a point from the circle, as a share of the radius; the ends left out.
   ///
-  /// Of the stroke as drawn. A sixteenth of the path at each end does not count: there fingers hook.
+  /// Of the stroke as drawn. A sixteenth of the path at each end does not count: there fingers
+  /// hook.
   public var deviation: Double
-  /// The root mean square of all distances from the circle, as a share of the radius, of the oval stretched round.
+  /// The root mean square of all distances from the circle, as a share of the radius, of the oval
+  /// stretched round.
   public var meanDeviation: Double
   /// The distance between the ends of the stroke, as a share of the radius.
   public var gap: Double
-  /// How round the stroke is: its least root moment over its largest, 0…1; 1 for a circle, 0 for a line.
+  /// How round the stroke is: its least root moment over its largest, 0…1; 1 for a circle, 0 for a
+  /// line.
   public var roundness: Double
   /// How far the direction turns from start to end, in radians, 0…: 2π for a circle that closes.
   public var turn: Double
-  /// How differently the path turns from one sixteenth of it to the next, in radians; one kink forgiven.
+  /// How differently the path turns from one sixteenth of it to the next, in radians; one kink
+  /// forgiven.
   ///
   /// Of the oval stretched round.
   public var turnUnevenness: Double
@@ -56,7 +63,8 @@ public struct CircleShape: Hashable, Sendable {
       stride: points.count / 16, margin: points.count / 32, kink: points.count / 4 - 1)
   }
 
-  /// The outline stretched across its longer side until it is as wide as long, and how round it was.
+  /// The outline stretched across its longer side until it is as wide as long, and how round it
+  /// was.
   private static func stretchedRound(_ outline: Stroke) -> (stroke: Stroke, roundness: Double) {
     let mean = outline.centroid
     var (xx, xy, yy) = (0.0, 0.0, 0.0)

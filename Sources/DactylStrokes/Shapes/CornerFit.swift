@@ -3,8 +3,9 @@ import Dactyl
 /// The two straight lines that a path follows best, one after the other, and where they meet.
 ///
 /// The path is split where the squared distances of all points from the two lines, each a total
-/// least-squares fit, are least; then the lines are fitted again without the points at the bend, which
-/// rounds them off. Source: the bottom-up segmentation of Shatkay and Zdonik, ICDE 1996, for two segments.
+/// least-squares fit, are least; then the lines are fitted again without the points at the bend,
+/// which rounds them off. Source: the bottom-up segmentation of Shatkay and Zdonik, ICDE 1996, for
+/// two segments.
 struct CornerFit {
   /// The index of the point at which the path is split.
   let split: Int

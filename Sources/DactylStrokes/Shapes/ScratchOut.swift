@@ -12,13 +12,15 @@ public struct ScratchOut: Hashable, Sendable {
   public var bounds: Rect
   /// The mean length of the legs, in points.
   public var legLength: Double
-  /// The mean angle between one leg and the way back along the next, in radians, 0…π; 0 straight back.
+  /// The mean angle between one leg and the way back along the next, in radians, 0…π; 0 straight
+  /// back.
   public var angle: Double
   /// The least of those angles, in radians, 0…π.
   public var leastAngle: Double
   /// How crooked the legs are: 1 less the mean of their straightness, 0…1.
   public var crookedness: Double
-  /// How far the legs are from parallel, each to those that run the same way; root mean square, in radians.
+  /// How far the legs are from parallel, each to those that run the same way; root mean square, in
+  /// radians.
   public var divergence: Double
 
   /// How often the stroke turned back.

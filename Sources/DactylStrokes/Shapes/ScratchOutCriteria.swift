@@ -2,40 +2,48 @@ import Dactyl
 
 /// What a stroke must be like to count as a scratch-out: a zig-zag in any orientation.
 ///
-/// The turning points are sought along twelve axes; the legs between them are judged. Wide limits keep out
-/// what is something else; then measures, each divided by its *allowance* (what would refuse a stroke
-/// alone), are added up, and the sum must not exceed `generosity`. Independent of size and of the sampling rate.
+/// The turning points are sought along twelve axes; the legs between them are judged. Wide limits
+/// keep out what is something else; then measures, each divided by its *allowance* (what would
+/// refuse a stroke alone), are added up, and the sum must not exceed `generosity`. Independent of
+/// size and of the sampling rate.
 ///
 ///     ScratchOutCriteria().examine(stroke).shape?.reversals
 ///
 /// The numbers were fitted to recordings of 43 people; see *Designing gestures* for what they cost.
 public struct ScratchOutCriteria: Hashable, Sendable {
-  /// How far the sum of the measures may go, above 0; default 1. Below is stricter, 0.9 say, above generous.
+  /// How far the sum of the measures may go, above 0; default 1. Below is stricter, 0.9 say, above
+  /// generous.
   public var generosity = 1.0
 
   /// The least number of times the path turns back, 1…; default 3.
   ///
-  /// Source: the deletion gesture of the books on UIKit, which counts changes of vertical direction only.
+  /// Source: the deletion gesture of the books on UIKit, which counts changes of vertical direction
+  /// only.
   public var minimumReversals = 3
   /// The least mean length of the legs, in points, 0 or more; default 10.
   public var minimumLegLength = 10.0
-  /// The largest mean angle between neighbouring legs, in radians, 0…π; default 100°. Staircases lie above.
+  /// The largest mean angle between neighbouring legs, in radians, 0…π; default 100°. Staircases
+  /// lie above.
   public var maximumAngle = 100 * Double.pi / 180
 
   /// The divergence of the legs that refuses a zig-zag alone, in radians, above 0; default 0.4.
   public var divergenceAllowance = 0.4
   /// The crookedness of the legs that refuses a zig-zag alone, above 0; default 0.089.
   public var crookednessAllowance = 0.089
-  /// How far beyond 1.4 radians the legs may open on average in an otherwise perfect zig-zag; default 0.7.
+  /// How far beyond 1.4 radians the legs may open on average in an otherwise perfect zig-zag;
+  /// default 0.7.
   public var openingAllowance = 0.7
-  /// By how much two legs may be nearer to parallel than 0.4 radians, in radians, above 0; default 0.45.
+  /// By how much two legs may be nearer to parallel than 0.4 radians, in radians, above 0; default
+  /// 0.45.
   ///
-  /// Swiped words run straight back, prompted zig-zags do not. Counts in full up to four reversals, a third
-  /// at five and not at all from six on: dense scratch-outs run straight back too.
+  /// Swiped words run straight back, prompted zig-zags do not. Counts in full up to four reversals,
+  /// a third at five and not at all from six on: dense scratch-outs run straight back too.
   public var narrownessAllowance = 0.45
-  /// What a zig-zag with no more than the least number of reversals, or three, has to make up for; default 2.2.
+  /// What a zig-zag with no more than the least number of reversals, or three, has to make up for;
+  /// default 2.2.
   ///
-  /// In reversals, above 0: with three of three, 1/2.2 of the allowances is used up before anything is measured.
+  /// In reversals, above 0: with three of three, 1/2.2 of the allowances is used up before anything
+  /// is measured.
   public var fewReversalsAllowance = 2.2
 
   /// The mean angle from which on the legs count as opened, in radians.

@@ -1,7 +1,7 @@
 /// Why a stroke is no scratch-out, with the number measured and its limit; angles in radians.
 ///
-/// Where the sum of the measures is too large, the largest part is named, with the limit that it would have
-/// to keep if all parts became smaller in proportion.
+/// Where the sum of the measures is too large, the largest part is named, with the limit that it
+/// would have to keep if all parts became smaller in proportion.
 public enum ScratchOutRefusal: Hashable, Sendable {
   /// A coordinate is not a number or lies beyond `Stroke.farthestCoordinate`.
   case notMeasurable

@@ -1,6 +1,7 @@
 import Dactyl
 
-/// Where a path turns back along an axis, ignoring swings smaller than a quarter of its extent there.
+/// Where a path turns back along an axis, ignoring swings smaller than a quarter of its extent
+/// there.
 struct ZigZag {
   /// The direction along which the path goes to and fro; of length 1.
   let axis: Vector
@@ -14,9 +15,9 @@ struct ZigZag {
 
   /// The axis along which a path goes to and fro; no turning points for a path without length.
   ///
-  /// Of the axes with at least `reversals` reversals, the one along which most of the path runs; failing
-  /// that, the one with the most reversals. The axis of largest variance would not do: in a W it follows
-  /// the progress of the zig-zag instead of its strokes.
+  /// Of the axes with at least `reversals` reversals, the one along which most of the path runs;
+  /// failing that, the one with the most reversals. The axis of largest variance would not do: in a
+  /// W it follows the progress of the zig-zag instead of its strokes.
   init(_ outline: Stroke, reversals: Int) {
     // The sine and cosine of π/12.
     let (sine, cosine) = (0.258819045102520762, 0.965925826289068287)
@@ -47,7 +48,8 @@ struct ZigZag {
     self.turningPoints = turningPoints
   }
 
-  /// How often a path turns along an axis, its ends counted, and the way along it between turning points.
+  /// How often a path turns along an axis, its ends counted, and the way along it between turning
+  /// points.
   private struct Scan {
     var turns = 0
     var way = 0.0

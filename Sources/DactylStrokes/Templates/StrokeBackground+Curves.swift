@@ -1,6 +1,6 @@
 extension StrokeBackground {
-  /// Places of 32 curves, x and y in turn, in whole numbers: the means of 16 kinds of swiped words and of 16 kinds of
-  /// drawings, each of at least 8 strokes. No stroke of a person is among them.
+  /// Places of 32 curves, x and y in turn, in whole numbers: the means of 16 kinds of swiped words
+  /// and of 16 kinds of drawings, each of at least 8 strokes. No stroke of a person is among them.
   static let curves: [Int8] = [
     -8, 36, -8, 34, -7, 31, -7, 29, -6, 27, -6, 24, -6, 22, -5, 19,
     -5, 17, -4, 15, -4, 12, -4, 10, -3, 8, -3, 5, -2, 3, -2, 1,

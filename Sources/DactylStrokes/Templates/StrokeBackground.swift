@@ -2,9 +2,9 @@ import Dactyl
 
 /// Strokes that are something else, as few mean curves, and how far drawings lie from them.
 ///
-/// A drawing that is as near to one of these as to the gestures of a library is none of them. The idea is
-/// that of background models in speech: Reynolds, Quatieri, Dunn, *Speaker verification using adapted
-/// Gaussian mixture models*, Digital Signal Processing 2000.
+/// A drawing that is as near to one of these as to the gestures of a library is none of them. The
+/// idea is that of background models in speech: Reynolds, Quatieri, Dunn, *Speaker verification
+/// using adapted Gaussian mixture models*, Digital Signal Processing 2000.
 struct StrokeBackground {
   /// Prepared paths, `StrokePath.size` numbers a curve.
   private(set) var paths: [Float] = []

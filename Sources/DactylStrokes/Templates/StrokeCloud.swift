@@ -2,10 +2,11 @@ import Dactyl
 
 /// A drawing of any number of strokes as 32 places with their slopes, in no order.
 ///
-/// Four runs of 32 numbers: x, y relative to the centroid, with a mean square of 1, and the doubled angle of
-/// the direction as cosine and sine, so that neither the order of the strokes nor the end at which each
-/// begins matters. The idea of places without order is that of $P and $P+ (Vatavu, Anthony, Wobbrock, ICMI
-/// 2012; Vatavu, CHI 2017); slopes, the doubled angle and the distance are ours.
+/// Four runs of 32 numbers: x, y relative to the centroid, with a mean square of 1, and the doubled
+/// angle of the direction as cosine and sine, so that neither the order of the strokes nor the end
+/// at which each begins matters. The idea of places without order is that of $P and $P+ (Vatavu,
+/// Anthony, Wobbrock, ICMI 2012; Vatavu, CHI 2017); slopes, the doubled angle and the distance are
+/// ours.
 enum StrokeCloud {
   /// How many places there are.
   static let count = 32

@@ -1,8 +1,10 @@
 import Dactyl
 
-/// What speaks for and against a drawing being of its nearest class: the numbers that rejection weighs.
+/// What speaks for and against a drawing being of its nearest class: the numbers that rejection
+/// weighs.
 ///
-/// Distances are sums over 32 places, of paths or of clouds; differences are to the mean of the class's templates.
+/// Distances are sums over 32 places, of paths or of clouds; differences are to the mean of the
+/// class's templates.
 public struct StrokeEvidence: Hashable, Sendable {
   /// How the drawing was compared with the nearest template.
   public enum Kind: Hashable, Sendable {
@@ -28,7 +30,8 @@ public struct StrokeEvidence: Hashable, Sendable {
   public var turning: Double
   /// How the logarithm of the number of strokes differs, 0….
   public var strokes: Double
-  /// How near the class lies to strokes that are something else: the nearest of the background, and the third.
+  /// How near the class lies to strokes that are something else: the nearest of the background, and
+  /// the third.
   public var classToOthers: Double
   /// See `classToOthers`.
   public var classToThirdOther: Double
@@ -40,7 +43,8 @@ public struct StrokeEvidence: Hashable, Sendable {
   /// Distances below this, as of copies, say no more.
   private static let floor = 0.02
 
-  /// The numbers in the order in which they are weighed, logarithms of all distances; the last is 1.
+  /// The numbers in the order in which they are weighed, logarithms of all distances; the last is
+  /// 1.
   public var numbers: [Double] {
     func log(_ distance: Double) -> Double { logarithm(max(min(distance, 1e6), Self.floor)) }
     return [
@@ -50,7 +54,8 @@ public struct StrokeEvidence: Hashable, Sendable {
     ]
   }
 
-  /// The distance in thresholds: the odds against the class, scaled so that twice the distance is 2.
+  /// The distance in thresholds: the odds against the class, scaled so that twice the distance is
+  /// 2.
   var thresholds: Double {
     let weights =
       switch kind {

@@ -1,7 +1,7 @@
 /// What may differ between a stroke and the templates of its class without counting against it.
 ///
-/// Each is an option of a class. All but `size` are off by default, because whatever a class forgives
-/// it also forgives to strokes that are no gesture.
+/// Each is an option of a class. All but `size` are off by default, because whatever a class
+/// forgives it also forgives to strokes that are no gesture.
 public struct StrokeInvariance: OptionSet, Hashable, Sendable {
   /// One bit an option, as written to files.
   public let rawValue: UInt8

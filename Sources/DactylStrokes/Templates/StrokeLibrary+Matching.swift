@@ -1,14 +1,15 @@
-// What several places call is kept out of line in this folder: inlined into each, it makes the web module
-// kilobytes larger.
+// What several places call is kept out of line in this folder: inlined into each, it makes the web
+// module kilobytes larger.
 
 extension StrokeLibrary {
   /// Which class the strokes belong to, or why to none.
   ///
-  /// One drawing may have several strokes; their order and times do not matter. Allocates for the drawing
-  /// and the classes, never for a template.
+  /// One drawing may have several strokes; their order and times do not matter. Allocates for the
+  /// drawing and the classes, never for a template.
   ///
-  /// - Parameter exhaustively: Whether single strokes are warped onto all templates rather than onto a
-  ///   shortlist of the nearest ones: three to ten times the work, to measure what the shortlist costs.
+  /// - Parameter exhaustively: Whether single strokes are warped onto all templates rather than
+  ///   onto a shortlist of the nearest ones: three to ten times the work, to measure what the
+  ///   shortlist costs.
   @inline(never)
   public func recognize(_ drawing: [Stroke], exhaustively: Bool = false) -> StrokeMatch {
     do {
@@ -66,8 +67,9 @@ extension StrokeLibrary {
     return nearest
   }
 
-  /// How many classes are compared by warping, how many templates of each, and how many of a class that
-  /// stays behind the second best; on four of five recorded sets that costs no accuracy, on the fifth one stroke of 414.
+  /// How many classes are compared by warping, how many templates of each, and how many of a class
+  /// that stays behind the second best; on four of five recorded sets that costs no accuracy, on
+  /// the fifth one stroke of 414.
   private static let shortlist = (classes: 8, templates: 9, atLeast: 3)
 
   /// The answer that the comparisons give.
@@ -216,7 +218,8 @@ extension StrokeLibrary {
     }
   }
 
-  /// The distance without warping, turned for the best fit or stretched where the class forgives it.
+  /// The distance without warping, turned for the best fit or stretched where the class forgives
+  /// it.
   private func turnedDistance(
     _ query: StrokeQuery, _ row: Int, _ options: StrokeInvariance
   ) -> Float {

@@ -2,19 +2,20 @@ import Dactyl
 
 /// Drawn examples of gestures, and the recogniser that tells strokes by them.
 ///
-/// A value: copies are independent, and the answer depends on nothing but the templates, their order and
-/// the strokes. Templates come and go at any time; a library that has been edited answers like
-/// one built afresh.
+/// A value: copies are independent, and the answer depends on nothing but the templates, their
+/// order and the strokes. Templates come and go at any time; a library that has been edited answers
+/// like one built afresh.
 ///
 ///     var library = StrokeLibrary()
 ///     library.define(StrokeClass(id: 1, name: "check"))
 ///     try library.add([drawn], class: 1)
 ///     library.recognize([another]).recognition?.classID  // 1
 ///
-/// A single stroke is compared with templates of one stroke by places and directions under dynamic time
-/// warping; drawings of several strokes by clouds of places and slopes, without regard to the order
-/// of the strokes. The distance of a class is the mean of its three nearest templates; whether the nearest is
-/// accepted is weighed from what is typical of gestures and of other strokes (`StrokeEvidence`).
+/// A single stroke is compared with templates of one stroke by places and directions under dynamic
+/// time warping; drawings of several strokes by clouds of places and slopes, without regard to the
+/// order of the strokes. The distance of a class is the mean of its three nearest templates;
+/// whether the nearest is accepted is weighed from what is typical of gestures and of other strokes
+/// (`StrokeEvidence`).
 public struct StrokeLibrary: Sendable {
   /// The classes in the order in which they were defined.
   public private(set) var classes: [StrokeClass] = []
@@ -26,9 +27,11 @@ public struct StrokeLibrary: Sendable {
   public var rejection: StrokeRejection {
     didSet { precondition(rejection.isValid, "rejection needs finite numbers above 0") }
   }
-  /// Strokes that are something else, besides those that Dactyl knows; one's own words, drags, signatures.
+  /// Strokes that are something else, besides those that Dactyl knows; one's own words, drags,
+  /// signatures.
   ///
-  /// A few typical ones, of one stroke each: a drawing as near to one of them as to a class is refused.
+  /// A few typical ones, of one stroke each: a drawing as near to one of them as to a class is
+  /// refused.
   public var others: [StrokeOutline] = [] {
     didSet {
       background = StrokeBackground(others)
@@ -38,7 +41,8 @@ public struct StrokeLibrary: Sendable {
 
   /// The index in `classes` of each template's class.
   private(set) var classIndex: [Int] = []
-  /// Prepared paths, `StrokePath.size` numbers a row; a template has those from its start to the next.
+  /// Prepared paths, `StrokePath.size` numbers a row; a template has those from its start to the
+  /// next.
   private(set) var rows: [Float] = []
   /// The first row of each template, and at the end the number of rows.
   private(set) var rowStart: [Int] = [0]
@@ -48,7 +52,8 @@ public struct StrokeLibrary: Sendable {
   private(set) var needs = StrokeQuery.Needs()
   /// What strokes of no class look like.
   private(set) var background: StrokeBackground
-  /// The distances from which on strokes are refused where they are given; else what is typical of gestures.
+  /// The distances from which on strokes are refused where they are given; else what is typical of
+  /// gestures.
   public var thresholds: StrokeThresholds {
     switch rejection {
     case .learned(let generosity):
@@ -94,7 +99,8 @@ public struct StrokeLibrary: Sendable {
     add(try StrokeOutline(drawing), class: id)
   }
 
-  /// Adds an example that has been drawn or read before, and tells the number by which to remove it.
+  /// Adds an example that has been drawn or read before, and tells the number by which to remove
+  /// it.
   ///
   /// - Precondition: The class has been defined.
   @discardableResult

@@ -2,8 +2,9 @@ import Dactyl
 
 /// The drawing that templates keep: cleaned strokes on a whole-number grid, and their size.
 ///
-/// Whole numbers make files exact and small, and equal on every platform. A drawing and the template made
-/// of it have the same outline, so that a template is at distance 0 from its own strokes.
+/// Whole numbers make files exact and small, and equal on every platform. A drawing and the
+/// template made of it have the same outline, so that a template is at distance 0 from its own
+/// strokes.
 public struct StrokeOutline: Hashable, Sendable {
   /// The length of the bounding box's diagonal in grid units.
   public static let grid = 8192
@@ -15,8 +16,8 @@ public struct StrokeOutline: Hashable, Sendable {
 
   /// The outline of what was drawn; strokes without a point are left out.
   ///
-  /// Points within 0.02 diagonals of each other are averaged, the ends kept, because jitter lengthens the
-  /// path, the more the faster the device samples.
+  /// Points within 0.02 diagonals of each other are averaged, the ends kept, because jitter
+  /// lengthens the path, the more the faster the device samples.
   ///
   /// - Throws: `empty`, `notFinite` or `noExtent`.
   public init(_ drawing: [Stroke]) throws(StrokeOutlineError) {

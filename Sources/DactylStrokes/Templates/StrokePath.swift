@@ -2,10 +2,10 @@ import Dactyl
 
 /// A stroke as 32 places and directions, laid out for the comparison of many.
 ///
-/// Four runs of 40 numbers: x, y, and the parts of the direction, each with four numbers of padding on
-/// both sides that are farther from everything than any stroke. Places are relative to the centroid, and
-/// the sum of their squares is 1; then places weigh 0.3 and directions 0.7, so that the squared distance of
-/// two points is the cost of matching them.
+/// Four runs of 40 numbers: x, y, and the parts of the direction, each with four numbers of padding
+/// on both sides that are farther from everything than any stroke. Places are relative to the
+/// centroid, and the sum of their squares is 1; then places weigh 0.3 and directions 0.7, so that
+/// the squared distance of two points is the cost of matching them.
 enum StrokePath {
   /// How many places there are.
   static let count = 32
@@ -44,7 +44,8 @@ enum StrokePath {
     return numbers
   }
 
-  /// Writes the path at a place, turned about its centroid by the angle of the given cosine and sine.
+  /// Writes the path at a place, turned about its centroid by the angle of the given cosine and
+  /// sine.
   ///
   /// There is room for `size` numbers.
   static func turn(

@@ -7,7 +7,8 @@ enum StrokePreparation {
   /// See `queryPadding`.
   static let templatePadding: Float = -1e15
 
-  /// Paths of a template of one stroke, backward, one after the other: itself, then what its class forgives.
+  /// Paths of a template of one stroke, backward, one after the other: itself, then what its class
+  /// forgives.
   static func rows(of outline: StrokeOutline, invariance: StrokeInvariance) -> [Float] {
     let drawn = drawn(outline, squared: invariance.contains(.proportions))[0]
     let starts = invariance.contains(.start) && isClosed(outline) ? starts : 1
@@ -44,7 +45,8 @@ enum StrokePreparation {
       for point in stroke.points { all.append(point) }
     }
     let size = all.bounds.size
-    // A line has no second side to stretch; $N, Anthony and Wobbrock, GI 2010, draws the border there.
+    // A line has no second side to stretch; $N, Anthony and Wobbrock, GI 2010, draws the border
+    // there.
     guard min(size.width, size.height) >= 0.3 * max(size.width, size.height) else {
       return Vector(1, 1)
     }

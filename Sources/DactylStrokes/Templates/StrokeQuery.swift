@@ -18,7 +18,8 @@ struct StrokeQuery {
   let isSingle: Bool
   /// The only stroke forward and backward, as drawn and, where needed, squared; empty for several.
   private(set) var paths: [Float] = []
-  /// The cloud, and where needed its turned copies, as drawn and, where needed, squared; else empty.
+  /// The cloud, and where needed its turned copies, as drawn and, where needed, squared; else
+  /// empty.
   private(set) var clouds: [Float] = []
 
   private var traits: [StrokeTraits] = []

@@ -1,8 +1,10 @@
 /// From which distance on a stroke is no gesture of the library.
 public enum StrokeRejection: Hashable, Sendable {
-  /// Weighed from the distance, from what is typical of gestures and of other strokes; times a factor above 0.
+  /// Weighed from the distance, from what is typical of gestures and of other strokes; times a
+  /// factor above 0.
   ///
-  /// 1 loses between one and two true gestures in a hundred; smaller is stricter. See `StrokeEvidence`.
+  /// 1 loses between one and two true gestures in a hundred; smaller is stricter. See
+  /// `StrokeEvidence`.
   case learned(generosity: Double)
   /// Given: for one stroke compared with one, and for clouds of strokes; both above 0.
   case fixed(path: Double, cloud: Double)

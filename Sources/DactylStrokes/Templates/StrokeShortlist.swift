@@ -13,7 +13,8 @@ struct StrokeShortlist {
     counts = Array(repeating: 0, count: classes)
   }
 
-  /// Keeps the row of a template if it is among the nearest of its class; of equals, the one added first.
+  /// Keeps the row of a template if it is among the nearest of its class; of equals, the one added
+  /// first.
   mutating func add(_ distance: Float, row: Int, to index: Int) {
     let start = index * length
     let count = counts[index]

@@ -2,12 +2,13 @@ import Dactyl
 
 /// Three numbers of a drawing that hardly depend on who draws it, beside its distance to templates.
 ///
-/// Taken on 32 places of each stroke. Source: features 3, 8 and 9 to 11 of Rubine, *Specifying gestures by
-/// example*, SIGGRAPH 1991.
+/// Taken on 32 places of each stroke. Source: features 3, 8 and 9 to 11 of Rubine, *Specifying
+/// gestures by example*, SIGGRAPH 1991.
 struct StrokeTraits {
   /// The logarithm of the length of all paths over the diagonal of their box.
   var length = 0.0
-  /// How sharply the paths turn where they turn: the sum of the squared turns over that of the turns.
+  /// How sharply the paths turn where they turn: the sum of the squared turns over that of the
+  /// turns.
   var corner = 0.0
   /// The logarithm of 1 and the sum of all turns either way, in radians.
   var turning = 0.0

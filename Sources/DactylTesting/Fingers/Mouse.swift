@@ -23,7 +23,8 @@ public final class Mouse {
   public private(set) var location: Point
   /// What lies between the two fingers; at first the middle of the screen.
   public private(set) var center: Point
-  /// Which keys are held; while the button is pressed the second finger comes down or is lifted with them.
+  /// Which keys are held; while the button is pressed the second finger comes down or is lifted
+  /// with them.
   public var secondFinger = SecondFinger.none {
     didSet {
       guard first.isDown, (oldValue == .none) != (secondFinger == .none) else { return }
@@ -35,7 +36,8 @@ public final class Mouse {
   private let first: Finger
   private let second: Finger
 
-  /// A mouse whose pointer is in the middle of the screen; its touches are, like a simulator's, of direct kind.
+  /// A mouse whose pointer is in the middle of the screen; its touches are, like a simulator's, of
+  /// direct kind.
   public init(on screen: TouchScreen, kind: TouchKind = .direct) {
     first = screen.finger(kind)
     second = screen.finger(kind)

@@ -6,7 +6,8 @@ extension TouchScreen {
   /// - Parameters:
   ///   - start: the distance between them at first, in points.
   ///   - end: the distance at last.
-  ///   - angle: the direction from the first to the second, in radians; 0, the default, is to the right.
+  ///   - angle: the direction from the first to the second, in radians; 0, the default, is to the
+  ///     right.
   public func pinch(
     at center: Point, from start: Double, to end: Double, over duration: Double = 0.3,
     angle: Double = 0
@@ -20,7 +21,8 @@ extension TouchScreen {
   /// - Parameters:
   ///   - radius: how far each is from the centre, in points.
   ///   - turn: by how much they turn, in radians; positive is clockwise on screen.
-  ///   - angle: the direction from the first to the second at first; 0, the default, is to the right.
+  ///   - angle: the direction from the first to the second at first; 0, the default, is to the
+  ///     right.
   public func rotate(
     at center: Point, radius: Double = 100, by turn: Double, over duration: Double = 0.3,
     from angle: Double = 0

@@ -9,8 +9,8 @@ import Dactyl
 ///     finger.lift()
 ///     try screen.play(into: window)  // or: screen.frames
 ///
-/// Each finger has a clock of its own, so that what two of them do after each other in the program happens at
-/// the same time; `meet()` lets all wait for the last. Nothing reads a real clock.
+/// Each finger has a clock of its own, so that what two of them do after each other in the program
+/// happens at the same time; `meet()` lets all wait for the last. Nothing reads a real clock.
 public final class TouchScreen {
   /// How large it is, in points; default 1000 × 1000.
   public let size: Size

@@ -1,18 +1,20 @@
 import Dactyl
 
-/// Sends random streams to recognisers and says which laws they break, with the shortest streams found.
+/// Sends random streams to recognisers and says which laws they break, with the shortest streams
+/// found.
 ///
 ///     #expect(lawViolations { [DialGestureRecognizer()] }.isEmpty)
 ///
-/// The streams have up to five fingers that tap, rest, drift and drag, join, leave and are taken away, with
-/// pauses on both sides of every usual time limit. Of every eighth stream it is also checked that the same frames
-/// give the same transitions again, and without the engine's shortcuts, and that afterwards the recognisers act like new ones.
+/// The streams have up to five fingers that tap, rest, drift and drag, join, leave and are taken
+/// away, with pauses on both sides of every usual time limit. Of every eighth stream it is also
+/// checked that the same frames give the same transitions again, and without the engine's
+/// shortcuts, and that afterwards the recognisers act like new ones.
 ///
 /// - Parameters:
 ///   - streams: how many streams to send, default 1000; about a millisecond each.
 ///   - seed: of the first stream; the others follow. Default 1.
-///   - interfering: whether actions disable and remove recognisers and views, set states, send frames and cancel
-///     touches, at random (SPEC D13); default false.
+///   - interfering: whether actions disable and remove recognisers and views, set states, send
+///     frames and cancel touches, at random (SPEC D13); default false.
 ///   - make: gives new recognisers, all with the same settings, at every call.
 /// - Returns: One violation for each broken law; empty where all hold.
 public func lawViolations(

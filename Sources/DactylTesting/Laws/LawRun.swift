@@ -2,8 +2,8 @@ import Dactyl
 
 /// One stream sent to one set of recognisers, watched.
 ///
-/// The recognisers lie on a view and on another one on top of it; where each of them lies and how it treats
-/// the touches of its view depends on the seed.
+/// The recognisers lie on a view and on another one on top of it; where each of them lies and how
+/// it treats the touches of its view depends on the seed.
 final class LawRun: WindowObserver {
   /// What was found wrong, the first finding of each law.
   private(set) var findings: [Law: String] = [:]
@@ -96,7 +96,8 @@ final class LawRun: WindowObserver {
     deliveries.removeAll()
   }
 
-  /// Whether touches of frames played so far are still kept by somebody, though others were sent since.
+  /// Whether touches of frames played so far are still kept by somebody, though others were sent
+  /// since.
   func checkTouches(before count: Int) {
     for seen in seenTouches.prefix(count) where seen.touch != nil {
       find(.touchesGo, "a touch of an attempt that is over is still there")
@@ -166,8 +167,8 @@ final class LawRun: WindowObserver {
 
   /// Whether somebody who recognises was free to (SPEC D2, D5).
   ///
-  /// What others decided counts as it was observed; their `state` tells what they have proposed, too. Recognisers with
-  /// delegates, who may say otherwise each time they are asked, are left out.
+  /// What others decided counts as it was observed; their `state` tells what they have proposed,
+  /// too. Recognisers with delegates, who may say otherwise each time they are asked, are left out.
   private func checkWinner(_ transition: Transition, _ recognizer: GestureRecognizer) {
     guard transition.from == .possible, transition.to != .failed, interference == nil else {
       return
@@ -250,7 +251,8 @@ final class LawRun: WindowObserver {
     case 5: inner.removeFromSuperview()
     case 6: window.cancelAllTouches()
     case 7:
-      // One of them may have been lifted in this very frame, and then the device has nothing to say of it.
+      // One of them may have been lifted in this very frame, and then the device has nothing to say
+      // of it.
       if let touch = window.touches.randomElement(using: &random) {
         let place = touch.location(in: nil) + Vector(3, 0)
         let contact = Contact(id: touch.contactID, phase: .moved, position: place)

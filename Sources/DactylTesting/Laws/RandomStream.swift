@@ -2,7 +2,8 @@ import Dactyl
 
 /// Fingers that tap, rest, drift and drag at random, join, leave, and are taken away.
 ///
-/// Places are whole points and times whole microseconds, so that `Timeline.text(for:)` loses nothing.
+/// Places are whole points and times whole microseconds, so that `Timeline.text(for:)` loses
+/// nothing.
 struct RandomStream {
   private enum Mode: CaseIterable { case tap, press, drift, drag }
 

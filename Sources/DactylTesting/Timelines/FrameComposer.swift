@@ -2,8 +2,9 @@ import Dactyl
 
 /// Puts what several fingers do into one stream of frames.
 ///
-/// Times are whole microseconds, so that what happens at the same instant meets in one frame whoever
-/// computed it. What one finger does twice at one instant goes into frames of their own at equal times.
+/// Times are whole microseconds, so that what happens at the same instant meets in one frame
+/// whoever computed it. What one finger does twice at one instant goes into frames of their own at
+/// equal times.
 struct FrameComposer {
   private struct Entry {
     var time: Int
@@ -58,7 +59,8 @@ struct FrameComposer {
     return frames
   }
 
-  /// The times strictly between two times at which a device with the rate takes samples, and the later one.
+  /// The times strictly between two times at which a device with the rate takes samples, and the
+  /// later one.
   ///
   /// All fingers are sampled at the same instants, as on a real panel.
   static func samples(from start: Int, to end: Int, rate: Double) -> [Int] {

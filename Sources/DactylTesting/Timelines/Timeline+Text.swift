@@ -3,8 +3,8 @@ import Dactyl
 extension Timeline {
   /// Writes frames as a timeline, so that a stream found by chance can go into a test.
   ///
-  /// Everything but places, phases, kinds and times to the microsecond is lost, such as forces and merged
-  /// samples. Time starts with the first frame.
+  /// Everything but places, phases, kinds and times to the microsecond is lost, such as forces and
+  /// merged samples. Time starts with the first frame.
   public static func text(for frames: [InputFrame]) -> String {
     guard let origin = frames.first?.time else { return "" }
     var fingers: [Int] = []

@@ -5,15 +5,17 @@ import Dactyl
 ///     touches("1: down(0,0) 16ms move(12,0) 16ms up")
 ///     touches("1: down(100,100) move(50,100 over 200ms) up; 2: 30ms down(200,100) 170ms up")
 ///
-/// One lane for each finger, separated by `;` or a new line. A lane may begin with the finger's number and
-/// what touches (`1:`, `2 pencil:`, `3 pointer:`, `4 indirect:`); without a number, lanes are counted. All lanes
-/// begin at time 0, and every step follows the one before it in its lane:
+/// One lane for each finger, separated by `;` or a new line. A lane may begin with the finger's
+/// number and what touches (`1:`, `2 pencil:`, `3 pointer:`, `4 indirect:`); without a number,
+/// lanes are counted. All lanes begin at time 0, and every step follows the one before it in its
+/// lane:
 ///
 /// - `16ms`, `0.5s`: time passes; at the end of a lane it makes the whole timeline last that long.
 /// - `down(x,y)`: the finger comes down.
 /// - `move(x,y)`: one sample there, now.
 /// - `move(x,y over 100ms)`: samples on a straight way, at the sample rate, the last after 100 ms.
-/// - `up`, `up(x,y)`: the finger is lifted, where it is or there. It may come down again in the same lane.
+/// - `up`, `up(x,y)`: the finger is lifted, where it is or there. It may come down again in the
+///   same lane.
 /// - `cancel`: the system takes the touch away.
 ///
 /// Numbers may have signs and decimals; times are kept to the microsecond.

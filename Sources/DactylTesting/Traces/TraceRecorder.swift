@@ -9,12 +9,13 @@ import Dactyl
 ///
 /// A trace is a list of entries, separated by ` · `:
 ///
-/// - `NAME began`, `changed`, `ended`, `cancelled`, and `recognized` where a gesture ends without having begun.
-///   The name is the recogniser's `name`, else its kind.
-/// - In parentheses what it measures, where traces show that (`TraceValued`) and the value differs from the one shown for it
-///   last: pan `(dx,dy)` in its view, pinch `(×scale)`; at most two decimals.
-/// - Changes that follow each other collapse: of a run of them one entry remains for each recogniser, with the
-///   last value.
+/// - `NAME began`, `changed`, `ended`, `cancelled`, and `recognized` where a gesture ends without
+///   having begun. The name is the recogniser's `name`, else its kind.
+/// - In parentheses what it measures, where traces show that (`TraceValued`) and the value differs
+///   from the one shown for it last: pan `(dx,dy)` in its view, pinch `(×scale)`; at most two
+///   decimals.
+/// - Changes that follow each other collapse: of a run of them one entry remains for each
+///   recogniser, with the last value.
 /// - `TraceContent` adds failures, resets, causes, times, what views were told, and reports.
 public final class TraceRecorder: WindowObserver {
   /// All changes of state so far, with causes.
@@ -118,7 +119,8 @@ public final class TraceRecorder: WindowObserver {
     }
   }
 
-  /// The changes from an index on, one after the other; empty where there is none or something else.
+  /// The changes from an index on, one after the other; empty where there is none or something
+  /// else.
   private func runOfChanges(in entries: [Entry], from start: Int) -> Range<Int> {
     var end = start
     while end < entries.count, isChange(entries[end]) { end += 1 }

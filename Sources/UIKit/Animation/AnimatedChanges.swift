@@ -45,7 +45,8 @@ final class AnimatedChanges {
   private(set) static var recording: AnimatedChanges?
 
   private var views: [UIView] = []
-  /// The clock of the window that the views are in; that of the layers' views where only layers were changed.
+  /// The clock of the window that the views are in; that of the layers' views where only layers
+  /// were changed.
   var clock: HostClock { views.lazy.compactMap { $0.window?.clock }.first ?? .current }
 
   private var starts: [Pose] = []

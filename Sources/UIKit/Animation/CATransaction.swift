@@ -1,6 +1,7 @@
 import Foundation
 
-/// Changes of layers that belong together: its completion block runs when the animations added meanwhile are over.
+/// Changes of layers that belong together: its completion block runs when the animations added
+/// meanwhile are over.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   private struct Open {
@@ -16,7 +17,8 @@ open class CATransaction: NSObject {
   /// Opens a transaction.
   open class func begin() { open.append(Open()) }
 
-  /// Closes the last transaction that was opened; its block runs at once where nothing was animated.
+  /// Closes the last transaction that was opened; its block runs at once where nothing was
+  /// animated.
   open class func commit() {
     guard let closed = open.popLast() else { return }
     run(closed)

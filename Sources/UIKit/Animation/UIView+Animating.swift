@@ -1,7 +1,8 @@
 import Foundation
 
-// The changes are made at once, as on a phone, where only the picture takes its time. The end is told when it would be
-// seen: by the time of the window that a test drives, by the real one in a program.
+// The changes are made at once, as on a phone, where only the picture takes its time. The end is
+// told when it would be seen: by the time of the window that a test drives, by the real one in a
+// program.
 extension UIView {
   /// Whether animations take time; see `setAnimationsEnabled(_:)`.
   private static var animationsTakeTime = true
@@ -75,7 +76,8 @@ extension UIView {
     tell(completion, after: duration) { animations?() }
   }
 
-  /// Puts one view into another's place, or hides one and shows the other, and tells the end after the duration.
+  /// Puts one view into another's place, or hides one and shows the other, and tells the end after
+  /// the duration.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil

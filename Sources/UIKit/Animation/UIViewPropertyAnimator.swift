@@ -2,8 +2,9 @@ import Foundation
 
 /// Changes that take their time, and can be held, turned back and led by a gesture meanwhile.
 ///
-/// The views have their last place from the start, as on a phone, where only the picture follows. Broken off, they stay
-/// where the picture was; turned back, they end where they began. Time is that of the window that a test drives.
+/// The views have their last place from the start, as on a phone, where only the picture follows.
+/// Broken off, they stay where the picture was; turned back, they end where they began. Time is
+/// that of the window that a test drives.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
   /// How long it takes, in seconds.
@@ -133,7 +134,8 @@ open class UIViewPropertyAnimator: NSObject {
 
   /// Goes on to the end.
   ///
-  /// - Parameter durationFactor: how long that takes, in parts of `duration`; 0 for what is left of it.
+  /// - Parameter durationFactor: how long that takes, in parts of `duration`; 0 for what is left of
+  ///   it.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -145,7 +147,8 @@ open class UIViewPropertyAnimator: NSObject {
 
   /// Breaks off: the views stay where the picture is.
   ///
-  /// - Parameter withoutFinishing: true for an end that nobody is told of; false to call `finishAnimation(at:)` next.
+  /// - Parameter withoutFinishing: true for an end that nobody is told of; false to call
+  ///   `finishAnimation(at:)` next.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     part = progress

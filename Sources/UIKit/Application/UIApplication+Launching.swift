@@ -2,14 +2,15 @@ import CUIKitHost
 import Foundation
 
 extension UIApplication {
-  /// Starts an application in a test, in place of the one before; its time is virtual and begins at 0.
+  /// Starts an application in a test, in place of the one before; its time is virtual and begins at
+  /// 0.
   ///
   ///     let application = UIApplication.launch(AppDelegate())
   ///     try application.keyWindow?.send(frame)
   ///     try application.advance(by: 1.6)
   ///
-  /// Windows that are made from now on belong to it, stay hidden until `makeKeyAndVisible()` as on a phone, and share
-  /// its time.
+  /// Windows that are made from now on belong to it, stay hidden until `makeKeyAndVisible()` as on
+  /// a phone, and share its time.
   @discardableResult
   public static func launch(
     _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil
@@ -28,7 +29,8 @@ extension UIApplication {
       clock.advance(to: goal)
       return
     }
-    // The first window meets what the clock has; the others have deadlines of their recognisers alone.
+    // The first window meets what the clock has; the others have deadlines of their recognisers
+    // alone.
     try first.advance(to: max(goal, first.currentTime))
     for window in windows.dropFirst() where window.currentTime < goal {
       try window.advance(to: goal)
@@ -110,7 +112,8 @@ extension UIApplication {
     sceneDelegate.sceneWillEnterForeground(scene)
   }
 
-  /// The class `SceneDelegate` of the delegate's module, which templates name in a list of properties.
+  /// The class `SceneDelegate` of the delegate's module, which templates name in a list of
+  /// properties.
   private func sceneDelegateClass(beside delegate: any UIApplicationDelegate) -> AnyClass? {
     let name = String(reflecting: type(of: delegate))
     guard let module = name.split(separator: ".").first, module.count < name.count else {
@@ -144,8 +147,8 @@ extension UIApplication {
   }
 }
 
-/// Has `init()` of any responder called by way of the table of methods: it is not `required` in programs written for
-/// phones, so that the compiler would refuse; the slot is there all the same.
+/// Has `init()` of any responder called by way of the table of methods: it is not `required` in
+/// programs written for phones, so that the compiler would refuse; the slot is there all the same.
 class ResponderMaker: UIResponder {
   required override init() { super.init() }
 }
@@ -157,7 +160,8 @@ func makeResponder(_ kind: AnyClass) -> UIResponder? {
   return unsafeBitCast(kind, to: ResponderMaker.Type.self).init()
 }
 
-/// Runs a program by the real clock; without a host that shows windows it says so and goes on unseen.
+/// Runs a program by the real clock; without a host that shows windows it says so and goes on
+/// unseen.
 @MainActor
 func runProgram(principal: AnyClass?, delegate kind: AnyClass?) -> Int32 {
   let application = principal.flatMap { makeResponder($0) as? UIApplication } ?? UIApplication()
@@ -179,7 +183,8 @@ func runProgram(principal: AnyClass?, delegate kind: AnyClass?) -> Int32 {
 /// Starts a program, and returns when it is over.
 ///
 /// - Parameters:
-///   - principalClassName: a subclass of `UIApplication`, such as `NSStringFromClass(Application.self)`.
+///   - principalClassName: a subclass of `UIApplication`, such as
+///     `NSStringFromClass(Application.self)`.
 ///   - delegateClassName: the delegate's class.
 @preconcurrency @MainActor
 public func UIApplicationMain(
@@ -191,8 +196,9 @@ public func UIApplicationMain(
     delegate: delegateClassName.flatMap { NSClassFromString($0) })
 }
 
-// What `@UIApplicationMain` compiles to: the compiler looks for a function in C by this name, asks another one for the
-// name of the delegate's class, and hands the answer on unread. The class itself does for a name.
+// What `@UIApplicationMain` compiles to: the compiler looks for a function in C by this name, asks
+// another one for the name of the delegate's class, and hands the answer on unread. The class
+// itself does for a name.
 
 /// Answers with the class itself.
 @_cdecl("NSStringFromClass")

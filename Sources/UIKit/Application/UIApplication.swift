@@ -2,12 +2,13 @@ import Foundation
 
 /// The end of the responder chain, and what a program or a test starts.
 ///
-/// A program has one, by `@main`, `@UIApplicationMain` or `UIApplicationMain(…)`. A test starts one in a line, any number
-/// of times, each in place of the former:
+/// A program has one, by `@main`, `@UIApplicationMain` or `UIApplicationMain(…)`. A test starts one
+/// in a line, any number of times, each in place of the former:
 ///
 ///     let application = UIApplication.launch(AppDelegate())
 ///
-/// A window can also be used without any; `UIWindow.hostApplication` has events go through one of the test's own.
+/// A window can also be used without any; `UIWindow.hostApplication` has events go through one of
+/// the test's own.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The application that was started last; one without delegate and windows where none was.
@@ -16,13 +17,15 @@ open class UIApplication: UIResponder {
   static var running: UIApplication?
   private static let idle = UIApplication()
 
-  /// Whom to ask after the application itself, if it is a responder; the application that was started keeps it alive.
+  /// Whom to ask after the application itself, if it is a responder; the application that was
+  /// started keeps it alive.
   open weak var delegate: (any UIApplicationDelegate)?
   /// Keeps the delegate of a started application alive.
   var keptDelegate: (any UIApplicationDelegate)?
   /// Where the application stands.
   open internal(set) var applicationState = State.inactive
-  /// What windows are shown in; one where the delegate or a class named `SceneDelegate` asks for it.
+  /// What windows are shown in; one where the delegate or a class named `SceneDelegate` asks for
+  /// it.
   open internal(set) var connectedScenes: Set<UIScene> = []
   /// The sessions of the scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }

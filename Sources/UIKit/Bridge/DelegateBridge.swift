@@ -1,9 +1,10 @@
 import Dactyl
 
-/// Brings what the engine asks a recogniser's delegate to the `UIGestureRecognizerDelegate` of its owner.
+/// Brings what the engine asks a recogniser's delegate to the `UIGestureRecognizerDelegate` of its
+/// owner.
 ///
-/// Apart from `RecognizerBridge`, because the engine holds its delegates weakly, and counting references to what is held
-/// weakly anywhere is slow: every event would pay for it.
+/// Apart from `RecognizerBridge`, because the engine holds its delegates weakly, and counting
+/// references to what is held weakly anywhere is slow: every event would pay for it.
 final class DelegateBridge: GestureRecognizerDelegate {
   /// Whose delegate is asked; the owner clears it before it goes away.
   @exclusivity(unchecked) unowned(unsafe) var owner: UIGestureRecognizer?

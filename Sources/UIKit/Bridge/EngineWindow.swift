@@ -8,12 +8,13 @@ final class EngineWindow: Dactyl.Window, OwnedView {
   @exclusivity(unchecked) var face: ClockFace?
   /// Whether any view in the window has asked for its layout.
   @exclusivity(unchecked) var needsLayout = false
-  /// The event as UIKit's, kept here because the owner may go away while an event is being delivered.
+  /// The event as UIKit's, kept here because the owner may go away while an event is being
+  /// delivered.
   @exclusivity(unchecked) var shownEvent: UIEvent?
 
   deinit {
-    // Views keep the touches they were told about last until these end, and are kept by them. No end comes any more, nor
-    // one that a recogniser has had held back.
+    // Views keep the touches they were told about last until these end, and are kept by them. No
+    // end comes any more, nor one that a recogniser has had held back.
     for touch in touches { touch.view?.owner?.forgetTouches() }
     var views = Array(subviews)
     while let view = views.popLast() {
@@ -55,7 +56,8 @@ final class EngineWindow: Dactyl.Window, OwnedView {
     onMain(unsafeDowncast(owner, to: UIWindow.self), event) { $0.dispatch($1) }
   }
 
-  /// Meets what is due by the window's clock, each at its time, and has the views laid out before and after.
+  /// Meets what is due by the window's clock, each at its time, and has the views laid out before
+  /// and after.
   override func send(_ frame: InputFrame) throws(InputError) {
     if let face {
       if face.nextDue <= frame.time { try meetDeadlines(until: frame.time, by: face) }

@@ -1,7 +1,8 @@
-// The engine belongs to the thread of its window and knows no actors; UIKit's classes belong to the main actor.
-// A `UIWindow` is on the main actor, and so is whoever sends frames to it or to its engine window: what the engine
-// calls back is there, too. The compiler cannot see that through the engine. Debug builds check it with each call;
-// release builds do not, because the check costs more than the call.
+// The engine belongs to the thread of its window and knows no actors; UIKit's classes belong to the
+// main actor. A `UIWindow` is on the main actor, and so is whoever sends frames to it or to its
+// engine window: what the engine calls back is there, too. The compiler cannot see that through the
+// engine. Debug builds check it with each call; release builds do not, because the check costs more
+// than the call.
 
 /// Calls main-actor code from the engine.
 @inline(__always)
@@ -40,7 +41,8 @@ func onMain<A, B, C, D, Result>(
 /// Stops debug builds off the main actor.
 @inline(__always)
 private func assertMain() {
-  // `MainActor.assertIsolated()` itself looks in release builds, too, and costs more there than all it guards.
+  // `MainActor.assertIsolated()` itself looks in release builds, too, and costs more there than all
+  // it guards.
   assert(
     {
       MainActor.assertIsolated(); return true

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// Brings what the engine asks a recogniser to the `UIGestureRecognizer` that owns it, where that is of a class that
-/// the module's clients have made, and may override anything.
+/// Brings what the engine asks a recogniser to the `UIGestureRecognizer` that owns it, where that
+/// is of a class that the module's clients have made, and may override anything.
 final class RecognizerBridge: RecognizerStand {
   /// Whose recogniser it is; the owner clears it before it goes away.
   @exclusivity(unchecked) unowned(unsafe) var owner: UIGestureRecognizer?
@@ -60,7 +60,8 @@ final class RecognizerBridge: RecognizerStand {
 }
 
 extension GestureRecognizer {
-  /// The `UIGestureRecognizer` that shows this recogniser; nil for one that was added to the engine directly.
+  /// The `UIGestureRecognizer` that shows this recogniser; nil for one that was added to the engine
+  /// directly.
   var owner: UIGestureRecognizer? {
     guard let companion else { return nil }
     return unsafeDowncast(companion, to: UIGestureRecognizer.self)

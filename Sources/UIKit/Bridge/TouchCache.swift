@@ -1,6 +1,7 @@
 import Dactyl
 
-/// Makes the set of touches that a handler is told about, and uses the last one again where it is the same.
+/// Makes the set of touches that a handler is told about, and uses the last one again where it is
+/// the same.
 ///
 /// Fingers move far more often than they come and go, so nearly every event finds its set made.
 struct TouchCache {

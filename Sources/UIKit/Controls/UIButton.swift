@@ -115,7 +115,8 @@ open class UIButton: UIControl {
 
   var titleFont: UIFont { titleLabel?.font ?? UIFont.systemFont(ofSize: 18) }
 
-  /// The extent of title and picture side by side, 6 pt of space above and below, and at least 30 pt wide.
+  /// The extent of title and picture side by side, 6 pt of space above and below, and at least 30
+  /// pt wide.
   open override var intrinsicContentSize: CGSize {
     let title = TextLayout.size(
       of: currentTitle ?? "", font: titleFont, within: .greatestFiniteMagnitude, lines: 1)

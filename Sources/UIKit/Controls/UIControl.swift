@@ -3,8 +3,8 @@ import Foundation
 
 /// A view that turns the touch on it into control events, and these into actions.
 ///
-/// Follows one touch. Inside is what `point(inside:with:)` says; UIKit's own controls let a finger stray about
-/// 70 pt farther before they call it outside.
+/// Follows one touch. Inside is what `point(inside:with:)` says; UIKit's own controls let a finger
+/// stray about 70 pt farther before they call it outside.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// Whether the control takes touches; default true.

@@ -28,7 +28,8 @@ open class UISlider: UIControl {
   /// Which picture moves in a state.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state] ?? thumbs[.normal] }
 
-  /// Where the line is on which the value lies: across the middle, 4 pt high; fingers move along it.
+  /// Where the line is on which the value lies: across the middle, 4 pt high; fingers move along
+  /// it.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where one would draw. There is none here, and `UIGraphicsGetCurrentContext()` says so: what draws can be compiled,
-/// and never gets one.
+/// Where one would draw. There is none here, and `UIGraphicsGetCurrentContext()` says so: what
+/// draws can be compiled, and never gets one.
 public final class CGContext {
   private init() {}
 

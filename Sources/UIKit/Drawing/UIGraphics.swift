@@ -1,6 +1,7 @@
 import Foundation
 
-// There is nothing to draw on: no context is ever current, and pictures have an extent but no pixels.
+// There is nothing to draw on: no context is ever current, and pictures have an extent but no
+// pixels.
 
 /// The context to draw in; always nil.
 public func UIGraphicsGetCurrentContext() -> CGContext? { nil }

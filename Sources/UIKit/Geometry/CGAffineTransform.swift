@@ -3,8 +3,8 @@ import Foundation
 
 /// A map of the plane that keeps straight lines straight: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 ///
-/// `rotated`, `scaledBy` and `translatedBy` act before what the transform already does. Sines and cosines are the
-/// engine's, so that results are the same, bit for bit, on every platform.
+/// `rotated`, `scaledBy` and `translatedBy` act before what the transform already does. Sines and
+/// cosines are the engine's, so that results are the same, bit for bit, on every platform.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// What x adds to x'.
   public var a: CGFloat
@@ -74,7 +74,8 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     CGAffineTransform(dactyl.concatenating(t2.dactyl))
   }
 
-  /// The transform that undoes this one; this one itself where it flattens the plane, as in Core Graphics.
+  /// The transform that undoes this one; this one itself where it flattens the plane, as in Core
+  /// Graphics.
   public func inverted() -> CGAffineTransform { dactyl.inverted.map { .init($0) } ?? self }
 
   /// The transform that turns first, by radians, and then does this one.

@@ -21,7 +21,8 @@ extension CGRect {
     CGRect(standardized.dactyl.applying(t.dactyl))
   }
 
-  /// The rectangle with every edge moved inward by its own amount; negative amounts move it outward.
+  /// The rectangle with every edge moved inward by its own amount; negative amounts move it
+  /// outward.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,

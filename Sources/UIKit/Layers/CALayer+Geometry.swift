@@ -14,7 +14,8 @@ extension CALayer {
     set { if let view { view.center = newValue } else { own.position = newValue } }
   }
 
-  /// Which point of the layer `position` places and `transform` acts about, 0…1; default the middle.
+  /// Which point of the layer `position` places and `transform` acts about, 0…1; default the
+  /// middle.
   public var anchorPoint: CGPoint {
     get { view?.anchorPoint ?? own.anchorPoint }
     set { if let view { view.anchorPoint = newValue } else { own.anchorPoint = newValue } }

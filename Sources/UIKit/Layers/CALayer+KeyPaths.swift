@@ -1,11 +1,12 @@
 import Foundation
 
-// The few key paths by which gesture code reads and turns layers; all others name values that are merely kept.
+// The few key paths by which gesture code reads and turns layers; all others name values that are
+// merely kept.
 extension CALayer {
   /// What a key path names: parts of `transform` and `position`, or what was set for it before.
   ///
-  /// Known are `transform.rotation` (`.z`), `transform.scale` (`.x`, `.y`), `transform.translation.x` and `.y`,
-  /// `position.x` and `.y`, `opacity`; each as a `CGFloat`.
+  /// Known are `transform.rotation` (`.z`), `transform.scale` (`.x`, `.y`),
+  /// `transform.translation.x` and `.y`, `position.x` and `.y`, `opacity`; each as a `CGFloat`.
   public func value(forKeyPath keyPath: String) -> Any? {
     let t = transform
     switch keyPath {

@@ -2,8 +2,9 @@ import Foundation
 
 /// A rectangle that would be drawn; keeps what it is given, and nothing is seen of it.
 ///
-/// The layer of a view shares the view's geometry: what one is given, the other has, so that a view that is moved
-/// or turned by its layer is touched where it then is. Layers of their own can be asked what lies at a point.
+/// The layer of a view shares the view's geometry: what one is given, the other has, so that a view
+/// that is moved or turned by its layer is touched where it then is. Layers of their own can be
+/// asked what lies at a point.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The view whose layer this is; it clears this before it goes away.
@@ -14,7 +15,8 @@ open class CALayer: NSObject {
   var values: [String: Any] = [:]
   private(set) var animations: [RunningAnimation] = []
 
-  /// The layers on top of this one, the last of them in front; those of a view's subviews are not among them.
+  /// The layers on top of this one, the last of them in front; those of a view's subviews are not
+  /// among them.
   open var sublayers: [CALayer]? {
     get { layers.isEmpty ? nil : layers }
     set {
@@ -99,7 +101,8 @@ open class CALayer: NSObject {
   /// A layer without extent. Nothing is read: there are no archives here.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// A layer of a class; one of a client's own is made as from an archive, the only way that all have.
+  /// A layer of a class; one of a client's own is made as from an archive, the only way that all
+  /// have.
   static func make(_ kind: AnyClass) -> CALayer {
     if kind == CALayer.self { return CALayer() }
     if kind == CAShapeLayer.self { return CAShapeLayer() }
@@ -199,10 +202,11 @@ open class CALayer: NSObject {
 
   // MARK: Animations
 
-  /// Takes an animation: its delegate is told of the start at once, and of the end after its duration.
+  /// Takes an animation: its delegate is told of the start at once, and of the end after its
+  /// duration.
   ///
-  /// The layer's own values do not change, as with animations that are removed when they are over. One that is not
-  /// stays, and can be asked for by its key.
+  /// The layer's own values do not change, as with animations that are removed when they are over.
+  /// One that is not stays, and can be asked for by its key.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     if let key { removeAnimation(forKey: key) }
     let duration = anim.wholeDuration
@@ -259,7 +263,8 @@ struct RunningAnimation {
 }
 
 extension CAAnimation {
-  /// How long it takes with all that is repeated, in seconds; a quarter of a second where nobody says.
+  /// How long it takes with all that is repeated, in seconds; a quarter of a second where nobody
+  /// says.
   var wholeDuration: TimeInterval {
     guard speed > 0 else { return .infinity }
     let once = (duration > 0 ? duration : 0.25) * (autoreverses ? 2 : 1)

@@ -3,7 +3,8 @@ import Foundation
 
 /// A map of space, as rows of a matrix that points are multiplied with from the left.
 ///
-/// Touches live in the plane: a view or layer is touched where the plane's part of its transform puts it.
+/// Touches live in the plane: a view or layer is touched where the plane's part of its transform
+/// puts it.
 public struct CATransform3D: Hashable, Sendable {
   /// The first row: what x adds to x', y', z' and w'.
   public var m11, m12, m13, m14: CGFloat

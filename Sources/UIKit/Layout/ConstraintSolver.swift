@@ -1,9 +1,11 @@
-/// Finds values for variables that fulfil linear constraints, and goes on from there as constraints come, go and change.
+/// Finds values for variables that fulfil linear constraints, and goes on from there as constraints
+/// come, go and change.
 ///
-/// The algorithm is Cassowary's (Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint solving
-/// algorithm", 2001): a simplex tableau whose unrestricted variables are eliminated, error variables for what may be
-/// broken, the dual simplex for changed numbers. Unlike there, priorities are compared one after the other and never
-/// added up: no number of weak constraints outweighs a stronger one.
+/// The algorithm is Cassowary's (Badros, Borning and Stuckey, "The Cassowary linear arithmetic
+/// constraint solving algorithm", 2001): a simplex tableau whose unrestricted variables are
+/// eliminated, error variables for what may be broken, the dual simplex for changed numbers. Unlike
+/// there, priorities are compared one after the other and never added up: no number of weak
+/// constraints outweighs a stronger one.
 ///
 ///     let solver = ConstraintSolver()
 ///     let x = solver.makeVariable()
@@ -89,7 +91,8 @@ package final class ConstraintSolver {
 
   /// Has a sum of variables and a number relate to 0.
   ///
-  /// - Parameter priority: 1000 for what must hold; what is less may be broken, and little rather than much.
+  /// - Parameter priority: 1000 for what must hold; what is less may be broken, and little rather
+  ///   than much.
   /// - Throws: `Conflict` where it cannot hold beside others that must; nothing has changed then.
   package func add(
     _ terms: [(Variable, Double)], constant: Double, _ relation: Relation,
@@ -165,8 +168,9 @@ package final class ConstraintSolver {
 
   /// Finds the best values.
   ///
-  /// - Returns: What conflicts after numbers have changed; nil where everything required holds. The variables keep
-  ///   values near the former ones then, and the solver is to be built anew without one of the constraints.
+  /// - Returns: What conflicts after numbers have changed; nil where everything required holds. The
+  ///   variables keep values near the former ones then, and the solver is to be built anew without
+  ///   one of the constraints.
   @discardableResult
   package func solve() -> Conflict? {
     let conflict = restoreFeasibility()
@@ -268,7 +272,8 @@ package final class ConstraintSolver {
     return nil
   }
 
-  /// Brings in a row that has no variable to be solved for, by making an artificial one as small as can be.
+  /// Brings in a row that has no variable to be solved for, by making an artificial one as small as
+  /// can be.
   private func placeByArtificial(
     _ row: SimplexRow, _ entry: Entry, _ id: Int32
   ) throws(Conflict) {
@@ -430,7 +435,8 @@ package final class ConstraintSolver {
     return best
   }
 
-  /// The row that a marker takes the place in of the row's variable, so that its constraint can be dropped.
+  /// The row that a marker takes the place in of the row's variable, so that its constraint can be
+  /// dropped.
   private func rowToLeave(for marker: Int32) -> SimplexRow? {
     var (falling, rising, free): (SimplexRow?, SimplexRow?, SimplexRow?)
     var (leastFalling, leastRising) = (Double.infinity, Double.infinity)
@@ -511,7 +517,8 @@ package final class ConstraintSolver {
     return best
   }
 
-  /// Whether what a variable costs is less than what another one does, by the most important objective that differs.
+  /// Whether what a variable costs is less than what another one does, by the most important
+  /// objective that differs.
   private func costs(
     _ symbol: Int32, _ coefficient: Double, lessThan other: Int32, _ otherCoefficient: Double
   ) -> Bool {

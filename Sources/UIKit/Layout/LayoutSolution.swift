@@ -2,16 +2,17 @@ import Foundation
 
 /// Where the constraints of a tree of views put them.
 ///
-/// A root view has one as soon as anything on it is constrained. Views and guides have variables for place and extent,
-/// counted from the root's corner as if nothing were scrolled, turned or stretched. What happens between two layouts is
-/// gathered and brought to the solver with the next.
+/// A root view has one as soon as anything on it is constrained. Views and guides have variables
+/// for place and extent, counted from the root's corner as if nothing were scrolled, turned or
+/// stretched. What happens between two layouts is gathered and brought to the solver with the next.
 @MainActor
 final class LayoutSolution {
   /// The variables of a view or guide.
   private final class Item {
     weak var object: AnyObject?
     let x, y, width, height: ConstraintSolver.Variable
-    /// The constraints that hold what the view itself says: its frame, its content's extent, a guide's insets.
+    /// The constraints that hold what the view itself says: its frame, its content's extent, a
+    /// guide's insets.
     var own: [ConstraintSolver.Constraint] = []
     var intrinsicSize = CGSize(width: -1, height: -1)
     /// What is worth telling when it changes.
@@ -40,7 +41,8 @@ final class LayoutSolution {
   private var changed: [NSLayoutConstraint] = []
   private var movedViews: [UIView] = []
   private var isStale = true
-  /// The extent that the root is to come near to, in place of its own; see `systemLayoutSizeFitting(_:)`.
+  /// The extent that the root is to come near to, in place of its own; see
+  /// `systemLayoutSizeFitting(_:)`.
   private let fitting: Fitting?
 
   /// An extent to come near to.

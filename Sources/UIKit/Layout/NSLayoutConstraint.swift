@@ -2,8 +2,8 @@ import Foundation
 
 /// A linear relation between sides, middles and extents of views, which the layout makes hold.
 ///
-/// The first attribute relates to `multiplier` times the second plus `constant`. An active one belongs to the nearest
-/// view that all of its items lie on.
+/// The first attribute relates to `multiplier` times the second plus `constant`. An active one
+/// belongs to the nearest view that all of its items lie on.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// What is constrained: a view or a guide.

@@ -6,7 +6,8 @@ public protocol TextMeasuring: Sendable {
   func width(of text: String, font: UIFont) -> CGFloat
 }
 
-/// Measures texts by built-in widths: those of Helvetica, which many fonts share; other scripts are estimated.
+/// Measures texts by built-in widths: those of Helvetica, which many fonts share; other scripts are
+/// estimated.
 public struct BuiltInTextMeasure: TextMeasuring {
   /// The measure.
   public init() {}
@@ -69,7 +70,8 @@ enum TextLayout {
   /// What measures; a host may put its own here.
   static var measure: any TextMeasuring = BuiltInTextMeasure()
 
-  /// The extent of a text in at most so many lines, 0 for any number, rounded up to thirds of a point.
+  /// The extent of a text in at most so many lines, 0 for any number, rounded up to thirds of a
+  /// point.
   static func size(
     of text: String, font: UIFont, within width: CGFloat, lines limit: Int
   ) -> CGSize {

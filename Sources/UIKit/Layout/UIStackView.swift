@@ -1,6 +1,7 @@
 import Foundation
 
-/// Views in a row, which constraints of its own keep there: along the axis by `distribution`, across it by `alignment`.
+/// Views in a row, which constraints of its own keep there: along the axis by `distribution`,
+/// across it by `alignment`.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// The views in the row; hidden ones take no room.

@@ -137,7 +137,8 @@ extension UIView {
     !layout.constraints.isEmpty || children.contains { $0.holdsConstraints }
   }
 
-  /// Has views and controllers that have asked for it bring constraints up to date, the topmost first.
+  /// Has views and controllers that have asked for it bring constraints up to date, the topmost
+  /// first.
   func bringConstraintsUpToDate() {
     if layout.needsConstraintsBelow {
       layout.needsConstraintsBelow = false
@@ -230,7 +231,8 @@ extension UIView {
 
   /// The extent nearest to another one that the constraints on the view allow.
   ///
-  /// `UIView.layoutFittingCompressedSize` asks for the least, `layoutFittingExpandedSize` for the largest.
+  /// `UIView.layoutFittingCompressedSize` asks for the least, `layoutFittingExpandedSize` for the
+  /// largest.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,

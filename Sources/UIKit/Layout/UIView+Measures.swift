@@ -20,8 +20,8 @@ extension UIView {
 
   /// Follows a superview that has another extent, as the mask says.
   ///
-  /// Where several parts give way they share the difference in proportion to what they have, and equally where they
-  /// have nothing.
+  /// Where several parts give way they share the difference in proportion to what they have, and
+  /// equally where they have nothing.
   func autoresize(from former: CGSize, to size: CGSize) {
     guard !autoresizingMask.isEmpty, translatesAutoresizingMaskIntoConstraints else { return }
     let mask = autoresizingMask

@@ -13,7 +13,8 @@ struct ViewLayout {
   /// The active constraints that this view holds.
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
-  /// Where the constraints of this view and all on it are solved, if the view is the root of its tree.
+  /// Where the constraints of this view and all on it are solved, if the view is the root of its
+  /// tree.
   var solution: LayoutSolution?
   var huggingPriorities = (
     horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow

@@ -63,8 +63,8 @@ public final class CGMutablePath: CGPath {
 
   /// Goes straight to the start of an arc, unless the path is empty, and along it.
   ///
-  /// - Parameter clockwise: in Core Graphics' sense, where y grows upward: true goes toward smaller angles,
-  ///   which on screen is counter-clockwise.
+  /// - Parameter clockwise: in Core Graphics' sense, where y grows upward: true goes toward smaller
+  ///   angles, which on screen is counter-clockwise.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

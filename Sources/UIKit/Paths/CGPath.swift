@@ -32,7 +32,8 @@ open class CGPath: Hashable {
     return current
   }
 
-  /// The smallest upright rectangle around all points, control points included; null where the path is empty.
+  /// The smallest upright rectangle around all points, control points included; null where the path
+  /// is empty.
   public var boundingBox: CGRect { CGPath.box(pieces.flatMap(\.points)) }
 
   /// The smallest upright rectangle around the course itself; null where the path is empty.

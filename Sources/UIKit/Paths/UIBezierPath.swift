@@ -2,7 +2,8 @@ import Foundation
 
 /// A course of lines and curves with the way in which it would be drawn.
 ///
-/// Geometry only: `stroke()`, `fill()` and `addClip()` do nothing, because there is nothing to draw on.
+/// Geometry only: `stroke()`, `fill()` and `addClip()` do nothing, because there is nothing to draw
+/// on.
 open class UIBezierPath: NSObject {
   /// How wide the line would be, in points; default 1.
   open var lineWidth: CGFloat = 1
@@ -90,8 +91,8 @@ open class UIBezierPath: NSObject {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Goes straight to the start of an arc, unless the path is empty, and along it; `clockwise` is as seen on
-  /// screen.
+  /// Goes straight to the start of an arc, unless the path is empty, and along it; `clockwise` is
+  /// as seen on screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool

@@ -11,8 +11,8 @@ extension UIGestureRecognizerClosures {
   public func addAction(_ handler: @escaping @MainActor (Self) -> Void) { register(handler) }
 }
 
-// An initialiser in the protocol could not call the class's; so each class has one. Subclasses inherit it with the type
-// of the class it was written for.
+// An initialiser in the protocol could not call the class's; so each class has one. Subclasses
+// inherit it with the type of the class it was written for.
 
 extension UITapGestureRecognizer {
   /// A recogniser that runs a closure with itself whenever it has something to tell.

@@ -45,7 +45,8 @@ extension UIGestureRecognizer {
     self.init(target: target, action: Selector("action", action))
   }
 
-  /// Calls a method of a target, held weakly, whenever the gesture begins, changes, ends or is cancelled.
+  /// Calls a method of a target, held weakly, whenever the gesture begins, changes, ends or is
+  /// cancelled.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void
   ) {
@@ -67,7 +68,8 @@ extension UIGestureRecognizer {
     let call = selector.method
     let token: ActionToken
     if target === self {
-      // The recogniser as its own target must not be looked up through the reference it is called with.
+      // The recogniser as its own target must not be looked up through the reference it is called
+      // with.
       token = engine.register(target: nil) { recognizer in
         guard let owner = recognizer.owner else { return true }
         call(owner, owner, nil)

@@ -3,8 +3,8 @@ import Foundation
 
 /// A state machine that turns touches into one kind of gesture.
 ///
-/// The machine itself is the engine's; this class has UIKit's names and asks subclasses where UIKit does. The base
-/// class recognises nothing, and calling `super` in its handlers is never needed.
+/// The machine itself is the engine's; this class has UIKit's names and asks subclasses where UIKit
+/// does. The base class recognises nothing, and calling `super` in its handlers is never needed.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   nonisolated(unsafe) let engine: GestureRecognizer
@@ -20,7 +20,8 @@ open class UIGestureRecognizer: NSObject {
   var delayedCalls: [DelayedCall] = []
   /// What extensions have added.
   var associations: [UnsafeRawPointer: Any] = [:]
-  // Read with every event, and never while they are being written: the checks of that would cost more than the rest.
+  // Read with every event, and never while they are being written: the checks of that would cost
+  // more than the rest.
   @exclusivity(unchecked) private var cache = TouchCache()
   /// The touches that are being told of, and in which phase, for the engine's own class.
   @exclusivity(unchecked) private var present: (touches: TouchSet, phase: TouchPhase)?
@@ -62,7 +63,8 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Targets
 
-  /// Calls a method of a target, held weakly, whenever the gesture begins, changes, ends or is cancelled.
+  /// Calls a method of a target, held weakly, whenever the gesture begins, changes, ends or is
+  /// cancelled.
   ///
   /// The same pair of target and action is taken once.
   open func addTarget(_ target: Any, action: Selector) {
@@ -97,7 +99,8 @@ open class UIGestureRecognizer: NSObject {
   /// Who answers questions about this recogniser; held weakly.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether the recogniser takes touches; setting false makes it fail, or cancels it with its action.
+  /// Whether the recogniser takes touches; setting false makes it fail, or cancels it with its
+  /// action.
   open var isEnabled: Bool {
     get { engine.isEnabled }
     set { engine.isEnabled = newValue }
@@ -118,7 +121,8 @@ open class UIGestureRecognizer: NSObject {
     set { engine.delaysTouchesBegan = newValue }
   }
 
-  /// Whether the view learns that fingers were lifted only once the recogniser has decided; default true.
+  /// Whether the view learns that fingers were lifted only once the recogniser has decided; default
+  /// true.
   open var delaysTouchesEnded: Bool {
     get { engine.delaysTouchesEnded }
     set { engine.delaysTouchesEnded = newValue }
@@ -138,7 +142,8 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// The kinds of presses it is told of, as raw values of `UIPress.PressType`; default all that there are.
+  /// The kinds of presses it is told of, as raw values of `UIPress.PressType`; default all that
+  /// there are.
   open var allowedPressTypes: [NSNumber] =
     [0, 1, 2, 3, 4, 5, 6, 30, 31, 32, 33].map { NSNumber(value: $0) }
 
@@ -159,7 +164,8 @@ open class UIGestureRecognizer: NSObject {
   /// The pointer's buttons that the host says are held.
   open var buttonMask: UIEvent.ButtonMask { view?.window?.event.buttonMask ?? [] }
 
-  /// Lets this recogniser recognise only once the other has failed; one that would close a cycle is not made.
+  /// Lets this recogniser recognise only once the other has failed; one that would close a cycle is
+  /// not made.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     engine.require(toFail: otherGestureRecognizer.engine)
   }
@@ -213,7 +219,8 @@ open class UIGestureRecognizer: NSObject {
   /// Presses were taken away.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Forgets the attempt that is over. `state` still reads its final value; setting it does nothing.
+  /// Forgets the attempt that is over. `state` still reads its final value; setting it does
+  /// nothing.
   open func reset() {}
 
   /// Stops following a touch, which goes on elsewhere.

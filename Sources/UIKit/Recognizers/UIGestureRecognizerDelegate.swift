@@ -2,9 +2,10 @@ import Foundation
 
 /// Answers what a recogniser asks about itself and others; every answer has a default.
 ///
-/// The defaults are those of a protocol extension, not of `@objc optional`. A class that conforms answers with the
-/// methods it has where it says that it conforms, and with overrides of these; a method that only a subclass adds
-/// is never asked. Have the conforming class declare it and the subclass override it.
+/// The defaults are those of a protocol extension, not of `@objc optional`. A class that conforms
+/// answers with the methods it has where it says that it conforms, and with overrides of these; a
+/// method that only a subclass adds is never asked. Have the conforming class declare it and the
+/// subclass override it.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether the recogniser may leave possible for began or recognized now; default true.

@@ -1,7 +1,8 @@
 import Dactyl
 import Foundation
 
-/// Recognises a pointer or pencil that is over its view without touching it, and follows it; continuous.
+/// Recognises a pointer or pencil that is over its view without touching it, and follows it;
+/// continuous.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// A recogniser that calls a method of a target, held weakly.

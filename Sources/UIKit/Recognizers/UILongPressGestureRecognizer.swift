@@ -3,7 +3,8 @@ import Foundation
 
 /// Recognises fingers that stay where they are for a while; continuous.
 ///
-/// Begins by itself when the window's time has come: with the next frame, or `UIWindow.advance(to:)`.
+/// Begins by itself when the window's time has come: with the next frame, or
+/// `UIWindow.advance(to:)`.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// A recogniser that calls a method of a target, held weakly.

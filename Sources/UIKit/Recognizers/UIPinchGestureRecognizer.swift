@@ -17,7 +17,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     unsafeDowncast(engine, to: PinchGestureRecognizer.self)
   }
 
-  /// How many times farther apart the fingers are than when it began; write it to go on from another value.
+  /// How many times farther apart the fingers are than when it began; write it to go on from
+  /// another value.
   open var scale: CGFloat {
     get { CGFloat(own.scale) }
     set { own.scale = Double(newValue) }

@@ -1,7 +1,7 @@
 /// Makes what a method is called with the type that it asks for.
 ///
-/// Remembers the class that was found to fit, because a cast to a type that is known only at run time takes longer than
-/// most of what is called.
+/// Remembers the class that was found to fit, because a cast to a type that is known only at run
+/// time takes longer than most of what is called.
 final class ArgumentCast {
   private let name: String
   @exclusivity(unchecked) private var fitting: ObjectIdentifier?

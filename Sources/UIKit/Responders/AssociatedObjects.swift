@@ -1,6 +1,7 @@
 import Foundation
 
-// Extensions of views and recognisers have no other place for values of their own. Other objects cannot keep any.
+// Extensions of views and recognisers have no other place for values of their own. Other objects
+// cannot keep any.
 
 /// How a value is kept; here always as it is.
 public enum objc_AssociationPolicy: UInt, Hashable, Sendable {

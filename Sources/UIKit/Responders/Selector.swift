@@ -2,16 +2,19 @@ import Foundation
 
 /// Names a method that is called when something happens, and carries the method itself.
 ///
-/// There is no Objective-C runtime to find a method by its name, and no `#selector`. Where an action is wanted,
-/// pass the method: `addTarget(self, action: Player.handlePan)`. Where a `Selector` is handed on, make one:
+/// There is no Objective-C runtime to find a method by its name, and no `#selector`. Where an
+/// action is wanted, pass the method: `addTarget(self, action: Player.handlePan)`. Where a
+/// `Selector` is handed on, make one:
 ///
 ///     Selector("handlePan(_:)", Player.handlePan(_:))
 ///
-/// `dactyl port` writes this in place of `#selector(handlePan(_:))`. Selectors with the same name are equal.
+/// `dactyl port` writes this in place of `#selector(handlePan(_:))`. Selectors with the same name
+/// are equal.
 public struct Selector: Sendable {
   /// The method's name.
   public let name: String
-  /// Called on the main actor alone. Methods of actors cannot be told from others here, so that both can be given.
+  /// Called on the main actor alone. Methods of actors cannot be told from others here, so that
+  /// both can be given.
   nonisolated(unsafe) private let call: ((AnyObject, AnyObject?, AnyObject?) -> Void)?
 
   /// A name without a method: it can be compared and handed on; as an action it is a mistake.
@@ -51,7 +54,8 @@ public struct Selector: Sendable {
 
   /// Calls the method.
   ///
-  /// - Precondition: The selector carries a method, and target and sender have the types it asks for.
+  /// - Precondition: The selector carries a method, and target and sender have the types it asks
+  ///   for.
   @MainActor
   func perform(on target: AnyObject, sender: AnyObject?, event: AnyObject? = nil) {
     method(target, sender, event)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A question with answers, shown as a controller; nobody draws it, and a test or host chooses the answer.
+/// A question with answers, shown as a controller; nobody draws it, and a test or host chooses the
+/// answer.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// What a question looks like.
@@ -31,7 +32,8 @@ open class UIAlertController: UIViewController {
   /// Adds an answer.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-  /// Gives an answer as a finger would: the question goes away, then the answer's closure is called.
+  /// Gives an answer as a finger would: the question goes away, then the answer's closure is
+  /// called.
   public func choose(_ action: UIAlertAction) {
     guard action.isEnabled, actions.contains(action) else { return }
     if let presentingViewController {

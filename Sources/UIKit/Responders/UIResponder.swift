@@ -114,7 +114,8 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Whether this can do what an action says; without the Objective-C runtime nobody knows: default false.
+  /// Whether this can do what an action says; without the Objective-C runtime nobody knows: default
+  /// false.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
   /// The first in the chain that can do what an action says.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Several controllers of which one is seen; its view fills that of this one. There is no bar to choose with.
+/// Several controllers of which one is seen; its view fills that of this one. There is no bar to
+/// choose with.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   /// Who is asked and told about choices; held weakly. Choices in code are not told.
@@ -85,7 +86,8 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// Is asked and told about choices of a tab bar, which a host or test makes by `UITabBarController.choose(_:)`.
+/// Is asked and told about choices of a tab bar, which a host or test makes by
+/// `UITabBarController.choose(_:)`.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a controller may be chosen.

@@ -1,6 +1,7 @@
 import Foundation
 
-// The names before Swift 4.2. Overrides of the last two are not called: they are methods of an extension.
+// The names before Swift 4.2. Overrides of the last two are not called: they are methods of an
+// extension.
 extension UIViewController {
   /// The name before Swift 4.2.
   @available(*, deprecated, renamed: "children")

@@ -233,8 +233,8 @@ open class UIViewController: UIResponder {
 
   /// Shows a controller above this one: its view fills the window and comes to the front.
   ///
-  /// Whatever `animated` says, it takes no time. This one disappears only for styles that cover all of it, as
-  /// `fullScreen` does; that which the system takes by itself covers less.
+  /// Whatever `animated` says, it takes no time. This one disappears only for styles that cover all
+  /// of it, as `fullScreen` does; that which the system takes by itself covers less.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil

@@ -3,29 +3,33 @@ import Foundation
 
 // What a host or a test does with a window; UIKit has none of it.
 extension UIWindow {
-  /// The engine's window, for whoever drives it: recordings, the fingers of DactylTesting, a trace recorder.
+  /// The engine's window, for whoever drives it: recordings, the fingers of DactylTesting, a trace
+  /// recorder.
   ///
   ///     let recorder = TraceRecorder()
   ///     window.dactylWindow.observer = recorder
   ///     try window.dactylWindow.play(touches("1: down(0,0) 16ms move(12,0) 16ms up"))
   public var dactylWindow: Dactyl.Window { engineWindow }
 
-  /// Takes what a device said at one instant, and does everything that follows from it before it returns.
+  /// Takes what a device said at one instant, and does everything that follows from it before it
+  /// returns.
   ///
-  /// - Throws: `InputError` where the frame makes no sense after those before it; nothing has changed then.
+  /// - Throws: `InputError` where the frame makes no sense after those before it; nothing has
+  ///   changed then.
   public func send(_ frame: InputFrame) throws(InputError) { try engineWindow.send(frame) }
 
   /// Takes a frame in which some of a pencil's properties are guesses.
   ///
-  /// - Throws: `InputError` where the frame makes no sense after those before it; nothing has changed then.
+  /// - Throws: `InputError` where the frame makes no sense after those before it; nothing has
+  ///   changed then.
   public func send(_ frame: InputFrame, estimates: [TouchEstimate]) throws(InputError) {
     input.estimates = estimates
     defer { input.estimates = [] }
     try engineWindow.send(frame)
   }
 
-  /// Makes guesses of a pencil good: the touch as it was then goes, with the better values, to its view and to
-  /// the recognisers that followed it, as `touchesEstimatedPropertiesUpdated(_:)`.
+  /// Makes guesses of a pencil good: the touch as it was then goes, with the better values, to its
+  /// view and to the recognisers that followed it, as `touchesEstimatedPropertiesUpdated(_:)`.
   ///
   /// Does nothing where no guess with this index waits for an update.
   public func updateEstimate(_ estimate: TouchEstimate) {
@@ -43,7 +47,8 @@ extension UIWindow {
 
   /// Takes what happened to keys and buttons; they are told to recognisers and the first responder.
   ///
-  /// Presses share a phase: they are those that went down, changed, came up or were taken away at this instant.
+  /// Presses share a phase: they are those that went down, changed, came up or were taken away at
+  /// this instant.
   public func send(_ presses: Set<UIPress>) {
     let event = UIPressesEvent(presses, of: self)
     let first = firstResponder ?? rootViewController?.viewIfLoaded ?? self
@@ -139,6 +144,7 @@ extension UIView {
 }
 
 extension UIGestureRecognizer {
-  /// The engine's recogniser, for whoever tunes what UIKit hides, such as `PanGestureRecognizer.minimumDistance`.
+  /// The engine's recogniser, for whoever tunes what UIKit hides, such as
+  /// `PanGestureRecognizer.minimumDistance`.
   public var dactylRecognizer: Dactyl.GestureRecognizer { engine }
 }

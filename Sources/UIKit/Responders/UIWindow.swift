@@ -20,7 +20,8 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
   /// The scene the window is in; nil without scenes.
   open weak var windowScene: UIWindowScene?
-  /// The application to which events go first; nil has them go to the window. That which is running at first.
+  /// The application to which events go first; nil has them go to the window. That which is running
+  /// at first.
   public weak var hostApplication: UIApplication? { didSet { watchEvents() } }
   /// What the host says bars and corners of the screen cover; default nothing.
   public var hostSafeAreaInsets = UIEdgeInsets.zero {
@@ -65,7 +66,8 @@ open class UIWindow: UIView {
     sharedEvent = UIEvent(engineWindow.sharedEvent, of: self)
     engineWindow.shownEvent = sharedEvent
     if let application = UIApplication.running {
-      // On a phone windows are hidden until they are made visible; elsewhere nobody would think of that.
+      // On a phone windows are hidden until they are made visible; elsewhere nobody would think of
+      // that.
       isHidden = true
       application.register(self)
       hostApplication = application
@@ -85,12 +87,14 @@ open class UIWindow: UIView {
 
   var engineWindow: EngineWindow { unsafeDowncast(engine, to: EngineWindow.self) }
 
-  /// The controller whose view fills the window; appears at once where the window is visible, else once it is.
+  /// The controller whose view fills the window; appears at once where the window is visible, else
+  /// once it is.
   open var rootViewController: UIViewController? {
     didSet { if rootViewController !== oldValue { showRoot(insteadOf: oldValue) } }
   }
 
-  /// Whether the window and everything in it is invisible; true at first where an application is running.
+  /// Whether the window and everything in it is invisible; true at first where an application is
+  /// running.
   open override var isHidden: Bool {
     didSet { if oldValue, !isHidden { showRoot(insteadOf: nil) } }
   }
@@ -136,7 +140,8 @@ open class UIWindow: UIView {
   /// The window is no longer key.
   open func resignKey() {}
 
-  /// Brings an event to recognisers and views; who overrides it and does not call `super` keeps it from them.
+  /// Brings an event to recognisers and views; who overrides it and does not call `super` keeps it
+  /// from them.
   open func sendEvent(_ event: UIEvent) {
     guard let engineEvent = event.engine else {
       if let presses = event as? UIPressesEvent { deliver(presses) }

@@ -2,8 +2,9 @@ import Foundation
 
 /// A view onto something larger, which a finger drags.
 ///
-/// Its pan is one as any other, and moves `contentOffset` between the ends of the content. The content neither bounces
-/// nor goes on after the finger has lifted; pinches are recognised and do not zoom.
+/// Its pan is one as any other, and moves `contentOffset` between the ends of the content. The
+/// content neither bounces nor goes on after the finger has lifted; pinches are recognised and do
+/// not zoom.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// Who is told about scrolling; held weakly.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Is told about scrolling; every method has a default. What holds for `UIGestureRecognizerDelegate` holds here, too.
+/// Is told about scrolling; every method has a default. What holds for
+/// `UIGestureRecognizerDelegate` holds here, too.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content has moved.

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Calls a method again and again, as often as there would be pictures: 60 times a second, or as preferred.
+/// Calls a method again and again, as often as there would be pictures: 60 times a second, or as
+/// preferred.
 ///
-/// By the clock of the window that a test drives; in a program by the real one. The first call comes one picture after
-/// it was added.
+/// By the clock of the window that a test drives; in a program by the real one. The first call
+/// comes one picture after it was added.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   /// Whether it keeps still; default false.

@@ -3,7 +3,8 @@ import Synchronization
 
 /// What a window reads of its clock with every frame, and must read fast.
 final class ClockFace {
-  /// What `CACurrentMediaTime()` answers, which may be asked on any thread; not a number for the real time.
+  /// What `CACurrentMediaTime()` answers, which may be asked on any thread; not a number for the
+  /// real time.
   private static let shownTime = Atomic<UInt64>(Double.nan.bitPattern)
 
   /// The present time of the clock that was last set, or since the system started, in seconds.

@@ -31,8 +31,8 @@ extension UIGestureRecognizer: DelayedCallKeeping {
 extension UIDelayedPerforming {
   /// Calls a method of this object after some seconds, with an object to go along.
   ///
-  /// The time is that of the window the object is in; in a program it is the real one. The object is kept alive
-  /// until then.
+  /// The time is that of the window the object is in; in a program it is the real one. The object
+  /// is kept alive until then.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {
     guard let keeper = self as? any DelayedCallKeeping else { return }
@@ -63,7 +63,8 @@ extension NSObject {
     keeper.delayedCalls = []
   }
 
-  /// Drops the calls of one method of a responder or recogniser that are still to come, whatever goes along.
+  /// Drops the calls of one method of a responder or recogniser that are still to come, whatever
+  /// goes along.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any? = nil

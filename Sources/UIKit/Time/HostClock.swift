@@ -1,10 +1,12 @@
 import Foundation
 
-/// The time by which timers, display links, delayed calls and ends of animations come, and what is to come.
+/// The time by which timers, display links, delayed calls and ends of animations come, and what is
+/// to come.
 ///
-/// Each window has its own, driven by its frames; the windows of an application share the application's. Such a clock
-/// is virtual: it stands still until somebody sends a frame or calls `advance(to:)`, and then meets what is due in
-/// order. `system` goes by the real clock and the run loop: programs have it, and what knows of no window.
+/// Each window has its own, driven by its frames; the windows of an application share the
+/// application's. Such a clock is virtual: it stands still until somebody sends a frame or calls
+/// `advance(to:)`, and then meets what is due in order. `system` goes by the real clock and the run
+/// loop: programs have it, and what knows of no window.
 @MainActor
 final class HostClock {
   /// The real clock.
@@ -111,7 +113,8 @@ final class HostClock {
       MainActor.assumeIsolated { HostClock.system.meetDeadlines() }
     }
     self.alarm = alarm
-    // The main actor need not be on the main thread, as in tests; its run loop is the one that is meant.
+    // The main actor need not be on the main thread, as in tests; its run loop is the one that is
+    // meant.
     RunLoop.current.add(alarm, forMode: .common)
   }
 }

@@ -2,9 +2,10 @@ import Foundation
 
 // Timers that call methods, and timers by the clock of the window that a test drives.
 //
-// The class is Foundation's, and so are its own ways to make timers, which know the real clock alone. Those here are
-// preferred by the compiler: their blocks take less for granted of the timer (`FiringTimer`). A block that wants a
-// `Timer`, or asks more of it than to stop, gets Foundation's.
+// The class is Foundation's, and so are its own ways to make timers, which know the real clock
+// alone. Those here are preferred by the compiler: their blocks take less for granted of the timer
+// (`FiringTimer`). A block that wants a `Timer`, or asks more of it than to stop, gets
+// Foundation's.
 
 /// The timer that a block is called by: it can be told to stop.
 @dynamicMemberLookup
@@ -12,7 +13,8 @@ public protocol FiringTimer: AnyObject {}
 
 /// What a block may do to its timer: `invalidate()`.
 ///
-/// Not a requirement of the protocol: the compiler would prefer Foundation's own method, and timer, then.
+/// Not a requirement of the protocol: the compiler would prefer Foundation's own method, and timer,
+/// then.
 public struct FiringTimerAction: ExpressibleByStringLiteral, Sendable {
   fileprivate let name: String
 
@@ -41,8 +43,8 @@ extension Timer: FiringTimer {}
 extension Timer {
   /// A timer that calls a block after some seconds, and again after as many if it repeats.
   ///
-  /// Where a test drives a window, its time counts, from now on and whether or not the timer is added to a run loop;
-  /// in a program the real time does, once the timer is added.
+  /// Where a test drives a window, its time counts, from now on and whether or not the timer is
+  /// added to a run loop; in a program the real time does, once the timer is added.
   public convenience init(
     timeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (any FiringTimer) -> Void
@@ -67,7 +69,8 @@ extension Timer {
     return timer
   }
 
-  /// A timer, to be added to a run loop, that calls a method of a target; the target is kept alive meanwhile.
+  /// A timer, to be added to a run loop, that calls a method of a target; the target is kept alive
+  /// meanwhile.
   public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
@@ -98,7 +101,8 @@ extension Timer {
   }
 }
 
-/// The virtual clock that drives new timers; usable where the compiler does not know of the main actor.
+/// The virtual clock that drives new timers; usable where the compiler does not know of the main
+/// actor.
 private struct TimerClock: @unchecked Sendable {
   let clock: HostClock
 
@@ -121,7 +125,8 @@ private struct TimerClock: @unchecked Sendable {
 }
 
 extension HostClock {
-  /// The virtual clock by which a new timer goes, that of its target's window first; nil for the real one.
+  /// The virtual clock by which a new timer goes, that of its target's window first; nil for the
+  /// real one.
   nonisolated fileprivate static func virtual(for target: AnyObject?) -> TimerClock? {
     guard ClockFace.showsVirtualTime else { return nil }
     nonisolated(unsafe) let target = target

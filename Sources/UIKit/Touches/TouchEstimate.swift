@@ -3,9 +3,9 @@ import Foundation
 
 /// What a pencil only guessed when it touched, and what it knows by now.
 ///
-/// Pencils measure force and lean later than the place: the system delivers guesses first and makes them good with
-/// an update. A host that has such a device gives estimates along with the frame, `UIWindow.send(_:estimates:)`, and
-/// the updates as they come, `UIWindow.updateEstimate(_:)`.
+/// Pencils measure force and lean later than the place: the system delivers guesses first and makes
+/// them good with an update. A host that has such a device gives estimates along with the frame,
+/// `UIWindow.send(_:estimates:)`, and the updates as they come, `UIWindow.updateEstimate(_:)`.
 public struct TouchEstimate: Hashable, Sendable {
   /// The device's number of the contact that is estimated.
   public var contactID: Int

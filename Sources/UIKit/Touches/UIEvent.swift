@@ -1,11 +1,13 @@
 import Dactyl
 import Foundation
 
-/// What happened at one instant, and all touches that are down. One object for each window shows every event.
+/// What happened at one instant, and all touches that are down. One object for each window shows
+/// every event.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   nonisolated(unsafe) let engine: Event?
-  /// Cleared by the window before it goes away. Not weak, because that would make counting the window slow.
+  /// Cleared by the window before it goes away. Not weak, because that would make counting the
+  /// window slow.
   nonisolated(unsafe) unowned(unsafe) var owner: UIWindow?
   private var cache = TouchCache()
 
@@ -43,7 +45,8 @@ open class UIEvent: NSObject {
   open var timestamp: TimeInterval { engine?.timestamp ?? 0 }
   /// The modifier keys that the host says are held.
   open var modifierFlags: UIKeyModifierFlags { owner?.input.modifierFlags ?? [] }
-  /// The pointer's buttons that the host says are held; the primary one while a pointer touches and it says nothing.
+  /// The pointer's buttons that the host says are held; the primary one while a pointer touches and
+  /// it says nothing.
   open var buttonMask: ButtonMask { owner?.input.buttons(of: engine) ?? [] }
 
   /// Every touch in the window, resting ones included, and those that end in this event.
@@ -70,7 +73,8 @@ open class UIEvent: NSObject {
     return copies
   }
 
-  /// Where a touch is likely to be in the next events, soonest first; copies that are never delivered.
+  /// Where a touch is likely to be in the next events, soonest first; copies that are never
+  /// delivered.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     guard let engine, let real = touch.engine else { return nil }
     return engine.predictedTouches(for: real).map { UITouch.showing($0) }

@@ -61,7 +61,8 @@ open class UITouch: NSObject {
   open var tapCount: Int { touch?.tapCount ?? record.tapCount }
   /// What touches.
   open var type: TouchType { TouchType(record.kind) }
-  /// The view that was hit when the finger came down; once the touch is over, nil for the bare window.
+  /// The view that was hit when the finger came down; once the touch is over, nil for the bare
+  /// window.
   open var view: UIView? { hitView ?? touch?.view?.owner }
   /// The window of that view.
   open var window: UIWindow? { view?.window }
@@ -115,7 +116,8 @@ open class UITouch: NSObject {
       ?? place(record.precisePreviousPosition, in: view)
   }
 
-  /// The direction in which the pencil leans, in radians of a view's coordinates; 0 is to the right.
+  /// The direction in which the pencil leans, in radians of a view's coordinates; 0 is to the
+  /// right.
   open func azimuthAngle(in view: UIView?) -> CGFloat {
     let way = azimuthUnitVector(in: view)
     return CGFloat(arctangent(Double(way.dy), Double(way.dx)))

@@ -11,7 +11,8 @@ extension UIView {
     insert(view) { engine.insertSubview(view.engine, at: min(index, engine.subviews.count)) }
   }
 
-  /// Puts a view next to a sibling, or in front where the sibling has left meanwhile, and tells everybody.
+  /// Puts a view next to a sibling, or in front where the sibling has left meanwhile, and tells
+  /// everybody.
   func insert(_ view: UIView, besides sibling: UIView, by put: () -> Void) {
     precondition(sibling.superview === self, "the sibling is not a subview of this view")
     insert(view) {
@@ -21,8 +22,9 @@ extension UIView {
 
   /// Has the engine put a view among the subviews and tells everybody.
   ///
-  /// Those who are told before it moves may change the hierarchy, so the engine looks up the place after that.
-  /// Where they put the view elsewhere, or put this view onto it, it stays where they have put it.
+  /// Those who are told before it moves may change the hierarchy, so the engine looks up the place
+  /// after that. Where they put the view elsewhere, or put this view onto it, it stays where they
+  /// have put it.
   func insert(_ view: UIView, by put: () -> Void) {
     precondition(!isOnItself(with: view), "a view cannot be put onto itself")
     let former = view.superview

@@ -3,7 +3,8 @@ import Foundation
 
 /// An area that can be touched, with areas on top of it and recognisers attached.
 ///
-/// Draws nothing: it is the part of a user interface that touches see. Places its subviews by masks and constraints.
+/// Draws nothing: it is the part of a user interface that touches see. Places its subviews by masks
+/// and constraints.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   nonisolated(unsafe) let engine: any OwnedView
@@ -11,7 +12,8 @@ open class UIView: UIResponder {
   var children: [UIView] = []
   /// Keeps the recognisers alive; their order is the engine's.
   nonisolated(unsafe) var attached: [UIGestureRecognizer] = []
-  /// Whose root view this is; the controller clears it before it goes away, on whatever thread that is.
+  /// Whose root view this is; the controller clears it before it goes away, on whatever thread that
+  /// is.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
   @exclusivity(unchecked) nonisolated(unsafe) private var cache = TouchCache()
   /// Where the view is held, once that is said to be elsewhere than in its middle.
@@ -144,7 +146,8 @@ open class UIView: UIResponder {
     set { engine.isMultipleTouchEnabled = newValue }
   }
 
-  /// Whether the view and the other views of the window are never touched at the same time; default false.
+  /// Whether the view and the other views of the window are never touched at the same time; default
+  /// false.
   open var isExclusiveTouch: Bool {
     get { engine.isExclusiveTouch }
     set { engine.isExclusiveTouch = newValue }
@@ -216,7 +219,8 @@ open class UIView: UIResponder {
     if view.superview === self { insert(view, at: 0) }
   }
 
-  /// Takes the view off its superview; touches on it are cancelled, its recognisers fail or are cancelled.
+  /// Takes the view off its superview; touches on it are cancelled, its recognisers fail or are
+  /// cancelled.
   open func removeFromSuperview() {
     guard let former = superview else { return }
     willMove(toSuperview: nil)
@@ -294,7 +298,8 @@ open class UIView: UIResponder {
 
   // MARK: Appearance and layout, which nobody sees here
 
-  /// The kind of layer the view has; default `CALayer`. One of your own is made by its `init(coder:)`.
+  /// The kind of layer the view has; default `CALayer`. One of your own is made by its
+  /// `init(coder:)`.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The view's layer; made when it is first asked for.
@@ -355,7 +360,8 @@ open class UIView: UIResponder {
       traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
   }
-  /// The space around the content, safe area included; 8 pt, or 16 beside and none above in a controller's view.
+  /// The space around the content, safe area included; 8 pt, or 16 beside and none above in a
+  /// controller's view.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set {
@@ -427,7 +433,8 @@ open class UIView: UIResponder {
     }
     return first.resignFirstResponder()
   }
-  /// The extent the view would like to have: that of its content if it has any, else the present one.
+  /// The extent the view would like to have: that of its content if it has any, else the present
+  /// one.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     let content = intrinsicContentSize
     return CGSize(
@@ -444,7 +451,8 @@ open class UIView: UIResponder {
   open func setNeedsDisplay(_ rect: CGRect) {}
   /// Asks for `layoutSubviews()`: before the next frame, or at `layoutIfNeeded()`.
   open func setNeedsLayout() { askForLayout() }
-  /// Lays out this view and those on it that have asked for it, from the first view above that has asked, too.
+  /// Lays out this view and those on it that have asked for it, from the first view above that has
+  /// asked, too.
   open func layoutIfNeeded() { layOutFromAbove() }
   /// Places the subviews; those that constraints place are in their place after `super`.
   open func layoutSubviews() { layoutRoot.layout.solution?.place(subviewsOf: self) }
@@ -464,6 +472,7 @@ open class UIView: UIResponder {
     if phase == .ended || phase == .cancelled { forgetTouches() }
   }
 
-  /// Lets go of the touches it was told about last, which keep the view; also from where a window goes away.
+  /// Lets go of the touches it was told about last, which keep the view; also from where a window
+  /// goes away.
   nonisolated func forgetTouches() { cache.removeAll() }
 }

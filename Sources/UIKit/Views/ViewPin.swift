@@ -1,7 +1,8 @@
 import Dactyl
 import Foundation
 
-/// Holds a point of a view other than its middle in its place, while the engine knows the middle alone.
+/// Holds a point of a view other than its middle in its place, while the engine knows the middle
+/// alone.
 struct ViewPin {
   /// The point of the view, in parts of its extent.
   var anchorPoint: CGPoint

@@ -3,7 +3,8 @@ import DactylStrokes
 import TestData
 import Testing
 
-/// A floor under what the benchmark measures on all recordings, on few enough rows to run every time.
+/// A floor under what the benchmark measures on all recordings, on few enough rows to run every
+/// time.
 ///
 /// Where the recordings are not there, the simulated drawings alone are told apart.
 @Suite struct RecordedShapesTests {

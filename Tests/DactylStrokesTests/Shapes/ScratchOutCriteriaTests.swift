@@ -14,7 +14,8 @@ import Testing
     #expect(scratch.bounds == stroke.bounds)
     // One of twelve axes, so within half of their 15° of the legs.
     #expect(abs(scratch.axis.dy) > cosine(.pi / 12))
-    // Sampling every 8 points and 96 points for 6 legs round the turns: a step and a half at either end.
+    // Sampling every 8 points and 96 points for 6 legs round the turns: a step and a half at either
+    // end.
     #expect(scratch.legLength > 103 - 2 * 1.5 * 6.5 && scratch.legLength < 103)
   }
 

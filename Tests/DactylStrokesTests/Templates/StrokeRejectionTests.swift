@@ -41,7 +41,8 @@ import Testing
     let id = try #require(right.recognition?.classID)
     let other = try #require(library.classes.first { $0.id != id }?.id)
     for person in 0..<4 {
-      // Three people are always right; of the fourth's ten drawings five were meant to be something else.
+      // Three people are always right; of the fourth's ten drawings five were meant to be something
+      // else.
       for drawing in 0..<10 {
         evaluation.add(right, of: person == 3 && drawing < 5 ? other : id, by: person)
       }

@@ -1,6 +1,7 @@
 import Dactyl
 
-/// A view that notes what it hears and does what a test tells it; it consumes all events unless told.
+/// A view that notes what it hears and does what a test tells it; it consumes all events unless
+/// told.
 final class StubView: View {
   var heard: [String] = []
   var forwards = false

@@ -91,7 +91,8 @@ struct PlotReport: ReplayReport {
     return lanes.count - 1
   }
 
-  /// An attempt starts with the first finger that came down after the recogniser's last one was over.
+  /// An attempt starts with the first finger that came down after the recogniser's last one was
+  /// over.
   private func attemptStart(of lane: Int, at time: Double) -> Double {
     let former = lanes[lane].attempts.last?.resetTime ?? -.infinity
     let starts = paths.compactMap { $0.points.first?.time }

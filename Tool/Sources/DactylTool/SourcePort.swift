@@ -1,11 +1,14 @@
 /// Rewrites in a source file what only the Objective-C runtime can do.
 ///
-/// - `#selector(handle(_:))` becomes `Selector("handle(_:)", Type.handle(_:))`, with the type that encloses it.
-/// - `@objc`, `@objc(name)`, `@objcMembers`, `@nonobjc`, `@IBAction`, `@IBOutlet`, `@IBInspectable` and
-///   `@IBDesignable` go.
-/// - `delegate?.gestureRecognizerShouldBegin?(tap)` loses its second question mark: methods with defaults are there.
+/// - `#selector(handle(_:))` becomes `Selector("handle(_:)", Type.handle(_:))`, with the type that
+///   encloses it.
+/// - `@objc`, `@objc(name)`, `@objcMembers`, `@nonobjc`, `@IBAction`, `@IBOutlet`, `@IBInspectable`
+///   and `@IBDesignable` go.
+/// - `delegate?.gestureRecognizerShouldBegin?(tap)` loses its second question mark: methods with
+///   defaults are there.
 ///
-/// Comments and strings stay as they are. What cannot be rewritten stays, too, and is noted with its line.
+/// Comments and strings stay as they are. What cannot be rewritten stays, too, and is noted with
+/// its line.
 struct SourcePort {
   /// What is left to do by hand.
   struct Note: Equatable {
@@ -104,7 +107,8 @@ struct SourcePort {
 
     /// Notes that the next brace opens a type, where a keyword declares one.
     private mutating func announce(at index: Int) {
-      // `class func` and `class var` declare members; `.class` and `class:` are no declarations at all.
+      // `class func` and `class var` declare members; `.class` and `class:` are no declarations at
+      // all.
       guard index + 1 < tokens.count, tokens[index + 1].kind == .word,
         !["func", "var", "let", "subscript", "override", "final"].contains(tokens[index + 1].text)
       else { return }

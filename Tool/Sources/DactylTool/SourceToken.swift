@@ -20,7 +20,8 @@ struct SourceToken {
 
 /// Cuts Swift source into tokens and knows what is comment and string.
 ///
-/// Enough to find attributes and braces; not a parser. What is interpolated into a string counts as string.
+/// Enough to find attributes and braces; not a parser. What is interpolated into a string counts as
+/// string.
 struct SourceTokenizer {
   let characters: [Character]
   private var index = 0

@@ -122,7 +122,8 @@ import Testing
     #expect(try ToolRun("replay", "--jobs", "0", "-").status == 64)
   }
 
-  /// How far a replay has come is for people at a terminal, and only while the output goes elsewhere.
+  /// How far a replay has come is for people at a terminal, and only while the output goes
+  /// elsewhere.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
   func progressIsShownOnATerminalOnly() throws {
     for number in 0..<400 { try write(bytes("pinch-open-twice"), "\(number).jsonl") }

@@ -6,7 +6,8 @@ import Testing
 
 /// The recordings in Examples/Recordings, as timelines of simulated fingers.
 ///
-/// `DACTYL_WRITE_SAMPLES=1 swift test --package-path Tool --filter SampleRecordings` writes them anew.
+/// `DACTYL_WRITE_SAMPLES=1 swift test --package-path Tool --filter SampleRecordings` writes them
+/// anew.
 @Suite struct SampleRecordings {
   static let timelines: [(name: String, timeline: String)] = [
     ("tap", "1: down(180,120) 60ms up"),

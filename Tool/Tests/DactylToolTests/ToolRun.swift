@@ -15,7 +15,8 @@ struct ToolRun {
     try self.init(arguments, input: input)
   }
 
-  /// Runs `dactyl` in the project's folder; together, complaints stand among the output as on a terminal.
+  /// Runs `dactyl` in the project's folder; together, complaints stand among the output as on a
+  /// terminal.
   init(_ arguments: [String], input: Data? = nil, together: Bool = false) throws {
     let process = try Self.process(arguments)
     // Files take any amount without anybody reading at the other end.

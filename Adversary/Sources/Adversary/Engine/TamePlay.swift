@@ -1,8 +1,10 @@
 import Dactyl
 
-/// Five fingers that drag, lift and come down again on one window with all recognisers, as fast as it goes.
+/// Five fingers that drag, lift and come down again on one window with all recognisers, as fast as
+/// it goes.
 ///
-/// It is for very long runs: memory must not grow, and at the end of each episode nothing may be left.
+/// It is for very long runs: memory must not grow, and at the end of each episode nothing may be
+/// left.
 enum TamePlay {
   /// How many frames an episode has.
   static let frameCount = 20_000

@@ -9,7 +9,8 @@ import Foundation
 struct Reading {
   private(set) var outcome = Outcome()
 
-  /// How long reading one file may take, in seconds of processor time, and how much memory, in bytes.
+  /// How long reading one file may take, in seconds of processor time, and how much memory, in
+  /// bytes.
   static let longest = ProcessFigures.isWatched ? 4.0 : 1.0
   static let largest = (ProcessFigures.isWatched ? 400 : 100) << 20
 

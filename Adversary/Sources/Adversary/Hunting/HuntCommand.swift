@@ -51,7 +51,8 @@ struct HuntCommand: ParsableCommand {
     if !findings.isEmpty { throw ExitCode(1) }
   }
 
-  /// Runs one trial, again after each finding while there is time; answers what repeats the findings.
+  /// Runs one trial, again after each finding while there is time; answers what repeats the
+  /// findings.
   private func hunt(
     _ trial: any Trial.Type, from first: UInt64, seconds: Double,
     _ done: inout [String: [String: Int]]

@@ -2,12 +2,13 @@ import Foundation
 
 /// All that ever went wrong, kept in the folder `Adversary/Known`.
 ///
-/// `episodes` has the arguments of "repeat" in each line, `files` are read as what their names end with.
+/// `episodes` has the arguments of "repeat" in each line, `files` are read as what their names end
+/// with.
 struct Known {
   let folder: String
 
-  /// The operations that a trial leaves out until what is wrong with them is mended, from the file `open`;
-  /// `everything` has the trial left out.
+  /// The operations that a trial leaves out until what is wrong with them is mended, from the file
+  /// `open`; `everything` has the trial left out.
   func openOperations(of trial: any Trial.Type) -> [String] {
     let text = (try? String(contentsOfFile: folder + "/open", encoding: .utf8)) ?? ""
     var operations: [String] = []

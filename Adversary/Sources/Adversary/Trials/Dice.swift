@@ -2,7 +2,8 @@ import DactylTesting
 
 /// The chance in one episode, all of it from the episode's seed.
 ///
-/// Every turn starts its own row of numbers, so that leaving a turn out does not change those after it.
+/// Every turn starts its own row of numbers, so that leaving a turn out does not change those after
+/// it.
 final class Dice {
   private let seed: UInt64
   private var random: SplitMix64

@@ -2,12 +2,14 @@ import DactylStrokes
 import Foundation
 import StrokeData
 
-/// Fits the weights of rejection on some people, collections and kinds of other strokes, and scores them on others.
+/// Fits the weights of rejection on some people, collections and kinds of other strokes, and scores
+/// them on others.
 ///
-/// Libraries are made of the drawings of one collection (ten a class) or of one person (three a class) and asked
-/// about the strokes of other collections, about words and about drawings. Collections are dealt into folds;
-/// weights and constant come from libraries *and* strokes of the other folds, from half of the people who
-/// swiped words and from half of the words drawn; scored are libraries and strokes of the fold, and the other halves.
+/// Libraries are made of the drawings of one collection (ten a class) or of one person (three a
+/// class) and asked about the strokes of other collections, about words and about drawings.
+/// Collections are dealt into folds; weights and constant come from libraries *and* strokes of the
+/// other folds, from half of the people who swiped words and from half of the words drawn; scored
+/// are libraries and strokes of the fold, and the other halves.
 struct RejectionFitting {
   /// What a stroke is to a library.
   enum Kind: Hashable, CaseIterable {
@@ -110,7 +112,8 @@ struct RejectionFitting {
 
   /// The weights of the numbers, the constant last: the sum is below 0 for what is accepted.
   ///
-  /// The constant loses the given share of strokes whose class is nearest, in the mean of large and small libraries.
+  /// The constant loses the given share of strokes whose class is nearest, in the mean of large and
+  /// small libraries.
   static func weights(
     _ cases: [Case], lost: Double, kinds: Set<Kind> = [.word, .drawing], unused: Set<Int> = []
   ) -> [Double] {
@@ -143,7 +146,8 @@ struct RejectionFitting {
     zip(weights, numbers).reduce(0) { $0 + $1.0 * $1.1 }
   }
 
-  /// Scores every case by weights fitted without its fold and its half; the answer is by kind and size of library.
+  /// Scores every case by weights fitted without its fold and its half; the answer is by kind and
+  /// size of library.
   func heldOut(
     lost: Double, kinds: Set<Kind> = [.word, .drawing], unused: Set<Int> = []
   ) -> [Bool: [Kind: PeopleTally]] {

@@ -17,8 +17,8 @@ enum BookHeuristics {
     return false
   }
 
-  /// A circle: center and radius from the outermost points, every point within 40 % of the radius, the
-  /// ends closed within twice that.
+  /// A circle: center and radius from the outermost points, every point within 40 % of the radius,
+  /// the ends closed within twice that.
   @Sendable static func isCircle(_ stroke: Stroke) -> Bool {
     let points = stroke.points
     guard let first = points.first, let last = points.last else { return false }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A straight border between two classes: the more a weighted sum exceeds 0, the likelier the first.
+/// A straight border between two classes: the more a weighted sum exceeds 0, the likelier the
+/// first.
 ///
 /// Fitted by Newton's method with a little ridge.
 struct LogisticRegression {

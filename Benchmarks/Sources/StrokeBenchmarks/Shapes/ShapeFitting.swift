@@ -2,11 +2,13 @@ import DactylStrokes
 import Foundation
 import StrokeData
 
-/// Sets the few numbers of a shape from recordings by one fixed rule, so that people can be scored who were not there.
+/// Sets the few numbers of a shape from recordings by one fixed rule, so that people can be scored
+/// who were not there.
 ///
-/// The wide limits of the criteria stay. A logistic regression weighs the measures of what passes them; the
-/// sum is then scaled so that false answers stay within budgets. The weights of the kinds of rows and the
-/// budgets are the same for every shape, but for the words, of which each shape has a budget of its own.
+/// The wide limits of the criteria stay. A logistic regression weighs the measures of what passes
+/// them; the sum is then scaled so that false answers stay within budgets. The weights of the kinds
+/// of rows and the budgets are the same for every shape, but for the words, of which each shape has
+/// a budget of its own.
 enum ShapeFitting {
   /// What a row counts as.
   enum Kind: CaseIterable {
@@ -63,10 +65,12 @@ enum ShapeFitting {
     return weights.map { $0 > 0 ? limit / $0 : .infinity }
   }
 
-  /// The line between check marks and v's: the largest leg ratio where the legs are square, and its growth.
+  /// The line between check marks and v's: the largest leg ratio where the legs are square, and its
+  /// growth.
   ///
-  /// The growth is that of a logistic regression, but 0.2 at most: a steeper line costs the people who draw
-  /// narrow check marks more than it gains with the others. The height lets a twentieth of all v's through.
+  /// The growth is that of a logistic regression, but 0.2 at most: a steeper line costs the people
+  /// who draw narrow check marks more than it gains with the others. The height lets a twentieth of
+  /// all v's through.
   static func legRatio(
     _ rows: [(kind: Kind, mark: CheckMark?)], budget: Double = 0.048
   ) -> (largest: Double, growth: Double) {

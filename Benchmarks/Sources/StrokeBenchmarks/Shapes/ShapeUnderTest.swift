@@ -2,9 +2,11 @@ import DactylStrokes
 import Foundation
 import StrokeData
 
-/// A shape as the tables see it: which rows are its own, who says so, and what it is measured against.
+/// A shape as the tables see it: which rows are its own, who says so, and what it is measured
+/// against.
 struct ShapeUnderTest: Sendable {
-  /// What criteria set on some rows say of a stroke: the sum of its measures, infinite where refused before.
+  /// What criteria set on some rows say of a stroke: the sum of its measures, infinite where
+  /// refused before.
   typealias Sum = @Sendable (Stroke) -> Double
 
   /// A stroke and what it counts as.

@@ -4,8 +4,8 @@ import Foundation
 
 /// A dense scratch-out as a hasty hand draws it, for want of recorded ones.
 ///
-/// Legs to and fro along one axis, curved, of uneven length, turning in bends, drifting sideways with
-/// steps backward, in any orientation.
+/// Legs to and fro along one axis, curved, of uneven length, turning in bends, drifting sideways
+/// with steps backward, in any orientation.
 struct SyntheticScratchOut {
   var stroke: Stroke
 

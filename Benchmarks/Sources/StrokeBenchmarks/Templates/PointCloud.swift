@@ -1,10 +1,11 @@
 import Dactyl
 import DactylStrokes
 
-/// Plain $P with 32 points, as a baseline: the nearest template by a greedy match of two point clouds.
+/// Plain $P with 32 points, as a baseline: the nearest template by a greedy match of two point
+/// clouds.
 ///
-/// Vatavu, Anthony, Wobbrock, *Gestures as point clouds*, ICMI 2012, with its early abandoning by the
-/// best template so far.
+/// Vatavu, Anthony, Wobbrock, *Gestures as point clouds*, ICMI 2012, with its early abandoning by
+/// the best template so far.
 struct PointCloud {
   private static let count = 32
   private var clouds: [[Point]] = []

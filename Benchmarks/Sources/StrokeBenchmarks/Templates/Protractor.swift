@@ -1,10 +1,11 @@
 import Dactyl
 import DactylStrokes
 
-/// Plain Protractor with 32 points, as a baseline: the nearest template by the angle between two vectors.
+/// Plain Protractor with 32 points, as a baseline: the nearest template by the angle between two
+/// vectors.
 ///
-/// Li, *Protractor: a fast and accurate gesture recognizer*, CHI 2010, in its orientation-sensitive form: a
-/// stroke is first turned to the nearest of eight base orientations of its first point.
+/// Li, *Protractor: a fast and accurate gesture recognizer*, CHI 2010, in its orientation-sensitive
+/// form: a stroke is first turned to the nearest of eight base orientations of its first point.
 struct Protractor {
   private var vectors: [[Double]] = []
   private var labels: [Int] = []

@@ -1,7 +1,8 @@
 import DactylStrokes
 import StrokeData
 
-/// A set of recorded gestures with ten templates a class, taken only from people other than the one scored.
+/// A set of recorded gestures with ten templates a class, taken only from people other than the one
+/// scored.
 struct TemplateProtocol {
   /// The rows that may be scored.
   let rows: [RecordedStroke]

@@ -2,7 +2,8 @@ import DactylStrokes
 import Foundation
 import StrokeData
 
-/// How much processor time one recognition takes, beside the baselines, in one run on the same strokes and templates.
+/// How much processor time one recognition takes, beside the baselines, in one run on the same
+/// strokes and templates.
 struct TemplateSpeed {
   let recordings: RecordedStrokes
 

@@ -106,7 +106,8 @@ struct TemplateTables {
     hits.add(scored.count { answer($0.row) == $0.label }, of: scored.count)
   }
 
-  /// True gestures lost, and strokes that are none accepted, by the threshold learnt from templates.
+  /// True gestures lost, and strokes that are none accepted, by the threshold learnt from
+  /// templates.
   func rejection() throws {
     let swipes = try recordings.scoredRows(of: .swipes)
     let shapes: Set = ["circle", "triangle", "square", "star"]

@@ -5,7 +5,8 @@ import UIKit
 //
 //     swift run -c release --package-path Benchmarks/UIKit UIKitLayout
 
-/// Rows of three: each row below the former, each view beside the former, heights and widths by the first.
+/// Rows of three: each row below the former, each view beside the former, heights and widths by the
+/// first.
 @MainActor
 final class Grid {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 10_000))

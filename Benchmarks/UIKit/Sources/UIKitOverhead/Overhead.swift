@@ -2,9 +2,10 @@ import Foundation
 
 /// Measures what an event costs through the engine's own classes and through UIKit's names.
 ///
-/// Without arguments it prints nanoseconds an event: the best of many rounds counts, because whatever else the
-/// machine does only ever adds. With `SCENE engine|uikit ROUNDS` it only sends that many rounds, for a program that
-/// counts instructions, as `Scripts/check-uikit-overhead` does: what two counts differ by is what the rounds cost.
+/// Without arguments it prints nanoseconds an event: the best of many rounds counts, because
+/// whatever else the machine does only ever adds. With `SCENE engine|uikit ROUNDS` it only sends
+/// that many rounds, for a program that counts instructions, as `Scripts/check-uikit-overhead`
+/// does: what two counts differ by is what the rounds cost.
 @main
 @MainActor
 enum Overhead {

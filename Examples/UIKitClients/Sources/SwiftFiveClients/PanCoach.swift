@@ -1,7 +1,8 @@
 import CoreGraphics
 import UIKit
 
-/// How far and how fast somebody drags, as code from before concurrency tells: nothing here says on which actor it is.
+/// How far and how fast somebody drags, as code from before concurrency tells: nothing here says on
+/// which actor it is.
 public class PanCoach {
   /// Who is watched.
   public let recognizer = UIPanGestureRecognizer()

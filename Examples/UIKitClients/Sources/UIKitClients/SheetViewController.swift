@@ -1,6 +1,7 @@
 import UIKit
 
-/// A sheet that a drag pulls down, but only where the list in it is at its top; else the list scrolls.
+/// A sheet that a drag pulls down, but only where the list in it is at its top; else the list
+/// scrolls.
 final class SheetViewController: UIViewController, UIGestureRecognizerDelegate, UIScrollViewDelegate
 {
   let scrollView = UIScrollView()

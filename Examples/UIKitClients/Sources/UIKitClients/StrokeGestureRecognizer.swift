@@ -12,7 +12,8 @@ struct StrokeSample {
   var isPredicted = false
 }
 
-/// Collects what a pencil draws, every sample of it, and makes estimates good when the pencil knows better.
+/// Collects what a pencil draws, every sample of it, and makes estimates good when the pencil knows
+/// better.
 final class StrokeGestureRecognizer: UIGestureRecognizer {
   private(set) var samples: [StrokeSample] = []
   private(set) var predicted: [StrokeSample] = []

@@ -48,7 +48,8 @@ struct ControlClientTests {
     card.pan.addAction { [unowned card, unowned client] pan in
       card.handlePan(pan)
       guard pan.state == .changed else { return }
-      // Where the point that was under the finger as the pan began is now, without the way since then.
+      // Where the point that was under the finger as the pan began is now, without the way since
+      // then.
       let way = pan.translation(in: client.window)
       let place = card.convert(CGPoint(x: 65, y: 50), to: nil)
       held.append(CGPoint(x: place.x - way.x, y: place.y - way.y))

@@ -1,4 +1,5 @@
-/// Comparisons of prepared paths and clouds one number at a time, with the same bits as `VectorDistances`.
+/// Comparisons of prepared paths and clouds one number at a time, with the same bits as
+/// `VectorDistances`.
 enum PlainDistances {
   /// See `VectorDistances.lockstep`.
   @inline(never)

@@ -1,7 +1,8 @@
 /// Comparisons of prepared paths and clouds in vector registers.
 ///
-/// Lanes never mix before the last step, and that step has a written order, so that every platform gets the
-/// same bits. Each side is given by numbers and the place where the path or cloud begins among them.
+/// Lanes never mix before the last step, and that step has a written order, so that every platform
+/// gets the same bits. Each side is given by numbers and the place where the path or cloud begins
+/// among them.
 enum VectorDistances {
   private static let padding = StrokePath.padding
   private static let run = StrokePath.run
@@ -24,7 +25,8 @@ enum VectorDistances {
     return total(sum)
   }
 
-  /// The scalar and the vector product of two paths, both backward: their angle is the best rotation.
+  /// The scalar and the vector product of two paths, both backward: their angle is the best
+  /// rotation.
   static func products(
     _ left: UnsafePointer<Float>, _ from: Int, _ right: UnsafePointer<Float>, _ to: Int
   ) -> (dot: Float, cross: Float) {
@@ -45,10 +47,11 @@ enum VectorDistances {
     return (total(dot), total(cross))
   }
 
-  /// The sum of squared distances along the best alignment of two paths, or infinity beyond a limit.
+  /// The sum of squared distances along the best alignment of two paths, or infinity beyond a
+  /// limit.
   ///
-  /// Dynamic time warping without weights: every place has a partner at most 7 places away. Walks the
-  /// band by antidiagonals, whose cells do not depend on each other. Sakoe, Chiba 1978.
+  /// Dynamic time warping without weights: every place has a partner at most 7 places away. Walks
+  /// the band by antidiagonals, whose cells do not depend on each other. Sakoe, Chiba 1978.
   ///
   /// - Parameters:
   ///   - stroke: A path that runs forward.
@@ -103,7 +106,8 @@ enum VectorDistances {
       sum += least(smaller(smaller(first, second), smaller(third, fourth)))
       if sum > limit { return .infinity }
     }
-    // In the order of the places, as the other sum is, so that the distance is symmetric to the bit.
+    // In the order of the places, as the other sum is, so that the distance is symmetric to the
+    // bit.
     var back: Float = 0
     for lane in 0..<8 { back += nearest.0[lane] }
     for lane in 0..<8 { back += nearest.1[lane] }

@@ -13,7 +13,8 @@ public struct StrokeEvaluation: Hashable, Sendable {
   public private(set) var nearestRight = 0
   /// What came of each person's gestures, in the order in which people were first seen.
   public private(set) var people: [StrokePersonShare] = []
-  /// How often a gesture of one class had another nearest, refused or not; only pairs that happened.
+  /// How often a gesture of one class had another nearest, refused or not; only pairs that
+  /// happened.
   public private(set) var mistakes: [StrokeMistake] = []
   private var outcomes: [Outcome] = []
 
@@ -113,7 +114,8 @@ public struct StrokeEvaluation: Hashable, Sendable {
     }
   }
 
-  /// Pairs of classes of which a share of the drawings of one has the other nearest; the worst first.
+  /// Pairs of classes of which a share of the drawings of one has the other nearest; the worst
+  /// first.
   ///
   /// - Parameter limit: The least share of a class's drawings that is told, 0…1; default 0.02.
   public func nearPairs(atLeast limit: Double = 0.02) -> [StrokeMistake] {
@@ -123,10 +125,11 @@ public struct StrokeEvaluation: Hashable, Sendable {
     }.sorted { $0.count > $1.count }
   }
 
-  /// What to expect of a share on new people: the 95 % interval from how people differ, 0…1; nil for fewer than two.
+  /// What to expect of a share on new people: the 95 % interval from how people differ, 0…1; nil
+  /// for fewer than two.
   ///
-  /// The normal interval of a mean over clusters of unequal size (Cochran, *Sampling techniques*, 1977, 11.8).
-  /// Where everybody did the same, the rule of three over people gives the other end.
+  /// The normal interval of a mean over clusters of unequal size (Cochran, *Sampling techniques*,
+  /// 1977, 11.8). Where everybody did the same, the rule of three over people gives the other end.
   public func interval(
     _ part: (StrokePersonShare) -> Int, of whole: (StrokePersonShare) -> Int
   ) -> ClosedRange<Double>? {
@@ -165,12 +168,14 @@ public struct StrokeEvaluation: Hashable, Sendable {
     share(others - confusion[classIDs.count][classIDs.count], of: others)
   }
 
-  /// The share of a class's drawings that were taken for it, 0…1; the class by its place in `classIDs`.
+  /// The share of a class's drawings that were taken for it, 0…1; the class by its place in
+  /// `classIDs`.
   public func recall(ofClassAt index: Int) -> Double {
     share(confusion[index][index], of: confusion[index].reduce(0, +))
   }
 
-  /// How many drawings of other classes, or of none, were taken for a class, by its place in `classIDs`.
+  /// How many drawings of other classes, or of none, were taken for a class, by its place in
+  /// `classIDs`.
   public func falsePositives(ofClassAt index: Int) -> Int {
     confusion.indices.reduce(0) { $0 + ($1 == index ? 0 : confusion[$1][index]) }
   }

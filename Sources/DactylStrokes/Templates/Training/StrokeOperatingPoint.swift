@@ -1,4 +1,5 @@
-/// What a library would do with its threshold multiplied: one point of a receiver operating characteristic.
+/// What a library would do with its threshold multiplied: one point of a receiver operating
+/// characteristic.
 public struct StrokeOperatingPoint: Hashable, Sendable {
   /// The factor on the threshold.
   public let generosity: Double

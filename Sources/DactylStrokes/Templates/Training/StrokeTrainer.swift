@@ -1,8 +1,8 @@
 /// Chooses from many drawings those that stand for the others, and makes a library of them.
 ///
-/// K-medoids: of each class the drawings from which all the others are least far. Started greedily as in
-/// PAM (Kaufman, Rousseeuw 1987), then each group moves to its own middle until nothing changes. The same
-/// samples in the same order give the same library.
+/// K-medoids: of each class the drawings from which all the others are least far. Started greedily
+/// as in PAM (Kaufman, Rousseeuw 1987), then each group moves to its own middle until nothing
+/// changes. The same samples in the same order give the same library.
 public struct StrokeTrainer: Hashable, Sendable {
   /// How many templates a class gets at most; default 10.
   public var templatesPerClass: Int

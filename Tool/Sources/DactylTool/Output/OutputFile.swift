@@ -2,9 +2,9 @@ import Foundation
 
 /// Where a command writes: the standard output for `-`, otherwise a file.
 ///
-/// A regular file, or one that is not there yet, is replaced as a whole once everything is written; it keeps
-/// its permissions, and a link to it stays a link. Where writing fails, what was there stays. Into anything
-/// else, such as a pipe or a device, the bytes are written as they come.
+/// A regular file, or one that is not there yet, is replaced as a whole once everything is written;
+/// it keeps its permissions, and a link to it stays a link. Where writing fails, what was there
+/// stays. Into anything else, such as a pipe or a device, the bytes are written as they come.
 struct OutputFile {
   private let path: String
 

@@ -10,7 +10,8 @@ struct FileList {
     case named(String)
     /// A file or a folder in a folder.
     case inside(String)
-    /// All that lies in a folder that was named has been gone through; how many files came before it.
+    /// All that lies in a folder that was named has been gone through; how many files came before
+    /// it.
     case end(of: String, before: Int)
   }
 
@@ -46,8 +47,8 @@ struct FileList {
 
   /// The next file; nil at the end.
   ///
-  /// - Throws: `ToolError` where a folder or the list cannot be read, or a folder that was named holds no
-  ///   recording; then the one after comes next.
+  /// - Throws: `ToolError` where a folder or the list cannot be read, or a folder that was named
+  ///   holds no recording; then the one after comes next.
   mutating func next() throws(ToolError) -> String? {
     while true {
       let path: String
@@ -106,8 +107,8 @@ struct FileList {
     }
   }
 
-  /// Whether a name in a folder may be that of a recording or a folder, not of something hidden or of
-  /// the description of a device.
+  /// Whether a name in a folder may be that of a recording or a folder, not of something hidden or
+  /// of the description of a device.
   private static func isRecording(_ name: String) -> Bool {
     !name.hasPrefix(".") && !name.hasSuffix(".desc") && !name.hasSuffix(".device")
   }

@@ -18,7 +18,8 @@ struct FileReplay: Sendable {
   /// How many frames are replayed between two words about progress.
   private static let stride = 4096
 
-  /// Replays the file; what is wrong is complained about, and what comes after is replayed all the same.
+  /// Replays the file; what is wrong is complained about, and what comes after is replayed all the
+  /// same.
   func run(_ file: String, order: OrderedOutput, output: FileOutput) {
     let stream: RecordingStream
     do {

@@ -3,8 +3,8 @@ import DactylRecordings
 
 /// One JSON object on a line of its own, written field by field as it will be printed.
 ///
-/// The lines of a large corpus are many and small; building each as a tree first takes several times
-/// as long as all else that is printed.
+/// The lines of a large corpus are many and small; building each as a tree first takes several
+/// times as long as all else that is printed.
 struct JSONLine {
   private(set) var bytes: [UInt8] = []
 

@@ -3,9 +3,9 @@ import Foundation
 
 /// Brings what several jobs print into the order of their files.
 ///
-/// The job whose file's turn it is writes at once. What the others print is held until their turn, and
-/// they wait where too much would be held: so a slow file costs time but no memory, and as the one
-/// whose turn it is never waits, all come to an end.
+/// The job whose file's turn it is writes at once. What the others print is held until their turn,
+/// and they wait where too much would be held: so a slow file costs time but no memory, and as the
+/// one whose turn it is never waits, all come to an end.
 final class OrderedOutput: @unchecked Sendable {
   /// How many bytes are held before jobs have to wait.
   private let room: Int

@@ -48,8 +48,8 @@ final class Replay {
         hand(to: &report)
         afterFrame()
       }
-      // What waits for a deadline is decided after the last frame. Bounded, because a recogniser may
-      // go on asking for ever.
+      // What waits for a deadline is decided after the last frame. Bounded, because a recogniser
+      // may go on asking for ever.
       for _ in 0..<1000 {
         guard let deadline = stage.nextDeadline else { break }
         do {

@@ -90,7 +90,8 @@ struct DrawingFiles: ParsableArguments {
 }
 
 extension Recording {
-  /// The touches as drawings: strokes that begin within half a second of the last lift belong together.
+  /// The touches as drawings: strokes that begin within half a second of the last lift belong
+  /// together.
   fileprivate func drawings(label: String) -> [RecordedDrawing] {
     var drawings: [RecordedDrawing] = []
     var open: [Int: Stroke] = [:]

@@ -109,7 +109,8 @@ struct EvaluationReport {
     }
   }
 
-  /// The ROC curve as SVG: gestures accepted against other drawings accepted, the threshold in use marked.
+  /// The ROC curve as SVG: gestures accepted against other drawings accepted, the threshold in use
+  /// marked.
   var rocPicture: String {
     let side = 420.0
     let left = 60.0

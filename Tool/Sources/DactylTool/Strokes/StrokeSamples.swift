@@ -9,7 +9,8 @@ struct StrokeSamples {
   let people: [String]
   let samples: [StrokeSample]
 
-  /// Numbers the labels in the order of their names; those outside `known`, if given, are no gesture.
+  /// Numbers the labels in the order of their names; those outside `known`, if given, are no
+  /// gesture.
   init(_ drawings: [RecordedDrawing], known: [String]? = nil) {
     let names = known ?? Array(Set(drawings.map(\.label))).sorted()
     let people = Array(Set(drawings.map { $0.subject ?? "" })).sorted()

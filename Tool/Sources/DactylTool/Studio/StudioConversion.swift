@@ -2,7 +2,8 @@ import DactylRecordings
 import Foundation
 import NIOCore
 
-/// A recording on its way through `dactyl convert`, which runs as a process of its own within a budget.
+/// A recording on its way through `dactyl convert`, which runs as a process of its own within a
+/// budget.
 ///
 /// Used on the server's event loop alone.
 final class StudioConversion {
@@ -74,7 +75,8 @@ final class StudioConversion {
     }
   }
 
-  /// What the process said of the recording, without saying each time that it came by the standard input.
+  /// What the process said of the recording, without saying each time that it came by the standard
+  /// input.
   private var words: [String] {
     let text = String(
       decoding: complaints.bytes(from: 0, atMost: min(complaints.count, 1 << 12)), as: UTF8.self)

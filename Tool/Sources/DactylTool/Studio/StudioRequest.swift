@@ -42,7 +42,8 @@ enum StudioRequest: Equatable {
     return parts[0].lowercased()
   }
 
-  /// Whether a name is ours: a page of another site that was made to resolve to this machine is not.
+  /// Whether a name is ours: a page of another site that was made to resolve to this machine is
+  /// not.
   private static func isOwn(_ name: String, address: String) -> Bool {
     // Who listens on all addresses goes by any name.
     address == "0.0.0.0" || name == address || name == "localhost"

@@ -52,9 +52,9 @@ public final class RecordingWriter {
   /// Writes a frame.
   ///
   /// - Throws: `RecordingError.Reason.invalidFrame` when the frame breaks the rules of SPEC A8,
-  ///   `.tooManyContacts`, `.tooManyHovers` or `.lineTooLong` when it holds more than a recording
-  ///   may, each with the line that would have been written; then nothing of it is written. Also
-  ///   what the sink throws.
+  /// `.tooManyContacts`, `.tooManyHovers` or `.lineTooLong` when it holds more than a recording
+  /// may, each with the line that would have been written; then nothing of it is written. Also what
+  /// the sink throws.
   public func write(_ frame: InputFrame) throws(RecordingError) {
     let start = bytes.count
     bytes.appendFrameLine(frame, kind: header.kind)

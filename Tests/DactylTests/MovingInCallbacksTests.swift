@@ -2,8 +2,8 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// Views and recognisers that are moved by those who are told that they are being moved (SPEC A9,
-/// C9, D13, G4).
+/// Views and recognisers that are moved by those who are told that they are being moved
+/// (SPEC A9, C9, D13, G4).
 @Suite struct MovingInCallbacksTests {
   private let test = GestureTest()
   private let a: StubView

@@ -2,8 +2,8 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// Views and recognisers that go from window to window in the middle of things (SPEC A9, C9, D13,
-/// G3).
+/// Views and recognisers that go from window to window in the middle of things
+/// (SPEC A9, C9, D13, G3).
 @Suite struct SeveralWindowsTests {
   private let first = GestureTest()
   private let second = GestureTest()
@@ -40,8 +40,8 @@ import Testing
       states.append(pan.state)
       guard pan.state == .began, view.window === first.window else { return }
       second.view.addSubview(view)
-      // Its attempt in the first window is not over: it takes only touches that begin later (SPEC
-      // C9).
+      // Its attempt in the first window is not over: it takes only touches that begin later
+      // (SPEC C9).
       try! second.window.send(finger(.began, 5, at: 0))
     }
     try first.window.send(finger(.began, 5, at: 0))

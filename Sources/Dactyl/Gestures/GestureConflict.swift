@@ -8,8 +8,8 @@ public struct GestureConflict: Hashable, Sendable {
     /// Both wait for the same number of taps of the same number of fingers: the one asked first
     /// wins.
     case sameTaps(count: Int, fingers: Int)
-    /// The taps of one are the first taps of the other: both recognise, one after the other (SPEC
-    /// D4).
+    /// The taps of one are the first taps of the other: both recognise, one after the other
+    /// (SPEC D4).
     case tapsWithinTaps(Int, of: Int, fingers: Int)
     /// Both wait for the same number of fingers to rest: the one that waits less wins.
     case samePress(fingers: Int)

@@ -174,8 +174,8 @@ public struct GestureProfile: Hashable, Sendable {
     public init() {}
   }
 
-  /// What drags leave to taps that they would prevent, because fingers roll when they tap (SPEC
-  /// E13).
+  /// What drags leave to taps that they would prevent, because fingers roll when they tap
+  /// (SPEC E13).
   public struct TapAllowance: Hashable, Sendable {
     /// How far a drag must go while its fingers may still tap; default 24, at least 0. Where it is
     /// not above what a drag takes alone, it changes nothing.

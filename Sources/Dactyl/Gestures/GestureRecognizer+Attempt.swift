@@ -59,8 +59,8 @@ extension GestureRecognizer {
     arbiter?.window?.delivery.mustTakeAway = true
   }
 
-  /// Calls the handlers for what an event brings; one that began and sets no state changes (SPEC
-  /// C8).
+  /// Calls the handlers for what an event brings; one that began and sets no state changes
+  /// (SPEC C8).
   func receive(_ event: Event) {
     let listens = takesTouches
     if listens {

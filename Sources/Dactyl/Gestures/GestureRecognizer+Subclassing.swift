@@ -103,8 +103,8 @@ extension GestureRecognizer {
     }
   }
 
-  /// Stops following a touch, which goes on elsewhere: its view and other recognisers keep it (SPEC
-  /// C10).
+  /// Stops following a touch, which goes on elsewhere: its view and other recognisers keep it
+  /// (SPEC C10).
   ///
   /// When no touch is left, the recogniser behaves as if all had been lifted.
   public func ignore(_ touch: Touch, for event: Event) {

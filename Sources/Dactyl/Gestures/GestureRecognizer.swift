@@ -74,8 +74,8 @@ open class GestureRecognizer {
   @exclusivity(unchecked) final var machine = RecognizerMachine()
   /// Whether the arbiter has listed it among those that propose something.
   @exclusivity(unchecked) final var isListed = false
-  /// When the fingers did what the gesture was recognised by, in seconds of the input frames (SPEC
-  /// E14).
+  /// When the fingers did what the gesture was recognised by, in seconds of the input frames
+  /// (SPEC E14).
   ///
   /// That is when it would have begun or been recognised had nobody else been waited for;
   /// `Transition.time` is when it was. A tap that waits for a double tap is made at its lift and

@@ -36,8 +36,8 @@ extension GestureRecognizer {
       }
     }
 
-    /// What setting `next` means for a recogniser in this state; nil where it means nothing (SPEC
-    /// C3).
+    /// What setting `next` means for a recogniser in this state; nil where it means nothing
+    /// (SPEC C3).
     @inline(__always)
     func accepting(_ next: State) -> State? {
       if isFinal { return nil }

@@ -1,5 +1,5 @@
-/// Where a recogniser stands in its attempt, and the only way from one such place to another (SPEC
-/// C).
+/// Where a recogniser stands in its attempt, and the only way from one such place to another
+/// (SPEC C).
 ///
 /// A recogniser proposes states; the arbiter carries them out. What others see is `committed`, what
 /// the recogniser itself sees in its handlers is `proposed`. Nobody writes here: every event is one
@@ -134,8 +134,8 @@ struct RecognizerMachine {
   /// Some of the recogniser's own code begins to run, or no more of it does.
   mutating func run(_ code: Running) { running = code }
 
-  /// The recogniser sets a state that makes sense at present, as `State.accepting(_:)` says (SPEC
-  /// C3).
+  /// The recogniser sets a state that makes sense at present, as `State.accepting(_:)` says
+  /// (SPEC C3).
   ///
   /// - Parameter crossing: how far into the last step of the fingers a threshold was crossed, 0…1;
   ///   nil for none.

@@ -19,8 +19,8 @@ public protocol WindowObserver: AnyObject {
   ///
   /// - Parameter cycle: the recognisers that wait for each other, the refused dependent first.
   func window(_ window: Window, refusedRequirementClosing cycle: [GestureRecognizer])
-  /// Hit-testing answered a view that is not in this window; nobody gets the touch or pointer (SPEC
-  /// B2).
+  /// Hit-testing answered a view that is not in this window; nobody gets the touch or pointer
+  /// (SPEC B2).
   func window(_ window: Window, refusedHit view: View, at place: Point)
   /// A finger made a step that no hand makes, so that no gesture begins by what the fingers did in
   /// this frame (SPEC E12); the cause tells how far it jumped and what would have passed.

@@ -1,6 +1,6 @@
 extension BorrowedList<GestureRecognizer> {
-  /// Brings recognisers of deeper views to the front and leaves the order alone otherwise (SPEC
-  /// D1).
+  /// Brings recognisers of deeper views to the front and leaves the order alone otherwise
+  /// (SPEC D1).
   ///
   /// Insertion sort: the list is short and nearly always in order already.
   func sortDeepestFirst() {

@@ -127,8 +127,8 @@ final class ViewDelivery {
     }
   }
 
-  /// Shows event and touches as they were at a change that was held back, during one call (SPEC
-  /// D10).
+  /// Shows event and touches as they were at a change that was held back, during one call
+  /// (SPEC D10).
   private func withShown(
     _ changes: ContiguousArray<Withheld>, of event: Event, _ body: () -> Void
   ) {

@@ -34,8 +34,8 @@ extension GestureRecognizer {
     return true
   }
 
-  /// Finishes a gesture that takes two fingers to begin and lasts until the last is lifted (SPEC
-  /// C12).
+  /// Finishes a gesture that takes two fingers to begin and lasts until the last is lifted
+  /// (SPEC C12).
   ///
   /// - Parameters:
   ///   - touches: those that are lifted or cancelled.

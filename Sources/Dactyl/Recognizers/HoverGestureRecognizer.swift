@@ -2,10 +2,10 @@
 /// continuous (SPEC E9).
 ///
 /// Begins when the pointer comes over the view or one on top of it, changes with its moves, and
-/// ends when it leaves for another view, the window, or out of reach; all as hit-testing says (SPEC
-/// B2). Begins at most once each time the pointer comes in, so one that was refused, disabled or
-/// added while the pointer is inside waits for the next time. Follows one pointer; others that come
-/// meanwhile are not looked at.
+/// ends when it leaves for another view, the window, or out of reach; all as hit-testing says
+/// (SPEC B2). Begins at most once each time the pointer comes in, so one that was refused, disabled
+/// or added while the pointer is inside waits for the next time. Follows one pointer; others that
+/// come meanwhile are not looked at.
 ///
 ///     hover.addAction { hover in
 ///       button.isHighlighted = hover.state == .began || hover.state == .changed

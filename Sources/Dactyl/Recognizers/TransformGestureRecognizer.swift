@@ -41,8 +41,8 @@ open class TransformGestureRecognizer: GestureRecognizer {
     get { ownMinimumDistanceBesideTap ?? profile { $0.tapAllowance.distance } }
     set { ownMinimumDistanceBesideTap = newValue }
   }
-  /// How far in points every finger must have moved to stretch or turn; default 5, at least 0 (SPEC
-  /// E1).
+  /// How far in points every finger must have moved to stretch or turn; default 5, at least 0
+  /// (SPEC E1).
   public final var minimumFingerMovement: Double {
     get { ownMinimumFingerMovement ?? profile { $0.transform.minimumFingerMovement } }
     set { ownMinimumFingerMovement = newValue }

@@ -39,8 +39,8 @@ public final class Touch {
   @exclusivity(unchecked) var isJumping = false
   /// The last measured places, for predictions and jumps.
   @exclusivity(unchecked) var history: TouchHistory
-  /// The recognisers that took this touch and have not been reset since, deepest view first (SPEC
-  /// B6).
+  /// The recognisers that took this touch and have not been reset since, deepest view first
+  /// (SPEC B6).
   @exclusivity(unchecked) var recognizers: ContiguousArray<GestureRecognizer> = []
   /// What the view has been told so far.
   @exclusivity(unchecked) var delivery = DeliveryProgress.notDelivered

@@ -109,8 +109,8 @@ extension View {
 
   /// Attaches a recogniser; it leaves the view it was attached to.
   ///
-  /// It takes only touches that begin from now on. Where it is cancelled because it leaves (SPEC
-  /// C9) and those who are told of that attach it elsewhere, it stays there.
+  /// It takes only touches that begin from now on. Where it is cancelled because it leaves
+  /// (SPEC C9) and those who are told of that attach it elsewhere, it stays there.
   public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard recognizer.viewReference !== self else { return }
     recognizer.viewReference?.removeGestureRecognizer(recognizer)

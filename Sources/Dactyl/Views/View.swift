@@ -84,8 +84,8 @@ open class View: Responder {
   /// Answer false to make it fail. Default: true.
   open func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool { true }
 
-  /// The frontmost view at a point that can be touched: a subview's answer, else this view (SPEC
-  /// B2).
+  /// The frontmost view at a point that can be touched: a subview's answer, else this view
+  /// (SPEC B2).
   ///
   /// Nil where the point lies outside, or the view is hidden, takes no touches or is as good as
   /// transparent. Called once per touch-down, on the window. Never finds a point outside an

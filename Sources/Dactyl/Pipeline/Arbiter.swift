@@ -31,6 +31,8 @@ final class Arbiter {
   private let proposals = BorrowedList<GestureRecognizer>()
   private let toNotify = BorrowedList<GestureRecognizer>()
   private let notifying = BorrowedList<GestureRecognizer>()
+  /// Those that are being woken; kept, so that a deadline within a gesture allocates nothing.
+  private let due = BorrowedList<GestureRecognizer>()
   /// No deadline is earlier than this; there may be none at it.
   @exclusivity(unchecked) private var earliestDeadline = Double.infinity
   /// Whether somebody failed since those who wait were last looked at.
@@ -98,7 +100,7 @@ final class Arbiter {
 
   /// Wakes the recognisers whose deadline is at or before a time, deepest view first.
   func wake(at time: Double) {
-    let due = BorrowedList<GestureRecognizer>()
+    due.removeAll()
     for recognizer in engaged where recognizer.deadlineTime <= time { due.append(recognizer) }
     due.sortDeepestFirst()
     due.forEach { recognizer in

@@ -39,13 +39,12 @@ let package = Package(
     .executableTarget(
       name: "DactylWeb", dependencies: ["DactylC", "CWasmRuntime"], swiftSettings: engine),
     .target(name: "CWasmRuntime"),
-    .testTarget(name: "DactylTests", dependencies: ["Dactyl", "DactylTesting"]),
+    .testTarget(name: "DactylTests", dependencies: ["Dactyl", "DactylTesting", "TestData"]),
     .testTarget(
       name: "DactylCTests",
       dependencies: [
         "DactylC", "Dactyl", "DactylScenes", "DactylStrokes", "DactylRecordings", "DactylTesting",
       ]),
-    .testTarget(name: "DactylFamilyTests", dependencies: ["Dactyl", "DactylTesting", "TestData"]),
     .testTarget(
       name: "DactylStrokesTests", dependencies: ["DactylStrokes", "DactylTesting", "TestData"]),
     .testTarget(

@@ -7,7 +7,7 @@ import Dactyl
 @_expose(wasm, "dactyl_frame")
 @c(dactyl_frame)
 public func dactyl_frame(_ words: Int32) -> UnsafeMutablePointer<Double>? {
-  guard words >= 0, words <= Host.longestInput else { return nil }
+  guard words >= 0, words <= ObjectTable.longestInput else { return nil }
   host.reserveInput(Int(words))
   return host.input
 }
@@ -20,7 +20,7 @@ public func dactyl_send(_ window: Int32, _ words: Int32) -> Int32 {
   guard let input = host.input, words >= 0, words <= host.inputCapacity else {
     return Status.badFrame
   }
-  let status = window.send(FrameWords(input, count: Int(words)))
+  let status = window.send(FrameBuffer(input, count: Int(words)))
   return status == Status.done ? Int32(window.records.count) : status
 }
 

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// All that the exports know. See `Host` for why it is global.
-nonisolated(unsafe) var host = Host()
+/// All that the exports know. See `ObjectTable` for why it is global.
+nonisolated(unsafe) var host = ObjectTable()
 
 /// The version of this list of exports; changes when something in it does.
 @_expose(wasm, "dactyl_version")
@@ -29,7 +29,7 @@ public func dactyl_window_create(
 @c(dactyl_view_create)
 public func dactyl_view_create(_ parent: Int32) -> Int32 {
   guard let parent = host.view(parent) else { return Status.badHandle }
-  guard Host.level(of: parent) < Host.deepest else { return Status.limit }
+  guard ObjectTable.level(of: parent) < ObjectTable.deepest else { return Status.limit }
   let view = View()
   guard let handle = host.table.add(.view(view)) else { return Status.limit }
   view.tag = Int(handle)
@@ -91,7 +91,9 @@ public func dactyl_view_move(_ view: Int32, _ parent: Int32, _ index: Int32) -> 
     parent.window === view.window, !parent.isDescendant(of: view)
   else { return Status.badHandle }
   guard index >= -1, index <= parent.subviews.count else { return Status.badValue }
-  guard Host.level(of: parent) + Host.height(of: view) < Host.deepest else { return Status.limit }
+  guard ObjectTable.level(of: parent) + ObjectTable.height(of: view) < ObjectTable.deepest else {
+    return Status.limit
+  }
   parent.insertSubview(view, at: index < 0 ? parent.subviews.count : Int(index))
   return Status.done
 }

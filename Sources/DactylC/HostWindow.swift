@@ -107,7 +107,7 @@ final class HostWindow: Window {
   // MARK: Input
 
   /// Sends the frame that a buffer holds; tells what is wrong with it, if anything.
-  func send(_ words: FrameWords) -> Int32 {
+  func send(_ words: FrameBuffer) -> Int32 {
     freeAbandonedRecords()
     swap(&present, &former)
     let status = words.fill(&present)
@@ -159,7 +159,7 @@ final class HostWindow: Window {
 
 extension HostWindow: WindowObserver {
   func window(
-    _ window: Window, observed transition: Transition, of recognizer: GestureRecognizer
+    _ window: Window, didTransition transition: Transition, of recognizer: GestureRecognizer
   ) {
     let number = recognizer.id.number
     guard number > 0, number <= entries.count else { return }
@@ -188,7 +188,7 @@ extension HostWindow: WindowObserver {
     records.finish(record)
   }
 
-  func window(_ window: Window, told view: View, about touches: TouchSet, phase: TouchPhase) {
+  func window(_ window: Window, didDeliver touches: TouchSet, to view: View, phase: TouchPhase) {
     guard recordsTouches else { return }
     var count = 0
     for _ in touches { count += 1 }

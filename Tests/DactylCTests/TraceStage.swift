@@ -185,7 +185,7 @@ extension TraceStage: GestureRecognizerDelegate {
 
 extension TraceStage: WindowObserver {
   func window(
-    _ window: Window, observed transition: Transition, of recognizer: GestureRecognizer
+    _ window: Window, didTransition transition: Transition, of recognizer: GestureRecognizer
   ) {
     let cause = transition.cause
     let (code, number, limit, _) = cause.numbers

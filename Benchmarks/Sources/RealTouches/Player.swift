@@ -46,7 +46,7 @@ final class Player: WindowObserver {
   }
 
   func window(
-    _ window: Window, observed transition: Transition, of recognizer: GestureRecognizer
+    _ window: Window, didTransition transition: Transition, of recognizer: GestureRecognizer
   ) {
     guard transition.from == .possible else { return }
     let gesture = Gesture(recognizer: recognizer, transition: transition)

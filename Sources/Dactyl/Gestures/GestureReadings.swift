@@ -36,7 +36,7 @@ public struct GestureReadings {
   ) {
     put(number)
     #if !hasFeature(Embedded)
-      note(name, count: 1, spelled())
+      record(name, count: 1, spelled())
     #endif
   }
 
@@ -46,7 +46,7 @@ public struct GestureReadings {
     put(vector.dx)
     put(vector.dy)
     #if !hasFeature(Embedded)
-      note(name, count: 2, "")
+      record(name, count: 2, "")
     #endif
   }
 
@@ -56,7 +56,7 @@ public struct GestureReadings {
     put(point?.x ?? .nan)
     put(point?.y ?? .nan)
     #if !hasFeature(Embedded)
-      note(name, count: 2, "")
+      record(name, count: 2, "")
     #endif
   }
 
@@ -68,7 +68,7 @@ public struct GestureReadings {
     put(rect?.size.width ?? .nan)
     put(rect?.size.height ?? .nan)
     #if !hasFeature(Embedded)
-      note(name, count: 4, "")
+      record(name, count: 4, "")
     #endif
   }
 
@@ -82,7 +82,7 @@ public struct GestureReadings {
     put(transform.tx)
     put(transform.ty)
     #if !hasFeature(Embedded)
-      note(name, count: 6, "")
+      record(name, count: 6, "")
     #endif
   }
 
@@ -110,7 +110,7 @@ public struct GestureReadings {
 
   #if !hasFeature(Embedded)
     @usableFromInline
-    mutating func note(_ name: StaticString, count: Int, _ word: StaticString) {
+    mutating func record(_ name: StaticString, count: Int, _ word: StaticString) {
       let values = Array(UnsafeBufferPointer(start: end - count, count: count))
       list.append(
         GestureReading(

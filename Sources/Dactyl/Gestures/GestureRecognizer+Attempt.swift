@@ -66,16 +66,16 @@ extension GestureRecognizer {
     if listens {
       machine.run(.handler)
       if event.hasBegan, follows(.began) {
-        tell(.began, of: event)
+        deliver(.began, of: event)
       }
       if event.hasMoved, takesTouches, follows(.moved) {
-        tell(.moved, of: event)
+        deliver(.moved, of: event)
       }
       if event.hasEnded, takesTouches, follows(.ended) {
-        tell(.ended, of: event)
+        deliver(.ended, of: event)
       }
       if event.hasCancelled, takesTouches, follows(.cancelled) {
-        tell(.cancelled, of: event)
+        deliver(.cancelled, of: event)
       }
       if machine.hasJustBegun { continueIfActive() }
       machine.run(.nothing)
@@ -94,9 +94,9 @@ extension GestureRecognizer {
     machine.run(.handler)
     if touches.count == all.candidates.count {
       assert(touches.elementsEqual(all.candidates), "touches are not in the order of the window's")
-      tell(all, phase: .moved, of: event)
+      deliver(all, phase: .moved, of: event)
     } else if !touches.isEmpty {
-      tell(TouchSet(touches), phase: .moved, of: event)
+      deliver(TouchSet(touches), phase: .moved, of: event)
     }
     if machine.hasJustBegun { continueIfActive() }
     machine.run(.nothing)
@@ -135,9 +135,9 @@ extension GestureRecognizer {
     guard isEngaged, !machine.isResetting else { return }
     if !touches.isEmpty { lastCentroid = centroid }
     touches.clear()
-    tellOfFewerTouches()
+    reportFewerTouches()
     machine.interrupt(because: cause)
-    if machine.running != .handler { tellArbiter() }
+    if machine.running != .handler { reportToArbiter() }
   }
 
   /// Has its attempt begin where it has none; false where it is in no window, which could decide
@@ -150,9 +150,9 @@ extension GestureRecognizer {
   /// Has the arbiter look at what is proposed, now or at the end of what is going on.
   ///
   /// An attempt is decided where it began, wherever the recogniser is by now (SPEC G3).
-  func tellArbiter() {
+  func reportToArbiter() {
     guard let arbiter else { return }
-    arbiter.note(self)
+    arbiter.record(self)
     arbiter.window?.settleIfIdle()
   }
 
@@ -160,7 +160,7 @@ extension GestureRecognizer {
   func finishAttempt() {
     machine.beginReset()
     #if !hasFeature(Embedded)
-      stand?.reset()
+      overrides?.reset()
     #endif
     reset()
     for touch in attempt { touch.recognizers.remove(self) }
@@ -177,10 +177,10 @@ extension GestureRecognizer {
   }
 
   /// Has the arbiter see to it that the recogniser follows fewer touches now.
-  func tellOfFewerTouches() {
+  func reportFewerTouches() {
     guard let arbiter else { return }
     arbiter.mayReset = true
-    arbiter.rosterVersion += 1
+    arbiter.audienceGeneration += 1
   }
 
   private func follows(_ phase: TouchPhase) -> Bool {
@@ -191,7 +191,7 @@ extension GestureRecognizer {
   private func dropLifted() {
     let downCount = touches.downCount
     guard downCount < touches.count else { return }
-    tellOfFewerTouches()
+    reportFewerTouches()
     if downCount == 0 { lastCentroid = centroid }
     touches.keep { $0.isDown }
   }

@@ -63,8 +63,8 @@ extension GestureRecognizer {
   func propose(_ next: State, because cause: Cause, crossing: Double?) {
     guard !machine.isResetting else { return }
     #if !hasFeature(Embedded)
-      if let stand, stand.takesOver(next, because: cause) {
-        machine.note(crossing: crossing)
+      if let overrides, overrides.takesOver(next, because: cause) {
+        machine.record(crossing: crossing)
         return
       }
     #endif
@@ -78,7 +78,7 @@ extension GestureRecognizer {
     if current == .possible { touchTime = presentTime }
     machine.propose(accepted, because: cause, crossing: crossing)
     // What is set in a handler is noted by whoever called it.
-    if machine.running != .handler { tellArbiter() }
+    if machine.running != .handler { reportToArbiter() }
   }
 
   /// Fails, or cancels an active gesture, and says why.
@@ -111,7 +111,7 @@ extension GestureRecognizer {
     guard touches.holds(touch) else { return }
     if touches.count == 1 { lastCentroid = centroid }
     touches.remove(touch)
-    tellOfFewerTouches()
+    reportFewerTouches()
     attempt.remove(touch)
     touch.recognizers.remove(self)
     guard machine.running != .handler else { return }
@@ -130,7 +130,7 @@ extension GestureRecognizer {
     #if hasFeature(Embedded)
       false
     #else
-      stand != nil
+      overrides != nil
     #endif
   }
 
@@ -138,6 +138,6 @@ extension GestureRecognizer {
     guard let window = viewWindow, let observer = window.observer else {
       return
     }
-    observer.window(window, read: state, as: accepted, of: self)
+    observer.window(window, coerced: state, to: accepted, of: self)
   }
 }

@@ -52,10 +52,10 @@ open class GestureRecognizer {
   #if !hasFeature(Embedded)
     /// Who is asked in place of the overridable methods, for layers with recogniser classes of
     /// their own.
-    @exclusivity(unchecked) package final var stand: (any RecognizerStand)?
+    @exclusivity(unchecked) package final var overrides: (any RecognizerOverrides)?
     /// The object that another layer shows in this recogniser's place; it clears this before it
     /// goes away.
-    @exclusivity(unchecked) package final unowned(unsafe) var companion: AnyObject?
+    @exclusivity(unchecked) package final unowned(unsafe) var facade: AnyObject?
   #endif
   // The view clears it before it goes away.
   @exclusivity(unchecked) final unowned(unsafe) var viewReference: View?

@@ -158,7 +158,7 @@ struct RecognizerMachine {
   }
 
   /// What was just proposed, in whatever way, came of crossing a threshold.
-  mutating func note(crossing: Double?) {
+  mutating func record(crossing: Double?) {
     switch situation {
     case .proposing, .heldBack: if let crossing { proposal.crossing = crossing }
     case .idle, .deciding, .active, .progressing, .over, .resetting: break

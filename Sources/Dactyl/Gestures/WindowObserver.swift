@@ -7,13 +7,13 @@ public protocol WindowObserver: AnyObject {
   ///
   /// Sending the same frames to an equal window gives the same gestures; `advance(to:)` comes as a
   /// frame without contacts.
-  func window(_ window: Window, accepted frame: InputFrame)
+  func window(_ window: Window, willProcess frame: InputFrame)
   /// A recogniser changed its state.
   func window(
-    _ window: Window, observed transition: Transition, of recognizer: GestureRecognizer)
+    _ window: Window, didTransition transition: Transition, of recognizer: GestureRecognizer)
   /// A recogniser set a state that was read as another, or as nothing (SPEC C3).
   func window(
-    _ window: Window, read state: GestureRecognizer.State, as accepted: GestureRecognizer.State?,
+    _ window: Window, coerced state: GestureRecognizer.State, to accepted: GestureRecognizer.State?,
     of recognizer: GestureRecognizer)
   /// A failure requirement was not made because it would have closed a cycle (SPEC D7).
   ///
@@ -26,19 +26,19 @@ public protocol WindowObserver: AnyObject {
   /// this frame (SPEC E12); the cause tells how far it jumped and what would have passed.
   func window(_ window: Window, skippedStepOf touch: Touch, because cause: Cause)
   /// A view was told about touches: the handler of `phase` was called (SPEC B6).
-  func window(_ window: Window, told view: View, about touches: TouchSet, phase: TouchPhase)
+  func window(_ window: Window, didDeliver touches: TouchSet, to view: View, phase: TouchPhase)
 }
 
 extension WindowObserver {
   /// Does nothing.
-  public func window(_ window: Window, accepted frame: InputFrame) {}
+  public func window(_ window: Window, willProcess frame: InputFrame) {}
   /// Does nothing.
   public func window(
-    _ window: Window, observed transition: Transition, of recognizer: GestureRecognizer
+    _ window: Window, didTransition transition: Transition, of recognizer: GestureRecognizer
   ) {}
   /// Does nothing.
   public func window(
-    _ window: Window, read state: GestureRecognizer.State, as accepted: GestureRecognizer.State?,
+    _ window: Window, coerced state: GestureRecognizer.State, to accepted: GestureRecognizer.State?,
     of recognizer: GestureRecognizer
   ) {}
   /// Does nothing.
@@ -48,6 +48,7 @@ extension WindowObserver {
   /// Does nothing.
   public func window(_ window: Window, skippedStepOf touch: Touch, because cause: Cause) {}
   /// Does nothing.
-  public func window(_ window: Window, told view: View, about touches: TouchSet, phase: TouchPhase)
-  {}
+  public func window(
+    _ window: Window, didDeliver touches: TouchSet, to view: View, phase: TouchPhase
+  ) {}
 }

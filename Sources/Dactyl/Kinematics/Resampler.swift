@@ -90,7 +90,7 @@ public struct Resampler: Sendable {
   public mutating func flush() -> [InputFrame] {
     var frames: [InputFrame] = []
     take(until: .infinity, into: &frames)
-    if let moved = settle() { frames.append(moved) }
+    if let moved = flush() { frames.append(moved) }
     givenTime = max(givenTime, frames.last?.time ?? givenTime)
     return frames
   }
@@ -103,7 +103,7 @@ public struct Resampler: Sendable {
       let frame = waiting[count]
       count += 1
       if frame.isMovementAlone {
-        note(frame)
+        record(frame)
       } else {
         frames.append(passing(frame))
       }
@@ -112,14 +112,14 @@ public struct Resampler: Sendable {
   }
 
   /// Notes the movements of a frame.
-  private mutating func note(_ frame: InputFrame) {
-    for sample in frame.coalesced { note(sample) }
+  private mutating func record(_ frame: InputFrame) {
+    for sample in frame.coalesced { record(sample) }
     for contact in frame.contacts where contact.phase == .moved {
-      note(CoalescedContact(time: frame.time, contact: contact))
+      record(CoalescedContact(time: frame.time, contact: contact))
     }
   }
 
-  private mutating func note(_ sample: CoalescedContact) {
+  private mutating func record(_ sample: CoalescedContact) {
     guard let index = tracks.firstIndex(where: { $0.last.contact.id == sample.contact.id }) else {
       return
     }
@@ -133,9 +133,9 @@ public struct Resampler: Sendable {
   /// A frame in which something begins or ends, with the movements that came before it.
   private mutating func passing(_ frame: InputFrame) -> InputFrame {
     var passing = frame
-    note(InputFrame(time: frame.time, contacts: [], coalesced: frame.coalesced))
+    record(InputFrame(time: frame.time, contacts: [], coalesced: frame.coalesced))
     for contact in frame.contacts where contact.phase == .moved {
-      note(CoalescedContact(time: frame.time, contact: contact))
+      record(CoalescedContact(time: frame.time, contact: contact))
     }
     var merged: [CoalescedContact] = []
     for index in tracks.indices where !tracks[index].fresh.isEmpty {
@@ -193,7 +193,7 @@ public struct Resampler: Sendable {
   }
 
   /// The last real places, where they were not given yet.
-  private mutating func settle() -> InputFrame? {
+  private mutating func flush() -> InputFrame? {
     var frame = InputFrame(time: givenTime, contacts: [])
     for track in tracks where track.hasNews { frame.time = max(frame.time, track.last.time) }
     for index in tracks.indices where tracks[index].hasNews {

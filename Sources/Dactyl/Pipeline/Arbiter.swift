@@ -22,7 +22,7 @@ final class Arbiter {
     didSet { onlyContinuations = usesShortcuts && proposing.isEmpty }
   }
   /// Rises whenever it may change who has to be told of which touch.
-  @exclusivity(unchecked) var rosterVersion = 0
+  @exclusivity(unchecked) var audienceGeneration = 0
   /// Whether somebody may be ready to be reset.
   @exclusivity(unchecked) var mayReset = false
 
@@ -106,7 +106,7 @@ final class Arbiter {
     due.forEach { recognizer in
       if recognizer.deadlineTime <= time {
         recognizer.wake(at: time)
-        note(recognizer)
+        record(recognizer)
       }
     }
     mayReset = true
@@ -130,7 +130,7 @@ final class Arbiter {
 
   /// Takes note of what a recogniser has proposed.
   @inline(__always)
-  func note(_ recognizer: GestureRecognizer) {
+  func record(_ recognizer: GestureRecognizer) {
     guard recognizer.machine.hasProposal else { return }
     // Also of one that is noted already: somebody else may have made it propose another state
     // since.
@@ -239,7 +239,7 @@ final class Arbiter {
     guard let step = recognizer.machine.letThrough() else { return }
     commit(step, of: recognizer, in: window)
     // What happened while it was held back follows in a round of its own (SPEC D5).
-    note(recognizer)
+    record(recognizer)
     claimTouches(of: recognizer, in: window)
     stopOthers(for: recognizer, in: window)
   }
@@ -270,7 +270,7 @@ final class Arbiter {
     guard let step else { return }
     if step.state.isFinal {
       recognizer.deadlineTime = .infinity
-      rosterVersion += 1
+      audienceGeneration += 1
     }
     if step.state.isFinal || step.former == .possible { mayReset = true }
     if step.state != .failed { toNotify.append(recognizer) }
@@ -316,7 +316,7 @@ final class Arbiter {
     var someoneIsDone = false
     repeat {
       someoneIsDone = false
-      rosterVersion += 1
+      audienceGeneration += 1
       var index = 0
       while index < engaged.count {
         let recognizer = engaged[index]

@@ -29,7 +29,7 @@ package struct HoverValidator {
   }
 
   /// Takes over what was found to make sense.
-  mutating func settle(_ samples: [HoverSample]) {
+  mutating func commit(_ samples: [HoverSample]) {
     for sample in samples {
       switch sample.phase {
       case .entered:

@@ -53,12 +53,12 @@ package struct InputValidator {
     if !frame.coalesced.isEmpty { try checkCoalesced(frame) }
     if !frame.hovers.isEmpty {
       try hovers.check(frame.hovers)
-      hovers.settle(frame.hovers)
+      hovers.commit(frame.hovers)
     }
     if frame.contacts.count > NumberTable.fewest {
-      settleMany(frame.contacts)
+      commitMany(frame.contacts)
     } else {
-      settle(frame.contacts)
+      commit(frame.contacts)
     }
   }
 
@@ -155,7 +155,7 @@ package struct InputValidator {
     }
   }
 
-  private mutating func settle(_ contacts: [Contact]) {
+  private mutating func commit(_ contacts: [Contact]) {
     for contact in contacts {
       switch contact.phase {
       case .began:
@@ -172,9 +172,9 @@ package struct InputValidator {
     }
   }
 
-  /// As `settle(_:)`, in a time that rises as the contacts do.
+  /// As `commit(_:)`, in a time that rises as the contacts do.
   @inline(never)
-  private mutating func settleMany(_ contacts: [Contact]) {
+  private mutating func commitMany(_ contacts: [Contact]) {
     var changed = NumberTable(capacity: contacts.count)
     for index in contacts.indices {
       switch contacts[index].phase {

@@ -70,7 +70,7 @@ final class ViewDelivery {
       touch.delivery = .finished
       touch.isWithheld = false
     }
-    tell(&told, .cancelled, in: window)
+    deliver(&told, .cancelled, in: window)
   }
 
   // MARK: Claims
@@ -123,7 +123,7 @@ final class ViewDelivery {
       change.touch.isWithheld = withheld.contains { $0.touch === change.touch }
     }
     withShown(changes, of: window.event) {
-      tell(&touches, changes[0].sample.phase, in: window)
+      deliver(&touches, changes[0].sample.phase, in: window)
     }
   }
 
@@ -167,7 +167,7 @@ final class ViewDelivery {
     event.changed.forEach { touch in
       if touch.delivery != .finished, touch.sample.phase == phase { consider(touch) }
     }
-    if !candidates.isEmpty { tell(&candidates, phase, in: window) }
+    if !candidates.isEmpty { deliver(&candidates, phase, in: window) }
   }
 
   /// Notes that a view is to be told of a touch, or holds it back.
@@ -190,7 +190,7 @@ final class ViewDelivery {
     candidates.add(touch)
   }
 
-  private func note(_ phase: TouchPhase, of touch: Touch) {
+  private func record(_ phase: TouchPhase, of touch: Touch) {
     switch phase {
     case .began, .moved, .stationary: touch.delivery = .delivering
     case .ended, .cancelled: touch.delivery = .finished
@@ -198,7 +198,7 @@ final class ViewDelivery {
   }
 
   /// Calls the handler of each view once with all its touches, in the order of the first of them.
-  private func tell(
+  private func deliver(
     _ touches: inout ContiguousArray<Touch>, _ phase: TouchPhase, in window: Window
   ) {
     while let view = touches.first?.view {
@@ -212,7 +212,7 @@ final class ViewDelivery {
       if phase != .cancelled {
         // The handler of another view may just have taken some away.
         group.keep { $0.delivery != .finished }
-        for touch in group { note(phase, of: touch) }
+        for touch in group { record(phase, of: touch) }
         if group.isEmpty { continue }
       }
       call(view, phase, with: group, in: window)
@@ -234,7 +234,7 @@ final class ViewDelivery {
     case .cancelled: withShownAsCancelled(touches) { view.touchesCancelled(set, with: event) }
     case .stationary: break
     }
-    window.observer?.window(window, told: view, about: set, phase: phase)
+    window.observer?.window(window, didDeliver: set, to: view, phase: phase)
   }
 }
 

@@ -15,7 +15,7 @@ extension Event {
   /// Both lists of touches hold the same ones, those that are down, in the order in which they came
   /// down.
   func checkInvariants() {
-    require(walkable.areSame(as: live), "both lists hold the same touches")
+    require(liveUnretained.areSame(as: live), "both lists hold the same touches")
     for (index, touch) in live.enumerated() {
       require(touch.isDown, "who is lifted has gone")
       require(index == 0 || live[index - 1].number < touch.number, "touches are in order")

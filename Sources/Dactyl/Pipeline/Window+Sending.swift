@@ -28,10 +28,10 @@ extension Window {
     let shape = try validator.accept(frame)
     if isProcessing {
       waiting.add(WaitingFrame(frame, shape))
-      observer?.window(self, accepted: frame)
+      observer?.window(self, willProcess: frame)
     } else {
       isProcessing = true
-      observer?.window(self, accepted: frame)
+      observer?.window(self, willProcess: frame)
       process(frame, shape)
       if interrupted.isEmpty, waiting.isEmpty, arbiter.isSettled {
         isProcessing = false
@@ -123,7 +123,7 @@ extension Window {
       event.forgetChanges()
       switch shape {
       // Where the touches of views that left were taken away, the device says more than there is.
-      case .plainMove where usesShortcuts && frame.contacts.count == event.walkable.count:
+      case .plainMove where usesShortcuts && frame.contacts.count == event.liveUnretained.count:
         event.move(with: frame, tapDistance: tapDistance)
       case .plainMove, .mixed:
         event.begin(frame)
@@ -140,7 +140,7 @@ extension Window {
     event.clear()
     for touch in interrupted where touch.isDown {
       touch.sample.phase = .cancelled
-      event.note(touch)
+      event.record(touch)
     }
     interrupted.clear()
     deliver()
@@ -168,10 +168,10 @@ extension Window {
   /// Brings the event to recognisers and views.
   func deliverEvent() {
     // While all fingers drag on, the same recognisers listen from frame to frame.
-    if !event.isPlainMove || listenersVersion != arbiter.rosterVersion { gatherListeners() }
-    tellListeners()
+    if !event.isPlainMove || listenersGeneration != arbiter.audienceGeneration { gatherListeners() }
+    deliverToListeners()
     arbiter.settle(self)
-    if !latecomers.isEmpty { admitLatecomers() }
+    if !deferredTouches.isEmpty { admitDeferredTouches() }
     let isSettled = arbiter.isSettled
     delivery.deliver(event, in: self)
     // What views did to recognisers; what an action sets without end waits for the next event.
@@ -199,7 +199,7 @@ extension Window {
 
   private func gatherListeners() {
     let isPlainMove = event.isPlainMove
-    listenersVersion = isPlainMove ? arbiter.rosterVersion : -1
+    listenersGeneration = isPlainMove ? arbiter.audienceGeneration : -1
     listeners.removeAll()
     deliveryCount += 1
     for index in 0..<event.changed.count {
@@ -212,17 +212,17 @@ extension Window {
     listeners.sortDeepestFirst()
   }
 
-  private func tellListeners() {
+  private func deliverToListeners() {
     if event.isPlainMove {
       let all = event.allTouches
       listeners.forEach { recognizer in
         recognizer.receiveMove(event, of: all)
-        arbiter.note(recognizer)
+        arbiter.record(recognizer)
       }
     } else {
       listeners.forEach { recognizer in
         recognizer.receive(event)
-        arbiter.note(recognizer)
+        arbiter.record(recognizer)
       }
     }
   }
@@ -231,10 +231,10 @@ extension Window {
   ///
   /// A tap that waited for a double tap is free when the second tap comes down too far away; that
   /// tap is its next one.
-  private func admitLatecomers() {
-    let candidates = latecomers
-    listenersVersion = -1
-    latecomers.clear()
+  private func admitDeferredTouches() {
+    let candidates = deferredTouches
+    listenersGeneration = -1
+    deferredTouches.clear()
     listeners.removeAll()
     deliveryCount += 1
     for candidate in candidates {
@@ -246,7 +246,7 @@ extension Window {
         listeners.append(recognizer)
       }
     }
-    tellListeners()
+    deliverToListeners()
     arbiter.settle(self)
   }
 
@@ -259,7 +259,7 @@ extension Window {
 
   func admit(_ touch: Touch, to recognizer: GestureRecognizer) {
     if !recognizer.isEngaged { arbiter.engage(recognizer) }
-    arbiter.rosterVersion += 1
+    arbiter.audienceGeneration += 1
     recognizer.take(touch)
   }
 }

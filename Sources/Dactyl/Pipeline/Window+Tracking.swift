@@ -15,9 +15,9 @@ extension Window {
   private func updateTouch(_ index: Int, of frame: InputFrame) {
     // A finger whose touch was interrupted goes on without one.
     guard let place = event.liveIndex(of: frame.contacts[index].id, near: index) else { return }
-    event.walkable.borrow(place) { touch in
+    event.liveUnretained.borrow(place) { touch in
       touch.update(frame.contacts[index], of: frame, tapDistance: tapDistance)
-      event.note(touch)
+      event.record(touch)
     }
   }
 
@@ -34,7 +34,7 @@ extension Window {
     isExclusive = isAnyExclusive
     touch.delivery = isExcluded(touch, minding: isAnyExclusive) ? .finished : .notDelivered
     event.add(touch)
-    event.note(touch)
+    event.record(touch)
     gatherCandidates(above: hit)
     for index in candidates.indices { offer(touch, to: candidates[index]) }
     candidates.clear()
@@ -68,7 +68,7 @@ extension Window {
     if accepts(touch, recognizer) {
       admit(touch, to: recognizer)
     } else if !recognizer.takesTouches, recognizer.touches.isEmpty {
-      latecomers.add(Latecomer(recognizer, touch))
+      deferredTouches.add(DeferredTouch(recognizer, touch))
     }
   }
 
@@ -93,7 +93,7 @@ extension Window {
 extension Event {
   /// Begins to show a frame, once the changes of the last are forgotten.
   func begin(_ frame: InputFrame) {
-    walkable.forEach { $0.rest() }
+    liveUnretained.forEach { $0.rest() }
     timestamp = frame.time
     places = nil
     if !frame.coalesced.isEmpty { coalesced = frame.coalesced }
@@ -102,18 +102,18 @@ extension Event {
   /// Where the touch of a contact that is down stands among the live ones; frames usually name
   /// contacts in the order of the touches.
   func liveIndex(of contactID: Int, near index: Int) -> Int? {
-    if index < walkable.count, isDown(contactID, at: index) { return index }
-    if walkable.count > NumberTable.fewest { return placeInTable(contactID) }
-    for index in 0..<walkable.count where isDown(contactID, at: index) { return index }
+    if index < liveUnretained.count, isDown(contactID, at: index) { return index }
+    if liveUnretained.count > NumberTable.fewest { return placeInTable(contactID) }
+    for index in 0..<liveUnretained.count where isDown(contactID, at: index) { return index }
     return nil
   }
 
   @inline(never)
   private func placeInTable(_ contactID: Int) -> Int? {
     if places == nil {
-      var table = NumberTable(capacity: walkable.count)
-      for index in 0..<walkable.count where walkable[index].isDown {
-        _ = table.insert(walkable[index].contactID, at: index)
+      var table = NumberTable(capacity: liveUnretained.count)
+      for index in 0..<liveUnretained.count where liveUnretained[index].isDown {
+        _ = table.insert(liveUnretained[index].contactID, at: index)
       }
       places = table
     }
@@ -127,13 +127,13 @@ extension Event {
   }
 
   func isDown(_ contactID: Int, at index: Int) -> Bool {
-    walkable.borrow(index) { $0.contactID == contactID && $0.isDown }
+    liveUnretained.borrow(index) { $0.contactID == contactID && $0.isDown }
   }
 
   /// Forgets the touches that ended in this frame, after all were told.
   func dropLifted(into taps: inout TapMemory) {
     for index in 0..<changed.count where changed[index].phase == .ended {
-      taps.noteLift(of: changed[index])
+      taps.recordLift(of: changed[index])
     }
     // Nobody keeps those that are gone alive from here on.
     changed.removeAll()

@@ -18,12 +18,12 @@ struct CentroidPath: FingerPath {
   /// Where the centre of the fingers is.
   var centre: Point { reference + (travelled - base) }
 
-  mutating func rebase(on places: Places) {
+  mutating func rebase(on places: Positions) {
     base = travelled
     reference = places.centre
   }
 
-  mutating func follow(_ places: Places) {
+  mutating func follow(_ places: Positions) {
     travelled = base + (places.centre - reference)
   }
 }

@@ -10,9 +10,9 @@ protocol FingerPath: ~Copyable {
   /// How far it has come, as a place for `VelocityEstimator`.
   var progress: Point { get }
   /// Goes on from where it is with the fingers at these places, which may be others than before.
-  mutating func rebase(on places: Places)
+  mutating func rebase(on places: Positions)
   /// Follows the same fingers to these places.
-  mutating func follow(_ places: Places)
+  mutating func follow(_ places: Positions)
 }
 
 /// A path of the touches of a recogniser, and how fast they go along it.

@@ -26,7 +26,7 @@ struct SpanPath: FingerPath {
   /// By how much the span has changed.
   var change: Double { span - start }
 
-  mutating func rebase(on places: Places) {
+  mutating func rebase(on places: Positions) {
     guard places.count > 1 else { return }
     reference = measure(places)
     if start == 0 {
@@ -36,12 +36,12 @@ struct SpanPath: FingerPath {
     base = span
   }
 
-  mutating func follow(_ places: Places) {
+  mutating func follow(_ places: Positions) {
     guard places.count > 1, reference > 0 else { return }
     span = base * measure(places) / reference
   }
 
-  private func measure(_ places: Places) -> Double {
+  private func measure(_ places: Positions) -> Double {
     max(2 * places.meanDistance, SpanPath.smallest)
   }
 }

@@ -11,7 +11,7 @@ struct TurnPath: FingerPath, ~Copyable {
   /// The mean way of the fingers about their centre, in points, with the turn's sign.
   private(set) var arc = 0.0
   /// The fingers' places about their centre at the last sample, and their mean distance to it.
-  private let former = PlaceBuffer()
+  private let former = PositionBuffer()
   private var formerRadius = 0.0
 
   /// Nearer to the centre than this many points fingers have no direction worth following.
@@ -30,14 +30,14 @@ struct TurnPath: FingerPath, ~Copyable {
 
   var progress: Point { Point(turned, 0) }
 
-  mutating func rebase(on places: Places) {
+  mutating func rebase(on places: Positions) {
     let centre = places.centre
     former.removeAll()
     for index in 0..<places.count { former.append(.zero + (places[index] - centre)) }
     formerRadius = places.meanDistance
   }
 
-  mutating func follow(_ places: Places) {
+  mutating func follow(_ places: Positions) {
     guard places.count == former.count else {
       rebase(on: places)
       return

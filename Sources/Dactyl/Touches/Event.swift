@@ -7,18 +7,18 @@ public final class Event {
   #if !hasFeature(Embedded)
     /// The object that another layer shows in this event's place; it clears this before it goes
     /// away.
-    package var companion: AnyObject? {
-      get { companionReference }
-      set { companionReference = newValue }
+    package var facade: AnyObject? {
+      get { facadeReference }
+      set { facadeReference = newValue }
     }
     // Not read from other modules directly, because these would check for exclusive access with
     // every event.
-    @exclusivity(unchecked) private unowned(unsafe) var companionReference: AnyObject?
+    @exclusivity(unchecked) private unowned(unsafe) var facadeReference: AnyObject?
   #endif
   /// All touches of the window: those that changed in this frame and those that rest.
   @exclusivity(unchecked) private(set) var live: ContiguousArray<Touch> = []
   /// The same touches, to be walked without counting references.
-  let walkable = BorrowedList<Touch>()
+  let liveUnretained = BorrowedList<Touch>()
   /// The touches that changed in this frame, in the order in which the frame names them.
   let changed = BorrowedList<Touch>()
   /// How many touches there ever were.
@@ -32,7 +32,7 @@ public final class Event {
   /// The motion of the touches that were asked about last.
   let motions = MotionBuffer()
   /// Places that were collected last.
-  let collected = PlaceBuffer()
+  let collected = PositionBuffer()
   /// Whether any touch of the frame began; likewise moved, ended, was cancelled.
   @exclusivity(unchecked) var hasBegan = false
   @exclusivity(unchecked) var hasMoved = false
@@ -92,14 +92,14 @@ public final class Event {
 
   /// What the touches of a recogniser did in this frame.
   @inline(__always)
-  func motion(of recognizer: GestureRecognizer) -> Motion {
+  func motion(of recognizer: GestureRecognizer) -> TouchTrack {
     motions.motion(of: recognizer, in: self)
   }
 
   /// The place of each touch, or of those alone that are still down; good until places are
   /// collected again.
   @inline(never)
-  func places(of touches: ContiguousArray<Touch>, areDown: Bool = false) -> Places {
+  func places(of touches: ContiguousArray<Touch>, areDown: Bool = false) -> Positions {
     collected.removeAll()
     for touch in touches where !areDown || touch.isDown { collected.append(touch.sample.position) }
     return collected.places()
@@ -108,7 +108,7 @@ public final class Event {
   /// Forgets what changed, before the next frame.
   func clear() {
     forgetChanges()
-    walkable.forEach { $0.rest() }
+    liveUnretained.forEach { $0.rest() }
   }
 
   @inline(__always)
@@ -129,14 +129,14 @@ public final class Event {
   func add(_ touch: Touch) {
     touchCount += 1
     live.add(touch)
-    walkable.append(touch)
+    liveUnretained.append(touch)
   }
 
   /// Loses the touches that are not down any more.
   func removeLifted() {
     live.keep { $0.isDown }
-    walkable.removeAll()
-    for touch in live { walkable.append(touch) }
+    liveUnretained.removeAll()
+    for touch in live { liveUnretained.append(touch) }
   }
 
   /// Updates all touches at once from a plain move that names as many contacts as there are
@@ -145,8 +145,8 @@ public final class Event {
     timestamp = frame.time
     hasMoved = true
     isPlainMove = true
-    for index in 0..<walkable.count {
-      walkable.borrow(index) { touch in
+    for index in 0..<liveUnretained.count {
+      liveUnretained.borrow(index) { touch in
         assert(touch.contactID == frame.contacts[index].id, "a plain move names others")
         touch.update(frame.contacts[index], of: frame, tapDistance: tapDistance)
         if touch.delivery != .finished { concernsViews = true }
@@ -157,7 +157,7 @@ public final class Event {
 
   /// Adds a touch that changed.
   @inline(__always)
-  func note(_ touch: Touch) {
+  func record(_ touch: Touch) {
     changed.append(touch)
     if touch.delivery != .finished { concernsViews = true }
     switch touch.sample.phase {

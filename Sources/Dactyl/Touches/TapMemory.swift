@@ -39,7 +39,7 @@ struct TapMemory {
   }
 
   /// Notes that a finger was lifted.
-  mutating func noteLift(of touch: Touch) {
+  mutating func recordLift(of touch: Touch) {
     guard touch.tapCount > 0 else { return }
     if recent.count == TapMemory.capacity { recent.remove(at: 0) }
     recent.add(Tap(touch))

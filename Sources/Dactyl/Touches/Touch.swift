@@ -27,7 +27,7 @@ public final class Touch {
   @exclusivity(unchecked) var sample: TouchSample
   #if !hasFeature(Embedded)
     /// The object that another layer shows in this touch's place, for as long as the touch exists.
-    @exclusivity(unchecked) package var companion: (any TouchCompanion)?
+    @exclusivity(unchecked) package var facade: (any TouchFacade)?
     /// The recognisers that took this touch and have not been reset since.
     package var followers: ContiguousArray<GestureRecognizer> { recognizers }
   #endif
@@ -67,7 +67,7 @@ public final class Touch {
   }
 
   #if !hasFeature(Embedded)
-    deinit { companion?.touchIsGoing(self) }
+    deinit { facade?.touchIsGoing(self) }
   #endif
 
   /// The view that was hit when the finger came down; it stays this one wherever the finger goes.

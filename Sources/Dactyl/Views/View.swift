@@ -48,7 +48,7 @@ open class View: Responder {
   #if !hasFeature(Embedded)
     /// The object that another layer shows in this view's place; it clears this before it goes
     /// away.
-    @exclusivity(unchecked) package final unowned(unsafe) var companion: AnyObject?
+    @exclusivity(unchecked) package final unowned(unsafe) var facade: AnyObject?
   #endif
   // The owner of each of these clears it before it goes away.
   @exclusivity(unchecked) final unowned(unsafe) var superviewReference: View?

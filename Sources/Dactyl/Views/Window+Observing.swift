@@ -17,7 +17,7 @@ extension Window {
       recognizer: recognizer.id, from: step.former, to: step.state, time: now,
       touchTime: step.former == .possible && step.state != .failed ? recognizer.touchTime : now,
       cause: step.cause)
-    observer.window(self, observed: transition, of: recognizer)
+    observer.window(self, didTransition: transition, of: recognizer)
   }
 
   /// The recogniser with an id; nil if it has left the window.

@@ -52,9 +52,9 @@ open class Window: View {
   let listeners = BorrowedList<GestureRecognizer>()
   /// What the arbiter's roster was when the listeners were gathered for a frame in which every
   /// touch moved; -1 where they were gathered for another.
-  @exclusivity(unchecked) final var listenersVersion = -1
+  @exclusivity(unchecked) final var listenersGeneration = -1
   /// The recognisers that would have taken a new touch had their last attempt been over.
-  @exclusivity(unchecked) final var latecomers: ContiguousArray<Latecomer> = []
+  @exclusivity(unchecked) final var deferredTouches: ContiguousArray<DeferredTouch> = []
   /// The recognisers that a new touch is being offered to.
   @exclusivity(unchecked) final var candidates: ContiguousArray<GestureRecognizer> = []
   /// The pointers that are over the window without touching it.

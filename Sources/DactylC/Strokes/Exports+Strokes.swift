@@ -26,7 +26,7 @@
   @c(dactyl_library_add)
   public func dactyl_library_add(_ library: Int32, _ number: Int32, _ words: Int32) -> Int32 {
     guard let library = host.library(library) else { return Status.badHandle }
-    guard let words = host.input(words), let drawing = DrawingWords.drawing(words) else {
+    guard let words = host.input(words), let drawing = DrawingBuffer.drawing(words) else {
       return Status.badFrame
     }
     do throws(StrokeOutlineError) {
@@ -43,7 +43,7 @@
     _ library: Int32, _ number: Int32, _ diagonal: Double, _ words: Int32
   ) -> Int32 {
     guard let library = host.library(library) else { return Status.badHandle }
-    guard let words = host.input(words), let strokes = DrawingWords.grid(words) else {
+    guard let words = host.input(words), let strokes = DrawingBuffer.grid(words) else {
       return Status.badFrame
     }
     do throws(StrokeOutlineError) {
@@ -99,7 +99,7 @@
   @c(dactyl_library_recognize)
   public func dactyl_library_recognize(_ library: Int32, _ words: Int32) -> Int32 {
     guard let library = host.library(library) else { return Status.badHandle }
-    guard let words = host.input(words), let drawing = DrawingWords.drawing(words) else {
+    guard let words = host.input(words), let drawing = DrawingBuffer.drawing(words) else {
       return Status.badFrame
     }
     return answer(library.library.recognize(drawing))
@@ -129,7 +129,7 @@
       return Status.badHandle
     }
     guard let drawing = kind.drawing(of: recognizer) else { return Status.unknown }
-    return host.answer(DrawingWords.count(of: drawing)) { DrawingWords.write(drawing, to: $0) }
+    return host.answer(DrawingBuffer.count(of: drawing)) { DrawingBuffer.write(drawing, to: $0) }
   }
 
   private func answer(_ match: StrokeMatch) -> Int32 {
@@ -146,7 +146,7 @@
     } < 0 ? Status.limit : match.recognition == nil ? 0 : 1
   }
 
-  extension Host {
+  extension ObjectTable {
     /// What the host has written into the buffer; nil for more than there is room.
     fileprivate func input(_ count: Int32) -> UnsafeBufferPointer<Double>? {
       guard count >= 0, count <= inputCapacity else { return nil }
@@ -157,7 +157,7 @@
     fileprivate mutating func answer(
       _ count: Int, _ write: (UnsafeMutablePointer<Double>) -> Void
     ) -> Int32 {
-      guard count <= Host.longestInput else { return Status.limit }
+      guard count <= ObjectTable.longestInput else { return Status.limit }
       reserveInput(count)
       guard let input else { return Status.limit }
       write(input)

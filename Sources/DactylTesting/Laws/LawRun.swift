@@ -114,7 +114,7 @@ final class LawRun: WindowObserver {
   // MARK: Watching
 
   func window(
-    _ window: Window, observed transition: Transition, of recognizer: GestureRecognizer
+    _ window: Window, didTransition transition: Transition, of recognizer: GestureRecognizer
   ) {
     transitions.append(transition)
     checkWinner(transition, recognizer)
@@ -135,7 +135,7 @@ final class LawRun: WindowObserver {
   }
 
   func window(
-    _ window: Window, read state: GestureRecognizer.State, as accepted: GestureRecognizer.State?,
+    _ window: Window, coerced state: GestureRecognizer.State, to accepted: GestureRecognizer.State?,
     of recognizer: GestureRecognizer
   ) {
     // What actions do to others is not the recogniser's fault.
@@ -143,7 +143,7 @@ final class LawRun: WindowObserver {
     find(.nothingAfterTheEnd, "\(recognizer.kind) set \(state) when it was \(recognizer.state)")
   }
 
-  func window(_ window: Window, told view: View, about touches: TouchSet, phase: TouchPhase) {
+  func window(_ window: Window, didDeliver touches: TouchSet, to view: View, phase: TouchPhase) {
     deliveries.append(
       Delivery(
         phase: phase, contacts: touches.map(\.contactID),

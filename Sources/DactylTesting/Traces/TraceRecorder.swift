@@ -68,11 +68,11 @@ public final class TraceRecorder: WindowObserver {
   // MARK: WindowObserver
 
   /// Notes a frame.
-  public func window(_ window: Window, accepted frame: InputFrame) { frames.append(frame) }
+  public func window(_ window: Window, willProcess frame: InputFrame) { frames.append(frame) }
 
   /// Notes a change of state.
   public func window(
-    _ window: Window, observed transition: Transition, of recognizer: GestureRecognizer
+    _ window: Window, didTransition transition: Transition, of recognizer: GestureRecognizer
   ) {
     transitions.append(transition)
     names[transition.recognizer.number] = recognizer.name ?? "\(recognizer.kind)"
@@ -81,7 +81,7 @@ public final class TraceRecorder: WindowObserver {
 
   /// Notes what a view was told.
   public func window(
-    _ window: Window, told view: View, about touches: TouchSet, phase: TouchPhase
+    _ window: Window, didDeliver touches: TouchSet, to view: View, phase: TouchPhase
   ) {
     let name = viewNames[ObjectIdentifier(view)] ?? (view === window ? "window" : "view")
     entries.append(
@@ -90,7 +90,7 @@ public final class TraceRecorder: WindowObserver {
 
   /// Notes a state that was read as another.
   public func window(
-    _ window: Window, read state: GestureRecognizer.State, as accepted: GestureRecognizer.State?,
+    _ window: Window, coerced state: GestureRecognizer.State, to accepted: GestureRecognizer.State?,
     of recognizer: GestureRecognizer
   ) {
     let name = recognizer.name ?? "\(recognizer.kind)"

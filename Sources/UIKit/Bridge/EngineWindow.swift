@@ -24,19 +24,19 @@ final class EngineWindow: Dactyl.Window, OwnedView {
   }
 
   override func touchesBegan(_ touches: TouchSet, with event: Event) {
-    tellOwner(touches, .began, event)
+    deliverToOwner(touches, .began, event)
   }
 
   override func touchesMoved(_ touches: TouchSet, with event: Event) {
-    tellOwner(touches, .moved, event)
+    deliverToOwner(touches, .moved, event)
   }
 
   override func touchesEnded(_ touches: TouchSet, with event: Event) {
-    tellOwner(touches, .ended, event)
+    deliverToOwner(touches, .ended, event)
   }
 
   override func touchesCancelled(_ touches: TouchSet, with event: Event) {
-    tellOwner(touches, .cancelled, event)
+    deliverToOwner(touches, .cancelled, event)
   }
 
   override func hitTest(_ point: Point, with event: Event?) -> Dactyl.View? {

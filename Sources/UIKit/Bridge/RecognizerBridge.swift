@@ -2,7 +2,7 @@ import Dactyl
 
 /// Brings what the engine asks a recogniser to the `UIGestureRecognizer` that owns it, where that
 /// is of a class that the module's clients have made, and may override anything.
-final class RecognizerBridge: RecognizerStand {
+final class RecognizerBridge: RecognizerOverrides {
   /// Whose recogniser it is; the owner clears it before it goes away.
   @exclusivity(unchecked) unowned(unsafe) var owner: UIGestureRecognizer?
   /// Whether the owner is about to set the state itself.
@@ -12,9 +12,9 @@ final class RecognizerBridge: RecognizerStand {
 
   init() {}
 
-  func tell(_ touches: TouchSet, phase: TouchPhase, of event: Event) {
+  func deliver(_ touches: TouchSet, phase: TouchPhase, of event: Event) {
     guard let owner else { return }
-    onMain(owner, touches, phase, event) { $0.tell($1, phase: $2, of: $3) }
+    onMain(owner, touches, phase, event) { $0.deliver($1, phase: $2, of: $3) }
   }
 
   func reset() {
@@ -63,7 +63,7 @@ extension GestureRecognizer {
   /// The `UIGestureRecognizer` that shows this recogniser; nil for one that was added to the engine
   /// directly.
   var owner: UIGestureRecognizer? {
-    guard let companion else { return nil }
-    return unsafeDowncast(companion, to: UIGestureRecognizer.self)
+    guard let facade else { return nil }
+    return unsafeDowncast(facade, to: UIGestureRecognizer.self)
   }
 }

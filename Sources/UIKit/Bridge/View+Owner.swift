@@ -4,13 +4,13 @@ import Foundation
 extension Dactyl.View {
   /// The `UIView` that shows this view; nil for one that was added to the engine directly.
   var owner: UIView? {
-    guard let companion else { return nil }
-    return unsafeDowncast(companion, to: UIView.self)
+    guard let facade else { return nil }
+    return unsafeDowncast(facade, to: UIView.self)
   }
 
-  func tellOwner(_ touches: TouchSet, _ phase: TouchPhase, _ event: Event) {
+  func deliverToOwner(_ touches: TouchSet, _ phase: TouchPhase, _ event: Event) {
     guard let owner else { return }
-    onMain(owner, touches, phase, event) { $0.tell($1, phase: $2, of: $3) }
+    onMain(owner, touches, phase, event) { $0.deliver($1, phase: $2, of: $3) }
   }
 
   /// What the owner would hit; nil where there is no owner.

@@ -35,8 +35,8 @@ open class UIGestureRecognizer: NSObject {
     super.init()
     bridge?.owner = self
     delegateBridge.owner = self
-    engine.companion = self
-    engine.stand = bridge
+    engine.facade = self
+    engine.overrides = bridge
     // Recognisers of several strokes rely on it: nobody but themselves ends what they have begun.
     engine.outlastsTouches = bridge != nil && !followsEngine
     engine.delegate = delegateBridge
@@ -51,7 +51,7 @@ open class UIGestureRecognizer: NSObject {
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   deinit {
-    engine.companion = nil
+    engine.facade = nil
     bridge?.owner = nil
     delegateBridge.owner = nil
   }
@@ -261,7 +261,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Called by the bridge
 
-  func tell(_ touches: TouchSet, phase: TouchPhase, of event: Event) {
+  func deliver(_ touches: TouchSet, phase: TouchPhase, of event: Event) {
     guard followsEngine else { return tell(cache.set(of: touches), phase, UIEvent.showing(event)) }
     let former = present
     present = (touches, phase)

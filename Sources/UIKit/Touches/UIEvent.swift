@@ -15,7 +15,7 @@ open class UIEvent: NSObject {
     self.engine = engine
     owner = window
     super.init()
-    engine.companion = self
+    engine.facade = self
   }
 
   init(of window: UIWindow?) {
@@ -27,14 +27,14 @@ open class UIEvent: NSObject {
   /// An event of nothing, for tests that override what it says.
   public convenience override init() { self.init(of: nil) }
 
-  deinit { engine?.companion = nil }
+  deinit { engine?.facade = nil }
 
   /// The object that shows an engine's event.
   static func showing(_ event: Event) -> UIEvent {
-    guard let companion = event.companion else {
+    guard let facade = event.facade else {
       preconditionFailure("the event's UIWindow is gone")
     }
-    return unsafeDowncast(companion, to: UIEvent.self)
+    return unsafeDowncast(facade, to: UIEvent.self)
   }
 
   /// What the event is about: touches.

@@ -19,7 +19,7 @@ open class UITouch: NSObject {
     hitView = touch.view.flatMap { $0 === $0.window ? nil : $0.owner }
     identity = Int(bitPattern: Unmanaged.passUnretained(touch).toOpaque())
     super.init()
-    touch.companion = self
+    touch.facade = self
   }
 
   /// A touch of nothing, for tests that override what it says.
@@ -43,7 +43,7 @@ open class UITouch: NSObject {
 
   /// The object that shows an engine's touch.
   static func showing(_ touch: Touch) -> UITouch {
-    if let companion = touch.companion { return unsafeDowncast(companion, to: UITouch.self) }
+    if let facade = touch.facade { return unsafeDowncast(facade, to: UITouch.self) }
     return UITouch(touch)
   }
 
@@ -155,7 +155,7 @@ open class UITouch: NSObject {
   }
 }
 
-extension UITouch: TouchCompanion {
+extension UITouch: TouchFacade {
   nonisolated package func touchIsGoing(_ touch: Touch) {
     record = TouchRecord(touch)
     self.touch = nil

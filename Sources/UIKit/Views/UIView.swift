@@ -25,14 +25,14 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     engine = Self.makeEngine(frame: frame.dactyl)
     super.init()
-    engine.companion = self
+    engine.facade = self
   }
 
   /// A view without extent. Nothing is read: there are no archives here.
   public required init?(coder: NSCoder) {
     engine = Self.makeEngine(frame: .zero)
     super.init()
-    engine.companion = self
+    engine.facade = self
   }
 
   /// A view without extent.
@@ -41,7 +41,7 @@ open class UIView: UIResponder {
   deinit {
     for recognizer in attached { recognizer.viewReference = nil }
     shownLayer?.view = nil
-    engine.companion = nil
+    engine.facade = nil
   }
 
   class func makeEngine(frame: Dactyl.Rect) -> any OwnedView { EngineView(frame: frame) }
@@ -459,7 +459,7 @@ open class UIView: UIResponder {
 
   // MARK: Called by the bridge
 
-  func tell(_ touches: TouchSet, phase: TouchPhase, of event: Event) {
+  func deliver(_ touches: TouchSet, phase: TouchPhase, of event: Event) {
     let set = cache.set(of: touches)
     let event = UIEvent.showing(event)
     switch phase {

@@ -6,7 +6,7 @@ final class Watcher: WindowObserver {
   init(in ground: Ground) { self.ground = ground }
 
   func window(
-    _ window: Window, observed transition: Transition, of recognizer: GestureRecognizer
+    _ window: Window, didTransition transition: Transition, of recognizer: GestureRecognizer
   ) {
     ground.outcome.count("transitions")
     ground.note("\(transition.to)", Int(transition.from.rawValue), Int(transition.to.rawValue))
@@ -17,7 +17,7 @@ final class Watcher: WindowObserver {
     ground.called("observed")
   }
 
-  func window(_ window: Window, told view: View, about touches: TouchSet, phase: TouchPhase) {
+  func window(_ window: Window, didDeliver touches: TouchSet, to view: View, phase: TouchPhase) {
     ground.note("view \(phase)", Int(phase.rawValue), touches.count)
     if touches.isEmpty { ground.find("a view was told that nothing \(phase)") }
     ground.called("observed")

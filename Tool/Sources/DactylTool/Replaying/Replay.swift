@@ -85,7 +85,7 @@ final class Replay {
 
 extension Replay: WindowObserver {
   func window(
-    _ window: Window, observed transition: Transition, of recognizer: GestureRecognizer
+    _ window: Window, didTransition transition: Transition, of recognizer: GestureRecognizer
   ) {
     let number = transition.recognizer.number
     while mostTouches.count <= number { mostTouches.append(0) }
@@ -108,7 +108,7 @@ extension Replay: WindowObserver {
     }
   }
 
-  func window(_ window: Window, told view: View, about touches: TouchSet, phase: TouchPhase) {
+  func window(_ window: Window, didDeliver touches: TouchSet, to view: View, phase: TouchPhase) {
     guard tellsTouches else { return }
     entries.append(
       .touches(

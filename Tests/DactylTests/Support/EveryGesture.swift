@@ -35,11 +35,11 @@ final class EveryGesture {
   }
 
   /// Plays a timeline; gives its trace without what the gestures measured.
-  func names(_ timeline: String, showing content: TraceContent = []) throws -> String {
-    try names(Timeline(timeline, sampleRate: 120).frames, showing: content)
+  func trace(_ timeline: String, showing content: TraceContent = []) throws -> String {
+    try trace(Timeline(timeline, sampleRate: 120).frames, showing: content)
   }
 
-  func names(_ frames: [InputFrame], showing content: TraceContent = []) throws -> String {
+  func trace(_ frames: [InputFrame], showing content: TraceContent = []) throws -> String {
     try test.run(frames, showing: content).replacing(/\([^)]*\)/, with: "")
   }
 }

@@ -1,5 +1,5 @@
 /// The places of some fingers at one instant, and what all recognisers want to know of them.
-struct Places {
+struct Positions {
   private let points: UnsafeBufferPointer<Point>
   /// The centre of the places; the origin where there are none.
   let centre: Point

@@ -1,5 +1,5 @@
 /// A recogniser that would have taken a new touch had its last attempt been over.
-final class Latecomer {
+final class DeferredTouch {
   let recognizer: GestureRecognizer
   let touch: Touch
 

@@ -3,10 +3,10 @@
 ///
 /// A finger that was not measured at an instant is where it was measured before. The last instant
 /// is that of the event itself.
-struct Motion {
+struct TouchTrack {
   /// The places at one instant.
   struct Instant {
-    var places: Places
+    var places: Positions
     /// When, in seconds of the input frames.
     var time: Double
     /// Whether all places come from the device; what was made up enters no velocity.
@@ -19,10 +19,10 @@ struct Motion {
 
 /// Works the motion of touches out, once for all recognisers that follow the same ones.
 final class MotionBuffer {
-  @exclusivity(unchecked) private var instants: UnsafeMutablePointer<Motion.Instant>
+  @exclusivity(unchecked) private var instants: UnsafeMutablePointer<TouchTrack.Instant>
   @exclusivity(unchecked) private var capacity = 4
   @exclusivity(unchecked) private var count = 0
-  private let places = PlaceBuffer()
+  private let places = PositionBuffer()
   /// Whose motion it is, where not that of all touches of the window.
   private let owners = BorrowedList<Touch>()
   /// Whether there is a motion, and that of all touches of the window.
@@ -43,14 +43,14 @@ final class MotionBuffer {
 
   /// What the touches of a recogniser did in an event.
   @inline(__always)
-  func motion(of recognizer: GestureRecognizer, in event: Event) -> Motion {
+  func motion(of recognizer: GestureRecognizer, in event: Event) -> TouchTrack {
     // Who follows as many touches as there are follows all of them, in the same order.
-    if recognizer.touches.count != event.walkable.count || !isShared {
+    if recognizer.touches.count != event.liveUnretained.count || !isShared {
       prepare(of: recognizer, in: event)
     } else if !isOfAll {
       prepareAll(in: event)
     }
-    return Motion(instants: UnsafeBufferPointer(start: instants, count: count))
+    return TouchTrack(instants: UnsafeBufferPointer(start: instants, count: count))
   }
 
   /// Works the motion of some of the touches out where it is not the one at hand.
@@ -67,7 +67,7 @@ final class MotionBuffer {
   @inline(never)
   private func prepareAll(in event: Event) {
     isOfAll = true
-    fill(with: event.walkable, in: event)
+    fill(with: event.liveUnretained, in: event)
   }
 
   private func fill(with touches: BorrowedList<Touch>, in event: Event) {
@@ -122,16 +122,16 @@ final class MotionBuffer {
     }
   }
 
-  private func add(_ places: Places, at time: Double, isMeasured: Bool) {
+  private func add(_ places: Positions, at time: Double, isMeasured: Bool) {
     if count == capacity { grow() }
     (instants + count).initialize(
-      to: Motion.Instant(places: places, time: time, isMeasured: isMeasured))
+      to: TouchTrack.Instant(places: places, time: time, isMeasured: isMeasured))
     count += 1
   }
 
   @inline(never)
   private func grow() {
-    let larger = UnsafeMutablePointer<Motion.Instant>.allocate(capacity: capacity * 2)
+    let larger = UnsafeMutablePointer<TouchTrack.Instant>.allocate(capacity: capacity * 2)
     larger.initialize(from: instants, count: count)
     instants.deallocate()
     instants = larger

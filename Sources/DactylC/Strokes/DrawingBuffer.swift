@@ -4,7 +4,7 @@
 
   /// Drawings and outlines as they lie in the buffer: for each stroke the number of its points,
   /// then x and y of each.
-  enum DrawingWords {
+  enum DrawingBuffer {
     /// The drawing that a buffer holds; nil where its counts are wrong.
     static func drawing(_ words: UnsafeBufferPointer<Double>) -> [Stroke]? {
       var drawing: [Stroke] = []
@@ -63,7 +63,7 @@
     ) -> Bool {
       var place = 0
       while place < words.count {
-        guard words[place] >= 0, words[place] <= Double(Host.longestInput),
+        guard words[place] >= 0, words[place] <= Double(ObjectTable.longestInput),
           let count = Int(exactly: words[place]), 2 * count < words.count - place
         else { return false }
         guard body(place + 1, count) else { return false }

@@ -1,15 +1,15 @@
-// What the engine asks a recogniser: the stand if there is one, else the overridable method.
+// What the engine asks a recogniser: the overrides if there are any, else the overridable method.
 extension GestureRecognizer {
   /// Calls the handler of a phase with the touches that have it.
-  func tell(_ phase: TouchPhase, of event: Event) {
-    tell(TouchSet(touches, phase: phase), phase: phase, of: event)
+  func deliver(_ phase: TouchPhase, of event: Event) {
+    deliver(TouchSet(touches, phase: phase), phase: phase, of: event)
   }
 
   /// Calls the handler of a phase with these touches.
   @inline(__always)
-  func tell(_ changed: TouchSet, phase: TouchPhase, of event: Event) {
+  func deliver(_ changed: TouchSet, phase: TouchPhase, of event: Event) {
     #if !hasFeature(Embedded)
-      if let stand { return stand.tell(changed, phase: phase, of: event) }
+      if let overrides { return overrides.deliver(changed, phase: phase, of: event) }
     #endif
     handle(changed, phase: phase, of: event)
   }
@@ -28,35 +28,35 @@ extension GestureRecognizer {
 
   func asksCanPrevent(_ other: GestureRecognizer) -> Bool {
     #if !hasFeature(Embedded)
-      if let stand { return stand.canPrevent(other) }
+      if let overrides { return overrides.canPrevent(other) }
     #endif
     return canPrevent(other)
   }
 
   func asksCanBePrevented(by other: GestureRecognizer) -> Bool {
     #if !hasFeature(Embedded)
-      if let stand { return stand.canBePrevented(by: other) }
+      if let overrides { return overrides.canBePrevented(by: other) }
     #endif
     return canBePrevented(by: other)
   }
 
   func asksShouldRequireFailure(of other: GestureRecognizer) -> Bool {
     #if !hasFeature(Embedded)
-      if let stand { return stand.shouldRequireFailure(of: other) }
+      if let overrides { return overrides.shouldRequireFailure(of: other) }
     #endif
     return shouldRequireFailure(of: other)
   }
 
   func asksShouldBeRequiredToFail(by other: GestureRecognizer) -> Bool {
     #if !hasFeature(Embedded)
-      if let stand { return stand.shouldBeRequiredToFail(by: other) }
+      if let overrides { return overrides.shouldBeRequiredToFail(by: other) }
     #endif
     return shouldBeRequiredToFail(by: other)
   }
 
   func asksShouldReceive(_ event: Event) -> Bool {
     #if !hasFeature(Embedded)
-      if let stand { return stand.shouldReceive(event) }
+      if let overrides { return overrides.shouldReceive(event) }
     #endif
     return shouldReceive(event)
   }

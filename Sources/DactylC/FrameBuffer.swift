@@ -2,7 +2,7 @@ import Dactyl
 
 /// A frame as hosts write it: a head of four doubles, and sixteen for each contact, merged sample
 /// and hovering pointer, as `dactyl.h` describes them. NaN stands for what the host does not know.
-struct FrameWords {
+struct FrameBuffer {
   static let head = 4
   static let stride = 16
   /// How many there may be of each.
@@ -21,33 +21,33 @@ struct FrameWords {
   ///
   /// What is impossible is refused here; what makes no sense after earlier frames, by the engine.
   func fill(_ frame: inout InputFrame) -> Int32 {
-    guard count >= FrameWords.head else { return Status.badFrame }
+    guard count >= FrameBuffer.head else { return Status.badFrame }
     let contacts = whole(words[1])
     let samples = whole(words[2])
     let hovers = whole(words[3])
-    let limits = 0...FrameWords.limit
+    let limits = 0...FrameBuffer.limit
     guard limits ~= contacts, limits ~= samples, limits ~= hovers,
-      count == FrameWords.head + FrameWords.stride * (contacts + samples + hovers)
+      count == FrameBuffer.head + FrameBuffer.stride * (contacts + samples + hovers)
     else { return Status.badFrame }
     frame.time = words[0]
-    var place = words + FrameWords.head
+    var place = words + FrameBuffer.head
     // In place, because from frame to frame the counts are mostly the same.
-    resize(&frame.contacts, to: contacts, FrameWords.neutral)
+    resize(&frame.contacts, to: contacts, FrameBuffer.neutral)
     for index in 0..<contacts {
       guard read(place, into: &frame.contacts[index]) else { return Status.badFrame }
-      place += FrameWords.stride
+      place += FrameBuffer.stride
     }
-    resize(&frame.coalesced, to: samples, CoalescedContact(time: 0, contact: FrameWords.neutral))
+    resize(&frame.coalesced, to: samples, CoalescedContact(time: 0, contact: FrameBuffer.neutral))
     for index in 0..<samples {
       guard read(place, into: &frame.coalesced[index].contact) else { return Status.badFrame }
       frame.coalesced[index].time = place[14]
-      place += FrameWords.stride
+      place += FrameBuffer.stride
     }
     frame.hovers.removeAll(keepingCapacity: true)
     for _ in 0..<hovers {
       guard let sample = hover(place) else { return Status.badFrame }
       frame.hovers.append(sample)
-      place += FrameWords.stride
+      place += FrameBuffer.stride
     }
     return Status.done
   }
@@ -55,7 +55,7 @@ struct FrameWords {
   /// The handle of the view that a contact has hit, 0 where the host does not say; below 0 where it
   /// is none.
   func hit(ofContact index: Int) -> Int {
-    whole(words[FrameWords.head + FrameWords.stride * index + 14], else: 0)
+    whole(words[FrameBuffer.head + FrameBuffer.stride * index + 14], else: 0)
   }
 
   private static var neutral: Contact { Contact(id: 0, phase: .moved, position: .zero) }
@@ -67,7 +67,7 @@ struct FrameWords {
 
   private func read(_ place: UnsafePointer<Double>, into contact: inout Contact) -> Bool {
     let id = whole(place[0])
-    guard id != FrameWords.notWhole, let phase = TouchPhase(rawValue: small(place[1])),
+    guard id != FrameBuffer.notWhole, let phase = TouchPhase(rawValue: small(place[1])),
       let kind = TouchKind(rawValue: small(place[4], else: 0))
     else { return false }
     contact.id = id
@@ -90,7 +90,7 @@ struct FrameWords {
   private func hover(_ place: UnsafePointer<Double>) -> HoverSample? {
     let id = whole(place[0])
     let usual = Int(TouchKind.indirectPointer.rawValue)
-    guard id != FrameWords.notWhole, let phase = HoverSample.Phase(rawValue: small(place[1])),
+    guard id != FrameBuffer.notWhole, let phase = HoverSample.Phase(rawValue: small(place[1])),
       let kind = TouchKind(rawValue: small(place[4], else: usual))
     else { return nil }
     return HoverSample(
@@ -109,10 +109,10 @@ struct FrameWords {
   /// A whole number; `notWhole` where it is none, or no handle and no contact could have it.
   private func whole(_ word: Double, else neutral: Int = notWhole) -> Int {
     guard word > -0x8000_0000, word < 0x8000_0000 else {
-      return word.isNaN ? neutral : FrameWords.notWhole
+      return word.isNaN ? neutral : FrameBuffer.notWhole
     }
     let whole = Int(word)
-    return Double(whole) == word ? whole : FrameWords.notWhole
+    return Double(whole) == word ? whole : FrameBuffer.notWhole
   }
 
   /// A whole number from 0 to 254; 255, which stands for nothing, where it is none.

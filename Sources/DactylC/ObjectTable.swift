@@ -5,7 +5,7 @@ import Dactyl
 /// The one state that is global in Dactyl: C functions have nowhere else to find what a handle
 /// means, and only a table can tell a stale handle from a good one. It is used from one thread at a
 /// time.
-struct Host {
+struct ObjectTable {
   /// The objects and their handles.
   var table = HandleTable()
   /// Where the host writes frames.
@@ -25,7 +25,7 @@ struct Host {
   /// Makes room for a frame.
   mutating func reserveInput(_ count: Int) {
     guard count > inputCapacity || input == nil else { return }
-    let capacity = max(count, FrameWords.head + FrameWords.stride * 16)
+    let capacity = max(count, FrameBuffer.head + FrameBuffer.stride * 16)
     let larger = UnsafeMutablePointer<Double>.allocate(capacity: capacity)
     larger.initialize(repeating: 0, count: capacity)
     if let input {
@@ -86,7 +86,7 @@ struct Host {
 
   static func height(of view: View) -> Int {
     var height = 0
-    for subview in view.subviews { height = max(height, 1 + Host.height(of: subview)) }
+    for subview in view.subviews { height = max(height, 1 + ObjectTable.height(of: subview)) }
     return height
   }
 

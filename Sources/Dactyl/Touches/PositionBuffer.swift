@@ -2,7 +2,7 @@
 ///
 /// Three recognisers of two fingers ask for places six times an event; an array emptied and filled
 /// each time cost as much as what they do with them.
-final class PlaceBuffer {
+final class PositionBuffer {
   @exclusivity(unchecked) private var storage: UnsafeMutablePointer<Point>
   @exclusivity(unchecked) private var capacity = 16
   @exclusivity(unchecked) private(set) var count = 0
@@ -52,7 +52,7 @@ final class PlaceBuffer {
   }
 
   /// All places from one on, good until the buffer changes.
-  func places(from start: Int = 0) -> Places {
-    Places(UnsafeBufferPointer(start: storage + start, count: count - start))
+  func places(from start: Int = 0) -> Positions {
+    Positions(UnsafeBufferPointer(start: storage + start, count: count - start))
   }
 }

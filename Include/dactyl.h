@@ -113,10 +113,10 @@ enum {
  * left 2, bottom 4, right 8; DACTYL_AXES of translation 1, scale 2, rotation 4. DACTYL_GESTURE_PROFILE sets all
  * numbers of a window: 0 dactyl, 1 android, 2 flutter, 3 chromium, 4 gtk; it reads as 0. Counts may be infinite where
  * they are unlimited, durations where they are endless. DACTYL_CURRENT_TIME, states, waiting, touches and velocities
- * are read only; what a gesture measures can be written, and goes on from there.
- * DACTYL_LIBRARY is the handle of the library that a recogniser of strokes compares with, or 0. A library's thresholds
- * are learnt, times DACTYL_GENEROSITY, 1 at first, or given: setting a threshold makes them given and the generosity 0,
- * setting the generosity has them learnt again. */
+ * are read only; what a gesture measures can be written, which rebases it.
+ * DACTYL_LIBRARY is the handle of the library that a recogniser of strokes compares with, or 0. Its thresholds are
+ * either learned (scaled by DACTYL_GENEROSITY, default 1) or fixed: setting one fixes both and reads generosity as 0,
+ * setting the generosity returns to learned ones. */
 /* Generated from Schema/gestures.toml: properties */
 enum {
   /* Of views and windows. */

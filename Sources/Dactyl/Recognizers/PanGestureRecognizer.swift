@@ -74,7 +74,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     state == .possible ? .zero : View.convert(drag.translation, to: view)
   }
 
-  /// Has the translation go on from a value; the velocity is not affected (SPEC C13).
+  /// Rebases the translation; the velocity is not affected (SPEC C13).
   open func setTranslation(_ translation: Vector, in view: View?) {
     drag.translation = View.convert(translation, from: view)
   }

@@ -49,7 +49,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
 
   /// How many times farther apart the fingers are than when it began; 1 while possible.
   ///
-  /// Write it to have it go on from another value; the velocity is not affected (SPEC C13).
+  /// Writing it rebases it; the velocity is not affected (SPEC C13).
   open var scale: Double {
     get { state == .possible ? 1 : spread.scale }
     set { spread.scale = newValue }

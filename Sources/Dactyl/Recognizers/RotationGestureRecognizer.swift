@@ -50,7 +50,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
   /// How far the fingers have turned since it began, in radians, clockwise on screen; 0 while
   /// possible.
   ///
-  /// Write it to have it go on from another value; the velocity is not affected (SPEC C13).
+  /// Writing it rebases it; the velocity is not affected (SPEC C13).
   open var rotation: Double {
     get { state == .possible ? 0 : turn.rotation }
     set { turn.rotation = newValue }

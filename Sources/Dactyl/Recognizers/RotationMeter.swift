@@ -6,7 +6,7 @@ struct RotationMeter: ~Copyable {
 
   init() {}
 
-  /// How far the fingers have turned, in radians; writing it has it go on from there (SPEC C13).
+  /// How far the fingers have turned, in radians; writing rebases it (SPEC C13).
   var rotation: Double {
     get { measured.path.turned - offset }
     set { offset = measured.path.turned - newValue }

@@ -9,7 +9,7 @@ struct ScaleMeter: ~Copyable {
 
   init() {}
 
-  /// How many times farther apart the fingers are; writing it has it go on from there (SPEC C13).
+  /// How many times farther apart the fingers are; writing rebases it (SPEC C13).
   var scale: Double {
     get { ratio * factor }
     set { factor = newValue / ratio }

@@ -1,9 +1,9 @@
-/// Recognises fingers that quickly go straight in one direction; discrete (SPEC E7).
+/// Recognises fingers that move quickly and straight in one direction; discrete (SPEC E7).
 ///
 /// Recognises on the first sample that is `minimumDistance` away from where the fingers came down,
-/// before they are lifted, if that way points in a `direction`. Fails there if it does not, and
-/// after `maximumDuration`. The way is that of the fingers' centre from when all of them were down:
-/// the whole of it counts, no single step. Each of several fingers must go the way, too.
+/// before they are lifted, if the displacement points in a `direction`. Fails there if it does not,
+/// and after `maximumDuration`. Displacement runs from the centroid when the last finger landed;
+/// only the total counts, no single step. Each of several fingers must go the same way.
 ///
 ///     let back = SwipeGestureRecognizer()
 ///     back.direction = .right

@@ -82,15 +82,14 @@ open class TransformGestureRecognizer: GestureRecognizer {
   /// while locked.
   open func translation(in view: View?) -> Vector { View.convert(shift, to: view) }
 
-  /// Has the translation go on from a value; `transform(in:)` and the velocity are not affected
-  /// (SPEC C13).
+  /// Rebases the translation; `transform(in:)` and the velocity are not affected (SPEC C13).
   open func setTranslation(_ translation: Vector, in view: View?) {
     drag.translation = View.convert(translation, from: view)
   }
 
   /// How many times farther apart the fingers are than when this was unlocked; 1 while locked.
   ///
-  /// Write it to have it go on from another value (SPEC C13).
+  /// Writing it rebases it (SPEC C13).
   open var scale: Double {
     get { unlockedAxes.contains(.scale) ? spread.scale : 1 }
     set { spread.scale = newValue }
@@ -99,7 +98,7 @@ open class TransformGestureRecognizer: GestureRecognizer {
   /// How far the fingers have turned since this was unlocked, in radians, clockwise on screen; 0
   /// while locked.
   ///
-  /// Write it to have it go on from another value (SPEC C13).
+  /// Writing it rebases it (SPEC C13).
   open var rotation: Double {
     get { unlockedAxes.contains(.rotation) ? turn.rotation : 0 }
     set { turn.rotation = newValue }
@@ -116,7 +115,7 @@ open class TransformGestureRecognizer: GestureRecognizer {
     return toRoot.concatenating(matrix).concatenating(back)
   }
 
-  /// Has `transform(in:)` go on from a value; the other properties are not affected.
+  /// Rebases `transform(in:)`; the other properties are not affected.
   open func setTransform(_ transform: AffineTransform, in view: View?) {
     let toRoot = view?.transformToRoot ?? .identity
     guard let back = toRoot.inverted else { return }

@@ -8,8 +8,7 @@ struct TranslationMeter: ~Copyable {
 
   init() {}
 
-  /// How far the fingers have dragged, in the window; writing it has it go on from there
-  /// (SPEC C13).
+  /// How far the fingers have dragged, in the window; writing rebases it (SPEC C13).
   var translation: Vector {
     get { measured.path.travelled - offset }
     set { offset = measured.path.travelled - newValue }

@@ -16,7 +16,6 @@ let package = Package(
     .library(name: "DactylScenes", targets: ["DactylScenes"]),
     .library(name: "DactylTesting", targets: ["DactylTesting"]),
     .library(name: "DactylC", type: .static, targets: ["DactylC"]),
-    .executable(name: "DactylWeb", targets: ["DactylWeb"]),
   ],
   traits: [
     .trait(
@@ -36,9 +35,6 @@ let package = Package(
       dependencies: [
         "Dactyl", .target(name: "DactylStrokes", condition: .when(traits: ["Strokes"])),
       ], swiftSettings: engine),
-    .executableTarget(
-      name: "DactylWeb", dependencies: ["DactylC", "CWasmRuntime"], swiftSettings: engine),
-    .target(name: "CWasmRuntime"),
     .testTarget(name: "DactylTests", dependencies: ["Dactyl", "DactylTesting", "TestData"]),
     .testTarget(
       name: "DactylCTests",

@@ -5,11 +5,11 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 
 const root = new URL("../", import.meta.url);
 const sum = createHash("sha256");
-for (const folder of ["Sources/CWasmRuntime", "Sources/Dactyl", "Sources/DactylC", "Sources/DactylStrokes", "Sources/DactylWeb"]) {
+for (const folder of ["Sources/WasmRuntime", "Sources/Dactyl", "Sources/DactylC", "Sources/DactylStrokes"]) {
   const files = readdirSync(new URL(folder, root), { recursive: true }).filter((name) => /\.(swift|c|h)$/.test(name));
   for (const name of files.sort()) sum.update(name).update(readFileSync(new URL(`${folder}/${name}`, root)));
 }
-sum.update(readFileSync(new URL("Toolsets/wasm.json", root)));
+for (const name of ["Scripts/build-web", "Toolsets/wasm.json"]) sum.update(readFileSync(new URL(name, root)));
 const digest = sum.digest();
 
 if (process.argv[2] === "--print") {

@@ -12,7 +12,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Room for a frame and for a line of a recording; a machine with little memory is content with less. */
+#ifndef MOST_FINGERS
 #define MOST_FINGERS 256
+#endif
+#ifndef LONGEST_LINE
+#define LONGEST_LINE (1 << 20)
+#endif
 
 static const char *const states[] = {"possible", "began", "changed", "ended", "cancelled", "failed"};
 
@@ -267,7 +273,7 @@ static int32_t read_frame(const char *text, double kind) {
 /* ------------------------------------------------------------------------------------------------ replaying */
 
 static int play(const char *path, void (*set)(Stage *, double, double), const char *title) {
-  static char text[1 << 20];
+  static char text[LONGEST_LINE];
   FILE *file = fopen(path, "r");
   if (!file || !fgets(text, sizeof text, file) || !strstr(text, "\"recording\"")) {
     fprintf(stderr, "%s: not a recording\n", path);
@@ -293,7 +299,7 @@ static int play(const char *path, void (*set)(Stage *, double, double), const ch
     int32_t words = read_frame(text, DACTYL_DIRECT);
     int32_t answer = words ? dactyl_send(stage.window, words) : DACTYL_ERROR_FRAME;
     if (answer < 0) {
-      fprintf(stderr, "%s:%d: refused with %d\n", path, number, answer);
+      fprintf(stderr, "%s:%d: refused with %d\n", path, number, (int)answer);
       status = 1;
     }
     print_records(&stage);

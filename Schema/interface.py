@@ -115,6 +115,8 @@ export const words = {{
   edges: list("{" ".join(words["edges"])}"),
   axes: list("{" ".join(words["axes"])}"),
   gestureProfile: PROFILES,
+  palmEdges: list("{" ".join(words["edges"])}"),
+  palmEdgesBesidePalm: list("{" ".join(words["edges"])}"),
 }};
 
 // Places in a record.

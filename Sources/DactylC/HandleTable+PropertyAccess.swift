@@ -44,8 +44,30 @@ extension HostWindow {
     case .recordsTouches: access.flag(&recordsTouches)
     case .recordsVelocities: access.flag(&recordsVelocities)
     case .currentTime: access.constant(currentTime)
-    default: break
+    case .rejectsPalms:
+      if let new = access.flag(palmRejection != nil) {
+        palmRejection = new ? palmRejection ?? PalmRejection() : nil
+      }
+    default: accessPalmNumber(&access)
     }
+  }
+
+  /// Reads or sets a number of palm rejection; setting one turns it on.
+  private func accessPalmNumber(_ access: inout PropertyAccess) {
+    var numbers = palmRejection ?? PalmRejection()
+    switch access.property {
+    case .palmRadius: access.duration(&numbers.maximumRadius)
+    case .palmEdges: access.edges(&numbers.edges)
+    case .palmEdgesBesidePalm: access.edges(&numbers.edgesBesidePalm)
+    case .palmEdgeWidth: access.number(&numbers.edgeWidth)
+    case .palmEdgeWidthBesidePalm: access.number(&numbers.edgeWidthBesidePalm)
+    case .palmTravel: access.number(&numbers.minimumTravel)
+    case .palmMemory: access.number(&numbers.memory)
+    case .palmLandingInterval: access.number(&numbers.landingInterval)
+    case .palmExtent: access.number(&numbers.palmExtent)
+    default: return
+    }
+    if access.hasChanged { palmRejection = numbers }
   }
 
   private func setProfile(_ number: Int) {

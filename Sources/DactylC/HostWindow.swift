@@ -9,6 +9,11 @@ final class HostWindow: Window {
   /// Whether every record has its velocities, and not only those at the begin and end of a gesture.
   var recordsVelocities = false
 
+  private struct LateHit {
+    var contact: Int
+    var view: View
+  }
+
   private struct Entry {
     /// 0 once the recogniser is gone.
     var handle: Int32
@@ -26,6 +31,8 @@ final class HostWindow: Window {
   /// not say.
   private var hits: ContiguousArray<View?> = []
   private var nextHit = 0
+  /// The same by contact, kept until it lifts, while palms are rejected: a contact may begin late.
+  private var lateHits: ContiguousArray<LateHit> = []
   // Two, because the engine keeps the samples of a frame until the next: each is filled while the
   // other is kept.
   private var present = InputFrame(time: 0, contacts: [])
@@ -117,6 +124,7 @@ final class HostWindow: Window {
     for index in present.contacts.indices where present.contacts[index].phase == .began {
       guard noteHit(words.hit(ofContact: index)) else { return Status.badHandle }
     }
+    if palmRejection != nil { noteLateHits() }
     do throws(InputError) {
       try send(present)
       return Status.done
@@ -139,9 +147,28 @@ final class HostWindow: Window {
     return true
   }
 
+  private func noteLateHits() {
+    var next = 0
+    for contact in present.contacts {
+      switch contact.phase {
+      case .moved, .stationary: continue
+      case .began, .ended, .cancelled: lateHits.removeAll { $0.contact == contact.id }
+      }
+      guard contact.phase == .began else { continue }
+      if let view = hits[next] { lateHits.append(LateHit(contact: contact.id, view: view)) }
+      next += 1
+    }
+  }
+
   override func hitTest(_ point: Point, with event: Event?) -> View? {
     // Asked once for each contact that begins, in the order of the frame; else about a hovering
     // pointer.
+    if let contact = beginningContactID, !lateHits.isEmpty {
+      for hit in lateHits where hit.contact == contact && hit.view.window === self {
+        return hit.view
+      }
+      return super.hitTest(point, with: event)
+    }
     guard nextHit < hits.count else { return super.hitTest(point, with: event) }
     let hit = hits[nextHit]
     nextHit += 1

@@ -22,6 +22,16 @@ enum Property: Int32 {
   case recordsTouches = 23
   case recordsVelocities = 24
   case currentTime = 25
+  case rejectsPalms = 26
+  case palmRadius = 27
+  case palmEdges = 28
+  case palmEdgeWidth = 29
+  case palmEdgeWidthBesidePalm = 30
+  case palmTravel = 31
+  case palmMemory = 32
+  case palmLandingInterval = 33
+  case palmExtent = 34
+  case palmEdgesBesidePalm = 35
 
   // Of every recogniser, to be set.
   case isEnabled = 40
@@ -116,6 +126,16 @@ enum Property: Int32 {
     case .recordsTouches: "recordsTouches"
     case .recordsVelocities: "recordsVelocities"
     case .currentTime: "currentTime"
+    case .rejectsPalms: "rejectsPalms"
+    case .palmRadius: "palmRadius"
+    case .palmEdges: "palmEdges"
+    case .palmEdgeWidth: "palmEdgeWidth"
+    case .palmEdgeWidthBesidePalm: "palmEdgeWidthBesidePalm"
+    case .palmTravel: "palmTravel"
+    case .palmMemory: "palmMemory"
+    case .palmLandingInterval: "palmLandingInterval"
+    case .palmExtent: "palmExtent"
+    case .palmEdgesBesidePalm: "palmEdgesBesidePalm"
     case .isEnabled: "isEnabled"
     case .cancelsTouchesInView: "cancelsTouchesInView"
     case .delaysTouchesBegan: "delaysTouchesBegan"

@@ -95,6 +95,13 @@ struct PropertyAccess {
     return accept(bits, if: bits & ~all == 0)
   }
 
+  /// Reads or sets a set of edges.
+  mutating func edges(_ value: inout RectEdge) {
+    if let new = options(value.rawValue, all: RectEdge.all.rawValue) {
+      value = RectEdge(rawValue: new)
+    }
+  }
+
   #if Strokes
     /// Reads a divisor; gives the new one. From a millionth to a million, far more than any library
     /// learns.

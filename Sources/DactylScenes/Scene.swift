@@ -7,6 +7,8 @@ public struct Scene: Sendable {
   public var title: String
   /// The numbers of recognisers that do not set their own.
   public var profile = GestureProfile.dactyl
+  /// How palms are kept from the window; nil for not at all.
+  public var palmRejection: PalmRejection?
   /// The views on the window, rear to front.
   var views: [SceneView]
 
@@ -21,7 +23,7 @@ public struct Scene: Sendable {
       throw SceneError(path: "$", reason: "not a JSON document")
     }
     let members = try SceneNode(value: tree, path: "$").members([
-      "dactyl", "version", "title", "views",
+      "dactyl", "version", "title", "profile", "palmRejection", "views",
     ])
     let mark = try members.required("dactyl")
     guard try mark.string() == "scene" else { throw mark.error("expected \"scene\"") }
@@ -39,6 +41,7 @@ public struct Scene: Sendable {
       }
       self.profile = profile
     }
+    if let node = members["palmRejection"] { palmRejection = try PalmRejection(node) }
     views = []
     for node in try members.required("views").array() { views.append(try SceneView(node)) }
     try checkNames()

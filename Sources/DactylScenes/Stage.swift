@@ -31,6 +31,9 @@ public final class Stage {
     window = Window(frame: bounds)
     window.bounds = bounds
     window.gestureProfile = scene.profile
+    window.palmRejection = scene.palmRejection
+    // The edges are those of the device, not of the column beyond them.
+    if let size { window.palmRejection?.surface = Rect(origin: .zero, size: size) }
     for view in scene.views { add(view, to: window) }
     for recognizer in scene.views.flatMap(\.allRecognizers) {
       for reference in recognizer.requireToFail {

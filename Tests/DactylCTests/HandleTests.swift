@@ -94,4 +94,42 @@ import Testing
     #expect(dactyl_frame(Int32.max) == nil)
     #expect(dactyl_release(window) == 0)
   }
+
+  /// SPEC A10
+  @Test func palmsAreRejectedByNumbersThatTurnItOn() {
+    let window = dactyl_window_create(0, 0, 300, 300)
+    #expect(dactyl_get_number(window, 26) == 0)
+    #expect(dactyl_set_number(window, 31, 100) == 0)
+    #expect(dactyl_get_number(window, 26) == 1)
+    #expect(dactyl_get_number(window, 31) == 100)
+    #expect(dactyl_get_number(window, 28) == 10)
+    #expect(dactyl_set_number(window, 28, 15) == 0)
+    #expect(dactyl_set_number(window, 28, 16) == -3)
+    #expect(dactyl_set_number(window, 26, 0) == 0)
+    #expect(dactyl_get_number(window, 31) == 60)
+    #expect(dactyl_release(window) == 0)
+  }
+
+  /// SPEC A10: a contact that is admitted late belongs to the view that the host said it has hit.
+  @Test func aLateContactIsOnTheViewThatItHit() throws {
+    let window = dactyl_window_create(0, 0, 300, 300)
+    // Without a frame of its own the view covers the window, and the one above it lies in front.
+    let view = dactyl_view_create(window)
+    _ = dactyl_view_create(window)
+    let pan = dactyl_recognizer_create(view, 3)
+    #expect(dactyl_set_number(window, 26, 1) == 0)
+    func send(_ time: Double, _ phase: Double, _ x: Double) throws {
+      let frame = try #require(dactyl_frame(20))
+      for index in 0..<20 { frame[index] = .nan }
+      frame[0] = time
+      (frame[1], frame[2], frame[3]) = (1, 0, 0)
+      (frame[4], frame[5], frame[6], frame[7]) = (7, phase, x, 150)
+      frame[4 + 14] = phase == 0 ? Double(view) : .nan
+      #expect(dactyl_send(window, 20) >= 0)
+    }
+    try send(0, 0, 5)
+    for step in 1...10 { try send(Double(step) * 0.02, 1, 5 + 20 * Double(step)) }
+    #expect(dactyl_get_number(pan, 46) == 2)
+    #expect(dactyl_release(window) == 0)
+  }
 }

@@ -41,6 +41,36 @@ import Testing
     #expect(stage.recognizers[1].delaysTouchesBegan)
   }
 
+  /// SPEC A10
+  @Test func palmsAreRejectedWhereTheSceneSaysSo() throws {
+    func stage(_ palms: String) throws -> Stage {
+      let json =
+        #"""
+        {"dactyl": "scene", "version": 1, "profile": "android", "palmRejection": \#(palms),
+         "views": []}
+        """#
+      return Stage(try Scene(json: Data(json.utf8)), size: Size(width: 300, height: 200))
+    }
+    #expect(try stage("false").window.palmRejection == nil)
+    #expect(try stage("false").window.gestureProfile == .android)
+    var usual = PalmRejection()
+    usual.surface = Rect(x: 0, y: 0, width: 300, height: 200)
+    #expect(try stage("true").window.palmRejection == usual)
+    usual.minimumTravel = 30
+    usual.edges = [.left, .bottom]
+    #expect(
+      try stage(#"{"minimumTravel": 30, "edges": ["left", "bottom"]}"#).window.palmRejection
+        == usual)
+    for (palms, reason) in [
+      (#"{"edges": ["botom"]}"#, #"edges[0]: no edge is called "botom", did you mean "bottom"?"#),
+      (#"{"memory": -1}"#, "memory: expected at least 0"),
+      (#"{"edgeWith": 1}"#, #"edgeWith: unknown name, did you mean "edgeWidth"?"#),
+    ] {
+      let error = #expect(throws: SceneError.self) { _ = try stage(palms) }
+      #expect(error?.description == "$.palmRejection." + reason)
+    }
+  }
+
   @Test func everyMistakeNamesItsPlace() {
     #expect(
       complaint(#"{"recognizers": [{"kind": "pinhc"}]}"#)

@@ -19,6 +19,8 @@ export const words = {
   edges: list("top left bottom right"),
   axes: list("translation scale rotation"),
   gestureProfile: PROFILES,
+  palmEdges: list("top left bottom right"),
+  palmEdgesBesidePalm: list("top left bottom right"),
 };
 
 // Places in a record.

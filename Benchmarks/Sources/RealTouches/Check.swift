@@ -47,6 +47,12 @@ struct Check {
     ].joined(separator: " ")
   }
 
+  /// Prints the line and, if wanted, what fell short.
+  func show(withFaults: Bool) {
+    print(line)
+    if withFaults { for answer in wrong { print("    " + answer.words) } }
+  }
+
   private func percent(_ share: Double) -> String { "\((share * 1000).rounded() / 10) %" }
 }
 

@@ -5,11 +5,11 @@ import TouchData
 /// pan where it goes far.
 ///
 /// Far is 40 points, more than any recorded tap goes; who hops is no drag.
-func checkDrags(_ recordings: [RecordedTouches]) throws -> [Check] {
+func checkDrags(_ recordings: [RecordedTouches], palms: Bool) throws -> [Check] {
   var single = Check("drags of one finger beside taps: a pan", needed: 0.99)
   var double = Check("robots and people that track with two fingers: a pan", needed: 0.99)
-  for recording in recordings {
-    let scene = Scene()
+  for recording in recordings where !palms || !Nuisance.palms.has(recording) {
+    let scene = Scene(palms: palms ? recording.palmRejection : nil)
     let frames = recording.inputFrames(usual: RecordedTouches.usualAxes)
     try scene.player.play(frames)
     let isTogether =

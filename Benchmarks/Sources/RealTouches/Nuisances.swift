@@ -1,31 +1,36 @@
 import Dactyl
 import TouchData
 
+/// A kind of touches that nobody meant, by the labels of its recordings.
+struct Nuisance {
+  var name: String
+  var labels: [String]
+
+  /// Whether a recording is of this kind.
+  func has(_ recording: RecordedTouches) -> Bool {
+    labels.contains(where: recording.label.contains)
+  }
+
+  static let palms = Nuisance(name: "palms that rest", labels: ["palm-palm_presence"])
+  static let thumb = Nuisance(name: "a thumb that hovers", labels: ["palm-hovering_thumb"])
+  static let drumRolls = Nuisance(name: "drum rolls", labels: ["click-drum_roll", "drumroll"])
+  static let split = Nuisance(
+    name: "contacts split, merged, hopping",
+    labels: ["id_split", "change_ids", "gap", "multiple_slots", "lumpy_1", "without_slot"])
+  static let all = [palms, thumb, drumRolls, split]
+}
+
 /// What comes of what nobody meant: palms, thumbs that hover, drum rolls and contacts that devices
 /// split, merge or let hop.
-func nuisanceLines(_ recordings: [RecordedTouches], profile: GestureProfile) throws -> [String] {
-  let kinds: [(name: String, labels: [String])] = [
-    ("palms that rest", ["palm-palm_presence"]),
-    ("a thumb that hovers", ["palm-hovering_thumb"]),
-    ("drum rolls", ["click-drum_roll", "drumroll"]),
-    (
-      "contacts split, merged, hopping",
-      ["id_split", "change_ids", "gap", "multiple_slots", "lumpy_1", "without_slot"]
-    ),
-  ]
-  return try kinds.map { kind in
+func nuisanceLines(_ recordings: [RecordedTouches], rejectsPalms: Bool) throws -> [String] {
+  try Nuisance.all.map { kind in
     var counts: [String: Int] = [:]
     var number = 0
-    for recording in recordings where kind.labels.contains(where: recording.label.contains) {
+    for recording in recordings where kind.has(recording) {
       number += 1
-      let scene = Scene(hasPress: true, profile: profile)
+      let scene = Scene(hasPress: true, palms: rejectsPalms ? recording.palmRejection : nil)
       try scene.player.play(recording.inputFrames(usual: RecordedTouches.usualAxes))
-      for gesture in scene.player.gestures {
-        let recognizer = gesture.recognizer
-        counts[
-          recognizer === scene.twoFingerTap ? "twoFingerTap" : "\(recognizer.kind)", default: 0] +=
-          1
-      }
+      for gesture in scene.player.gestures { counts[scene.name(of: gesture), default: 0] += 1 }
     }
     let found = counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     return "\(kind.name), \(number) recordings: "

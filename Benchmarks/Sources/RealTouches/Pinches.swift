@@ -4,11 +4,11 @@ import TouchData
 /// Pinches: the pinch wins over pan and rotation, and grows or shrinks as it is called.
 ///
 /// - Parameter fingers: how many the pan takes to begin.
-func checkPinches(_ recordings: [RecordedTouches], fingers: Int) throws -> [Check] {
+func checkPinches(_ recordings: [RecordedTouches], palms: Bool, fingers: Int) throws -> [Check] {
   var winning = Check("pinches beside \(fingers)-finger pan, taps: begin as a pinch", needed: 1)
   var directed = Check("… in the named direction", needed: 1)
   for recording in recordings where recording.label.hasPrefix("pinch_to_zoom") {
-    let scene = Scene(fingers: fingers)
+    let scene = Scene(fingers: fingers, palms: palms ? recording.palmRejection : nil)
     var scale = 1.0
     scene.pinch.addAction { pinch in
       if pinch.state == .ended || pinch.state == .cancelled { scale *= pinch.scale }

@@ -12,14 +12,24 @@ final class Player: WindowObserver {
   private(set) var gestures: [Gesture] = []
   /// Why recognisers failed, in order.
   private(set) var failures: [Gesture] = []
+  /// Which contacts were rejected, when and why.
+  private var rejections: [(time: Double, words: String)] = []
+  /// The time of the present frame.
+  private var presentTime = 0.0
   private let window = Window(frame: Rect(x: 0, y: 0, width: 4000, height: 4000))
 
   /// A player of recognisers that prevent each other.
-  init(_ recognizers: [GestureRecognizer], profile: GestureProfile = .dactyl) {
+  ///
+  /// - Parameter palms: how palms are rejected; nil for not at all.
+  init(
+    _ recognizers: [GestureRecognizer], profile: GestureProfile = .dactyl,
+    palms: PalmRejection? = nil
+  ) {
     // Fingers at the border come out beyond what the device says it has.
     window.bounds.origin = Point(-2000, -2000)
     window.observer = self
     window.gestureProfile = profile
+    window.palmRejection = palms
     for recognizer in recognizers { window.addGestureRecognizer(recognizer) }
   }
 
@@ -33,6 +43,11 @@ final class Player: WindowObserver {
   /// What was recognised while the fingers of a stretch were down, or as they were lifted.
   func gestures(in stretch: Stretch) -> [Gesture] {
     gestures.filter { stretch.start...stretch.end ~= $0.transition.time }
+  }
+
+  /// Which contacts were rejected in a stretch, and why.
+  func rejections(in stretch: Stretch) -> [String] {
+    rejections.filter { stretch.start...stretch.end ~= $0.time }.map(\.words)
   }
 
   /// The gestures of a stretch in words.
@@ -55,5 +70,11 @@ final class Player: WindowObserver {
     case .failed: failures.append(gesture)
     case .possible, .changed, .cancelled: break
     }
+  }
+
+  func window(_ window: Window, willProcess frame: InputFrame) { presentTime = frame.time }
+
+  func window(_ window: Window, didReject contact: Contact, because cause: Cause) {
+    rejections.append((presentTime, "\(contact.id) \(cause)"))
   }
 }

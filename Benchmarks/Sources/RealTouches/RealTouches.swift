@@ -20,22 +20,30 @@ struct RealTouches {
     }
     let study = try RecordedTouches.read(data.appending(path: "chromeos_study.jsonl"))
     let laboratory = try RecordedTouches.read(data.appending(path: "chromeos_mtb.jsonl"))
-    var checks: [Check] = []
-    for fingers in [1, 2] {
-      for besideTaps in [false, true] {
-        checks += try checkScrolls(study, fingers: fingers, besideTaps: besideTaps)
-      }
-    }
-    checks += try checkDrags(study + laboratory) + checkTaps(study)
-    checks += try checkTwoFingerTaps(study + laboratory)
-    checks += try checkPinches(laboratory, fingers: 1) + checkPinches(laboratory, fingers: 2)
     let isVerbose = CommandLine.arguments.contains("-v")
-    for check in checks {
-      print(check.line)
-      if isVerbose { for answer in check.wrong { print("    " + answer.words) } }
+    var checks: [Check] = []
+    var failures = 0
+    for palms in [false, true] {
+      for fingers in [1, 2] {
+        for besideTaps in [false, true] {
+          checks += try checkScrolls(study, palms: palms, fingers: fingers, besideTaps: besideTaps)
+        }
+        checks += try checkPinches(laboratory, palms: palms, fingers: fingers)
+      }
+      checks += try checkDrags(study + laboratory, palms: palms) + checkTaps(study, palms: palms)
+      checks += try checkTwoFingerTaps(study + laboratory, palms: palms)
+      print(palms ? "\nthe same with palms rejected:" : "as it is without palm rejection:")
+      for check in checks { check.show(withFaults: isVerbose) }
+      failures += checks.filter { !$0.holds }.count
+      checks = []
     }
+    print("\nwhat palm rejection takes and leaves:")
+    checks = try checkPalms(RecordedTouches.readAll())
+    for check in checks { check.show(withFaults: isVerbose) }
     print("\nwhat comes of what nobody meant:")
-    for line in try nuisanceLines(study + laboratory, profile: .dactyl) { print(line) }
-    if checks.contains(where: { !$0.holds }) { exit(1) }
+    for line in try nuisanceLines(study + laboratory, rejectsPalms: false) { print(line) }
+    print("\nand with palms rejected:")
+    for line in try nuisanceLines(study + laboratory, rejectsPalms: true) { print(line) }
+    if failures > 0 || checks.contains(where: { !$0.holds }) { exit(1) }
   }
 }

@@ -6,14 +6,16 @@ import TouchData
 ///
 /// The direction is that of the last pan: one person scrolled twice the wrong way before noticing,
 /// and one dragged on with the finger that was still down. Without a pan there is none.
-func checkScrolls(_ recordings: [RecordedTouches], fingers: Int, besideTaps: Bool) throws -> [Check]
+func checkScrolls(_ recordings: [RecordedTouches], palms: Bool, fingers: Int, besideTaps: Bool)
+  throws -> [Check]
 {
   let scene = "beside \(fingers)-finger pan\(besideTaps ? ", taps" : "")"
   var first = Check("scrolls \(scene): begin as a pan", needed: 1)
   var pure = Check("scrolls \(scene): neither pinch nor rotation", needed: 1)
   var directed = Check("scrolls \(scene): in the named direction", needed: 1)
   for recording in recordings where recording.label.hasPrefix("scroll-basic") {
-    let scene = Scene(fingers: fingers, hasTaps: besideTaps)
+    let scene = Scene(
+      fingers: fingers, hasTaps: besideTaps, palms: palms ? recording.palmRejection : nil)
     var way = Vector.zero
     scene.pan.addAction { way = $0.translation(in: nil) }
     let frames = recording.inputFrames()

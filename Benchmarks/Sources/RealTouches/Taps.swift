@@ -7,7 +7,7 @@ import TouchData
 /// That is the label's rule and the device's clock, not the engine's numbers. A contact that hops
 /// is two fingers that the device took for one, and counts by itself. Each stretch must give one
 /// tap and nothing else, beside a pan, a pinch, a rotation and a long press.
-func checkTaps(_ recordings: [RecordedTouches]) throws -> [Check] {
+func checkTaps(_ recordings: [RecordedTouches], palms: Bool) throws -> [Check] {
   var checks: [Check] = []
   let labels = ["click-no_cursor_wobble.tap", "click-drum_roll.tap.l1r1"]
   for label in labels {
@@ -15,7 +15,7 @@ func checkTaps(_ recordings: [RecordedTouches]) throws -> [Check] {
     var hops = Check("… two fingers told as one: nothing but taps")
     for recording in recordings where recording.label == label {
       let frames = recording.inputFrames()
-      let scene = Scene(hasPress: true)
+      let scene = Scene(hasPress: true, palms: palms ? recording.palmRejection : nil)
       try scene.player.play(frames)
       for stretch in frames.stretches where stretch.contacts == 1 && stretch.duration < 0.5 {
         let gestures = scene.player.gestures(in: stretch)
@@ -34,14 +34,14 @@ func checkTaps(_ recordings: [RecordedTouches]) throws -> [Check] {
 }
 
 /// Two-finger taps: each touch of two fingers that is shorter than half a second is one.
-func checkTwoFingerTaps(_ recordings: [RecordedTouches]) throws -> [Check] {
+func checkTwoFingerTaps(_ recordings: [RecordedTouches], palms: Bool) throws -> [Check] {
   var taps = Check("two-finger taps beside everything", needed: 0.95)
   for recording in recordings
   where recording.label == "right_click-basic_right_click.tap"
     || recording.label.hasPrefix("two_finger_tap")
   {
     let frames = recording.inputFrames(usual: RecordedTouches.usualAxes)
-    let scene = Scene(hasPress: true)
+    let scene = Scene(hasPress: true, palms: palms ? recording.palmRejection : nil)
     try scene.player.play(frames)
     for stretch in frames.stretches
     where stretch.fingers == 2 && stretch.contacts == 2 && stretch.duration < 0.5 {

@@ -44,6 +44,14 @@ extension RecordedTouches {
     }
   }
 
+  /// The device's surface in points of `inputFrames`; nil where it does not tell.
+  package var surface: Rect? {
+    guard let x, let y, x.res > 0, y.res > 0 else { return nil }
+    return Rect(
+      x: 0, y: 0, width: x.millimetres(at: x.max) * Self.pointsPerMillimetre,
+      height: y.millimetres(at: y.max) * Self.pointsPerMillimetre)
+  }
+
   /// How far an interaction's finger went, in millimetres.
   package func millimetres(_ interaction: Interaction) -> Double {
     guard let x, let y else { return .infinity }

@@ -26,6 +26,9 @@ extension Cause {
     case .liftedTooSlow: "liftedTooSlow"
     case .directionMismatch: "directionMismatch"
     case .outsideEdgeZone: "outsideEdgeZone"
+    case .contactTooLarge: "contactTooLarge"
+    case .beganAtEdge: "beganAtEdge"
+    case .besidePalm: "besidePalm"
     case .pointerEntered: "pointerEntered"
     case .pointerExited: "pointerExited"
     case .prevented: "prevented"
@@ -46,7 +49,7 @@ extension Cause {
   public var valueName: StaticString {
     switch self {
     case .movedEnough, .movedTooFar, .movedTooLittle, .fingerMovedTooLittle, .nextTapFar,
-      .spanChanged, .outsideEdgeZone:
+      .spanChanged, .outsideEdgeZone, .beganAtEdge, .besidePalm:
       "distance"
     case .updated, .lifted, .pointerEntered, .pointerExited, .refusedByView, .refusedByDelegate,
       .touchesCancelled, .disabled, .removed, .sequenceEnded, .reset, .unstated:
@@ -58,6 +61,7 @@ extension Cause {
     case .turned: "arc"
     case .liftedTooSlow: "speed"
     case .directionMismatch: "deviation"
+    case .contactTooLarge: "radius"
     case .prevented, .requirementRecognized: "number"
     case .custom(let own):
       #if hasFeature(Embedded)

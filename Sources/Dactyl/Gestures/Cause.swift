@@ -47,6 +47,12 @@ public enum Cause: Hashable, Sendable {
   case directionMismatch(deviation: Double, limit: Double)
   /// The touch came down farther from the edge than the gesture allows.
   case outsideEdgeZone(distance: Double, limit: Double)
+  /// The contact is larger than a finger (SPEC A10).
+  case contactTooLarge(radius: Double, limit: Double)
+  /// The contact began so near to an edge that it must travel first (SPEC A10).
+  case beganAtEdge(distance: Double, needed: Double)
+  /// The contact came down with a palm and beside it (SPEC A10).
+  case besidePalm(distance: Double, needed: Double)
   /// A pointer came over the view.
   case pointerEntered
   /// A pointer left the view.

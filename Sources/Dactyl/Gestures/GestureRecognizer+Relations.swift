@@ -89,6 +89,7 @@ extension GestureRecognizer {
   func prevents(_ other: GestureRecognizer) -> Bool {
     if tapsToRecognize > 0, tapsToRecognize < other.tapsToRecognize { return false }
     guard asksCanPrevent(other), other.asksCanBePrevented(by: self) else { return false }
+    if isDeclaredSimultaneous(with: other) { return false }
     if let delegate,
       delegate.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other)
     {

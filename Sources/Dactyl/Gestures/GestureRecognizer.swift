@@ -66,6 +66,8 @@ open class GestureRecognizer {
   @exclusivity(unchecked) final var actionCount = 0
   /// The recognisers that were declared to have to fail first.
   @exclusivity(unchecked) final var requirements: ContiguousArray<GestureRecognizer> = []
+  /// Beside whom it may recognise, where that was said.
+  @exclusivity(unchecked) final var simultaneity: Simultaneity?
   /// The others about which this recogniser was asked in the current attempt, and those of them
   /// that have to fail first (SPEC D6).
   @exclusivity(unchecked) final var asked: ContiguousArray<GestureRecognizer> = []

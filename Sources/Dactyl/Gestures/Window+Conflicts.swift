@@ -63,8 +63,9 @@ extension GestureRecognizer {
     requirements.holds(other) || wantsToWait(for: other)
   }
 
-  /// Whether this one's delegate lets both recognise.
+  /// Whether it was declared, or this one's delegate says, that both may recognise.
   fileprivate func isAllowedBeside(_ other: GestureRecognizer) -> Bool {
-    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+    isDeclaredSimultaneous(with: other)
+      || delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
   }
 }

@@ -25,6 +25,9 @@ public protocol WindowObserver: AnyObject {
   /// A finger made a step that no hand makes, so that no gesture begins by what the fingers did in
   /// this frame (SPEC E12); the cause tells how far it jumped and what would have passed.
   func window(_ window: Window, skippedStepOf touch: Touch, because cause: Cause)
+  /// A contact is kept from the window, at least until it has travelled, because nobody meant it
+  /// (SPEC A10).
+  func window(_ window: Window, didReject contact: Contact, because cause: Cause)
   /// A view was told about touches: the handler of `phase` was called (SPEC B6).
   func window(_ window: Window, didDeliver touches: TouchSet, to view: View, phase: TouchPhase)
 }
@@ -47,6 +50,8 @@ extension WindowObserver {
   public func window(_ window: Window, refusedHit view: View, at place: Point) {}
   /// Does nothing.
   public func window(_ window: Window, skippedStepOf touch: Touch, because cause: Cause) {}
+  /// Does nothing.
+  public func window(_ window: Window, didReject contact: Contact, because cause: Cause) {}
   /// Does nothing.
   public func window(
     _ window: Window, didDeliver touches: TouchSet, to view: View, phase: TouchPhase

@@ -103,6 +103,12 @@ package struct InputValidator {
     hovers.interruptAll()
   }
 
+  /// Lets a contact that is down come after the others, because its touch begins only now.
+  mutating func putLast(_ id: Int) {
+    down.remove(id)
+    down.append(id)
+  }
+
   @inline(__always)
   private func checkTime(_ next: Double) throws(InputError) {
     guard next.isFinite else { throw InputError(reason: .notFinite) }

@@ -13,6 +13,7 @@ extension Window {
   /// begin anew.
   public func cancelAllTouches() {
     validator.interruptAll()
+    palmFilter?.interrupt()
     // Fingers that come down in frames still waiting are interrupted as well.
     if !waiting.isEmpty { waiting.add(WaitingFrame(nil)) }
     interruptTouches(in: nil)
@@ -26,12 +27,19 @@ extension Window {
   /// Handles a frame now, or after what the window is busy with.
   func take(_ frame: InputFrame) throws(InputError) {
     let shape = try validator.accept(frame)
+    observer?.window(self, willProcess: frame)
+    if let palmFilter, let kept = palmFilter.filter(frame, in: self) {
+      handle(kept, .mixed)
+    } else {
+      handle(frame, shape)
+    }
+  }
+
+  private func handle(_ frame: InputFrame, _ shape: FrameShape) {
     if isProcessing {
       waiting.add(WaitingFrame(frame, shape))
-      observer?.window(self, willProcess: frame)
     } else {
       isProcessing = true
-      observer?.window(self, willProcess: frame)
       process(frame, shape)
       if interrupted.isEmpty, waiting.isEmpty, arbiter.isSettled {
         isProcessing = false

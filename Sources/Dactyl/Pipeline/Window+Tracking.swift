@@ -26,8 +26,12 @@ extension Window {
   /// - Parameter isExclusive: whether a view that is touched wants no others to be; nil before
   ///   anybody looked.
   private func beginTouch(_ contact: Contact, at time: Double, _ isExclusive: inout Bool?) {
-    let hit = hitView(at: contact.position, with: event)
-    let touch = Touch(contact, time: time, view: hit, number: event.touchCount)
+    let origin = palmFilter?.begin(contact.id)
+    let place = origin?.place ?? contact.position
+    let hit = hitView(at: place, with: event)
+    let touch = Touch(
+      contact, time: time, view: hit, number: event.touchCount, downAt: place,
+      downTime: origin?.time ?? time)
     touch.tapCount = taps.countTap(of: touch, interval: tapInterval, distance: tapDistance)
     var isAnyExclusive = isExclusive ?? event.touchesExclusiveView
     if let hit, hit.isExclusiveTouch { isAnyExclusive = true }

@@ -51,15 +51,21 @@ public final class Touch {
   /// Whether something is held back from the view until recognisers decide (SPEC D10, D11).
   @exclusivity(unchecked) var isWithheld = false
 
-  init(_ contact: Contact, time: Double, view: View?, number: Int = 0) {
+  /// - Parameters:
+  ///   - place: where it came down, for one that is admitted late; nil for where it is.
+  ///   - downTime: when it came down; nil for now.
+  init(
+    _ contact: Contact, time: Double, view: View?, number: Int = 0, downAt place: Point? = nil,
+    downTime: Double? = nil
+  ) {
     self.number = number
     contactID = contact.id
     kind = contact.kind
     let isRoot = view?.isWindow ?? false
     keptView = isRoot ? nil : view
     root = isRoot ? view?.windowReference?.identity : nil
-    downPosition = contact.position
-    downTime = time
+    downPosition = place ?? contact.position
+    self.downTime = downTime ?? time
     sample = TouchSample(contact, time: time)
     measuredPosition = contact.position
     previousMeasuredPosition = contact.position

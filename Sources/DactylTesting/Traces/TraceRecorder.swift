@@ -104,6 +104,12 @@ public final class TraceRecorder: WindowObserver {
     entries.append(.report("cycle refused: \(names)", time: window.currentTime))
   }
 
+  /// Notes a contact that is kept from the window.
+  public func window(_ window: Window, didReject contact: Contact, because cause: Cause) {
+    let words = cause.words { name(of: $0) }
+    entries.append(.report("contact \(contact.id) rejected: \(words)", time: window.currentTime))
+  }
+
   // MARK: Writing
 
   private func isVisible(_ entry: Entry, _ content: TraceContent) -> Bool {

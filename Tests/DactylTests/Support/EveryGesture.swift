@@ -14,7 +14,11 @@ final class EveryGesture {
   let pinch = PinchGestureRecognizer()
   let rotation = RotationGestureRecognizer()
 
-  init(panWaitsForSwipes: Bool = true) {
+  /// - Parameters:
+  ///   - panWaitsForSwipes: whether the swipes must fail first.
+  ///   - isRelated: whether pan, pinch and rotation go together and swipes beside the pan, as
+  ///     people write it.
+  init(panWaitsForSwipes: Bool = true, isRelated: Bool = false) {
     doubleTap.name = "doubleTap"
     doubleTap.numberOfTapsRequired = 2
     twoFingerTap.name = "twoFingerTap"
@@ -29,7 +33,12 @@ final class EveryGesture {
       swipe.direction = direction
       return swipe
     }
-    if panWaitsForSwipes { for swipe in swipes { pan.require(toFail: swipe) } }
+    if isRelated {
+      pinch.recognizeSimultaneously(with: pan, rotation)
+      rotation.recognizeSimultaneously(with: pan)
+      for swipe in swipes { swipe.recognizeSimultaneously(with: pan) }
+    }
+    if panWaitsForSwipes, !isRelated { for swipe in swipes { pan.require(toFail: swipe) } }
     test = GestureTest(
       [tap, doubleTap, twoFingerTap, longPress, pan] + swipes + [pinch, rotation])
   }

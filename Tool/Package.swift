@@ -15,9 +15,11 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
+    .target(name: "Platform"),
     .executableTarget(
       name: "DactylTool",
       dependencies: [
+        "Platform",
         .product(name: "Dactyl", package: "Dactyl"),
         .product(name: "DactylStrokes", package: "Dactyl"),
         .product(name: "DactylRecordings", package: "Dactyl"),
@@ -31,7 +33,7 @@ let package = Package(
     .testTarget(
       name: "DactylToolTests",
       dependencies: [
-        "DactylTool",
+        "DactylTool", "Platform",
         .product(name: "Dactyl", package: "Dactyl"),
         .product(name: "DactylRecordings", package: "Dactyl"),
         .product(name: "DactylTesting", package: "Dactyl"),

@@ -1,5 +1,10 @@
 import Dactyl
-import Foundation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Goes through a recording of any known format, one frame at a time.
 ///

@@ -1,5 +1,15 @@
 import Dactyl
-import Foundation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// Writes a recording in Dactyl's own format, one frame at a time.
 ///
@@ -39,7 +49,7 @@ public final class RecordingWriter {
     try self.init(header: header) { (piece) throws(RecordingError) in
       var rest = UnsafeRawBufferPointer(piece)
       while !rest.isEmpty {
-        let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
+        let count = systemWrite(descriptor, rest.baseAddress, rest.count)
         if count < 0 {
           guard errno == EINTR else { throw RecordingError(.unwritable(systemWords())) }
           continue
@@ -84,4 +94,9 @@ public final class RecordingWriter {
     try result.get()
     bytes.removeAll(keepingCapacity: true)
   }
+}
+
+/// The system's `write`, whose name a writer has for itself.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
 }

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A JSON document as a tree, so that errors can say where in it something is wrong.
 enum JSONValue: Decodable, Sendable {

@@ -1,5 +1,10 @@
 import Dactyl
-import Foundation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A tree of views with recognisers, as a file describes it (see Docs/scenes.md).
 public struct Scene: Sendable {

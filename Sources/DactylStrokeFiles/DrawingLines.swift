@@ -1,6 +1,11 @@
 import Dactyl
 import DactylStrokes
-import Foundation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Reads drawings from JSON lines: one object a line, with a label and strokes of points x, y and
 /// perhaps t in milliseconds.

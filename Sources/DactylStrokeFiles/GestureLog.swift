@@ -1,6 +1,11 @@
 import Dactyl
 import DactylStrokes
-import Foundation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Reads the XML logs of the $-family of recognisers: a `Gesture` of `Point`s, in `Stroke`s or
 /// without.
@@ -48,9 +53,9 @@ public enum GestureLog {
 
     mutating func begin(_ attributes: [String: String]) throws(Fault) {
       guard let name = attributes["Name"] else { throw Fault(reason: "a gesture without a name") }
-      let stem = name.trimmingCharacters(in: .whitespaces)
+      let stem = name.trimmed { $0.isWhitespace }
       let label = String(stem.reversed().drop { $0.isASCII && $0.isNumber }.reversed())
-        .trimmingCharacters(in: CharacterSet(charactersIn: "~-_ "))
+        .trimmed { "~-_ ".contains($0) }
       let digits = String(stem.reversed().prefix { $0.isASCII && $0.isNumber }.reversed())
       drawing = RecordedDrawing(
         label: label.isEmpty ? stem : label, subject: attributes["Subject"],
@@ -85,5 +90,14 @@ public enum GestureLog {
       if let drawing { drawings.append(drawing) }
       drawing = nil
     }
+  }
+}
+
+extension String {
+  /// The text without what is unwanted at both ends.
+  fileprivate func trimmed(of isUnwanted: (Character) -> Bool) -> String {
+    let tail = drop(while: isUnwanted)
+    return String(
+      tail[..<(tail.lastIndex { !isUnwanted($0) }.map(tail.index(after:)) ?? tail.startIndex)])
   }
 }

@@ -1,5 +1,10 @@
 import DactylStrokes
-import Foundation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A library as a small JSON document, exact: what is read recognises as what was written did.
 ///

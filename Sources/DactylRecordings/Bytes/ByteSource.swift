@@ -1,4 +1,13 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// Where the bytes of a recording come from, a piece at a time.
 ///
@@ -59,7 +68,7 @@ public struct ByteSource {
   private static func descriptor(_ file: OpenFile) -> ByteSource {
     ByteSource { (target) throws(RecordingError) -> Int in
       while true {
-        let count = Foundation.read(file.number, target.baseAddress, target.count)
+        let count = systemRead(file.number, target.baseAddress, target.count)
         if count >= 0 { return count }
         guard errno == EINTR else { throw RecordingError(.unreadable(systemWords())) }
       }
@@ -82,3 +91,9 @@ final class OpenFile {
 
 /// What the system says about the call that has just failed.
 func systemWords() -> String { String(cString: strerror(errno)) }
+
+/// The system's `read`, whose name a source has for itself.
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int
+{
+  read(descriptor, bytes, count)
+}

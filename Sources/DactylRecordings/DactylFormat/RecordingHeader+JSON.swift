@@ -1,5 +1,10 @@
 import Dactyl
-import Foundation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension RecordingHeader {
   /// The header that the first line of a recording holds; fields that are not known are passed
@@ -146,7 +151,8 @@ extension [UInt8] {
       case UInt8(ascii: "\""): appendText("\\\"")
       case UInt8(ascii: "\\"): appendText("\\\\")
       case 0..<0x20:
-        append(contentsOf: String(format: "\\u%04x", Int(byte)).utf8)
+        append(contentsOf: (byte < 0x10 ? "\\u000" : "\\u00").utf8)
+        append(contentsOf: String(byte, radix: 16).utf8)
       default: append(byte)
       }
     }

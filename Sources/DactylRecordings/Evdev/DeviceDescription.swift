@@ -1,5 +1,10 @@
 import Dactyl
-import Foundation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// What a Linux input device says about itself: its name, its axes and what it is.
 public struct DeviceDescription: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import DactylRecordings
-import Foundation
+import Platform
 
 /// `dactyl convert`: writes any recording in Dactyl's own format.
 struct ConvertCommand: ParsableCommand {
@@ -46,7 +46,7 @@ struct ConvertCommand: ParsableCommand {
     }
     for note in reader.notes {
       let file = RecordingPlace(file: input).fileWords
-      FileHandle.standardError.write(Data("dactyl: \(file): \(note)\n".utf8))
+      StandardError.write("dactyl: \(file): \(note)\n")
     }
   }
 

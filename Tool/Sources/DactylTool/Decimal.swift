@@ -1,3 +1,5 @@
+import Platform
+
 /// A number with at most two decimals and without trailing zeros, for people to read.
 func decimal(_ value: Double) -> String {
   guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
@@ -8,4 +10,11 @@ func decimal(_ value: Double) -> String {
   while decimals.last == "0" { decimals.removeLast() }
   let sign = value < 0 && hundredths != 0 ? "-" : ""
   return sign + digits.dropLast(2) + (decimals.isEmpty ? "" : "." + decimals)
+}
+
+/// A number with so many decimals, zeros included, as C's `%.3f` has it.
+func fixed(_ value: Double, decimals: Int) -> String {
+  var letters = [CChar](repeating: 0, count: 512)
+  let count = withVaList([value]) { vsnprintf(&letters, letters.count, "%.\(decimals)f", $0) }
+  return String(decoding: letters.prefix(Int(count)).map(UInt8.init(bitPattern:)), as: UTF8.self)
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// A file that should hold one JSON document.
 struct JSONFile {
@@ -11,19 +11,12 @@ struct JSONFile {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw ToolError(status: .noInput, message: "\(path): cannot be read")
     }
-    do {
-      _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
-    } catch {
-      let line = Self.line(of: error, in: data)
-      throw ToolError(status: status, message: "\(path): line \(line): expected JSON")
+    var syntax = JSONSyntax(data)
+    if let fault = syntax.firstFault() {
+      throw ToolError(
+        status: status,
+        message: "\(path): line \(fault.line), column \(fault.column): expected \(fault.expected)")
     }
     self.data = data
-  }
-
-  /// The line that the parser names by a character, or the last.
-  private static func line(of error: any Error, in data: Data) -> Int {
-    let words = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
-    let place = words.firstMatch(of: /character (\d+)/).flatMap { Int($0.1) } ?? data.count
-    return 1 + data.prefix(place).count { $0 == UInt8(ascii: "\n") }
   }
 }

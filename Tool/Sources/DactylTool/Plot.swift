@@ -1,5 +1,5 @@
 import Dactyl
-import Foundation
+import Platform
 
 /// A picture of a replay, as SVG.
 struct Plot {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import Platform
 
 /// `dactyl plot`: draws what the fingers did and what the recognisers made of it.
 struct PlotCommand: ParsableCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import Platform
 
 /// `dactyl port`: prints what to change in source files so that they need no Objective-C runtime.
 struct PortCommand: ParsableCommand {
@@ -27,7 +27,7 @@ struct PortCommand: ParsableCommand {
       let port = SourcePort(source)
       output.write(UnifiedDiff.between(source, port.result, path: file).utf8)
       for note in port.notes {
-        FileHandle.standardError.write(Data("\(file):\(note.line): \(note.words)\n".utf8))
+        StandardError.write("\(file):\(note.line): \(note.words)\n")
       }
     }
   }

@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// How much time and memory a run of the tool may take; beyond it the system ends the process.
 struct ProcessBudget {

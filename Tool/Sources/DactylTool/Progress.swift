@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// A line on a terminal that says how far a long task has come; silent elsewhere.
 final class Progress {
@@ -18,14 +18,13 @@ final class Progress {
     guard isTerminal, line != shown else { return }
     let rest = String(repeating: " ", count: max(0, shown.count - line.count))
     shown = line
-    FileHandle.standardError.write(Data("\r\(line)\(rest)".utf8))
+    StandardError.write("\r\(line)\(rest)")
   }
 
   /// Takes the line away.
   func finish() {
     guard !shown.isEmpty else { return }
-    FileHandle.standardError.write(
-      Data(("\r" + String(repeating: " ", count: shown.count + 2) + "\r").utf8))
+    StandardError.write("\r" + String(repeating: " ", count: shown.count + 2) + "\r")
     shown = ""
   }
 }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import Platform
 
 /// Ends the tool with one line on standard error and an exit status of sysexits.h.
 struct ToolError: Error {
@@ -22,7 +22,7 @@ struct ToolError: Error {
 
   /// Prints the message and gives the error that ends the tool with the status.
   func report() -> ExitCode {
-    FileHandle.standardError.write(Data(line.utf8))
+    StandardError.write(line)
     return ExitCode(status.rawValue)
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// Where a command writes: the standard output for `-`, otherwise a file.
 ///
@@ -36,7 +36,7 @@ struct OutputFile {
       let isWritten = bytes.withUnsafeBytes { bytes in
         var rest = bytes
         while !rest.isEmpty {
-          let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
+          let count = systemWrite(descriptor, rest.baseAddress, rest.count)
           if count < 0, errno != EINTR { return false }
           rest = UnsafeRawBufferPointer(rebasing: rest[max(count, 0)...])
         }

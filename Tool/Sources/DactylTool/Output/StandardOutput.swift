@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// The standard output, written in large pieces.
 final class StandardOutput {
@@ -26,7 +26,7 @@ final class StandardOutput {
     bytes.withUnsafeBytes { piece in
       var rest = piece
       while !rest.isEmpty {
-        let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
+        let count = systemWrite(descriptor, rest.baseAddress, rest.count)
         if count > 0 {
           rest = UnsafeRawBufferPointer(rebasing: rest[count...])
         } else if errno != EINTR {

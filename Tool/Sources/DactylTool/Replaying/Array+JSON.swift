@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 extension [UInt8] {
   /// Appends a text that is known to be fit for JSON.
@@ -13,7 +13,9 @@ extension [UInt8] {
       switch byte {
       case UInt8(ascii: "\""): appendText("\\\"")
       case UInt8(ascii: "\\"): appendText("\\\\")
-      case 0..<0x20: append(contentsOf: String(format: "\\u%04x", Int(byte)).utf8)
+      case 0..<0x20:
+        append(contentsOf: (byte < 0x10 ? "\\u000" : "\\u00").utf8)
+        append(contentsOf: String(byte, radix: 16).utf8)
       default: append(byte)
       }
     }

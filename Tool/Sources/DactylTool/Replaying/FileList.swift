@@ -1,5 +1,5 @@
 import DactylRecordings
-import Foundation
+import Platform
 
 /// The files that are to be replayed, one after another, in the order in which they were named.
 ///

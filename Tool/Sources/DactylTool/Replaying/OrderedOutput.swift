@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import Platform
 
 /// Brings what several jobs print into the order of their files.
 ///
@@ -13,7 +13,7 @@ final class OrderedOutput: @unchecked Sendable {
   private let progress: ReplayProgress?
 
   /// Guards everything below, and what is written.
-  private let condition = NSCondition()
+  private let condition = Condition()
   /// The number of the file that writes now; the first is 0.
   private var turn = 0
   /// What waits, by the number of the file.
@@ -106,6 +106,6 @@ final class OrderedOutput: @unchecked Sendable {
     guard piece.isComplaint else { return output.write(piece.bytes) }
     output.flush()
     progress?.finish()
-    FileHandle.standardError.write(Data(piece.bytes))
+    StandardError.write(piece.bytes)
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import DactylScenes
-import Foundation
+import Platform
 
 /// `dactyl replay`: prints the gestures that recordings hold.
 struct ReplayCommand: ParsableCommand {

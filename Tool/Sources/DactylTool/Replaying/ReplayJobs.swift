@@ -1,6 +1,6 @@
 import ArgumentParser
 import DactylScenes
-import Foundation
+import Platform
 
 /// Replays files on several threads at once and prints as if it had been one after another.
 final class ReplayJobs: @unchecked Sendable {
@@ -8,7 +8,7 @@ final class ReplayJobs: @unchecked Sendable {
   private let order: OrderedOutput
 
   /// Guards everything below.
-  private let lock = NSLock()
+  private let lock = Condition()
   private var files: FileList
   private var count = 0
 
@@ -20,15 +20,20 @@ final class ReplayJobs: @unchecked Sendable {
 
   /// Replays all files.
   func run(jobs: Int) {
-    let threads = DispatchGroup()
+    let ends = Condition()
+    nonisolated(unsafe) var running = jobs
     for _ in 0..<jobs {
-      threads.enter()
-      Thread.detachNewThread { [self] in
+      detachThread { [self] in
         while replayNext() {}
-        threads.leave()
+        ends.lock()
+        running -= 1
+        ends.broadcast()
+        ends.unlock()
       }
     }
-    threads.wait()
+    ends.lock()
+    while running > 0 { ends.wait() }
+    ends.unlock()
   }
 
   private func replayNext() -> Bool {

@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// Tells on a terminal how far a replay has come; not where the output goes to a terminal too.
 final class ReplayProgress {

@@ -1,7 +1,7 @@
 import Dactyl
 import DactylRecordings
 import DactylScenes
-import Foundation
+import Platform
 
 /// Prints a replay for people.
 struct TextReport: ReplayReport {
@@ -107,7 +107,7 @@ struct TextReport: ReplayReport {
     case .began, .ended, .cancelled, .failed:
       attempts[index].closeChanges()
       attempts[index].steps.append(
-        "\(gesture.word) \(seconds(transition.time).trimmingCharacters(in: .whitespaces)) "
+        "\(gesture.word) \(plainSeconds(transition.time)) "
           + "(\(gesture.words))")
     }
   }
@@ -141,7 +141,9 @@ struct TextReport: ReplayReport {
 
   /// A time with three decimals, in eleven columns.
   private func seconds(_ time: Double) -> String {
-    let text = String(format: "%.3f s", time)
+    let text = plainSeconds(time)
     return String(repeating: " ", count: max(0, 9 - text.count)) + text
   }
+
+  private func plainSeconds(_ time: Double) -> String { fixed(time, decimals: 3) + " s" }
 }

@@ -3,7 +3,7 @@ import Dactyl
 import DactylRecordings
 import DactylStrokeFiles
 import DactylStrokes
-import Foundation
+import Platform
 
 /// Files of drawings: JSON lines, XML logs of the $-family, or recordings.
 struct DrawingFiles: ParsableArguments {
@@ -40,15 +40,14 @@ struct DrawingFiles: ParsableArguments {
   private func allFiles() throws(ToolError) -> [String] {
     var files: [String] = []
     for path in paths {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      guard FileManager.default.fileExists(atPath: path) else {
         throw ToolError(status: .noInput, message: "\(path): cannot be read")
       }
-      guard isFolder.boolValue else {
+      guard FileList.isFolder(path) else {
         files.append(path)
         continue
       }
-      let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+      let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
       files += names.sorted().filter { $0.hasSuffix(".xml") || $0.hasSuffix(".jsonl") }
         .map { path + "/" + $0 }
     }
@@ -72,7 +71,7 @@ struct DrawingFiles: ParsableArguments {
   }
 
   private func isRecording(_ data: Data) -> Bool {
-    data.prefix { $0 != UInt8(ascii: "\n") }.range(of: Data("\"dactyl\"".utf8)) != nil
+    data.prefix { $0 != UInt8(ascii: "\n") }.contains("\"dactyl\"".utf8)
   }
 
   /// Each touch of a recording is a stroke; strokes that follow soon belong to one drawing.

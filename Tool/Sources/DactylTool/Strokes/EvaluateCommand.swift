@@ -2,7 +2,7 @@ import ArgumentParser
 import Dactyl
 import DactylRecordings
 import DactylStrokes
-import Foundation
+import Platform
 
 /// `dactyl evaluate`: says how well a library tells drawings apart.
 struct EvaluateCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import Dactyl
 import DactylStrokes
-import Foundation
+import Platform
 
 /// An evaluation as tables, and its ROC curve as a picture.
 struct EvaluationReport {
@@ -157,7 +157,7 @@ struct EvaluationReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func percent(_ share: Double) -> String { String(format: "%.2f %%", share * 100) }
+  private func percent(_ share: Double) -> String { fixed(share * 100, decimals: 2) + " %" }
 }
 
 extension String {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import DactylStrokeFiles
-import Foundation
+import Platform
 
 /// `dactyl export`: turns a library into source that needs no file.
 struct ExportCommand: ParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import DactylStrokeFiles
 import DactylStrokes
-import Foundation
+import Platform
 
 /// `dactyl train`: makes a library of gestures from drawings.
 struct TrainCommand: ParsableCommand {
@@ -90,7 +90,7 @@ struct TrainCommand: ParsableCommand {
       ("direction", .direction), ("start", .start),
     ]
     var result: StrokeInvariance = []
-    for word in forgive.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+    for word in forgive.split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init) {
       guard let match = known.first(where: { $0.0 == word }) else {
         throw ValidationError("--forgive knows no \"\(word)\"")
       }

@@ -1,5 +1,5 @@
-import Foundation
 import NIOHTTP1
+import Platform
 
 /// An answer of the studio.
 struct Answer {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import DactylRecordings
-import Foundation
+import Platform
 
 /// `dactyl studio`: shows in the browser what the engine does and why.
 struct StudioCommand: AsyncParsableCommand {
@@ -80,14 +80,12 @@ struct StudioCommand: AsyncParsableCommand {
   }
 
   private func openBrowser(_ address: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
     #if os(macOS)
-      process.arguments = ["open", address]
+      let opener = "open"
     #else
-      process.arguments = ["xdg-open", address]
+      let opener = "xdg-open"
     #endif
     // Who has no browser to open has the address on the screen.
-    try? process.run()
+    _ = ChildProcess().start(opener, [address])
   }
 }

@@ -1,6 +1,6 @@
-import Foundation
 import NIOCore
 import NIOHTTP1
+import Platform
 
 /// One client of the studio: its requests, one after another, until it goes or takes too long.
 final class StudioConnection: ChannelInboundHandler {

@@ -1,6 +1,6 @@
 import DactylRecordings
-import Foundation
 import NIOCore
+import Platform
 
 /// A recording on its way through `dactyl convert`, which runs as a process of its own within a
 /// budget.
@@ -27,51 +27,47 @@ final class StudioConversion {
   /// The JSON lines.
   let output: TemporaryFile
   private let complaints: TemporaryFile
-  private let process = Process()
+  private let process = ChildProcess()
+  private let tool: String
+  private var arguments = ["convert", "-", "-"]
 
   /// One that still waits for its recording; nil where the system has no room for it.
   init?(_ options: ReadingOptions, budget: ProcessBudget) {
     guard let recording = TemporaryFile(), let output = TemporaryFile(),
-      let complaints = TemporaryFile(), let tool = Bundle.main.executableURL
+      let complaints = TemporaryFile(), let tool = executablePath()
     else { return nil }
     self.recording = recording
     self.output = output
     self.complaints = complaints
-    process.executableURL = tool
-    process.arguments = ["convert", "-", "-"]
+    self.tool = tool
     if let surface = options.surface {
-      process.arguments! += ["--size", "\(surface.width)x\(surface.height)mm"]
+      arguments += ["--size", "\(surface.width)x\(surface.height)mm"]
     }
-    process.arguments! += ["--seconds", "\(budget.seconds)", "--megabytes", "\(budget.megabytes)"]
+    arguments += ["--seconds", "\(budget.seconds)", "--megabytes", "\(budget.megabytes)"]
   }
 
   /// Starts to convert what has been received; calls back on the loop, unless it is stopped before.
   func start(on loop: any EventLoop, whenDone: @escaping (Outcome) -> Void) {
     recording.rewind()
-    process.standardInput = FileHandle(fileDescriptor: recording.descriptor)
-    process.standardOutput = FileHandle(fileDescriptor: output.descriptor)
-    process.standardError = FileHandle(fileDescriptor: complaints.descriptor)
     let done = NIOLoopBound(whenDone, eventLoop: loop)
     let bound = NIOLoopBound(self, eventLoop: loop)
-    process.terminationHandler = { _ in
-      loop.execute { done.value(bound.value.outcome) }
+    let hasStarted = process.start(
+      tool, arguments, files: (recording.descriptor, output.descriptor, complaints.descriptor)
+    ) { end in
+      loop.execute { done.value(bound.value.outcome(of: end)) }
     }
-    do {
-      try process.run()
-    } catch {
-      whenDone(.failed)
-    }
+    if !hasStarted { whenDone(.failed) }
   }
 
   /// Ends it, whatever it is doing.
-  func stop() { if process.isRunning { process.terminate() } }
+  func stop() { process.terminate() }
 
-  private var outcome: Outcome {
-    switch (process.terminationReason, process.terminationStatus) {
-    case (.exit, 0): return .converted(notes: words.joined(separator: "; "))
-    case (.exit, ToolError.Status.data.rawValue): return .refused(words.joined(separator: "\n"))
-    case (.exit, _): return .failed
-    default: return .exceeded
+  private func outcome(of end: ChildProcess.End) -> Outcome {
+    switch end {
+    case .exit(0): return .converted(notes: words.joined(separator: "; "))
+    case .exit(ToolError.Status.data.rawValue): return .refused(words.joined(separator: "\n"))
+    case .exit: return .failed
+    case .signal: return .exceeded
     }
   }
 

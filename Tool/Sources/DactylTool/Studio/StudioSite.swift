@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// The studio's files, by the path at which a browser asks for them.
 struct StudioSite: Sendable {
@@ -27,7 +27,7 @@ struct StudioSite: Sendable {
     let inStudio = (try? manager.subpathsOfDirectory(atPath: root.appending(path: "studio").path))
     let modules = ["dactyl", "hover", "inspect", "recording", "strokes"].map { $0 + ".js" }
     let named = (inStudio ?? []).map { "studio/" + $0 } + modules + ["dactyl.wasm"]
-    paths = Set(named.filter { Self.kinds[($0 as NSString).pathExtension] != nil })
+    paths = Set(named.filter { Self.kinds[URL(filePath: $0).pathExtension] != nil })
   }
 
   /// The page to begin with: it leads to the studio, with the recording if there is one.
@@ -53,7 +53,7 @@ struct StudioSite: Sendable {
       return recording.map { ($0, "application/jsonl") }
     default:
       let path = path == "studio/" ? "studio/index.html" : path
-      guard paths.contains(path), let kind = Self.kinds[(path as NSString).pathExtension],
+      guard paths.contains(path), let kind = Self.kinds[URL(filePath: path).pathExtension],
         let data = Self.contents(of: root.appending(path: path), inside: root)
       else { return nil }
       return (data, kind)
@@ -63,8 +63,10 @@ struct StudioSite: Sendable {
   /// The bytes of a file that lies in the folder itself; nil for what only a link leads to.
   private static func contents(of file: URL, inside root: URL) -> Data? {
     let place = file.resolvingSymlinksInPath()
-    let isFile = try? place.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
-    guard isFile == true, place.path.hasPrefix(root.resolvingSymlinksInPath().path + "/") else {
+    var status = stat()
+    guard stat(place.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      place.path.hasPrefix(root.resolvingSymlinksInPath().path + "/")
+    else {
       return nil
     }
     return try? Data(contentsOf: place)
@@ -90,7 +92,7 @@ struct StudioSite: Sendable {
     } catch {
       throw ToolError(
         status: .cannotCreate,
-        message: "\(directory): cannot be written: \(error.localizedDescription)")
+        message: "\(directory): cannot be written: \(String(cString: strerror(errno)))")
     }
   }
 
@@ -98,7 +100,7 @@ struct StudioSite: Sendable {
   private static var usualPlaces: [URL] {
     let checkout = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../..").standardizedFileURL
-    let tool = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    let tool = URL(filePath: executablePath() ?? CommandLine.arguments[0])
       .deletingLastPathComponent()
     return [
       tool.appending(path: "../share/dactyl/Web").standardizedFileURL,

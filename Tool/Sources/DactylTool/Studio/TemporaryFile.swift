@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// A file without a name, which is gone when nobody has it any more.
 final class TemporaryFile {

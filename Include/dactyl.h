@@ -32,21 +32,22 @@ extern "C" {
 /* Generated from Schema/interface.toml: statuses */
 enum {
   DACTYL_OK = 0,
-  DACTYL_ERROR_HANDLE = -1, /* stale, wrong, or of another kind or window */
-  DACTYL_ERROR_UNKNOWN = -2, /* no such kind, or the object has no such property or it cannot be set */
+  DACTYL_ERROR_HANDLE = -1, /* removed, or of another window */
+  DACTYL_ERROR_UNKNOWN = -2, /* unknown, or not to be set */
   DACTYL_ERROR_VALUE = -3, /* not finite, not whole, or out of range */
-  DACTYL_ERROR_FRAME = -4, /* the buffer does not hold what its counts say */
+  DACTYL_ERROR_FRAME = -4, /* not a frame */
   DACTYL_ERROR_CYCLE = -5, /* recognisers would wait for each other */
   DACTYL_ERROR_LIMIT = -6, /* too many objects, or too deep */
+  DACTYL_ERROR_BUSY = -7, /* not while the engine asks */
   /* Frames that make no sense after those before; nothing has changed. */
   DACTYL_ERROR_TIME_WENT_BACK = -10, /* time went back */
   DACTYL_ERROR_NOT_FINITE = -11, /* a number is not finite */
-  DACTYL_ERROR_UNKNOWN_CONTACT = -12, /* a contact that is not down */
+  DACTYL_ERROR_UNKNOWN_CONTACT = -12, /* a contact is not down */
   DACTYL_ERROR_BEGAN_TWICE = -13, /* a contact began twice */
   DACTYL_ERROR_NAMED_TWICE = -14, /* a contact is named twice */
-  DACTYL_ERROR_STRAY_SAMPLE = -15, /* a merged sample of a contact that does not move */
-  DACTYL_ERROR_SAMPLE_OUT_OF_TIME = -16, /* a merged sample out of time */
-  DACTYL_ERROR_UNKNOWN_HOVER = -17, /* a pointer that did not enter */
+  DACTYL_ERROR_STRAY_SAMPLE = -15, /* a merged sample is of no contact that moves */
+  DACTYL_ERROR_SAMPLE_OUT_OF_TIME = -16, /* a merged sample is out of time */
+  DACTYL_ERROR_UNKNOWN_HOVER = -17, /* a pointer has not entered */
   DACTYL_ERROR_ENTERED_TWICE = -18, /* a pointer entered twice */
   /* Drawings that cannot be compared. */
   DACTYL_ERROR_EMPTY = -20, /* a drawing without points */
@@ -72,7 +73,8 @@ enum {
   DACTYL_KIND_CHECK_MARK = 10,
   DACTYL_KIND_CIRCLE = 11,
   DACTYL_KIND_SCRATCH_OUT = 12,
-  DACTYL_KIND_STROKE = 13
+  DACTYL_KIND_STROKE = 13,
+  DACTYL_KIND_CUSTOM = 14
 };
 /* End: kinds */
 
@@ -144,6 +146,7 @@ enum {
   DACTYL_PALM_LANDING_INTERVAL = 33,
   DACTYL_PALM_EXTENT = 34,
   DACTYL_PALM_EDGES_BESIDE_PALM = 35,
+  DACTYL_PREDICTED_TOUCH_COUNT = 36,
   /* Of every recogniser, to be set. */
   DACTYL_IS_ENABLED = 40,
   DACTYL_CANCELS_TOUCHES_IN_VIEW = 41,
@@ -155,6 +158,7 @@ enum {
   DACTYL_STATE = 46,
   DACTYL_IS_WAITING = 47,
   DACTYL_NUMBER_OF_TOUCHES = 48,
+  DACTYL_TOUCH_TIME = 49,
   /* Of recognisers that have them. */
   DACTYL_NUMBER_OF_TAPS_REQUIRED = 60, /* a whole number */
   DACTYL_NUMBER_OF_TOUCHES_REQUIRED = 61, /* a whole number */
@@ -175,6 +179,16 @@ enum {
   DACTYL_EDGE_WIDTH = 76, /* points */
   DACTYL_AXES = 77, /* a sum of 1 << number */
   DACTYL_UNLOCKS_AXES_TOGETHER = 78,
+  DACTYL_MINIMUM_TAP_INTERVAL = 79, /* seconds, may be infinite */
+  DACTYL_MAXIMUM_TAP_DURATION = 80, /* seconds, may be infinite */
+  DACTYL_AXIS = 81, /* 0 any, 1 x, 2 y */
+  DACTYL_MINIMUM_DISTANCE_BESIDE_TAP = 82, /* points */
+  DACTYL_MINIMUM_FINGER_SHARE = 83, /* share */
+  DACTYL_MINIMUM_VELOCITY = 84, /* a number */
+  DACTYL_RECOGNIZES_AT_LIFT = 85,
+  DACTYL_MINIMUM_FINGER_MOVEMENT = 86, /* points */
+  DACTYL_STILL_FINGER_FACTOR = 87, /* a number */
+  DACTYL_OUTLASTS_TOUCHES = 88,
   /* The values of a gesture. */
   DACTYL_TRANSLATION_X = 100,
   DACTYL_TRANSLATION_Y = 101,
@@ -447,6 +461,85 @@ const double *dactyl_next_record(int32_t window);
 /* Where the last record of a recogniser lies, zeros before the first, with room for 56 doubles; null for a
  * wrong handle. What is written there stays until something else happens to it. */
 double *dactyl_record(int32_t recognizer);
+
+/* Questions: a host that wants to be asked while the engine decides gives a function. It gets the number of the question,
+ * the recogniser it is about and, for DACTYL_QUESTION_CAN_PREVENT and DACTYL_QUESTION_CAN_BE_PREVENTED, the other one;
+ * 0 is no. From DACTYL_QUESTION_TOUCHES_BEGAN on nothing is asked: a recogniser of DACTYL_KIND_CUSTOM is told what
+ * happens, and says what it makes of that with dactyl_transition or dactyl_cross. Which touches are meant their phases
+ * say. The function must not send frames, let time pass or make and remove objects. */
+/* Generated from Schema/interface.toml: questions */
+enum {
+  DACTYL_QUESTION_SHOULD_BEGIN = 0,
+  DACTYL_QUESTION_SHOULD_RECEIVE = 1,
+  DACTYL_QUESTION_CAN_PREVENT = 2,
+  DACTYL_QUESTION_CAN_BE_PREVENTED = 3,
+  DACTYL_QUESTION_TOUCHES_BEGAN = 4,
+  DACTYL_QUESTION_TOUCHES_MOVED = 5,
+  DACTYL_QUESTION_TOUCHES_ENDED = 6,
+  DACTYL_QUESTION_TOUCHES_CANCELLED = 7,
+  DACTYL_QUESTION_DEADLINE_REACHED = 8,
+  DACTYL_QUESTION_RESET = 9
+};
+/* End: questions */
+
+/* The numbers of a touch. */
+/* Generated from Schema/interface.toml: touch */
+enum {
+  DACTYL_TOUCH_ID = 0, /* the contact's number */
+  DACTYL_TOUCH_PHASE = 1, /* DACTYL_CONTACT_... */
+  DACTYL_TOUCH_KIND = 2, /* DACTYL_DIRECT and so on */
+  DACTYL_TOUCH_TIME = 3, /* seconds */
+  DACTYL_TOUCH_X = 4, /* the place in the view of the recogniser */
+  DACTYL_TOUCH_Y = 5,
+  DACTYL_TOUCH_WINDOW_X = 6, /* the place in the window */
+  DACTYL_TOUCH_WINDOW_Y = 7,
+  DACTYL_TOUCH_PREVIOUS_X = 8, /* the place before, in the view */
+  DACTYL_TOUCH_PREVIOUS_Y = 9,
+  DACTYL_TOUCH_DOWN_X = 10, /* where it came down, in the view */
+  DACTYL_TOUCH_DOWN_Y = 11,
+  DACTYL_TOUCH_DOWN_TIME = 12, /* seconds */
+  DACTYL_TOUCH_FORCE = 13,
+  DACTYL_TOUCH_MAJOR_RADIUS = 14, /* points */
+  DACTYL_TOUCH_TAP_COUNT = 15
+};
+/* End: touch */
+
+/* Has the engine ask the host while it decides; null has it ask nobody. */
+int32_t dactyl_set_callback(int32_t (*callback)(int32_t question, int32_t recognizer, int32_t subject));
+
+/* What a recogniser measures at this moment, as a record; null for a wrong handle. For answers, while which the last
+ * record is that of an earlier change. Good until the next call. */
+const double *dactyl_present(int32_t recognizer);
+
+/* Touches of a recogniser: how many, and the numbers of each; null for a wrong handle. 0 are those it follows, 1 the merged
+ * samples of a contact that moved, 2 where it is likely to be next, 3 the touch that DACTYL_QUESTION_SHOULD_RECEIVE is
+ * about. Good until the next call. */
+const double *dactyl_touches(int32_t recognizer, int32_t which, int32_t contact);
+
+/* Sets the state of a recogniser of DACTYL_KIND_CUSTOM, with a cause: its number, which is 0 for none,
+ * DACTYL_CAUSE_UPDATED, or one of your own from 1000 on; what decided, its limit and sense. */
+int32_t dactyl_transition(
+  int32_t recognizer, int32_t state, int32_t cause, double number, double limit, int32_t sense);
+
+/* The same, because the fingers have crossed a threshold in this event: of those that do, the one wins that crossed its
+ * own sooner on the way from before to after. */
+int32_t dactyl_cross(
+  int32_t recognizer, double threshold, double before, double after, int32_t state, int32_t cause, double number,
+  double limit, int32_t sense);
+
+/* When a recogniser of DACTYL_KIND_CUSTOM wants to be woken; infinite for never. */
+int32_t dactyl_set_deadline(int32_t recognizer, double time);
+
+/* Has a recogniser follow a touch no longer, which goes on elsewhere. */
+int32_t dactyl_ignore_touch(int32_t recognizer, int32_t contact);
+
+/* Recognisers that can want the same touches without anything being said about them; null for a wrong handle. How many,
+ * and for each six numbers: both handles, whether they are on different views, why, and what that says more:
+ *   0 the same taps: how many, of how many fingers   1 taps within taps: how many, of how many   2 the same press: fingers
+ *   3 the same drag   4 a drag begins before a swipe is complete   5 the same swipe: directions   6 the same pinch
+ *   7 the same rotation   8 the same transform
+ * Good until the next call. */
+const double *dactyl_conflicts(int32_t window);
 
 /* Libraries of drawn gestures; not in a build without strokes. A drawing lies in the buffer: for each stroke the number
  * of its points, then x and y of each; its length in doubles is told to the function. What a class forgives is a sum of

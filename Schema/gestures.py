@@ -17,6 +17,10 @@ SETS = {
     "axes": ("TransformAxes", "TransformAxes.all.rawValue", "Axis"),
     "touchKinds": ("TouchKindSet", "TouchKindSet.all.rawValue", "TouchKind"),
 }
+CHOICES = {
+    # One of some words: the enum in Swift, its cases, the words in the interface, and the type in TypeScript.
+    "panAxis": ("PanGestureRecognizer.Axis", ["any", "horizontal", "vertical"], "panAxes", "PanAxis"),
+}
 
 
 class Setting:
@@ -108,6 +112,8 @@ def c_remark(entry):
     text = kind.get(entry["type"], entry.get("unit", "a number"))
     if entry["type"] in SETS:
         text = "a sum of 1 << number"
+    if entry["type"] in CHOICES:
+        text = ", ".join(f"{i} {word}" for i, word in enumerate(WORDS[CHOICES[entry["type"]][2]]))
     return text + (", may be infinite" if entry["type"] == "duration" else "")
 
 
@@ -204,8 +210,13 @@ def swift_access(setting):
         kind, everything, _ = SETS[setting.type]
         return (f"      if let new = access.options({path}.rawValue, all: {everything}) {{\n"
                 f"        {path} = {kind}(rawValue: new)\n      }}\n")
+    if setting.type in CHOICES:
+        kind, cases, _, _ = CHOICES[setting.type]
+        return (f"      if let new = access.choice({path}.rawValue, of: {len(cases)}).flatMap({kind}.init(rawValue:)) {{\n"
+                f"        {path} = new\n      }}\n")
     if setting.type == "flag":
-        return f"      access.flag(&{path})\n"
+        # One that is computed must not be written where it is read.
+        return f"      if let new = access.flag({path}) {{ {path} = new }}\n"
     if setting.type == "count":
         least = "" if setting.least == 1 else f", atLeast: {setting.least}"
         return f"      if let new = access.count({path}{least}) {{ {path} = new }}\n"
@@ -259,6 +270,10 @@ def swift_scenes(kinds, common):
             elements = [f'("{word}", .{word})' for word in WORDS[one.type]]
             among = wrapped(elements, "          among: [", 12, 96)
             return f'.names(\n          "{one.name}", {path},\n{among}])'
+        if one.type in CHOICES:
+            _, cases, words_of, _ = CHOICES[one.type]
+            elements = [f'("{word}", .{case})' for word, case in zip(WORDS[words_of], cases)]
+            return f'.choice(\n          "{one.name}", {path},\n{wrapped(elements, "          among: [", 12, 96)}])'
         text = f'.{method[one.type]}("{one.name}", {path}{least})'
         return text if len(text) < 88 else f'.{method[one.type]}(\n          "{one.name}",\n          {path}{least})'
 
@@ -293,12 +308,16 @@ extension RecognizerKind {{
 """
 
 
+def index(setting):
+    """The default of a setting, with its number for a word."""
+    return WORDS[CHOICES[setting.type][2]].index(setting.default) if setting.type in CHOICES else setting.default
+
+
 def swift_table(kinds):
     rows = ""
     for kind in kinds:
-        defaults = [
-            f"({one.code}, {'.infinity' if amount(one.default) == float('inf') else repr(amount(one.default))})"
-            for one in kind.settings if one.type not in SETS]
+        numbers = [(one.code, amount(index(one))) for one in kind.settings if one.type not in SETS]
+        defaults = [f"({code}, {'.infinity' if value == float('inf') else repr(value)})" for code, value in numbers]
         readings = [f'"{name} {count}"' for name, count, _ in kind.readings]
         rows += f"""  SchemaKind(
     name: "{kind.name}", code: {kind.code},
@@ -365,6 +384,8 @@ def typescript(kind):
         default = "" if one.type == "handle" else f"; default {words(one.default, '`Infinity`')}"
         kinds = {"flag": "boolean", "handle": "StrokeLibrary"}
         kind_of = f"readonly {SETS[one.type][2]}[]" if one.type in SETS else kinds.get(one.type, "number")
+        if one.type in CHOICES:
+            kind_of = CHOICES[one.type][3]
         lines += f"  /** {one.doc}{unit}{default}. */\n  {one.name}?: {kind_of};\n"
     body = f"{{\n{lines}}}" if lines else "{}"
     return f"export interface {kind.title}Settings extends CommonSettings {body}"
@@ -375,6 +396,8 @@ def words(default, infinity="∞"):
         return "true" if default else "false"
     if isinstance(default, list):
         return "none" if not default else "`" + str(default).replace("'", '"') + "`"
+    if isinstance(default, str) and not default.endswith("°"):
+        return f'`"{default}"`'
     return infinity if default == float("inf") else number(default)
 
 

@@ -10,6 +10,8 @@ def files(schema):
         "Sources/DactylC/Status.swift": swift(schema),
         "Web/src/words.js": javascript(schema),
         "Web/src/reasons.js": reasons(schema["status"]),
+        "Web/src/touch-places.js": touch_places(schema["touch"]),
+        "Sources/DactylC/HostQuestion.swift": questions(schema["words"]["questions"]),
     }
 
 
@@ -29,7 +31,7 @@ def parts(schema):
 
     types = [union(*pair) for pair in (
         ("State", "states"), ("Phase", "phases"), ("Sense", "senses"), ("TouchKind", "touchKinds"), ("Profile", "profiles"),
-        ("Direction", "directions"), ("Edge", "edges"), ("Axis", "axes"))]
+        ("Direction", "directions"), ("Edge", "edges"), ("Axis", "axes"), ("PanAxis", "panAxes"))]
     return {"Web/dactyl.d.ts": {"words": "\n".join(types)}, "Include/dactyl.h": {
         "version": f"#define DACTYL_VERSION {schema['version']}",
         "statuses": c_enum([("DACTYL_OK", 0, "")] + answers, comments),
@@ -40,6 +42,8 @@ def parts(schema):
             "none": "not at all: there is none, or the limit is that of something else",
             "minimum": "it had to be at least the limit", "maximum": "it had to be at most the limit"}),
         "record": numbered("RECORD_", record, record),
+        "questions": numbered("QUESTION_", words["questions"]),
+        "touch": numbered("TOUCH_", schema["touch"], schema["touch"]),
     }}
 
 
@@ -94,9 +98,9 @@ def javascript(schema):
     phases = [f"{name}: {i}" for i, name in enumerate(words["phases"])]
     phases += [f"{name}: {i}" for i, name in enumerate(words["hoverPhases"]) if name not in words["phases"]]
     lists = "".join(
-        f'export const {name} = list("{" ".join(words[key])}");\n' for name, key in (
+        f'export const {name} = /* @__PURE__ */ list("{" ".join(words[key])}");\n' for name, key in (
             ("STATES", "states"), ("TOUCH_PHASES", "phases"), ("SENSES", "senses"), ("TOUCH_KINDS", "touchKinds"),
-            ("PROFILES", "profiles")))
+            ("PROFILES", "profiles"), ("QUESTIONS", "questions")))
     record = "".join(
         f"export const RECORD_{c_name('', name)[7:]} = {i};\n" for i, name in enumerate(schema["record"]))
     causes = "export const VERSION = " + str(schema["version"]) + ";\n"
@@ -114,27 +118,41 @@ export const words = {{
   direction: list("{" ".join(words["directions"])}"),
   edges: list("{" ".join(words["edges"])}"),
   axes: list("{" ".join(words["axes"])}"),
-  gestureProfile: PROFILES,
   palmEdges: list("{" ".join(words["edges"])}"),
   palmEdgesBesidePalm: list("{" ".join(words["edges"])}"),
 }};
+
+// Settings that are one of some words here and its number there.
+export const choices = {{ gestureProfile: PROFILES, axis: list("{" ".join(words["panAxes"])}") }};
 
 // Places in a record.
 {record}"""
 
 
 def reasons(status):
-    lines = "".join(
-        f'  [{entry["code"]}]: "{entry["doc"]}",\n' for entry in status.values()
-        if entry.get("reason", "").startswith("InputError"))
+    words = {-entry["code"]: entry["doc"] for entry in status.values()
+             if "StrokeOutlineError" not in entry.get("reason", "") and entry["code"] not in (-5, -23)}
     return f"""// {BANNER}
 
-// Why a frame was refused, by the code of the error.
-export const REASONS = {{
-{lists_negative(lines)}}};
+// What is wrong, by the answer of the engine without its sign.
+export const REASONS = "{"|".join(words.get(i, "") for i in range(max(words) + 1))}".split("|");
 """
 
 
-def lists_negative(lines):
-    # A negative number is a key only as text.
-    return lines.replace("[", '"').replace("]", '"')
+def touch_places(touch):
+    places = "".join(f"export const TOUCH_{c_name('', name)[7:]} = {i};\n" for i, name in enumerate(touch))
+    return f"""// {BANNER}
+
+// Places in the numbers of a touch.
+{places}export const TOUCH_LENGTH = {len(touch)};
+"""
+
+
+def questions(names):
+    cases = "".join(f"  case {name} = {i}\n" for i, name in enumerate(names))
+    return f"""{swift_banner("interface")}
+
+/// What the engine asks or tells the host while it decides.
+enum HostQuestion: Int32 {{
+{cases}}}
+"""

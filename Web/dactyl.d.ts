@@ -57,6 +57,7 @@ export type Profile = "dactyl" | "android" | "flutter" | "chromium" | "gtk";
 export type Direction = "right" | "left" | "up" | "down";
 export type Edge = "top" | "left" | "bottom" | "right";
 export type Axis = "translation" | "scale" | "rotation";
+export type PanAxis = "any" | "x" | "y";
 // End: words
 
 // ---------------------------------------------------------------------------------------------- views
@@ -203,6 +204,8 @@ export interface TapSettings extends CommonSettings {
   maximumPressDuration?: number;
   /** The longest time from the end of a tap to the next touch-down, in seconds; default 0.35. */
   maximumTapInterval?: number;
+  /** The shortest time from the end of a tap to the next touch-down; sooner a panel bounces, in seconds; default 0. */
+  minimumTapInterval?: number;
   /** The farthest from one touch-down to the next, in pixels; default 45. */
   maximumTapDistance?: number;
 }
@@ -216,6 +219,8 @@ export interface LongPressSettings extends CommonSettings {
   numberOfTapsRequired?: number;
   /** How many fingers; default 1. */
   numberOfTouchesRequired?: number;
+  /** How long a tap before the press may be held, in seconds; default 0.5. */
+  maximumTapDuration?: number;
   /** The longest time from the end of a tap to the next touch-down, in seconds; default 0.35. */
   maximumTapInterval?: number;
   /** The farthest from one touch-down to the next, in pixels; default 45. */
@@ -229,16 +234,28 @@ export interface PanSettings extends CommonSettings {
   maximumNumberOfTouches?: number;
   /** How far the fingers must go along either axis, in pixels; default 10. */
   minimumDistance?: number;
+  /** How far they must go while a tap is possible that the drag would prevent, in pixels; default 24. */
+  minimumDistanceBesideTap?: number;
+  /** Along which axis they must go; across it the gesture fails, so that a page may scroll; default `"any"`. */
+  axis?: PanAxis;
 }
 
 export interface PinchSettings extends CommonSettings {
   /** By how much the distance between the fingers must change, in pixels; default 16. */
   minimumSpanChange?: number;
+  /** How far each of the fingers must go, unless the others go much farther, in pixels; default 5. */
+  minimumFingerMovement?: number;
+  /** How many times as far the others must go where one finger rests; default 3. */
+  stillFingerFactor?: number;
 }
 
 export interface RotationSettings extends CommonSettings {
   /** How far the fingers must travel about their centroid, in pixels; default 10. */
   minimumArc?: number;
+  /** How far each of the fingers must go, unless the others go much farther, in pixels; default 5. */
+  minimumFingerMovement?: number;
+  /** How many times as far the others must go where one finger rests; default 3. */
+  stillFingerFactor?: number;
 }
 
 export interface SwipeSettings extends CommonSettings {
@@ -252,6 +269,12 @@ export interface SwipeSettings extends CommonSettings {
   minimumDistance?: number;
   /** How far the displacement may point away from the direction, in radians; default 30°. */
   maximumDirectionDeviation?: number;
+  /** How far each of several fingers must go the way, as a share of the distance; default 0.5. */
+  minimumFingerShare?: number;
+  /** How fast the fingers must be when it is recognised, per second; 300 is a flick; default 0. */
+  minimumVelocity?: number;
+  /** Whether it is recognised when a finger is lifted; by itself it is where a drag may go on beside it; default false. */
+  recognizesAtLift?: boolean;
 }
 
 export interface ScreenEdgePanSettings extends CommonSettings {
@@ -278,10 +301,21 @@ export interface TransformSettings extends CommonSettings {
   minimumNumberOfTouches?: number;
   /** How far the fingers must go along either axis, in pixels; default 10. */
   minimumDistance?: number;
+  /** How far they must go while a tap is possible that the drag would prevent, in pixels; default 24. */
+  minimumDistanceBesideTap?: number;
   /** By how much the distance between the fingers must change, in pixels; default 16. */
   minimumSpanChange?: number;
   /** How far the fingers must travel about their centroid, in pixels; default 10. */
   minimumArc?: number;
+  /** How far each of the fingers must go, unless the others go much farther, in pixels; default 5. */
+  minimumFingerMovement?: number;
+  /** How many times as far the others must go where one finger rests; default 3. */
+  stillFingerFactor?: number;
+}
+
+export interface CustomSettings extends CommonSettings {
+  /** Whether an attempt goes on without fingers until the recogniser itself ends it; default false. */
+  outlastsTouches?: boolean;
 }
 // End: settings
 

@@ -16,6 +16,7 @@ public func dactyl_frame(_ words: Int32) -> UnsafeMutablePointer<Double>? {
 @_expose(wasm, "dactyl_send")
 @c(dactyl_send)
 public func dactyl_send(_ window: Int32, _ words: Int32) -> Int32 {
+  guard hostAnswers.openCount == 0 else { return Status.busy }
   guard let window = host.window(window) else { return Status.badHandle }
   guard let input = host.input, words >= 0, words <= host.inputCapacity else {
     return Status.badFrame
@@ -28,6 +29,7 @@ public func dactyl_send(_ window: Int32, _ words: Int32) -> Int32 {
 @_expose(wasm, "dactyl_advance")
 @c(dactyl_advance)
 public func dactyl_advance(_ window: Int32, _ time: Double) -> Int32 {
+  guard hostAnswers.openCount == 0 else { return Status.busy }
   guard let window = host.window(window) else { return Status.badHandle }
   do throws(InputError) {
     try window.advance(to: time)
@@ -50,6 +52,7 @@ public func dactyl_next_deadline(_ window: Int32) -> Double {
 @_expose(wasm, "dactyl_cancel_all_touches")
 @c(dactyl_cancel_all_touches)
 public func dactyl_cancel_all_touches(_ window: Int32) -> Int32 {
+  guard hostAnswers.openCount == 0 else { return Status.busy }
   guard let window = host.window(window) else { return Status.badHandle }
   window.cancelAllTouches()
   return Int32(window.records.count)

@@ -1,7 +1,7 @@
 import Dactyl
 
 /// All that the exports know. See `ObjectTable` for why it is global.
-nonisolated(unsafe) var host = ObjectTable()
+@exclusivity(unchecked) nonisolated(unsafe) var host = ObjectTable()
 
 /// The version of this list of exports; changes when something in it does.
 @_expose(wasm, "dactyl_version")
@@ -56,7 +56,9 @@ public func dactyl_recognizer_create(_ view: Int32, _ kind: Int32) -> Int32 {
 /// now on.
 @_expose(wasm, "dactyl_release")
 @c(dactyl_release)
-public func dactyl_release(_ handle: Int32) -> Int32 { host.release(handle) }
+public func dactyl_release(_ handle: Int32) -> Int32 {
+  hostAnswers.openCount == 0 ? host.release(handle) : Status.busy
+}
 
 /// Places a view in its superview.
 @_expose(wasm, "dactyl_view_set_frame")

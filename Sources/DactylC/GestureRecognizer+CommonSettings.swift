@@ -15,6 +15,7 @@ extension GestureRecognizer {
       }
     case .state: access.constant(Double(state.rawValue))
     case .isWaiting: access.constant(isWaitingForOthers ? 1 : 0)
+    case .touchTime: access.constant(touchTime)
     case .numberOfTouches: access.constant(Double(numberOfTouches))
     default: break
     }

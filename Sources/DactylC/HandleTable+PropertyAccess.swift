@@ -43,6 +43,10 @@ extension HostWindow {
     case .tapDistance: if let new = access.number(tapDistance) { tapDistance = new }
     case .recordsTouches: access.flag(&recordsTouches)
     case .recordsVelocities: access.flag(&recordsVelocities)
+    case .predictedTouchCount:
+      if let new = access.count(predictedTouchCount, atLeast: 0) {
+        predictedTouchCount = min(new, 100)
+      }
     case .currentTime: access.constant(currentTime)
     case .rejectsPalms:
       if let new = access.flag(palmRejection != nil) {

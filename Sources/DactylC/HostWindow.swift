@@ -26,7 +26,7 @@ final class HostWindow: Window {
   private var entries: ContiguousArray<Entry> = []
   /// Whether there are records of recognisers that are gone.
   private var hasAbandonedRecords = false
-  private var simultaneity = Simultaneity()
+  private lazy var delegate = HostDelegate(of: self)
   /// The views that the host says the new contacts of the present frame have hit; nil where it does
   /// not say.
   private var hits: ContiguousArray<View?> = []
@@ -63,13 +63,13 @@ final class HostWindow: Window {
     let number = recognizer.id.number
     while entries.count < number { entries.append(Entry(handle: 0)) }
     entries[number - 1] = Entry(handle: handle, record: RecordBuffer.makeOwn())
-    recognizer.delegate = self
+    recognizer.delegate = delegate
   }
 
   /// Forgets a recogniser.
   func forget(_ recognizer: GestureRecognizer) {
     let number = recognizer.id.number
-    simultaneity.removeAll(of: number)
+    delegate.simultaneity.removeAll(of: number)
     HostWindow.removeRequirements(toFail: recognizer, in: self)
     guard number > 0, number <= entries.count else { return }
     entries[number - 1].handle = 0
@@ -103,12 +103,12 @@ final class HostWindow: Window {
 
   /// Lets two recognisers recognise at the same time, or one and all others.
   func allowSimultaneous(_ recognizer: GestureRecognizer, with other: GestureRecognizer?) {
-    simultaneity.insert(recognizer.id.number, other?.id.number ?? 0)
+    delegate.simultaneity.insert(recognizer.id.number, other?.id.number ?? 0)
   }
 
   /// Takes that back.
   func forbidSimultaneous(_ recognizer: GestureRecognizer, with other: GestureRecognizer?) {
-    simultaneity.remove(recognizer.id.number, other?.id.number ?? 0)
+    delegate.simultaneity.remove(recognizer.id.number, other?.id.number ?? 0)
   }
 
   // MARK: Input
@@ -234,13 +234,5 @@ extension HostWindow: WindowObserver {
       records.finish(record)
       index += 1
     }
-  }
-}
-
-extension HostWindow: GestureRecognizerDelegate {
-  func gestureRecognizer(
-    _ recognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer
-  ) -> Bool {
-    simultaneity.contains(recognizer.id.number, other.id.number)
   }
 }

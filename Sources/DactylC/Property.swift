@@ -32,6 +32,7 @@ enum Property: Int32 {
   case palmLandingInterval = 33
   case palmExtent = 34
   case palmEdgesBesidePalm = 35
+  case predictedTouchCount = 36
 
   // Of every recogniser, to be set.
   case isEnabled = 40
@@ -45,6 +46,7 @@ enum Property: Int32 {
   case state = 46
   case isWaiting = 47
   case numberOfTouches = 48
+  case touchTime = 49
 
   // Of recognisers that have them.
   case numberOfTapsRequired = 60
@@ -66,6 +68,16 @@ enum Property: Int32 {
   case edgeWidth = 76
   case axes = 77
   case unlocksAxesTogether = 78
+  case minimumTapInterval = 79
+  case maximumTapDuration = 80
+  case axis = 81
+  case minimumDistanceBesideTap = 82
+  case minimumFingerShare = 83
+  case minimumVelocity = 84
+  case recognizesAtLift = 85
+  case minimumFingerMovement = 86
+  case stillFingerFactor = 87
+  case outlastsTouches = 88
 
   // The values of a gesture.
   case translationX = 100
@@ -136,6 +148,7 @@ enum Property: Int32 {
     case .palmLandingInterval: "palmLandingInterval"
     case .palmExtent: "palmExtent"
     case .palmEdgesBesidePalm: "palmEdgesBesidePalm"
+    case .predictedTouchCount: "predictedTouchCount"
     case .isEnabled: "isEnabled"
     case .cancelsTouchesInView: "cancelsTouchesInView"
     case .delaysTouchesBegan: "delaysTouchesBegan"
@@ -145,6 +158,7 @@ enum Property: Int32 {
     case .state: "state"
     case .isWaiting: "isWaiting"
     case .numberOfTouches: "numberOfTouches"
+    case .touchTime: "touchTime"
     case .numberOfTapsRequired: "numberOfTapsRequired"
     case .numberOfTouchesRequired: "numberOfTouchesRequired"
     case .allowableMovement: "allowableMovement"
@@ -164,6 +178,16 @@ enum Property: Int32 {
     case .edgeWidth: "edgeWidth"
     case .axes: "axes"
     case .unlocksAxesTogether: "unlocksAxesTogether"
+    case .minimumTapInterval: "minimumTapInterval"
+    case .maximumTapDuration: "maximumTapDuration"
+    case .axis: "axis"
+    case .minimumDistanceBesideTap: "minimumDistanceBesideTap"
+    case .minimumFingerShare: "minimumFingerShare"
+    case .minimumVelocity: "minimumVelocity"
+    case .recognizesAtLift: "recognizesAtLift"
+    case .minimumFingerMovement: "minimumFingerMovement"
+    case .stillFingerFactor: "stillFingerFactor"
+    case .outlastsTouches: "outlastsTouches"
     case .translationX: "translationX"
     case .translationY: "translationY"
     case .velocityX: "velocityX"

@@ -102,6 +102,14 @@ struct PropertyAccess {
     }
   }
 
+  /// Reads which of some things it is, by its number from 0; gives the new one.
+  mutating func choice(_ value: UInt8, of count: UInt8) -> UInt8? {
+    present = Double(value)
+    guard let new else { return read() }
+    guard let number = UInt8(exactly: new) else { return accept(0, if: false) }
+    return accept(number, if: number < count)
+  }
+
   #if Strokes
     /// Reads a divisor; gives the new one. From a millionth to a million, far more than any library
     /// learns.

@@ -19,6 +19,7 @@ enum RecognizerKind: Int32 {
   case screenEdgePan = 7
   case hover = 8
   case transform = 9
+  case custom = 14
   #if Strokes
     case checkMark = 10
     case circle = 11
@@ -38,6 +39,7 @@ enum RecognizerKind: Int32 {
     case .screenEdgePan: ScreenEdgePanGestureRecognizer()
     case .hover: HoverGestureRecognizer()
     case .transform: TransformGestureRecognizer()
+    case .custom: HostRecognizer()
     #if Strokes
       case .checkMark: CheckMarkGestureRecognizer()
       case .circle: CircleGestureRecognizer()
@@ -67,6 +69,8 @@ enum RecognizerKind: Int32 {
     case .hover: break
     case .transform:
       cast(recognizer, TransformGestureRecognizer.self).accessSetting(&access)
+    case .custom:
+      cast(recognizer, HostRecognizer.self).accessSetting(&access)
     #if Strokes
       case .checkMark:
         cast(recognizer, CheckMarkGestureRecognizer.self).accessSetting(&access)

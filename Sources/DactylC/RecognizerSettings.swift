@@ -20,6 +20,8 @@ extension TapGestureRecognizer {
       if let new = access.duration(maximumPressDuration) { maximumPressDuration = new }
     case .maximumTapInterval:
       if let new = access.duration(maximumTapInterval) { maximumTapInterval = new }
+    case .minimumTapInterval:
+      if let new = access.duration(minimumTapInterval) { minimumTapInterval = new }
     case .maximumTapDistance:
       if let new = access.number(maximumTapDistance) { maximumTapDistance = new }
     default: break
@@ -39,6 +41,8 @@ extension LongPressGestureRecognizer {
       if let new = access.count(numberOfTapsRequired, atLeast: 0) { numberOfTapsRequired = new }
     case .numberOfTouchesRequired:
       if let new = access.count(numberOfTouchesRequired) { numberOfTouchesRequired = new }
+    case .maximumTapDuration:
+      if let new = access.duration(maximumTapDuration) { maximumTapDuration = new }
     case .maximumTapInterval:
       if let new = access.duration(maximumTapInterval) { maximumTapInterval = new }
     case .maximumTapDistance:
@@ -58,6 +62,12 @@ extension PanGestureRecognizer {
       if let new = access.count(maximumNumberOfTouches) { maximumNumberOfTouches = new }
     case .minimumDistance:
       if let new = access.number(minimumDistance) { minimumDistance = new }
+    case .minimumDistanceBesideTap:
+      if let new = access.number(minimumDistanceBesideTap) { minimumDistanceBesideTap = new }
+    case .axis:
+      if let new = access.choice(axis.rawValue, of: 3).flatMap(PanGestureRecognizer.Axis.init(rawValue:)) {
+        axis = new
+      }
     default: accessValue(&access)
     }
   }
@@ -69,6 +79,10 @@ extension PinchGestureRecognizer {
     switch access.property {
     case .minimumSpanChange:
       if let new = access.number(minimumSpanChange) { minimumSpanChange = new }
+    case .minimumFingerMovement:
+      if let new = access.number(minimumFingerMovement) { minimumFingerMovement = new }
+    case .stillFingerFactor:
+      if let new = access.number(stillFingerFactor) { stillFingerFactor = new }
     default: accessValue(&access)
     }
   }
@@ -80,6 +94,10 @@ extension RotationGestureRecognizer {
     switch access.property {
     case .minimumArc:
       if let new = access.number(minimumArc) { minimumArc = new }
+    case .minimumFingerMovement:
+      if let new = access.number(minimumFingerMovement) { minimumFingerMovement = new }
+    case .stillFingerFactor:
+      if let new = access.number(stillFingerFactor) { stillFingerFactor = new }
     default: accessValue(&access)
     }
   }
@@ -103,6 +121,12 @@ extension SwipeGestureRecognizer {
       if let new = access.number(maximumDirectionDeviation, upTo: .pi) {
         maximumDirectionDeviation = new
       }
+    case .minimumFingerShare:
+      if let new = access.number(minimumFingerShare, upTo: 1) { minimumFingerShare = new }
+    case .minimumVelocity:
+      if let new = access.number(minimumVelocity) { minimumVelocity = new }
+    case .recognizesAtLift:
+      if let new = access.flag(recognizesAtLift) { recognizesAtLift = new }
     default: break
     }
   }
@@ -143,7 +167,7 @@ extension ScreenEdgePanGestureRecognizer {
       case .legRatioGrowth:
         access.number(&criteria.legRatioGrowth)
       case .recognizesEarly:
-        access.flag(&recognizesEarly)
+        if let new = access.flag(recognizesEarly) { recognizesEarly = new }
       case .earlyLegRatio:
         if let new = access.number(earlyLegRatio, upTo: 1) { earlyLegRatio = new }
       default: break
@@ -214,16 +238,33 @@ extension TransformGestureRecognizer {
         axes = TransformAxes(rawValue: new)
       }
     case .unlocksAxesTogether:
-      access.flag(&unlocksAxesTogether)
+      if let new = access.flag(unlocksAxesTogether) { unlocksAxesTogether = new }
     case .minimumNumberOfTouches:
       if let new = access.count(minimumNumberOfTouches) { minimumNumberOfTouches = new }
     case .minimumDistance:
       if let new = access.number(minimumDistance) { minimumDistance = new }
+    case .minimumDistanceBesideTap:
+      if let new = access.number(minimumDistanceBesideTap) { minimumDistanceBesideTap = new }
     case .minimumSpanChange:
       if let new = access.number(minimumSpanChange) { minimumSpanChange = new }
     case .minimumArc:
       if let new = access.number(minimumArc) { minimumArc = new }
+    case .minimumFingerMovement:
+      if let new = access.number(minimumFingerMovement) { minimumFingerMovement = new }
+    case .stillFingerFactor:
+      if let new = access.number(stillFingerFactor) { stillFingerFactor = new }
     default: accessValue(&access)
+    }
+  }
+}
+
+extension HostRecognizer {
+  /// Reads or sets a setting of its own.
+  func accessSetting(_ access: inout PropertyAccess) {
+    switch access.property {
+    case .outlastsTouches:
+      if let new = access.flag(outlastsTouches) { outlastsTouches = new }
+    default: break
     }
   }
 }

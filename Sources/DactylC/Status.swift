@@ -12,18 +12,20 @@ enum Status {
   static let version: Int32 = 3
   /// It worked.
   static let done: Int32 = 0
-  /// Stale, wrong, or of another kind or window.
+  /// Removed, or of another window.
   static let badHandle: Int32 = -1
-  /// No such kind, or the object has no such property or it cannot be set.
+  /// Unknown, or not to be set.
   static let unknown: Int32 = -2
   /// Not finite, not whole, or out of range.
   static let badValue: Int32 = -3
-  /// The buffer does not hold what its counts say.
+  /// Not a frame.
   static let badFrame: Int32 = -4
   /// Recognisers would wait for each other.
   static let wouldCycle: Int32 = -5
   /// Too many objects, or too deep.
   static let limit: Int32 = -6
+  /// Not while the engine asks.
+  static let busy: Int32 = -7
   /// The library has no template of this size or number of strokes.
   static let nothingToCompare: Int32 = -23
 }

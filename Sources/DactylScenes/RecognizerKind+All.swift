@@ -14,6 +14,7 @@ extension RecognizerKind {
         .number("allowableMovement", \TapGestureRecognizer.allowableMovement),
         .number("maximumPressDuration", \TapGestureRecognizer.maximumPressDuration),
         .number("maximumTapInterval", \TapGestureRecognizer.maximumTapInterval),
+        .number("minimumTapInterval", \TapGestureRecognizer.minimumTapInterval),
         .number("maximumTapDistance", \TapGestureRecognizer.maximumTapDistance),
       ], make: { TapGestureRecognizer() }),
     RecognizerKind(
@@ -25,6 +26,7 @@ extension RecognizerKind {
           "numberOfTapsRequired",
           \LongPressGestureRecognizer.numberOfTapsRequired, atLeast: 0),
         .count("numberOfTouchesRequired", \LongPressGestureRecognizer.numberOfTouchesRequired),
+        .number("maximumTapDuration", \LongPressGestureRecognizer.maximumTapDuration),
         .number("maximumTapInterval", \LongPressGestureRecognizer.maximumTapInterval),
         .number("maximumTapDistance", \LongPressGestureRecognizer.maximumTapDistance),
       ], make: { LongPressGestureRecognizer() }),
@@ -34,16 +36,24 @@ extension RecognizerKind {
         .count("minimumNumberOfTouches", \PanGestureRecognizer.minimumNumberOfTouches),
         .count("maximumNumberOfTouches", \PanGestureRecognizer.maximumNumberOfTouches),
         .number("minimumDistance", \PanGestureRecognizer.minimumDistance),
+        .number("minimumDistanceBesideTap", \PanGestureRecognizer.minimumDistanceBesideTap),
+        .choice(
+          "axis", \PanGestureRecognizer.axis,
+          among: [("any", .any), ("x", .horizontal), ("y", .vertical)]),
       ], make: { PanGestureRecognizer() }),
     RecognizerKind(
       name: "pinch",
       settings: [
         .number("minimumSpanChange", \PinchGestureRecognizer.minimumSpanChange),
+        .number("minimumFingerMovement", \PinchGestureRecognizer.minimumFingerMovement),
+        .number("stillFingerFactor", \PinchGestureRecognizer.stillFingerFactor),
       ], make: { PinchGestureRecognizer() }),
     RecognizerKind(
       name: "rotation",
       settings: [
         .number("minimumArc", \RotationGestureRecognizer.minimumArc),
+        .number("minimumFingerMovement", \RotationGestureRecognizer.minimumFingerMovement),
+        .number("stillFingerFactor", \RotationGestureRecognizer.stillFingerFactor),
       ], make: { RotationGestureRecognizer() }),
     RecognizerKind(
       name: "swipe",
@@ -55,6 +65,9 @@ extension RecognizerKind {
         .number("maximumDuration", \SwipeGestureRecognizer.maximumDuration),
         .number("minimumDistance", \SwipeGestureRecognizer.minimumDistance),
         .number("maximumDirectionDeviation", \SwipeGestureRecognizer.maximumDirectionDeviation),
+        .number("minimumFingerShare", \SwipeGestureRecognizer.minimumFingerShare),
+        .number("minimumVelocity", \SwipeGestureRecognizer.minimumVelocity),
+        .flag("recognizesAtLift", \SwipeGestureRecognizer.recognizesAtLift),
       ], make: { SwipeGestureRecognizer() }),
     RecognizerKind(
       name: "screenEdgePan",
@@ -115,8 +128,13 @@ extension RecognizerKind {
         .flag("unlocksAxesTogether", \TransformGestureRecognizer.unlocksAxesTogether),
         .count("minimumNumberOfTouches", \TransformGestureRecognizer.minimumNumberOfTouches),
         .number("minimumDistance", \TransformGestureRecognizer.minimumDistance),
+        .number(
+          "minimumDistanceBesideTap",
+          \TransformGestureRecognizer.minimumDistanceBesideTap),
         .number("minimumSpanChange", \TransformGestureRecognizer.minimumSpanChange),
         .number("minimumArc", \TransformGestureRecognizer.minimumArc),
+        .number("minimumFingerMovement", \TransformGestureRecognizer.minimumFingerMovement),
+        .number("stillFingerFactor", \TransformGestureRecognizer.stillFingerFactor),
       ], make: { TransformGestureRecognizer() }),
   ]
 

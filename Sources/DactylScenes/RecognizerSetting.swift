@@ -58,4 +58,20 @@ public struct RecognizerSetting: Sendable {
       (recognizer as! R)[keyPath: path] = set
     }
   }
+
+  /// One of some things that have names, written as its name.
+  static func choice<R: GestureRecognizer, Choice>(
+    _ name: String, _ path: any ReferenceWritableKeyPath<R, Choice> & Sendable,
+    among known: [(name: String, choice: Choice)]
+  ) -> RecognizerSetting where Choice: Sendable {
+    let words = known.map(\.name)
+    return RecognizerSetting(name: name) {
+      (recognizer, node) throws(SceneError) in
+      let word = try node.string()
+      guard let match = known.first(where: { $0.name == word }) else {
+        throw node.error("\"\(word)\" is none of them" + suggestion(for: word, among: words))
+      }
+      (recognizer as! R)[keyPath: path] = match.choice
+    }
+  }
 }

@@ -37,7 +37,7 @@ extension HandleTests {
       case 1, 2: handles.append(dactyl_view_create(handle()))
       case 3, 4:
         handles.append(
-          dactyl_recognizer_create(handle(), Int32.random(in: -1...14, using: &random)))
+          dactyl_recognizer_create(handle(), Int32.random(in: -1...15, using: &random)))
       case 5: _ = dactyl_release(handle())
       case 6: _ = dactyl_view_set_frame(handle(), number(), number(), number(), number())
       case 7:

@@ -13,27 +13,28 @@ let schemaKinds = [
   SchemaKind(
     name: "tap", code: 1,
     readings: [],
-    defaults: [(60, 1.0), (61, 1.0), (62, 45.0), (63, 1.5), (64, 0.35), (65, 45.0)]),
+    defaults: [(60, 1.0), (61, 1.0), (62, 45.0), (63, 1.5), (64, 0.35), (79, 0.0), (65, 45.0)]),
   SchemaKind(
     name: "longPress", code: 2,
     readings: [],
-    defaults: [(66, 0.5), (62, 10.0), (60, 0.0), (61, 1.0), (64, 0.35), (65, 45.0)]),
+    defaults: [(66, 0.5), (62, 10.0), (60, 0.0), (61, 1.0), (80, 0.5), (64, 0.35), (65, 45.0)]),
   SchemaKind(
     name: "pan", code: 3,
     readings: ["translation 2", "velocity 2"],
-    defaults: [(67, 1.0), (68, .infinity), (69, 10.0)]),
+    defaults: [(67, 1.0), (68, .infinity), (69, 10.0), (82, 24.0), (81, 0.0)]),
   SchemaKind(
     name: "pinch", code: 5,
     readings: ["scale 1", "scaleVelocity 1"],
-    defaults: [(73, 16.0)]),
+    defaults: [(73, 16.0), (86, 5.0), (87, 3.0)]),
   SchemaKind(
     name: "rotation", code: 6,
     readings: ["rotation 1", "rotationVelocity 1"],
-    defaults: [(74, 10.0)]),
+    defaults: [(74, 10.0), (86, 5.0), (87, 3.0)]),
   SchemaKind(
     name: "swipe", code: 4,
     readings: ["direction 1"],
-    defaults: [(61, 1.0), (71, 0.5), (69, 50.0), (72, 0.5235987755982988)]),
+    defaults: [(61, 1.0), (71, 0.5), (69, 50.0), (72, 0.5235987755982988), (83, 0.5),
+      (84, 0.0), (85, 0.0)]),
   SchemaKind(
     name: "screenEdgePan", code: 7,
     readings: ["translation 2", "velocity 2"],
@@ -64,5 +65,10 @@ let schemaKinds = [
     name: "transform", code: 9,
     readings: ["translation 2", "velocity 2", "scale 1", "scaleVelocity 1", "rotation 1",
       "rotationVelocity 1", "matrix 6"],
-    defaults: [(78, 0.0), (67, 1.0), (69, 10.0), (73, 16.0), (74, 10.0)]),
+    defaults: [(78, 0.0), (67, 1.0), (69, 10.0), (82, 24.0), (73, 16.0), (74, 10.0), (86, 5.0),
+      (87, 3.0)]),
+  SchemaKind(
+    name: "custom", code: 14,
+    readings: [],
+    defaults: [(88, 0.0)]),
 ]

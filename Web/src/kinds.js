@@ -11,4 +11,5 @@ export const KINDS = {
   screenEdgePan: [7, { translation: 15, velocity: 17 }],
   hover: [8, { height: 15, altitude: 16, azimuth: 17, roll: 18 }],
   transform: [9, { translation: 15, velocity: 17, scale: 19, scaleVelocity: 20, rotation: 21, rotationVelocity: 22, matrix: 23 }],
+  custom: [14, {}],
 };

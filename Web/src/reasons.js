@@ -1,14 +1,4 @@
 // Generated from Schema/interface.toml by Scripts/generate; do not edit.
 
-// Why a frame was refused, by the code of the error.
-export const REASONS = {
-  "-10": "time went back",
-  "-11": "a number is not finite",
-  "-12": "a contact that is not down",
-  "-13": "a contact began twice",
-  "-14": "a contact is named twice",
-  "-15": "a merged sample of a contact that does not move",
-  "-16": "a merged sample out of time",
-  "-17": "a pointer that did not enter",
-  "-18": "a pointer entered twice",
-};
+// What is wrong, by the answer of the engine without its sign.
+export const REASONS = "|removed, or of another window|unknown, or not to be set|not finite, not whole, or out of range|not a frame||too many objects, or too deep|not while the engine asks|||time went back|a number is not finite|a contact is not down|a contact began twice|a contact is named twice|a merged sample is of no contact that moves|a merged sample is out of time|a pointer has not entered|a pointer entered twice".split("|");

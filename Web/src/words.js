@@ -4,11 +4,12 @@ export const list = (text) => text.split(" ");
 
 export const VERSION = 3;
 
-export const STATES = list("possible began changed ended cancelled failed");
-export const TOUCH_PHASES = list("began moved stationary ended cancelled");
-export const SENSES = list("none minimum maximum");
-export const TOUCH_KINDS = list("direct indirect pencil indirectPointer");
-export const PROFILES = list("dactyl android flutter chromium gtk");
+export const STATES = /* @__PURE__ */ list("possible began changed ended cancelled failed");
+export const TOUCH_PHASES = /* @__PURE__ */ list("began moved stationary ended cancelled");
+export const SENSES = /* @__PURE__ */ list("none minimum maximum");
+export const TOUCH_KINDS = /* @__PURE__ */ list("direct indirect pencil indirectPointer");
+export const PROFILES = /* @__PURE__ */ list("dactyl android flutter chromium gtk");
+export const QUESTIONS = /* @__PURE__ */ list("shouldBegin shouldReceive canPrevent canBePrevented touchesBegan touchesMoved touchesEnded touchesCancelled deadlineReached reset");
 // By name; of contacts, and of hovering pointers.
 export const PHASES = { began: 0, moved: 1, stationary: 2, ended: 3, cancelled: 4, entered: 0, exited: 2 };
 
@@ -18,10 +19,12 @@ export const words = {
   direction: list("right left up down"),
   edges: list("top left bottom right"),
   axes: list("translation scale rotation"),
-  gestureProfile: PROFILES,
   palmEdges: list("top left bottom right"),
   palmEdgesBesidePalm: list("top left bottom right"),
 };
+
+// Settings that are one of some words here and its number there.
+export const choices = { gestureProfile: PROFILES, axis: list("any x y") };
 
 // Places in a record.
 export const RECORD_LENGTH = 0;

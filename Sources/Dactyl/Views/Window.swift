@@ -33,7 +33,7 @@ open class Window: View {
   @exclusivity(unchecked) package final var checksInvariants = false
 
   let identity = WindowIdentity()
-  let event = Event()
+  package let event = Event()
   let arbiter = Arbiter()
   let delivery = ViewDelivery()
   @exclusivity(unchecked) final var validator = InputValidator()

@@ -1,0 +1,44 @@
+import Dactyl
+
+/// Recognisers of a window that can want the same touches without anything being said about them;
+/// null for a wrong handle.
+///
+/// How many, and for each six numbers: both handles, whether they are on different views, why, and
+/// what that needs. Good until the next call.
+@_expose(wasm, "dactyl_conflicts")
+@c(dactyl_conflicts)
+public func dactyl_conflicts(_ window: Int32) -> UnsafePointer<Double>? {
+  guard let window = host.window(window) else { return nil }
+  let conflicts = window.conflicts()
+  let room = hostAnswers.room(for: 1 + 6 * conflicts.count)
+  room[0] = Double(conflicts.count)
+  var place = room + 1
+  for conflict in conflicts {
+    let reason = conflict.reason.numbers
+    place[0] = Double(window.handle(of: conflict.first))
+    place[1] = Double(window.handle(of: conflict.second))
+    place[2] = conflict.isNested ? 1 : 0
+    place[3] = Double(reason.code)
+    place[4] = Double(reason.first)
+    place[5] = Double(reason.second)
+    place += 6
+  }
+  return UnsafePointer(room)
+}
+
+extension GestureConflict.Reason {
+  /// The reason as `dactyl.h` has it: its number, and what it says more.
+  fileprivate var numbers: (code: Int, first: Int, second: Int) {
+    switch self {
+    case .sameTaps(let count, let fingers): (0, count, fingers)
+    case .tapsWithinTaps(let count, let total, _): (1, count, total)
+    case .samePress(let fingers): (2, fingers, 0)
+    case .sameDrag: (3, 0, 0)
+    case .dragBeforeSwipe: (4, 0, 0)
+    case .sameSwipe(let directions): (5, Int(directions.rawValue), 0)
+    case .samePinch: (6, 0, 0)
+    case .sameRotation: (7, 0, 0)
+    case .sameTransform: (8, 0, 0)
+    }
+  }
+}

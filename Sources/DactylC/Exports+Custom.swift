@@ -1,0 +1,79 @@
+import Dactyl
+
+/// Sets the state of a recogniser of the host's own, with a cause: its number, what decided, its
+/// limit and sense.
+@_expose(wasm, "dactyl_transition")
+@c(dactyl_transition)
+public func dactyl_transition(
+  _ recognizer: Int32, _ state: Int32, _ cause: Int32, _ number: Double, _ limit: Double,
+  _ sense: Int32
+) -> Int32 {
+  guard let recognizer = ownRecognizer(recognizer) else { return Status.badHandle }
+  guard let state = ownState(state), let cause = ownCause(cause, number, limit, sense) else {
+    return Status.badValue
+  }
+  recognizer.transition(to: state, because: cause)
+  return Status.done
+}
+
+/// The same, because the fingers have crossed a threshold in this event: of those that do, the one
+/// wins that crossed its own sooner on the way from before to after.
+@_expose(wasm, "dactyl_cross")
+@c(dactyl_cross)
+public func dactyl_cross(
+  _ recognizer: Int32, _ threshold: Double, _ before: Double, _ after: Double, _ state: Int32,
+  _ cause: Int32, _ number: Double, _ limit: Double, _ sense: Int32
+) -> Int32 {
+  guard let recognizer = ownRecognizer(recognizer) else { return Status.badHandle }
+  guard threshold.isFinite, before.isFinite, after.isFinite, let state = ownState(state),
+    let cause = ownCause(cause, number, limit, sense)
+  else { return Status.badValue }
+  recognizer.cross(threshold, from: before, to: after, becoming: state, because: cause)
+  return Status.done
+}
+
+/// When a recogniser of the host's own wants to be woken; infinite for never.
+@_expose(wasm, "dactyl_set_deadline")
+@c(dactyl_set_deadline)
+public func dactyl_set_deadline(_ recognizer: Int32, _ time: Double) -> Int32 {
+  guard let recognizer = ownRecognizer(recognizer) else { return Status.badHandle }
+  guard !time.isNaN else { return Status.badValue }
+  recognizer.deadline = time == .infinity ? nil : time
+  return Status.done
+}
+
+/// Has a recogniser follow a touch no longer, which goes on elsewhere.
+@_expose(wasm, "dactyl_ignore_touch")
+@c(dactyl_ignore_touch)
+public func dactyl_ignore_touch(_ recognizer: Int32, _ contact: Int32) -> Int32 {
+  guard let recognizer = host.recognizer(recognizer), let window = recognizer.view?.window,
+    let touch = recognizer.touches.first(where: { $0.contactID == Int(contact) })
+  else { return Status.badHandle }
+  recognizer.ignore(touch, for: window.event)
+  return Status.done
+}
+
+private func ownRecognizer(_ handle: Int32) -> GestureRecognizer? {
+  guard case .recognizer(let recognizer, .custom) = host.table[handle] else { return nil }
+  return recognizer
+}
+
+private func ownState(_ number: Int32) -> GestureRecognizer.State? {
+  0...5 ~= number ? GestureRecognizer.State(rawValue: UInt8(number)) : nil
+}
+
+/// A cause of the host's own; nil for what is none. 20 and 21 name another recogniser.
+private func ownCause(
+  _ code: Int32, _ number: Double, _ limit: Double, _ sense: Int32
+) -> Cause? {
+  switch code {
+  case 0: return .unstated
+  case 3: return .updated
+  case 20, 21: return nil
+  default:
+    guard code > 0, 0...2 ~= sense, let sense = Cause.Sense(rawValue: UInt8(sense)) else {
+      return nil
+    }
+    return .custom(CustomCause("custom", code: code, value: number, limit: limit, sense: sense))
+  }
+}

@@ -1,0 +1,41 @@
+import Dactyl
+
+/// A recogniser of the host's own: everything that it is told, the host is told.
+///
+/// The host answers with `dactyl_transition`, `dactyl_cross` and `dactyl_set_deadline`; the arbiter
+/// treats it as every other recogniser.
+final class HostRecognizer: GestureRecognizer {
+  /// The last handle, for what is told once it has left its view.
+  private var handle: Int32 = 0
+
+  override var kind: StaticString { "custom" }
+
+  override func touchesBegan(_ touches: TouchSet, with event: Event) { ask(.touchesBegan) }
+
+  override func touchesMoved(_ touches: TouchSet, with event: Event) { ask(.touchesMoved) }
+
+  override func touchesEnded(_ touches: TouchSet, with event: Event) { ask(.touchesEnded) }
+
+  override func touchesCancelled(_ touches: TouchSet, with event: Event) { ask(.touchesCancelled) }
+
+  override func deadlineReached(at time: Double) { ask(.deadlineReached) }
+
+  override func reset() { ask(.reset) }
+
+  override func canPrevent(_ other: GestureRecognizer) -> Bool { ask(.canPrevent, about: other) }
+
+  override func canBePrevented(by other: GestureRecognizer) -> Bool {
+    ask(.canBePrevented, about: other)
+  }
+
+  @discardableResult
+  private func ask(_ question: HostQuestion, about other: GestureRecognizer? = nil) -> Bool {
+    var subject: Int32 = 0
+    if let window = view?.window {
+      let window = unsafeDowncast(window, to: HostWindow.self)
+      handle = window.handle(of: id)
+      subject = other.map { window.handle(of: $0.id) } ?? 0
+    }
+    return askHost(question, handle, subject)
+  }
+}

@@ -482,25 +482,25 @@ enum {
 };
 /* End: questions */
 
-/* The numbers of a touch. */
+/* The numbers of a touch, as dactyl_touches gives them. */
 /* Generated from Schema/interface.toml: touch */
 enum {
-  DACTYL_TOUCH_ID = 0, /* the contact's number */
-  DACTYL_TOUCH_PHASE = 1, /* DACTYL_CONTACT_... */
-  DACTYL_TOUCH_KIND = 2, /* DACTYL_DIRECT and so on */
-  DACTYL_TOUCH_TIME = 3, /* seconds */
-  DACTYL_TOUCH_X = 4, /* the place in the view of the recogniser */
-  DACTYL_TOUCH_Y = 5,
-  DACTYL_TOUCH_WINDOW_X = 6, /* the place in the window */
-  DACTYL_TOUCH_WINDOW_Y = 7,
-  DACTYL_TOUCH_PREVIOUS_X = 8, /* the place before, in the view */
-  DACTYL_TOUCH_PREVIOUS_Y = 9,
-  DACTYL_TOUCH_DOWN_X = 10, /* where it came down, in the view */
-  DACTYL_TOUCH_DOWN_Y = 11,
-  DACTYL_TOUCH_DOWN_TIME = 12, /* seconds */
-  DACTYL_TOUCH_FORCE = 13,
-  DACTYL_TOUCH_MAJOR_RADIUS = 14, /* points */
-  DACTYL_TOUCH_TAP_COUNT = 15
+  DACTYL_TOUCHES_ID = 0, /* the contact's number */
+  DACTYL_TOUCHES_PHASE = 1, /* DACTYL_CONTACT_... */
+  DACTYL_TOUCHES_KIND = 2, /* DACTYL_DIRECT and so on */
+  DACTYL_TOUCHES_TIME = 3, /* seconds */
+  DACTYL_TOUCHES_X = 4, /* the place in the view of the recogniser */
+  DACTYL_TOUCHES_Y = 5,
+  DACTYL_TOUCHES_WINDOW_X = 6, /* the place in the window */
+  DACTYL_TOUCHES_WINDOW_Y = 7,
+  DACTYL_TOUCHES_PREVIOUS_X = 8, /* the place before, in the view */
+  DACTYL_TOUCHES_PREVIOUS_Y = 9,
+  DACTYL_TOUCHES_DOWN_X = 10, /* where it came down, in the view */
+  DACTYL_TOUCHES_DOWN_Y = 11,
+  DACTYL_TOUCHES_DOWN_TIME = 12, /* seconds */
+  DACTYL_TOUCHES_FORCE = 13,
+  DACTYL_TOUCHES_MAJOR_RADIUS = 14, /* points */
+  DACTYL_TOUCHES_TAP_COUNT = 15
 };
 /* End: touch */
 

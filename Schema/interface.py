@@ -43,7 +43,7 @@ def parts(schema):
             "minimum": "it had to be at least the limit", "maximum": "it had to be at most the limit"}),
         "record": numbered("RECORD_", record, record),
         "questions": numbered("QUESTION_", words["questions"]),
-        "touch": numbered("TOUCH_", schema["touch"], schema["touch"]),
+        "touch": numbered("TOUCHES_", schema["touch"], schema["touch"]),
     }}
 
 

@@ -20,7 +20,7 @@ public func dactyl_present(_ recognizer: Int32) -> UnsafePointer<Double>? {
   guard let recognizer = host.recognizer(handle), let view = recognizer.view,
     let window = view.window
   else { return nil }
-  let room = hostAnswers.room(for: RecordBuffer.longest)
+  let room = hostAnswers.roomForRecord()
   var record = RecordWriter(at: room, type: 0)
   record.add(Double(handle))
   record.add(Double(recognizer.state.rawValue))

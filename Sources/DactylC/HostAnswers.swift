@@ -6,7 +6,7 @@ typealias HostCallback = @convention(c) (Int32, Int32, Int32) -> Int32
 
 /// Who answers what the engine asks while it decides, and what the host may look at meanwhile.
 ///
-/// Global for the same reason as `Host`, and apart from it, because a host asks for touches while
+/// Global for the same reason as `ObjectTable`, and apart from it, because a host asks for touches while
 /// something is done with its objects.
 nonisolated(unsafe) var hostAnswers = HostAnswers()
 
@@ -20,6 +20,7 @@ struct HostAnswers {
   unowned(unsafe) var touch: Touch?
   private var numbers: UnsafeMutablePointer<Double>?
   private var capacity = 0
+  private var present: UnsafeMutablePointer<Double>?
 
   init() {}
 
@@ -31,6 +32,14 @@ struct HostAnswers {
     numbers = larger
     capacity = count
     return larger
+  }
+
+  /// Room for the record of the present moment, which stays while touches are looked at.
+  mutating func roomForRecord() -> UnsafeMutablePointer<Double> {
+    if let present { return present }
+    let room = UnsafeMutablePointer<Double>.allocate(capacity: RecordBuffer.longest)
+    present = room
+    return room
   }
 
   fileprivate mutating func open() { openCount += 1 }
@@ -46,4 +55,3 @@ func askHost(_ question: HostQuestion, _ recognizer: Int32, _ subject: Int32 = 0
   hostAnswers.close()
   return answer != 0
 }
-

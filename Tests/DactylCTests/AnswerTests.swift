@@ -17,8 +17,10 @@ extension HandleTests {
         let frame = try #require(dactyl_frame(20))
         for word in 0..<20 { frame[word] = .nan }
         let phase = step == 0 ? 0.0 : step == places.count - 1 ? 3 : 1
-        let numbers = [0: start + 0.01 * Double(step), 1: 1, 2: 0, 3: 0, 4: 1, 5: phase, 6: x, 7: y]
-        for (word, number) in numbers { frame[word] = number }
+        let time = start + 0.01 * Double(step)
+        for (word, number) in [0: time, 1: 1, 2: 0, 3: 0, 4: 1, 5: phase, 6: x, 7: y] {
+          frame[word] = number
+        }
         #expect(dactyl_send(window, 20) >= 0)
         while let record = dactyl_next_record(window) {
           if record[4] > 0 { told.append("\(Int32(record[2]) & 0xffff) \(Int(record[4]))") }

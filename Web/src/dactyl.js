@@ -1,11 +1,11 @@
 // Dactyl in JavaScript over dactyl.wasm. What it offers, and how, is said in dactyl.d.ts; what the numbers mean,
 // in Include/dactyl.h. The other modules beside this one add to its classes. Names that begin with an underscore are
 // for these modules alone; what is shipped has shorter ones.
-import { check, Handled } from "./exchange.js";
+import { check, Handled, help } from "./exchange.js";
 import { EVENTS, Input, placeOf } from "./input.js";
 import { run } from "./recognizer.js";
-import { defineKind, numbers } from "./tables.js";
-import { words } from "./words.js";
+import { defineKind, kinds, numbers } from "./tables.js";
+import { choices, words } from "./words.js";
 
 export { Engine, load } from "./engine.js";
 export { InputError } from "./exchange.js";
@@ -15,5 +15,5 @@ export { Window } from "./window.js";
 
 // For the modules beside.
 export const inner = {
-  _check: check, _defineKind: defineKind, _EVENTS: EVENTS, _Handled: Handled, _Input: Input, _numbers: numbers, _placeOf: placeOf, _run: run, _words: words,
+  _check: check, _choices: choices, _defineKind: defineKind, _EVENTS: EVENTS, _Handled: Handled, _help: help, _Input: Input, _kinds: kinds, _numbers: numbers, _placeOf: placeOf, _run: run, _words: words,
 };

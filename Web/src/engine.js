@@ -4,13 +4,16 @@ import { Window } from "./window.js";
 import { VERSION } from "./words.js";
 
 export async function load(source = new URL("dactyl.wasm", import.meta.url)) {
+  let engine;
   if (typeof source === "string" || source instanceof URL) {
     const url = new URL(source, import.meta.url);
-    source = url.protocol === "file:" ? await (await import("node:fs/promises")).readFile(url) : await fetch(url);
+    // Node does not fetch files; asked in this way, no bundler looks for its modules.
+    const files = url.protocol === "file:" && globalThis.process?.getBuiltinModule?.("node:fs");
+    source = files ? files.readFileSync(url) : await fetch(url);
   }
   if (source.arrayBuffer) source = await source.arrayBuffer();
-  const result = await WebAssembly.instantiate(source);
-  return new Engine((result.instance ?? result).exports);
+  const result = await WebAssembly.instantiate(source, { dactyl: { ask: (...question) => engine._asked(...question) } });
+  return (engine = new Engine((result.instance ?? result).exports));
 }
 
 export class Engine {

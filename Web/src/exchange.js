@@ -1,14 +1,17 @@
 import { numbers } from "./tables.js";
-import { PROFILES, words } from "./words.js";
+import { choices, words } from "./words.js";
 
 export class InputError extends Error {}
+
+// What errors say beyond what is needed; errors.js knows more.
+export const help = { _reason: () => "refused", _guess: () => "", _range: () => "something else" };
 
 // Throws for what the engine answers to what it does not do; `code` is one of the errors of Include/dactyl.h.
 export function check(status, what) {
   // -5: recognisers would wait for each other, which is an answer.
   if (status >= 0 || status === -5) return status;
-  const type = status === -3 ? RangeError : status > -10 && status !== -4 ? TypeError : InputError;
-  throw Object.assign(new type(`${what}: ${status}`), { code: status });
+  const type = status > -10 && status !== -4 ? TypeError : InputError;
+  throw Object.assign(new type(`${what}: ${help._reason(status)}`), { code: status });
 }
 
 // A view or recogniser, which the engine knows by its handle.
@@ -25,8 +28,13 @@ export class Handled {
   _setNumbers(values) {
     for (const name in values) {
       const value = values[name];
+      if (value === undefined) continue;
       // A name that is none of a number is 0, which the engine refuses.
-      if (value !== undefined) check(this._ask("set_number", numbers[name], value?._handle ?? bits(name, value)), name);
+      const status = this._ask("set_number", numbers[name], value?._handle ?? bits(name, value));
+      const { kind = "a view" } = this;
+      if (status === -2) throw new TypeError(`there is no setting \`${name}\` of ${kind}${help._guess(name, this)}`);
+      if (status === -3) throw new RangeError(`${name} must be ${help._range(name)}, got ${value}`);
+      check(status, name);
     }
   }
 
@@ -48,13 +56,14 @@ export class Handled {
   _keep(object) { this.window.engine.objects[this._handle & 0xffff] = object; }
 }
 
-// Words as the engine takes them: the index of a profile, a sum of bits else.
+// Words as the engine takes them: the index of one, a sum of bits of several.
 function bits(name, value) {
-  const all = words[name];
+  const choice = choices[name];
+  const all = words[name] ?? choice;
   if (!all) return value;
   return [value].flat().reduce((sum, word) => {
     const index = all.indexOf(word);
-    if (index < 0) check(-2, word);
-    return all === PROFILES ? index : sum | (1 << index);
+    if (index < 0) throw new TypeError(`${name} must be of ${all.join(", ")}, got ${word}`);
+    return choice ? index : sum | (1 << index);
   }, 0);
 }

@@ -174,7 +174,8 @@ export const placeOf = (element) => element?.getBoundingClientRect() ?? { x: 0, 
 function touchAction(recognizers) {
   let taken = 0;
   for (const recognizer of recognizers) {
-    if (recognizer.kind === "swipe") taken |= recognizer._number("direction");
+    const axes = recognizer.kind === "swipe" ? recognizer._number("direction") : [0, 3, 12][recognizer._number("axis")];
+    if (axes) taken |= axes;
     else if (!/tap|press|hover/i.test(recognizer.kind)) return "none";
   }
   if (!taken) return recognizers.length ? "manipulation" : "auto";

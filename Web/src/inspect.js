@@ -1,10 +1,10 @@
 // What goes on in a window: every change of every recogniser, what views are told, and in words why.
 import { CAUSES } from "./causes.js";
-import { inner, InputError, Recognizer, Window } from "./dactyl.js";
-import { REASONS } from "./reasons.js";
+import { inner, Recognizer, Window } from "./dactyl.js";
+import "./errors.js";
 import { RECORD_FROM, RECORD_LENGTH, RECORD_VALUES, STATES, TOUCH_PHASES } from "./words.js";
 
-const { _numbers: numbers, _run: run, _words: words } = inner;
+const { _numbers: numbers, _choices: choices, _run: run, _words: words } = inner;
 
 const decimal = (value) => String(Math.round(value * 100) / 100);
 
@@ -17,9 +17,10 @@ const FACTORS = { radians: 180 / Math.PI, share: 100 };
 const ONE = { fingers: "1 finger", taps: "1 tap", times: "once", radii: "1 radius" };
 
 class Cause {
-  constructor(cause) {
+  // A recogniser of one's own may have causes of its own.
+  constructor(cause, own) {
     Object.assign(this, cause);
-    [this.label, this._words, this._unit] = (CAUSES[this.code] ?? "custom").split("|");
+    [this.label, this._words, this._unit] = (CAUSES[this.code] ?? own?.[this.code] ?? "custom").split("|");
   }
 
   get words() {
@@ -84,20 +85,18 @@ add(Recognizer.prototype, {
   get formerState() { return STATES[this._get(RECORD_FROM)]; },
   get isWaiting() { return this._number("isWaiting") === 1; },
 
-  get cause() { return new Cause(causeOf.call(this)); },
+  get cause() { return new Cause(causeOf.call(this), this._causes); },
 
   get settings() {
     const present = Object.keys(numbers).filter((name) => isSetting(numbers[name])).map((name) => [name, this._number(name)]).filter(([, value]) => !Number.isNaN(value));
-    return Object.fromEntries(present.map(([name, value]) => {
+    const own = Object.keys(this.constructor.settings ?? {}).map((name) => [name, this[name]]);
+    return Object.fromEntries([...present.map(([name, value]) => {
       if (words[name]) return [name, words[name].filter((_, i) => value & (1 << i))];
+      if (choices[name]) return [name, choices[name][value]];
       if (name === "library") return [name, this.library];
-      return [name, /^(is|cancels|delays|requires|unlocks|recognizes)/.test(name) ? value === 1 : value];
-    }));
+      return [name, /^(is|cancels|delays|requires|unlocks|recognizes|outlasts)/.test(name) ? value === 1 : value];
+    }), ...own]);
   },
-});
-
-add(InputError.prototype, {
-  get reason() { return REASONS[this.code] ?? "not a frame"; },
 });
 
 function listen(window, list, observer, property) {

@@ -9,6 +9,8 @@ export class Recognizer extends Handled {
   _actions = [];
   required = new Set();
   _partners = new Set();
+  // The settings that the owner has said.
+  _given = {};
   _points = {};
 
   constructor(view, kind, options, code, values) {
@@ -39,6 +41,7 @@ export class Recognizer extends Handled {
 
   get state() { return STATES[this._get(RECORD_TO)]; }
   get time() { return this._get(RECORD_TIME); }
+  get touchTime() { return this._number("touchTime"); }
   get numberOfTouches() { return this._get(RECORD_TOUCHES); }
   get windowLocation() { return this._point("windowLocation", RECORD_WINDOW_X); }
   get location() { return this._point("location", RECORD_X); }
@@ -69,6 +72,7 @@ export class Recognizer extends Handled {
 
   set(changes) {
     this._setNumbers(changes);
+    Object.assign(this._given, changes);
     this.window._drain();
     this.window._input?.style(this.view);
     return this;
@@ -84,24 +88,26 @@ export class Recognizer extends Handled {
     return this;
   }
 
-  requireToFail(other) {
-    const isMade = !this._call("require_to_fail", other._handle);
-    if (isMade) this.required.add(other);
-    return isMade;
-  }
+  requireToFail(other) { return !this._relate("require_to_fail", other, this.required); }
 
-  // "*", which has no handle, stands for all.
   allowSimultaneous(other) {
-    this._call("allow_simultaneous", other._handle);
-    this._partners.add(other);
+    this._relate("allow_simultaneous", other, this._partners);
     return this;
   }
 
   forget(other) {
-    this._call("forget_relation", other._handle);
+    this._relate("forget_relation", other);
     this.required.delete(other);
     this._partners.delete(other);
     return this;
+  }
+
+  // Says something about this recogniser and another; "*", which has no handle, stands for all.
+  _relate(method, other, list) {
+    if (other !== "*" && !other?.kind) throw new TypeError(`${this.name}: expected a recogniser, got ${other}`);
+    const status = this._call(method, other._handle);
+    if (!status) list?.add(other);
+    return status;
   }
 
   remove() {

@@ -132,7 +132,9 @@ function measured({ element }) {
 function copyView(view, copy, views, recognizers) {
   views.set(view, copy);
   for (const recognizer of view.recognizers) {
-    recognizers.set(recognizer, copy.add(recognizer.kind, { name: recognizer.name, ...recognizer.settings }));
+    const { kind, name, _given: given, shouldBegin, shouldReceive, constructor } = recognizer;
+    // What the owner has not said may hang on what is beside it.
+    recognizers.set(recognizer, copy.add(constructor._entry ? constructor : kind, { name, ...given, shouldBegin, shouldReceive }));
   }
   for (const subview of view.views) copyView(subview, copy.addView({ ...subview.options, name: subview.name }), views, recognizers);
 }

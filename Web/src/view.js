@@ -1,4 +1,4 @@
-import { check, Handled } from "./exchange.js";
+import { Handled, help } from "./exchange.js";
 import { Recognizer } from "./recognizer.js";
 import { kinds } from "./tables.js";
 
@@ -30,8 +30,9 @@ export class View extends Handled {
 
   add(kind, options = {}, action = undefined) {
     if (typeof options === "function") [options, action] = [{}, options];
-    const [code, values, type = Recognizer] = kinds[kind] ?? check(-2, kind);
-    const recognizer = new type(this, kind, options, code, values);
+    // A class of custom.js knows what it is by itself.
+    const [code, values, type = Recognizer] = kind?._entry ?? kinds[kind] ?? unknown(kind);
+    const recognizer = new type(this, kind.kind ?? kind, options, code, values);
     return action ? recognizer.addAction(action) : recognizer;
   }
 
@@ -43,3 +44,5 @@ export class View extends Handled {
     for (const child of [...this.recognizers, ...this.views]) child._die();
   }
 }
+
+function unknown(kind) { throw new TypeError(`there is no recogniser \`${kind}\`${help._guess(kind, kinds)}`); }

@@ -38,8 +38,9 @@ export class Window extends View {
   }
 
   attach(element, options) {
+    if (!element?.addEventListener) throw new TypeError(`attach: expected an element, got ${element}`);
     const parent = this.viewOf(element);
-    if (parent?.element === element) throw new Error("attached already");
+    if (parent?.element === element) throw new Error("attach: this element is attached already");
     const view = this._makeView(parent ?? this, options, element);
     this._listen(view);
     return view;

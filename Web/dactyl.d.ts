@@ -351,11 +351,35 @@ export type Action<K extends Kind = Kind> = (gesture: Recognizers[K]) => void;
 export type RecognizerOptions<K extends Kind = Kind> = Settings[K] & {
   /** What causes, traces and `find` call it, and, in lower case, the type of its DOM events. Default: the kind. */
   name?: string;
-  /** Who must fail before this one may recognise. */
-  requireToFail?: Recognizer | readonly Recognizer[];
-  /** Who may recognise beside this one; `"*"` for all. One side's word is enough. */
-  simultaneousWith?: Recognizer | readonly Recognizer[] | "*";
+  /** Who must fail before this one may recognise. With `delegate.js` a name stands for all who are called so. */
+  requireToFail?: Recognizer | string | readonly (Recognizer | string)[];
+  /** Who may recognise beside this one; `"*"` for all. One side's word is enough. Names as above. */
+  simultaneousWith?: Recognizer | string | readonly (Recognizer | string)[];
+  /** With `delegate.js`: whether it may begin now, asked once for each attempt; false has it fail. */
+  shouldBegin?: ((gesture: Recognizers[K]) => boolean) | null;
+  /** With `delegate.js`: whether it may take a touch that has just come down. */
+  shouldReceive?: ((touch: Touch, gesture: Recognizers[K]) => boolean) | null;
 };
+
+/** One finger, at one moment; `touches.js` and `delegate.js` tell of them. */
+export interface Touch {
+  readonly id: number;
+  readonly phase: Phase;
+  readonly kind: TouchKind;
+  /** Seconds. */
+  readonly time: number;
+  /** In the recogniser's view. */
+  readonly location: Readonly<Point>;
+  readonly windowLocation: Readonly<Point>;
+  /** Where it was before, and where it came down, in the view. */
+  readonly previousLocation: Readonly<Point>;
+  readonly downLocation: Readonly<Point>;
+  readonly downTime: number;
+  /** 1 is an ordinary touch; 0 is not known. */
+  readonly force: number;
+  readonly majorRadius: number;
+  readonly tapCount: number;
+}
 
 /**
  * A state machine that turns touches into one kind of gesture, and, for its actions, the gesture itself.
@@ -373,6 +397,11 @@ export class Recognizer<K extends Kind = Kind> {
   readonly state: State;
   /** When the state changed, in seconds of the frames. */
   readonly time: number;
+  /**
+   * When the fingers did what it was recognised by. A tap that waits for a double tap is made at its lift, and told
+   * 0.35 s later: that is its `time`.
+   */
+  readonly touchTime: number;
   /** How many fingers it follows; once recognised, how many it took. */
   readonly numberOfTouches: number;
   /** Where the gesture is, in the view; see `windowLocation` for the page. */
@@ -383,15 +412,15 @@ export class Recognizer<K extends Kind = Kind> {
   readonly cause: Cause;
 
   /** Changes what is given. @throws {RangeError} for a number outside its range, {TypeError} for an unknown name. */
-  set(settings: Settings[K]): this;
+  set(settings: Settings[K] & Pick<RecognizerOptions<K>, "shouldBegin" | "shouldReceive">): this;
   addAction(action: (gesture: this) => void): this;
   removeAction(action: (gesture: this) => void): this;
   /** Waits for another to fail. Returns false, with nothing changed, where they would wait for each other. */
-  requireToFail(other: Recognizer): boolean;
+  requireToFail(other: Recognizer | string): boolean;
   /** Lets the two recognise at the same time; `"*"` for all. */
-  allowSimultaneous(other: Recognizer | "*"): this;
+  allowSimultaneous(other: Recognizer | string): this;
   /** Takes failure requirement and simultaneity with another back. */
-  forget(other: Recognizer | "*"): this;
+  forget(other: Recognizer | string): this;
   remove(): void;
 }
 
@@ -494,7 +523,7 @@ export interface Contact {
   view?: View | null;
 }
 
-/** A frame was refused, and nothing has changed; `inspect.js` adds why. */
+/** A frame was refused, and nothing has changed; `errors.js` adds why. */
 export class InputError extends Error {
   /** The answer of the engine, as `Include/dactyl.h` has it. */
   readonly code: number;

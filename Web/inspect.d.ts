@@ -5,6 +5,7 @@
  *
  *     window.observe(({ recognizer, to, cause }) => console.log(recognizer.name, to, cause.words));
  */
+import "./errors.js";
 import type { Cause, Kind, Phase, Point, Recognizer, Settings, State, View } from "./dactyl.js";
 
 declare module "./dactyl.js" {
@@ -17,6 +18,8 @@ declare module "./dactyl.js" {
     finish(): void;
     /** Calls back for every change of state of every recogniser, failures and resets included. Returns what stops it. */
     observe(observer: (transition: Transition) => void): () => void;
+    /** Recognisers that can want the same touches without a word on who wins; empty is what you want. */
+    conflicts(): Conflict[];
     /** Calls back for what views are told about touches. Returns what stops it. */
     observeTouches(observer: (notice: TouchNotice) => void): () => void;
   }
@@ -37,11 +40,6 @@ declare module "./dactyl.js" {
     readonly label: string;
     /** A sentence, such as `moved 14.2 px, limit 10 px` or `prevented by pan`. */
     readonly words: string;
-  }
-
-  interface InputError {
-    /** What is wrong with the frame. */
-    readonly reason: string;
   }
 }
 
@@ -80,4 +78,15 @@ export interface TouchNotice {
     readonly location: Readonly<Point>;
     readonly windowLocation: Readonly<Point>;
   }[];
+}
+
+/** Two recognisers that get in each other's way. */
+export interface Conflict {
+  /** The one that is asked first. */
+  readonly first: Recognizer;
+  readonly second: Recognizer;
+  /** Whether they are on different views. */
+  readonly isNested: boolean;
+  /** Such as `doubleTap and tap both recognise: 1 of 2 taps come first`. */
+  readonly words: string;
 }

@@ -31,11 +31,11 @@ Object.assign(Recognizer.prototype, {
   },
 
   // Answers in the middle of the engine's work, where nothing may be thrown; meanwhile it shows what it measures now.
-  _reply(question, other = this) {
+  _reply(question, other) {
     const { _at } = this;
     let answer;
     this._at = this._ask("present") >> 3 || _at;
-    run(() => { answer = this[question]?.(question === "shouldReceive" ? this._touches(3)[0] : other, this); });
+    run(() => { answer = this[question]?.(question === "shouldReceive" ? this._touches(3)[0] : other ?? this, this); });
     this._at = _at;
     return answer;
   },

@@ -3,7 +3,8 @@ import { numbers } from "./tables.js";
 import { Window } from "./window.js";
 import { VERSION } from "./words.js";
 
-export async function load(source = new URL("dactyl.wasm", import.meta.url)) {
+// `load.source` is where the engine lies if not beside this file; a build of one file has it inside.
+export async function load(source = load.source ?? new URL("dactyl.wasm", import.meta.url)) {
   let engine;
   if (typeof source === "string" || source instanceof URL) {
     const url = new URL(source, import.meta.url);

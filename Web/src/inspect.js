@@ -16,6 +16,13 @@ const UNITS = {
 const FACTORS = { radians: 180 / Math.PI, share: 100 };
 const ONE = { fingers: "1 finger", taps: "1 tap", times: "once", radii: "1 radius" };
 
+// Why two recognisers get in each other's way, by number; # and ~ stand for what is told beside it.
+const CONFLICTS = [
+  " both wait for # taps of ~ fingers", " both recognise: # of ~ taps come first", " both wait for # fingers to rest", " both follow a drag",
+  ": the drag begins before the swipe is complete", " both wait for the same swipe", " both follow a pinch", " both follow a rotation",
+  " both shift, stretch or turn",
+];
+
 class Cause {
   // A recogniser of one's own may have causes of its own.
   constructor(cause, own) {
@@ -68,6 +75,18 @@ add(Window.prototype, {
 
   find(name) {
     return this.all.flatMap((view) => [view, ...view.recognizers]).find((object) => object.name === name) ?? null;
+  },
+
+  conflicts() {
+    const pointer = this._ask("conflicts");
+    const { _doubles: numbers } = this.engine;
+    const start = (pointer >> 3) + 1;
+    return Array.from({ length: numbers[start - 1] }, (_, i) => {
+      const [one, other, isNested, reason, count, more] = numbers.subarray(start + 6 * i, start + 6 * i + 6);
+      const [first, second] = [this.engine._object(one), this.engine._object(other)];
+      const told = CONFLICTS[reason].replace("#", count).replace("~", more);
+      return { first, second, isNested: isNested === 1, words: `${first.name} and ${second.name}${isNested ? " on nested views" : ""}${told}` };
+    });
   },
 
   finish() {

@@ -1,0 +1,192 @@
+"""The packed package in a real Chromium: a bundle, the unpacked files and the single files each run the photo page; a
+carousel lies in a page that scrolls; React mounts and unmounts. Scripts/check-package builds the pages."""
+
+import functools
+import http.server
+import pathlib
+import threading
+import time
+
+import pytest
+
+SITE = pathlib.Path(__file__).resolve().parents[2] / ".build-npm/site"
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture(scope="module")
+def site():
+    assert SITE.exists(), "run Scripts/check-package"
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=SITE))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+
+
+@pytest.fixture
+def page(browser):
+    context = browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True)
+    page = context.new_page()
+    page.errors = []
+    page.on("pageerror", lambda error: page.errors.append(str(error)))
+    page.on("console", lambda message: page.errors.append(message.text) if message.type == "error" else None)
+    yield page
+    assert [error for error in page.errors if "favicon" not in error and "404" not in error] == []
+    context.close()
+
+
+def go(page, address):
+    page.goto(address)
+    page.wait_for_selector("html[data-ready=true]")
+
+
+class Touches:
+    """Real touches, which the browser may take for scrolling."""
+
+    def __init__(self, page):
+        self.session = page.context.new_cdp_session(page)
+
+    def send(self, kind, *places):
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def follow(self, *paths, rest=0.0):
+        """All paths at once, a place about each 16 ms."""
+        self.send("touchStart", *[path[0] for path in paths])
+        for places in list(zip(*paths))[1:]:
+            time.sleep(0.016)
+            self.send("touchMove", *places)
+        time.sleep(rest)
+        self.send("touchEnd")
+
+    def tap(self, place):
+        self.send("touchStart", place)
+        time.sleep(0.03)
+        self.send("touchEnd")
+
+
+def line(start, end, steps=12):
+    return [(start[0] + (end[0] - start[0]) * i / steps, start[1] + (end[1] - start[1]) * i / steps) for i in range(steps + 1)]
+
+
+@pytest.mark.parametrize("name", ["photo.html", "photo.package.html", "photo.single.html", "photo.global.html"])
+def test_a_photo_is_stretched_thrown_and_doubly_tapped(page, site, name):
+    go(page, site + name)
+    touches = Touches(page)
+    touches.follow(line((160, 150), (90, 150)), line((200, 150), (270, 150)), rest=0.2)
+    page.wait_for_timeout(600)
+    stretched = page.evaluate("photo.scale")
+    assert stretched > 2
+    before = page.evaluate("photo.matrix[4]")
+    touches.follow(line((250, 150), (150, 150), 6))
+    at_lift = page.evaluate("photo.matrix[4]")
+    page.wait_for_timeout(2500)
+    rest = page.evaluate("photo.matrix[4]")
+    assert at_lift < before - 60, "it follows the finger"
+    assert rest < at_lift - 20, "it slides on"
+    assert rest >= 360 - 360 * stretched - 0.01, "and stops where it ends"
+    touches.tap((180, 150))
+    time.sleep(0.06)
+    touches.tap((180, 150))
+    page.wait_for_timeout(1500)
+    assert page.evaluate("photo.scale") == pytest.approx(1, abs=0.01)
+    assert page.evaluate("[photo.matrix[4], photo.matrix[5]]") == pytest.approx([0, 0], abs=0.5)
+    page.evaluate("photo.remove()")
+    assert page.evaluate("document.querySelector('#photo').style.transform") == ""
+
+
+COUNT = """() => {
+  window.begun = 0;
+  window.cancelled = 0;
+  carousel.view.element.addEventListener("pan", ({ detail }) => {
+    if (detail.state === "began") begun++;
+    if (detail.state === "cancelled") cancelled++;
+  });
+}"""
+
+
+def test_a_carousel_takes_what_goes_sideways_and_leaves_the_rest_to_the_page(page, site):
+    go(page, site + "carousel.html")
+    page.evaluate(COUNT)
+    touches = Touches(page)
+    for turn in range(20):
+        page.evaluate("scrollTo(0, 100)")
+        page.wait_for_timeout(60)
+        down = turn % 2
+        touches.follow(line((180, 60 if down else 250), (184, 250 if down else 60)))
+        page.wait_for_timeout(120)
+        scrolled = page.evaluate("scrollY")
+        assert scrolled < 60 if down else scrolled > 140, f"scroll {turn}: {scrolled}"
+    assert page.evaluate("begun") == 0, "a scroll began a pan"
+    page.evaluate("scrollTo(0, 0)")
+    page.wait_for_timeout(800)
+    for turn in range(20):
+        x = page.evaluate("carousel.x")
+        left = turn % 2 == 0
+        touches.follow(line((300 if left else 60, 200), (60 if left else 300, 204)))
+        page.wait_for_timeout(900)
+        moved = page.evaluate("carousel.x") - x
+        assert moved == pytest.approx(-360 if left else 360, abs=1), f"drag {turn}: {moved}"
+        assert page.evaluate("scrollY") == 0
+    assert page.evaluate("begun") == 20
+    assert page.evaluate("cancelled") == 0
+
+
+def test_what_goes_at_45_degrees_goes_one_way_only(page, site):
+    go(page, site + "carousel.html")
+    page.evaluate(COUNT)
+    touches = Touches(page)
+    for turn in range(10):
+        page.evaluate("scrollTo(0, 0)")
+        page.wait_for_timeout(800)
+        before = page.evaluate("begun")
+        touches.follow(line((280, 330), (120, 170)))
+        page.wait_for_timeout(150)
+        scrolled, panned = page.evaluate("scrollY") > 5, page.evaluate("begun") > before
+        assert scrolled != panned, f"scrolled {scrolled}, panned {panned}"
+
+
+def test_components_of_react_mount_and_unmount_in_strict_mode(page, site):
+    page.goto(site + "react.html")
+    photo = page.locator("#photo")
+    photo.wait_for()
+    page.wait_for_function("document.querySelector('#photo').style.touchAction === 'none'")
+    touches = Touches(page)
+    touches.follow(line((160, 150), (100, 150)), line((200, 150), (260, 150)))
+    page.wait_for_function("parseFloat(document.querySelector('#photo').innerText) > 2")
+    touches.tap((180, 150))
+    page.wait_for_function("document.querySelector('#photo').innerText.endsWith(' 1')")
+    touches.tap((180, 150))
+    time.sleep(0.06)
+    touches.tap((180, 150))
+    page.wait_for_function("document.querySelector('#photo').innerText.startsWith('1.00')")
+    assert page.locator("#photo").inner_text() == "1.00 1", "one tap, then a double tap"
+    for _ in range(3):
+        page.evaluate("toggle()")
+        photo.wait_for(state="detached")
+        page.evaluate("toggle()")
+        page.wait_for_function("document.querySelector('#photo')?.style.touchAction === 'none'")
+    touches.tap((180, 150))
+    page.wait_for_function("document.querySelector('#photo').innerText.endsWith(' 1')")
+
+
+def test_mounting_and_unmounting_leaves_memory_flat(page, site):
+    go(page, site + "photo.package.html")
+    sizes = page.evaluate("""async () => {
+      const { load } = await import("./package/dactyl.js");
+      const dactyl = await load();
+      const element = document.querySelector("#frame").appendChild(document.createElement("div"));
+      const sizes = [];
+      for (let i = 0; i < 25000; i++) {
+        const view = dactyl.attach(element);
+        for (const kind of ["pan", "tap", "pinch", "longPress"]) view.add(kind);
+        view.remove();
+        if (i % 5000 === 4999) sizes.push([dactyl.c.memory.buffer.byteLength, dactyl.objects.filter(Boolean).length]);
+      }
+      return sizes;
+    }""")
+    assert len({memory for memory, _ in sizes[1:]}) == 1, sizes
+    assert len({objects for _, objects in sizes}) == 1, sizes

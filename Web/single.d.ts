@@ -1,0 +1,10 @@
+/** Everything in one file, with the engine inside: no other file is loaded. */
+import "./errors.js";
+import "./hover.js";
+
+export * from "./dactyl.js";
+export * from "./custom.js";
+export * from "./inertia.js";
+export * from "./matrix.js";
+export * from "./photo.js";
+export * from "./strokes.js";

@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { InputError, load } from "../dactyl.js";
+import "../errors.js";
+
+const dactyl = await load();
+const window = dactyl.createWindow({ frame: { x: 0, y: 0, width: 100, height: 100 } });
+
+const saying = (message) => (error) => {
+  assert.equal(error.message, message);
+  return true;
+};
+
+test("a wrong setting, value, word or kind is named, with what was meant", () => {
+  for (const [act, message] of [
+    [() => window.add("pan", { minimumDistence: 4 }), "there is no setting `minimumDistence` of pan; did you mean `minimumDistance`?"],
+    [() => window.add("pan", { colour: 4 }), "there is no setting `colour` of pan"],
+    [() => window.add("pan", { minimumDistance: -3 }), "minimumDistance must be at least 0, got -3"],
+    [() => window.add("pan", { minimumDistance: "far" }), "minimumDistance must be at least 0, got far"],
+    [() => window.add("pan", { axis: "z" }), "axis must be of any, x, y, got z"],
+    [() => window.add("swipe", { direction: ["rigth"] }), "direction must be of right, left, up, down, got rigth"],
+    [() => window.add("swipe", { maximumDirectionDeviation: 4 }), "maximumDirectionDeviation must be from 0 to π, got 4"],
+    [() => window.add("swipe", { minimumFingerShare: 1.5 }), "minimumFingerShare must be from 0 to 1, got 1.5"],
+    [() => window.add("tap", { numberOfTapsRequired: 1.5 }), "numberOfTapsRequired must be a whole number of at least 0 or 1, got 1.5"],
+    [() => window.add("tap", { isEnabled: "no" }), "isEnabled must be true or false, got no"],
+    [() => window.add("pam"), "there is no recogniser `pam`; did you mean `pan`?"],
+    [() => window.add(undefined), "there is no recogniser `undefined`"],
+    [() => window.add("pan", { requireToFail: 7 }), "pan: expected a recogniser, got 7"],
+    [() => window.add("pan", { requireToFail: "tap" }), "pan: expected a recogniser, got tap"],
+    [() => window.addView({ hidden: true }), "there is no setting `hidden` of a view; did you mean `isHidden`?"],
+    [() => dactyl.createWindow({ gestureProfile: "ios" }), "gestureProfile must be of dactyl, android, flutter, chromium, gtk, got ios"],
+    [() => window.add("pan", { shouldBegin: () => true }), "there is no setting `shouldBegin` of pan; import delegate.js"],
+  ]) {
+    assert.throws(act, saying(message));
+  }
+});
+
+test("what is not an element is not attached", () => {
+  for (const wrong of [undefined, null, "#photo", {}]) {
+    assert.throws(() => dactyl.attach(wrong), saying(`attach: expected an element, got ${wrong}`));
+  }
+});
+
+test("a frame that is refused says why", () => {
+  const other = dactyl.createWindow({ frame: { x: 0, y: 0, width: 9, height: 9 } });
+  assert.throws(() => other.send({ time: 0, contacts: [{ id: 1, phase: "moved", x: 0, y: 0 }] }), (error) => {
+    assert.ok(error instanceof InputError);
+    assert.deepEqual([error.message, error.reason, error.code], ["frame: a contact is not down", "a contact is not down", -12]);
+    return true;
+  });
+  other.remove();
+  assert.throws(() => other.add("pan"), saying("recognizer_create: removed, or of another window"));
+});

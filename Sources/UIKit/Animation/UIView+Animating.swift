@@ -1,22 +1,32 @@
 import Foundation
 
-// The changes are made at once, as on a phone, where only the picture takes its time. The end is
-// told when it would be seen: by the time of the window that a test drives, by the real one in a
-// program.
+// The changes are made at once, as on a phone, where only the picture takes its time: a host is
+// told how they are to be seen. The end is told when it is seen: by the time of the window that a
+// test drives, by the real one in a program.
 extension UIView {
   /// Whether animations take time; see `setAnimationsEnabled(_:)`.
   private static var animationsTakeTime = true
 
   private static func tell(
-    _ completion: ((Bool) -> Void)?, after delay: TimeInterval, repeats: Bool = false,
-    of changes: () -> Void
+    _ completion: ((Bool) -> Void)?, of animation: UIHostedAnimation, _ changes: () -> Void
   ) {
-    guard let completion else { return changes() }
+    guard let completion else { return show(animation, changes) }
     let noted = AnimatedChanges()
-    noted.record(changes)
+    show(animation) { noted.record(changes) }
     guard animationsTakeTime else { return completion(true) }
     // What goes on without end never ends.
-    if !repeats { noted.clock.call(after: delay) { completion(true) } }
+    guard !animation.repeats else { return }
+    noted.clock.call(after: animation.delay + animation.duration) { completion(true) }
+  }
+
+  /// Makes changes, and has them seen as an animation where somebody sees them.
+  static func show(_ animation: UIHostedAnimation, _ changes: () -> Void) {
+    guard animationsTakeTime, animation.delay + animation.duration > 0,
+      let host = UIApplication.host
+    else { return changes() }
+    host.willAnimate()
+    changes()
+    host.didAnimate(animation)
   }
 
   /// Makes the changes at once, and tells the end after the duration.
@@ -24,7 +34,7 @@ extension UIView {
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    tell(completion, after: duration, of: animations)
+    tell(completion, of: UIHostedAnimation(duration: duration), animations)
   }
 
   /// Makes the changes at once, and tells the end after the duration.
@@ -33,7 +43,8 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     tell(
-      completion, after: delay + duration, repeats: options.contains(.repeat), of: animations)
+      completion, of: UIHostedAnimation(duration: duration, delay: delay, options: options),
+      animations)
   }
 
   /// Makes the changes at once, and tells the end after the duration.
@@ -43,8 +54,9 @@ extension UIView {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    tell(
-      completion, after: delay + duration, repeats: options.contains(.repeat), of: animations)
+    var animation = UIHostedAnimation(duration: duration, delay: delay, options: options)
+    animation.curve = .spring(dampingRatio: dampingRatio, velocity: velocity)
+    tell(completion, of: animation, animations)
   }
 
   /// Makes the changes.
@@ -58,8 +70,10 @@ extension UIView {
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    tell(
-      completion, after: delay + duration, repeats: options.contains(.repeat), of: animations)
+    var animation = UIHostedAnimation(duration: duration, delay: delay)
+    animation.repeats = options.contains(.repeat)
+    animation.autoreverses = options.contains(.autoreverse)
+    tell(completion, of: animation, animations)
   }
 
   /// Makes the changes of a frame.
@@ -73,7 +87,8 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    tell(completion, after: duration) { animations?() }
+    let animation = UIHostedAnimation(duration: duration, options: options)
+    tell(completion, of: animation) { animations?() }
   }
 
   /// Puts one view into another's place, or hides one and shows the other, and tells the end after
@@ -83,7 +98,7 @@ extension UIView {
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
     fromView.window?.clock.becomeCurrent()
-    tell(completion, after: duration) {
+    tell(completion, of: UIHostedAnimation(duration: duration, options: options)) {
       if options.contains(.showHideTransitionViews) {
         fromView.isHidden = true
         toView.isHidden = false
@@ -99,4 +114,16 @@ extension UIView {
 
   /// Whether animations take time; default true.
   public class var areAnimationsEnabled: Bool { animationsTakeTime }
+}
+
+extension UIHostedAnimation {
+  /// An animation with UIKit's options.
+  init(
+    duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions
+  ) {
+    let curves: [Curve] = [.easeInOut, .easeIn, .easeOut, .linear]
+    self.init(
+      duration: duration, delay: delay, curve: curves[Int(options.rawValue >> 16 & 3)],
+      repeats: options.contains(.repeat), autoreverses: options.contains(.autoreverse))
+  }
 }

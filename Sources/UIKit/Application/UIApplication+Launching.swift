@@ -160,7 +160,7 @@ func makeResponder(_ kind: AnyClass) -> UIResponder? {
   return unsafeBitCast(kind, to: ResponderMaker.Type.self).init()
 }
 
-/// Runs a program by the real clock; without a host that shows windows it says so and goes on
+/// Runs a program; without a host that shows windows it says so, goes by the real clock and on
 /// unseen.
 @MainActor
 func runProgram(principal: AnyClass?, delegate kind: AnyClass?) -> Int32 {
@@ -169,8 +169,10 @@ func runProgram(principal: AnyClass?, delegate kind: AnyClass?) -> Int32 {
     preconditionFailure(
       "an application's delegate is a UIResponder that adopts UIApplicationDelegate here")
   }
-  application.start(delegate, options: nil, clock: .system)
-  guard !uikit_has_host() else {
+  let hasHost = uikit_has_host()
+  application.start(
+    delegate, options: nil, clock: hasHost ? HostClock(isVirtual: true, isHosted: true) : .system)
+  guard !hasHost else {
     uikit_run_host()
     return 0
   }

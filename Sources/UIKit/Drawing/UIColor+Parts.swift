@@ -41,12 +41,15 @@ extension UIColor {
     return true
   }
 
-  /// Does nothing: would have what follows drawn with the colour.
-  public func set() {}
-  /// Does nothing: would have what follows filled with the colour.
-  public func setFill() {}
-  /// Does nothing: would have lines drawn with the colour.
-  public func setStroke() {}
+  /// Has what follows drawn with the colour, in the current context.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+  /// Has what follows filled with the colour, in the current context.
+  public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  /// Has lines drawn with the colour, in the current context.
+  public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }
 
 // The system's colours, as they are in the light.

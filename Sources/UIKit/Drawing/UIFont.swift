@@ -67,7 +67,7 @@ public final class UIFont: NSObject, Sendable {
   /// The size in points.
   public let pointSize: CGFloat
   /// How bold the letters are.
-  let weight: Weight
+  package let weight: Weight
   /// Whether texts are measured by the wider letters of bold fonts.
   var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
   /// How high a line is, in points: 1.193 times the size, as of the system's font of phones.

@@ -1,14 +1,14 @@
 import Foundation
 
-// There is nothing to draw on: no context is ever current, and pictures have an extent but no
-// pixels.
+// The contexts to draw in, the current one last. Drawing is the main thread's, as on a phone.
+nonisolated(unsafe) private var contexts: [CGContext] = []
 
-/// The context to draw in; always nil.
-public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
-/// Does nothing.
-public func UIGraphicsPushContext(_ context: CGContext) {}
-/// Does nothing.
-public func UIGraphicsPopContext() {}
+/// The context to draw in: there is one within `draw(_:)`; nil elsewhere.
+public func UIGraphicsGetCurrentContext() -> CGContext? { contexts.last }
+/// Has what follows drawn in a context.
+public func UIGraphicsPushContext(_ context: CGContext) { contexts.append(context) }
+/// Has what follows drawn in the context before.
+public func UIGraphicsPopContext() { _ = contexts.popLast() }
 /// Does nothing.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {}
 /// Does nothing.
@@ -18,7 +18,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
 /// Does nothing.
 public func UIGraphicsEndImageContext() {}
-/// Does nothing.
-public func UIRectFill(_ rect: CGRect) {}
-/// Does nothing.
-public func UIRectFrame(_ rect: CGRect) {}
+/// Fills a rectangle in the current context.
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+/// Draws the outline of a rectangle in the current context.
+public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect, width: 1) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A picture without pixels: an extent, and nothing is found by name.
+/// An image as it was encoded, with its extent; pixels are read by whoever shows it.
 public final class UIImage: NSObject, Sendable {
-  /// Whether a picture would be shown as it is or in one colour.
+  /// Whether an image is shown as it is or in one colour.
   public enum RenderingMode: Int, Hashable, Sendable {
     /// As its place says.
     case automatic
@@ -16,46 +16,92 @@ public final class UIImage: NSObject, Sendable {
   public let size: CGSize
   /// How many pixels a point has in each direction.
   public let scale: CGFloat
-  /// How it would be shown.
+  /// How it is shown.
   public let renderingMode: RenderingMode
+  /// The bytes of a PNG, JPEG or GIF file; nil for an extent alone.
+  package let encoded: Data?
 
-  /// A picture without extent.
+  /// An image without extent.
   public override convenience init() { self.init(size: .zero) }
 
-  /// A picture with an extent, for tests of code that fits things to pictures.
-  public init(size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic) {
-    self.size = size
-    self.scale = scale
-    self.renderingMode = renderingMode
+  /// An image with an extent and nothing to see, for tests of code that fits things to images.
+  public convenience init(
+    size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic
+  ) {
+    self.init(nil, size, scale, renderingMode)
+  }
+
+  private init(_ encoded: Data?, _ size: CGSize, _ scale: CGFloat, _ mode: RenderingMode) {
+    (self.encoded, self.size, self.scale, renderingMode) = (encoded, size, scale, mode)
     super.init()
   }
 
-  /// Always nil: there are no pictures.
-  public convenience init?(named name: String) { nil }
-
-  /// Always nil: there are no pictures.
-  public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) { nil }
-
-  /// Always nil: there are no pictures.
-  public convenience init?(systemName name: String) { nil }
-
-  /// Always nil: pictures are not read.
-  public convenience init?(data: Data) { nil }
-
-  /// Always nil: pictures are not read.
-  public convenience init?(contentsOfFile path: String) { nil }
-
-  /// The same picture, to be shown in another way.
-  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(size: size, scale: scale, renderingMode: renderingMode)
+  /// An image of the program's bundle, in its largest of the sizes `@3x`, `@2x` and plain; nil
+  /// where there is none. Catalogues are not read.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Does nothing.
-  public func draw(at point: CGPoint) {}
-  /// Does nothing.
-  public func draw(in rect: CGRect) {}
-  /// Does nothing.
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// An image of a bundle, in its largest of the sizes `@3x`, `@2x` and plain; nil where there is
+  /// none. Catalogues are not read.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let (base, kind) = ((name as NSString).deletingPathExtension, (name as NSString).pathExtension)
+    let kinds = kind.isEmpty ? ["png", "jpg", "jpeg", "gif"] : [kind]
+    for size in ["@3x", "@2x", ""] {
+      for kind in kinds {
+        if let path = (bundle ?? .main).path(forResource: base + size, ofType: kind) {
+          self.init(contentsOfFile: path)
+          return
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Always nil: there are no symbols.
+  public convenience init?(systemName name: String) { nil }
+
+  /// An image of a PNG, JPEG or GIF file's bytes; nil for any other's.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// An image of a PNG, JPEG or GIF file's bytes with so many pixels in a point; nil for any
+  /// other's.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let pixels = ImageExtent.pixels(of: data), scale > 0 else { return nil }
+    let size = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+    self.init(data, size, scale, .automatic)
+  }
+
+  /// The image of a PNG, JPEG or GIF file; its name says how many pixels a point has, as `@2x`.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
+  }
+
+  /// The same image, to be shown in another way.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(encoded, size, scale, renderingMode)
+  }
+
+  /// Where the bytes are for browsers, all of them in the address; nil for an extent alone.
+  package var address: String? {
+    encoded.map { "data:\(ImageExtent.kind(of: $0));base64,\($0.base64EncodedString())" }
+  }
+
+  /// Draws the image in the current context.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  /// Draws the image in the current context, as large as a rectangle.
+  public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect) }
+  /// Draws the image in the current context, as large as a rectangle.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw(in: rect)
+    context.restoreGState()
+  }
 }

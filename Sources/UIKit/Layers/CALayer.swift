@@ -177,10 +177,10 @@ open class CALayer: NSObject {
 
   // MARK: Drawing and layout, which nobody sees here
 
-  /// Does nothing: there is no next picture.
-  open func setNeedsDisplay() {}
-  /// Does nothing: there is no next picture.
-  open func setNeedsDisplay(_ r: CGRect) {}
+  /// Has the layer's view drawn anew for the next picture, if the layer is a view's.
+  open func setNeedsDisplay() { view?.setNeedsDisplay() }
+  /// Has the layer's view drawn anew for the next picture, if the layer is a view's.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
   /// Would draw; never called.
   open func draw(in ctx: CGContext) {}
   /// Does nothing: would draw.

@@ -66,9 +66,9 @@ public struct BuiltInTextMeasure: TextMeasuring {
 
 /// Breaks texts into lines and tells their extent.
 @MainActor
-enum TextLayout {
+package enum TextLayout {
   /// What measures; a host may put its own here.
-  static var measure: any TextMeasuring = BuiltInTextMeasure()
+  package static var measure: any TextMeasuring = BuiltInTextMeasure()
 
   /// The extent of a text in at most so many lines, 0 for any number, rounded up to thirds of a
   /// point.
@@ -87,7 +87,7 @@ enum TextLayout {
   private static func roundUp(_ value: CGFloat) -> CGFloat { (value * 3 - 1e-6).rounded(.up) / 3 }
 
   /// The lines of a text, broken between words; a word wider than the width is broken at letters.
-  static func lines(
+  package static func lines(
     of text: String, font: UIFont, within width: CGFloat, limit: Int
   ) -> [String] {
     var lines: [String] = []

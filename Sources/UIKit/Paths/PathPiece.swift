@@ -1,7 +1,7 @@
 import Foundation
 
 /// One piece of a path.
-enum PathPiece: Hashable, Sendable {
+package enum PathPiece: Hashable, Sendable {
   case move(CGPoint)
   case line(CGPoint)
   case quad(control: CGPoint, end: CGPoint)

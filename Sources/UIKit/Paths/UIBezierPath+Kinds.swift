@@ -87,10 +87,26 @@ extension UIBezierPath {
     return result
   }
 
-  /// Does nothing: there is nothing to draw on.
-  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
-  /// Does nothing: there is nothing to draw on.
-  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Does nothing: there is nothing to draw on.
-  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Has the line drawn in dashes and gaps of these lengths, in turn.
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
+    dashPhase = phase
+  }
+  /// Draws a line along the path, in the current context.
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(with: blendMode, alpha) { stroke() }
+  }
+  /// Fills the path, in the current context.
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(with: blendMode, alpha) { fill() }
+  }
+
+  private func draw(with blendMode: CGBlendMode, _ alpha: CGFloat, _ body: () -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    body()
+    context.restoreGState()
+  }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A course of lines and curves with the way in which it would be drawn.
 ///
-/// Geometry only: `stroke()`, `fill()` and `addClip()` do nothing, because there is nothing to draw
-/// on.
+/// `stroke()`, `fill()` and `addClip()` draw in the current context, and do nothing where there is
+/// none.
 open class UIBezierPath: NSObject {
   /// How wide the line would be, in points; default 1.
   open var lineWidth: CGFloat = 1
@@ -19,6 +19,8 @@ open class UIBezierPath: NSObject {
   open var usesEvenOddFillRule = false
 
   private var path = CGMutablePath()
+  var dashes: [CGFloat] = []
+  var dashPhase: CGFloat = 0
 
   /// An empty path.
   public override init() { super.init() }
@@ -142,12 +144,25 @@ open class UIBezierPath: NSObject {
     return copy
   }
 
-  /// Does nothing: there is nothing to draw on.
-  open func stroke() {}
+  /// Draws a line along the path, in the current context.
+  open func stroke() {
+    UIGraphicsGetCurrentContext()?.stroke(path, lineStyle)
+  }
 
-  /// Does nothing: there is nothing to draw on.
-  open func fill() {}
+  /// Fills the path, in the current context.
+  open func fill() {
+    UIGraphicsGetCurrentContext()?.fill(path, rule: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
 
-  /// Does nothing: there is nothing to draw on.
-  open func addClip() {}
+  /// Has only what is inside the path seen of what is drawn from now on, in the current context.
+  open func addClip() {
+    UIGraphicsGetCurrentContext()?.clip(to: path, rule: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  private var lineStyle: LineStyle {
+    var style = LineStyle()
+    (style.width, style.cap, style.join) = (lineWidth, lineCapStyle, lineJoinStyle)
+    (style.miterLimit, style.dashes, style.dashPhase) = (miterLimit, dashes, dashPhase)
+    return style
+  }
 }

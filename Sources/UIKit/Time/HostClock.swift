@@ -6,7 +6,9 @@ import Foundation
 /// Each window has its own, driven by its frames; the windows of an application share the
 /// application's. Such a clock is virtual: it stands still until somebody sends a frame or calls
 /// `advance(to:)`, and then meets what is due in order. `system` goes by the real clock and the run
-/// loop: programs have it, and what knows of no window.
+/// loop: programs without a host have it, and what knows of no window. That of a program with a
+/// host is virtual, too, so that what fingers do can be repeated; but while the host does nothing
+/// it goes on as the real one does.
 @MainActor
 final class HostClock {
   /// The real clock.
@@ -21,12 +23,19 @@ final class HostClock {
   let face = ClockFace()
   /// Whether time is what the host says.
   let isVirtual: Bool
+  /// Whether it goes by the real clock while the host does nothing.
+  let isHosted: Bool
+  /// Whether the host is sending a frame or meeting a deadline.
+  private var standsStill = false
   /// What is to come, the soonest first; of equal times what was asked for first.
   private var calls: [ScheduledCall] = []
   /// Wakes the real clock.
   private var alarm: Timer?
 
-  init(isVirtual: Bool) { self.isVirtual = isVirtual }
+  init(isVirtual: Bool, isHosted: Bool = false) {
+    self.isVirtual = isVirtual
+    self.isHosted = isHosted
+  }
 
   isolated deinit {
     // Nobody must read the time of a clock that is gone.
@@ -34,12 +43,28 @@ final class HostClock {
   }
 
   /// The present time, in seconds.
-  var now: TimeInterval { isVirtual ? face.now : ProcessInfo.processInfo.systemUptime }
+  var now: TimeInterval {
+    guard isVirtual else { return ProcessInfo.processInfo.systemUptime }
+    return isHosted && !standsStill
+      ? max(face.now, ProcessInfo.processInfo.systemUptime) : face.now
+  }
 
   /// Makes this the current clock.
   func becomeCurrent() {
     HostClock.latest = self
-    if isVirtual { face.show() } else { ClockFace.showRealTime() }
+    if isVirtual, !isHosted || standsStill { face.show() } else { ClockFace.showRealTime() }
+  }
+
+  /// Has a hosted clock stand still but for what is done to it.
+  func hold<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+    let outer = standsStill
+    standsStill = true
+    becomeCurrent()
+    defer {
+      standsStill = outer
+      becomeCurrent()
+    }
+    try body()
   }
 
   /// Lets time pass and meets what is due, where no window does.

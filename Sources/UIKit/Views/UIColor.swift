@@ -2,7 +2,7 @@ import Foundation
 
 /// A colour, kept so that code that sets one compiles; nothing is drawn with it.
 public final class UIColor: NSObject, Sendable {
-  let components: [CGFloat]
+  package let components: [CGFloat]
 
   /// A colour by its parts, 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -310,7 +310,7 @@ open class UIView: UIResponder {
     shownLayer = layer
     return layer
   }
-  nonisolated(unsafe) private var shownLayer: CALayer?
+  nonisolated(unsafe) package private(set) var shownLayer: CALayer?
 
   /// Stored: what is behind the content.
   open var backgroundColor: UIColor?
@@ -443,12 +443,14 @@ open class UIView: UIResponder {
   }
   /// Takes the extent that the view would like to have.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-  /// Would draw; never called.
+  /// Draws the view's content in the current context; called before a picture of it is shown.
   open func draw(_ rect: CGRect) {}
-  /// Does nothing: there is no next picture.
-  open func setNeedsDisplay() {}
-  /// Does nothing: there is no next picture.
-  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Has the view drawn anew for the next picture.
+  open func setNeedsDisplay() { displayRequests &+= 1 }
+  /// Has the view drawn anew for the next picture, all of it.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+  /// How often the view was to be drawn anew.
+  package private(set) var displayRequests: UInt = 0
   /// Asks for `layoutSubviews()`: before the next frame, or at `layoutIfNeeded()`.
   open func setNeedsLayout() { askForLayout() }
   /// Lays out this view and those on it that have asked for it, from the first view above that has

@@ -61,14 +61,18 @@ let package = Package(
   package.products.append(
     .library(
       name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"] + companions))
+  package.products.append(.library(name: "UIKitPictures", targets: ["UIKitPictures"]))
   package.targets += companions.map { .target(name: $0, dependencies: ["UIKit"]) }
   package.targets += [
     .target(name: "UIKitSubmodules"),
     .target(name: "CUIKitHost"),
     .target(name: "UIKit", dependencies: ["Dactyl", "UIKitSubmodules", "CUIKitHost"]),
+    .target(name: "UIKitPictures", dependencies: ["UIKit"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Dactyl", "DactylTesting"]),
+    .testTarget(
+      name: "UIKitPicturesTests", dependencies: ["UIKit", "UIKitPictures", "DactylTesting"]),
   ]
 #endif

@@ -1,0 +1,246 @@
+import Foundation
+import UIKit
+
+// Definitions that elements refer to are called by a hash of what they say: the same in every run,
+// and no harm where two pictures in a page have the same one.
+extension String {
+  /// Adds a mark as elements of SVG.
+  @MainActor mutating func add(_ mark: DrawnMark) {
+    var definitions = ""
+    var clips: [String] = []
+    for clip in mark.clips { clips.append(definitions.define(clip)) }
+    var element = ""
+    switch mark.kind {
+    case .fill(let path, let color): element.add(path, paint: color)
+    case .stroke(let path, let line, let color): element.add(path, line, color)
+    case .gradient(let path, let gradient):
+      let name = definitions.define(gradient)
+      element = "<path fill=\"url(#\(name))\" d=\""
+      element.add(path.pieces)
+      element += "\"/>"
+    case .text(let text, let place, let font, let color):
+      element.add(text, place, font, PaintColor(color))
+    case .image(let image, let rect): element.add(image, rect)
+    }
+    if !definitions.isEmpty { append("<defs>\(definitions)</defs>") }
+    let attributes = mark.attributes
+    for clip in clips { append("<g clip-path=\"url(#\(clip))\">") }
+    append(attributes.isEmpty ? element : "<g\(attributes)>\(element)</g>")
+    for _ in clips { append("</g>") }
+  }
+
+  private mutating func add(_ path: DrawnPath, paint color: [CGFloat]) {
+    append("<path fill=\"")
+    add(PaintColor(color))
+    append(path.rule == .evenOdd ? "\" fill-rule=\"evenodd\" d=\"" : "\" d=\"")
+    add(path.pieces)
+    append("\"/>")
+  }
+
+  private mutating func add(_ path: DrawnPath, _ line: LineStyle, _ color: [CGFloat]) {
+    append("<path fill=\"none\" stroke=\"")
+    add(PaintColor(color))
+    append("\"")
+    if line.width != 1 {
+      append(" stroke-width=\"")
+      add(line.width)
+      append("\"")
+    }
+    switch line.cap {
+    case .butt: break
+    case .round: append(" stroke-linecap=\"round\"")
+    case .square: append(" stroke-linecap=\"square\"")
+    }
+    switch line.join {
+    case .miter where line.miterLimit == 4: break
+    case .miter:
+      append(" stroke-miterlimit=\"")
+      add(line.miterLimit)
+      append("\"")
+    case .round: append(" stroke-linejoin=\"round\"")
+    case .bevel: append(" stroke-linejoin=\"bevel\"")
+    }
+    if line.part != 0...1 {
+      // A dash of the wanted part, on a path that counts as 1 long.
+      let (start, end) = (line.part.lowerBound, line.part.upperBound)
+      append(" pathLength=\"1\" stroke-dasharray=\"")
+      add([0, start, end - start, 2], decimals: 5)
+      append("\"")
+    } else if !line.dashes.isEmpty {
+      append(" stroke-dasharray=\"")
+      add(line.dashes)
+      append("\"")
+      if line.dashPhase != 0 {
+        append(" stroke-dashoffset=\"")
+        add(line.dashPhase)
+        append("\"")
+      }
+    }
+    // The course comes last, so that what grows differs at its end alone.
+    append(" d=\"")
+    add(path.pieces)
+    append("\"/>")
+  }
+
+  @MainActor private mutating func add(
+    _ text: String, _ place: CGPoint, _ font: UIFont, _ color: PaintColor
+  ) {
+    append("<text x=\"")
+    add(place.x)
+    append("\" y=\"")
+    add(place.y)
+    append("\" font-size=\"")
+    add(font.pointSize)
+    append("\" fill=\"")
+    add(color)
+    append("\"")
+    let weight = font.cssWeight
+    if weight != 400 { append(" font-weight=\"\(weight)\"") }
+    if font.fontName.contains("Italic") || font.fontName.contains("Oblique") {
+      append(" font-style=\"italic\"")
+    }
+    // Fonts differ a little; lines are as long as the layout has measured. What it only estimates
+    // is left as it is.
+    if text.count > 1, text.unicodeScalars.allSatisfy({ $0.value < 0x250 }) {
+      append(" textLength=\"")
+      add(TextLayout.measure.width(of: text, font: font))
+      append("\" lengthAdjust=\"spacingAndGlyphs\"")
+    }
+    append(">")
+    add(escaping: text)
+    append("</text>")
+  }
+
+  @MainActor private mutating func add(_ image: UIImage, _ rect: CGRect) {
+    guard let address = image.address else { return }
+    append("<image preserveAspectRatio=\"none\" x=\"")
+    add(rect.minX)
+    append("\" y=\"")
+    add(rect.minY)
+    append("\" width=\"")
+    add(rect.width)
+    append("\" height=\"")
+    add(rect.height)
+    append("\" href=\"\(address)\"/>")
+  }
+
+  // MARK: Definitions
+
+  private mutating func define(_ clip: DrawnPath) -> String {
+    var body = "<path"
+    if clip.rule == .evenOdd { body += " clip-rule=\"evenodd\"" }
+    if !clip.transform.isIdentity {
+      body += " transform=\""
+      body.add(clip.transform)
+      body += "\""
+    }
+    body += " d=\""
+    body.add(clip.pieces)
+    body += "\"/>"
+    return define("clipPath", "", body)
+  }
+
+  private mutating func define(_ gradient: DrawnGradient) -> String {
+    let (start, end) = (gradient.start, gradient.end)
+    var attributes = " gradientUnits=\"userSpaceOnUse\""
+    let values: [(String, CGFloat)] =
+      gradient.isRadial
+      ? [("cx", start.x), ("cy", start.y), ("r", length(from: start, to: end))]
+      : [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)]
+    for (name, value) in values {
+      attributes += " \(name)=\""
+      attributes.add(value)
+      attributes += "\""
+    }
+    var stops = ""
+    for (color, location) in zip(gradient.colors, gradient.locations) {
+      stops += "<stop offset=\""
+      stops.add(location, decimals: 4)
+      stops += "\" stop-color=\""
+      stops.add(PaintColor(color))
+      stops += "\"/>"
+    }
+    return define(gradient.isRadial ? "radialGradient" : "linearGradient", attributes, stops)
+  }
+
+  private mutating func define(_ element: String, _ attributes: String, _ body: String) -> String {
+    let name = "d" + String((element + attributes + body).hashCode, radix: 36)
+    append("<\(element) id=\"\(name)\"\(attributes)>\(body)</\(element)>")
+    return name
+  }
+
+  /// The same number for the same text in every run (FNV-1a).
+  var hashCode: UInt64 {
+    utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+  }
+}
+
+extension DrawnMark {
+  /// What holds for the mark as a whole.
+  fileprivate var attributes: String {
+    var text = ""
+    if !transform.isIdentity {
+      text += " transform=\""
+      text.add(transform)
+      text += "\""
+    }
+    if alpha < 1 {
+      text += " opacity=\""
+      text.add(alpha, decimals: 3)
+      text += "\""
+    }
+    var style = ""
+    if let blend = blendMode.css { style += "mix-blend-mode:\(blend);" }
+    if let shadow {
+      style += "filter:drop-shadow("
+      style.add(shadow.offset.width)
+      style += "px "
+      style.add(shadow.offset.height)
+      style += "px "
+      style.add(shadow.blur)
+      style += "px "
+      style.add(PaintColor(shadow.color))
+      style += ");"
+    }
+    if !style.isEmpty { text += " style=\"\(style)\"" }
+    return text
+  }
+}
+
+extension CGBlendMode {
+  /// The name browsers have for it; nil for none.
+  fileprivate var css: String? {
+    switch self {
+    case .multiply: "multiply"
+    case .screen: "screen"
+    case .overlay: "overlay"
+    case .darken: "darken"
+    case .lighten: "lighten"
+    case .plusLighter: "plus-lighter"
+    case .normal, .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver,
+      .destinationIn, .destinationOut:
+      nil
+    }
+  }
+}
+
+extension UIFont {
+  /// The weight as browsers count it, 100…900.
+  var cssWeight: Int {
+    switch weight.rawValue {
+    case ..<(-0.7): 100
+    case ..<(-0.5): 200
+    case ..<(-0.2): 300
+    case ..<0.15: 400
+    case ..<0.27: 500
+    case ..<0.35: 600
+    case ..<0.5: 700
+    case ..<0.6: 800
+    default: 900
+    }
+  }
+}
+
+private func length(from a: CGPoint, to b: CGPoint) -> CGFloat {
+  ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
+}

@@ -1,0 +1,108 @@
+import Foundation
+import UIKit
+
+/// A view, or a layer that is no view's.
+@MainActor
+public enum Pictured {
+  /// A view with its layer.
+  case view(UIView)
+  /// A layer of its own.
+  case layer(CALayer)
+
+  /// Which view or layer it is.
+  public var identity: ObjectIdentifier {
+    switch self {
+    case .view(let view): ObjectIdentifier(view)
+    case .layer(let layer): ObjectIdentifier(layer)
+    }
+  }
+
+  /// What its class is called.
+  public var className: String {
+    switch self {
+    case .view(let view): String(describing: type(of: view))
+    case .layer(let layer): String(describing: type(of: layer))
+    }
+  }
+
+  /// What lies on it, the rearmost first: layers of its own, then subviews, in this order unless
+  /// their `zPosition` says otherwise.
+  public var children: [Pictured] {
+    switch self {
+    case .layer(let layer): return Pictured.sorted((layer.sublayers ?? []).map { .layer($0) })
+    case .view(let view):
+      var children: [Pictured] = []
+      children.reserveCapacity(view.subviews.count)
+      for layer in view.shownLayer?.sublayers ?? [] { children.append(.layer(layer)) }
+      for view in view.subviews { children.append(.view(view)) }
+      return Pictured.sorted(children)
+    }
+  }
+
+  private var height: CGFloat {
+    switch self {
+    case .view(let view): view.shownLayer?.zPosition ?? 0
+    case .layer(let layer): layer.zPosition
+    }
+  }
+
+  private static func sorted(_ all: [Pictured]) -> [Pictured] {
+    guard all.contains(where: { $0.height != 0 }) else { return all }
+    // Of equal heights, as they were.
+    return all.enumerated().sorted {
+      ($0.element.height, $0.offset) < ($1.element.height, $1.offset)
+    }
+    .map(\.element)
+  }
+
+  /// What is seen of it.
+  ///
+  /// - Parameter drawing: what `draw(_:)` made before, or nothing; it is called where that is out
+  ///   of date.
+  public func look(_ drawing: inout ViewDrawing) -> Look {
+    switch self {
+    case .view(let view): view.look(&drawing)
+    case .layer(let layer): layer.look
+    }
+  }
+}
+
+/// What `draw(_:)` of a view made, to be asked again only once the view says so.
+public struct ViewDrawing {
+  private var requests: UInt?
+  private var size = CGSize.zero
+  private var marks: [DrawnMark] = []
+
+  /// Nothing yet.
+  public init() {}
+
+  @MainActor
+  mutating func marks(of view: UIView) -> [DrawnMark] {
+    let bounds = view.bounds
+    let isStretched = size != bounds.size
+    guard requests != view.displayRequests || isStretched && view.contentMode == .redraw else {
+      guard isStretched, !marks.isEmpty, size.width > 0, size.height > 0 else { return marks }
+      // What was drawn for another extent is stretched, as a phone does unless told otherwise.
+      let stretch = CGAffineTransform(
+        scaleX: bounds.width / size.width, y: bounds.height / size.height)
+      return marks.map { $0.applying(stretch) }
+    }
+    let context = CGContext()
+    UIGraphicsPushContext(context)
+    view.draw(bounds)
+    UIGraphicsPopContext()
+    (requests, size, marks) = (view.displayRequests, bounds.size, context.marks)
+    return marks
+  }
+}
+
+extension DrawnMark {
+  func applying(_ transform: CGAffineTransform) -> DrawnMark {
+    var mark = self
+    mark.transform = mark.transform.concatenating(transform)
+    for index in mark.clips.indices {
+      mark.clips[index].transform = mark.clips[index].transform.concatenating(transform)
+    }
+    return mark
+  }
+}

@@ -1,0 +1,58 @@
+import Dactyl
+import Foundation
+import UIKit
+
+/// Shows the program that has been started; UIKit calls this where the product is linked.
+@_cdecl("dactyl_stage_main")
+public func dactylStageMain() {
+  MainActor.assumeIsolated {
+    do {
+      try showProgram(StageOptions(Array(CommandLine.arguments.dropFirst())))
+    } catch let error as StageError {
+      FileHandle.standardError.write(Data((error.message + "\n").utf8))
+      exit(error.message == StageOptions.help ? 0 : 64)
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
+    }
+  }
+}
+
+@MainActor
+private func showProgram(_ options: StageOptions) throws -> Never {
+  let recorder = try options.recording.map { path throws(StageError) in
+    try FrameRecorder(
+      path: path, size: Size(width: options.size.width, height: options.size.height))
+  }
+  let stage = Stage(application: .shared, size: options.size, recorder: recorder)
+  let token = options.isOpenToNetwork ? newToken() : nil
+  let addresses = options.isOpenToNetwork ? NetworkAddress.all() : []
+  let server = StageServer(
+    host: options.isOpenToNetwork ? "0.0.0.0" : "127.0.0.1", port: options.port,
+    check: RequestCheck(names: Set(["127.0.0.1", "localhost"] + addresses)), token: token,
+    watchers: stage.watchers)
+  let port: Int
+  do {
+    port = try server.start()
+  } catch {
+    throw StageError("port \(options.port): cannot be listened on: \(error)")
+  }
+  let fragment = token.map { "#\($0)" } ?? ""
+  print("http://127.0.0.1:\(port)/\(fragment)")
+  for address in addresses {
+    let link = "http://\(address):\(port)/\(fragment)"
+    print(link)
+    if let code = QRCode(link) { print(code.blocks) }
+  }
+  fflush(nil)
+  stage.run()
+}
+
+/// A secret that nobody guesses: 128 random bits.
+private func newToken() -> String {
+  var generator = SystemRandomNumberGenerator()
+  return (0..<2).map { _ in
+    let part = String(generator.next() as UInt64, radix: 16)
+    return String(repeating: "0", count: 16 - part.count) + part
+  }.joined()
+}

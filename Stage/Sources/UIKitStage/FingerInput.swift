@@ -1,0 +1,101 @@
+import Dactyl
+import DactylRecordings
+import Foundation
+import UIKit
+
+/// Brings what a watcher's fingers do to the windows, in the application's time.
+@MainActor
+final class FingerInput {
+  private let application: UIApplication
+  private let recorder: FrameRecorder?
+  /// How far the page's clock is behind ours: the least that was seen.
+  private var lag = Double.infinity
+  /// The contacts that are down: the watcher's pointer, our number, and the window they are in.
+  private var down: [Int: (id: Int, window: UIWindow)] = [:]
+  private var nextID = 1
+
+  init(application: UIApplication, recorder: FrameRecorder?) {
+    (self.application, self.recorder) = (application, recorder)
+  }
+
+  /// Another watcher is in control: nothing of the one before is down any more.
+  func changeHands() {
+    application.host { for window in windows { window.cancelAllTouches() } }
+    down = [:]
+    lag = .infinity
+  }
+
+  func receive(_ frame: WatcherMessage.Frame) {
+    guard frame.t.isFinite, frame.c.count <= WatcherMessage.mostContacts else { return }
+    let now = ProcessInfo.processInfo.systemUptime
+    lag = min(lag, now - frame.t)
+    for (window, contacts) in sorted(frame.c.compactMap { Contact(numbers: $0) }) {
+      let time = max(frame.t + lag, window.currentTime)
+      let samples = (frame.s ?? []).prefix(256).compactMap { numbers -> CoalescedContact? in
+        guard numbers.count == 10, numbers[0].isFinite,
+          var contact = Contact(numbers: Array(numbers.dropFirst())),
+          let known = down[contact.id], known.window === window
+        else { return nil }
+        contact.id = known.id
+        let sampled = min(max(numbers[0] + lag, window.currentTime), time)
+        return CoalescedContact(time: sampled, contact: contact)
+      }
+      send(InputFrame(time: time, contacts: contacts, coalesced: samples), to: window)
+    }
+    for contact in frame.c where contact.count > 1 && contact[1] >= 2 {
+      if let pointer = Int(exactly: contact[0]) { down[pointer] = nil }
+    }
+    let hovers = (frame.h ?? []).prefix(8).compactMap { HoverSample(numbers: $0) }
+    if !hovers.isEmpty, let window = windows.first {
+      let time = max(frame.t + lag, window.currentTime)
+      send(InputFrame(time: time, contacts: [], hovers: Array(hovers)), to: window)
+    }
+  }
+
+  /// The contacts by the window that they are in, numbered as nobody else's.
+  private func sorted(_ contacts: [Contact]) -> [(UIWindow, [Contact])] {
+    var sorted: [(window: UIWindow, contacts: [Contact])] = []
+    for var contact in contacts {
+      if contact.phase == .began {
+        guard down[contact.id] == nil, let window = window(at: contact.position) else { continue }
+        down[contact.id] = (nextID, window)
+        nextID += 1
+      }
+      guard let known = down[contact.id] else { continue }
+      contact.id = known.id
+      if let place = sorted.firstIndex(where: { $0.window === known.window }) {
+        sorted[place].contacts.append(contact)
+      } else {
+        sorted.append((known.window, [contact]))
+      }
+    }
+    return sorted.map { ($0.window, $0.contacts) }
+  }
+
+  private func send(_ frame: InputFrame, to window: UIWindow) {
+    // The engine refuses what makes no sense, and nothing has changed then.
+    application.host {
+      if (try? window.send(frame)) != nil { recorder?.write(frame) }
+    }
+  }
+
+  /// The windows that are seen, the frontmost first.
+  private var windows: [UIWindow] { application.shownWindows.reversed() }
+
+  private func window(at place: Point) -> UIWindow? {
+    let point = CGPoint(x: place.x, y: place.y)
+    return windows.first { $0.hitTest($0.convert(point, from: nil), with: nil) != nil }
+      ?? windows.first
+  }
+}
+
+extension UIApplication {
+  /// The windows that are seen, the rearmost first.
+  var shownWindows: [UIWindow] {
+    let shown = windows.filter { !$0.isHidden }
+    guard shown.count > 1 else { return shown }
+    return shown.enumerated().sorted {
+      ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+    }.map(\.element)
+  }
+}

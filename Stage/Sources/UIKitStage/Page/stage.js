@@ -1,0 +1,123 @@
+// Watches a program: shows what it tells, and tells it what fingers and keys do.
+import { Fingers } from "./fingers.js";
+import { Mirror } from "./mirror.js";
+
+const get = (id) => document.getElementById(id);
+const screen = get("screen");
+const mirror = new Mirror(screen);
+// Phones and kiosks show the program alone.
+const isBare = new URLSearchParams(location.search).has("kiosk") || Math.min(innerWidth, innerHeight) < 500;
+document.body.classList.toggle("bare", isBare);
+screen.tabIndex = 0;
+
+let socket;
+let size = [390, 844];
+let scale = 1;
+let inControl = false;
+let isTurned = false;
+// What tests read.
+const seen = (globalThis.stage = { pictures: 0, bytes: 0, messages: 0, roundTrips: [], sent: new Map(), mirror });
+
+const send = (text) => socket?.readyState === 1 && socket.send(text);
+const fingers = new Fingers(screen, (event) => {
+  const box = screen.getBoundingClientRect();
+  return [(event.clientX - box.left) / scale, (event.clientY - box.top) / scale];
+}, (text, number) => {
+  if (!inControl) return;
+  seen.sent.set(number, performance.now());
+  if (seen.sent.size > 100) seen.sent.delete(seen.sent.keys().next().value);
+  send(text);
+});
+
+function fit() {
+  const room = get("device").parentElement.getBoundingClientRect();
+  const frame = isBare ? 0 : 40;
+  scale = Math.min(1, (room.width - frame) / size[0], (room.height - frame) / size[1]);
+  if (isBare) scale = Math.min(room.width / size[0], room.height / size[1]);
+  screen.style.width = `${size[0]}px`;
+  screen.style.height = `${size[1]}px`;
+  get("device").style.zoom = scale;
+}
+
+function showScreen(told) {
+  size = told.size;
+  get("dark").checked = told.dark;
+  get("rtl").checked = told.rightToLeft;
+  fit();
+}
+
+function showState(words) { get("state").textContent = words; }
+
+function connect() {
+  // The secret is in the fragment, which browsers tell nobody.
+  socket = new WebSocket(`ws://${location.host}/watch`);
+  socket.onopen = () => socket.send(`hello ${location.hash.slice(1)}`);
+  socket.onclose = () => {
+    fingers.forget();
+    inControl = false;
+    screen.classList.add("lost");
+    showState("Connection lost; trying again …");
+    setTimeout(connect, 500);
+  };
+  socket.onmessage = ({ data }) => take(JSON.parse(data), data.length);
+}
+
+function take(message, bytes) {
+  if ("n" in message) return showPicture(message, bytes);
+  if ("screen" in message) return showScreen(message.screen);
+  inControl = message.control;
+  get("take").hidden = inControl;
+  showState(inControl ? "" : `Watching; ${message.watchers} are here`);
+  if (inControl && isBare) wish({ size: [innerWidth, innerHeight] });
+}
+
+function showPicture(message, bytes) {
+  seen.bytes += bytes;
+  seen.messages += 1;
+  if (message.all) {
+    mirror.clear();
+    showScreen(message.all);
+    screen.classList.remove("lost");
+  }
+  mirror.apply(message.ops, message.an);
+  send(`ack ${message.n}`);
+  seen.pictures += 1;
+  const sentAt = seen.sent.get(message.i);
+  if (sentAt !== undefined) {
+    seen.sent.delete(message.i);
+    seen.roundTrips.push(performance.now() - sentAt);
+    if (seen.roundTrips.length > 2000) seen.roundTrips.shift();
+  }
+}
+
+// What the screen is to be like.
+const wish = (wanted) => send(JSON.stringify({ screen: wanted }));
+
+function wishSize() {
+  const { value } = get("size");
+  const wanted = value === "fit" ? [innerWidth - 40, innerHeight - 90] : value.split("x").map(Number);
+  wish({ size: isTurned ? wanted.reverse() : wanted });
+}
+
+get("size").onchange = wishSize;
+get("rotate").onclick = () => {
+  isTurned = !isTurned;
+  wishSize();
+};
+get("dark").onchange = ({ target }) => wish({ dark: target.checked });
+get("rtl").onchange = ({ target }) => wish({ rightToLeft: target.checked });
+get("take").onclick = () => send('{"take":true}');
+addEventListener("resize", () => {
+  if (isBare && inControl) wish({ size: [innerWidth, innerHeight] });
+  fit();
+});
+for (const type of ["keydown", "keyup"]) {
+  screen.addEventListener(type, (event) => {
+    if (event.key === "Tab" || !inControl || event.repeat) return;
+    event.preventDefault();
+    const modifiers = event.shiftKey | (event.ctrlKey << 1) | (event.altKey << 2) | (event.metaKey << 3);
+    send(JSON.stringify({ k: { name: event.key, isDown: type === "keydown", modifiers } }));
+  });
+}
+fit();
+connect();

@@ -1,0 +1,96 @@
+import NIOCore
+import NIOWebSocket
+
+/// One watcher's connection, from its first word to its end.
+final class WatcherConnection: ChannelInboundHandler {
+  typealias InboundIn = WebSocketFrame
+  typealias OutboundOut = WebSocketFrame
+
+  private enum State {
+    /// It has not yet said who it is.
+    case silent
+    case watching(Int)
+    case closed
+  }
+
+  private let watchers: Watchers
+  /// What a watcher must know; nil for nothing.
+  private let token: String?
+  private var state = State.silent
+  private var deadline: Scheduled<Void>?
+
+  init(watchers: Watchers, token: String?) {
+    self.watchers = watchers
+    self.token = token
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+    deadline = context.eventLoop.scheduleTask(in: .seconds(10)) { bound.value.close(promise: nil) }
+  }
+
+  func channelInactive(context: ChannelHandlerContext) { end() }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    end()
+    context.close(promise: nil)
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let frame = unwrapInboundIn(data)
+    switch frame.opcode {
+    case .text where frame.fin: take(frame.unmaskedData, context)
+    case .ping:
+      let pong = WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)
+      context.writeAndFlush(wrapOutboundOut(pong), promise: nil)
+    case .pong: break
+    // What our page never sends.
+    default:
+      end()
+      context.close(promise: nil)
+    }
+  }
+
+  private func take(_ message: ByteBuffer, _ context: ChannelHandlerContext) {
+    switch state {
+    case .silent:
+      deadline?.cancel()
+      guard isGreeting(message), let id = watchers.join(context.channel) else {
+        state = .closed
+        context.close(promise: nil)
+        return
+      }
+      state = .watching(id)
+    case .watching(let id):
+      if let number = acknowledged(message) {
+        watchers.acknowledge(number, by: id)
+      } else {
+        watchers.receive(message, from: id)
+      }
+    case .closed: break
+    }
+  }
+
+  /// Whether the first message says `hello` and the token.
+  private func isGreeting(_ message: ByteBuffer) -> Bool {
+    let said = Array(message.readableBytesView)
+    let expected = Array("hello \(token ?? "")".utf8)
+    guard token != nil else { return said.starts(with: Array("hello ".utf8)) }
+    // As long for a nearly right one as for a wrong one.
+    guard said.count == expected.count else { return false }
+    return zip(said, expected).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+
+  /// The number in `ack 41`; nil for any other message.
+  private func acknowledged(_ message: ByteBuffer) -> Int? {
+    let view = message.readableBytesView
+    guard view.starts(with: "ack ".utf8), view.count < 24 else { return nil }
+    return Int(String(decoding: view.dropFirst(4), as: UTF8.self))
+  }
+
+  private func end() {
+    deadline?.cancel()
+    if case .watching(let id) = state { watchers.leave(id) }
+    state = .closed
+  }
+}

@@ -1,0 +1,171 @@
+import Dactyl
+import Foundation
+import NIOCore
+import UIKit
+
+/// Shows an application's windows to whoever watches, and brings the fingers of one of them to it.
+///
+/// Everything happens on the main thread, in turns of its run loop: a turn does what has come, then
+/// meets what is due, then tells what has changed. While nothing comes and nothing is due it
+/// sleeps.
+@MainActor
+final class Stage: UIApplicationHost {
+  /// How long there is between two pictures that nobody's finger asked for, in seconds.
+  private static let pictureInterval = 1.0 / 60
+
+  private let application: UIApplication
+  private let mirror = Mirror()
+  private let input: FingerInput
+  private(set) var watchers: Watchers!
+  private var inbox = Inbox()
+  /// The watchers in the order in which they came.
+  private var audience: [Int] = []
+  private var inControl: Int?
+  private var screen: ScreenSetting
+  private var pictureNumber = 0
+  private var answered = 0
+  private var isAnswerDue = false
+  private var lastPicture = 0.0
+  /// When a picture is due; nil where nothing may have changed.
+  private var pictureDue: Double?
+
+  init(application: UIApplication, size: CGSize, recorder: FrameRecorder?) {
+    self.application = application
+    screen = ScreenSetting(size: size)
+    input = FingerInput(application: application, recorder: recorder)
+    let inbox = inbox
+    watchers = Watchers { event in
+      if inbox.put(event) { DispatchQueue.main.async { MainActor.assumeIsolated { Self.wake() } } }
+    }
+    UIApplication.host = self
+    screen.apply(to: application)
+  }
+
+  /// The main queue has woken the run loop, which is all that was wanted.
+  private static func wake() {}
+
+  private var now: Double { ProcessInfo.processInfo.systemUptime }
+
+  /// Shows the application until the process ends.
+  func run() -> Never {
+    while true {
+      // Fires what is ready, too.
+      let timer = RunLoop.main.limitDate(forMode: .default)?.timeIntervalSinceNow ?? .infinity
+      turn()
+      let next = min(application.nextHostDeadline ?? .infinity, pictureDue ?? .infinity) - now
+      let wait = min(timer, next)
+      guard wait > 0 else { continue }
+      _ = RunLoop.main.run(
+        mode: .default,
+        before: wait < 1e6 ? Date(timeIntervalSinceNow: wait) : Date.distantFuture)
+    }
+  }
+
+  /// Does what has come and what is due, then tells what has changed.
+  func turn() {
+    for event in inbox.take() { handle(event) }
+    if let due = application.nextHostDeadline, due <= now {
+      application.meetDeadlines(until: now)
+    }
+    guard !audience.isEmpty else { return pictureDue = nil }
+    let due = isAnswerDue ? now : max(lastPicture + Self.pictureInterval, now)
+    if due <= now {
+      pictureDue = nil
+      show(nil)
+    } else if pictureDue == nil {
+      pictureDue = due
+    } else if pictureDue! <= now {
+      pictureDue = nil
+      show(nil)
+    }
+  }
+
+  // MARK: Pictures
+
+  /// Tells what has changed, unless all watchers are busy with earlier pictures.
+  private func show(_ animation: UIHostedAnimation?) {
+    guard watchers.askReady() || animation != nil else { return }
+    for window in application.shownWindows { window.layoutIfNeeded() }
+    let operations = mirror.changes(in: application.shownWindows)
+    lastPicture = now
+    guard !operations.isEmpty || isAnswerDue else { return }
+    isAnswerDue = false
+    pictureNumber += 1
+    let animation = animation.map { ",\"an\":\($0.json)" } ?? ""
+    watchers.send(
+      picture: pictureNumber,
+      "{\"n\":\(pictureNumber),\"i\":\(answered)\(animation),\"ops\":[\(operations)]}")
+  }
+
+  private func showEverything(to id: Int) {
+    show(nil)
+    // Also where all others are busy: what has changed since goes to everybody later.
+    pictureNumber += 1
+    watchers.send(
+      everything: pictureNumber,
+      "{\"n\":\(pictureNumber),\"all\":\(screen.json),\"ops\":[\(mirror.everything())]}", to: id)
+  }
+
+  func willAnimate() { if !audience.isEmpty { show(nil) } }
+
+  func didAnimate(_ animation: UIHostedAnimation) {
+    if !audience.isEmpty { show(animation) }
+  }
+
+  // MARK: Watchers
+
+  private func handle(_ event: Watchers.Event) {
+    switch event {
+    case .wantsEverything(let id):
+      if !audience.contains(id) {
+        audience.append(id)
+        // A newcomer's first picture needs what the views are now.
+        lastPicture = 0
+        if inControl == nil { give(controlTo: id) }
+      }
+      showEverything(to: id)
+      tellRoles()
+    case .left(let id):
+      audience.removeAll { $0 == id }
+      if inControl == id { give(controlTo: audience.first) }
+      tellRoles()
+    case .ready: break
+    case .message(let id, let bytes):
+      guard let message = try? WatcherMessage(Data(bytes.readableBytesView)) else {
+        return watchers.dismiss(id)
+      }
+      if message.take == true, inControl != id {
+        give(controlTo: id)
+        tellRoles()
+      }
+      // Whoever is not in control can do nothing.
+      guard inControl == id else { return }
+      receive(message)
+    }
+  }
+
+  private func give(controlTo id: Int?) {
+    if inControl != nil { input.changeHands() }
+    inControl = id
+  }
+
+  private func tellRoles() {
+    for id in audience {
+      watchers.send(
+        word: "{\"control\":\(id == inControl),\"watchers\":\(audience.count)}", to: id)
+    }
+  }
+
+  private func receive(_ message: WatcherMessage) {
+    if let number = message.i {
+      answered = number
+      isAnswerDue = true
+    }
+    for frame in (message.f ?? []).prefix(64) { input.receive(frame) }
+    if let key = message.k { application.send(key) }
+    if let wanted = message.screen, screen.change(wanted) {
+      application.host { screen.apply(to: application) }
+      for id in audience { watchers.send(word: "{\"screen\":\(screen.json)}", to: id) }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import UIKit
+
+/// A card with a star, a gradient and a shadow.
+class CardView: UIView {
+  private let gradient = CAGradientLayer()
+  private let star = CAShapeLayer()
+  private let title = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isMultipleTouchEnabled = true
+    backgroundColor = .systemOrange
+    layer.cornerRadius = 28
+    layer.shadowOpacity = 0.3
+    layer.shadowOffset = CGSize(width: 0, height: 8)
+    layer.shadowRadius = 10
+    gradient.frame = bounds
+    gradient.colors = [UIColor.systemYellow.cgColor, UIColor.systemOrange.cgColor]
+    gradient.cornerRadius = 28
+    gradient.masksToBounds = true
+    layer.addSublayer(gradient)
+    star.frame = CGRect(x: 60, y: 76, width: 100, height: 100)
+    star.path = Self.starPath.cgPath
+    star.fillColor = UIColor.white.cgColor
+    star.strokeColor = UIColor.systemRed.cgColor
+    star.lineWidth = 4
+    star.lineJoin = .round
+    layer.addSublayer(star)
+    title.text = "Pinch me"
+    title.font = .boldSystemFont(ofSize: 28)
+    title.textColor = .white
+    title.textAlignment = .center
+    title.frame = CGRect(x: 0, y: 20, width: 220, height: 40)
+    addSubview(title)
+  }
+
+  required init?(coder: NSCoder) { fatalError("this view is made in code") }
+
+  private static var starPath: UIBezierPath {
+    let path = UIBezierPath()
+    for corner in 0..<10 {
+      let reach: CGFloat = corner % 2 == 0 ? 50 : 21
+      let angle = CGFloat(corner) * .pi / 5 - .pi / 2
+      let place = CGPoint(x: 50 + reach * cos(angle), y: 50 + reach * sin(angle))
+      if corner == 0 { path.move(to: place) } else { path.addLine(to: place) }
+    }
+    path.close()
+    return path
+  }
+}

@@ -1,0 +1,131 @@
+"""The apps of Examples/Apps, touched as their readers would."""
+
+import contextlib
+import os
+
+import pytest
+from stage import App, Stage, line
+
+# Where pictures of what was seen go, for people to look at.
+PICTURES = os.environ.get("DACTYL_STAGE_PICTURES")
+
+
+@pytest.fixture
+def show(browser):
+    """Starts a program and opens its page, in a window that is as large as the screen and its frame."""
+    with contextlib.ExitStack() as stack:
+
+        def open_app(name, *arguments):
+            app = App(name, *arguments)
+            stack.callback(app.stop)
+            context = browser.new_context(viewport={"width": 520, "height": 960}, has_touch=True)
+            stack.callback(context.close)
+            stage = Stage(context.new_page(), app.address)
+            stack.callback(lambda: pytest.fail(str(stage.errors)) if stage.errors else None)
+            stage.app = app
+            return stage
+
+        yield open_app
+
+
+def keep(stage, name):
+    if PICTURES:
+        stage.settles().page.locator("#device").screenshot(path=f"{PICTURES}/{name}.png")
+
+
+def test_a_check_mark_is_praised_for_a_moment(show):
+    stage = show("CheckPlease")
+    assert stage.texts == ["Draw a check mark"]
+    stage.fingers.follow(line((110, 420), (160, 480), (290, 300), steps=12))
+    stage.waits_for("Good job!")
+    keep(stage, "check-please")
+    stage.waits_until_gone("Good job!")
+    assert stage.texts == []
+
+
+def test_a_stroke_that_is_no_check_mark_is_not_praised(show):
+    stage = show("CheckPlease")
+    stage.fingers.follow(line((110, 480), (290, 300), steps=12))
+    stage.wait(0.2)
+    assert stage.texts == ["Draw a check mark"]
+
+
+def test_the_explorer_says_what_the_view_is_told(show):
+    stage = show("TouchExplorer")
+    fingers = stage.fingers
+    fingers.down(f0=(100, 400), f1=(220, 450), f2=(300, 600))
+    stage.waits_for("3 touches")
+    assert stage.texts == ["touchesBegan", "1 taps", "3 touches"]
+    keep(stage, "touch-explorer")
+    fingers.up()
+    stage.waits_for("touchesEnded")
+    assert stage.texts[2] == "0 touches"
+
+
+def test_taps_of_two_fingers_are_counted(show):
+    stage = show("Taps")
+    fingers = stage.fingers
+    for _ in range(2):
+        fingers.tap((100, 400), (200, 420))
+        stage.wait(0.08)
+    stage.wait(1.2)
+    assert stage.texts == [
+        text for row in (1, 2, 3) for times in (1, 2, 3)
+        for text in (f"{row} × {times}", "1" if (row, times) == (2, 2) else "0")
+    ]
+    keep(stage, "taps")
+
+
+def test_the_card_is_pinched_turned_and_put_back(show):
+    stage = show("PinchMe")
+    home = stage.settles().box_of("Card")
+    x, y = stage.middle_of("Card")
+    stage.fingers.follow(
+        line((x - 40, y), (x - 70, y - 60), steps=14), line((x + 40, y), (x + 70, y + 60), steps=14), pace=0.016)
+    assert stage.settles().box_of("Card")["width"] > 1.5 * home["width"]
+    keep(stage, "pinch-me")
+    size = stage.page.locator("#screen svg text", has_text="Pinch me, too").get_attribute("font-size")
+    x, y = stage.middle_of("Label")
+    for _ in range(2):
+        stage.fingers.follow(line((x - 30, y), (x - 60, y)), line((x + 30, y), (x + 60, y)), pace=0.016)
+    stage.wait(0.1)
+    grown = stage.page.locator("#screen svg text", has_text="Pinch me, too").get_attribute("font-size")
+    assert float(grown) > 1.5 * float(size)
+    stage.fingers.tap((stage.box["width"] / 2, stage.box["height"] - 58))
+    # A spring goes beyond where it will rest.
+    assert stage.settles().box_of("Card") == home
+
+
+def test_a_circle_is_fitted(show):
+    import math
+
+    stage = show("Circle")
+    places = [(195 + 100 * math.cos(step / 5), 420 + 92 * math.sin(step / 5)) for step in range(32)]
+    stage.fingers.follow(places)
+    stage.waits_for("Circle, radius")
+    keep(stage, "circle")
+
+
+def test_a_zig_zag_deletes_a_bubble_and_a_swipe_does_not(show):
+    stage = show("Bubbles")
+    stage.settles()
+    stage.fingers.follow(line((60, 240), (190, 246), steps=6))
+    stage.waits_for("A swipe deletes nothing")
+    keep(stage, "bubbles")
+    x, y = stage.middle_of("Bubble 2")
+    stage.fingers.follow(line((x - 30, y - 10), *[(x + (30 if step % 2 else -30), y - 10 + 5 * step) for step in range(1, 6)], steps=4))
+    stage.waits_for("Gone; 3 left")
+    stage.page.wait_for_function("() => !document.querySelector('[aria-label=\"Bubble 2\"]')")
+
+
+def test_a_row_is_swiped_away_and_the_list_scrolls(show):
+    stage = show("MailList")
+    x, y = stage.middle_of("Message 2")
+    stage.fingers.follow(line((x + 100, y), (x - 120, y), steps=6))
+    stage.page.wait_for_function("() => !document.querySelector('[aria-label=\"Message 2\"]')")
+    stage.fingers.tap(stage.middle_of("Message 3"))
+    stage.page.wait_for_function("() => document.querySelector('#screen svg text').textContent === 'Message 3'")
+    before = stage.settles().box_of("Message 6")["y"]
+    stage.fingers.follow(line((200, 700), (200, 400), steps=16), pace=0.016)
+    assert stage.settles().box_of("Message 6")["y"] < before - 200
+    keep(stage, "mail-list")

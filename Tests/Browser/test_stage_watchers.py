@@ -1,0 +1,196 @@
+"""Who may watch and touch, and what becomes of a watcher that does not keep up."""
+
+import base64
+import http.client
+import os
+import socket
+import struct
+import time
+
+import pytest
+from stage import App, Stage, line
+
+
+@pytest.fixture
+def app():
+    running = App("CheckPlease")
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def pages(browser):
+    contexts = []
+
+    def open_page(address):
+        contexts.append(browser.new_context(viewport={"width": 520, "height": 960}, has_touch=True))
+        return Stage(contexts[-1].new_page(), address)
+
+    yield open_page
+    for context in contexts:
+        context.close()
+
+
+class RawWatcher:
+    """A watcher without a browser, which reads only when it is told to."""
+
+    def __init__(self, address, origin=None, host=None, token=""):
+        place = address.split("/")[2]
+        name, port = place.split(":")
+        self.socket = socket.create_connection((name, int(port)), timeout=10)
+        # A small window, so that little can lie between the program and us.
+        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.socket.sendall(
+            f"GET /watch HTTP/1.1\r\nHost: {host or place}\r\nOrigin: {origin or 'http://' + place}\r\n"
+            f"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
+        )
+        self.status = int(self.socket.recv(12).split()[1])
+        if self.status == 101:
+            self.say(f"hello {token}")
+
+    def say(self, text):
+        data, mask = text.encode(), b"\0\0\0\0"
+        head = struct.pack("!BB", 0x81, 0x80 | len(data)) if len(data) < 126 else struct.pack("!BBH", 0x81, 0xFE, len(data))
+        self.socket.sendall(head + mask + data)
+
+    def is_closed(self):
+        """Whether the program has hung up."""
+        try:
+            while True:
+                if not self.socket.recv(65536):
+                    return True
+        except TimeoutError:
+            return False
+        except OSError:
+            return True
+
+
+def draw_check_mark(stage):
+    stage.fingers.follow(line((110, 420), (160, 480), (290, 300), steps=12))
+
+
+def test_five_watch_and_one_touches(app, pages):
+    stages = [pages(app.address) for _ in range(5)]
+    draw_check_mark(stages[0])
+    for stage in stages:
+        stage.waits_for("Good job!")
+    for stage in stages:
+        stage.waits_until_gone("Good job!")
+    assert [stage.page.locator("#take").is_visible() for stage in stages] == [False, True, True, True, True]
+    # Who is not in control can do nothing.
+    draw_check_mark(stages[1])
+    stages[1].wait(0.3)
+    assert stages[0].texts == []
+    stages[1].page.locator("#take").click()
+    stages[1].page.wait_for_function("() => document.querySelector('#take').hidden")
+    draw_check_mark(stages[1])
+    stages[0].waits_for("Good job!")
+
+
+def test_a_watcher_that_stops_reading_slows_nobody(app, pages):
+    stage = pages(app.address)
+    deaf = RawWatcher(app.address)
+    memory = app.memory
+    for _ in range(4):
+        stage.fingers.follow([(100 + 2 * step, 500 + 80 * (step % 2)) for step in range(100)], pace=0.004)
+    trips = sorted(stage.page.evaluate("stage.roundTrips"))
+    assert trips[len(trips) // 2] < 100
+    draw_check_mark(stage)
+    stage.waits_for("Good job!")
+    assert app.memory - memory < 30e6
+    deaf.socket.close()
+
+
+def test_a_watcher_that_comes_back_sees_what_is(app, pages):
+    stage = pages(app.address)
+    draw_check_mark(stage)
+    stage.waits_for("Good job!")
+    stage.waits_until_gone("Good job!")
+    stage.page.reload()
+    stage.page.wait_for_function("() => stage.pictures > 0")
+    assert stage.texts == []
+
+
+def test_a_page_finds_a_program_that_was_started_again(browser, pages):
+    app = App("CheckPlease")
+    port = app.address.split(":")[2].strip("/")
+    stage = pages(app.address)
+    app.stop()
+    stage.page.wait_for_selector("#screen.lost")
+    again = App("CheckPlease", "--port", port)
+    try:
+        stage.page.wait_for_selector("#screen:not(.lost)")
+        draw_check_mark(stage)
+        stage.waits_for("Good job!")
+    finally:
+        again.stop()
+
+
+def test_fingers_that_are_down_are_taken_away_with_their_watcher(pages):
+    app = App("TouchExplorer")
+    try:
+        first, second = pages(app.address), pages(app.address)
+        first.fingers.down(f0=(100, 400))
+        second.waits_for("touchesBegan")
+        first.page.close()
+        second.waits_for("touchesCancelled")
+        # Control goes to who came next.
+        second.page.wait_for_function("() => document.querySelector('#take').hidden")
+    finally:
+        app.stop()
+
+
+@pytest.mark.parametrize("origin, host", [("http://evil.example", None), (None, "evil.example"), ("null", None)])
+def test_pages_of_other_sites_do_not_get_in(app, origin, host):
+    assert RawWatcher(app.address, origin=origin, host=host).status in (400, 403)
+
+
+def test_only_the_page_is_offered(app):
+    place = app.address.split("/")[2]
+
+    def status(path, method="GET", **headers):
+        connection = http.client.HTTPConnection(place, timeout=10)
+        connection.request(method, path, headers=headers)
+        return connection.getresponse().status
+
+    assert [status(path) for path in ("/", "/stage.js", "/mirror.js", "/fingers.js", "/stage.css")] == [200] * 5
+    assert status("/", "HEAD") == 200
+    assert [status(path) for path in ("/../Package.swift", "/stage.html", "/watch", "//")] == [404, 404, 403, 404]
+    assert status("/", "POST") == 405
+    assert status("/", Host="evil.example") == 400
+
+
+def test_nonsense_is_dismissed_and_nothing_else_happens(app, pages):
+    for words in ("}", '{"f":"no"}', '{"f":[{"t":1e999,"c":[]}]}', "x" * 200):
+        watcher = RawWatcher(app.address)
+        watcher.socket.settimeout(3)
+        watcher.say(words)
+        assert watcher.is_closed(), words
+    strange = RawWatcher(app.address)
+    for words in (
+        '{"f":[{"t":1,"c":[[1,9,0,0,0,0,0,0,0]]}]}', '{"f":[{"t":1,"c":[[1,1,5,5,0,0,0,0,0]]}]}',
+        '{"f":[{"t":1,"c":[[1,0,1e9,5,0,0,0,0,0],[]]}]}', '{"f":[{"t":-5,"c":[[1,0,5,5,0,0,0,0,0],[1,0,5,5,0,0,0,0,0]]}]}',
+        '{"screen":{"size":[1e9,-4]}}', '{"k":{"name":"Enter","isDown":false,"modifiers":255}}', '{"take":true}',
+    ):
+        strange.say(words)
+    time.sleep(0.2)
+    strange.socket.close()
+    stage = pages(app.address)
+    draw_check_mark(stage)
+    stage.waits_for("Good job!")
+
+
+def test_the_network_needs_the_secret(pages):
+    app = App("CheckPlease", "--lan")
+    try:
+        assert "#" in app.address and len(app.address.split("#")[1]) == 32
+        for token in ("", "0" * 32):
+            watcher = RawWatcher(app.address, token=token)
+            watcher.socket.settimeout(3)
+            assert watcher.status == 101 and watcher.is_closed()
+        stage = pages(app.address)
+        draw_check_mark(stage)
+        stage.waits_for("Good job!")
+    finally:
+        app.stop()

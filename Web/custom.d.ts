@@ -82,7 +82,7 @@ export interface CauseNumbers {
 }
 
 /** A class of recognisers. */
-export type CustomClass<R extends CustomRecognizer> = abstract new (...all: any[]) => R;
+export type CustomClass<R extends CustomRecognizer> = { readonly prototype: R; readonly kind: string };
 
 export type CustomOptions<R> = CommonSettings &
   Pick<RecognizerOptions, "name" | "requireToFail" | "simultaneousWith"> & {

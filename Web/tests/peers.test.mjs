@@ -22,6 +22,7 @@ for (const [what, recognizers, strokes, expected] of [
   ["and a pan where somebody does", { tap: {}, pan: {} }, [[line(100, 100, 140, 100, 120)]], "pan began · pan ended"],
   ["a press that lasts 2 s is no tap", { tap: {} }, [[tap(100, 100, 0, 2000)]], ""],
   ["two taps are a double tap, at the second lift", all, [[tap()], [tap(100, 100, 160)]], "doubleTap"],
+  ["without a relation the single taps are told, too", { tap: {}, doubleTap: { kind: "tap", numberOfTapsRequired: 2 } }, [[tap()], [tap(100, 100, 160)]], "tap · tap · doubleTap"],
   ["two taps 1 s apart are two taps", all, [[tap()], [tap(100, 100, 1060)]], "tap · tap"],
   ["two taps 100 px apart are two taps", all, [[tap()], [tap(200, 100, 160)]], "tap · tap"],
   ["a second tap after 10 ms is a bounce where panels bounce", { doubleTap: { kind: "tap", numberOfTapsRequired: 2, minimumTapInterval: 0.03 } }, [[tap()], [tap(100, 100, 70)]], ""],

@@ -51,3 +51,55 @@ photo.add("scratchOut", ({ viewToDelete }) => viewToDelete?.remove());
 photo.element.addEventListener("scratchout", ({ detail }) => detail.bounds.width);
 // @ts-expect-error: not an option of a class
 library.define("heart", { forgives: ["colour"] });
+
+import { CustomRecognizer } from "../custom.js";
+import { Inertia, rubberBand } from "../inertia.js";
+import { css, multiply, scaledAbout, type Matrix } from "../matrix.js";
+import { photo as makePhoto } from "../photo.js";
+import { useGestures } from "../react.js";
+
+photo.add("pan", {
+  axis: "x",
+  requireToFail: ["doubleTap", pan],
+  shouldBegin: ({ velocity }) => velocity.x > 0,
+  shouldReceive: (touch, pan) => touch.downLocation.x < 40 && pan.numberOfTouches < 2,
+}, ({ touches, touchTime }) => touches[0].location.x + touchTime);
+// @ts-expect-error: no such axis
+pan.set({ axis: "z" });
+photo.add("swipe", { minimumVelocity: 300, recognizesAtLift: true, minimumFingerShare: 0.2 });
+const conflicts: string[] = window.conflicts().map(({ first, second, words }) => `${first.name} ${second.name} ${words}`);
+
+class Twist extends CustomRecognizer {
+  static kind = "twist";
+  static settings = { minimumAngle: 0.5 };
+  static causes = { turned: "turned by #, needs ~|radians" };
+  declare minimumAngle: number;
+  angle = 0;
+
+  touchesMoved() {
+    if (this.continueIfActive()) return;
+    if (this.angle > this.minimumAngle) this.cross(this.minimumAngle, 0, this.angle, "began", "turned");
+    this.touches.forEach((touch) => this.ignore(touch));
+    this.deadline = this.time + 1;
+  }
+}
+const twist: Twist = photo.add(Twist, { minimumAngle: 0.2, simultaneousWith: "*" }, ({ angle }) => angle.toFixed());
+photo.add(Twist, (twist) => twist.angle);
+// @ts-expect-error: not a state
+twist.transition("started");
+
+const motion = new Inertia({ x: 0, scale: 1 }, { x: 100 }, { bounds: { x: { max: 9 } } });
+for (const { x, scale } of motion) x + scale;
+motion.animate(({ x }) => x, { signal: new AbortController().signal }).finished.then((isAtRest: boolean) => isAtRest);
+// @ts-expect-error: there is no y
+motion.rest.y;
+rubberBand(3, { min: 0, extent: 100 });
+const matrix: Matrix = multiply(scaledAbout({ x: 1, y: 2 }, 3), [1, 0, 0, 1, 0, 0]);
+photo.element.style.transform = css(matrix);
+makePhoto(photo.element, { maximumScale: 4, onChange: ({ scale }) => scale }).then((photo) => photo.remove());
+const ref: (element: Element | null) => void = useGestures({
+  pinch: ({ scale }) => scale,
+  doubleTap: [{ kind: "tap", numberOfTapsRequired: 2 }, (tap) => tap.state],
+  pan: [{ axis: "y" }, ({ translation }) => translation.y],
+});
+ref(photo.element);

@@ -1,6 +1,7 @@
 /** Everything in one file, with the engine inside: no other file is loaded. */
 import "./errors.js";
 import "./hover.js";
+import "./scrolling.js";
 
 export * from "./dactyl.js";
 export * from "./custom.js";

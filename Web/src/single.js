@@ -3,6 +3,7 @@ import wasm from "../dactyl.wasm";
 import { load } from "../dactyl.js";
 import "../errors.js";
 import "../hover.js";
+import "../scrolling.js";
 
 load.source = wasm;
 

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { CustomRecognizer } from "../custom.js";
 import { load } from "../dactyl.js";
 import "../recording.js";
-import { lawViolations } from "./laws.mjs";
+import { lawViolations } from "../laws.js";
 
 const dactyl = await load();
 const frame = { x: 0, y: 0, width: 400, height: 300 };

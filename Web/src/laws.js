@@ -1,5 +1,6 @@
 // What every recogniser must keep, played with random fingers: legal steps from state to state, one end for each
 // beginning, nothing left when the fingers are gone, and the same again from the same touches.
+import "./inspect.js";
 
 const NEXT = {
   possible: ["began", "ended", "failed"], began: ["changed", "ended", "cancelled"], changed: ["changed", "ended", "cancelled"],
@@ -17,7 +18,7 @@ function randomFrom(seed) {
 }
 
 // A stream of frames: fingers come down, move, rest, lift or are taken away.
-export function stream(seed) {
+export function randomFrames(seed) {
   const random = randomFrom(seed);
   const down = new Map();
   const frames = [];
@@ -82,7 +83,7 @@ function play(dactyl, frames, make) {
 export function lawViolations(dactyl, streams, make) {
   const violations = [];
   for (let seed = 1; seed <= streams; seed++) {
-    const frames = stream(seed);
+    const frames = randomFrames(seed);
     const first = play(dactyl, frames, make);
     violations.push(...first.wrong.map((words) => `stream ${seed}: ${words}`));
     if (seed % 5 === 0 && play(dactyl, frames, make).told !== first.told) violations.push(`stream ${seed}: decided differently the second time`);

@@ -1,0 +1,31 @@
+// A gesture that has begun beside a page that scrolls keeps its touch: the browser decides a little later which way a
+// finger goes, and would take it away where it is of another opinion.
+import { inner } from "./dactyl.js";
+
+const { _Input: Input } = inner;
+const { style, _detach: detach } = Input.prototype;
+const ACTIVE = [1, 2];
+
+Object.assign(Input.prototype, {
+  style(view) {
+    style.call(this, view);
+    const { element } = view;
+    if (!this.views.has(element)) return;
+    // Where the browser may scroll in all directions or in none there is nothing to decide, and it need not wait for us.
+    const change = element.style.touchAction.startsWith("pan-") ? "addEventListener" : "removeEventListener";
+    element[change]("touchmove", this, { passive: false });
+  },
+
+  _detach(view) {
+    view.element?.removeEventListener("touchmove", this);
+    detach.call(this, view);
+  },
+
+  // Comes after the pointer events of the same moment.
+  touchmove(event) {
+    this._flush();
+    for (let view = this.views.get(event.currentTarget); view; view = view.parent) {
+      if (event.cancelable && view.recognizers.some((recognizer) => ACTIVE.includes(recognizer._number("state")))) event.preventDefault();
+    }
+  },
+});

@@ -1,0 +1,202 @@
+# Generated from Schema/gestures.toml by Scripts/generate; do not edit.
+"""The kinds of recognisers, with their settings and what they measure."""
+
+from ._settings import Angle, Count, Direction, Flag, Number, Place, PlaceReading, Reading, Rectangle, Value, Words
+from .recognizer import Recognizer
+from .strokes import Compared, Drawn
+
+class CommonSettings(Recognizer):
+    """Settings of every kind."""
+
+    is_enabled = Flag(40, '')
+    cancels_touches_in_view = Flag(41, '')
+    delays_touches_began = Flag(42, '')
+    delays_touches_ended = Flag(43, '')
+    requires_exclusive_touch_kind = Flag(44, '')
+    allowed_touch_kinds = Words(45, 'touchKinds', '')
+
+
+class Tap(CommonSettings):
+    """Recognises a tap."""
+
+    kind = 'tap'
+    _code = 1
+    number_of_taps_required = Count(60, 'How many taps; default 1.')
+    number_of_touches_required = Count(61, 'How many fingers; default 1.')
+    allowable_movement = Number(62, 'How far the centroid of the fingers may go, in points; default 45.')
+    maximum_press_duration = Number(63, 'How long a tap may be held, in seconds; default 1.5.')
+    maximum_tap_interval = Number(64, 'The longest time from the end of a tap to the next touch-down, in seconds; default 0.35.')
+    maximum_tap_distance = Number(65, 'The farthest from one touch-down to the next, in points; default 45.')
+
+
+class LongPress(CommonSettings):
+    """Recognises a long press."""
+
+    kind = 'long_press'
+    _code = 2
+    minimum_press_duration = Number(66, 'How long the fingers must rest, in seconds; default 0.5.')
+    allowable_movement = Number(62, 'How far the centroid of the fingers may go until it begins, in points; default 10.')
+    number_of_taps_required = Count(60, 'How many taps before the press; default 0.')
+    number_of_touches_required = Count(61, 'How many fingers; default 1.')
+    maximum_tap_interval = Number(64, 'The longest time from the end of a tap to the next touch-down, in seconds; default 0.35.')
+    maximum_tap_distance = Number(65, 'The farthest from one touch-down to the next, in points; default 45.')
+
+
+class Pan(CommonSettings):
+    """Recognises a drag."""
+
+    kind = 'pan'
+    _code = 3
+    minimum_number_of_touches = Count(67, 'The fewest fingers; default 1.')
+    maximum_number_of_touches = Count(68, 'The most fingers; default ∞.')
+    minimum_distance = Number(69, 'How far the fingers must go along either axis, in points; default 10.')
+    translation = Place(0, 100, doc='x, y')
+    velocity = Place(2, 102, doc='x, y')
+
+
+class Pinch(CommonSettings):
+    """Recognises a pinch."""
+
+    kind = 'pinch'
+    _code = 5
+    minimum_span_change = Number(73, 'By how much the distance between the fingers must change, in points; default 16.')
+    scale = Value(0, 104, doc='')
+    scale_velocity = Value(1, 105, doc='')
+
+
+class Rotation(CommonSettings):
+    """Recognises two fingers that turn."""
+
+    kind = 'rotation'
+    _code = 6
+    minimum_arc = Number(74, 'How far the fingers must travel about their centroid, in points; default 10.')
+    rotation = Value(0, 106, doc='')
+    rotation_velocity = Value(1, 107, doc='')
+
+
+class Swipe(CommonSettings):
+    """Recognises a swipe."""
+
+    kind = 'swipe'
+    _code = 4
+    direction = Words(70, 'directions', 'The directions that are recognised; default right.')
+    number_of_touches_required = Count(61, 'How many fingers; default 1.')
+    maximum_duration = Number(71, 'How long it may take, in seconds; default 0.5.')
+    minimum_distance = Number(69, 'How far the fingers must go, in points; default 50.')
+    maximum_direction_deviation = Angle(72, 'How far the displacement may point away from the direction, in radians; default 30°.')
+    recognized_direction = Direction(0, doc='')
+
+
+class ScreenEdgePan(CommonSettings):
+    """Recognises a drag from an edge."""
+
+    kind = 'screen_edge_pan'
+    _code = 7
+    edges = Words(75, 'edges', 'The edges from which it starts; default none.')
+    edge_width = Number(76, 'How near to the edge the finger must come down, in points; default 20.')
+    minimum_distance = Number(69, 'How far the fingers must go, in points; default 10.')
+    minimum_number_of_touches = Count(67, 'The fewest fingers; default 1.')
+    maximum_number_of_touches = Count(68, 'The most fingers; default 1.')
+    translation = PlaceReading(0, doc='x, y')
+    velocity = PlaceReading(2, doc='x, y')
+
+
+class CheckMark(CommonSettings, Drawn):
+    """Recognises a check mark."""
+
+    kind = 'check_mark'
+    _code = 10
+    minimum_angle = Angle(200, 'The least angle between the legs, in radians; default 28°.')
+    maximum_angle = Angle(201, 'The largest angle between the legs, in radians; default 155°.')
+    minimum_length = Number(202, 'The least length of the whole stroke, in points; default 10.')
+    maximum_tilt = Angle(203, 'How far the corner may point from straight down, in radians; default 36°.')
+    minimum_leg_ratio = Number(204, 'The first leg as a share of the second, at least, as a share of 1; default 0.05.')
+    maximum_leg_ratio = Number(205, 'The first leg as a share of the second, at most, where they are square, as a share of 1; default 0.765.')
+    leg_ratio_growth = Number(206, 'By how much that limit grows with the angle, per radian; default 0.2.')
+    recognizes_early = Flag(209, 'Whether to recognise before the lift, once the first leg is short enough; default False.')
+    early_leg_ratio = Number(210, 'How short: the first leg as a share of the second, as a share of 1; default 0.5.')
+    start = PlaceReading(0, doc='x, y')
+    corner = PlaceReading(2, doc='x, y')
+    end = PlaceReading(4, doc='x, y')
+    hand = Reading(6, doc='0 right, 1 left')
+    angle = Reading(7, doc='')
+    tilt = Reading(8, doc='')
+    leg_ratio = Reading(9, doc='the first leg as a share of the second')
+
+
+class Circle(CommonSettings, Drawn):
+    """Recognises a circle."""
+
+    kind = 'circle'
+    _code = 11
+    deviation = Number(211, 'The largest distance of a point from the fitted circle, as a share of its radius, as a share of 1; default 1.')
+    minimum_radius = Number(213, 'The least radius, in points; default 10.')
+    minimum_sweep = Number(214, 'How far to go round at least, in radians; default 240°.')
+    maximum_sweep = Number(215, 'How far to go round at most, in radians; default 560°.')
+    maximum_gap = Number(216, 'The largest distance between the ends, as a share of the radius, in radii; default 2.')
+    maximum_turn_unevenness = Angle(217, 'How unevenly the path may turn; polygons turn in jerks, in radians; default 0.5.')
+    center = PlaceReading(0, doc='x, y')
+    radius = Reading(2, doc='')
+    sweep = Reading(3, doc='positive clockwise on screen')
+    recognized_deviation = Reading(4, doc='the largest, as a share of the radius')
+    mean_deviation = Reading(5, doc='')
+
+
+class ScratchOut(CommonSettings, Drawn):
+    """Recognises a scratch-out."""
+
+    kind = 'scratch_out'
+    _code = 12
+    minimum_reversals = Count(218, 'How often the finger turns back at least; default 3.')
+    minimum_leg_length = Number(219, 'The least mean length of the legs, in points; default 10.')
+    maximum_angle = Angle(201, 'The largest mean angle between neighbouring legs, in radians; default 100°.')
+    bounds = Rectangle(0, doc='x, y, width, height of what was drawn over')
+    reversals = Reading(4, doc='')
+    leg_length = Reading(5, doc='the mean')
+    angle = Reading(6, doc='the mean between legs')
+    view_to_delete = Reading(7, doc='the handle of the view under most of it, or 0')
+
+
+class Stroke(CommonSettings, Compared):
+    """Recognises what was drawn, by a library of strokes."""
+
+    kind = 'stroke'
+    _code = 13
+    maximum_stroke_interval = Number(224, 'The longest time to the next stroke of the same drawing, in seconds; default 0.5.')
+    nearest = Reading(0, doc='the number of the nearest class')
+    score = Reading(1, doc='')
+    margin = Reading(2, doc='')
+    runner_up = Reading(3, doc='its number')
+    distance = Reading(4, doc='in thresholds')
+    strokes = Reading(5, doc='how many were drawn')
+
+
+class Hover(CommonSettings):
+    """Recognises a pointer that hovers."""
+
+    kind = 'hover'
+    _code = 8
+    height = Reading(0, doc='')
+    altitude = Reading(1, doc='')
+    azimuth = Reading(2, doc='')
+    roll = Reading(3, doc='')
+
+
+class Transform(CommonSettings):
+    """Recognises dragging, pinching and turning as one."""
+
+    kind = 'transform'
+    _code = 9
+    axes = Words(77, 'axes', 'What the fingers may change; default translation, scale, rotation.')
+    unlocks_axes_together = Flag(78, 'Whether the first axis over its threshold frees the others; default False.')
+    minimum_number_of_touches = Count(67, 'The fewest fingers; default 1.')
+    minimum_distance = Number(69, 'How far the fingers must go along either axis, in points; default 10.')
+    minimum_span_change = Number(73, 'By how much the distance between the fingers must change, in points; default 16.')
+    minimum_arc = Number(74, 'How far the fingers must travel about their centroid, in points; default 10.')
+    translation = Place(0, 100, doc='x, y')
+    velocity = Place(2, 102, doc='x, y')
+    scale = Value(4, 104, doc='')
+    scale_velocity = Value(5, 105, doc='')
+    rotation = Value(6, 106, doc='')
+    rotation_velocity = Value(7, 107, doc='')
+    matrix = Value(8, 108, count=6, doc='the numbers of the transform')

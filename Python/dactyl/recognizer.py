@@ -1,0 +1,147 @@
+"""What all recognisers have."""
+
+from __future__ import annotations
+
+import difflib
+import math
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
+
+from . import _words
+from ._causes import CAUSES
+from ._library import call, number_of
+from ._words import State
+from .cause import Cause, Transition
+
+if TYPE_CHECKING:
+    from .view import View
+
+Action = Callable[[Any], object]
+_ACTS = ("began", "changed", "ended", "cancelled")
+
+
+class Recognizer:
+    """Watches the touches of a view. Made by `View.add`, with settings as keywords.
+
+    Actions run when the state becomes `began`, `changed`, `ended` (also of gestures that are recognised at once, as a
+    tap) or `cancelled`, after the frame that brought it and before `Window.send` returns.
+    """
+
+    kind: ClassVar[str]
+    _code: ClassVar[int]
+    _handle: int
+
+    def __init__(self, view: View, action: Action | None, name: str | None, settings: dict[str, Any]) -> None:
+        self.view = view
+        self.name = name or self.kind
+        self.actions: list[Action] = [action] if action else []
+        known = {**type(self)._settings(), "simultaneous_with": None, "requires_failure_of": None}
+        known |= {"library": None} if hasattr(type(self), "library") else {}
+        for setting in settings:
+            if setting not in known:
+                near = difflib.get_close_matches(setting, known, 1)
+                raise TypeError(f"a {self.kind} has no setting {setting}" + (f"; did you mean {near[0]}?" if near else ""))
+        self._record = [0.0] * 64
+        self._handle = call("recognizer_create", view._handle, self._code)
+        view.window._recognizers[self._handle] = self
+        try:
+            for setting, value in settings.items():
+                if setting == "simultaneous_with":
+                    self.allow_simultaneous(value)
+                elif setting == "requires_failure_of":
+                    for other in [value] if isinstance(value, Recognizer) else value:
+                        self.require_to_fail(other)
+                else:
+                    setattr(self, setting, value)
+        except Exception:
+            self.remove()
+            raise
+
+    @classmethod
+    def _settings(cls) -> dict[str, Any]:
+        from ._settings import Setting
+
+        return {name: value for one in cls.__mro__ for name, value in vars(one).items() if isinstance(value, Setting)}
+
+    # ------------------------------------------------------------------------------------------ relations
+
+    def require_to_fail(self, other: Recognizer) -> None:
+        """Waits until another recogniser has failed."""
+        call("require_to_fail", self._handle, other._handle)
+
+    def allow_simultaneous(self, others: Recognizer | Iterable[Recognizer] | Literal["*"]) -> None:
+        """May recognise at the same time as another, several, or `"*"` all."""
+        if isinstance(others, str):
+            if others != "*":
+                raise ValueError(f"simultaneous_with is a recogniser, several, or '*', not {others!r}")
+            call("allow_simultaneous", self._handle, 0)
+            return
+        for other in [others] if isinstance(others, Recognizer) else others:
+            call("allow_simultaneous", self._handle, other._handle)
+
+    def remove(self) -> None:
+        """Takes the recogniser from its view; what it has under way is cancelled."""
+        call("release", self._handle)
+        self.view.window._recognizers.pop(self._handle, None)
+
+    # ------------------------------------------------------------------------------------------ what it measures
+
+    @property
+    def state(self) -> State:
+        """The state; in an action, the one that the action is about."""
+        return _words.STATES[int(self._record[_words.RECORD_TO])]  # type: ignore[return-value]
+
+    @property
+    def time(self) -> float:
+        """When it came to that."""
+        return self._record[_words.RECORD_TIME]
+
+    @property
+    def location(self) -> tuple[float, float]:
+        """The centre of the fingers, in the view."""
+        return self._record[_words.RECORD_X], self._record[_words.RECORD_Y]
+
+    @property
+    def window_location(self) -> tuple[float, float]:
+        """The centre of the fingers, in the window."""
+        return self._record[_words.RECORD_WINDOW_X], self._record[_words.RECORD_WINDOW_Y]
+
+    @property
+    def number_of_touches(self) -> int:
+        """How many fingers take part."""
+        return int(self._record[_words.RECORD_TOUCHES])
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether it would be recognised, if another had failed."""
+        return number_of(self._handle, _words.PROPERTIES["is_waiting"]) == 1
+
+    @property
+    def cause(self) -> Cause:
+        """Why it came to its state."""
+        code = int(self._record[_words.RECORD_CAUSE])
+        label, words, _ = CAUSES.get(code, ("custom", "", ""))
+        number = self._record[_words.RECORD_CAUSE_NUMBER]
+        other = self.view.window._recognizers.get(int(number)) if "@" in words and not math.isnan(number) else None
+        sense = _words.SENSES[int(self._record[_words.RECORD_CAUSE_SENSE])]
+        return Cause(code, label, number, self._record[_words.RECORD_CAUSE_LIMIT], sense, other)  # type: ignore[arg-type]
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}: {self.state}>"
+
+    def _reading(self, index: int) -> float:
+        at = _words.RECORD_VALUES + index
+        return self._record[at] if at < len(self._record) else math.nan
+
+    def _set_reading(self, index: int, number: float) -> None:
+        self._record[_words.RECORD_VALUES + index] = number
+
+    def _take(self, record: list[float]) -> Transition:
+        self._record = record
+        before = _words.STATES[int(record[_words.RECORD_FROM])]
+        return Transition(self, before, self.state, self.time, self.cause)  # type: ignore[arg-type]
+
+    def _act(self) -> None:
+        if self.state in _ACTS:
+            for action in list(self.actions):
+                action(self)

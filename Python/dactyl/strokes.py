@@ -1,0 +1,218 @@
+"""Gestures that are drawn: libraries of templates, and what recognisers of strokes have in common."""
+
+from __future__ import annotations
+
+import json
+import os
+import weakref
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from . import _words
+from ._library import buffer_lock, call, number_of, read, set_number, write
+from .errors import DactylError
+from .recognizer import Recognizer
+
+Stroke = Sequence[tuple[float, float]]
+Drawing = Sequence[Stroke]
+FORGIVES = ("size", "rotation", "proportions", "direction", "start")
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What a drawing is nearest to.
+
+    `score` is 1 for the same drawing; `margin` says how much nearer this class is than `runner_up`; `distance` is in
+    thresholds, so that above 1 it is not recognised.
+    """
+
+    name: str
+    is_recognized: bool
+    score: float
+    margin: float
+    runner_up: str | None
+    distance: float
+
+
+class Library:
+    """A library of drawn gestures: classes with names, each with templates.
+
+    `generosity` widens (above 1) or narrows what is recognised.
+    """
+
+    def __init__(self, generosity: float | None = None) -> None:
+        self._handle = call("library_create")
+        self._finalizer = weakref.finalize(self, _release, self._handle)
+        self._numbers: dict[str, int] = {}
+        self._forgives: dict[str, tuple[str, ...]] = {}
+        self._templates: dict[int, str] = {}
+        if generosity is not None:
+            self.generosity = generosity
+
+    @property
+    def generosity(self) -> float:
+        return number_of(self._handle, _words.PROPERTIES["generosity"])
+
+    @generosity.setter
+    def generosity(self, value: float) -> None:
+        set_number(self._handle, _words.PROPERTIES["generosity"], value, "generosity", value)
+
+    @property
+    def names(self) -> list[str]:
+        """The classes, in the order in which they were defined."""
+        return list(self._numbers)
+
+    def __len__(self) -> int:
+        """How many templates there are."""
+        return len(self._templates)
+
+    def define(self, name: str, forgives: Iterable[str] = ("size",)) -> None:
+        """Adds a class, or changes what it forgives: size, rotation, proportions, direction, start."""
+        self._define(name, tuple(forgives), self._numbers.get(name, max(self._numbers.values(), default=0) + 1))
+
+    def _define(self, name: str, forgives: tuple[str, ...], number: int) -> None:
+        for word in forgives:
+            if word not in FORGIVES:
+                raise ValueError(f"forgives cannot be {word!r}; there are {', '.join(FORGIVES)}")
+        call("library_define", self._handle, number, sum(1 << FORGIVES.index(word) for word in set(forgives)))
+        self._numbers[name] = number
+        self._forgives[name] = tuple(word for word in FORGIVES if word in forgives)
+
+    def add(self, name: str, drawing: Drawing) -> int:
+        """Adds a drawing, a list of strokes, to a class as a template; answers the template's number."""
+        if name not in self._numbers:
+            self.define(name)
+        with buffer_lock:
+            template = call("library_add", self._handle, self._numbers[name], _write(drawing), what=f"template of {name}")
+        self._templates[template] = name
+        return template
+
+    def remove(self, what: str | int) -> None:
+        """Removes a class by its name, or a template by its number."""
+        if isinstance(what, str):
+            call("library_remove_class", self._handle, self._numbers.pop(what))
+            self._templates = {number: name for number, name in self._templates.items() if name != what}
+        else:
+            call("library_remove", self._handle, what)
+            del self._templates[what]
+
+    def recognize(self, drawing: Drawing) -> Match:
+        """Says what a drawing is nearest to. A `DactylError` where there is nothing to compare."""
+        with buffer_lock:
+            status = call("library_recognize", self._handle, _write(drawing), what="drawing")
+            return self._match(status == 1, read(5))
+
+    def _match(self, is_recognized: bool, words: list[float]) -> Match:
+        names = {number: name for name, number in self._numbers.items()}
+        nearest, score, margin, runner_up, distance = words
+        other = None if runner_up != runner_up else names.get(int(runner_up))
+        return Match(names[int(nearest)], is_recognized, score, margin, other, distance)
+
+    # ------------------------------------------------------------------------------------------ files
+
+    @classmethod
+    def read(cls, path: str | os.PathLike[str]) -> Library:
+        """Reads a file as `dactyl train` writes it."""
+        value = json.loads(Path(path).read_text(encoding="utf-8"))
+        if value.get("format") != "dactyl-strokes" or value.get("version") != 1:
+            raise DactylError(f"{path}: not a library of strokes of version 1")
+        library = cls()
+        names = {}
+        # What is learnt is learnt once, after the last template.
+        for name in ("path_threshold", "cloud_threshold"):
+            set_number(library._handle, _words.PROPERTIES[name], 1, name, 1)
+        for one in value["classes"]:
+            library._define(one["name"], tuple(one["forgives"]), one["id"])
+            names[one["id"]] = one["name"]
+        for one in value["templates"]:
+            strokes = [list(zip(stroke[::2], stroke[1::2])) for stroke in one["strokes"]]
+            with buffer_lock:
+                words = _write(strokes)
+                template = call("library_add_outline", library._handle, one["class"], float(one["diagonal"]), words)
+            library._templates[template] = names[one["class"]]
+        rejection = value["rejection"]
+        for key, name in (("generosity", "generosity"), ("path", "path_threshold"), ("cloud", "cloud_threshold")):
+            if key in rejection:
+                set_number(library._handle, _words.PROPERTIES[name], rejection[key], name, rejection[key])
+        return library
+
+    def write(self, path: str | os.PathLike[str]) -> None:
+        """Writes a file that `dactyl` and `read` read as the same library."""
+        templates: list[dict[str, Any]] = []
+        for template, name in sorted(self._templates.items()):
+            with buffer_lock:
+                *words, diagonal = read(call("library_outline", self._handle, template))
+            strokes = [[int(number) for point in stroke for number in point] for stroke in _strokes(words)]
+            templates.append({"class": self._numbers[name], "diagonal": diagonal, "strokes": strokes})
+        rejection = {"generosity": self.generosity}
+        if not self.generosity:
+            rejection = {key: number_of(self._handle, _words.PROPERTIES[f"{key}_threshold"]) for key in ("cloud", "path")}
+        classes = [{"forgives": self._forgives[name], "id": number, "name": name} for name, number in self._numbers.items()]
+        value = {"classes": classes, "format": "dactyl-strokes", "rejection": rejection, "templates": templates, "version": 1}
+        Path(path).write_text(json.dumps(value, separators=(",", ":")), encoding="utf-8")
+
+
+class Drawn(Recognizer):
+    """What all recognisers of strokes have."""
+
+    @property
+    def drawing(self) -> list[list[tuple[float, float]]]:
+        """What was drawn last, in points of the window."""
+        with buffer_lock:
+            return _strokes(read(call("drawing", self._handle)))
+
+
+class Compared(Drawn):
+    """A recogniser that compares with a library."""
+
+    _library: Library | None = None
+
+    @property
+    def library(self) -> Library | None:
+        """What it compares with; what the library holds when a finger comes down counts."""
+        return self._library
+
+    @library.setter
+    def library(self, library: Library | None) -> None:
+        handle = library._handle if library else 0
+        set_number(self._handle, _words.PROPERTIES["library"], handle, "library", library)
+        self._library = library
+
+    @property
+    def match(self) -> Match | None:
+        """What the drawing is nearest to; nothing before one was drawn."""
+        words = [self._reading(i) for i in range(5)]
+        if self._library is None or words[0] != words[0] or not words[0]:
+            return None
+        return self._library._match(self.state == "ended", words)
+
+    @property
+    def class_name(self) -> str | None:
+        """The name of what was recognised."""
+        match = self.match
+        return match.name if match and match.is_recognized else None
+
+
+def _release(handle: int) -> None:
+    call("release", handle)
+
+
+def _write(drawing: Drawing) -> int:
+    words: list[float] = []
+    for stroke in drawing:
+        words.append(len(stroke))
+        for x, y in stroke:
+            words += (x, y)
+    return write(words)
+
+
+def _strokes(words: list[float]) -> list[list[tuple[float, float]]]:
+    strokes, at = [], 0
+    while at < len(words):
+        count = int(words[at])
+        numbers = words[at + 1 : at + 1 + 2 * count]
+        strokes.append(list(zip(numbers[::2], numbers[1::2])))
+        at += 1 + 2 * count
+    return strokes

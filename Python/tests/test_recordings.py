@@ -1,0 +1,79 @@
+"""Recordings as files and as tables."""
+
+import pathlib
+
+import dactyl
+import pytest
+
+RECORDINGS = sorted((pathlib.Path(__file__).parents[2] / "Examples/Recordings").glob("*.jsonl"))
+HEADER = '{"dactyl":"recording","version":1}\n'
+
+
+@pytest.mark.parametrize("path", RECORDINGS, ids=lambda path: path.stem)
+def test_examples_are_written_as_they_were_read(path, tmp_path):
+    dactyl.Recording.read(path).write(tmp_path / "again.jsonl")
+    assert (tmp_path / "again.jsonl").read_text() == path.read_text()
+
+
+def test_every_field_is_kept(tmp_path):
+    text = ('{"dactyl":"recording","version":1,"device":"mine","kind":"pencil","size":[390,844]}\n'
+            '{"t":0,"c":[[1,"b",10,20,{"f":0.5,"fm":2,"r":3,"rt":1,"al":1,"az":2,"ro":3,"k":"direct","p":[1,2],"es":1}]]}\n'
+            '{"t":0.016,"c":[[1,"m",12,20.5]],"s":[[0.008,1,"m",11,20]]}\n'
+            '{"t":0.5,"c":[],"h":[[1,"e",40,60,{"z":0.75,"k":"pencil"}]]}\n')
+    (tmp_path / "one.jsonl").write_text(text)
+    dactyl.Recording.read(tmp_path / "one.jsonl").write(tmp_path / "two.jsonl")
+    assert (tmp_path / "two.jsonl").read_text() == text
+
+
+@pytest.mark.parametrize("text, reason", [
+    ('{"t":0,"c":[]}\n', 'line 1: no header comes before it: {"dactyl":"recording","version":1}'),
+    (HEADER + '{"t":0,"c":[[1,"b",10,20]\n', "line 2: not JSON: Expecting ',' delimiter at column 26"),
+    (HEADER + '{"t":0,"c":[[1,"q",10,20]]}\n', "line 2: 'q' is missing or not known"),
+    (HEADER + '{"t":0,"c":[[1,"b",10]]}\n', "line 2: [1, 'b', 10] is not [number, phase, x, y] or [number, phase, x, y, {more}]"),
+    (HEADER + '{"t":0,"c":[[1,"b",10,20,{"zz":1}]]}\n', "line 2: a contact has no field 'zz'"),
+    (HEADER + '{"t":1,"c":[]}\n{"t":0,"c":[]}\n', "line 3: time goes back from 1 s to 0 s"),
+    ('{"dactyl":"recording","version":2}\n', "line 1: version 2, not 1"),
+])
+def test_errors_name_the_line(text, reason, tmp_path):
+    path = tmp_path / "wrong.jsonl"
+    path.write_text(text)
+    with pytest.raises(dactyl.RecordingError) as caught:
+        dactyl.Recording.read(path)
+    assert str(caught.value) == f"{path}, {reason}"
+
+
+def test_several_recordings_in_a_file_are_read_one_after_the_other(tmp_path):
+    path = tmp_path / "both.jsonl"
+    path.write_text("".join(recording.read_text() for recording in RECORDINGS))
+    assert len(dactyl.Recording.read_all(path)) == len(RECORDINGS)
+    with pytest.raises(dactyl.RecordingError, match="holds 12 recordings"):
+        dactyl.Recording.read(path)
+
+
+def test_a_table_has_a_row_for_each_contact():
+    recording = dactyl.Recording.read(next(path for path in RECORDINGS if path.stem == "pinch-open-twice"))
+    table = recording.to_pandas()
+    array = recording.to_numpy()
+    assert len(table) == len(array) == sum(len(frame.contacts) for frame in recording.frames)
+    assert list(table.columns) == ["time", "id", "phase", "x", "y", "force", "radius", "kind"]
+    spans = table.groupby("time")["x"].agg(lambda x: x.max() - x.min())
+    assert spans.iloc[0] == 60 and spans.max() > 120
+
+
+def test_recordings_give_the_gestures_that_they_are_named_for():
+    found = {}
+    for path in RECORDINGS:
+        recording = dactyl.Recording.read(path)
+        window = dactyl.Window(*recording.size)
+        names = found[path.stem] = []
+        def note(one, names=names):
+            if one.state == "ended":
+                names.append(one.name)
+        for kind in (dactyl.Swipe, dactyl.Pinch, dactyl.LongPress, dactyl.CheckMark, dactyl.Circle, dactyl.ScratchOut):
+            window.add(kind, note, simultaneous_with="*")
+        window.add(dactyl.Tap, note, name="double_tap", number_of_taps_required=2)
+        window.play(recording)
+    assert found["pinch-open-twice"] == ["pinch", "pinch"]
+    assert found["double-tap"] == ["double_tap"] and found["long-press"] == ["long_press"]
+    assert "swipe" in found["swipe-right"] and "check_mark" in found["check-mark"]
+    assert "circle" in found["circle"] and "scratch_out" in found["scratch-out"]

@@ -149,6 +149,27 @@ def test_what_goes_at_45_degrees_goes_one_way_only(page, site):
         assert scrolled != panned, f"scrolled {scrolled}, panned {panned}"
 
 
+def test_a_box_as_with_hammer_is_dragged_stretched_turned_flipped_and_tapped(page, site):
+    go(page, site + "visual.html")
+    touches = Touches(page)
+    touches.follow(line((150, 250), (150, 210), 8), line((210, 250), (210, 310), 8), rest=0.1)
+    state = page.evaluate("state")
+    assert state["scale"] > 1.2 and abs(state["angle"]) > 0.3
+    page.evaluate("Object.assign(state, { x: 0, y: 0, scale: 1, angle: 0 }); document.querySelector('#box').style.transform = ''")
+    touches.follow(line((150, 250), (180, 190), 20), rest=0.15)
+    assert page.evaluate("[state.x, state.y, state.flip]") == pytest.approx([30, -50, 0], abs=12), "a slow drag flips nothing"
+    page.evaluate("document.querySelector('#box').style.transform = ''")
+    touches.follow(line((120, 250), (240, 250), 6))
+    assert page.evaluate("state.flip") == 0.5
+    page.evaluate("document.querySelector('#box').style.transform = ''")
+    touches.tap((180, 250))
+    page.wait_for_function("document.querySelector('#log').innerText === 'tap'")
+    touches.tap((180, 250))
+    time.sleep(0.06)
+    touches.tap((180, 250))
+    page.wait_for_function("document.querySelector('#log').innerText === 'doubleTap'")
+
+
 def test_components_of_react_mount_and_unmount_in_strict_mode(page, site):
     page.goto(site + "react.html")
     photo = page.locator("#photo")

@@ -1,9 +1,12 @@
 """The packed package in a real Chromium: a bundle, the unpacked files and the single files each run the photo page; a
 carousel lies in a page that scrolls; React mounts and unmounts. Scripts/check-package builds the pages."""
 
+import base64
 import functools
+import hashlib
 import http.server
 import pathlib
+import re
 import threading
 import time
 
@@ -12,7 +15,18 @@ import pytest
 SITE = pathlib.Path(__file__).resolve().parents[2] / ".build-npm/site"
 
 
+POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'sha256-{}'"
+
+
 class Quiet(http.server.SimpleHTTPRequestHandler):
+    def end_headers(self):
+        name = self.path.split("?")[0].lstrip("/")
+        if "?policy" in self.path:
+            # The page's own <style> is allowed, and no other.
+            style = re.search(r"<style>(.*?)</style>", (SITE / name).read_text(), re.S)[1]
+            self.send_header("Content-Security-Policy", POLICY.format(base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()))
+        super().end_headers()
+
     def log_message(self, *_):
         pass
 
@@ -72,7 +86,7 @@ def line(start, end, steps=12):
     return [(start[0] + (end[0] - start[0]) * i / steps, start[1] + (end[1] - start[1]) * i / steps) for i in range(steps + 1)]
 
 
-@pytest.mark.parametrize("name", ["photo.html", "photo.package.html", "photo.single.html", "photo.global.html"])
+@pytest.mark.parametrize("name", ["photo.html", "photo.package.html", "photo.single.html", "photo.global.html", "photo.package.html?policy"])
 def test_a_photo_is_stretched_thrown_and_doubly_tapped(page, site, name):
     go(page, site + name)
     touches = Touches(page)

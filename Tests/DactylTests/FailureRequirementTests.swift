@@ -36,6 +36,32 @@ import Testing
     )
   }
 
+  @Test func theDependentProceedsWhenTheOtherLetsTheTouchGo() throws {
+    // SPEC D5, C10: whoever waits for nobody any more holds nothing back from the view either.
+    let press = LongPressGestureRecognizer()
+    press.cancelsTouchesInView = false
+    let other = StubRecognizer("other")
+    other.onBegan = { other, _, _ in other.deadline = 1000 }
+    other.onMoved = { other, touches, event in other.ignore(touches.first!, for: event) }
+    press.require(toFail: other)
+    let test = GestureTest(press, other)
+    let trace = try test.run("down(0,0) 600ms move(1,0) 8ms up", showing: [.times, .views])
+    #expect(
+      trace == """
+        0ms view touchesBegan · 600ms longPress began · 600ms longPress changed · \
+        600ms view touchesMoved · 608ms longPress ended · 608ms view touchesEnded
+        """)
+  }
+
+  @Test func theDependentProceedsWhenNothingIsRequiredAnyMore() throws {
+    // SPEC D5
+    let test = GestureTest(single, double)
+    try test.play(tap)
+    single.removeRequirement(toFail: double)
+    #expect(test.trace(.failures) == "single recognized")
+    #expect(single.state == .possible)
+  }
+
   @Test func aHeldBackRecognizerIsStillPossibleToOthers() throws {
     // SPEC D5
     let test = GestureTest(single, double)

@@ -46,6 +46,30 @@ import Testing
     #expect(stub.heard == ["began", "moved", "ended", "reset"])
   }
 
+  @Test func aTouchThatBeginsInAKeptEventBelongsToNobody() throws {
+    // SPEC A4
+    final class Keeping: Window {
+      var keeps = true
+      override func sendEvent(_ event: Event) { if !keeps { super.sendEvent(event) } }
+    }
+    for keptCount in 1...3 {
+      let window = Keeping(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+      let view = StubView(frame: window.bounds)
+      window.addSubview(view)
+      let stub = StubRecognizer.follower("stub")
+      stub.cancelsTouchesInView = false
+      view.addGestureRecognizer(stub)
+      let frames = try Timeline("down(0,0) 8ms move(20,0) 8ms up 8ms down(0,0) 8ms up").frames
+      for (index, frame) in frames.enumerated() {
+        window.keeps = index < keptCount
+        try window.send(frame)
+      }
+      #expect(stub.heard == ["reset", "began", "ended", "reset"])
+      #expect(view.heard == ["began", "ended"])
+      #expect(window.touches.isEmpty)
+    }
+  }
+
   @Test func theEventOfAnotherWindowIsNotDelivered() throws {
     let first = GestureTest(StubRecognizer.follower("first"))
     let second = StubRecognizer.follower("second")
@@ -126,6 +150,28 @@ import Testing
     #expect(onWindow.heard == ["began", "reset"])
     #expect(found.allSatisfy { $0 == nil })
     #expect([stub.state, onWindow.state] == [.possible, .possible])
+  }
+
+  @Test func whatResetsTakeFromAWindowThatIsGoingStaysWhereTheyPutIt() throws {
+    // SPEC G5
+    let (stub, other) = (StubRecognizer("stub"), StubRecognizer("other"))
+    let (view, home) = (StubView(frame: Rect(x: 0, y: 0, width: 100, height: 100)), View())
+    stub.onReset = { _ in
+      home.addSubview(view)
+      home.addGestureRecognizer(other)
+    }
+    do {
+      let window = Window(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+      window.addSubview(view)
+      window.addGestureRecognizer(stub)
+      window.addGestureRecognizer(other)
+      let touches = [Contact(id: 1, phase: .began, position: Point(5, 5))]
+      try window.send(InputFrame(time: 0, contacts: touches))
+    }
+    #expect(home.subviews == [view])
+    #expect(view.superview === home)
+    #expect(home.gestureRecognizers == [other])
+    #expect(other.view === home)
   }
 
   @Test func whatGoesMayUseTheListItIsTakenFrom() throws {

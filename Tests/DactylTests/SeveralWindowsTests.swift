@@ -31,6 +31,26 @@ import Testing
     #expect(count == 3)
   }
 
+  @Test func aRecognizerThatChangesItsWindowBeforeItIsToldHearsEveryBeginningInTheNext() throws {
+    // SPEC A4: both windows have told others as often by then.
+    final class Passing: Window {
+      var pass: () -> Void = {}
+      override func sendEvent(_ event: Event) {
+        pass()
+        super.sendEvent(event)
+      }
+    }
+    let passing = Passing(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+    let stub = StubRecognizer.follower("stub")
+    passing.addGestureRecognizer(stub)
+    passing.pass = { [window = second.window] in window.addGestureRecognizer(stub) }
+    try passing.send(finger(.began, 5, at: 0))
+    for phase in [TouchPhase.began, .ended] {
+      try second.window.send(finger(phase, 5, at: 0))
+    }
+    #expect(stub.heard == ["reset", "began", "ended", "reset"])
+  }
+
   @Test func aViewThatChangesItsWindowInAnActionWorksInTheNext() throws {
     let pan = PanGestureRecognizer()
     view.addGestureRecognizer(pan)

@@ -103,8 +103,9 @@ extension GestureRecognizer {
     if touches.isEmpty { finishIfAbandoned(cancelled: false) }
   }
 
-  /// Loses lifted touches without having been told of them.
-  func forgetLifted() {
+  /// Loses the touches that were lifted or have come down in an event of which it is not told.
+  func forgetKept(_ event: Event) {
+    event.changed.forEach { if $0.sample.phase == .began { lose($0) } }
     dropLifted()
     finishIfAbandoned(cancelled: true)
   }
@@ -174,6 +175,17 @@ extension GestureRecognizer {
     deadlineTime = .infinity
     arbiter = nil
     machine.finishReset()
+  }
+
+  /// Follows a touch no longer, as if it had never been there; nothing where it does not.
+  func lose(_ touch: Touch) {
+    guard touches.holds(touch) else { return }
+    if touches.count == 1 { lastCentroid = centroid }
+    touches.remove(touch)
+    reportFewerTouches()
+    attempt.remove(touch)
+    touch.recognizers.remove(self)
+    arbiter?.reconsiderWaiting()
   }
 
   /// Has the arbiter see to it that the recogniser follows fewer touches now.

@@ -20,6 +20,8 @@ extension GestureRecognizer {
   /// Takes a failure requirement back.
   public func removeRequirement(toFail other: GestureRecognizer) {
     requirements.remove(other)
+    arbiter?.reconsiderWaiting()
+    arbiter?.window?.settleIfIdle()
   }
 
   /// The recognisers that must fail first, as declared with `require(toFail:)`.

@@ -109,11 +109,7 @@ extension GestureRecognizer {
   /// When no touch is left, the recogniser behaves as if all had been lifted.
   public func ignore(_ touch: Touch, for event: Event) {
     guard touches.holds(touch) else { return }
-    if touches.count == 1 { lastCentroid = centroid }
-    touches.remove(touch)
-    reportFewerTouches()
-    attempt.remove(touch)
-    touch.recognizers.remove(self)
+    lose(touch)
     guard machine.running != .handler else { return }
     finishIfAbandoned(cancelled: false)
     // Its attempt may have been over but for this touch.

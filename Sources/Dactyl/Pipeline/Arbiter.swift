@@ -35,8 +35,9 @@ final class Arbiter {
   private let due = BorrowedList<GestureRecognizer>()
   /// No deadline is earlier than this; there may be none at it.
   @exclusivity(unchecked) private var earliestDeadline = Double.infinity
-  /// Whether somebody failed since those who wait were last looked at.
-  @exclusivity(unchecked) private var someoneFailed = false
+  /// Whether somebody who may have been waited for has failed or left since those who wait were
+  /// last looked at.
+  @exclusivity(unchecked) private var mayFree = false
   @exclusivity(unchecked) private var visit = 0
 
   /// How often actions may set states in turn before the rest waits for the next event.
@@ -52,6 +53,9 @@ final class Arbiter {
   func engage(_ recognizer: GestureRecognizer) {
     recognizer.arbiter = self
     recognizer.machine.engage()
+    // The marks of another window, in which its last attempt was, mean nothing here.
+    recognizer.deliveryMark = 0
+    recognizer.visitMark = 0
     recognizer.depth = recognizer.viewReference?.depth ?? 0
     expect(deadline: recognizer.deadlineTime)
     engaged.append(recognizer)
@@ -118,14 +122,14 @@ final class Arbiter {
   func settle(_ window: Window) {
     var round = 0
     repeat {
-      while !proposing.isEmpty, round < Arbiter.roundLimit {
-        if onlyContinuations { continueAll(in: window) } else { resolve(window) }
+      while !isSettled, round < Arbiter.roundLimit {
+        if onlyContinuations, !mayFree { continueAll(in: window) } else { resolve(window) }
         runActions()
         round += 1
       }
       // A reset may do something to others.
       if mayReset { resetFinished(window) }
-    } while !proposing.isEmpty && round < Arbiter.roundLimit
+    } while !isSettled && round < Arbiter.roundLimit
   }
 
   /// Takes note of what a recogniser has proposed.
@@ -140,11 +144,15 @@ final class Arbiter {
     proposing.append(recognizer)
   }
 
+  /// Takes note that nobody needs to wait for a recogniser any more that has let a touch go, or of
+  /// which nothing is required (SPEC D5).
+  func reconsiderWaiting() { mayFree = true }
+
   /// Whether all that was proposed has been carried out.
-  var isSettled: Bool { proposing.isEmpty }
+  var isSettled: Bool { proposing.isEmpty && !mayFree }
 
   /// Whether something waits to be carried out, or somebody perhaps to be reset.
-  var hasWork: Bool { !proposing.isEmpty || mayReset }
+  var hasWork: Bool { !isSettled || mayReset }
 
   /// Lets all go on: what nearly every event comes to.
   private func continueAll(in window: Window) {
@@ -169,10 +177,10 @@ final class Arbiter {
         newcomers += 1
       }
     }
-    if someoneFailed { reconsiderHeldBack(window) }
+    if mayFree { reconsiderHeldBack(window) }
     if newcomers > 1 { proposals.sortByCrossing() }
     proposals.forEach { carryOut(of: $0, in: window) }
-    if someoneFailed { reconsiderHeldBack(window) }
+    if mayFree { reconsiderHeldBack(window) }
     proposals.removeAll()
   }
 
@@ -191,8 +199,8 @@ final class Arbiter {
 
   /// Lets those through who waited for somebody that has failed.
   private func reconsiderHeldBack(_ window: Window) {
-    while someoneFailed {
-      someoneFailed = false
+    while mayFree {
+      mayFree = false
       for recognizer in engaged where recognizer.machine.isHeldBack {
         recognize(recognizer, in: window)
       }
@@ -259,7 +267,7 @@ final class Arbiter {
   /// Makes a recogniser fail that is possible; nil for the cause it has given itself.
   private func fail(_ recognizer: GestureRecognizer, because cause: Cause?, in window: Window) {
     guard let step = recognizer.machine.fail(because: cause) else { return }
-    someoneFailed = true
+    mayFree = true
     commit(step, of: recognizer, in: window)
   }
 
@@ -334,6 +342,15 @@ final class Arbiter {
         }
       }
     } while someoneIsDone
+  }
+
+  /// Whether somebody still deciding has to fail before a recogniser.
+  func isWaiting(_ recognizer: GestureRecognizer) -> Bool {
+    var isWaiting = false
+    forEachPeer(of: recognizer) { other in
+      if other.committed == .possible, recognizer.isKnownToWait(for: other) { isWaiting = true }
+    }
+    return isWaiting
   }
 
   /// Whether nobody still deciding is tied to a recogniser that is at its end.

@@ -48,6 +48,9 @@ extension Arbiter {
       for touch in recognizer.attempt {
         require(touch.recognizers.holds(recognizer), "an attempt's touches know of it")
       }
+      if machine.isHeldBack {
+        require(isWaiting(recognizer), "who waits has somebody to wait for (SPEC D5)")
+      }
       if recognizer.touches.isEmpty, recognizer.deadlineTime == .infinity,
         !recognizer.outlastsTouches
       {

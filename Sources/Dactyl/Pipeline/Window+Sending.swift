@@ -161,16 +161,18 @@ extension Window {
     sendEvent(event)
     let isKept = isDue
     isDue = false
-    guard event.hasEnded || event.hasCancelled else { return }
-    if isKept { forgetLifted() }
-    event.dropLifted(into: &taps)
+    if isKept, !event.isPlainMove { forgetKept() }
+    if event.hasEnded || event.hasCancelled { event.dropLifted(into: &taps) }
   }
 
-  /// Has recognisers lose the lifted touches of an event that somebody has kept from them.
-  private func forgetLifted() {
+  /// Has recognisers lose the touches that began or ended in an event that somebody has kept from
+  /// them, and views those that began (SPEC A4).
+  private func forgetKept() {
+    deferredTouches.clear()
     gatherListeners()
-    listeners.forEach { $0.forgetLifted() }
-    arbiter.settle(self)
+    listeners.forEach { $0.forgetKept(event) }
+    event.changed.forEach { if $0.sample.phase == .began { $0.delivery = .finished } }
+    settle()
   }
 
   /// Brings the event to recognisers and views.

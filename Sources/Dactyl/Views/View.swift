@@ -123,11 +123,14 @@ open class View: Responder {
 
   /// Has subviews and recognisers forget this view, which is going away.
   final func abandonTree() {
-    for subview in subviews {
+    // Of a window this is done twice, and in between resets may have put them elsewhere (SPEC G5).
+    for subview in subviews where subview.superviewReference === self {
       subview.superviewReference = nil
       subview.forgetWindow()
     }
-    for recognizer in gestureRecognizers { recognizer.viewReference = nil }
+    for recognizer in gestureRecognizers where recognizer.viewReference === self {
+      recognizer.viewReference = nil
+    }
   }
 
   /// Frees the subviews one after the other: within each other, a million of them would overflow

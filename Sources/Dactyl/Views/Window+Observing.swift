@@ -1,9 +1,6 @@
 extension Window {
   /// Numbers a recogniser that came into the window.
   func number(_ recognizer: GestureRecognizer) {
-    // The marks of another window mean nothing here.
-    recognizer.deliveryMark = 0
-    recognizer.visitMark = 0
     guard recognizer.numberedBy !== identity else { return }
     recognizerCount += 1
     recognizer.number = recognizerCount

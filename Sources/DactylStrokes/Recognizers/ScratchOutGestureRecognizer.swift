@@ -73,7 +73,10 @@ open class ScratchOutGestureRecognizer: SingleStrokeGestureRecognizer {
     var hits: [View] = []
     for point in stroke.resampled(count: 64).points {
       let inside = view.convert(point, from: nil)
-      if let hit = view.hitTest(inside, with: nil), hit !== view { hits.append(hit) }
+      // A view beneath the recogniser's would be kept by whom it keeps.
+      if let hit = view.hitTest(inside, with: nil), hit !== view, hit.isDescendant(of: view) {
+        hits.append(hit)
+      }
     }
     var best: View?
     var most = 0

@@ -70,16 +70,13 @@ open class StrokeGestureRecognizer: GestureRecognizer {
     drawing[drawing.count - 1].append(touch)
   }
 
-  /// Draws on; fails where the beginning was kept from it, as a window may keep an event to itself.
+  /// Draws on.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
-    guard !isNewDrawing else { return fail(because: .sequenceEnded) }
     drawing[drawing.count - 1].append(touches, in: event)
   }
 
-  /// Recognises what was drawn, or waits for another stroke; fails where the beginning was kept
-  /// from it.
+  /// Recognises what was drawn, or waits for another stroke.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
-    guard !isNewDrawing else { return fail(because: .sequenceEnded) }
     drawing[drawing.count - 1].append(touches, in: event)
     if hasDrawingsOfSeveralStrokes {
       deadline = event.timestamp + maximumStrokeInterval

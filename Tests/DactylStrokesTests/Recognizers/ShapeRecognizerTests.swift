@@ -89,6 +89,20 @@ import Testing
     #expect(recognizer.viewToDelete == nil)
   }
 
+  /// The recogniser would keep whoever keeps it.
+  @Test func scratchOutNamesNoViewThatItDoesNotLieOn() throws {
+    final class Passing: View {
+      override func hitTest(_ point: Point, with event: Event?) -> View? {
+        event == nil ? superview : super.hitTest(point, with: event)
+      }
+    }
+    let recognizer = ScratchOutGestureRecognizer()
+    let test = GestureTest()
+    test.add(Passing(frame: test.view.bounds), named: "passing", recognizers: [recognizer])
+    #expect(try test.run(Self.zigZag) == "scratchOut recognized")
+    #expect(recognizer.viewToDelete == nil)
+  }
+
   /// The two are told apart because the swipe waits (SPEC D5).
   @Test func swipeAndScratchOutOnOneViewAreToldApart() throws {
     let swipe = SwipeGestureRecognizer()

@@ -161,8 +161,9 @@ extension Window {
     sendEvent(event)
     let isKept = isDue
     isDue = false
-    if isKept, !event.isPlainMove { forgetKept() }
-    if event.hasEnded || event.hasCancelled { event.dropLifted(into: &taps) }
+    let hasLifted = event.hasEnded || event.hasCancelled
+    if isKept, hasLifted || event.hasBegan { forgetKept() }
+    if hasLifted { event.dropLifted(into: &taps) }
   }
 
   /// Has recognisers lose the touches that began or ended in an event that somebody has kept from

@@ -6,8 +6,11 @@ enum EngineTrial: Trial {
 
   static func play(_ recipe: Recipe, _ settings: Settings) -> Outcome {
     if settings.isTame { return TamePlay.play(recipe) }
-    let playground = Playground(recipe, isVerbose: settings.isVerbose)
-    playground.play(turns: turnCount)
-    return playground.outcome
+    return withAndWithoutShortcuts(recipe, settings) { avoidsShortcuts in
+      let ground = Playground(
+        recipe, isVerbose: settings.isVerbose, avoidsShortcuts: avoidsShortcuts)
+      ground.play(turns: turnCount)
+      return ground.outcome
+    }
   }
 }

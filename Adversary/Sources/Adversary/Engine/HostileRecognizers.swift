@@ -38,7 +38,10 @@ final class HostileRecognizer: GestureRecognizer {
     proposeAnything()
   }
 
-  override func reset() { playground.called("reset") }
+  override func reset() {
+    playground.begun[ObjectIdentifier(self)] = nil
+    playground.called("reset")
+  }
 
   override func canPrevent(_ other: GestureRecognizer) -> Bool {
     playground.asked("canPrevent", usually: true)
@@ -105,6 +108,7 @@ final class HostilePan: PanGestureRecognizer {
 
   override func reset() {
     super.reset()
+    playground.begun[ObjectIdentifier(self)] = nil
     playground.called("reset")
   }
 }

@@ -7,6 +7,7 @@ extension Playground {
     let window = dice.oneIn(2) ? HostileWindow(in: self, frame: frame) : Window(frame: frame)
     window.isMultipleTouchEnabled = true
     window.observer = watcher
+    prepare(window)
     panels.append(Panel(follow(window)))
   }
 

@@ -24,7 +24,7 @@ extension Playground {
     case .setState: dice.pick(recognizers)?.state = dice.any(GestureRecognizer.State.self)
     case .setDeadline:
       dice.pick(recognizers)?.deadline =
-        dice.oneIn(4) ? nil : dice.oneIn(10) ? dice.oddNumber() : time + dice.unit() - 0.3
+        dice.oneIn(4) ? nil : dice.oneIn(10) ? oddDeadline() : time + dice.unit() - 0.3
     case .ignoreTouch: ignoreTouch()
     case .sendFrame: if let panel = dice.pick(panels) { sendFrame(to: panel) }
     case .sendHover: if let panel = dice.pick(panels) { sendHover(to: panel) }
@@ -64,6 +64,13 @@ extension Playground {
       withExtendedLifetime(gone) {}
     case .hitElsewhere, .hitNothing, .sendTwice, .sendNothing: break
     }
+  }
+
+  /// A deadline that programs seldom think of, but no later than an episode lasts: who is tied to
+  /// the recogniser could else never be reset.
+  private func oddDeadline() -> Double {
+    let odd = dice.oddNumber()
+    return odd.isFinite && odd > time + 1e6 ? time + 1e6 : odd
   }
 
   /// Lets go of an object once the list is whole again: its end may look at the list.

@@ -11,9 +11,11 @@ final class Playground: Ground {
   var touches: [Touch] = []
   var sets: [TouchSet] = []
   var events: [Event] = []
+  /// The touches of whose beginning recognisers were told in their present attempt.
+  var begun: [ObjectIdentifier: [Touch]] = [:]
 
-  override init(_ recipe: Recipe, isVerbose: Bool) {
-    super.init(recipe, isVerbose: isVerbose)
+  override init(_ recipe: Recipe, isVerbose: Bool, avoidsShortcuts: Bool = false) {
+    super.init(recipe, isVerbose: isVerbose, avoidsShortcuts: avoidsShortcuts)
     for _ in 0..<(1 + dice.below(3)) { makeWindow() }
     for _ in 0..<(3 + dice.below(5)) { makeView() }
     for _ in 0..<3 { delegates.append(HostileDelegate(in: self)) }
@@ -27,6 +29,7 @@ final class Playground: Ground {
   }
 
   override func release() {
+    begun = [:]
     touches = []
     sets = []
     events = []
@@ -45,6 +48,7 @@ final class Playground: Ground {
       for touch in touches where !recognizer.touches.contains(where: { $0 === touch }) {
         find("\(recognizer.kind) was told of a touch it does not follow")
       }
+      hear(touches, phase, by: recognizer)
       for (index, touch) in recognizer.touches.enumerated()
       where recognizer.touches[..<index].contains(where: { $0 === touch }) {
         find("\(recognizer.kind) follows one touch twice")
@@ -62,6 +66,20 @@ final class Playground: Ground {
       keep(event)
     }
     called("told")
+  }
+
+  /// Sees that a recogniser is told of no touch whose beginning it was not told (SPEC A4).
+  private func hear(
+    _ touches: TouchSet, _ phase: TouchPhase, by recognizer: GestureRecognizer
+  ) {
+    let id = ObjectIdentifier(recognizer)
+    for touch in touches {
+      if phase == .began {
+        begun[id, default: []].append(touch)
+      } else if !(begun[id]?.contains { $0 === touch } ?? false) {
+        find("\(recognizer.kind) was told that a touch \(phase), but of no beginning")
+      }
+    }
   }
 
   /// Somebody looks for the view under a point: mostly finds the right one.

@@ -1,10 +1,13 @@
 import Dactyl
+import DactylTesting
 
 /// What every play has: windows, chance, callbacks that do anything, and a look at what is left.
 class Ground {
   let dice: Dice
   let recipe: Recipe
   let isVerbose: Bool
+  /// Whether the engine does without its shortcuts.
+  let avoidsShortcuts: Bool
   /// How likely a callback does something: once in so many; 0 is never.
   let hostility: Int
   /// Whether contacts have numbers and places that no device has.
@@ -25,9 +28,10 @@ class Ground {
   var heard = WholeTouches()
   private var trails: [Trail] = []
 
-  init(_ recipe: Recipe, isVerbose: Bool) {
+  init(_ recipe: Recipe, isVerbose: Bool, avoidsShortcuts: Bool = false) {
     self.recipe = recipe
     self.isVerbose = isVerbose
+    self.avoidsShortcuts = avoidsShortcuts
     dice = Dice(seed: recipe.seed)
     hostility = [0, 40, 6, 6][dice.below(4)]
     isExtreme = dice.oneIn(4)
@@ -59,6 +63,12 @@ class Ground {
     release()
     panels = []
     for trail in trails where trail.object != nil { find("\(trail.name) is never freed") }
+  }
+
+  /// Sees to it that a new window checks itself, and does without shortcuts where nobody does.
+  final func prepare(_ window: Window) {
+    window.beginChecking()
+    if avoidsShortcuts { window.avoidShortcuts() }
   }
 
   /// Takes all touches away, lets time pass, and looks whether everybody is free again.

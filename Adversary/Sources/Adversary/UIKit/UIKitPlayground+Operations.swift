@@ -9,6 +9,7 @@ extension UIKitPlayground {
     let window = dice.oneIn(2) ? HostileUIWindow(in: self, frame: frame) : UIWindow(frame: frame)
     window.isMultipleTouchEnabled = true
     window.dactylWindow.observer = watcher
+    prepare(window.dactylWindow)
     panels.append(Panel(window.dactylWindow, owner: follow(window)))
   }
 

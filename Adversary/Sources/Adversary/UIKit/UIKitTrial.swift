@@ -5,8 +5,11 @@ enum UIKitTrial: Trial {
   static let operations = Operation.allCases.map(\.rawValue)
 
   static func play(_ recipe: Recipe, _ settings: Settings) -> Outcome {
-    let ground = UIKitPlayground(recipe, isVerbose: settings.isVerbose)
-    ground.play(turns: turnCount)
-    return ground.outcome
+    return withAndWithoutShortcuts(recipe, settings) { avoidsShortcuts in
+      let ground = UIKitPlayground(
+        recipe, isVerbose: settings.isVerbose, avoidsShortcuts: avoidsShortcuts)
+      ground.play(turns: turnCount)
+      return ground.outcome
+    }
   }
 }

@@ -24,6 +24,8 @@ def words(interface, tables):
     statuses = "".join(f"    {entry['code']}: {entry['doc']!r},\n" for entry in interface["status"].values())
     places = "".join(f"RECORD_{snake(name).upper()} = {i}\n" for i, name in enumerate(interface["record"]))
     codes = "".join(f"    {snake(name)!r}: {code},\n" for _, group in gestures.codes(tables) for name, code in group.items())
+    sets = "".join(f"    {name!r}: {snake(name).upper()},\n" for name in gestures.SETS)
+    choices = "".join(f"    {one[2]!r}: {snake(one[2]).upper()},\n" for one in gestures.CHOICES.values())
     literals = "".join(
         f"{title} = Literal[{', '.join(repr(word) for word in interface['words'][key])}]\n" for title, key in (
             ("State", "states"), ("Phase", "phases"), ("HoverPhase", "hoverPhases"), ("Sense", "senses"), ("TouchKind", "touchKinds"),
@@ -44,6 +46,12 @@ REASONS = {{
 {places}
 PROPERTIES = {{
 {codes}}}
+
+# Words of settings, by the type in the schema.
+SETS = {{
+{sets}}}
+CHOICES = {{
+{choices}}}
 '''
 
 
@@ -59,13 +67,14 @@ CAUSES = {{
 
 
 def kinds(tables):
+    # Kinds of a program's own need answers while the engine asks, which C alone gives.
     common = [gestures.Setting(name, entry, {}) for name, entry in tables["common"].items()]
     base = "".join(f"    {snake(one.name)} = {descriptor(one)}\n" for one in common)
-    classes = "".join(python_class(kind) for kind in gestures.read(tables))
+    classes = "".join(python_class(kind) for kind in gestures.read(tables) if kind.name != "custom")
     return f'''# {banner("gestures")}
 """The kinds of recognisers, with their settings and what they measure."""
 
-from ._settings import Angle, Count, Direction, Flag, Number, Place, PlaceReading, Reading, Rectangle, Value, Words
+from ._settings import Angle, Choice, Count, Direction, Flag, Number, Place, PlaceReading, Reading, Rectangle, Value, Words
 from .recognizer import Recognizer
 from .strokes import Compared, Drawn
 
@@ -82,6 +91,8 @@ def descriptor(one):
     default = "" if one.default is None else f"; default {text_of(one)}"
     doc = f"{one.doc}{unit}{default}." if one.doc else ""
     made = {"flag": "Flag", "count": "Count", "angle": "Angle"}.get(one.type, "Number")
+    if one.type in gestures.CHOICES:
+        return f"Choice({one.code}, {gestures.CHOICES[one.type][2]!r}, {doc!r})"
     if one.type in gestures.SETS:
         return f"Words({one.code}, {one.type!r}, {doc!r})"
     return f"{made}({one.code}, {doc!r})"

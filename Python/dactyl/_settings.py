@@ -71,12 +71,28 @@ class Flag(Setting[bool]):
         return number == 1
 
 
+class Choice(Setting[str]):
+    """One word of several."""
+
+    def __init__(self, code: int, words: str, doc: str = "") -> None:
+        super().__init__(code, doc)
+        self.words: tuple[str, ...] = _words.CHOICES[words]
+
+    def decode(self, number: float) -> str:
+        return self.words[int(number)]
+
+    def encode(self, value: str) -> float:
+        if value not in self.words:
+            raise ValueError(f"{self.name} cannot be {value!r}; there are {', '.join(self.words)}")
+        return self.words.index(value)
+
+
 class Words(Setting["frozenset[str]"]):
     """A set of words; one word alone may be given as it is."""
 
     def __init__(self, code: int, words: str, doc: str = "") -> None:
         super().__init__(code, doc)
-        self.words: tuple[str, ...] = getattr(_words, {"touchKinds": "TOUCH_KINDS"}.get(words, words.upper()))
+        self.words: tuple[str, ...] = _words.SETS[words]
 
     def decode(self, number: float) -> frozenset[str]:
         return frozenset(word for i, word in enumerate(self.words) if int(number) & 1 << i)
@@ -173,4 +189,4 @@ class Place(_Attribute["tuple[float, float]"]):
             recognizer._set_reading(self.index + i, float(number))
 
 
-__all__ = ["Angle", "Count", "Direction", "Flag", "Number", "Place", "PlaceReading", "Reading", "Rectangle", "Setting", "Value", "Words"]
+__all__ = ["Angle", "Choice", "Count", "Direction", "Flag", "Number", "Place", "PlaceReading", "Reading", "Rectangle", "Setting", "Value", "Words"]

@@ -24,23 +24,26 @@ PROFILES = ('dactyl', 'android', 'flutter', 'chromium', 'gtk')
 DIRECTIONS = ('right', 'left', 'up', 'down')
 EDGES = ('top', 'left', 'bottom', 'right')
 AXES = ('translation', 'scale', 'rotation')
+PAN_AXES = ('any', 'x', 'y')
+QUESTIONS = ('shouldBegin', 'shouldReceive', 'canPrevent', 'canBePrevented', 'touchesBegan', 'touchesMoved', 'touchesEnded', 'touchesCancelled', 'deadlineReached', 'reset')
 
 # What functions answer that do not work.
 REASONS = {
-    -1: 'stale, wrong, or of another kind or window',
-    -2: 'no such kind, or the object has no such property or it cannot be set',
+    -1: 'removed, or of another window',
+    -2: 'unknown, or not to be set',
     -3: 'not finite, not whole, or out of range',
-    -4: 'the buffer does not hold what its counts say',
+    -4: 'not a frame',
     -5: 'recognisers would wait for each other',
     -6: 'too many objects, or too deep',
+    -7: 'not while the engine asks',
     -10: 'time went back',
     -11: 'a number is not finite',
-    -12: 'a contact that is not down',
+    -12: 'a contact is not down',
     -13: 'a contact began twice',
     -14: 'a contact is named twice',
-    -15: 'a merged sample of a contact that does not move',
-    -16: 'a merged sample out of time',
-    -17: 'a pointer that did not enter',
+    -15: 'a merged sample is of no contact that moves',
+    -16: 'a merged sample is out of time',
+    -17: 'a pointer has not entered',
     -18: 'a pointer entered twice',
     -20: 'a drawing without points',
     -21: 'a drawing all of whose points lie in one place',
@@ -79,6 +82,17 @@ PROPERTIES = {
     'records_touches': 23,
     'records_velocities': 24,
     'current_time': 25,
+    'rejects_palms': 26,
+    'palm_radius': 27,
+    'palm_edges': 28,
+    'palm_edge_width': 29,
+    'palm_edge_width_beside_palm': 30,
+    'palm_travel': 31,
+    'palm_memory': 32,
+    'palm_landing_interval': 33,
+    'palm_extent': 34,
+    'palm_edges_beside_palm': 35,
+    'predicted_touch_count': 36,
     'is_enabled': 40,
     'cancels_touches_in_view': 41,
     'delays_touches_began': 42,
@@ -88,6 +102,7 @@ PROPERTIES = {
     'state': 46,
     'is_waiting': 47,
     'number_of_touches': 48,
+    'touch_time': 49,
     'number_of_taps_required': 60,
     'number_of_touches_required': 61,
     'allowable_movement': 62,
@@ -107,6 +122,16 @@ PROPERTIES = {
     'edge_width': 76,
     'axes': 77,
     'unlocks_axes_together': 78,
+    'minimum_tap_interval': 79,
+    'maximum_tap_duration': 80,
+    'axis': 81,
+    'minimum_distance_beside_tap': 82,
+    'minimum_finger_share': 83,
+    'minimum_velocity': 84,
+    'recognizes_at_lift': 85,
+    'minimum_finger_movement': 86,
+    'still_finger_factor': 87,
+    'outlasts_touches': 88,
     'translation_x': 100,
     'translation_y': 101,
     'velocity_x': 102,
@@ -144,4 +169,15 @@ PROPERTIES = {
     'path_threshold': 241,
     'cloud_threshold': 242,
     'number_of_templates': 243,
+}
+
+# Words of settings, by the type in the schema.
+SETS = {
+    'directions': DIRECTIONS,
+    'edges': EDGES,
+    'axes': AXES,
+    'touchKinds': TOUCH_KINDS,
+}
+CHOICES = {
+    'panAxes': PAN_AXES,
 }

@@ -1,7 +1,7 @@
 # Generated from Schema/gestures.toml by Scripts/generate; do not edit.
 """The kinds of recognisers, with their settings and what they measure."""
 
-from ._settings import Angle, Count, Direction, Flag, Number, Place, PlaceReading, Reading, Rectangle, Value, Words
+from ._settings import Angle, Choice, Count, Direction, Flag, Number, Place, PlaceReading, Reading, Rectangle, Value, Words
 from .recognizer import Recognizer
 from .strokes import Compared, Drawn
 
@@ -26,6 +26,7 @@ class Tap(CommonSettings):
     allowable_movement = Number(62, 'How far the centroid of the fingers may go, in points; default 45.')
     maximum_press_duration = Number(63, 'How long a tap may be held, in seconds; default 1.5.')
     maximum_tap_interval = Number(64, 'The longest time from the end of a tap to the next touch-down, in seconds; default 0.35.')
+    minimum_tap_interval = Number(79, 'The shortest time from the end of a tap to the next touch-down; sooner a panel bounces, in seconds; default 0.')
     maximum_tap_distance = Number(65, 'The farthest from one touch-down to the next, in points; default 45.')
 
 
@@ -38,6 +39,7 @@ class LongPress(CommonSettings):
     allowable_movement = Number(62, 'How far the centroid of the fingers may go until it begins, in points; default 10.')
     number_of_taps_required = Count(60, 'How many taps before the press; default 0.')
     number_of_touches_required = Count(61, 'How many fingers; default 1.')
+    maximum_tap_duration = Number(80, 'How long a tap before the press may be held, in seconds; default 0.5.')
     maximum_tap_interval = Number(64, 'The longest time from the end of a tap to the next touch-down, in seconds; default 0.35.')
     maximum_tap_distance = Number(65, 'The farthest from one touch-down to the next, in points; default 45.')
 
@@ -50,6 +52,8 @@ class Pan(CommonSettings):
     minimum_number_of_touches = Count(67, 'The fewest fingers; default 1.')
     maximum_number_of_touches = Count(68, 'The most fingers; default ∞.')
     minimum_distance = Number(69, 'How far the fingers must go along either axis, in points; default 10.')
+    minimum_distance_beside_tap = Number(82, 'How far they must go while a tap is possible that the drag would prevent, in points; default 24.')
+    axis = Choice(81, 'panAxes', 'Along which axis they must go; across it the gesture fails, so that a page may scroll; default any.')
     translation = Place(0, 100, doc='x, y')
     velocity = Place(2, 102, doc='x, y')
 
@@ -60,6 +64,8 @@ class Pinch(CommonSettings):
     kind = 'pinch'
     _code = 5
     minimum_span_change = Number(73, 'By how much the distance between the fingers must change, in points; default 16.')
+    minimum_finger_movement = Number(86, 'How far each of the fingers must go, unless the others go much farther, in points; default 5.')
+    still_finger_factor = Number(87, 'How many times as far the others must go where one finger rests; default 3.')
     scale = Value(0, 104, doc='')
     scale_velocity = Value(1, 105, doc='')
 
@@ -70,6 +76,8 @@ class Rotation(CommonSettings):
     kind = 'rotation'
     _code = 6
     minimum_arc = Number(74, 'How far the fingers must travel about their centroid, in points; default 10.')
+    minimum_finger_movement = Number(86, 'How far each of the fingers must go, unless the others go much farther, in points; default 5.')
+    still_finger_factor = Number(87, 'How many times as far the others must go where one finger rests; default 3.')
     rotation = Value(0, 106, doc='')
     rotation_velocity = Value(1, 107, doc='')
 
@@ -84,6 +92,9 @@ class Swipe(CommonSettings):
     maximum_duration = Number(71, 'How long it may take, in seconds; default 0.5.')
     minimum_distance = Number(69, 'How far the fingers must go, in points; default 50.')
     maximum_direction_deviation = Angle(72, 'How far the displacement may point away from the direction, in radians; default 30°.')
+    minimum_finger_share = Number(83, 'How far each of several fingers must go the way, as a share of the distance, as a share of 1; default 0.5.')
+    minimum_velocity = Number(84, 'How fast the fingers must be when it is recognised, per second; 300 is a flick; default 0.')
+    recognizes_at_lift = Flag(85, 'Whether it is recognised when a finger is lifted; by itself it is where a drag may go on beside it; default False.')
     recognized_direction = Direction(0, doc='')
 
 
@@ -191,8 +202,11 @@ class Transform(CommonSettings):
     unlocks_axes_together = Flag(78, 'Whether the first axis over its threshold frees the others; default False.')
     minimum_number_of_touches = Count(67, 'The fewest fingers; default 1.')
     minimum_distance = Number(69, 'How far the fingers must go along either axis, in points; default 10.')
+    minimum_distance_beside_tap = Number(82, 'How far they must go while a tap is possible that the drag would prevent, in points; default 24.')
     minimum_span_change = Number(73, 'By how much the distance between the fingers must change, in points; default 16.')
     minimum_arc = Number(74, 'How far the fingers must travel about their centroid, in points; default 10.')
+    minimum_finger_movement = Number(86, 'How far each of the fingers must go, unless the others go much farther, in points; default 5.')
+    still_finger_factor = Number(87, 'How many times as far the others must go where one finger rests; default 3.')
     translation = Place(0, 100, doc='x, y')
     velocity = Place(2, 102, doc='x, y')
     scale = Value(4, 104, doc='')

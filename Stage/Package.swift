@@ -26,6 +26,9 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       resources: [.embedInCode("Page")]),
+    .executableTarget(
+      name: "StageCost",
+      dependencies: ["UIKitStage", .product(name: "UIKit", package: "Dactyl")]),
     .testTarget(
       name: "UIKitStageTests",
       dependencies: [

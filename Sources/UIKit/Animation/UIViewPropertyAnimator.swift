@@ -120,7 +120,10 @@ open class UIViewPropertyAnimator: NSObject {
   /// Begins to run, or goes on, after a delay in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped else { return }
-    becomeActive()
+    // What was led before has its last place already.
+    if state == .inactive {
+      UIView.show(UIHostedAnimation(duration: duration, delay: delay)) { becomeActive() }
+    }
     run(for: duration * Double(isReversed ? part : 1 - part), after: delay)
   }
 

@@ -1,4 +1,3 @@
-import Dactyl
 import Foundation
 import UIKit
 
@@ -20,11 +19,13 @@ public func dactylStageMain() {
 
 @MainActor
 private func showProgram(_ options: StageOptions) throws -> Never {
-  let recorder = try options.recording.map { path throws(StageError) in
-    try FrameRecorder(
-      path: path, size: Size(width: options.size.width, height: options.size.height))
+  if let path = options.replay {
+    try Replay(application: .shared, path: path).run(picture: options.picture)
+    exit(0)
   }
-  let stage = Stage(application: .shared, size: options.size, recorder: recorder)
+  let files = try SessionFiles(
+    recording: options.recording, trace: options.trace, size: options.size)
+  let stage = Stage(application: .shared, size: options.size, files: files)
   let token = options.isOpenToNetwork ? newToken() : nil
   let addresses = options.isOpenToNetwork ? NetworkAddress.all() : []
   let server = StageServer(

@@ -1,5 +1,4 @@
 import Dactyl
-import DactylRecordings
 import Foundation
 import UIKit
 
@@ -7,16 +6,13 @@ import UIKit
 @MainActor
 final class FingerInput {
   private let application: UIApplication
-  private let recorder: FrameRecorder?
   /// How far the page's clock is behind ours: the least that was seen.
   private var lag = Double.infinity
   /// The contacts that are down: the watcher's pointer, our number, and the window they are in.
   private var down: [Int: (id: Int, window: UIWindow)] = [:]
   private var nextID = 1
 
-  init(application: UIApplication, recorder: FrameRecorder?) {
-    (self.application, self.recorder) = (application, recorder)
-  }
+  init(application: UIApplication) { self.application = application }
 
   /// Another watcher is in control: nothing of the one before is down any more.
   func changeHands() {
@@ -74,9 +70,7 @@ final class FingerInput {
 
   private func send(_ frame: InputFrame, to window: UIWindow) {
     // The engine refuses what makes no sense, and nothing has changed then.
-    application.host {
-      if (try? window.send(frame)) != nil { recorder?.write(frame) }
-    }
+    application.host { try? window.send(frame) }
   }
 
   /// The windows that are seen, the frontmost first.

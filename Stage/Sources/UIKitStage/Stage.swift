@@ -17,7 +17,12 @@ final class Stage: UIApplicationHost {
   private let mirror = Mirror()
   private let input: FingerInput
   private(set) var watchers: Watchers!
-  private var inbox = Inbox()
+  private let inbox = Inbox()
+  private let files: SessionFiles
+  /// Whether a window's frames and decisions go to the files.
+  private var isWritten = false
+  /// The watchers that want to know why.
+  private var curious: Set<Int> = []
   /// The watchers in the order in which they came.
   private var audience: [Int] = []
   private var inControl: Int?
@@ -29,10 +34,11 @@ final class Stage: UIApplicationHost {
   /// When a picture is due; nil where nothing may have changed.
   private var pictureDue: Double?
 
-  init(application: UIApplication, size: CGSize, recorder: FrameRecorder?) {
+  init(application: UIApplication, size: CGSize, files: SessionFiles) {
     self.application = application
+    self.files = files
     screen = ScreenSetting(size: size)
-    input = FingerInput(application: application, recorder: recorder)
+    input = FingerInput(application: application)
     let inbox = inbox
     watchers = Watchers { event in
       if inbox.put(event) { DispatchQueue.main.async { MainActor.assumeIsolated { Self.wake() } } }
@@ -67,6 +73,7 @@ final class Stage: UIApplicationHost {
     if let due = application.nextHostDeadline, due <= now {
       application.meetDeadlines(until: now)
     }
+    watchWindows()
     guard !audience.isEmpty else { return pictureDue = nil }
     let due = isAnswerDue ? now : max(lastPicture + Self.pictureInterval, now)
     if due <= now {
@@ -78,6 +85,30 @@ final class Stage: UIApplicationHost {
       pictureDue = nil
       show(nil)
     }
+  }
+
+  /// Has what is sent to new windows, and decided in them, written down.
+  private func watchWindows() {
+    // Whoever has put an observer there wants it there. The window keeps ours.
+    for window in application.windows where window.dactylWindow.observer == nil {
+      var sinks = isWritten ? WindowWatch.Sinks() : files.sinks
+      isWritten = true
+      let write = sinks.decision
+      sinks.decision = { [weak self] line in
+        write?(line)
+        self?.tellCurious(line)
+      }
+      _ = WindowWatch(window, sinks)
+    }
+  }
+
+  private func tellCurious(_ line: String) {
+    guard !curious.isEmpty else { return }
+    var words = JSONWriter()
+    words.text = "{\"why\":"
+    words.add(line)
+    words.text += "}"
+    for id in curious { watchers.send(word: words.text, to: id) }
   }
 
   // MARK: Pictures
@@ -127,12 +158,17 @@ final class Stage: UIApplicationHost {
       tellRoles()
     case .left(let id):
       audience.removeAll { $0 == id }
+      curious.remove(id)
       if inControl == id { give(controlTo: audience.first) }
       tellRoles()
     case .ready: break
     case .message(let id, let bytes):
+      watchers.noteRead(from: id)
       guard let message = try? WatcherMessage(Data(bytes.readableBytesView)) else {
         return watchers.dismiss(id)
+      }
+      if let why = message.why {
+        if why { curious.insert(id) } else { curious.remove(id) }
       }
       if message.take == true, inControl != id {
         give(controlTo: id)

@@ -8,6 +8,12 @@ struct StageOptions {
   var isOpenToNetwork = false
   /// Where the frames of fingers go as a recording; nil for nowhere.
   var recording: String?
+  /// Where what recognisers decide goes, a line each; nil for nowhere.
+  var trace: String?
+  /// A recording that is played in place of fingers, without a page; nil for fingers.
+  var replay: String?
+  /// Where a picture of the window at the end of the replay goes; nil for nowhere.
+  var picture: String?
   /// The extent of the screen, in points.
   var size = CGSize(width: 390, height: 844)
 
@@ -17,6 +23,9 @@ struct StageOptions {
       --lan            let phones and others in the network come, by a link with a secret
       --size WxH       the extent of the screen in points (390x844)
       --record FILE    write what fingers do as a recording, for dactyl replay and tests
+      --trace FILE     write what recognisers decide, and why
+      --replay FILE    play a recording instead, without a page, and print what is decided
+      --picture FILE   with --replay: write a picture of the window at the end, as SVG
 
     """
 
@@ -34,9 +43,14 @@ struct StageOptions {
         }
         self.port = Int(port)
       case "--lan": isOpenToNetwork = true
-      case "--record":
-        guard let path = words.popFirst() else { throw StageError("--record: expected a file") }
-        recording = path
+      case "--record", "--trace", "--replay", "--picture":
+        guard let path = words.popFirst() else { throw StageError("\(word): expected a file") }
+        switch word {
+        case "--record": recording = path
+        case "--trace": trace = path
+        case "--replay": replay = path
+        default: picture = path
+        }
       case "--size":
         let parts = words.popFirst()?.split(separator: "x").compactMap { Double($0) } ?? []
         guard parts.count == 2, parts.allSatisfy({ (50...5000).contains($0) }) else {

@@ -14,6 +14,8 @@ struct WatcherMessage: Decodable {
   var screen: Screen?
   /// Wants to be in control.
   var take: Bool?
+  /// Wants to be told what recognisers decide, or no more.
+  var why: Bool?
 
   /// What was said at one instant, by the page's clock.
   struct Frame: Decodable {

@@ -6,7 +6,7 @@ import UIKitPictures
 /// The whole tree is compared each time. Nothing has to say that it has changed, so nothing can be
 /// forgotten; and it happens only after the program has done something.
 @MainActor
-final class Mirror {
+package final class Mirror {
   private let root = MirrorNode(id: 0, name: "UIScreen", identity: nil)
   private var nodes: [ObjectIdentifier: MirrorNode] = [:]
   private var nextID = 1
@@ -14,8 +14,10 @@ final class Mirror {
   /// What lost its place in the picture that is being made.
   private var displaced: [MirrorNode] = []
 
+  package init() {}
+
   /// The operations that make of what was told what is to be seen now; empty for no difference.
-  func changes(in windows: [UIWindow]) -> String {
+  package func changes(in windows: [UIWindow]) -> String {
     update(root, windows.map { .view($0) })
     for node in displaced where !node.isPlaced { forget(node) }
     displaced.removeAll(keepingCapacity: true)

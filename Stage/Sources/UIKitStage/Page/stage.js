@@ -32,7 +32,8 @@ const fingers = new Fingers(screen, (event) => {
 function fit() {
   const room = get("device").parentElement.getBoundingClientRect();
   const frame = isBare ? 0 : 40;
-  scale = Math.min(1, (room.width - frame) / size[0], (room.height - frame) / size[1]);
+  const width = room.width - (get("decisions").hidden ? 0 : Math.min(504, room.width / 2));
+  scale = Math.min(1, (width - frame) / size[0], (room.height - frame) / size[1]);
   if (isBare) scale = Math.min(room.width / size[0], room.height / size[1]);
   screen.style.width = `${size[0]}px`;
   screen.style.height = `${size[1]}px`;
@@ -44,6 +45,14 @@ function showScreen(told) {
   get("dark").checked = told.dark;
   get("rtl").checked = told.rightToLeft;
   fit();
+}
+
+// What recognisers decided, the latest first.
+function showDecision(words) {
+  const line = document.createElement("li");
+  line.textContent = words;
+  get("decisions").prepend(line);
+  while (get("decisions").children.length > 200) get("decisions").lastChild.remove();
 }
 
 function showState(words) { get("state").textContent = words; }
@@ -65,6 +74,7 @@ function connect() {
 function take(message, bytes) {
   if ("n" in message) return showPicture(message, bytes);
   if ("screen" in message) return showScreen(message.screen);
+  if ("why" in message) return showDecision(message.why);
   inControl = message.control;
   get("take").hidden = inControl;
   showState(inControl ? "" : `Watching; ${message.watchers} are here`);
@@ -78,6 +88,7 @@ function showPicture(message, bytes) {
     mirror.clear();
     showScreen(message.all);
     screen.classList.remove("lost");
+    if (get("why").checked) askWhy();
   }
   mirror.apply(message.ops, message.an);
   send(`ack ${message.n}`);
@@ -106,6 +117,12 @@ get("rotate").onclick = () => {
 };
 get("dark").onchange = ({ target }) => wish({ dark: target.checked });
 get("rtl").onchange = ({ target }) => wish({ rightToLeft: target.checked });
+const askWhy = () => send(JSON.stringify({ why: get("why").checked }));
+get("why").onchange = () => {
+  get("decisions").hidden = !get("why").checked;
+  askWhy();
+  fit();
+};
 get("take").onclick = () => send('{"take":true}');
 addEventListener("resize", () => {
   if (isBare && inControl) wish({ size: [innerWidth, innerHeight] });

@@ -14,6 +14,8 @@ final class Watchers: Sendable {
   private static let readyBelow = 2
   /// A watcher with so many of them, or so many bytes, gets no more.
   private static let behindFrom = (pictures: 16, bytes: 4 << 20)
+  /// A watcher with so many unread messages has to wait until there are few.
+  private static let unreadMessages = (most: 64, few: 16)
 
   /// What the main thread is told.
   enum Event: Sendable {
@@ -31,6 +33,10 @@ final class Watchers: Sendable {
     var open: [(number: Int, bytes: Int)] = []
     /// Whether it gets pictures.
     var follows = false
+    /// How many of its messages the main thread has not yet read.
+    var unread = 0
+    /// Whether nothing is taken from it until those are read.
+    var isHeld = false
   }
 
   private struct State {
@@ -63,7 +69,18 @@ final class Watchers: Sendable {
     tell(.left(id))
   }
 
-  func receive(_ message: ByteBuffer, from id: Int) { tell(.message(id, message)) }
+  func receive(_ message: ByteBuffer, from id: Int) {
+    let held: (any Channel)? = state.withLock { state in
+      guard var watcher = state.watchers[id] else { return nil }
+      watcher.unread += 1
+      let isTooMuch = watcher.unread > Self.unreadMessages.most && !watcher.isHeld
+      if isTooMuch { watcher.isHeld = true }
+      state.watchers[id] = watcher
+      return isTooMuch ? watcher.channel : nil
+    }
+    held?.setOption(.autoRead, value: false).whenFailure { _ in }
+    tell(.message(id, message))
+  }
 
   /// A watcher has shown a picture, and with it those before.
   func acknowledge(_ number: Int, by id: Int) {
@@ -130,6 +147,19 @@ final class Watchers: Sendable {
       state.watchers[id].flatMap { $0.open.count < Self.behindFrom.pictures ? $0.channel : nil }
     }
     channel?.send(text)
+  }
+
+  /// The main thread has read a message.
+  func noteRead(from id: Int) {
+    let released: (any Channel)? = state.withLock { state in
+      guard var watcher = state.watchers[id] else { return nil }
+      watcher.unread -= 1
+      let isEnough = watcher.isHeld && watcher.unread < Self.unreadMessages.few
+      if isEnough { watcher.isHeld = false }
+      state.watchers[id] = watcher
+      return isEnough ? watcher.channel : nil
+    }
+    released?.setOption(.autoRead, value: true).whenFailure { _ in }
   }
 
   /// Sends somebody away.

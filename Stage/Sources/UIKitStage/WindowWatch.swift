@@ -1,0 +1,112 @@
+import Dactyl
+import DactylRecordings
+import Foundation
+import UIKit
+
+/// Writes down what a window is sent and what its recognisers decide.
+@MainActor
+final class WindowWatch: @preconcurrency WindowObserver {
+  /// Where frames and decisions go, in the order in which they come.
+  struct Sinks {
+    /// Takes each frame that the window accepts, deadlines among them.
+    var frame: ((InputFrame) -> Void)?
+    /// Takes each decision in words.
+    var decision: ((String) -> Void)?
+  }
+
+  private weak var window: UIWindow?
+  private let sinks: Sinks
+  /// The time of the first frame with a finger.
+  private var start: Double?
+
+  init(_ window: UIWindow, _ sinks: Sinks) {
+    (self.window, self.sinks) = (window, sinks)
+    window.dactylWindow.observer = self
+  }
+
+  func window(_ window: Dactyl.Window, willProcess frame: InputFrame) {
+    guard start != nil || !frame.contacts.isEmpty || !frame.hovers.isEmpty else { return }
+    let start = start ?? frame.time
+    self.start = start
+    guard let write = sinks.frame else { return }
+    var frame = frame
+    frame.time -= start
+    for index in frame.coalesced.indices { frame.coalesced[index].time -= start }
+    write(frame)
+  }
+
+  func window(
+    _ window: Dactyl.Window, didTransition transition: Transition,
+    of recognizer: Dactyl.GestureRecognizer
+  ) {
+    // Leaving an attempt behind decides nothing.
+    guard let write = sinks.decision, transition.to != .possible else { return }
+    let start = start ?? transition.time
+    var cause = transition.cause
+    // The only cause with a time of its own.
+    if case .nextTapLate(let lifted, let limit) = cause {
+      cause = .nextTapLate(lifted: lifted - start, limit: limit)
+    }
+    var line = JSONWriter()
+    line.add(CGFloat(transition.time - start), decimals: 3)
+    write("\(line.text) \(name(of: recognizer)) \(transition.to): \(cause)")
+  }
+
+  /// The recogniser's class, as the program knows it.
+  private func name(of recognizer: Dactyl.GestureRecognizer) -> String {
+    var views: [UIView] = window.map { [$0] } ?? []
+    while let view = views.popLast() {
+      if let found = view.gestureRecognizers?.first(where: { $0.dactylRecognizer === recognizer }) {
+        return found.name ?? String(describing: type(of: found))
+      }
+      views += view.subviews
+    }
+    return "recogniser"
+  }
+}
+
+/// Files that a program's windows are written to.
+@MainActor
+final class SessionFiles {
+  private let recording: RecordingWriter?
+  private let trace: FileHandle?
+
+  /// Files that are replaced; nil for what is not wanted.
+  ///
+  /// - Throws: `StageError` where a file cannot be written.
+  init(recording: String?, trace: String?, size: CGSize) throws(StageError) {
+    self.trace = try trace.map { path throws(StageError) in try Self.open(path) }
+    guard let recording else {
+      self.recording = nil
+      return
+    }
+    do {
+      self.recording = try RecordingWriter(
+        header: RecordingHeader(
+          device: "Dactyl's stage", size: Size(width: size.width, height: size.height)),
+        toFileDescriptor: Self.open(recording).fileDescriptor)
+    } catch {
+      throw StageError("\(recording): \(error)")
+    }
+  }
+
+  private static func open(_ path: String) throws(StageError) -> FileHandle {
+    let descriptor = Foundation.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw StageError("\(path): cannot be written") }
+    // The files stay open as long as the program runs.
+    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+  }
+
+  /// What goes into the files; of several windows only the first is recorded.
+  var sinks: WindowWatch.Sinks {
+    var sinks = WindowWatch.Sinks()
+    if let recording {
+      sinks.frame = { frame in
+        try? recording.write(frame)
+        try? recording.finish()
+      }
+    }
+    if let trace { sinks.decision = { line in trace.write(Data((line + "\n").utf8)) } }
+    return sinks
+  }
+}

@@ -1,0 +1,87 @@
+"""The same fingers give the same gestures in Chromium and played again without it; random ones break nothing."""
+
+import os
+import random
+import subprocess
+
+import pytest
+from stage import BUILT, App, Stage, line
+
+APPS = ["CheckPlease", "TouchExplorer", "Taps", "PinchMe", "Circle", "Bubbles", "MailList"]
+# How long random fingers play with each app, in seconds.
+DURATION = float(os.environ.get("DACTYL_STAGE_SECONDS", 5))
+
+
+@pytest.fixture
+def recorded(browser, tmp_path):
+    """An app whose frames and decisions are written down."""
+    opened = []
+
+    def open_app(name):
+        app = App(name, "--record", tmp_path / "session.jsonl", "--trace", tmp_path / "trace.txt")
+        context = browser.new_context(viewport={"width": 520, "height": 960}, has_touch=True)
+        opened.append((app, context))
+        stage = Stage(context.new_page(), app.address)
+        stage.app = app
+        return stage
+
+    yield open_app
+    for app, context in opened:
+        context.close()
+        app.stop()
+
+
+def play_randomly(stage, seconds, seed):
+    """Up to three fingers that come, wander and go, as fast as Chromium takes them."""
+    chance = random.Random(seed)
+    fingers = stage.fingers
+    end = stage.page.evaluate("performance.now()") + seconds * 1000
+    count = 0
+    while stage.page.evaluate("performance.now()") < end:
+        number = chance.randrange(1, 4)
+        places = [[chance.uniform(20, 370), chance.uniform(60, 820)] for _ in range(number)]
+        fingers.down(**{f"f{index}": tuple(place) for index, place in enumerate(places)})
+        for _ in range(chance.choice([0, 0, 3, 12, 30])):
+            for place in places:
+                place[0] = min(max(place[0] + chance.gauss(0, 25), 2), 388)
+                place[1] = min(max(place[1] + chance.gauss(0, 25), 2), 840)
+            fingers.move(**{f"f{index}": tuple(place) for index, place in enumerate(places)})
+            count += 1
+        fingers.up()
+        count += 1
+    return count
+
+
+def replayed(name, folder):
+    shown = subprocess.run(
+        [str(BUILT / name), "--replay", str(folder / "session.jsonl")], capture_output=True, text=True, check=True
+    )
+    return shown.stdout.splitlines()
+
+
+@pytest.mark.parametrize("name", APPS)
+def test_random_fingers_break_nothing_and_give_the_same_again(recorded, tmp_path, name):
+    stage = recorded(name)
+    play_randomly(stage, 1, 0)
+    memory = stage.app.memory
+    heap = stage.page.evaluate("performance.memory.usedJSHeapSize")
+    play_randomly(stage, DURATION, 1)
+    # What waits for another tap or for an animation is over.
+    stage.wait(1.5)
+    assert stage.app.process.poll() is None
+    assert stage.errors == []
+    assert stage.app.memory - memory < 20e6
+    assert stage.page.evaluate("performance.memory.usedJSHeapSize") - heap < 40e6
+    assert stage.page.evaluate("stage.mirror.nodes.size") == stage.page.locator("#screen [data-class]").count() + 1
+    trace = (tmp_path / "trace.txt").read_text().splitlines()
+    assert len(trace) > 0 or name == "TouchExplorer"
+    assert replayed(name, tmp_path) == trace
+
+
+def test_a_check_mark_in_chromium_is_one_without_it(recorded, tmp_path):
+    stage = recorded("CheckPlease")
+    stage.fingers.follow(line((110, 420), (160, 480), (290, 300), steps=12))
+    stage.waits_for("Good job!")
+    trace = (tmp_path / "trace.txt").read_text().splitlines()
+    assert [text.split(" ", 1)[1].split(":")[0] for text in trace] == ["CheckMarkRecognizer ended"]
+    assert replayed("CheckPlease", tmp_path) == trace

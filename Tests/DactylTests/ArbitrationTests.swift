@@ -197,6 +197,30 @@ import Testing
       try test.run(mixed) == "pinch began(×1.72) · pinch ended")
   }
 
+  /// SPEC D8
+  @Test func observerIsToldThatAPenAndAFingerLockEachOtherOut() throws {
+    final class Watcher: WindowObserver {
+      var told: [String] = []
+      func window(_ window: Window, lockedOut touch: Touch, of recognizer: GestureRecognizer) {
+        told.append("\(recognizer.kind) \(touch.kind)")
+      }
+    }
+    let watcher = Watcher()
+    let window = Window(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+    let pinch = PinchGestureRecognizer()
+    window.addGestureRecognizer(pinch)
+    window.observer = watcher
+    let finger = Contact(id: 1, phase: .began, position: Point(10, 10))
+    let pen = Contact(id: 2, phase: .began, position: Point(90, 10), kind: .pencil)
+    try window.send(InputFrame(time: 0, contacts: [finger]))
+    try window.send(InputFrame(time: 0.1, contacts: [pen]))
+    #expect(watcher.told == ["pinch pencil"])
+    window.cancelAllTouches()
+    pinch.requiresExclusiveTouchKind = false
+    try window.send(InputFrame(time: 0.2, contacts: [finger, pen]))
+    #expect(watcher.told.count == 1)
+  }
+
   @Test func whoHasEndedTakesNoNewTouch() throws {
     // SPEC D8, C5
     let down = StubRecognizer.touchDown("down")

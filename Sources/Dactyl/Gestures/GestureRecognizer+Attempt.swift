@@ -34,6 +34,7 @@ extension GestureRecognizer {
   func wants(_ touch: Touch, of event: Event) -> Bool {
     guard isEnabled, allowedTouchKinds.contains(touch.kind) else { return false }
     if requiresExclusiveTouchKind, let first = touches.first, first.kind != touch.kind {
+      if let window = viewWindow { window.observer?.window(window, lockedOut: touch, of: self) }
       return false
     }
     guard takesTouches, asksShouldReceive(event) else { return false }

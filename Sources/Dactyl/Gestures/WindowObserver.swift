@@ -25,6 +25,12 @@ public protocol WindowObserver: AnyObject {
   /// A finger made a step that no hand makes, so that no gesture begins by what the fingers did in
   /// this frame (SPEC E12); the cause tells how far it jumped and what would have passed.
   func window(_ window: Window, skippedStepOf touch: Touch, because cause: Cause)
+  /// A recogniser leaves a touch to others because those it follows are of another kind, as a pen
+  /// and a finger are (SPEC D8).
+  ///
+  /// They lock each other out, in whichever order they come;
+  /// `GestureRecognizer.requiresExclusiveTouchKind` set to false lets both in.
+  func window(_ window: Window, lockedOut touch: Touch, of recognizer: GestureRecognizer)
   /// A contact is kept from the window, at least until it has travelled, because nobody meant it
   /// (SPEC A10).
   func window(_ window: Window, didReject contact: Contact, because cause: Cause)
@@ -50,6 +56,8 @@ extension WindowObserver {
   public func window(_ window: Window, refusedHit view: View, at place: Point) {}
   /// Does nothing.
   public func window(_ window: Window, skippedStepOf touch: Touch, because cause: Cause) {}
+  /// Does nothing.
+  public func window(_ window: Window, lockedOut touch: Touch, of recognizer: GestureRecognizer) {}
   /// Does nothing.
   public func window(_ window: Window, didReject contact: Contact, because cause: Cause) {}
   /// Does nothing.

@@ -25,7 +25,7 @@ extern "C" {
 
 /* The version of this list: what dactyl_version answers. */
 /* Generated from Schema/interface.toml: version */
-#define DACTYL_VERSION 3
+#define DACTYL_VERSION 4
 /* End: version */
 
 /* What functions answer that answer an int32_t: 0 or more where they worked, else one of these. */
@@ -134,7 +134,7 @@ enum {
   DACTYL_TAP_INTERVAL = 21,
   DACTYL_TAP_DISTANCE = 22,
   DACTYL_RECORDS_TOUCHES = 23,
-  DACTYL_RECORDS_VELOCITIES = 24,
+  DACTYL_RECORDS_DETAILS = 24,
   DACTYL_CURRENT_TIME = 25,
   DACTYL_REJECTS_PALMS = 26,
   DACTYL_PALM_RADIUS = 27,
@@ -159,6 +159,10 @@ enum {
   DACTYL_IS_WAITING = 47,
   DACTYL_NUMBER_OF_TOUCHES = 48,
   DACTYL_TOUCH_TIME = 49,
+  DACTYL_WINDOW_LOCATION_X = 50,
+  DACTYL_WINDOW_LOCATION_Y = 51,
+  DACTYL_LOCATION_X = 52,
+  DACTYL_LOCATION_Y = 53,
   /* Of recognisers that have them. */
   DACTYL_NUMBER_OF_TAPS_REQUIRED = 60, /* a whole number */
   DACTYL_NUMBER_OF_TOUCHES_REQUIRED = 61, /* a whole number */
@@ -328,7 +332,7 @@ enum {
  *   0 number   1 phase   2, 3 place in the window   4 kind   5 force, where 1 is an ordinary touch   6 maximum force
  *   7 half the length of its ellipse   8 by how much that may be wrong   9 altitude, pi/2 is upright   10 azimuth
  *   11 roll   12, 13 precise place   14 for one that begins: the handle of the view it hit; 0 or NaN have it found by
- *   the frames of the views   15: 1 where the place was made up, else 0
+ *   the frames of the views   15: 1 where the place was made up; 2 where 4 to 13 are not known and were not written; else 0
  * A merged sample, oldest first: the same with its time at 14. A hovering pointer:
  *   0 number   1 phase: 0 entered, 1 moved, 2 exited   2, 3 place   4 kind   5 height, 0...1   9 altitude   10 azimuth
  *   11 roll
@@ -344,8 +348,8 @@ enum {
  *   and from 15 on, in the view
  *     its readings, which are listed below
  *   Lengths of strokes are in points of the window; what there is none of is NaN.
- *   Velocities are NaN in records of DACTYL_CHANGED unless DACTYL_RECORDS_VELOCITIES is set on the window; read them
- *   with dactyl_get_number.
+ *   Places and velocities are NaN in records of DACTYL_CHANGED unless DACTYL_RECORDS_DETAILS is set on the window; read
+ *   them with dactyl_get_number: DACTYL_LOCATION_X, DACTYL_VELOCITY_X and so on.
  * A touch that a view was told of, where DACTYL_RECORDS_TOUCHES is set on the window; touches of one call follow
  * each other:
  *   1: 1   2 view   3 phase   4 time   5 which of the call's touches   6 how many   7 contact   8 tap count
@@ -425,7 +429,8 @@ int32_t dactyl_set_number(int32_t handle, int32_t property, double value);
 /* Reads a property; NaN where the handle is wrong or the object has no such property. */
 double dactyl_get_number(int32_t handle, int32_t property);
 
-/* The name of a property, ending with a zero, as JavaScript has it; null where there is none of the number. */
+/* The name of a property, ending with a zero, as JavaScript has it; null where there is none of the number.
+ * Not in the WebAssembly module. */
 const unsigned char *dactyl_property_name(int32_t property);
 
 /* Has a recogniser wait until another has failed. */
@@ -457,6 +462,21 @@ int32_t dactyl_cancel_all_touches(int32_t window);
 /* The next record that was not read yet; null where there is none, or for a wrong handle. A recogniser's stays until
  * all are read and something else happens to it; others, until the next call about the window. */
 const double *dactyl_next_record(int32_t window);
+
+/* The records of a window in their order, for hosts that read them where they lie instead of calling dactyl_next_record
+ * for each. Those from `taken` to `count` have still to be read. Where `place` is below 0, the record is where
+ * dactyl_record says: raise `taken` by one and look. Else dactyl_next_record copies it there and raises `taken` itself.
+ * After the last set both to 0. */
+struct dactyl_entry {
+  int32_t handle, place;
+};
+struct dactyl_queue {
+  int32_t count, taken;
+  const struct dactyl_entry *entries; /* may move whenever something happens */
+};
+
+/* Where the struct dactyl_queue of a window lies, as long as there is the window; null for a wrong handle. */
+void *dactyl_queue(int32_t window);
 
 /* Where the last record of a recogniser lies, zeros before the first, with room for 56 doubles; null for a
  * wrong handle. What is written there stays until something else happens to it. */

@@ -77,8 +77,8 @@ def files(schema):
         "Sources/DactylC/RecognizerSettings.swift": swift_settings(kinds),
         "Sources/DactylScenes/RecognizerKind+All.swift": swift_scenes(kinds, schema["common"]),
         "Tests/DactylCTests/SchemaTable.swift": swift_table(kinds),
-        "Web/src/kinds.js": javascript([kind for kind in kinds if not kind.is_of_strokes]),
-        "Web/src/stroke-kinds.js": javascript([kind for kind in kinds if kind.is_of_strokes]),
+        "Web/src/kinds.js": javascript([kind for kind in kinds if not kind.is_of_strokes], codes(schema), lambda code: code < 200),
+        "Web/src/stroke-kinds.js": javascript([kind for kind in kinds if kind.is_of_strokes], codes(schema), lambda code: code >= 200),
         "Web/studio/ranges.js": javascript_ranges(kinds, schema["setting"]),
     }
 
@@ -341,7 +341,13 @@ let schemaKinds = [
 
 # ---------------------------------------------------------------------------- JavaScript, TypeScript and prose
 
-def javascript(kinds):
+def javascript(kinds, groups, is_wanted):
+    runs = []
+    for code, name in sorted((code, name) for _, group in groups for name, code in group.items() if is_wanted(code)):
+        if not runs or runs[-1][0] + len(runs[-1][1]) != code:
+            runs.append((code, []))
+        runs[-1][1].append(name)
+    names = "".join(f'  {code}: "{" ".join(names)}",\n' for code, names in runs)
     lines = ""
     for kind in sorted(kinds, key=lambda kind: kind.code):
         at, places = FIRST, []
@@ -354,6 +360,10 @@ def javascript(kinds):
 // By name: the number of a kind, and where its readings lie in a record.
 export const KINDS = {{
 {lines}}};
+
+// The names of properties, by the number of the first of those that follow each other.
+export const PROPERTIES = {{
+{names}}};
 """
 
 

@@ -82,7 +82,10 @@ export interface AttachOptions extends ViewOptions {
    * `manipulation` for taps alone, `pan-y` for swipes to the sides, `none` for pan and pinch together.
    */
   touchAction?: string;
-  /** Whether gestures are dispatched on the element as `CustomEvent`s too. Default: true. */
+  /**
+   * Whether gestures are dispatched on the element as `CustomEvent`s too. Default: those that somebody listens to, on this
+   * element or on one that is attached above it, since it was attached. Say true for listeners elsewhere, as on the document.
+   */
   events?: boolean;
 }
 

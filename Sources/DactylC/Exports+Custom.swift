@@ -54,8 +54,10 @@ public func dactyl_ignore_touch(_ recognizer: Int32, _ contact: Int32) -> Int32 
 }
 
 private func ownRecognizer(_ handle: Int32) -> GestureRecognizer? {
-  guard case .recognizer(let recognizer, .custom) = host.table[handle] else { return nil }
-  return recognizer
+  guard let slot = host.table.slot(handle),
+    RecognizerKind(rawValue: Int32(slot.pointee.kind)) == .custom
+  else { return nil }
+  return host.recognizer(handle)
 }
 
 private func ownState(_ number: Int32) -> GestureRecognizer.State? {

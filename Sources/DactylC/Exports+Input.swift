@@ -21,8 +21,10 @@ public func dactyl_send(_ window: Int32, _ words: Int32) -> Int32 {
   guard let input = host.input, words >= 0, words <= host.inputCapacity else {
     return Status.badFrame
   }
-  let status = window.send(FrameBuffer(input, count: Int(words)))
-  return status == Status.done ? Int32(window.records.count) : status
+  return window._withUnsafeGuaranteedRef { window in
+    let status = window.send(FrameBuffer(input, count: Int(words)))
+    return status == Status.done ? window.records.count : status
+  }
 }
 
 /// Lets time pass; answers above 0 where records wait to be read.
@@ -31,11 +33,13 @@ public func dactyl_send(_ window: Int32, _ words: Int32) -> Int32 {
 public func dactyl_advance(_ window: Int32, _ time: Double) -> Int32 {
   guard hostAnswers.openCount == 0 else { return Status.busy }
   guard let window = host.window(window) else { return Status.badHandle }
-  do throws(InputError) {
-    try window.advance(to: time)
-    return Int32(window.records.count)
-  } catch {
-    return error.status
+  return window._withUnsafeGuaranteedRef { window in
+    do throws(InputError) {
+      try window.advance(to: time)
+      return window.records.count
+    } catch {
+      return error.status
+    }
   }
 }
 
@@ -45,7 +49,7 @@ public func dactyl_advance(_ window: Int32, _ time: Double) -> Int32 {
 @c(dactyl_next_deadline)
 public func dactyl_next_deadline(_ window: Int32) -> Double {
   guard let window = host.window(window) else { return .nan }
-  return window.nextDeadline ?? .infinity
+  return window._withUnsafeGuaranteedRef { $0.nextDeadline ?? .infinity }
 }
 
 /// Takes all touches away; answers above 0 where records wait to be read.
@@ -54,6 +58,8 @@ public func dactyl_next_deadline(_ window: Int32) -> Double {
 public func dactyl_cancel_all_touches(_ window: Int32) -> Int32 {
   guard hostAnswers.openCount == 0 else { return Status.busy }
   guard let window = host.window(window) else { return Status.badHandle }
-  window.cancelAllTouches()
-  return Int32(window.records.count)
+  return window._withUnsafeGuaranteedRef { window in
+    window.cancelAllTouches()
+    return window.records.count
+  }
 }

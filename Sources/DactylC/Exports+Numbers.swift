@@ -4,11 +4,11 @@ import Dactyl
 @_expose(wasm, "dactyl_set_number")
 @c(dactyl_set_number)
 public func dactyl_set_number(_ handle: Int32, _ property: Int32, _ value: Double) -> Int32 {
-  guard let object = host.table[handle] else { return Status.badHandle }
+  guard let object = host.table.slot(handle) else { return Status.badHandle }
   guard let property = Property(rawValue: property) else { return Status.unknown }
   guard !value.isNaN else { return Status.badValue }
   var access = PropertyAccess(property, new: value)
-  object.access(&access)
+  object.pointee.access(&access)
   return access.status
 }
 
@@ -16,16 +16,17 @@ public func dactyl_set_number(_ handle: Int32, _ property: Int32, _ value: Doubl
 @_expose(wasm, "dactyl_get_number")
 @c(dactyl_get_number)
 public func dactyl_get_number(_ handle: Int32, _ property: Int32) -> Double {
-  guard let object = host.table[handle], let property = Property(rawValue: property) else {
+  guard let object = host.table.slot(handle), let property = Property(rawValue: property) else {
     return .nan
   }
   var access = PropertyAccess(property)
-  object.access(&access)
+  object.pointee.access(&access)
   return access.present
 }
 
 /// The name of a property, ending with a zero; null where there is none of the number.
-@_expose(wasm, "dactyl_property_name")
+///
+/// For C alone: dactyl.js has its own table, in which the names take less room.
 @c(dactyl_property_name)
 public func dactyl_property_name(_ property: Int32) -> UnsafePointer<UInt8>? {
   Property(rawValue: property)?.name.utf8Start
@@ -45,7 +46,7 @@ public func dactyl_require_to_fail(_ recognizer: Int32, _ other: Int32) -> Int32
 @_expose(wasm, "dactyl_allow_simultaneous")
 @c(dactyl_allow_simultaneous)
 public func dactyl_allow_simultaneous(_ recognizer: Int32, _ other: Int32) -> Int32 {
-  relate(recognizer, other) { $0.allowSimultaneous($1, with: $2) }
+  relate(recognizer, other) { $0.delegate.simultaneity.insert($1.tag, $2?.tag ?? 0) }
 }
 
 /// Takes back what was said about two recognisers; 0 as the other takes back that all may recognise
@@ -54,7 +55,7 @@ public func dactyl_allow_simultaneous(_ recognizer: Int32, _ other: Int32) -> In
 @c(dactyl_forget_relation)
 public func dactyl_forget_relation(_ recognizer: Int32, _ other: Int32) -> Int32 {
   relate(recognizer, other) { window, recognizer, other in
-    window.forbidSimultaneous(recognizer, with: other)
+    window.delegate.simultaneity.remove(recognizer.tag, other?.tag ?? 0)
     if let other { recognizer.removeRequirement(toFail: other) }
   }
 }

@@ -16,7 +16,7 @@ public func dactyl_window_create(
 ) -> Int32 {
   guard areFinite(x, y, width, height) else { return Status.badValue }
   let window = HostWindow(frame: Rect(x: x, y: y, width: width, height: height))
-  guard let handle = host.table.add(.window(window)) else {
+  guard let handle = host.table.add(window, .window) else {
     window.close()
     return Status.limit
   }
@@ -31,7 +31,7 @@ public func dactyl_view_create(_ parent: Int32) -> Int32 {
   guard let parent = host.view(parent) else { return Status.badHandle }
   guard ObjectTable.level(of: parent) < ObjectTable.deepest else { return Status.limit }
   let view = View()
-  guard let handle = host.table.add(.view(view)) else { return Status.limit }
+  guard let handle = host.table.add(view, .view) else { return Status.limit }
   view.tag = Int(handle)
   parent.addSubview(view)
   return handle
@@ -46,7 +46,9 @@ public func dactyl_recognizer_create(_ view: Int32, _ kind: Int32) -> Int32 {
   }
   guard let kind = RecognizerKind(rawValue: kind) else { return Status.unknown }
   let recognizer = kind.make()
-  guard let handle = host.table.add(.recognizer(recognizer, kind)) else { return Status.limit }
+  guard
+    let handle = host.table.add(recognizer, .recognizer, kind: UInt8(kind.rawValue))
+  else { return Status.limit }
   view.addGestureRecognizer(recognizer)
   window.note(recognizer, handle: handle)
   return handle
@@ -57,7 +59,7 @@ public func dactyl_recognizer_create(_ view: Int32, _ kind: Int32) -> Int32 {
 @_expose(wasm, "dactyl_release")
 @c(dactyl_release)
 public func dactyl_release(_ handle: Int32) -> Int32 {
-  hostAnswers.openCount == 0 ? host.release(handle) : Status.busy
+  hostAnswers.openCount == 0 ? ObjectTable.release(handle) : Status.busy
 }
 
 /// Places a view in its superview.
@@ -89,7 +91,7 @@ public func dactyl_view_set_transform(
 @_expose(wasm, "dactyl_view_move")
 @c(dactyl_view_move)
 public func dactyl_view_move(_ view: Int32, _ parent: Int32, _ index: Int32) -> Int32 {
-  guard case .view(let view) = host.table[view], let parent = host.view(parent),
+  guard let view = host.view(view), view.superview != nil, let parent = host.view(parent),
     parent.window === view.window, !parent.isDescendant(of: view)
   else { return Status.badHandle }
   guard index >= -1, index <= parent.subviews.count else { return Status.badValue }

@@ -7,13 +7,21 @@ import Dactyl
 @_expose(wasm, "dactyl_next_record")
 @c(dactyl_next_record)
 public func dactyl_next_record(_ window: Int32) -> UnsafePointer<Double>? {
-  UnsafePointer(host.window(window)?.records.next())
+  guard let window = host.window(window) else { return nil }
+  return window._withUnsafeGuaranteedRef { UnsafePointer($0.records.next()) }
 }
 
 /// Where the last record of a recogniser lies, with room for 56 doubles; null for a wrong handle.
 @_expose(wasm, "dactyl_record")
 @c(dactyl_record)
 public func dactyl_record(_ recognizer: Int32) -> UnsafeMutablePointer<Double>? {
-  guard let recognizer = host.recognizer(recognizer), let view = recognizer.view else { return nil }
-  return host.window(of: view)?.record(of: recognizer)
+  host.table.slot(recognizer)?.pointee.record
+}
+
+/// The queue from which a host may read for itself, as `dactyl.h` says; null for a wrong handle.
+@_expose(wasm, "dactyl_queue")
+@c(dactyl_queue)
+public func dactyl_queue(_ window: Int32) -> UnsafeMutableRawPointer? {
+  guard let window = host.window(window) else { return nil }
+  return window._withUnsafeGuaranteedRef { UnsafeMutableRawPointer($0.records.head) }
 }

@@ -5,6 +5,8 @@ import Dactyl
 struct FrameBuffer {
   static let head = 4
   static let stride = 16
+  /// Stands last where words 4 to 13 are not known.
+  static let placeAlone = 2.0
   /// How many there may be of each.
   static let limit = 1024
 
@@ -67,9 +69,14 @@ struct FrameBuffer {
 
   private func read(_ place: UnsafePointer<Double>, into contact: inout Contact) -> Bool {
     let id = whole(place[0])
-    guard id != FrameBuffer.notWhole, let phase = TouchPhase(rawValue: small(place[1])),
-      let kind = TouchKind(rawValue: small(place[4], else: 0))
-    else { return false }
+    guard id != FrameBuffer.notWhole, let phase = TouchPhase(rawValue: small(place[1])) else {
+      return false
+    }
+    if place[15] == FrameBuffer.placeAlone {
+      contact = Contact(id: id, phase: phase, position: Point(place[2], place[3]))
+      return true
+    }
+    guard let kind = TouchKind(rawValue: small(place[4], else: 0)) else { return false }
     contact.id = id
     contact.phase = phase
     contact.position = Point(place[2], place[3])
@@ -90,8 +97,13 @@ struct FrameBuffer {
   private func hover(_ place: UnsafePointer<Double>) -> HoverSample? {
     let id = whole(place[0])
     let usual = Int(TouchKind.indirectPointer.rawValue)
-    guard id != FrameBuffer.notWhole, let phase = HoverSample.Phase(rawValue: small(place[1])),
-      let kind = TouchKind(rawValue: small(place[4], else: usual))
+    guard id != FrameBuffer.notWhole, let phase = HoverSample.Phase(rawValue: small(place[1]))
+    else { return nil }
+    if place[15] == FrameBuffer.placeAlone {
+      return HoverSample(
+        id: id, phase: phase, position: Point(place[2], place[3]), kind: .indirectPointer)
+    }
+    guard let kind = TouchKind(rawValue: small(place[4], else: usual))
     else { return nil }
     return HoverSample(
       id: id, phase: phase, position: Point(place[2], place[3]), kind: kind,

@@ -17,6 +17,10 @@ extension GestureRecognizer {
     case .isWaiting: access.constant(isWaitingForOthers ? 1 : 0)
     case .touchTime: access.constant(touchTime)
     case .numberOfTouches: access.constant(Double(numberOfTouches))
+    case .windowLocationX: access.constant(location(in: nil).x)
+    case .windowLocationY: access.constant(location(in: nil).y)
+    case .locationX: access.constant(location(in: view).x)
+    case .locationY: access.constant(location(in: view).y)
     default: break
     }
   }

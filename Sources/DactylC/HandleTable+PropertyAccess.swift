@@ -1,17 +1,30 @@
 import Dactyl
 
-extension HandleTable.Object {
+extension HandleTable.Slot {
   /// Reads or sets a property of the object.
+  @inline(never)
   func access(_ access: inout PropertyAccess) {
-    switch self {
-    case .window(let window):
-      window.accessWindowProperty(&access)
-      if access.status == Status.unknown { window.accessViewProperty(&access) }
-    case .view(let view): view.accessViewProperty(&access)
-    case .recognizer(let recognizer, let kind): kind.access(&access, of: recognizer)
-    #if Strokes
-      case .library(let library): library.access(&access)
-    #endif
+    guard let object = object?.toOpaque() else { return }
+    switch content {
+    case .nothing: break
+    case .window:
+      Unmanaged<HostWindow>.fromOpaque(object)._withUnsafeGuaranteedRef {
+        $0.accessWindowProperty(&access)
+        if access.status == Status.unknown { $0.accessViewProperty(&access) }
+      }
+    case .view:
+      Unmanaged<View>.fromOpaque(object)._withUnsafeGuaranteedRef { $0.accessViewProperty(&access) }
+    case .recognizer:
+      guard let kind = RecognizerKind(rawValue: Int32(kind)) else { return }
+      Unmanaged<GestureRecognizer>.fromOpaque(object)._withUnsafeGuaranteedRef {
+        kind.access(&access, of: $0)
+      }
+    case .library:
+      #if Strokes
+        Unmanaged<HostLibrary>.fromOpaque(object)._withUnsafeGuaranteedRef { $0.access(&access) }
+      #else
+        break
+      #endif
     }
   }
 }
@@ -42,7 +55,7 @@ extension HostWindow {
     case .tapInterval: if let new = access.duration(tapInterval) { tapInterval = new }
     case .tapDistance: if let new = access.number(tapDistance) { tapDistance = new }
     case .recordsTouches: access.flag(&recordsTouches)
-    case .recordsVelocities: access.flag(&recordsVelocities)
+    case .recordsDetails: access.flag(&recordsDetails)
     case .predictedTouchCount:
       if let new = access.count(predictedTouchCount, atLeast: 0) {
         predictedTouchCount = min(new, 100)

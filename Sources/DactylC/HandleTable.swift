@@ -1,64 +1,107 @@
-import Dactyl
-
 /// Gives out numbers for objects, and never takes one number for another object's.
 ///
 /// A handle is the place in the table with the count of objects that were there before. A place
 /// whose count is exhausted is not used again, so a stale handle stays wrong for ever.
+///
+/// The table is plain memory, because every export begins by looking here: a list of references
+/// would be counted up and down with each look.
 struct HandleTable {
-  /// An object of a host.
-  enum Object {
-    case window(HostWindow)
-    case view(View)
-    case recognizer(GestureRecognizer, RecognizerKind)
-    #if Strokes
-      case library(HostLibrary)
-    #endif
+  /// What a place of the table holds.
+  enum Content: UInt8 {
+    case nothing
+    case window
+    case view
+    case recognizer
+    case library
   }
 
-  private struct Slot {
-    var generation: Int32
-    var object: Object?
+  /// A place of the table, good until an object is added.
+  struct Slot {
+    /// Kept alive; nil where the place is free.
+    var object: Unmanaged<AnyObject>?
+    /// Where the last record of a recogniser lies; nil for others.
+    var record: UnsafeMutablePointer<Double>?
+    /// The place of a recogniser's latest entry in the queue of records; where the slot is free,
+    /// the next free one.
+    var link: Int32
+    var generation: Int16
+    var content: Content
+    /// What kind of recogniser; 0 for others.
+    var kind: UInt8
   }
 
   private static let indexBits: Int32 = 16
-  private static let lastGeneration: Int32 = 0x7fff
+  private static let lastGeneration: Int16 = 0x7fff
+  private static let most: Int32 = 1 << indexBits
 
-  private var slots: ContiguousArray<Slot> = []
-  private var free: ContiguousArray<Int32> = []
+  private var slots: UnsafeMutablePointer<Slot>?
+  private var count: Int32 = 0
+  private var capacity: Int32 = 0
+  private var firstFree: Int32 = -1
 
   init() {}
 
   /// Adds an object; nil when there are too many.
-  mutating func add(_ object: Object) -> Int32? {
-    if let index = free.popLast() {
-      slots[Int(index)].object = object
-      return handle(index)
+  @inline(never)
+  mutating func add(_ object: AnyObject, _ content: Content, kind: UInt8 = 0) -> Int32? {
+    let index: Int32
+    if firstFree >= 0, let slots {
+      index = firstFree
+      firstFree = slots[Int(index)].link
+    } else {
+      guard count < HandleTable.most else { return nil }
+      if count == capacity { grow() }
+      index = count
+      count += 1
+      slots?[Int(index)].generation = 1
     }
-    guard slots.count < 1 << HandleTable.indexBits else { return nil }
-    slots.append(Slot(generation: 1, object: object))
-    return handle(Int32(slots.count - 1))
+    guard let slots else { return nil }
+    let slot = slots + Int(index)
+    slot.pointee.object = Unmanaged.passRetained(object)
+    slot.pointee.record = nil
+    slot.pointee.link = -1
+    slot.pointee.content = content
+    slot.pointee.kind = kind
+    return Int32(slot.pointee.generation) << HandleTable.indexBits | index
   }
 
-  /// The object of a handle; nil where the handle is stale or was never given.
-  subscript(handle: Int32) -> Object? {
-    let index = Int(handle & 0xffff)
-    guard handle > 0, index < slots.count,
-      slots[index].generation == handle >> HandleTable.indexBits
+  /// The place of an object; nil where the handle is stale or was never given.
+  @inline(never)
+  func slot(_ handle: Int32) -> UnsafeMutablePointer<Slot>? {
+    let index = handle & (HandleTable.most - 1)
+    guard handle > 0, index < count, let slots else { return nil }
+    let slot = slots + Int(index)
+    guard Int32(slot.pointee.generation) == handle >> HandleTable.indexBits,
+      slot.pointee.content != .nothing
     else { return nil }
-    return slots[index].object
+    return slot
   }
 
   /// Forgets an object.
   mutating func remove(_ handle: Int32) {
-    guard self[handle] != nil else { return }
-    let index = handle & 0xffff
-    slots[Int(index)].object = nil
-    guard slots[Int(index)].generation < HandleTable.lastGeneration else { return }
-    slots[Int(index)].generation += 1
-    free.append(index)
+    guard let slot = slot(handle), let object = slot.pointee.object else { return }
+    slot.pointee.object = nil
+    slot.pointee.content = .nothing
+    if slot.pointee.generation < HandleTable.lastGeneration {
+      slot.pointee.generation += 1
+      slot.pointee.link = firstFree
+      firstFree = handle & (HandleTable.most - 1)
+    }
+    // Last, because what goes with the object may ask the table.
+    object.release()
   }
 
-  private func handle(_ index: Int32) -> Int32 {
-    slots[Int(index)].generation << HandleTable.indexBits | index
+  private mutating func grow() {
+    let room = max(16, capacity * 2)
+    let larger = UnsafeMutablePointer<Slot>.allocate(capacity: Int(room))
+    let empty = Slot(
+      object: nil, record: nil, link: -1, generation: 1, content: .nothing, kind: 0)
+    larger.initialize(repeating: empty, count: Int(room))
+    if let slots {
+      larger.update(from: slots, count: Int(count))
+      slots.deallocate()
+    }
+    slots = larger
+    capacity = room
   }
 }

@@ -6,8 +6,8 @@ typealias HostCallback = @convention(c) (Int32, Int32, Int32) -> Int32
 
 /// Who answers what the engine asks while it decides, and what the host may look at meanwhile.
 ///
-/// Global for the same reason as `ObjectTable`, and apart from it, because a host asks for touches while
-/// something is done with its objects.
+/// Global for the same reason as `ObjectTable`, and apart from it, because a host asks for touches
+/// while something is done with its objects.
 nonisolated(unsafe) var hostAnswers = HostAnswers()
 
 /// See `hostAnswers`.
@@ -37,7 +37,7 @@ struct HostAnswers {
   /// Room for the record of the present moment, which stays while touches are looked at.
   mutating func roomForRecord() -> UnsafeMutablePointer<Double> {
     if let present { return present }
-    let room = UnsafeMutablePointer<Double>.allocate(capacity: RecordBuffer.longest)
+    let room = UnsafeMutablePointer<Double>.allocate(capacity: RecordQueue.longest)
     present = room
     return room
   }

@@ -5,25 +5,23 @@ import Dactyl
 /// Not the window itself, which is asked as a view, too.
 final class HostDelegate: GestureRecognizerDelegate {
   /// Which recognisers may recognise at the same time.
-  var simultaneity = Simultaneity()
-  private unowned(unsafe) let window: HostWindow
+  var simultaneity = SimultaneousPairs()
 
-  /// For the recognisers of a window, which keeps this object.
-  init(of window: HostWindow) { self.window = window }
+  init() {}
 
   func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer
   ) -> Bool {
-    simultaneity.contains(recognizer.id.number, other.id.number)
+    simultaneity.contains(recognizer.tag, other.tag)
   }
 
   func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
-    askHost(.shouldBegin, window.handle(of: recognizer.id))
+    askHost(.shouldBegin, Int32(recognizer.tag))
   }
 
   func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool {
     hostAnswers.touch = touch
-    let answer = askHost(.shouldReceive, window.handle(of: recognizer.id))
+    let answer = askHost(.shouldReceive, Int32(recognizer.tag))
     hostAnswers.touch = nil
     return answer
   }

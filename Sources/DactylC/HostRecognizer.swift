@@ -5,9 +5,6 @@ import Dactyl
 /// The host answers with `dactyl_transition`, `dactyl_cross` and `dactyl_set_deadline`; the arbiter
 /// treats it as every other recogniser.
 final class HostRecognizer: GestureRecognizer {
-  /// The last handle, for what is told once it has left its view.
-  private var handle: Int32 = 0
-
   override var kind: StaticString { "custom" }
 
   override func touchesBegan(_ touches: TouchSet, with event: Event) { ask(.touchesBegan) }
@@ -30,12 +27,6 @@ final class HostRecognizer: GestureRecognizer {
 
   @discardableResult
   private func ask(_ question: HostQuestion, about other: GestureRecognizer? = nil) -> Bool {
-    var subject: Int32 = 0
-    if let window = view?.window {
-      let window = unsafeDowncast(window, to: HostWindow.self)
-      handle = window.handle(of: id)
-      subject = other.map { window.handle(of: $0.id) } ?? 0
-    }
-    return askHost(question, handle, subject)
+    askHost(question, Int32(tag), other.map { Int32($0.tag) } ?? 0)
   }
 }

@@ -11,9 +11,6 @@ struct ObjectTable {
   /// Where the host writes frames.
   private(set) var input: UnsafeMutablePointer<Double>?
   private(set) var inputCapacity = 0
-  /// The window that was asked for last, and its handle: mostly it is asked for again.
-  private var lastHandle: Int32 = 0
-  private unowned(unsafe) var lastWindow: HostWindow?
 
   /// How many doubles the buffer may have at most, 8 MB.
   static let longestInput = 1 << 20
@@ -36,35 +33,38 @@ struct ObjectTable {
     inputCapacity = capacity
   }
 
-  /// The window of a handle.
-  mutating func window(_ handle: Int32) -> HostWindow? {
-    if handle == lastHandle { return lastWindow }
-    guard case .window(let window) = table[handle] else { return nil }
-    lastHandle = handle
-    lastWindow = window
-    return window
+  /// The window of a handle, not counted: it stays as long as it has its handle.
+  @inline(never)
+  func window(_ handle: Int32) -> Unmanaged<HostWindow>? {
+    guard let slot = table.slot(handle), slot.pointee.content == .window else { return nil }
+    return slot.pointee.object.map { Unmanaged.fromOpaque($0.toOpaque()) }
   }
 
   /// The view or window of a handle.
+  @inline(never)
   func view(_ handle: Int32) -> View? {
-    switch table[handle] {
-    case .window(let window): window
-    case .view(let view): view
-    default: nil
-    }
+    guard let slot = table.slot(handle), let object = slot.pointee.object,
+      slot.pointee.content == .view || slot.pointee.content == .window
+    else { return nil }
+    return Unmanaged<View>.fromOpaque(object.toOpaque()).takeUnretainedValue()
   }
 
   /// The recogniser of a handle.
+  @inline(never)
   func recognizer(_ handle: Int32) -> GestureRecognizer? {
-    guard case .recognizer(let recognizer, _) = table[handle] else { return nil }
-    return recognizer
+    guard let slot = table.slot(handle), let object = slot.pointee.object,
+      slot.pointee.content == .recognizer
+    else { return nil }
+    return Unmanaged<GestureRecognizer>.fromOpaque(object.toOpaque()).takeUnretainedValue()
   }
 
   #if Strokes
     /// The library of a handle.
     func library(_ handle: Int32) -> HostLibrary? {
-      guard case .library(let library) = table[handle] else { return nil }
-      return library
+      guard let slot = table.slot(handle), let object = slot.pointee.object,
+        slot.pointee.content == .library
+      else { return nil }
+      return Unmanaged<HostLibrary>.fromOpaque(object.toOpaque()).takeUnretainedValue()
     }
   #endif
 
@@ -88,46 +88,5 @@ struct ObjectTable {
     var height = 0
     for subview in view.subviews { height = max(height, 1 + ObjectTable.height(of: subview)) }
     return height
-  }
-
-  /// Removes an object with all that is on it.
-  mutating func release(_ handle: Int32) -> Int32 {
-    lastHandle = 0
-    lastWindow = nil
-    switch table[handle] {
-    case .window(let window):
-      window.close()
-      forgetContents(of: window, in: window)
-      window.records.removeAll()
-    case .view(let view):
-      // What is cancelled still writes its records, so it is forgotten after.
-      guard let window = window(of: view) else { return Status.badHandle }
-      view.removeFromSuperview()
-      forgetContents(of: view, in: window)
-    case .recognizer(let recognizer, _):
-      if let view = recognizer.view, let window = window(of: view) {
-        view.removeGestureRecognizer(recognizer)
-        window.forget(recognizer)
-      }
-    #if Strokes
-      case .library: break
-    #endif
-    case nil: return Status.badHandle
-    }
-    table.remove(handle)
-    return Status.done
-  }
-
-  private mutating func forgetContents(of view: View, in window: HostWindow) {
-    for recognizer in view.gestureRecognizers {
-      let handle = window.handle(of: recognizer.id)
-      view.removeGestureRecognizer(recognizer)
-      window.forget(recognizer)
-      table.remove(handle)
-    }
-    for subview in view.subviews {
-      forgetContents(of: subview, in: window)
-      table.remove(Int32(subview.tag))
-    }
   }
 }

@@ -20,7 +20,7 @@ enum Property: Int32 {
   case tapInterval = 21
   case tapDistance = 22
   case recordsTouches = 23
-  case recordsVelocities = 24
+  case recordsDetails = 24
   case currentTime = 25
   case rejectsPalms = 26
   case palmRadius = 27
@@ -47,6 +47,10 @@ enum Property: Int32 {
   case isWaiting = 47
   case numberOfTouches = 48
   case touchTime = 49
+  case windowLocationX = 50
+  case windowLocationY = 51
+  case locationX = 52
+  case locationY = 53
 
   // Of recognisers that have them.
   case numberOfTapsRequired = 60
@@ -136,7 +140,7 @@ enum Property: Int32 {
     case .tapInterval: "tapInterval"
     case .tapDistance: "tapDistance"
     case .recordsTouches: "recordsTouches"
-    case .recordsVelocities: "recordsVelocities"
+    case .recordsDetails: "recordsDetails"
     case .currentTime: "currentTime"
     case .rejectsPalms: "rejectsPalms"
     case .palmRadius: "palmRadius"
@@ -159,6 +163,10 @@ enum Property: Int32 {
     case .isWaiting: "isWaiting"
     case .numberOfTouches: "numberOfTouches"
     case .touchTime: "touchTime"
+    case .windowLocationX: "windowLocationX"
+    case .windowLocationY: "windowLocationY"
+    case .locationX: "locationX"
+    case .locationY: "locationY"
     case .numberOfTapsRequired: "numberOfTapsRequired"
     case .numberOfTouchesRequired: "numberOfTouchesRequired"
     case .allowableMovement: "allowableMovement"

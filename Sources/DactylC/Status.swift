@@ -9,7 +9,7 @@ import Dactyl
 /// What an export answers: 0 or more where it worked, less than 0 where it did not and changed nothing.
 enum Status {
   /// What `dactyl_version` answers.
-  static let version: Int32 = 3
+  static let version: Int32 = 4
   /// It worked.
   static let done: Int32 = 0
   /// Removed, or of another window.

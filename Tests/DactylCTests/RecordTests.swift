@@ -4,6 +4,8 @@ import Testing
 extension HandleTests {
   /// What happened is read in its order, however much of it concerns the same recogniser.
   @Suite struct RecordTests {
+    private let recordsDetails: Int32 = 24
+
     /// Sends one finger and reads nothing.
     private func send(_ phase: Double, _ x: Double, at time: Double, to window: Int32) throws {
       let frame = try #require(dactyl_frame(20))
@@ -27,6 +29,7 @@ extension HandleTests {
 
     @Test func recordsOfOneRecogniserComeOneByOne() throws {
       let window = dactyl_window_create(0, 0, 100, 100)
+      #expect(dactyl_set_number(window, recordsDetails, 1) == 0)
       let pan = dactyl_recognizer_create(window, 3)
       for (step, x) in [10.0, 40, 60, 80].enumerated() {
         try send(step == 0 ? 0 : 1, x, at: Double(step) / 100, to: window)
@@ -55,6 +58,38 @@ extension HandleTests {
       try send(0, 10, at: 0.03, to: window)
       try send(1, 70, at: 0.04, to: window)
       #expect(dactyl_next_record(window).map { [$0[4], $0[11]] } == [1, 70])
+      #expect(dactyl_release(window) == 0)
+    }
+
+    @Test func placesOfAChangeAreToldToWhoAsks() throws {
+      let (window, pan) = try windowWithBegunPan()
+      #expect(nextState(in: window) == 1)
+      #expect(nextState(in: window) == nil)
+      try send(1, 60, at: 0.02, to: window)
+      let changed = try #require(dactyl_next_record(window))
+      #expect(changed[11].isNaN && changed[14].isNaN && changed[15] == 40)
+      #expect((49...52).map { dactyl_get_number(pan, $0) } == [60, 50, 60, 50])
+      #expect(dactyl_set_number(pan, 49, 1) == -2)
+      #expect(dactyl_release(window) == 0)
+    }
+
+    @Test func queueIsReadWhereItLies() throws {
+      let (window, pan) = try windowWithBegunPan()
+      let head = try #require(dactyl_queue(window)).assumingMemoryBound(to: Int32.self)
+      #expect(head[0] == 1 && head[1] == 0)
+      let own = try #require(dactyl_record(pan))
+      // As a host does that looks while it is the first.
+      head[1] = 1
+      #expect(own[4] == 1)
+      try send(1, 60, at: 0.02, to: window)
+      #expect(own[4] == 1, "it is being looked at")
+      #expect(head[0] == 2 && head[1] == 1)
+      #expect(dactyl_next_record(window) == UnsafePointer(own))
+      #expect(own[4] == 2 && head[1] == 2)
+      (head[0], head[1]) = (0, 0)
+      try send(1, 70, at: 0.03, to: window)
+      #expect(own[15] == 50, "it was free")
+      #expect(dactyl_queue(pan) == nil)
       #expect(dactyl_release(window) == 0)
     }
 

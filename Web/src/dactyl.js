@@ -4,7 +4,7 @@
 import { check, Handled, help } from "./exchange.js";
 import { EVENTS, Input, placeOf } from "./input.js";
 import { run } from "./recognizer.js";
-import { defineKind, kinds, numbers } from "./tables.js";
+import { defineKind, defineProperties, kinds, numbers } from "./tables.js";
 import { choices, words } from "./words.js";
 
 export { Engine, load } from "./engine.js";
@@ -15,5 +15,5 @@ export { Window } from "./window.js";
 
 // For the modules beside.
 export const inner = {
-  _check: check, _choices: choices, _defineKind: defineKind, _EVENTS: EVENTS, _Handled: Handled, _help: help, _Input: Input, _kinds: kinds, _numbers: numbers, _placeOf: placeOf, _run: run, _words: words,
+  _check: check, _choices: choices, _defineKind: defineKind, _defineProperties: defineProperties, _EVENTS: EVENTS, _Handled: Handled, _help: help, _Input: Input, _kinds: kinds, _numbers: numbers, _placeOf: placeOf, _run: run, _words: words,
 };

@@ -1,5 +1,4 @@
 import { check } from "./exchange.js";
-import { numbers } from "./tables.js";
 import { Window } from "./window.js";
 import { VERSION } from "./words.js";
 
@@ -12,9 +11,18 @@ export async function load(source = load.source ?? new URL("dactyl.wasm", import
     const files = url.protocol === "file:" && globalThis.process?.getBuiltinModule?.("node:fs");
     source = files ? files.readFileSync(url) : await fetch(url);
   }
-  if (source.arrayBuffer) source = await source.arrayBuffer();
-  const result = await WebAssembly.instantiate(source, { dactyl: { ask: (...question) => engine._asked(...question) } });
-  return (engine = new Engine((result.instance ?? result).exports));
+  return (engine = new Engine((await instantiate(source, { dactyl: { ask: (...question) => engine._asked(...question) } })).exports));
+}
+
+// A response is compiled while it arrives, where the server says what it is.
+async function instantiate(source, imports) {
+  if (!source.arrayBuffer) {
+    const made = await WebAssembly.instantiate(source, imports);
+    return made.instance ?? made;
+  }
+  const isStreamed = /^application\/wasm\b/.test(source.headers?.get("content-type"));
+  const bytes = isStreamed || (await source.arrayBuffer());
+  return (isStreamed ? await WebAssembly.instantiateStreaming(source, imports) : await WebAssembly.instantiate(bytes, imports)).instance;
 }
 
 export class Engine {
@@ -24,7 +32,7 @@ export class Engine {
     if (this.version !== VERSION) throw new Error(`dactyl.wasm is of version ${this.version}`);
     this.objects = [];
     this._room = this._base = 0;
-    for (let code = 1; code < 256; code++) numbers[this._text(exports.dactyl_property_name(code))] = code;
+    this._view();
   }
 
   get page() { return (this._pageWindow ??= this.createWindow({ name: "page" })); }
@@ -38,15 +46,21 @@ export class Engine {
     return object && object._handle === handle ? object : null;
   }
 
-  // The memory as doubles; growing memory takes the old view away.
-  get _doubles() { return this._words?.length ? this._words : (this._words = new Float64Array(this.c.memory.buffer)); }
+  _view() {
+    const { buffer } = this.c.memory;
+    this._words = new Float64Array(buffer);
+    this._numbers = new Int32Array(buffer);
+  }
 
-  // Text of the engine, which ends with a zero.
-  _text(pointer) {
-    const bytes = new Uint8Array(this.c.memory.buffer);
-    let text = "";
-    while (pointer && bytes[pointer]) text += String.fromCharCode(bytes[pointer++]);
-    return text;
+  // The memory as doubles and as whole numbers; growing memory takes the old views away.
+  get _doubles() {
+    if (this._words.length === 0) this._view();
+    return this._words;
+  }
+
+  get _integers() {
+    if (this._numbers.length === 0) this._view();
+    return this._numbers;
   }
 
   // The memory, with room for so many doubles in the shared buffer.

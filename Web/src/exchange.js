@@ -41,6 +41,7 @@ export class Handled {
   // Removes it from the engine and from the list it is in.
   _leave(list) {
     if (!this.isAlive) return;
+    this._preserve();
     this._call("release");
     list.splice(list.indexOf(this), 1);
     this.window._drain();

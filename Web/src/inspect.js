@@ -51,15 +51,15 @@ class Transition {
 }
 
 add(Window.prototype, {
-  // Who looks at everything gets every velocity as it was, also where several changes come at once.
+  // Who looks at everything gets every place and velocity as it was, also where several changes come at once.
   observe(observer) {
-    return listen(this, this._observers, (gesture) => observer(new Transition(gesture)), "recordsVelocities");
+    return listen(this, this._observers, (gesture) => observer(new Transition(gesture)), "recordsDetails");
   },
 
   observeTouches(observer) { return listen(this, this._touchObservers ??= [], observer, "recordsTouches"); },
 
   // One notice for the touches that a view was told of in one call; each has a record.
-  _take(words, start, view) {
+  _takeTouches(words, start, view) {
     const [phase, time, index, count, id, tapCount, windowX, windowY, x, y] = words.subarray(start + 3, start + 13);
     if (index === 0) this._notice = { view, phase: TOUCH_PHASES[phase], time, touches: [] };
     const { touches } = this._notice;

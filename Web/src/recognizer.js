@@ -26,6 +26,7 @@ export class Recognizer extends Handled {
     // Where its record lies in the memory of the engine; nothing moved and nothing is stretched before the first.
     this._source = window.engine;
     this._at = this._ask("record") >> 3;
+    this._type = name.toLowerCase();
     for (const at of [values.scale, values.matrix, values.matrix + 3]) this._set(at, 1);
     this._keep(this);
     view.recognizers.push(this);
@@ -43,8 +44,8 @@ export class Recognizer extends Handled {
   get time() { return this._get(RECORD_TIME); }
   get touchTime() { return this._number("touchTime"); }
   get numberOfTouches() { return this._get(RECORD_TOUCHES); }
-  get windowLocation() { return this._point("windowLocation", RECORD_WINDOW_X); }
-  get location() { return this._point("location", RECORD_X); }
+  get windowLocation() { return this._place("windowLocation", RECORD_WINDOW_X); }
+  get location() { return this._place("location", RECORD_X); }
   get cause() {
     const code = this._get(RECORD_CAUSE);
     const value = this._get(RECORD_CAUSE_NUMBER);
@@ -116,18 +117,21 @@ export class Recognizer extends Handled {
   }
 
   // Has a new record, and tells those who want to know.
-  _take(words, start) {
-    const { _actions: actions, view: { element, options } } = this;
-    const { _observers: observers } = this.window;
-    const state = words[start + RECORD_TO];
-    this._at = start;
+  _take(state) {
+    const { _actions: actions, view, window } = this;
     if (state > 0 && state < 5) {
       for (let i = 0; i < actions.length; i++) run(actions[i], this);
-      if (element !== null && options.events !== false) {
-        element.dispatchEvent(new CustomEvent(this.name.toLowerCase(), { detail: this, bubbles: true }));
+      if (view.element !== null && view._isHeard(this._type)) {
+        view.element.dispatchEvent(new CustomEvent(this._type, { detail: this, bubbles: true }));
       }
     }
-    if (observers.length) for (const observer of [...observers]) run(observer, this);
+    if (window._observers.length > 0) for (const observer of [...window._observers]) run(observer, this);
+  }
+
+  // Takes over a record that lies elsewhere, because its own memory is gone.
+  _copy(start) {
+    this._source = { _doubles: this.window.engine._doubles.slice(start, start + 56) };
+    this._at = 0;
   }
 
   // Points are used again. Numbers that are not whole from the first, so that no object is made for another one.
@@ -146,7 +150,16 @@ export class Recognizer extends Handled {
     });
   }
 
-  // Velocities are computed when they are asked for: a fit for every move would cost more than all the rest.
+  // Places and velocities are computed when they are asked for: for every move they would cost more than all the rest.
+  _place(name, at) {
+    const { _source: source, _at: start } = this;
+    if (Number.isNaN(source._doubles[start + at])) {
+      this._set(at, this._number(name + "X"));
+      this._set(at + 1, this._number(name + "Y"));
+    }
+    return this._point(name, at);
+  }
+
   _measure(name, property = name, i = 0) {
     const at = this._values[name] + i;
     if (Number.isNaN(this._get(at))) this._set(at, this._number(property) || 0);
@@ -158,11 +171,7 @@ export class Recognizer extends Handled {
   _set(at, value) { this._source._doubles[this._at + at] = value; }
 
   // The engine's memory is used for others then.
-  _die() {
-    this._source = { _doubles: this._source._doubles.slice(this._at, this._at + 56) };
-    this._at = 0;
-    super._die();
-  }
+  _preserve() { if (this._source === this.window.engine) this._copy(this._at); }
 }
 
 // What goes wrong in the owner's code is reported, and goes no further.

@@ -7,3 +7,12 @@ export const KINDS = {
   scratchOut: [12, { bounds: 15, reversals: 19, legLength: 20, angle: 21, viewToDelete: 22 }],
   stroke: [13, { nearest: 15, score: 16, margin: 17, runnerUp: 18, distance: 19, strokes: 20 }],
 };
+
+// The names of properties, by the number of the first of those that follow each other.
+export const PROPERTIES = {
+  200: "minimumAngle maximumAngle minimumLength maximumTilt minimumLegRatio maximumLegRatio legRatioGrowth",
+  209: "recognizesEarly earlyLegRatio deviation",
+  213: "minimumRadius minimumSweep maximumSweep maximumGap maximumTurnUnevenness minimumReversals minimumLegLength",
+  224: "maximumStrokeInterval library",
+  240: "generosity pathThreshold cloudThreshold numberOfTemplates",
+};

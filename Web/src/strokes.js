@@ -1,8 +1,8 @@
 // What is drawn: check marks, circles, scratch-outs, and gestures learnt from samples.
 import { inner, Recognizer } from "./dactyl.js";
-import { KINDS } from "./stroke-kinds.js";
+import { KINDS, PROPERTIES } from "./stroke-kinds.js";
 
-const { _check: check, _defineKind: defineKind, _Handled: Handled } = inner;
+const { _check: check, _defineKind: defineKind, _defineProperties: defineProperties, _Handled: Handled } = inner;
 
 // A recogniser of strokes; what there is none of is NaN.
 class Drawn extends Recognizer {
@@ -49,6 +49,7 @@ class DrawnStroke extends Drawn {
 }
 
 const TYPES = { checkMark: CheckMark, circle: Circle, scratchOut: ScratchOut, stroke: DrawnStroke };
+defineProperties(PROPERTIES);
 for (const name in KINDS) defineKind(name, KINDS[name], TYPES[name]);
 
 const OPTIONS = ["size", "rotation", "proportions", "direction", "start"];

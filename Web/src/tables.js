@@ -1,8 +1,14 @@
 // Kinds of recognisers and numbers of properties, by name.
-import { KINDS } from "./kinds.js";
+import { KINDS, PROPERTIES } from "./kinds.js";
 
-// The numbers of properties, which the engine names by itself.
+// The numbers of properties.
 export const numbers = {};
+
+export function defineProperties(names) {
+  for (const first in names) names[first].split(" ").forEach((name, i) => { numbers[name] = +first + i; });
+}
+
+defineProperties(PROPERTIES);
 
 // Where a record has the values of a gesture. What a kind does not have lies where no record reaches: at rest.
 const NONE = { scale: 40, translation: 41, velocity: 41, rotation: 41, scaleVelocity: 41, rotationVelocity: 41, matrix: 43 };

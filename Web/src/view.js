@@ -38,6 +38,30 @@ export class View extends Handled {
 
   remove() { this._leave(this.parent?.views ?? []); }
 
+  // Whether somebody listens to an event of a gesture, here or on a view that it lies on. Listeners elsewhere, and those
+  // that were there before, are not seen: the option `events` says so.
+  _isHeard(type) {
+    const { events } = this.options;
+    if (events !== undefined) return events;
+    for (let view = this; view; view = view.parent) if (view._heard?.has(type)) return true;
+    return false;
+  }
+
+  // Notes which events of its element are listened to from now on.
+  _watchListeners() {
+    const { element } = this;
+    const heard = (this._heard = new Set());
+    const { addEventListener } = element;
+    element.addEventListener = (type, ...rest) => {
+      heard.add(type);
+      return addEventListener.call(element, type, ...rest);
+    };
+  }
+
+  _forgetListeners() { delete this.element.addEventListener; }
+
+  _preserve() { for (const child of [...this.recognizers, ...this.views]) child._preserve(); }
+
   _die() {
     super._die();
     this.window._input?._detach(this);

@@ -1,10 +1,12 @@
 import { check } from "./exchange.js";
 import { Input, placeOf } from "./input.js";
-import { PHASES, TOUCH_KINDS } from "./words.js";
+import { PHASES, RECORD_OBJECT, RECORD_TO, RECORD_TYPE, TOUCH_KINDS } from "./words.js";
 import { View } from "./view.js";
 
 const WHOLE_PLANE = { x: -1e6, y: -1e6, width: 2e6, height: 2e6 };
 const NOTHING = [];
+// The last word of a contact of which nothing is known but its place.
+const PLACE_ALONE = 2;
 
 export class Window extends View {
   _observers = [];
@@ -12,6 +14,8 @@ export class Window extends View {
   _queue = [];
   _isBusy = false;
   _input = null;
+  // The time of the last frame; in an array, because a number that changes would be a new object each time.
+  _now = new Float64Array(1);
 
   constructor(engine, options) {
     const { element, frame } = options;
@@ -20,6 +24,8 @@ export class Window extends View {
     const isOwn = element && !frame;
     super(null, null, check(engine.c.dactyl_window_create(isOwn ? 0 : x, isOwn ? 0 : y, width, height), "frame"), element);
     this.engine = engine;
+    // Where the queue of records lies, in whole numbers: how many there are, how many were taken, where they are.
+    this._records = engine.c.dactyl_queue(this._handle) >> 2;
     this._keep(this);
     this.set(options);
     if (element) this._listen(this);
@@ -75,29 +81,50 @@ export class Window extends View {
     this._accepted(engine.c.dactyl_send(this._handle, count), frame);
   }
 
-  // Writes contacts, merged samples or hovering pointers; what is not given is NaN, which means just that.
+  // Sends what Input has written down of fingers that moved: rows of sixteen numbers, merged samples after the contacts.
+  _sendMoves(time, contacts, count, coalesced, coalescedCount) {
+    const { engine } = this;
+    const length = 4 + 16 * (count + coalescedCount);
+    const words = engine._reserve(length);
+    const at = engine._base;
+    words[at] = time;
+    words[at + 1] = count;
+    words[at + 2] = coalescedCount;
+    words[at + 3] = 0;
+    for (let i = 0; i < 16 * count; i++) words[at + 4 + i] = contacts[i];
+    for (let i = 0; i < 16 * coalescedCount; i++) words[at + 4 + 16 * count + i] = coalesced[i];
+    this._finish(engine.c.dactyl_send(this._handle, length), time);
+  }
+
+  // Writes contacts, merged samples or hovering pointers.
   _write(words, at, samples) {
-    for (let i = 0; i < samples.length; i++, at += 16) {
-      const sample = samples[i];
-      const { kind, precise, view, time } = sample;
-      words[at] = sample.id;
-      words[at + 1] = PHASES[sample.phase];
-      words[at + 2] = sample.x;
-      words[at + 3] = sample.y;
-      words[at + 4] = kind === undefined ? NaN : TOUCH_KINDS.indexOf(kind);
-      words[at + 5] = sample.force ?? sample.zOffset;
-      words[at + 6] = sample.maximumForce;
-      words[at + 7] = sample.majorRadius;
-      words[at + 8] = sample.majorRadiusTolerance;
-      words[at + 9] = sample.altitude;
-      words[at + 10] = sample.azimuth;
-      words[at + 11] = sample.roll;
-      words[at + 12] = precise?.x;
-      words[at + 13] = precise?.y;
-      words[at + 14] = time ?? (view ? this._twin(view)._handle : 0);
-      words[at + 15] = 0;
-    }
+    for (let i = 0; i < samples.length; i++, at += 16) this._writeSample(words, at, samples[i]);
     return at;
+  }
+
+  // What is not given is NaN, which means just that.
+  _writeSample(words, at, sample) {
+    const { phase, kind, force, zOffset, maximumForce, majorRadius, majorRadiusTolerance, altitude, azimuth, roll, precise, view, time } = sample;
+    words[at] = sample.id;
+    words[at + 1] = phase === "moved" ? 1 : PHASES[phase];
+    words[at + 2] = sample.x;
+    words[at + 3] = sample.y;
+    words[at + 14] = time ?? (view ? this._twin(view)._handle : 0);
+    if ((kind ?? force ?? zOffset ?? maximumForce ?? majorRadius ?? majorRadiusTolerance ?? altitude ?? azimuth ?? roll ?? precise) === undefined) {
+      words[at + 15] = PLACE_ALONE;
+      return;
+    }
+    words[at + 4] = kind === undefined ? NaN : TOUCH_KINDS.indexOf(kind);
+    words[at + 5] = force ?? zOffset;
+    words[at + 6] = maximumForce;
+    words[at + 7] = majorRadius;
+    words[at + 8] = majorRadiusTolerance;
+    words[at + 9] = altitude;
+    words[at + 10] = azimuth;
+    words[at + 11] = roll;
+    words[at + 12] = precise?.x;
+    words[at + 13] = precise?.y;
+    words[at + 15] = 0;
   }
 
   // Which view of this window is meant; a clone has others.
@@ -110,8 +137,14 @@ export class Window extends View {
   }
 
   _accepted(pending, frame) {
+    if (pending < 0) check(pending, "frame");
+    for (let i = 0; i < this._recorders.length; i++) this._recorders[i](frame);
+    this._finish(pending, frame.time);
+  }
+
+  _finish(pending, time) {
     check(pending, "frame");
-    for (const record of this._recorders) record(frame);
+    this._now[0] = time;
     if (pending > 0) this._drain();
     if (this._input !== null) this._input._wake();
   }
@@ -125,15 +158,36 @@ export class Window extends View {
   _drain() {
     if (this._isBusy) return;
     this._isBusy = true;
-    const { engine } = this;
-    let pointer;
-    while ((pointer = engine.c.dactyl_next_record(this._handle))) {
-      const { _doubles: words } = engine;
-      const start = pointer >> 3;
-      const object = engine._object(words[start + 2]);
-      if (object !== null) (words[start + 1] ? this : object)._take(words, start, object);
+    const { engine, _records: head } = this;
+    for (;;) {
+      const numbers = engine._integers;
+      const taken = numbers[head + 1];
+      if (taken >= numbers[head]) break;
+      const entry = (numbers[head + 2] >> 2) + 2 * taken;
+      const object = engine._object(numbers[entry]);
+      if (object !== null && numbers[entry + 1] < 0) {
+        // Its record lies where it was before.
+        numbers[head + 1] = taken + 1;
+        object._take(engine._doubles[object._at + RECORD_TO]);
+      } else {
+        this._takeNext(engine.c.dactyl_next_record(this._handle) >> 3);
+      }
     }
+    engine._integers[head] = engine._integers[head + 1] = 0;
     this._isBusy = false;
     while (this._queue.length && !this._isBusy) this.send(this._queue.shift());
+  }
+
+  // Hands out a record that the engine has copied, or that belongs to a view.
+  _takeNext(start) {
+    const words = this.engine._doubles;
+    const object = this.engine._object(words[start + RECORD_OBJECT]);
+    if (object === null) return;
+    if (words[start + RECORD_TYPE]) {
+      this._takeTouches(words, start, object);
+    } else {
+      if (object._at !== start) object._copy(start);
+      object._take(words[start + RECORD_TO]);
+    }
   }
 }

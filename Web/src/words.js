@@ -2,7 +2,7 @@
 
 export const list = (text) => text.split(" ");
 
-export const VERSION = 3;
+export const VERSION = 4;
 
 export const STATES = /* @__PURE__ */ list("possible began changed ended cancelled failed");
 export const TOUCH_PHASES = /* @__PURE__ */ list("began moved stationary ended cancelled");

@@ -29,6 +29,36 @@ test("a pan of an element is told to callback and listener, in the element's coo
   view.remove();
 });
 
+test("an event is made only where somebody listens to it", () => {
+  const outer = new Element(0, 0, 400, 400);
+  const inner = new Element(0, 0, 100, 100, outer);
+  const window = dactyl.createWindow();
+  window.attach(outer);
+  const view = window.attach(inner);
+  view.add("tap");
+  const made = [];
+  const { dispatchEvent } = inner;
+  inner.dispatchEvent = (event) => { if (event.detail) made.push(event.type); dispatchEvent.call(inner, event); };
+  const tap = () => {
+    pointer(inner).down(10, 10, 1000 * window.time + 1000);
+    pointer(inner).up(10, 10, 1000 * window.time + 50);
+  };
+  tap();
+  outer.addEventListener("pan", () => {});
+  tap();
+  assert.deepEqual(made, []);
+  outer.addEventListener("tap", () => {});
+  tap();
+  assert.deepEqual(made, ["tap"]);
+  view.set({ events: false });
+  tap();
+  view.set({ events: true });
+  tap();
+  assert.deepEqual(made, ["tap", "tap"]);
+  window.remove();
+  assert.equal(Object.hasOwn(inner, "addEventListener"), false);
+});
+
 test("fingers of one instant make one frame", async () => {
   const window = dactyl.createWindow();
   const element = new Element(0, 0, 400, 400);

@@ -46,6 +46,8 @@ open class GestureRecognizer {
   /// ends it; default false, which ends it as the last finger lifts (SPEC C7). For gestures of
   /// several strokes that wait elsewhere.
   @exclusivity(unchecked) public final var outlastsTouches = false
+  /// A number of a host's own, by which it finds what it keeps about the recogniser; default 0.
+  @exclusivity(unchecked) package final var tag = 0
   /// The touches it follows, in the order in which they came down; lifted ones are gone.
   @exclusivity(unchecked) public internal(set) final var touches: ContiguousArray<Touch> = []
 

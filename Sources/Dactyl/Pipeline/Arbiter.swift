@@ -156,7 +156,7 @@ final class Arbiter {
 
   /// Lets all go on: what nearly every event comes to.
   private func continueAll(in window: Window) {
-    let isObserved = window.observer != nil
+    let isObserved = window.isObserved
     proposing.exchange(with: toNotify)
     toNotify.forEach { recognizer in
       recognizer.isListed = false
@@ -282,7 +282,7 @@ final class Arbiter {
     }
     if step.state.isFinal || step.former == .possible { mayReset = true }
     if step.state != .failed { toNotify.append(recognizer) }
-    if window.observer != nil { window.observe(recognizer, step) }
+    if window.isObserved { window.observe(recognizer, step) }
   }
 
   private func claimTouches(of recognizer: GestureRecognizer, in window: Window) {
@@ -332,7 +332,7 @@ final class Arbiter {
           let former = recognizer.committed
           recognizer.finishAttempt()
           engaged.remove(at: index)
-          if window.observer != nil {
+          if window.isObserved {
             window.observe(recognizer, .init(former: former, state: .possible, cause: .reset))
           }
           someoneIsDone = true

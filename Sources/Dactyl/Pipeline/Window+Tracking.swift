@@ -28,7 +28,9 @@ extension Window {
   private func beginTouch(_ contact: Contact, at time: Double, _ isExclusive: inout Bool?) {
     let origin = palmFilter?.begin(contact.id)
     let place = origin?.place ?? contact.position
-    let hit = hitView(at: place, with: event)
+    var landed = contact
+    landed.position = place
+    let hit = touchable(hitTest(landed, with: event), at: place)
     let touch = Touch(
       contact, time: time, view: hit, number: event.touchCount, downAt: place,
       downTime: origin?.time ?? time)
@@ -49,7 +51,11 @@ extension Window {
   /// A view of another window is refused, and the observer told. Of views that are nested too deep
   /// the one that is not is touched.
   func hitView(at place: Point, with event: Event?) -> View? {
-    guard var hit = hitTest(place, with: event) else { return nil }
+    touchable(hitTest(place, with: event), at: place)
+  }
+
+  private func touchable(_ hit: View?, at place: Point) -> View? {
+    guard var hit else { return nil }
     guard hit.windowReference === self else {
       observer?.window(self, refusedHit: hit, at: place)
       return nil

@@ -13,6 +13,11 @@
 open class Window: View {
   /// Whom to tell of every decision, for traces and tools; nil, the default, costs nothing.
   @exclusivity(unchecked) public final var observer: (any WindowObserver)?
+  /// What writes each change of state down as numbers, from state to state and why; nil, the
+  /// default, costs nothing. Called before the observer, which would have a `Transition` made.
+  @exclusivity(unchecked)
+  package final var recorder:
+    ((GestureRecognizer, GestureRecognizer.State, GestureRecognizer.State, Cause) -> Void)?
   /// The end of the responder chain; nil ends it with the window.
   @exclusivity(unchecked) public final var application: Application?
   /// The numbers of all recognisers in the window that have none of their own; default `.dactyl`.
@@ -120,6 +125,15 @@ open class Window: View {
     guard isDue, event === self.event else { return }
     isDue = false
     deliverEvent()
+  }
+
+  /// The view that a contact which comes down has hit; by default what `hitTest(_:with:)` answers
+  /// for its place.
+  ///
+  /// Override it where somebody else has done the hit-testing already, as browsers have: a view of
+  /// this window keeps the touch wherever its frame lies.
+  open func hitTest(_ contact: Contact, with event: Event?) -> View? {
+    hitTest(contact.position, with: event)
   }
 
   /// The time of the last frame, deadline or `advance(to:)`, in seconds; 0 before the first.

@@ -6,7 +6,7 @@
   @_expose(wasm, "dactyl_library_create")
   @c(dactyl_library_create)
   public func dactyl_library_create() -> Int32 {
-    host.table.add(.library(HostLibrary())) ?? Status.limit
+    host.table.add(HostLibrary(), .library) ?? Status.limit
   }
 
   /// Adds a class by its number, or changes what the class of that number forgives.
@@ -125,10 +125,12 @@
   @_expose(wasm, "dactyl_drawing")
   @c(dactyl_drawing)
   public func dactyl_drawing(_ recognizer: Int32) -> Int32 {
-    guard case .recognizer(let recognizer, let kind) = host.table[recognizer] else {
-      return Status.badHandle
+    guard let number = host.table.slot(recognizer)?.pointee.kind,
+      let recognizer = host.recognizer(recognizer)
+    else { return Status.badHandle }
+    guard let drawing = RecognizerKind(rawValue: Int32(number))?.drawing(of: recognizer) else {
+      return Status.unknown
     }
-    guard let drawing = kind.drawing(of: recognizer) else { return Status.unknown }
     return host.answer(DrawingBuffer.count(of: drawing)) { DrawingBuffer.write(drawing, to: $0) }
   }
 

@@ -10,14 +10,10 @@ final class PalmFilter {
   /// When a palm was last there; none is there any more.
   @exclusivity(unchecked) private var lastPalmTime = -Double.infinity
 
-  /// The contact whose touch was begun last.
-  @exclusivity(unchecked) private(set) var beginning: Int?
-
   init(_ numbers: PalmRejection) { self.numbers = numbers }
 
   /// Where and when a contact came down whose touch begins, perhaps late; nil if it has lifted.
   func begin(_ id: Int) -> (place: Point, time: Double)? {
-    beginning = id
     guard let index = index(of: id) else { return nil }
     return (contacts[index].start, contacts[index].startTime)
   }

@@ -15,7 +15,4 @@ extension Window {
       }
     }
   }
-
-  /// The contact that is being hit-tested, while palms are rejected.
-  package final var beginningContactID: Int? { palmFilter?.beginning }
 }

@@ -1,6 +1,6 @@
-/// Which recognisers of a window, by number, may recognise at the same time; 0 stands for all
+/// Which recognisers of a window, by handle, may recognise at the same time; 0 stands for all
 /// others.
-struct Simultaneity {
+struct SimultaneousPairs {
   private struct Pair {
     var first: Int
     var second: Int
@@ -34,7 +34,7 @@ struct Simultaneity {
   }
 
   /// Forgets all about a recogniser.
-  mutating func removeAll(of number: Int) {
-    pairs.removeAll { $0.first == number || $0.second == number }
+  mutating func removeAll(of handle: Int) {
+    pairs.removeAll { $0.first == handle || $0.second == handle }
   }
 }

@@ -1,0 +1,50 @@
+import Dactyl
+
+// Static, because what is cancelled asks the table meanwhile.
+extension ObjectTable {
+  /// Removes an object with all that is on it.
+  static func release(_ handle: Int32) -> Int32 {
+    guard let slot = host.table.slot(handle) else { return Status.badHandle }
+    switch slot.pointee.content {
+    case .nothing: return Status.badHandle
+    case .window:
+      guard let window = host.window(handle)?.takeUnretainedValue() else { return Status.badHandle }
+      window.close()
+      forgetContents(of: window, in: window)
+      window.records.removeAll()
+    case .view:
+      // What is cancelled still writes its records, so it is forgotten after.
+      guard let view = host.view(handle), let window = host.window(of: view) else {
+        return Status.badHandle
+      }
+      view.removeFromSuperview()
+      forgetContents(of: view, in: window)
+    case .recognizer:
+      guard let recognizer = host.recognizer(handle) else { return Status.badHandle }
+      if let view = recognizer.view, let window = host.window(of: view) {
+        forget(recognizer, on: view, in: window)
+        return Status.done
+      }
+    case .library: break
+    }
+    host.table.remove(handle)
+    return Status.done
+  }
+
+  private static func forgetContents(of view: View, in window: HostWindow) {
+    for recognizer in view.gestureRecognizers { forget(recognizer, on: view, in: window) }
+    for subview in view.subviews {
+      forgetContents(of: subview, in: window)
+      host.table.remove(Int32(subview.tag))
+    }
+  }
+
+  private static func forget(
+    _ recognizer: GestureRecognizer, on view: View, in window: HostWindow
+  ) {
+    let handle = Int32(recognizer.tag)
+    view.removeGestureRecognizer(recognizer)
+    window.forget(recognizer)
+    host.table.remove(handle)
+  }
+}

@@ -579,6 +579,10 @@ int32_t dactyl_library_add(int32_t library, int32_t number, int32_t words);
  * number. */
 int32_t dactyl_library_add_outline(int32_t library, int32_t number, double diagonal, int32_t words);
 
+/* Adds a stroke that is no gesture, as dactyl_library_outline gives them, its diagonal left out of the buffer: a drawing
+ * as near to it as to a class is refused. */
+int32_t dactyl_library_add_other(int32_t library, double diagonal, int32_t words);
+
 /* Writes the outline of a template into the buffer, as a drawing in whole numbers, and its diagonal after it; answers
  * how many doubles there are. Exact: added again, it is the same template. */
 int32_t dactyl_library_outline(int32_t library, int32_t number_of_template);

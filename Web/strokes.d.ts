@@ -178,6 +178,8 @@ export class StrokeLibrary {
   /** The library in the text of a file, as `dactyl train` and `stringify` write it. @throws {SyntaxError} */
   static parse(engine: Engine, text: string): StrokeLibrary;
   readonly classes: readonly StrokeClass[];
+  /** Strokes of the file that are no gesture: a drawing as near to one of them as to a class is refused. */
+  readonly others: readonly { diagonal: number; strokes: number[][] }[];
   /** Above 0; smaller is stricter. 0 where the thresholds came from a file as they are. */
   generosity: number;
   /** From which distance on drawings are refused: of one stroke, and of several. */

@@ -61,6 +61,7 @@ export class StrokeLibrary extends Handled {
     this.window = { engine };
     this._handle = check(engine.c.dactyl_library_create(), "library");
     this.classes = [];
+    this.others = [];
     this._keep(this);
     if (generosity !== undefined) this.generosity = generosity;
   }
@@ -78,6 +79,10 @@ export class StrokeLibrary extends Handled {
       for (const { id, name, forgives } of file.classes) {
         if (library.classes.some((other) => other.number === id)) fail(`two classes ${id}`);
         library.define(name, { forgives, number: id });
+      }
+      for (const { diagonal, strokes } of file.others ?? []) {
+        library._call("library_add_other", diagonal, writeDrawing(engine, strokes.map(pairs)));
+        library.others.push({ diagonal, strokes });
       }
       file.templates.forEach(({ class: number, diagonal, strokes }, index) => {
         const owner = library.classes.find((other) => other.number === number) ?? fail(`template ${index} is of no class`);
@@ -171,7 +176,7 @@ export class StrokeLibrary extends Handled {
 
   // The text of a file, which `dactyl` and `parse` read; exact.
   stringify() {
-    const { generosity, thresholds, classes } = this;
+    const { generosity, thresholds, classes, others } = this;
     const order = classes.flatMap(({ number, templates }) => templates.map((template) => [template, number]));
     const templates = order.sort(([one], [other]) => one - other).map(([template, number]) => {
       const count = this._call("library_outline", template);
@@ -180,6 +185,7 @@ export class StrokeLibrary extends Handled {
     return JSON.stringify({
       classes: classes.map(({ name, number, forgives }) => ({ forgives, id: number, name })),
       format: "dactyl-strokes",
+      ...(others.length > 0 && { others }),
       rejection: generosity ? { generosity } : { cloud: thresholds.cloud, path: thresholds.path },
       templates, version: 1,
     });

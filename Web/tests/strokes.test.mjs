@@ -149,6 +149,24 @@ test("a library is written as it was read, and answers alike", () => {
   }
 });
 
+test("strokes that are no gesture are read, refuse what is like them, and are written again", () => {
+  const samples = new StrokeLibrary(dactyl);
+  const bent = hook.map(({ x, y }) => ({ x: x + 0.3 * y, y }));
+  samples.add("hook", hook);
+  samples.add("bent", bent);
+  const file = JSON.parse(samples.stringify());
+  const [own, other] = file.templates;
+  const text = (others) => JSON.stringify({ ...file, classes: file.classes.slice(0, 1), templates: [own], rejection: { generosity: 1 }, ...others });
+  const without = StrokeLibrary.parse(dactyl, text({}));
+  assert.equal(without.recognize(bent).isRecognized, true);
+  const library = StrokeLibrary.parse(dactyl, text({ others: [{ diagonal: other.diagonal, strokes: other.strokes }] }));
+  assert.equal(library.recognize(hook).isRecognized, true);
+  assert.equal(library.recognize(bent).isRecognized, false);
+  assert.deepEqual(JSON.parse(library.stringify()).others, [{ diagonal: other.diagonal, strokes: other.strokes }]);
+  assert.throws(() => StrokeLibrary.parse(dactyl, text({ others: [{ diagonal: 1, strokes: [[9, 9]] }] })), Error);
+  for (const one of [samples, without, library]) one.remove();
+});
+
 test("what cannot be compared is refused, and changes nothing", () => {
   const library = new StrokeLibrary(dactyl);
   assert.throws(() => library.add("dot", [{ x: 1, y: 1 }]), /all in one place/);

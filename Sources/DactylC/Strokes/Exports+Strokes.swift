@@ -54,6 +54,25 @@
     }
   }
 
+  /// Adds a stroke that is no gesture, in the form of `dactyl_library_outline`; a drawing as near to
+  /// it as to a class is refused.
+  @_expose(wasm, "dactyl_library_add_other")
+  @c(dactyl_library_add_other)
+  public func dactyl_library_add_other(
+    _ library: Int32, _ diagonal: Double, _ words: Int32
+  ) -> Int32 {
+    guard let library = host.library(library) else { return Status.badHandle }
+    guard let words = host.input(words), let strokes = DrawingBuffer.grid(words) else {
+      return Status.badFrame
+    }
+    do throws(StrokeOutlineError) {
+      library.library.others.append(try StrokeOutline(diagonal: diagonal, strokes: strokes))
+      return Status.done
+    } catch {
+      return error.status
+    }
+  }
+
   /// Writes the outline of a template into the buffer, its diagonal after it; answers how many
   /// doubles there are.
   @_expose(wasm, "dactyl_library_outline")

@@ -292,7 +292,7 @@ static int play(const char *path, void (*set)(Stage *, double, double), const ch
   printf("%s %s\n", name ? name + 1 : path, title);
   Stage stage = {0};
   set(&stage, width, height);
-  dactyl_set_number(stage.window, DACTYL_RECORDS_VELOCITIES, 1);
+  dactyl_set_number(stage.window, DACTYL_RECORDS_DETAILS, 1);
   int status = 0;
   for (int number = 2; !status && fgets(text, sizeof text, file); number++) {
     if (!*text || *text == '\n') continue;

@@ -39,7 +39,7 @@ static void go_home(void) {
 void photo_open(double width, double height) {
   window = dactyl_window_create(0, 0, width, height);
   dactyl_set_number(window, DACTYL_IS_MULTIPLE_TOUCH_ENABLED, 1);
-  dactyl_set_number(window, DACTYL_RECORDS_VELOCITIES, 1);
+  dactyl_set_number(window, DACTYL_RECORDS_DETAILS, 1);
   pan = add(DACTYL_KIND_PAN), pinch = add(DACTYL_KIND_PINCH), rotation = add(DACTYL_KIND_ROTATION);
   press = add(DACTYL_KIND_LONG_PRESS), double_tap = add(DACTYL_KIND_TAP);
   dactyl_set_number(double_tap, DACTYL_NUMBER_OF_TAPS_REQUIRED, 2);

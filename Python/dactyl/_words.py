@@ -3,7 +3,7 @@
 
 from typing import Literal
 
-VERSION = 3
+VERSION = 4
 
 State = Literal['possible', 'began', 'changed', 'ended', 'cancelled', 'failed']
 Phase = Literal['began', 'moved', 'stationary', 'ended', 'cancelled']
@@ -80,7 +80,7 @@ PROPERTIES = {
     'tap_interval': 21,
     'tap_distance': 22,
     'records_touches': 23,
-    'records_velocities': 24,
+    'records_details': 24,
     'current_time': 25,
     'rejects_palms': 26,
     'palm_radius': 27,
@@ -103,6 +103,10 @@ PROPERTIES = {
     'is_waiting': 47,
     'number_of_touches': 48,
     'touch_time': 49,
+    'window_location_x': 50,
+    'window_location_y': 51,
+    'location_x': 52,
+    'location_y': 53,
     'number_of_taps_required': 60,
     'number_of_touches_required': 61,
     'allowable_movement': 62,

@@ -40,7 +40,7 @@ class Window(View):
         self._observers: list[Callable[[Transition], object]] = []
         self._handle = call("window_create", 0.0, 0.0, float(width), float(height))
         self._finalizer = weakref.finalize(self, _release, self._handle)
-        set_number(self._handle, PROPERTIES["records_velocities"], 1, "records_velocities", True)
+        set_number(self._handle, PROPERTIES["records_details"], 1, "records_details", True)
         if gesture_profile not in _words.PROFILES:
             raise ValueError(f"gesture_profile cannot be {gesture_profile!r}; there are {', '.join(_words.PROFILES)}")
         profile = _words.PROFILES.index(gesture_profile)

@@ -141,8 +141,9 @@ struct RecordQueue {
     for index in head.pointee.taken..<max(head.pointee.taken, head.pointee.count) {
       let entry = head.pointee.entries[Int(index)]
       guard entry.handle == handle, entry.place < 0 else { continue }
-      wait(index).update(from: own, count: Int(own[0]))
-      waitingCount += Int(own[0])
+      // All of it, because the host may have written over its length.
+      wait(index).update(from: own, count: RecordQueue.longest)
+      waitingCount += RecordQueue.longest
     }
   }
 

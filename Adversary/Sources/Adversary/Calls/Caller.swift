@@ -83,12 +83,16 @@ final class Caller {
     case .nextDeadline: dactyl_next_deadline(handle())
     case .cancelAllTouches: Double(dactyl_cancel_all_touches(handle()))
     case .nextRecord: readRecords(of: handle())
+    case .queue:
+      dactyl_queue(handle()).map { Double($0.load(as: Int32.self)) } ?? -1
     case .record: scribble()
     case .libraryCreate: keep(dactyl_library_create())
     case .libraryDefine: Double(dactyl_library_define(handle(), class_(), number()))
     case .libraryAdd: Double(dactyl_library_add(handle(), class_(), writeDrawing()))
     case .libraryAddOutline:
       Double(dactyl_library_add_outline(handle(), class_(), value(), writeOutline()))
+    case .libraryAddOther:
+      Double(dactyl_library_add_other(handle(), value(), writeOutline()))
     case .libraryOutline: readAnswer(dactyl_library_outline(handle(), class_()))
     case .libraryRemove: Double(dactyl_library_remove(handle(), class_()))
     case .libraryRemoveClass: Double(dactyl_library_remove_class(handle(), class_()))

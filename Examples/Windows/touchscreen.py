@@ -117,18 +117,18 @@ class TouchScreen:
         self.receive(8)
         time.sleep(pause)
 
-    def play(self, frames, pause=0.03):
-        """All fingers down with the first frame, up after the last: [[(x, y), ...], ...]."""
+    def play(self, frames, pause=0.03, rest=0.03):
+        """All fingers down with the first frame, up some time after the last: [[(x, y), ...], ...]."""
         for step, places in enumerate(frames):
             for finger, place in enumerate(places):
                 self.touch(finger, UPDATE if step else BEGIN, *place)
-            self.sync(pause)
+            self.sync(pause if step + 1 < len(frames) else rest)
         for finger, place in enumerate(frames[-1]):
             self.touch(finger, END, *place)
-        self.sync(pause)
+        self.sync(0)
 
     def tap(self, x, y):
-        self.play([[(x, y)], [(x, y)]], 0.03)
+        self.play([[(x, y)], [(x, y)]])
 
 
 def pinch(middle, half, turn, shift, steps=40):

@@ -169,7 +169,7 @@ export class Input {
     words[row + 5] = force;
     words[row + 6] = force && 2;
     words[row + 7] = size > 1 ? size / 2 : 0;
-    words.fill(NaN, row + 8, row + 14);
+    for (let i = row + 8; i < row + 14; i++) words[i] = NaN;
   }
 
   _awaited = () => {

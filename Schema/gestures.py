@@ -61,7 +61,11 @@ def codes(schema):
     groups = [(entry["doc"], entry["codes"]) for entry in schema["properties"].values()]
     groups.append(("Of every recogniser, to be set.", {name: entry["code"] for name, entry in schema["common"].items()}))
     groups.append(("Of recognisers that have them.", {name: setting[name]["code"] for name in setting if name not in strokes}))
-    groups.append(("Of recognisers of strokes.", {name: setting[name]["code"] for name in setting if name in strokes}))
+    # A setting may share name and number with a property of something else.
+    named = {name: code for _, group in groups for name, code in group.items()}
+    assert all(setting[name]["code"] == named[name] for name in setting if name in named), "one name has two numbers"
+    groups.append(("Of recognisers of strokes.", {
+        name: setting[name]["code"] for name in setting if name in strokes and name not in named}))
     groups = [(doc, dict(sorted(group.items(), key=lambda item: item[1]))) for doc, group in groups]
     groups.sort(key=lambda group: min(group[1].values()))
     numbers = [code for _, group in groups for code in group.values()]
@@ -108,7 +112,8 @@ def parts(schema):
 # ---------------------------------------------------------------------------- C
 
 def c_remark(entry):
-    kind = {"flag": "", "count": "a whole number", "angle": "radians, 0...pi", "handle": "a handle, or 0"}
+    kind = {"flag": "", "count": "a whole number", "angle": "radians, 0...pi", "handle": "a handle, or 0",
+            "factor": "above 0"}
     text = kind.get(entry["type"], entry.get("unit", "a number"))
     if entry["type"] in SETS:
         text = "a sum of 1 << number"
@@ -221,7 +226,7 @@ def swift_access(setting):
         least = "" if setting.least == 1 else f", atLeast: {setting.least}"
         return f"      if let new = access.count({path}{least}) {{ {path} = new }}\n"
     most = ", upTo: .pi" if setting.type == "angle" else f", upTo: {setting.most}" if setting.most else ""
-    method = "duration" if setting.type == "duration" else "number"
+    method = {"duration": "duration", "factor": "factor", "signed": "any"}.get(setting.type, "number")
     if stored:
         return f"      access.{method}(&{path}{most})\n"
     text = f"      if let new = access.{method}({path}{most}) {{ {path} = new }}\n"
@@ -264,8 +269,10 @@ import Dactyl
 def swift_scenes(kinds, common):
     def setting(one, swift):
         path = f"\\{swift}.{one.path}"
-        method = {"number": "number", "angle": "number", "duration": "number", "count": "count", "flag": "flag"}
-        least = ", atLeast: 0" if one.least == 0 else ""
+        method = {"count": "count", "flag": "flag"}.get(one.type, "number")
+        least = {"factor": ", atLeast: 1e-6", "signed": ", atLeast: -.infinity"}.get(one.type, "")
+        if one.least == 0:
+            least = ", atLeast: 0"
         if one.type in SETS:
             elements = [f'("{word}", .{word})' for word in WORDS[one.type]]
             among = wrapped(elements, "          among: [", 12, 96)
@@ -274,8 +281,8 @@ def swift_scenes(kinds, common):
             _, cases, words_of, _ = CHOICES[one.type]
             elements = [f'("{word}", .{case})' for word, case in zip(WORDS[words_of], cases)]
             return f'.choice(\n          "{one.name}", {path},\n{wrapped(elements, "          among: [", 12, 96)}])'
-        text = f'.{method[one.type]}("{one.name}", {path}{least})'
-        return text if len(text) < 88 else f'.{method[one.type]}(\n          "{one.name}",\n          {path}{least})'
+        text = f'.{method}("{one.name}", {path}{least})'
+        return text if len(text) < 88 else f'.{method}(\n          "{one.name}",\n          {path}{least})'
 
     texts = ""
     for kind in kinds:

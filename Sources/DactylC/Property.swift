@@ -119,8 +119,24 @@ enum Property: Int32 {
   case minimumLegLength = 219
   case maximumStrokeInterval = 224
   case library = 225
+  case minimumTilt = 226
+  case maximumExtraTurn = 227
+  case minimumRoundness = 228
+  case detourAllowance = 250
+  case openingAllowance = 251
+  case fallAllowance = 252
+  case bendSpreadAllowance = 253
+  case meanDeviationAllowance = 254
+  case flatnessAllowance = 255
+  case turnAllowance = 256
+  case turnUnevennessAllowance = 257
+  case divergenceAllowance = 258
+  case crookednessAllowance = 259
+  case narrownessAllowance = 260
+  case fewReversalsAllowance = 261
+  case sameTurnsAllowance = 262
 
-  // Of libraries.
+  // Of libraries; generosity of shapes, too.
   case generosity = 240
   case pathThreshold = 241
   case cloudThreshold = 242
@@ -229,6 +245,22 @@ enum Property: Int32 {
     case .minimumLegLength: "minimumLegLength"
     case .maximumStrokeInterval: "maximumStrokeInterval"
     case .library: "library"
+    case .minimumTilt: "minimumTilt"
+    case .maximumExtraTurn: "maximumExtraTurn"
+    case .minimumRoundness: "minimumRoundness"
+    case .detourAllowance: "detourAllowance"
+    case .openingAllowance: "openingAllowance"
+    case .fallAllowance: "fallAllowance"
+    case .bendSpreadAllowance: "bendSpreadAllowance"
+    case .meanDeviationAllowance: "meanDeviationAllowance"
+    case .flatnessAllowance: "flatnessAllowance"
+    case .turnAllowance: "turnAllowance"
+    case .turnUnevennessAllowance: "turnUnevennessAllowance"
+    case .divergenceAllowance: "divergenceAllowance"
+    case .crookednessAllowance: "crookednessAllowance"
+    case .narrownessAllowance: "narrownessAllowance"
+    case .fewReversalsAllowance: "fewReversalsAllowance"
+    case .sameTurnsAllowance: "sameTurnsAllowance"
     case .generosity: "generosity"
     case .pathThreshold: "pathThreshold"
     case .cloudThreshold: "cloudThreshold"

@@ -112,11 +112,16 @@ struct PropertyAccess {
 
   #if Strokes
     /// Reads a divisor; gives the new one. From a millionth to a million, far more than any library
-    /// learns.
+    /// learns or shape allows.
     mutating func factor(_ value: Double) -> Double? {
       present = value
       guard let new else { return read() }
       return accept(new, if: new >= 1e-6 && new <= 1e6)
+    }
+
+    /// Reads or sets a divisor.
+    mutating func factor(_ value: inout Double) {
+      if let new = factor(value) { value = new }
     }
 
     /// Reads the handle of another object, 0 for none; gives the new one.

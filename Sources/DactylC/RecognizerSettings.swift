@@ -158,6 +158,8 @@ extension ScreenEdgePanGestureRecognizer {
         access.number(&criteria.maximumAngle, upTo: .pi)
       case .minimumLength:
         access.number(&criteria.minimumLength)
+      case .minimumTilt:
+        access.any(&criteria.minimumTilt)
       case .maximumTilt:
         access.number(&criteria.maximumTilt, upTo: .pi)
       case .minimumLegRatio:
@@ -166,6 +168,18 @@ extension ScreenEdgePanGestureRecognizer {
         access.number(&criteria.maximumLegRatio)
       case .legRatioGrowth:
         access.number(&criteria.legRatioGrowth)
+      case .maximumExtraTurn:
+        access.number(&criteria.maximumExtraTurn)
+      case .generosity:
+        access.factor(&criteria.generosity)
+      case .detourAllowance:
+        access.factor(&criteria.detourAllowance)
+      case .openingAllowance:
+        access.factor(&criteria.openingAllowance)
+      case .fallAllowance:
+        access.factor(&criteria.fallAllowance)
+      case .bendSpreadAllowance:
+        access.factor(&criteria.bendSpreadAllowance)
       case .recognizesEarly:
         if let new = access.flag(recognizesEarly) { recognizesEarly = new }
       case .earlyLegRatio:
@@ -193,6 +207,18 @@ extension ScreenEdgePanGestureRecognizer {
         access.number(&criteria.maximumGap)
       case .maximumTurnUnevenness:
         access.number(&criteria.maximumTurnUnevenness, upTo: .pi)
+      case .minimumRoundness:
+        access.number(&criteria.minimumRoundness, upTo: 1)
+      case .generosity:
+        access.factor(&criteria.generosity)
+      case .meanDeviationAllowance:
+        access.factor(&criteria.meanDeviationAllowance)
+      case .flatnessAllowance:
+        access.factor(&criteria.flatnessAllowance)
+      case .turnAllowance:
+        access.factor(&criteria.turnAllowance)
+      case .turnUnevennessAllowance:
+        access.factor(&criteria.turnUnevennessAllowance)
       default: break
       }
     }
@@ -210,6 +236,20 @@ extension ScreenEdgePanGestureRecognizer {
         access.number(&criteria.minimumLegLength)
       case .maximumAngle:
         access.number(&criteria.maximumAngle, upTo: .pi)
+      case .generosity:
+        access.factor(&criteria.generosity)
+      case .divergenceAllowance:
+        access.factor(&criteria.divergenceAllowance)
+      case .crookednessAllowance:
+        access.factor(&criteria.crookednessAllowance)
+      case .openingAllowance:
+        access.factor(&criteria.openingAllowance)
+      case .narrownessAllowance:
+        access.factor(&criteria.narrownessAllowance)
+      case .fewReversalsAllowance:
+        access.factor(&criteria.fewReversalsAllowance)
+      case .sameTurnsAllowance:
+        access.factor(&criteria.sameTurnsAllowance)
       default: break
       }
     }

@@ -90,10 +90,27 @@ extension RecognizerKind {
         .number("minimumAngle", \CheckMarkGestureRecognizer.criteria.minimumAngle),
         .number("maximumAngle", \CheckMarkGestureRecognizer.criteria.maximumAngle),
         .number("minimumLength", \CheckMarkGestureRecognizer.criteria.minimumLength),
+        .number(
+          "minimumTilt",
+          \CheckMarkGestureRecognizer.criteria.minimumTilt, atLeast: -.infinity),
         .number("maximumTilt", \CheckMarkGestureRecognizer.criteria.maximumTilt),
         .number("minimumLegRatio", \CheckMarkGestureRecognizer.criteria.minimumLegRatio),
         .number("maximumLegRatio", \CheckMarkGestureRecognizer.criteria.maximumLegRatio),
         .number("legRatioGrowth", \CheckMarkGestureRecognizer.criteria.legRatioGrowth),
+        .number("maximumExtraTurn", \CheckMarkGestureRecognizer.criteria.maximumExtraTurn),
+        .number("generosity", \CheckMarkGestureRecognizer.criteria.generosity, atLeast: 1e-6),
+        .number(
+          "detourAllowance",
+          \CheckMarkGestureRecognizer.criteria.detourAllowance, atLeast: 1e-6),
+        .number(
+          "openingAllowance",
+          \CheckMarkGestureRecognizer.criteria.openingAllowance, atLeast: 1e-6),
+        .number(
+          "fallAllowance",
+          \CheckMarkGestureRecognizer.criteria.fallAllowance, atLeast: 1e-6),
+        .number(
+          "bendSpreadAllowance",
+          \CheckMarkGestureRecognizer.criteria.bendSpreadAllowance, atLeast: 1e-6),
         .flag("recognizesEarly", \CheckMarkGestureRecognizer.recognizesEarly),
         .number("earlyLegRatio", \CheckMarkGestureRecognizer.earlyLegRatio),
       ], make: { CheckMarkGestureRecognizer() }),
@@ -108,6 +125,20 @@ extension RecognizerKind {
         .number(
           "maximumTurnUnevenness",
           \CircleGestureRecognizer.criteria.maximumTurnUnevenness),
+        .number("minimumRoundness", \CircleGestureRecognizer.criteria.minimumRoundness),
+        .number("generosity", \CircleGestureRecognizer.criteria.generosity, atLeast: 1e-6),
+        .number(
+          "meanDeviationAllowance",
+          \CircleGestureRecognizer.criteria.meanDeviationAllowance, atLeast: 1e-6),
+        .number(
+          "flatnessAllowance",
+          \CircleGestureRecognizer.criteria.flatnessAllowance, atLeast: 1e-6),
+        .number(
+          "turnAllowance",
+          \CircleGestureRecognizer.criteria.turnAllowance, atLeast: 1e-6),
+        .number(
+          "turnUnevennessAllowance",
+          \CircleGestureRecognizer.criteria.turnUnevennessAllowance, atLeast: 1e-6),
       ], make: { CircleGestureRecognizer() }),
     RecognizerKind(
       name: "scratchOut",
@@ -115,6 +146,25 @@ extension RecognizerKind {
         .count("minimumReversals", \ScratchOutGestureRecognizer.criteria.minimumReversals),
         .number("minimumLegLength", \ScratchOutGestureRecognizer.criteria.minimumLegLength),
         .number("maximumAngle", \ScratchOutGestureRecognizer.criteria.maximumAngle),
+        .number("generosity", \ScratchOutGestureRecognizer.criteria.generosity, atLeast: 1e-6),
+        .number(
+          "divergenceAllowance",
+          \ScratchOutGestureRecognizer.criteria.divergenceAllowance, atLeast: 1e-6),
+        .number(
+          "crookednessAllowance",
+          \ScratchOutGestureRecognizer.criteria.crookednessAllowance, atLeast: 1e-6),
+        .number(
+          "openingAllowance",
+          \ScratchOutGestureRecognizer.criteria.openingAllowance, atLeast: 1e-6),
+        .number(
+          "narrownessAllowance",
+          \ScratchOutGestureRecognizer.criteria.narrownessAllowance, atLeast: 1e-6),
+        .number(
+          "fewReversalsAllowance",
+          \ScratchOutGestureRecognizer.criteria.fewReversalsAllowance, atLeast: 1e-6),
+        .number(
+          "sameTurnsAllowance",
+          \ScratchOutGestureRecognizer.criteria.sameTurnsAllowance, atLeast: 1e-6),
       ], make: { ScratchOutGestureRecognizer() }),
     RecognizerKind(
       name: "hover",

@@ -30,15 +30,14 @@ extension Stroke {
   ///
   /// Steps without length count for nothing. Source: Rubine 1991, feature 9.
   public var totalTurn: Double {
-    var sum = 0.0
-    var heading = Vector.zero
-    for index in points.indices.dropFirst() {
-      let step = points[index] - points[index - 1]
-      guard step != .zero else { continue }
-      if heading != .zero { sum += heading.turn(to: step) }
-      heading = step
-    }
-    return sum
+    points.isEmpty ? 0 : turn(from: 0, through: points.count - 1)
+  }
+
+  /// The total turn of the part between two points.
+  func turn(from first: Int, through last: Int) -> Double {
+    var rotation = Rotation()
+    for index in first..<last { rotation.add(points[index + 1] - points[index]) }
+    return rotation.total
   }
 
   /// The angle that the points sweep as seen from a place, in radians, positive clockwise on
@@ -46,15 +45,9 @@ extension Stroke {
   ///
   /// It counts whole turns; points on the place itself count for nothing.
   public func sweep(about center: Point) -> Double {
-    var sum = 0.0
-    var arm = Vector.zero
-    for point in points {
-      let next = point - center
-      guard next != .zero else { continue }
-      if arm != .zero { sum += arm.turn(to: next) }
-      arm = next
-    }
-    return sum
+    var rotation = Rotation()
+    for point in points { rotation.add(point - center) }
+    return rotation.total
   }
 
   /// The index of the point farthest from the line through two others, among those between them.

@@ -49,25 +49,27 @@ extension Stroke {
     guard !points.isEmpty else { return resampled }
     let length = length
     let step = length / Double(count - 1)
+    let last = points.count - 1
+    resampled.append(points[0], time: times.first)
+    // The segment that leads to a point, and the way before it.
+    var index = 0
+    var segment = 0.0
     var walked = 0.0
-    var way = step
-    for index in 1..<points.count where length > 0 {
-      let from = points[index - 1]
-      let segment = from.distance(to: points[index])
-      if resampled.points.isEmpty { resampled.append(from, time: times.first) }
-      while resampled.points.count < count - 1, segment > 0, way <= walked + segment {
-        let part = (way - walked) / segment
-        resampled.append(
-          from + (points[index] - from) * part,
-          time: times.isEmpty ? nil : times[index - 1] + (times[index] - times[index - 1]) * part)
-        way = step * Double(resampled.points.count)
+    for place in 1..<count - 1 {
+      let way = step * Double(place)
+      while index < last, segment == 0 || way > walked + segment {
+        walked += segment
+        index += 1
+        segment = points[index - 1].distance(to: points[index])
       }
-      walked += segment
+      let part = segment > 0 ? min((way - walked) / segment, 1) : 0
+      let from = max(index - 1, 0)
+      resampled.append(
+        points[from] + (points[index] - points[from]) * part,
+        time: times.isEmpty ? nil : times[from] + (times[index] - times[from]) * part)
     }
-    let end = length > 0 ? points.count - 1 : 0
-    while resampled.points.count < count {
-      resampled.append(points[end], time: times.isEmpty ? nil : times[end])
-    }
+    let end = length > 0 ? last : 0
+    resampled.append(points[end], time: times.isEmpty ? nil : times[end])
     return resampled
   }
 }

@@ -1,4 +1,5 @@
 import Dactyl
+import DactylTesting
 import Testing
 
 @testable import DactylStrokes
@@ -33,6 +34,24 @@ import Testing
     // The sum of some hundred turns, each exact to 10⁻¹⁵.
     #expect(abs(twice.sweep(about: Point(150, 250)) - 4 * .pi) < 1e-12)
     #expect(abs(twice.reversed.sweep(about: Point(150, 250)) + 4 * .pi) < 1e-12)
+  }
+
+  @Test func sweepIsTheSumOfTheTurnsFromArmToArm() {
+    var random = SplitMix64(seed: 5)
+    for _ in 0..<500 {
+      var points: [Point] = []
+      for _ in 0..<20 {
+        points.append(Point(Double(random.pick(-9...9)), Double(random.pick(-9...9))))
+      }
+      var sum = 0.0
+      var arm = Vector.zero
+      for point in points {
+        let next = point - Point(0.25, 0.125)
+        if arm != .zero { sum += arm.turn(to: next) }
+        arm = next
+      }
+      #expect(abs(Stroke(points).sweep(about: Point(0.25, 0.125)) - sum) < 1e-9)
+    }
   }
 
   @Test func cornerIsFarthestFromTheChord() {

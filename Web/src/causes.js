@@ -71,6 +71,7 @@ export const CAUSES = {
   146: "scratchOutDivergent|legs off by # from parallel, limit ~|radians|2",
   147: "scratchOutCrooked|legs crooked by # of their length, limit ~|share|2",
   148: "scratchOutTooNarrow|two legs only # apart, needs ~|radians|1",
+  149: "scratchOutCoiled|# of the turns go round like the one before, limit ~|share|2",
   160: "gesture|nearest gesture at # the distance allowed|thresholds|2",
   161: "gestureTooFar|nearest gesture at # the distance allowed|thresholds|2",
   162: "gestureUnusable|too little was drawn",

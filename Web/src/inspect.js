@@ -98,7 +98,7 @@ add(Window.prototype, {
 const { get: causeOf } = Object.getOwnPropertyDescriptor(Recognizer.prototype, "cause");
 
 // Settings by their numbers, as Include/dactyl.h lists them; a recogniser tells by itself which it has.
-const isSetting = (code) => (code >= 40 && code < 46) || (code >= 60 && code < 100) || (code >= 200 && code < 240);
+const isSetting = (code) => (code >= 40 && code < 46) || (code >= 60 && code < 100) || (code >= 200 && code <= 240) || (code >= 250 && code < 270);
 
 add(Recognizer.prototype, {
   get formerState() { return STATES[this._get(RECORD_FROM)]; },

@@ -27,6 +27,7 @@ export const RANGES = {
   maximumAngle: [0, 180, 1, "°", "Largest angle between the legs"],
   minimumLength: [0, 200, 1, "px", "Least length"],
   maximumTilt: [0, 90, 1, "°", "Tilt allowed"],
+  minimumTilt: [-90, 90, 1, "°", "Least tilt"],
   minimumLegRatio: [0, 100, 1, "%", "First leg at least, of the second"],
   maximumLegRatio: [0, 200, 1, "%", "First leg at most, of the second"],
   legRatioGrowth: [0, 2, 0.01, "", "More of it per radian"],
@@ -37,8 +38,10 @@ export const RANGES = {
   maximumGap: [0, 3, 0.05, "radii", "Gap between the ends"],
   deviation: [0, 100, 1, "%", "Largest deviation, of the radius"],
   maximumTurnUnevenness: [0, 90, 0.5, "°", "Unevenness of the turn"],
+  minimumRoundness: [0, 100, 1, "%", "Width, of the length"],
   minimumReversals: [1, 8, 1, "", "Times to turn back"],
   minimumLegLength: [0, 100, 1, "px", "Mean length of a leg"],
+  generosity: [0.5, 2, 0.05, "", "Generosity"],
   maximumStrokeInterval: [0.05, 2, 0.05, "s", "Longest pause between strokes"],
 };
 

@@ -22,6 +22,7 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// The smallest rectangle that holds all the points, or nil where there is none.
+  @inlinable
   @inline(never)
   public init?(enclosing points: some Sequence<Point>) {
     var iterator = points.makeIterator()

@@ -58,6 +58,7 @@ extension ScratchOutRefusal {
       case .divergent: .scratchOutDivergent
       case .crooked: .scratchOutCrooked
       case .tooNarrow: .scratchOutTooNarrow
+      case .coiled: .scratchOutCoiled
       }
     return cause.cause(numbers.measured, limit: numbers.limit)
   }

@@ -70,6 +70,8 @@ public enum StrokeCause: Int32, Sendable {
   case scratchOutCrooked = 147
   /// Two neighbouring legs are nearly parallel, as in swiped words, and there are few others.
   case scratchOutTooNarrow = 148
+  /// Neighbouring turns go the same way round; those of a zig-zag alternate.
+  case scratchOutCoiled = 149
   /// A gesture of the library is near enough; the number is its distance in thresholds.
   case gesture = 160
   /// Even the nearest gesture is too far; the number is its distance in thresholds.
@@ -90,7 +92,7 @@ public enum StrokeCause: Int32, Sendable {
       .checkMarkFirstLegTooLong, .checkMarkLooped, .checkMarkCrooked, .checkMarkSteep, .circle,
       .circleTooMuchSweep, .circleOpen, .circleDeviating, .circleDeviatingOnAverage,
       .circleAngular, .circleTooMuchTurn, .scratchOutTooWide, .scratchOutDivergent,
-      .scratchOutCrooked, .gesture, .gestureTooFar:
+      .scratchOutCrooked, .scratchOutCoiled, .gesture, .gestureTooFar:
       .maximum
     default: .none
     }
@@ -133,6 +135,7 @@ public enum StrokeCause: Int32, Sendable {
       case .scratchOutDivergent: "scratchOutDivergent"
       case .scratchOutCrooked: "scratchOutCrooked"
       case .scratchOutTooNarrow: "scratchOutTooNarrow"
+      case .scratchOutCoiled: "scratchOutCoiled"
       case .gesture: "gesture"
       case .gestureTooFar: "gestureTooFar"
       case .gestureUnusable: "gestureUnusable"
@@ -209,6 +212,8 @@ public enum StrokeCause: Int32, Sendable {
         ("crookedness", "legs crooked by # of their length, limit ~", .share)
       case .scratchOutTooNarrow:
         ("angle", "two legs only # apart, needs ~", .radians)
+      case .scratchOutCoiled:
+        ("share", "# of the turns go round like the one before, limit ~", .share)
       case .gesture:
         ("distance", "nearest gesture at # the distance allowed", .thresholds)
       case .gestureTooFar:

@@ -11,7 +11,7 @@ import Dactyl
 ///     CheckMarkCriteria().examine(stroke).shape?.angle
 ///
 /// The numbers were fitted to recordings of 48 people; see *Designing gestures* for what they cost.
-public struct CheckMarkCriteria: Hashable, Sendable {
+public struct CheckMarkCriteria: ShapeCriteria {
   /// How far the sum of the measures may go, above 0; default 1. Below is stricter, 0.9 say, above
   /// generous.
   public var generosity = 1.0
@@ -38,12 +38,12 @@ public struct CheckMarkCriteria: Hashable, Sendable {
   /// hook.
   public var minimumLegRatio = 0.05
   /// The largest length of the first leg as a share of the second, where they are square; 0…;
-  /// default 0.765.
+  /// default 0.76.
   ///
   /// What tells a check mark from a v: so one v in twenty passes and 98.5 % of check marks do, with
   /// 0.7 one v in 35 and 96.7 %, with 0.85 one in eight and 98.8 %. Narrow marks must be more
   /// lopsided: see `legRatioGrowth`.
-  public var maximumLegRatio = 0.765
+  public var maximumLegRatio = 0.76
   /// By how much the limit of the leg ratio grows with the angle, per radian; 0…; default 0.2.
   ///
   /// The limit is `maximumLegRatio` + growth · (angle − π/2), and never above 0.95 (or
@@ -53,17 +53,17 @@ public struct CheckMarkCriteria: Hashable, Sendable {
   /// Loops turn 2π.
   public var maximumExtraTurn = 4.3
 
-  /// The detour that refuses a mark alone, as a share of the path, above 0; default 0.49.
-  public var detourAllowance = 0.49
+  /// The detour that refuses a mark alone, as a share of the path, above 0; default 0.47.
+  public var detourAllowance = 0.47
   /// How far beyond 2.1 radians the legs may open in an otherwise perfect mark, above 0; default
-  /// 0.48.
-  public var openingAllowance = 0.48
-  /// The fall of the first leg that refuses a mark alone, in radians, above 0; default 5: it never
+  /// 0.46.
+  public var openingAllowance = 0.46
+  /// The fall of the first leg that refuses a mark alone, in radians, above 0; default 6: it never
   /// does.
-  public var fallAllowance = 5.0
+  public var fallAllowance = 6.0
   /// The spread of the bend that refuses a mark alone, as a share of the path, above 0; default
-  /// 0.225.
-  public var bendSpreadAllowance = 0.225
+  /// 0.22.
+  public var bendSpreadAllowance = 0.22
 
   /// The angle from which on the legs count as opened, in radians.
   static let openAngle = 2.1
@@ -92,9 +92,6 @@ public struct CheckMarkCriteria: Hashable, Sendable {
       max(maximumLegRatio, Self.largestLegRatio))
   }
 
-  /// The sum of the measures over their allowances: at most `generosity` for a check mark.
-  public func sum(of mark: CheckMark) -> Double { parts(of: mark).sum }
-
   /// The first reason against a check mark already measured, or nil where there is none.
   public func refusal(of mark: CheckMark) -> CheckMarkRefusal? {
     if mark.angle < minimumAngle { return .tooNarrow(angle: mark.angle, limit: minimumAngle) }
@@ -109,10 +106,10 @@ public struct CheckMarkCriteria: Hashable, Sendable {
     if mark.extraTurn > maximumExtraTurn {
       return .looped(turn: mark.extraTurn, limit: maximumExtraTurn)
     }
-    let parts = parts(of: mark)
-    guard parts.sum > generosity else { return nil }
-    let share = generosity / parts.sum
-    switch parts.largest {
+    let excess = excess(of: mark)
+    guard excess.sum > generosity else { return nil }
+    let share = generosity / excess.sum
+    switch excess.largest {
     case 0: return .crooked(detour: mark.detour, limit: mark.detour * share)
     case 1:
       let open = Self.openAngle
@@ -122,12 +119,20 @@ public struct CheckMarkCriteria: Hashable, Sendable {
     }
   }
 
-  private func parts(of mark: CheckMark) -> AllowanceSum {
-    var parts = AllowanceSum()
-    parts.add(mark.detour / detourAllowance)
-    parts.add(max(mark.angle - Self.openAngle, 0) / openingAllowance)
-    parts.add(mark.fall / fallAllowance)
-    parts.add(mark.bendSpread / bendSpreadAllowance)
-    return parts
+  /// Detour, opening beyond 2.1 radians, fall of the first leg, spread of the bend.
+  public func measures(of mark: CheckMark) -> [Double] {
+    [mark.detour, max(mark.angle - Self.openAngle, 0), mark.fall, mark.bendSpread]
+  }
+
+  /// The allowances in the order of `measures(of:)`.
+  public var allowances: [Double] {
+    get { [detourAllowance, openingAllowance, fallAllowance, bendSpreadAllowance] }
+    set {
+      precondition(newValue.count == 4, "a check mark has four measures")
+      detourAllowance = newValue[0]
+      openingAllowance = newValue[1]
+      fallAllowance = newValue[2]
+      bendSpreadAllowance = newValue[3]
+    }
   }
 }

@@ -11,7 +11,7 @@ import Dactyl
 ///     CircleCriteria().examine(stroke).shape?.radius
 ///
 /// The numbers were fitted to recordings of 48 people; see *Designing gestures* for what they cost.
-public struct CircleCriteria: Hashable, Sendable {
+public struct CircleCriteria: ShapeCriteria {
   /// How far the sum of the measures may go, above 0; default 1. Below is stricter, 0.9 say, above
   /// generous.
   public var generosity = 1.0
@@ -65,9 +65,6 @@ public struct CircleCriteria: Hashable, Sendable {
     return .recognized(circle)
   }
 
-  /// The sum of the measures over their allowances: at most `generosity` for a circle.
-  public func sum(of circle: CircleShape) -> Double { parts(of: circle).sum }
-
   /// The first reason against a circle already measured, or nil where there is none.
   public func refusal(of circle: CircleShape) -> CircleRefusal? {
     if circle.radius < minimumRadius {
@@ -86,10 +83,10 @@ public struct CircleCriteria: Hashable, Sendable {
     if circle.turnUnevenness > maximumTurnUnevenness {
       return .angular(unevenness: circle.turnUnevenness, limit: maximumTurnUnevenness)
     }
-    let parts = parts(of: circle)
-    guard parts.sum > generosity else { return nil }
-    let share = generosity / parts.sum
-    switch parts.largest {
+    let excess = excess(of: circle)
+    guard excess.sum > generosity else { return nil }
+    let share = generosity / excess.sum
+    switch excess.largest {
     case 0:
       return .deviatingOnAverage(
         deviation: circle.meanDeviation, limit: circle.meanDeviation * share)
@@ -108,13 +105,27 @@ public struct CircleCriteria: Hashable, Sendable {
     }
   }
 
-  private func parts(of circle: CircleShape) -> AllowanceSum {
-    var parts = AllowanceSum()
-    parts.add(circle.meanDeviation / meanDeviationAllowance)
+  /// Mean deviation, flatness as −ln of the roundness, how far the turn is from a whole one,
+  /// unevenness.
+  public func measures(of circle: CircleShape) -> [Double] {
     // A line is infinitely flat; what is this flat has been refused, unless everything is allowed.
-    parts.add(-logarithm(max(circle.roundness, 1e-9)) / flatnessAllowance)
-    parts.add(abs(circle.turn - 2 * .pi) / turnAllowance)
-    parts.add(circle.turnUnevenness / turnUnevennessAllowance)
-    return parts
+    let flatness = -logarithm(max(circle.roundness, 1e-9))
+    return [
+      circle.meanDeviation, flatness, abs(circle.turn - 2 * .pi), circle.turnUnevenness,
+    ]
+  }
+
+  /// The allowances in the order of `measures(of:)`.
+  public var allowances: [Double] {
+    get {
+      [meanDeviationAllowance, flatnessAllowance, turnAllowance, turnUnevennessAllowance]
+    }
+    set {
+      precondition(newValue.count == 4, "a circle has four measures")
+      meanDeviationAllowance = newValue[0]
+      flatnessAllowance = newValue[1]
+      turnAllowance = newValue[2]
+      turnUnevennessAllowance = newValue[3]
+    }
   }
 }

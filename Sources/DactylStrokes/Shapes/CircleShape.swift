@@ -57,8 +57,7 @@ public struct CircleShape: Hashable, Sendable {
     meanDeviation = even.meanDeviation(of: round.points)
     gap = outline.gap / fit.radius
     self.roundness = roundness
-    let headings = outline.headings
-    turn = abs(headings[headings.count - 1 - Self.hook] - headings[Self.hook])
+    turn = abs(outline.turn(from: Self.hook, through: points.count - 1 - Self.hook))
     turnUnevenness = round.turnUnevenness(
       stride: points.count / 16, margin: points.count / 32, kink: points.count / 4 - 1)
   }

@@ -22,9 +22,16 @@ public struct ScratchOut: Hashable, Sendable {
   /// How far the legs are from parallel, each to those that run the same way; root mean square, in
   /// radians.
   public var divergence: Double
+  /// How often two neighbouring turns go the same way round, 0…1: those of a zig-zag alternate.
+  ///
+  /// Turns straight back count less, since the way they go round is chance.
+  public var sameTurns: Double
 
   /// How often the stroke turned back.
   public var reversals: Int { turningPoints.count - 2 }
+
+  /// The angle between legs below which a turn goes straight back, in radians.
+  private static let straightBack = 0.05
 
   /// The zig-zag in a stroke's outline.
   ///
@@ -45,14 +52,21 @@ public struct ScratchOut: Hashable, Sendable {
     var squares = 0.0
     var sum = 0.0
     var least = Double.pi
+    var same = 0.0
+    var previous = 0.0
     for leg in 0..<legs {
       let direction = corners.points[leg + 1] - corners.points[leg]
       let off = (leg % 2 == 0 ? to : fro).turn(to: direction)
       squares += off * off
       guard leg > 0 else { continue }
-      let angle = abs((corners.points[leg - 1] - corners.points[leg]).turn(to: direction))
+      let turn = (corners.points[leg - 1] - corners.points[leg]).turn(to: direction)
+      let angle = abs(turn)
       sum += angle
       least = min(least, angle)
+      if turn * previous > 0 {
+        same += min(angle, abs(previous), Self.straightBack) / Self.straightBack
+      }
+      previous = turn
     }
     axis = zigZag.axis
     turningPoints = corners.points
@@ -61,6 +75,7 @@ public struct ScratchOut: Hashable, Sendable {
     angle = sum / Double(legs - 1)
     leastAngle = least
     crookedness = 1 - straightness / Double(legs)
+    sameTurns = legs > 2 ? same / Double(legs - 2) : 0
     divergence = (squares / Double(legs)).squareRoot()
   }
 }

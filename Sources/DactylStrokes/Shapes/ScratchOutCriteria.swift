@@ -10,7 +10,7 @@ import Dactyl
 ///     ScratchOutCriteria().examine(stroke).shape?.reversals
 ///
 /// The numbers were fitted to recordings of 43 people; see *Designing gestures* for what they cost.
-public struct ScratchOutCriteria: Hashable, Sendable {
+public struct ScratchOutCriteria: ShapeCriteria {
   /// How far the sum of the measures may go, above 0; default 1. Below is stricter, 0.9 say, above
   /// generous.
   public var generosity = 1.0
@@ -26,25 +26,30 @@ public struct ScratchOutCriteria: Hashable, Sendable {
   /// lie above.
   public var maximumAngle = 100 * Double.pi / 180
 
-  /// The divergence of the legs that refuses a zig-zag alone, in radians, above 0; default 0.4.
-  public var divergenceAllowance = 0.4
-  /// The crookedness of the legs that refuses a zig-zag alone, above 0; default 0.089.
-  public var crookednessAllowance = 0.089
+  /// The divergence of the legs that refuses a zig-zag alone, in radians, above 0; default 0.57.
+  public var divergenceAllowance = 0.57
+  /// The crookedness of the legs that refuses a zig-zag alone, above 0; default 0.085.
+  public var crookednessAllowance = 0.085
   /// How far beyond 1.4 radians the legs may open on average in an otherwise perfect zig-zag;
-  /// default 0.7.
-  public var openingAllowance = 0.7
+  /// default 0.66.
+  public var openingAllowance = 0.66
   /// By how much two legs may be nearer to parallel than 0.4 radians, in radians, above 0; default
-  /// 0.45.
+  /// 0.27.
   ///
   /// Swiped words run straight back, prompted zig-zags do not. Counts in full up to four reversals,
   /// a third at five and not at all from six on: dense scratch-outs run straight back too.
-  public var narrownessAllowance = 0.45
+  public var narrownessAllowance = 0.27
   /// What a zig-zag with no more than the least number of reversals, or three, has to make up for;
   /// default 2.2.
   ///
   /// In reversals, above 0: with three of three, 1/2.2 of the allowances is used up before anything
   /// is measured.
   public var fewReversalsAllowance = 2.2
+  /// The share of neighbouring turns the same way round that refuses a zig-zag alone, above 0;
+  /// default 0.38.
+  ///
+  /// Those of a zig-zag alternate, those of swiped words and at the ends of braces do not.
+  public var sameTurnsAllowance = 0.38
 
   /// The mean angle from which on the legs count as opened, in radians.
   static let openAngle = 1.4
@@ -71,19 +76,16 @@ public struct ScratchOutCriteria: Hashable, Sendable {
     return .recognized(scratch)
   }
 
-  /// The sum of the measures over their allowances: at most `generosity` for a scratch-out.
-  public func sum(of scratch: ScratchOut) -> Double { parts(of: scratch).sum }
-
   /// The first reason against a zig-zag already measured, or nil where there is none.
   public func refusal(of scratch: ScratchOut) -> ScratchOutRefusal? {
     if scratch.legLength < minimumLegLength {
       return .tooShort(legLength: scratch.legLength, limit: minimumLegLength)
     }
     if scratch.angle > maximumAngle { return .tooWide(angle: scratch.angle, limit: maximumAngle) }
-    let parts = parts(of: scratch)
-    guard parts.sum > generosity else { return nil }
-    let share = generosity / parts.sum
-    switch parts.largest {
+    let excess = excess(of: scratch)
+    guard excess.sum > generosity else { return nil }
+    let share = generosity / excess.sum
+    switch excess.largest {
     case 0: return .divergent(angle: scratch.divergence, limit: scratch.divergence * share)
     case 1: return .crooked(crookedness: scratch.crookedness, limit: scratch.crookedness * share)
     case 2:
@@ -93,21 +95,41 @@ public struct ScratchOutCriteria: Hashable, Sendable {
       let narrow = Self.narrowAngle
       return .tooNarrow(
         angle: scratch.leastAngle, limit: narrow - (narrow - scratch.leastAngle) * share)
-    default:
+    case 4:
       return .tooFewReversals(reversals: scratch.reversals, limit: scratch.reversals + 1)
+    default: return .coiled(share: scratch.sameTurns, limit: scratch.sameTurns * share)
     }
   }
 
-  private func parts(of scratch: ScratchOut) -> AllowanceSum {
+  /// Divergence, crookedness, opening beyond 1.4 radians, narrowness below 0.4, too few reversals,
+  /// turns the same way round.
+  public func measures(of scratch: ScratchOut) -> [Double] {
     let reversals = Double(scratch.reversals)
-    var parts = AllowanceSum()
-    parts.add(scratch.divergence / divergenceAllowance)
-    parts.add(scratch.crookedness / crookednessAllowance)
-    parts.add(max(scratch.angle - Self.openAngle, 0) / openingAllowance)
     let weight = min(max((5.5 - reversals) / 1.5, 0), 1)
-    parts.add(weight * max(Self.narrowAngle - scratch.leastAngle, 0) / narrownessAllowance)
     let enough = Double(min(minimumReversals, 3) + 1)
-    parts.add(max(enough - reversals, 0) / fewReversalsAllowance)
-    return parts
+    return [
+      scratch.divergence, scratch.crookedness, max(scratch.angle - Self.openAngle, 0),
+      weight * max(Self.narrowAngle - scratch.leastAngle, 0), max(enough - reversals, 0),
+      scratch.sameTurns,
+    ]
+  }
+
+  /// The allowances in the order of `measures(of:)`.
+  public var allowances: [Double] {
+    get {
+      [
+        divergenceAllowance, crookednessAllowance, openingAllowance, narrownessAllowance,
+        fewReversalsAllowance, sameTurnsAllowance,
+      ]
+    }
+    set {
+      precondition(newValue.count == 6, "a scratch-out has six measures")
+      divergenceAllowance = newValue[0]
+      crookednessAllowance = newValue[1]
+      openingAllowance = newValue[2]
+      narrownessAllowance = newValue[3]
+      fewReversalsAllowance = newValue[4]
+      sameTurnsAllowance = newValue[5]
+    }
   }
 }

@@ -17,6 +17,8 @@ public enum ScratchOutRefusal: Hashable, Sendable {
   case crooked(crookedness: Double, limit: Double)
   /// Two neighbouring legs are nearly parallel, as in swiped words, and there are few others.
   case tooNarrow(angle: Double, limit: Double)
+  /// Neighbouring turns go the same way round; those of a zig-zag alternate.
+  case coiled(share: Double, limit: Double)
 
   /// The number that decided, and its limit; both 0 for a stroke that cannot be measured.
   public var numbers: (measured: Double, limit: Double) {
@@ -25,7 +27,7 @@ public enum ScratchOutRefusal: Hashable, Sendable {
     case .tooFewReversals(let reversals, let limit): (Double(reversals), Double(limit))
     case .tooShort(let measured, let limit), .tooWide(let measured, let limit),
       .divergent(let measured, let limit), .crooked(let measured, let limit),
-      .tooNarrow(let measured, let limit):
+      .tooNarrow(let measured, let limit), .coiled(let measured, let limit):
       (measured, limit)
     }
   }

@@ -28,20 +28,23 @@ struct ZigZag {
     var turningPoints: [Int] = []
     withUnsafeTemporaryAllocation(of: Double.self, capacity: count) { places in
       for _ in 0..<ZigZag.axes {
-        let swing = Self.project(outline.points, onto: axis, into: places)
-        let scan = Self.scan(places, count, swing: swing) { _ in }
-        let enough = min(scan.turns - 2, reversals)
+        let (swing, travel) = Self.project(outline.points, onto: axis, into: places)
         let had = min(best.turns - 2, reversals)
-        if enough > had || (enough == had && scan.way > best.way) {
-          best = scan
-          bestAxis = axis
+        // The way between turning points is no longer than all travel along the axis.
+        if had < reversals || travel > best.way {
+          let scan = Self.scan(places, count, swing: swing) { _ in }
+          let enough = min(scan.turns - 2, reversals)
+          if enough > had || (enough == had && scan.way > best.way) {
+            best = scan
+            bestAxis = axis
+          }
         }
         axis = Vector(
           dx: axis.dx * cosine - axis.dy * sine, dy: axis.dx * sine + axis.dy * cosine)
       }
       // The turning points themselves are only written down along the axis that is taken.
       turningPoints.reserveCapacity(best.turns)
-      let swing = Self.project(outline.points, onto: bestAxis, into: places)
+      let (swing, _) = Self.project(outline.points, onto: bestAxis, into: places)
       _ = Self.scan(places, count, swing: swing) { turningPoints.append($0) }
     }
     self.axis = bestAxis
@@ -55,19 +58,22 @@ struct ZigZag {
     var way = 0.0
   }
 
-  /// Writes the places of points along an axis, and gives the least swing that counts.
+  /// Writes the places of points along an axis, and gives the least swing that counts and all
+  /// travel.
   private static func project(
     _ points: [Point], onto axis: Vector, into places: UnsafeMutableBufferPointer<Double>
-  ) -> Double {
+  ) -> (swing: Double, travel: Double) {
+    var travel = 0.0
     var low = Double.infinity
     var high = -Double.infinity
     for index in points.indices {
       let place = axis.dx * points[index].x + axis.dy * points[index].y
       places[index] = place
+      if index > 0 { travel += abs(place - places[index - 1]) }
       low = min(low, place)
       high = max(high, place)
     }
-    return hysteresis * (high - low)
+    return (hysteresis * (high - low), travel)
   }
 
   /// Finds the turning points of places along an axis, in order.

@@ -85,14 +85,47 @@ import Testing
     let scrawl = Drawing.path([
       Point(0, 0), Point(20, 100), Point(90, 20), Point(60, 110), Point(-40, 30), Point(50, 90),
     ])
-    guard case .divergent(let angle, let limit) = criteria.examine(scrawl).refusal else {
-      Issue.record("not refused as divergent: \(criteria.examine(scrawl))")
+    var coiling = criteria
+    coiling.sameTurnsAllowance = .infinity
+    guard case .divergent(let angle, let limit) = coiling.examine(scrawl).refusal else {
+      Issue.record("not refused as divergent: \(coiling.examine(scrawl))")
       return
     }
     #expect(angle > limit)
     var generous = criteria
     generous.generosity = 10
     #expect(generous.examine(scrawl).isRecognized)
+  }
+
+  @Test func coilsAreRefused() throws {
+    let coil = Drawing.path([
+      Point(0, 0), Point(100, 0), Point(0, 40), Point(100, -30), Point(0, 80), Point(100, -80),
+    ])
+    guard case .coiled(let share, let limit) = criteria.examine(coil).refusal else {
+      Issue.record("not refused as coiled: \(criteria.examine(coil))")
+      return
+    }
+    #expect(share > 0.9 && limit < share)
+    // The same legs laid side by side turn back alternately.
+    #expect(criteria.examine(Drawing.zigZag(legs: 5, step: 40)).shape?.sameTurns == 0)
+  }
+
+  @Test func allowancesAreInTheOrderOfTheMeasures() throws {
+    func check<Criteria: ShapeCriteria>(_ criteria: Criteria, _ stroke: Stroke) throws {
+      var open = criteria
+      open.generosity = .infinity
+      let shape = try #require(open.examine(stroke).shape)
+      let measures = open.measures(of: shape)
+      for index in measures.indices {
+        var without = open
+        without.allowances[index] = .infinity
+        let part = measures[index] / open.allowances[index]
+        #expect(abs(open.sum(of: shape) - without.sum(of: shape) - part) < 1e-12)
+      }
+    }
+    try check(ScratchOutCriteria(), Drawing.zigZag(legs: 4, step: 30))
+    try check(CheckMarkCriteria(), Drawing.path([Point(0, 0), Point(30, 40), Point(110, -80)]))
+    try check(CircleCriteria(), Drawing.polygon(40))
   }
 
   @Test func theLeastNumberOfReversalsHasToBeMoreRegular() throws {

@@ -24,7 +24,7 @@ enum ShapeFitting {
   /// How much all rows of a kind that pass the limits count together.
   private static let weights: [Kind: Double] = [.own: 2, .other: 0.3, .word: 0.2, .drawing: 0.03]
   /// The share of other gestures that may be answered wrongly with yes.
-  private static let otherBudget = 0.0004
+  private static let otherBudget = 0.0003
 
   /// What each measure may be alone: the sum of the measures over these is at most 1 for the shape.
   static func allowances(_ rows: [Row], wordBudget: Double) -> [Double] {
@@ -72,7 +72,7 @@ enum ShapeFitting {
   /// who draw narrow check marks more than it gains with the others. The height lets a twentieth of
   /// all v's through.
   static func legRatio(
-    _ rows: [(kind: Kind, mark: CheckMark?)], budget: Double = 0.048
+    _ rows: [(kind: Kind, mark: CheckMark?)], budget: Double = 0.046
   ) -> (largest: Double, growth: Double) {
     func features(_ mark: CheckMark) -> [Double] { [mark.legRatio, mark.angle - .pi / 2] }
     var examples: [LogisticRegression.Example] = []

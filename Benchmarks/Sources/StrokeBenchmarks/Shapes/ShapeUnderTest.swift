@@ -27,6 +27,8 @@ struct ShapeUnderTest: Sendable {
   var book: @Sendable (Stroke) -> Bool
   /// Criteria set on some strokes, and the numbers they got.
   var fitted: @Sendable ([Counted]) -> (sum: Sum, numbers: String)
+  /// The measures of a stroke; nil where it has none of the shape.
+  var measures: @Sendable (Stroke) -> [Double]?
   /// Why a stroke was refused, or the numbers of what was seen.
   var explain: @Sendable (Stroke) -> String
 
@@ -53,118 +55,73 @@ struct ShapeUnderTest: Sendable {
   static let all = [checkMark, circle, scratchOut]
 
   static let checkMark = ShapeUnderTest(
-    name: "check mark", label: "check", drawnAs: nil, twins: ["v"], leftOut: parts,
-    ours: { sum(CheckMarkCriteria(), $0) }, book: BookHeuristics.isCheckMark,
-    fitted: { rows in
-      var open = CheckMarkCriteria()
-      open.generosity = .infinity
-      open.maximumLegRatio = .infinity
-      var criteria = open
-      let marks = rows.map { (kind: $0.kind, mark: open.examine($0.stroke).shape) }
-      let line = ShapeFitting.legRatio(marks)
+    CheckMarkCriteria.self, name: "check mark", label: "check", twins: ["v"],
+    book: BookHeuristics.isCheckMark, wordBudget: 0.002,
+    measures: "detour, opening, fall, spread",
+    setLimits: { criteria, rows in
+      criteria.maximumLegRatio = .infinity
+      let line = ShapeFitting.legRatio(
+        rows.map { (kind: $0.kind, mark: criteria.examine($0.stroke).shape) })
       criteria.maximumLegRatio = line.largest
       criteria.legRatioGrowth = line.growth
-      let allowances = ShapeFitting.allowances(
-        marks.map { row in
-          ShapeFitting.Row(
-            kind: row.kind,
-            measures: row.mark.flatMap { mark in
-              criteria.refusal(of: mark) != nil
-                ? nil : [mark.detour, max(mark.angle - 2.1, 0), mark.fall, mark.bendSpread]
-            })
-        }, wordBudget: 0.002)
-      criteria.generosity = 1
-      criteria.detourAllowance = allowances[0]
-      criteria.openingAllowance = allowances[1]
-      criteria.fallAllowance = allowances[2]
-      criteria.bendSpreadAllowance = allowances[3]
-      let numbers =
-        "leg ratio \(rounded(line.largest)) + \(rounded(line.growth))/rad, detour, opening, fall, spread "
-        + allowances.map(rounded).joined(separator: " ")
-      return ({ [criteria] in sum(criteria, $0) }, numbers)
-    },
-    explain: { "\(CheckMarkCriteria().examine($0))" })
+      return "leg ratio \(rounded(line.largest)) + \(rounded(line.growth))/rad, "
+    })
 
   static let circle = ShapeUnderTest(
-    name: "circle", label: "circle", drawnAs: "circle", twins: [],
-    leftOut: parts.union(["zero"]),
-    ours: { sum(CircleCriteria(), $0) }, book: BookHeuristics.isCircle,
-    fitted: { rows in
-      var criteria = CircleCriteria()
-      criteria.generosity = .infinity
-      let allowances = ShapeFitting.allowances(
-        rows.map { row in
-          ShapeFitting.Row(
-            kind: row.kind,
-            measures: criteria.examine(row.stroke).shape.map { shape in
-              [
-                shape.meanDeviation, -log(max(shape.roundness, 1e-9)),
-                abs(shape.turn - 2 * .pi), shape.turnUnevenness,
-              ]
-            })
-        }, wordBudget: 0.001)
-      criteria.generosity = 1
-      criteria.meanDeviationAllowance = allowances[0]
-      criteria.flatnessAllowance = allowances[1]
-      criteria.turnAllowance = allowances[2]
-      criteria.turnUnevennessAllowance = allowances[3]
-      return (
-        { [criteria] in sum(criteria, $0) },
-        "mean deviation, flatness, turn, unevenness "
-          + allowances.map(rounded).joined(separator: " ")
-      )
-    },
-    explain: { "\(CircleCriteria().examine($0))" })
+    CircleCriteria.self, name: "circle", label: "circle", drawnAs: "circle", leftOut: ["zero"],
+    book: BookHeuristics.isCircle, wordBudget: 0.001,
+    measures: "mean deviation, flatness, turn, unevenness")
 
   static let scratchOut = ShapeUnderTest(
-    name: "scratch-out", label: "zig_zag", drawnAs: "zigzag", twins: [], leftOut: parts,
-    ours: { sum(ScratchOutCriteria(), $0) }, book: BookHeuristics.isDeletion,
-    fitted: { rows in
-      var criteria = ScratchOutCriteria()
+    ScratchOutCriteria.self, name: "scratch-out", label: "zig_zag", drawnAs: "zigzag",
+    book: BookHeuristics.isDeletion, wordBudget: 0.004,
+    measures: "divergence, crookedness, opening, narrowness, few reversals, same turns")
+
+  /// A shape by its criteria.
+  ///
+  /// - Parameters:
+  ///   - wordBudget: The share of swiped words that the fitted criteria may answer with yes.
+  ///   - measures: What the measures of the criteria are called.
+  ///   - setLimits: Sets limits of open criteria before the allowances are fitted, and says which.
+  private init<Criteria: ShapeCriteria>(
+    _ type: Criteria.Type, name: String, label: String, drawnAs: String? = nil,
+    twins: Set<String> = [], leftOut: Set<String> = [],
+    book: @escaping @Sendable (Stroke) -> Bool, wordBudget: Double, measures: String,
+    setLimits: @escaping @Sendable (inout Criteria, [Counted]) -> String = { _, _ in "" }
+  ) {
+    self.name = name
+    self.label = label
+    self.drawnAs = drawnAs
+    self.twins = twins
+    self.leftOut = Self.parts.union(leftOut)
+    self.book = book
+    ours = { Self.sum(Criteria(), $0) }
+    self.measures = { stroke in
+      var open = Criteria()
+      open.generosity = .infinity
+      return open.examine(stroke).shape.map(open.measures)
+    }
+    explain = { "\(Criteria().examine($0))" }
+    fitted = { rows in
+      var criteria = Criteria()
       criteria.generosity = .infinity
-      let allowances = ShapeFitting.allowances(
+      let limits = setLimits(&criteria, rows)
+      criteria.allowances = ShapeFitting.allowances(
         rows.map { row in
           ShapeFitting.Row(
             kind: row.kind,
-            measures: criteria.examine(row.stroke).shape.map { shape in
-              let reversals = Double(shape.reversals)
-              return [
-                shape.divergence, shape.crookedness, max(shape.angle - 1.4, 0),
-                min(max((5.5 - reversals) / 1.5, 0), 1) * max(0.4 - shape.leastAngle, 0),
-                max(4 - reversals, 0),
-              ]
-            })
-        }, wordBudget: 0.004)
+            measures: criteria.examine(row.stroke).shape.map(criteria.measures))
+        }, wordBudget: wordBudget)
       criteria.generosity = 1
-      criteria.divergenceAllowance = allowances[0]
-      criteria.crookednessAllowance = allowances[1]
-      criteria.openingAllowance = allowances[2]
-      criteria.narrownessAllowance = allowances[3]
-      criteria.fewReversalsAllowance = allowances[4]
-      return (
-        { [criteria] in sum(criteria, $0) },
-        "divergence, crookedness, opening, narrowness, few reversals "
-          + allowances.map(rounded).joined(separator: " ")
-      )
-    },
-    explain: { "\(ScratchOutCriteria().examine($0))" })
+      let allowances = criteria.allowances.map(Self.rounded).joined(separator: " ")
+      return ({ [criteria] in Self.sum(criteria, $0) }, "\(limits)\(measures) \(allowances)")
+    }
+  }
 
   /// Strokes of several-stroke gestures that are loops or round by themselves.
   private static let parts: Set = ["D", "P", "null", "half_note", "0", "div"]
 
-  private static func sum(_ criteria: CheckMarkCriteria, _ stroke: Stroke) -> Double {
-    var open = criteria
-    open.generosity = .infinity
-    return open.examine(stroke).shape.map(criteria.sum) ?? .infinity
-  }
-
-  private static func sum(_ criteria: CircleCriteria, _ stroke: Stroke) -> Double {
-    var open = criteria
-    open.generosity = .infinity
-    return open.examine(stroke).shape.map(criteria.sum) ?? .infinity
-  }
-
-  private static func sum(_ criteria: ScratchOutCriteria, _ stroke: Stroke) -> Double {
+  private static func sum(_ criteria: some ShapeCriteria, _ stroke: Stroke) -> Double {
     var open = criteria
     open.generosity = .infinity
     return open.examine(stroke).shape.map(criteria.sum) ?? .infinity

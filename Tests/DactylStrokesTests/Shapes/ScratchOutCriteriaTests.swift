@@ -85,16 +85,23 @@ import Testing
     let scrawl = Drawing.path([
       Point(0, 0), Point(20, 100), Point(90, 20), Point(60, 110), Point(-40, 30), Point(50, 90),
     ])
-    var coiling = criteria
-    coiling.sameTurnsAllowance = .infinity
-    guard case .divergent(let angle, let limit) = coiling.examine(scrawl).refusal else {
-      Issue.record("not refused as divergent: \(coiling.examine(scrawl))")
-      return
-    }
-    #expect(angle > limit)
+    #expect(!criteria.examine(scrawl).isRecognized)
     var generous = criteria
     generous.generosity = 10
     #expect(generous.examine(scrawl).isRecognized)
+  }
+
+  @Test func legsThatFanOutAreRefused() throws {
+    var parallel = criteria
+    parallel.divergenceAllowance = 0.05
+    let fan = Drawing.path([
+      Point(0, 0), Point(100, 0), Point(0, 40), Point(100, 60), Point(20, 140), Point(110, 140),
+    ])
+    guard case .divergent(let angle, let limit) = parallel.examine(fan).refusal else {
+      Issue.record("not refused as divergent: \(parallel.examine(fan))")
+      return
+    }
+    #expect(angle > limit)
   }
 
   @Test func coilsAreRefused() throws {

@@ -30,6 +30,14 @@ public struct StrokeEvidence: Hashable, Sendable {
   public var turning: Double
   /// How the logarithm of the number of strokes differs, 0….
   public var strokes: Double
+  /// How the distance of the start from the centroid differs, over the diagonal, 0….
+  public var start: Double
+  /// How the distance of the end from the centroid differs, over the diagonal, 0….
+  public var end: Double
+  /// How the logarithm of the changes from turning one way round to the other differs, 0….
+  public var changes: Double
+  /// How the share of sharp turns differs, 0….
+  public var sharpTurns: Double
   /// How near the class lies to strokes that are something else: the nearest of the background, and
   /// the third.
   public var classToOthers: Double
@@ -49,8 +57,8 @@ public struct StrokeEvidence: Hashable, Sendable {
     func log(_ distance: Double) -> Double { logarithm(max(min(distance, 1e6), Self.floor)) }
     return [
       log(distance), log(meanDistance) - log(distance), logarithm(templates), length, corner,
-      turning, strokes, log(classToOthers), log(classToThirdOther), log(toOthers),
-      log(meanToOthers), 1,
+      turning, strokes, start, end, changes, sharpTurns, log(classToOthers),
+      log(classToThirdOther), log(toOthers), log(meanToOthers), 1,
     ]
   }
 
@@ -76,10 +84,11 @@ extension StrokeEvidence {
   ///
   /// Fitted to libraries and strokes of 54 people; see *Measurements*.
   public static let pathWeights = [
-    4.08, 1.78, 1.05, 0.95, 2.13, 1.86, 0, -0.65, -0.19, -1.62, -0.43, -3.97,
+    3.65, 0.49, 0.89, 2.08, 1.69, -0.24, 0, 5.76, 4.14, 1.07, 10.04, -0.75, 0.22, -1.92, -0.03,
+    -5.06,
   ]
   /// The same for drawings of several strokes, in which the number of strokes says most.
   public static let cloudWeights = [
-    2.97, 1.65, 0.24, 2.65, 0.49, -1.33, 15.10, 0.31, -1.02, -0.07, -0.92, -8.06,
+    2.97, 1.65, 0.24, 2.65, 0.49, -1.33, 15.10, 0, 0, 0, 0, 0.31, -1.02, -0.07, -0.92, -8.06,
   ]
 }

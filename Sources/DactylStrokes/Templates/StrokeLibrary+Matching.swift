@@ -134,7 +134,10 @@ extension StrokeLibrary {
       length: abs(traits.length - model.traits.length),
       corner: abs(traits.corner - model.traits.corner),
       turning: abs(traits.turning - model.traits.turning),
-      strokes: abs(traits.strokes - model.traits.strokes), classToOthers: near.first,
+      strokes: abs(traits.strokes - model.traits.strokes),
+      start: abs(traits.start - model.traits.start), end: abs(traits.end - model.traits.end),
+      changes: abs(traits.changes - model.traits.changes),
+      sharpTurns: abs(traits.sharpTurns - model.traits.sharpTurns), classToOthers: near.first,
       classToThirdOther: near.third, toOthers: others.first, meanToOthers: others.mean)
   }
 

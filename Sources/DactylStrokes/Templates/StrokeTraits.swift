@@ -1,8 +1,8 @@
 import Dactyl
 
-/// Three numbers of a drawing that hardly depend on who draws it, beside its distance to templates.
+/// Numbers of a drawing that hardly depend on who draws it, beside its distance to templates.
 ///
-/// Taken on 32 places of each stroke. Source: features 3, 8 and 9 to 11 of Rubine, *Specifying
+/// Taken on 32 places of each stroke. Source of the first three: features 3, 8 and 9 to 11 of Rubine, *Specifying
 /// gestures by example*, SIGGRAPH 1991.
 struct StrokeTraits {
   /// The logarithm of the length of all paths over the diagonal of their box.
@@ -14,6 +14,19 @@ struct StrokeTraits {
   var turning = 0.0
   /// The logarithm of the number of strokes.
   var strokes = 0.0
+  /// The distance of the start from the centroid, over the diagonal of the box.
+  var start = 0.0
+  /// The distance of the end from the centroid, over the diagonal of the box.
+  var end = 0.0
+  /// The logarithm of 1 and how often a turn goes the other way round than the one before.
+  var changes = 0.0
+  /// The share of turns that are sharp.
+  var sharpTurns = 0.0
+
+  /// Turns below this, in radians, go neither way round: hands and devices tremble.
+  private static let leastTurn = 0.2
+  /// Turns above this, in radians, from one thirty-second to the next, are sharp.
+  private static let sharpTurn = 0.7
 
   /// No traits: the start of a sum.
   init() {}
@@ -25,12 +38,20 @@ struct StrokeTraits {
     var high = Point(-.infinity, -.infinity)
     var turns = 0.0
     var squares = 0.0
+    var sum = Vector.zero
+    var (count, turnCount, sharp, changed) = (0.0, 0.0, 0.0, 0.0)
+    var (first, last) = (Point.zero, Point.zero)
     for stroke in drawing {
       let places = stroke.resampled(count: StrokePath.count).points
       var heading = Vector.zero
+      var side = 0.0
+      if count == 0 { first = places[0] }
+      last = places[places.count - 1]
       for index in places.indices {
         low = Point(min(low.x, places[index].x), min(low.y, places[index].y))
         high = Point(max(high.x, places[index].x), max(high.y, places[index].y))
+        sum += places[index] - .zero
+        count += 1
         guard index > 0 else { continue }
         let step = places[index] - places[index - 1]
         path += step.length
@@ -39,6 +60,12 @@ struct StrokeTraits {
           let turn = heading.turn(to: step)
           turns += abs(turn)
           squares += turn * turn
+          turnCount += 1
+          if abs(turn) > Self.sharpTurn { sharp += 1 }
+          if abs(turn) > Self.leastTurn {
+            if turn * side < 0 { changed += 1 }
+            side = turn
+          }
         }
         heading = step
       }
@@ -48,6 +75,12 @@ struct StrokeTraits {
     corner = squares / max(turns, 0.3)
     turning = logarithm(1 + turns)
     strokes = logarithm(Double(drawing.count))
+    guard diagonal > 0 else { return }
+    let centroid = Point.zero + sum / count
+    start = first.distance(to: centroid) / diagonal
+    end = last.distance(to: centroid) / diagonal
+    changes = logarithm(1 + changed)
+    sharpTurns = sharp / max(turnCount, 1)
   }
 
   /// Adds other traits.
@@ -56,6 +89,10 @@ struct StrokeTraits {
     corner += other.corner
     turning += other.turning
     strokes += other.strokes
+    start += other.start
+    end += other.end
+    changes += other.changes
+    sharpTurns += other.sharpTurns
   }
 
   /// The traits over a count.
@@ -65,6 +102,10 @@ struct StrokeTraits {
     mean.corner /= count
     mean.turning /= count
     mean.strokes /= count
+    mean.start /= count
+    mean.end /= count
+    mean.changes /= count
+    mean.sharpTurns /= count
     return mean
   }
 }

@@ -45,10 +45,10 @@ struct Rejection: ParsableCommand {
     rows("all numbers", fitting.heldOut(lost: share, unused: unused))
     rows(
       "distances alone",
-      fitting.heldOut(lost: share, unused: unused.union([3, 4, 5, 6, 7, 8, 9, 10])))
+      fitting.heldOut(lost: share, unused: unused.union(3...14)))
     rows(
       "without background",
-      fitting.heldOut(lost: share, unused: unused.union([7, 8, 9, 10])))
+      fitting.heldOut(lost: share, unused: unused.union(11...14)))
     rows("words only", fitting.heldOut(lost: share, kinds: [.word], unused: unused))
     rows("drawings only", fitting.heldOut(lost: share, kinds: [.drawing], unused: unused))
     table.print()

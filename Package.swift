@@ -29,7 +29,7 @@ let package = Package(
     .target(name: "DactylRecordings", dependencies: ["Dactyl"]),
     .target(name: "DactylStrokeFiles", dependencies: ["Dactyl", "DactylStrokes"]),
     .target(name: "DactylScenes", dependencies: ["Dactyl", "DactylStrokes"]),
-    .target(name: "DactylTesting", dependencies: ["Dactyl"]),
+    .target(name: "DactylTesting", dependencies: ["Dactyl", "DactylStrokes"]),
     .target(
       name: "DactylC",
       dependencies: [

@@ -37,6 +37,7 @@ let package = Package(
         "StrokeData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "DactylStrokes", package: "Dactyl"),
+        .product(name: "DactylTesting", package: "Dactyl"),
       ]),
     .executableTarget(
       name: "SampleData",

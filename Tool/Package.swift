@@ -22,6 +22,7 @@ let package = Package(
         "Platform",
         .product(name: "Dactyl", package: "Dactyl"),
         .product(name: "DactylStrokes", package: "Dactyl"),
+        .product(name: "DactylTesting", package: "Dactyl"),
         .product(name: "DactylRecordings", package: "Dactyl"),
         .product(name: "DactylStrokeFiles", package: "Dactyl"),
         .product(name: "DactylScenes", package: "Dactyl"),

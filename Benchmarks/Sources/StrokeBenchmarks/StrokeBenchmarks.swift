@@ -6,6 +6,9 @@ struct StrokeBenchmarks: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stroke-benchmarks",
     abstract: "Measures stroke recognition on recorded people.",
-    subcommands: [Everything.self, Shapes.self, Templates.self, Rejection.self],
+    subcommands: [
+      Everything.self, Shapes.self, Templates.self, SixteenClasses.self, Rejection.self, Hands.self,
+      Figure.self,
+    ],
     defaultSubcommand: Everything.self)
 }

@@ -23,7 +23,7 @@ struct Rejection: ParsableCommand {
     report("single strokes", paths, unused: [6])
     let clouds = try RejectionFitting(
       recordings, sets: RecordedSet.multistrokes, cloud: true, folds: 2)
-    report("several strokes", clouds, unused: [])
+    report("several strokes", clouds, unused: [7, 8, 9, 10])
   }
 
   private func report(_ name: String, _ fitting: RejectionFitting, unused: Set<Int>) {

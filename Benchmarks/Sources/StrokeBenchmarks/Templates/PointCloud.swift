@@ -16,7 +16,10 @@ struct PointCloud {
     labels.append(label)
   }
 
-  func recognize(_ strokes: [Stroke]) -> Int? {
+  func recognize(_ strokes: [Stroke]) -> Int? { nearest(strokes).label }
+
+  /// The nearest template's label, and how far it is.
+  func nearest(_ strokes: [Stroke]) -> (label: Int?, distance: Double) {
     let drawn = Self.cloud(strokes)
     var best: Int?
     var least = Double.infinity
@@ -32,7 +35,7 @@ struct PointCloud {
         }
       }
     }
-    return best
+    return (best, least)
   }
 
   private static func distance(

@@ -1,5 +1,6 @@
 import Dactyl
 import DactylStrokes
+import Foundation
 
 /// Plain Protractor with 32 points, as a baseline: the nearest template by the angle between two
 /// vectors.
@@ -15,7 +16,10 @@ struct Protractor {
     labels.append(label)
   }
 
-  func recognize(_ stroke: Stroke) -> Int? {
+  func recognize(_ stroke: Stroke) -> Int? { nearest(stroke).label }
+
+  /// The nearest template's label, and its distance: the angle between the two, in radians.
+  func nearest(_ stroke: Stroke) -> (label: Int?, distance: Double) {
     let drawn = Self.vector(stroke)
     var best: Int?
     var greatest = -Double.infinity
@@ -33,7 +37,7 @@ struct Protractor {
         best = labels[index]
       }
     }
-    return best
+    return (best, acos(min(max(greatest, -1), 1)))
   }
 
   private static func vector(_ stroke: Stroke) -> [Double] {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DactylStrokeFiles
 import DactylStrokes
+import DactylTesting
 import Platform
 
 /// `dactyl train`: makes a library of gestures from drawings.
@@ -37,7 +38,14 @@ struct TrainCommand: ParsableCommand {
       valueName: "strokes"))
   var others: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "How often a simulated hand draws each drawing once more, for gestures drawn a few times.",
+      valueName: "times"))
+  var redraw = 0
+
   func validate() throws {
+    guard (0...100).contains(redraw) else { throw ValidationError("--redraw must be 0 to 100") }
     guard templatesPerClass >= 1 else { throw ValidationError("--templates must be at least 1") }
     guard generosity > 0, generosity.isFinite else {
       throw ValidationError("--generosity must be above 0")
@@ -55,7 +63,7 @@ struct TrainCommand: ParsableCommand {
         StrokeClass(id: $0, name: $1, invariance: forgiven)
       }
       let training = StrokeTrainer(templatesPerClass: templatesPerClass).train(
-        samples.samples, classes: classes, rejection: .learned(generosity: generosity)
+        redrawn(samples.samples), classes: classes, rejection: .learned(generosity: generosity)
       ) { progress.show($0, of: classes.count, "training") }
       progress.finish()
       var library = training.library
@@ -71,6 +79,18 @@ struct TrainCommand: ParsableCommand {
     } catch {
       progress.finish()
       throw error.report()
+    }
+  }
+
+  /// The samples, and each of them drawn again by a simulated hand as often as asked for.
+  private func redrawn(_ samples: [StrokeSample]) -> [StrokeSample] {
+    var hand = SimulatedHand(seed: 1)
+    return samples.flatMap { sample in
+      [sample]
+        + (0..<redraw).map { _ in
+          StrokeSample(
+            sample.drawing.map { hand.redraw($0) }, class: sample.classID, person: sample.person)
+        }
     }
   }
 

@@ -1,0 +1,48 @@
+import Foundation
+
+/// What a matcher says of strokes that are its own and of others, from strict to generous.
+struct RecallCurve {
+  /// What the matcher is called.
+  var name: String
+  /// Its colour in a figure, as SVG has it.
+  var color: String
+  /// How many strokes were its own, and how many were not.
+  private(set) var (own, others) = (0, 0)
+  private var answers: [(distance: Double, isOwn: Bool)] = []
+
+  init(name: String, color: String) {
+    self.name = name
+    self.color = color
+  }
+
+  /// Counts a stroke: how far it is from the shape, infinite where it is taken for something else.
+  mutating func add(_ distance: Double, isOwn: Bool) {
+    if isOwn { own += 1 } else { others += 1 }
+    if distance.isFinite { answers.append((distance, isOwn)) }
+  }
+
+  /// The shares of others and of its own that are found, one for each distance at which that
+  /// changes.
+  var points: [(falsely: Double, recalled: Double)] {
+    var points: [(falsely: Double, recalled: Double)] = []
+    var (hits, wrong) = (0.0, 0.0)
+    let sorted = answers.sorted { $0.distance < $1.distance }
+    for (index, answer) in sorted.enumerated() {
+      if answer.isOwn { hits += 1 } else { wrong += 1 }
+      let isLast = index + 1 == sorted.count || sorted[index + 1].distance > answer.distance
+      if isLast { points.append((wrong / Double(max(others, 1)), hits / Double(max(own, 1)))) }
+    }
+    return points
+  }
+
+  /// The recall at some shares of false answers, and the largest.
+  var summary: String {
+    let points = points
+    let cells = [0.0005, 0.001, 0.01, 1].map { limit in
+      let best = points.last { $0.falsely <= limit }
+      return String(
+        format: "%.1f %% at %.2f %%", 100 * (best?.recalled ?? 0), 100 * (best?.falsely ?? 0))
+    }
+    return cells.joined(separator: ", ")
+  }
+}

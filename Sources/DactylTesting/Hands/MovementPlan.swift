@@ -1,0 +1,101 @@
+import Dactyl
+import DactylStrokes
+
+/// What a hand means to draw: targets to be reached one after the other, each along an arc.
+public struct MovementPlan: Hashable, Sendable {
+  /// One movement from where the last one leads to a target.
+  public struct Piece: Hashable, Sendable {
+    /// Where it leads.
+    public var target: Point
+    /// Half the angle by which its direction turns on the way, in radians, −π/2…π/2; 0 is straight.
+    public var bow: Double
+
+    /// A movement to a target, straight by default.
+    public init(to target: Point, bow: Double = 0) {
+      self.target = target
+      self.bow = bow
+    }
+  }
+
+  /// Where the first movement begins.
+  public var start: Point
+  /// The movements in order.
+  public var pieces: [Piece]
+  /// How much of a movement is still to come when the next one begins, as a share of its duration.
+  ///
+  /// 0 to 0.6. What rounds corners; 0 stops at each target.
+  public var overlap: Double
+
+  /// Movements one after the other; `overlap` is 0.2 by default.
+  public init(from start: Point, _ pieces: [Piece], overlap: Double = 0.2) {
+    self.start = start
+    self.pieces = pieces
+    self.overlap = overlap
+  }
+
+  /// The plan that leads most nearly along a stroke.
+  ///
+  /// The stroke is cut into arcs within 2.5 % of its diagonal, after Douglas and Peucker,
+  /// *Cartographica* 1973; of some overlaps the one that follows it best is taken. A stroke without
+  /// length, or with coordinates beyond measure, has a plan without movements.
+  public init(tracing stroke: Stroke) {
+    self.init(from: stroke.points.first ?? .zero, [], overlap: 0)
+    guard stroke.isMeasurable, stroke.length > 0 else { return }
+    let outline = stroke.withoutJitter().resampled(count: 96)
+    let tolerance = 0.025 * outline.bounds.size.diagonal
+    Self.cut(outline, 0, outline.points.count - 1, tolerance, into: &pieces)
+    var least = Double.infinity
+    var best = 0.0
+    for overlap in [0, 0.15, 0.3, 0.45] {
+      self.overlap = overlap
+      let off = outline.meanDistance(to: Stroke(path(steps: 24)))
+      if off < least { (least, best) = (off, overlap) }
+    }
+    overlap = best
+  }
+
+  private static func cut(
+    _ outline: Stroke, _ first: Int, _ last: Int, _ tolerance: Double, into pieces: inout [Piece]
+  ) {
+    let points = outline.points
+    let chord = points[last] - points[first]
+    let length = chord.length
+    guard last - first > 3 else {
+      if length > 0 { pieces.append(Piece(to: points[last])) }
+      return
+    }
+    // How high the arc stands over the middle of its chord, and how far the outline is from it.
+    var worst = Double.infinity
+    var bow = 0.0
+    if length > 0 {
+      let heights = (first...last).map { chord.cross(points[$0] - points[first]) / length }
+      let height = heights[heights.count / 2]
+      worst = 0
+      for index in heights.indices {
+        let part = chord.dot(points[first + index] - points[first]) / (length * length)
+        if part < -0.05 || part > 1.05 { worst = .infinity }
+        worst = max(worst, abs(heights[index] - 4 * height * part * (1 - part)))
+      }
+      bow = 2 * arctangent(2 * height, length)
+    }
+    guard worst > tolerance || abs(bow) > 0.8 else {
+      pieces.append(Piece(to: points[last], bow: -bow))
+      return
+    }
+    let middle = outline.corner(from: first, through: last) ?? (first + last) / 2
+    let place = min(max(middle, first + 2), last - 2)
+    cut(outline, first, place, tolerance, into: &pieces)
+    cut(outline, place, last, tolerance, into: &pieces)
+  }
+}
+
+extension Stroke {
+  /// The mean distance of places equally far along both.
+  fileprivate func meanDistance(to other: Stroke) -> Double {
+    let count = points.count
+    let places = other.resampled(count: count).points
+    var sum = 0.0
+    for index in places.indices { sum += places[index].distance(to: points[index]) }
+    return sum / Double(count)
+  }
+}

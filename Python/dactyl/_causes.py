@@ -71,6 +71,7 @@ CAUSES = {
     146: ('scratchOutDivergent', 'legs off by # from parallel, limit ~', 'radians'),
     147: ('scratchOutCrooked', 'legs crooked by # of their length, limit ~', 'share'),
     148: ('scratchOutTooNarrow', 'two legs only # apart, needs ~', 'radians'),
+    149: ('scratchOutCoiled', '# of the turns go round like the one before, limit ~', 'share'),
     160: ('gesture', 'nearest gesture at # the distance allowed', 'thresholds'),
     161: ('gestureTooFar', 'nearest gesture at # the distance allowed', 'thresholds'),
     162: ('gestureUnusable', 'too little was drawn', 'number'),

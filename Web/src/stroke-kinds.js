@@ -13,6 +13,7 @@ export const PROPERTIES = {
   200: "minimumAngle maximumAngle minimumLength maximumTilt minimumLegRatio maximumLegRatio legRatioGrowth",
   209: "recognizesEarly earlyLegRatio deviation",
   213: "minimumRadius minimumSweep maximumSweep maximumGap maximumTurnUnevenness minimumReversals minimumLegLength",
-  224: "maximumStrokeInterval library",
+  224: "maximumStrokeInterval library minimumTilt maximumExtraTurn minimumRoundness",
   240: "generosity pathThreshold cloudThreshold numberOfTemplates",
+  250: "detourAllowance openingAllowance fallAllowance bendSpreadAllowance meanDeviationAllowance flatnessAllowance turnAllowance turnUnevennessAllowance divergenceAllowance crookednessAllowance narrownessAllowance fewReversalsAllowance sameTurnsAllowance",
 };

@@ -74,7 +74,10 @@ class Ground {
   /// Takes all touches away, lets time pass, and looks whether everybody is free again.
   private func rest() {
     isOver = true
-    for panel in panels { panel.window.cancelAllTouches() }
+    for panel in panels {
+      panel.window.cancelAllTouches()
+      endWaiting(in: panel.window)
+    }
     for _ in 0..<4 {
       time += 1e6
       for panel in panels { try? panel.window.advance(to: max(time, panel.window.currentTime)) }
@@ -85,6 +88,17 @@ class Ground {
     }
     checkRest()
     if heard.openCount > 0 { find("a view never heard the end of a touch") }
+  }
+
+  /// Has those fail who wait neither for touches nor for a deadline, as recognisers of UIKit's names
+  /// may for ever (SPEC C7): whoever is tied to them is not reset meanwhile.
+  private func endWaiting(in view: View) {
+    for recognizer in view.gestureRecognizers
+    where recognizer.outlastsTouches && recognizer.isEnabled {
+      recognizer.isEnabled = false
+      recognizer.isEnabled = true
+    }
+    for subview in view.subviews { endWaiting(in: subview) }
   }
 
   private func checkRest(of view: View) {
@@ -117,6 +131,10 @@ class Ground {
     if dice.oneIn(3) { operate() }
     depth -= 1
   }
+
+  /// An observer was told: does anything, though it may not; but nothing in episodes that are played
+  /// without shortcuts as well, which may then go another way.
+  final func observed() { if recipe.seed % 8 != 0 { called("observed") } }
 
   /// Something was asked: does anything, and answers mostly as usual.
   final func asked(_ question: String, usually answer: Bool) -> Bool {

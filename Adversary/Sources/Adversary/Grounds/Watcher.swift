@@ -14,13 +14,13 @@ final class Watcher: WindowObserver {
     if !Watcher.isLegal(transition.from, transition.to) {
       ground.find("\(recognizer.kind) went from \(transition.from) to \(transition.to)")
     }
-    ground.called("observed")
+    ground.observed()
   }
 
   func window(_ window: Window, didDeliver touches: TouchSet, to view: View, phase: TouchPhase) {
     ground.note("view \(phase)", Int(phase.rawValue), touches.count)
     if touches.isEmpty { ground.find("a view was told that nothing \(phase)") }
-    ground.called("observed")
+    ground.observed()
   }
 
   private static func isLegal(

@@ -50,7 +50,7 @@ extension GestureRecognizer {
   @discardableResult
   public func continueIfActive() -> Bool {
     // What an active gesture does with nearly every event.
-    if !hasStand, machine.continue(because: .updated) { return true }
+    if !hasOverrides, machine.continue() { return true }
     guard state.isActive else { return false }
     transition(to: .changed, because: .updated)
     return true
@@ -122,7 +122,7 @@ extension GestureRecognizer {
   }
 
   /// Whether somebody is asked in place of the overridable methods.
-  private var hasStand: Bool {
+  private var hasOverrides: Bool {
     #if hasFeature(Embedded)
       false
     #else

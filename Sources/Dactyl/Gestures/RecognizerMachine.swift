@@ -20,7 +20,10 @@ struct RecognizerMachine {
     case heldBack
     /// Began or changed, and nothing is proposed.
     case active
-    /// Began or changed; the next change or the end is proposed.
+    /// Began or changed; the next change is proposed because the fingers move on, which is what
+    /// nearly every event comes to.
+    case continuing
+    /// Began or changed; a change for another cause or the end is proposed.
     case progressing
     /// Ended, cancelled or failed; waits to be reset (SPEC C6).
     case over
@@ -63,7 +66,7 @@ struct RecognizerMachine {
   @inline(__always)
   var hasProposal: Bool {
     switch situation {
-    case .proposing, .progressing: true
+    case .proposing, .continuing, .progressing: true
     case .idle, .deciding, .heldBack, .active, .over, .resetting: false
     }
   }
@@ -71,7 +74,9 @@ struct RecognizerMachine {
   /// Whether all that is proposed is to go on with an active gesture, which is nobody else's
   /// business.
   @inline(__always)
-  var onlyContinues: Bool { situation == .progressing && proposal.state == .changed }
+  var onlyContinues: Bool {
+    situation == .continuing || (situation == .progressing && proposal.state == .changed)
+  }
 
   /// Whether to fail is proposed of a recogniser that is possible.
   var wantsToFail: Bool { situation == .proposing && proposal.isFailure }
@@ -96,6 +101,7 @@ struct RecognizerMachine {
   var proposed: State {
     switch situation {
     case .proposing, .heldBack: proposal.isFailure ? .failed : proposal.state
+    case .continuing: .changed
     case .progressing: proposal.state
     case .idle, .deciding, .active, .over, .resetting: committed
     }
@@ -105,7 +111,7 @@ struct RecognizerMachine {
   @inline(__always)
   var takesTouches: Bool {
     switch situation {
-    case .idle, .deciding, .active: true
+    case .idle, .deciding, .active, .continuing: true
     case .proposing, .heldBack, .progressing: !proposal.state.isFinal
     case .over, .resetting: false
     }
@@ -127,7 +133,8 @@ struct RecognizerMachine {
   mutating func engage() {
     switch situation {
     case .idle: situation = .deciding
-    case .deciding, .proposing, .heldBack, .active, .progressing, .over, .resetting: break
+    case .deciding, .proposing, .heldBack, .active, .continuing, .progressing, .over, .resetting:
+      break
     }
   }
 
@@ -145,7 +152,7 @@ struct RecognizerMachine {
     case .deciding:
       proposal.start(with: next, because: cause, isBeginning: next == .began, crossing: crossing)
       situation = .proposing
-    case .active:
+    case .active, .continuing:
       proposal.start(with: next, because: cause, isBeginning: false, crossing: nil)
       situation = .progressing
     case .proposing, .progressing:
@@ -161,17 +168,16 @@ struct RecognizerMachine {
   mutating func record(crossing: Double?) {
     switch situation {
     case .proposing, .heldBack: if let crossing { proposal.crossing = crossing }
-    case .idle, .deciding, .active, .progressing, .over, .resetting: break
+    case .idle, .deciding, .active, .continuing, .progressing, .over, .resetting: break
     }
   }
 
-  /// An active recogniser goes on in one of its handlers; false, with nothing done, where it is not
-  /// that simple.
+  /// An active recogniser goes on in one of its handlers because its fingers move on; false, with
+  /// nothing done, where it is not that simple.
   @inline(__always)
-  mutating func `continue`(because cause: Cause) -> Bool {
+  mutating func `continue`() -> Bool {
     guard situation == .active, running == .handler else { return false }
-    proposal.start(with: .changed, because: cause, isBeginning: false, crossing: nil)
-    situation = .progressing
+    situation = .continuing
     return true
   }
 
@@ -182,7 +188,7 @@ struct RecognizerMachine {
     case .deciding, .proposing, .heldBack:
       proposal.start(with: .failed, because: cause, isBeginning: false, crossing: nil)
       situation = .proposing
-    case .active, .progressing:
+    case .active, .continuing, .progressing:
       proposal.start(with: .cancelled, because: cause, isBeginning: false, crossing: nil)
       situation = .progressing
     }
@@ -193,7 +199,7 @@ struct RecognizerMachine {
     switch situation {
     // Who was asked whether it waits may have interrupted it meanwhile.
     case .proposing: if !proposal.isFailure { situation = .heldBack }
-    case .idle, .deciding, .heldBack, .active, .progressing, .over, .resetting: break
+    case .idle, .deciding, .heldBack, .active, .continuing, .progressing, .over, .resetting: break
     }
   }
 
@@ -206,7 +212,7 @@ struct RecognizerMachine {
       situation = .over
       committed = .failed
       return Step(former: .possible, state: .failed, cause: cause ?? proposal.cause)
-    case .idle, .active, .progressing, .over, .resetting: return nil
+    case .idle, .active, .continuing, .progressing, .over, .resetting: return nil
     }
   }
 
@@ -226,7 +232,7 @@ struct RecognizerMachine {
       committed = .began
       situation = proposal.state == .began ? .active : .progressing
       return Step(former: .possible, state: .began, cause: cause)
-    case .idle, .deciding, .active, .progressing, .over, .resetting: return nil
+    case .idle, .deciding, .active, .continuing, .progressing, .over, .resetting: return nil
     }
   }
 
@@ -234,12 +240,25 @@ struct RecognizerMachine {
   @inline(__always)
   mutating func advance() -> Step? {
     switch situation {
+    case .continuing:
+      let step = Step(former: committed, state: .changed, cause: .updated)
+      reach(.changed)
+      return step
     case .progressing:
       let step = Step(former: committed, state: proposal.state, cause: proposal.cause)
       reach(proposal.state)
       return step
     case .idle, .deciding, .proposing, .heldBack, .active, .over, .resetting: return nil
     }
+  }
+
+  /// Takes the next step where the recogniser only goes on, without telling it; false, with nothing
+  /// done, where it does not.
+  @inline(__always)
+  mutating func goOn() -> Bool {
+    guard situation == .continuing else { return false }
+    reach(.changed)
+    return true
   }
 
   @inline(__always)

@@ -160,6 +160,7 @@ final class Arbiter {
     proposing.exchange(with: toNotify)
     toNotify.forEach { recognizer in
       recognizer.isListed = false
+      if !isObserved, recognizer.machine.goOn() { return }
       guard let step = recognizer.machine.advance(), isObserved else { return }
       window.observe(recognizer, step)
     }
@@ -190,7 +191,7 @@ final class Arbiter {
     guard !recognizer.isListed else { return }
     switch recognizer.machine.situation {
     case .proposing: recognize(recognizer, in: window)
-    case .progressing:
+    case .continuing, .progressing:
       // Nobody else has a say in what an active recogniser does.
       commit(recognizer.machine.advance(), of: recognizer, in: window)
     case .idle, .deciding, .heldBack, .active, .over, .resetting: break

@@ -42,6 +42,7 @@ extension Window {
     event.add(touch)
     event.record(touch)
     gatherCandidates(above: hit)
+    touch.recognizers.reserveCapacity(candidates.count)
     for index in candidates.indices { offer(touch, to: candidates[index]) }
     candidates.clear()
   }

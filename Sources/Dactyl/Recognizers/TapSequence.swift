@@ -55,7 +55,8 @@ struct TapSequence {
     }
     taps += 1
     liftTime = time
-    formerPlaces = places
+    // Exchanged, because lists that shared their memory would be copied with the next tap.
+    swap(&formerPlaces, &places)
     places.clear()
     return nil
   }

@@ -25,9 +25,12 @@ extension ContiguousArray {
   /// object of a client, whose deinit may use this very list.
   @inline(never)
   private mutating func shorten(to length: Int) {
-    if count <= length + 1 {
-      if count > length { _ = removeLast() }
-      return
+    guard count > length else { return }
+    if count <= length + 8 {
+      // Few of them wait on the stack, which costs no memory.
+      let last = removeLast()
+      shorten(to: length)
+      return withExtendedLifetime(last) {}
     }
     var gone: ContiguousArray = []
     gone.reserveCapacity(count - length)

@@ -1,6 +1,6 @@
 /// Remembers where fingers tapped last, to count taps in a row (SPEC A6).
 struct TapMemory {
-  private final class Tap {
+  private struct Tap {
     let view: ObjectIdentifier?
     let downPosition: Point
     let liftTime: Double
@@ -24,18 +24,17 @@ struct TapMemory {
   mutating func countTap(of touch: Touch, interval: Double, distance: Double) -> Int {
     recent.keep { touch.downTime - $0.liftTime < interval }
     let view = touch.view.map { ObjectIdentifier($0) }
-    var nearest: Tap?
+    var nearest: Int?
     var shortest = distance
-    for tap in recent where tap.view == view {
-      let way = tap.downPosition.distance(to: touch.downPosition)
+    for index in recent.indices where recent[index].view == view {
+      let way = recent[index].downPosition.distance(to: touch.downPosition)
       if way <= shortest {
-        nearest = tap
+        nearest = index
         shortest = way
       }
     }
     guard let nearest else { return 1 }
-    recent.remove(nearest)
-    return nearest.count + 1
+    return recent.remove(at: nearest).count + 1
   }
 
   /// Notes that a finger was lifted.

@@ -54,6 +54,18 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Devices are read as Linux hands them out, so only clients that ask for it need the kernel's
+// headers.
+#if os(Linux)
+  package.products.append(.library(name: "DactylInput", targets: ["DactylInput"]))
+  package.targets += [
+    .target(name: "CDactylInput"),
+    .target(name: "DactylInput", dependencies: ["Dactyl", "DactylRecordings", "CDactylInput"]),
+    .testTarget(
+      name: "DactylInputTests", dependencies: ["DactylInput", "DactylRecordings", "DactylTesting"]),
+  ]
+#endif
+
 // Apple's platforms have a UIKit of their own, and packages for them are built on macOS.
 #if !os(macOS)
   // What `import UIKit` is often accompanied by: names that lead to the same module.

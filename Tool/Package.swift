@@ -26,6 +26,7 @@ let package = Package(
         .product(name: "DactylRecordings", package: "Dactyl"),
         .product(name: "DactylStrokeFiles", package: "Dactyl"),
         .product(name: "DactylScenes", package: "Dactyl"),
+        .product(name: "DactylInput", package: "Dactyl"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),

@@ -6,7 +6,7 @@ extension Window {
   /// - Throws: `InputError` where a frame makes no sense after those before it.
   public func play(_ frames: [InputFrame]) throws(InputError) {
     for frame in frames {
-      try meetDeadlines(until: frame.time)
+      meetDeadlines(until: frame.time)
       try send(frame)
     }
   }
@@ -22,13 +22,5 @@ extension Window {
       try advance(to: max(deadline, currentTime))
     }
     return false
-  }
-
-  private func meetDeadlines(until time: Double) throws(InputError) {
-    var last = -Double.infinity
-    while let deadline = nextDeadline, deadline <= time, deadline > last {
-      last = deadline
-      try advance(to: max(deadline, currentTime))
-    }
   }
 }

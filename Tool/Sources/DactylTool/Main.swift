@@ -8,7 +8,8 @@ struct DactylCommand: AsyncParsableCommand {
     abstract: "Recognises the gestures in recordings of touch devices.",
     version: "0.2.0",
     subcommands: [
-      ReplayCommand.self, ConvertCommand.self, PlotCommand.self, PortCommand.self,
+      ReplayCommand.self, LiveCommand.self, DevicesCommand.self,
+      ConvertCommand.self, PlotCommand.self, PortCommand.self,
       ConflictsCommand.self,
       TrainCommand.self,
       EvaluateCommand.self,

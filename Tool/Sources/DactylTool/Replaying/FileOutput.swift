@@ -31,6 +31,13 @@ final class FileOutput {
     failure = failure ?? error.status
   }
 
+  /// Says something that is no error on the standard error, behind what has been printed so far.
+  func note(_ text: String) {
+    handOver()
+    order.take(OutputPiece(isComplaint: true, bytes: Array("dactyl: \(text)\n".utf8)), from: file)
+    order.flush()
+  }
+
   /// Lets everything be seen, as far as it is this file's turn.
   func flush() {
     handOver()

@@ -1,0 +1,40 @@
+import Dactyl
+import DactylRecordings
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A touch device that this machine has.
+public struct ConnectedTouchDevice: Hashable, Sendable {
+  /// Where it can be opened.
+  public var path: String
+  /// What it says about itself, with its size in points.
+  public var header: RecordingHeader
+  /// How many contacts it tells apart; nil where it does not say.
+  public var mostContacts: Int?
+}
+
+extension ConnectedTouchDevice {
+  private static let mostDevices = 1024
+
+  /// The touch devices in a folder, in the order of their numbers; those that may not be opened are
+  /// left out.
+  public static func all(in folder: String = "/dev/input") -> [ConnectedTouchDevice] {
+    var found: [ConnectedTouchDevice] = []
+    // The kernel numbers them from 0 and has no more than this.
+    for number in 0..<mostDevices {
+      let path = "\(folder)/event\(number)"
+      guard access(path, F_OK) == 0, let file = try? EvdevFile(path: path) else { continue }
+      let description = file.description()
+      guard description.isTouchDevice else { continue }
+      found.append(
+        ConnectedTouchDevice(
+          path: path, header: EvdevDecoder(description).header,
+          mostContacts: description.axes[0x2F].map { $0.maximum + 1 }))
+    }
+    return found
+  }
+}

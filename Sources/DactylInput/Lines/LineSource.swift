@@ -1,0 +1,103 @@
+import Dactyl
+import DactylRecordings
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Dactyl's own lines from a file descriptor, such as the standard input, as they come.
+///
+/// The first line is the header of a recording. The time of the first frame counts as the moment at
+/// which it came, and the others by how much later they say they are. At the end what is down is
+/// cancelled.
+public final class LineSource: InputSource {
+  /// What it is called in messages.
+  public let name: String
+  /// The descriptor that is read.
+  public let descriptor: Int32?
+  /// What the header says; nil before it has come.
+  public var header: RecordingHeader? { decoder.header }
+  /// Nothing is waited for but lines.
+  public var deadline: Double? { nil }
+
+  /// The longest line, in bytes.
+  private static let longestLine = 1 << 20
+
+  private var decoder = FrameLineDecoder()
+  private var line: [UInt8] = []
+  private var bytes = [UInt8](repeating: 0, count: 65_536)
+  private var shift: Double?
+  private var latest = 0.0
+  private var down: [Contact] = []
+  private var isAtEnd = false
+
+  /// Reads a descriptor, which stays open; by default the standard input.
+  public init(descriptor: Int32 = STDIN_FILENO, name: String = "standard input") {
+    self.descriptor = descriptor
+    self.name = name
+  }
+
+  /// The frames of the lines that have come.
+  ///
+  /// - Throws: `.ended` after the last line, `.malformed` where a line makes no sense.
+  public func read(at now: Double) throws(InputSourceError) -> [InputArrival] {
+    if isAtEnd { throw .ended }
+    guard let descriptor, isReady(descriptor) else { return [] }
+    let length = Glibc.read(descriptor, &bytes, bytes.count)
+    if length < 0, errno == EAGAIN || errno == EINTR { return [] }
+    guard length > 0 else {
+      isAtEnd = true
+      let last = line.isEmpty ? [] : try take(at: now)
+      return last + cancellation(at: now)
+    }
+    var arrivals: [InputArrival] = []
+    for byte in bytes[..<length] {
+      if byte == UInt8(ascii: "\n") {
+        arrivals += try take(at: now)
+      } else {
+        guard line.count < Self.longestLine else { throw .malformed("\(name): a line is too long") }
+        line.append(byte)
+      }
+    }
+    return arrivals
+  }
+
+  private func isReady(_ descriptor: Int32) -> Bool {
+    var waited = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&waited, 1, 0) > 0
+  }
+
+  private func take(at now: Double) throws(InputSourceError) -> [InputArrival] {
+    defer { line.removeAll(keepingCapacity: true) }
+    do {
+      guard var frame = try decoder.take(line) else { return [] }
+      let shift = self.shift ?? now - frame.time
+      self.shift = shift
+      frame.time += shift
+      for index in frame.coalesced.indices { frame.coalesced[index].time += shift }
+      latest = frame.time
+      remember(frame)
+      return [.frame(frame)]
+    } catch {
+      throw .malformed("\(name): \(error)")
+    }
+  }
+
+  private func remember(_ frame: InputFrame) {
+    for contact in frame.contacts {
+      down.removeAll { $0.id == contact.id }
+      switch contact.phase {
+      case .began, .moved, .stationary: down.append(contact)
+      case .ended, .cancelled: break
+      }
+    }
+  }
+
+  private func cancellation(at now: Double) -> [InputArrival] {
+    guard !down.isEmpty else { return [] }
+    for index in down.indices { down[index].phase = .cancelled }
+    return [.frame(InputFrame(time: max(now, latest), contacts: down))]
+  }
+}

@@ -1,0 +1,73 @@
+import Dactyl
+
+/// Makes frames of one device's kernel events, as they come.
+///
+///     var decoder = EvdevDecoder(description)
+///     if let frame = try decoder.take(type: 3, code: 0x35, value: 600, time: now) { … }
+///
+/// It knows both multitouch protocols and devices for one finger, and finds out which it is. Places
+/// and sizes are in points by what the device says of itself, as for recordings. Times are kept as
+/// they are; one that goes back counts as the latest.
+public struct EvdevDecoder {
+  /// The device's name, kind and size, and how its numbers become points.
+  public let header: RecordingHeader
+  /// What a user should know, such as a size that had to be assumed.
+  public let notes: [String]
+
+  private let device: TouchDevice
+  private let scale: DeviceScale
+  private var changes: [TouchDevice.Change] = []
+  private var latest = 0
+
+  /// A decoder for a device none of whose contacts is down.
+  ///
+  /// - Parameter firstContactID: what is added to the device's own numbers of contacts, which are
+  ///   below 2³²; for devices side by side.
+  public init(
+    _ description: DeviceDescription, firstContactID: Int = 0,
+    options: ReadingOptions = ReadingOptions()
+  ) {
+    let kind = description.kind ?? .direct
+    device = TouchDevice(description, firstID: firstContactID)
+    scale = DeviceScale(
+      description, extent: nil, touch: TouchState(), kind: kind, options: options)
+    notes = [scale.note].compactMap { $0 }
+    header = RecordingHeader(
+      device: description.name, kind: kind, size: scale.size, units: scale.units, source: .evemu)
+  }
+
+  /// Takes an event, at a time in seconds; gives the frame that it completes, if it completes one.
+  ///
+  /// After a `SYN_DROPPED` (type 0, code 3) nothing counts up to the next report; the caller then
+  /// asks the device how things stand and gives that as events.
+  ///
+  /// - Throws: `.tooManyContacts` where a device says it has more than 256.
+  public mutating func take(
+    type: UInt16, code: UInt16, value: Int32, time: Double
+  ) throws(RecordingError) -> InputFrame? {
+    latest = max(latest, Int((time * 1_000_000).rounded()))
+    let event = EvdevEvent(time: latest, type: type, code: code, value: value)
+    let isFrame: Bool
+    do {
+      isFrame = try device.take(event, into: &changes)
+    } catch {
+      switch error {
+      case .tooManyContacts(let count):
+        throw RecordingError(.tooManyContacts(count, limit: SlotTouches.mostSlots))
+      case .timeWentBack: preconditionFailure("times were kept from going back")
+      }
+    }
+    return isFrame ? frame() : nil
+  }
+
+  /// The frame that cancels whatever is down; nil where nothing is.
+  public mutating func cancelAll() -> InputFrame? {
+    device.cancelAll(into: &changes) ? frame() : nil
+  }
+
+  private mutating func frame() -> InputFrame {
+    let contacts = changes.map(scale.contact)
+    changes.removeAll(keepingCapacity: true)
+    return InputFrame(time: Double(latest) / 1_000_000, contacts: contacts)
+  }
+}

@@ -1,0 +1,31 @@
+import Dactyl
+import DactylInput
+import DactylRecordings
+
+/// Opens what the command line names: a device, `tuio` or `tuio:PORT`, `-` for the standard input.
+func openLiveSource(
+  _ name: String, number: Int, options: ReadingOptions
+) throws(ToolError) -> any InputSource {
+  do throws(InputSourceError) {
+    if name == "-" { return LineSource() }
+    if name == "tuio" || name.hasPrefix("tuio:") {
+      let port = name == "tuio" ? TUIOSource.usualPort : Int(name.dropFirst(5)) ?? -1
+      guard 0...65_535 ~= port else { throw .unavailable("\(name): no port is called that") }
+      return try TUIOSource(port: port, size: tableSize(options), number: number)
+    }
+    return try EvdevSource(path: name, number: number, options: options)
+  } catch {
+    throw ToolError(status: .noInput, message: "\(error)")
+  }
+}
+
+/// The extent of a tracked surface, which TUIO does not tell: what the user says, or a screen of
+/// the assumed diagonal, 16 to 9.
+private func tableSize(_ options: ReadingOptions) -> Size {
+  let points = ReadingOptions.pointsPerInch / 25.4
+  if let surface = options.surface {
+    return Size(width: surface.width * points, height: surface.height * points)
+  }
+  let unit = options.assumedScreenDiagonal * points / 18.357559750685819
+  return Size(width: 16 * unit, height: 9 * unit)
+}

@@ -1,0 +1,89 @@
+import Dactyl
+import DactylRecordings
+import DactylScenes
+
+/// Notes what happens on a stage, and hands it to a report in order.
+final class StageNarrator {
+  let stage: Stage
+  private let tellsTouches: Bool
+  private let isWanted: (Transition) -> Bool
+  /// The most fingers each recogniser has had since it was last reset, by the recogniser's number.
+  private var mostTouches: [Int] = []
+  /// What has happened since the report was told last.
+  private var entries: [ReplayEntry] = []
+  /// Whose values are still to be read, for which entry.
+  private var unread: [(entry: Int, recognizer: GestureRecognizer, touches: Int)] = []
+
+  /// - Parameters:
+  ///   - tellsTouches: whether views being told of touches is noted, too.
+  ///   - isWanted: which changes of state are of interest.
+  init(
+    _ scene: Scene, size: Size?, tellsTouches: Bool, isWanted: @escaping (Transition) -> Bool
+  ) {
+    stage = Stage(scene, size: size)
+    self.tellsTouches = tellsTouches
+    self.isWanted = isWanted
+    stage.window.observer = self
+    stage.onHappening = { [unowned self] in entries.append(.happening($0)) }
+    for recognizer in stage.recognizers {
+      recognizer.addAction { [unowned self] recognizer in read(recognizer) }
+    }
+  }
+
+  deinit { stage.window.observer = nil }
+
+  /// Tells a report what has happened since it was told last.
+  func hand(to report: inout some ReplayReport) {
+    // Where no action was run, the values are as they were.
+    while let last = unread.last { read(last.recognizer) }
+    for entry in entries { report.add(entry) }
+    entries.removeAll(keepingCapacity: true)
+  }
+
+  /// Reads a recogniser's values; once its actions have run, which may write them.
+  private func read(_ recognizer: GestureRecognizer) {
+    guard let index = unread.lastIndex(where: { $0.recognizer === recognizer }) else { return }
+    let (entry, _, touches) = unread.remove(at: index)
+    guard case .gesture(var gesture) = entries[entry] else { return }
+    gesture.moment = GestureMoment(recognizer, touches: touches)
+    entries[entry] = .gesture(gesture)
+  }
+}
+
+extension StageNarrator: WindowObserver {
+  func window(
+    _ window: Window, didTransition transition: Transition, of recognizer: GestureRecognizer
+  ) {
+    let number = transition.recognizer.number
+    while mostTouches.count <= number { mostTouches.append(0) }
+    let most = max(mostTouches[number], recognizer.numberOfTouches)
+    mostTouches[number] = transition.to == .possible ? 0 : most
+    guard isWanted(transition) else { return }
+    // Twice within a frame: what it was the first time cannot be read later.
+    read(recognizer)
+    unread.append((entries.count, recognizer, most))
+    entries.append(
+      .gesture(
+        GestureEntry(
+          transition: transition, name: recognizer.name ?? "\(recognizer.kind)",
+          view: stage.name(of: recognizer.view),
+          words: transition.cause.words(naming: window.name))))
+    switch transition.to {
+    case .began, .changed, .ended, .cancelled: break
+    // No actions are run.
+    case .possible, .failed: read(recognizer)
+    }
+  }
+
+  func window(_ window: Window, didDeliver touches: TouchSet, to view: View, phase: TouchPhase) {
+    guard tellsTouches else { return }
+    entries.append(
+      .touches(
+        TouchesEntry(
+          time: window.currentTime, phase: phase, view: stage.name(of: view),
+          count: touches.count,
+          down: window.touches.filter { $0.phase != .ended && $0.phase != .cancelled }.count,
+          tapCount: touches.map(\.tapCount).max() ?? 0,
+          places: touches.map { $0.location(in: nil) })))
+  }
+}

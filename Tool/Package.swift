@@ -16,10 +16,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "Platform"),
+    .target(name: "DactylPort", dependencies: ["Platform"]),
     .executableTarget(
       name: "DactylTool",
       dependencies: [
-        "Platform",
+        "Platform", "DactylPort",
         .product(name: "Dactyl", package: "Dactyl"),
         .product(name: "DactylStrokes", package: "Dactyl"),
         .product(name: "DactylTesting", package: "Dactyl"),

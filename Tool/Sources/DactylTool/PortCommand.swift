@@ -1,20 +1,58 @@
 import ArgumentParser
+import DactylPort
 import Platform
 
-/// `dactyl port`: prints what to change in source files so that they need no Objective-C runtime.
+/// `dactyl port`: prints what to change in source files so that they need no Objective-C runtime,
+/// or makes a package of a project.
 struct PortCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "port",
-    abstract: "Rewrite #selector, @objc and @IBAction in Swift files, and print the diff.",
+    abstract: "Make a package of a UIKit project, or print what to change in Swift files.",
     discussion: """
-      #selector(handle(_:)) becomes Selector("handle(_:)", Type.handle(_:)). Nothing is changed in the files: \
-      hand the diff to "patch -p1". What is left to do by hand goes to the standard error (Docs/uikit.md).
+      With -o, a project's folder becomes a package that needs no Objective-C runtime: Swift files are rewritten, \
+      storyboards and xibs become code, and of asset catalogues the names, extents and colours are kept. Without -o \
+      the diff of Swift files is printed: hand it to "patch -p1". What is left to do by hand goes to the standard \
+      error (Docs/uikit.md).
       """)
 
-  @Argument(help: "The Swift files.", completion: .file(extensions: ["swift"]))
+  @Argument(help: "The project's folder, or Swift files.", completion: .file())
   var files: [String]
 
+  @Option(name: [.short, .long], help: "The folder of the package to be made.")
+  var output: String?
+
+  @Option(help: "How the package finds Dactyl: a path or an address.")
+  var dactyl = ".."
+
   func run() throws {
+    if let output { return try makePackage(in: output) }
+    try printDiff()
+  }
+
+  private func makePackage(in output: String) throws {
+    guard files.count == 1, let folder = files.first else {
+      throw ToolError(status: .usage, message: "name one folder of a project").report()
+    }
+    var isFolder = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder
+    else { throw ToolError(status: .noInput, message: "\(folder): is no folder").report() }
+    let port = ProjectPort(
+      folder: URL(fileURLWithPath: folder).standardizedFileURL, dactyl: dactyl)
+    let target = URL(fileURLWithPath: output)
+    for file in port.files {
+      let place = target.appendingPathComponent(file.path)
+      do {
+        try FileManager.default.createDirectory(
+          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(file.text.utf8).write(to: place)
+      } catch {
+        throw ToolError(status: .cannotWrite, message: "\(place.path): cannot be written").report()
+      }
+    }
+    for note in port.notes { say(note) }
+  }
+
+  private func printDiff() throws {
     let output = StandardOutput()
     defer { output.flush() }
     for file in files {
@@ -26,9 +64,11 @@ struct PortCommand: ParsableCommand {
       }
       let port = SourcePort(source)
       output.write(UnifiedDiff.between(source, port.result, path: file).utf8)
-      for note in port.notes {
-        StandardError.write("\(file):\(note.line): \(note.words)\n")
-      }
+      for note in port.notes { say("\(file):\(note.line): \(note.words)") }
     }
+  }
+
+  private func say(_ words: String) {
+    StandardError.write(words + "\n")
   }
 }

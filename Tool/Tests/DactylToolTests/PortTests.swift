@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import DactylPort
 @testable import DactylTool
 
 /// What `dactyl port` makes of source files.
@@ -66,8 +67,8 @@ struct PortTests {
 
   @Test func whatTakesACompilerIsNotedWithItsLine() {
     let port = SourcePort("class A {\n  let s = #selector(model.go)\n  let k = #keyPath(A.b)\n}\n")
-    #expect(port.notes.map(\.line) == [2, 3])
-    #expect(port.result == "class A {\n  let s = #selector(model.go)\n  let k = #keyPath(A.b)\n}\n")
+    #expect(port.notes.map(\.line) == [2])
+    #expect(port.result == "class A {\n  let s = #selector(model.go)\n  let k = \"b\"\n}\n")
     let optional = SourcePort("protocol P {\n  @objc optional func f()\n}\n")
     #expect(optional.notes.map(\.line) == [2])
     #expect(optional.result.contains("@objc optional"))
@@ -91,5 +92,84 @@ struct PortTests {
          line 8
 
         """)
+  }
+
+  @Test func whatStoryboardsConnectIsNotPrivate() {
+    #expect(
+      port(
+        "class A {\n  @IBOutlet private weak var b: UIView!\n  @IBAction fileprivate func c() {}\n}"
+      )
+        == "class A {\n  weak var b: UIView!\n  func c() {}\n}")
+  }
+
+  @Test func overridesInExtensionsMoveIntoTheirClass() {
+    let (rest, moved) = ExtensionOverrides.extract(
+      from: "extension A {\n  func f() {}\n  public override func g() { h { } }\n}\n",
+      classes: ["A"])
+    #expect(moved == [.init(type: "A", text: "public override func g() { h { } }")])
+    #expect(rest == "extension A {\n  func f() {}\n  \n}\n")
+    #expect(
+      ExtensionOverrides.insert(moved, into: "class A: B {\n}\n")
+        == "class A: B {\n\n  public override func g() { h { } }\n}\n")
+  }
+
+  @Test func projectBecomesAPackageWithItsStoryboardAsCode() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "port-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func write(_ path: String, _ text: String) throws {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try write(
+      "App/App Delegate.swift", "@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n")
+    try write(
+      "App/Pad.swift",
+      """
+      import UIKit
+      class Pad: UIViewController {
+        @IBOutlet weak var label: UILabel!
+        @IBAction func drag(_ pan: UIPanGestureRecognizer) {}
+      }
+      """)
+    try write(
+      "App/Base.lproj/Main.storyboard",
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document initialViewController="BYZ-38"><scenes><scene sceneID="s"><objects>
+        <viewController id="BYZ-38" customClass="Pad"><view key="view" id="v-1">
+          <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+          <subviews><label text="Drag &quot;me&quot;" id="l-1" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="20" y="100" width="80" height="21"/></label></subviews>
+          <constraints><constraint firstItem="l-1" firstAttribute="centerX" secondItem="v-1" secondAttribute="centerX" id="c-1"/></constraints>
+          <connections><outletCollection property="gestureRecognizers" destination="p-1"/></connections>
+        </view><connections><outlet property="label" destination="l-1" id="o-1"/></connections></viewController>
+        <panGestureRecognizer minimumNumberOfTouches="1" id="p-1"><connections>
+          <action selector="drag:" destination="BYZ-38" id="a-1"/></connections></panGestureRecognizer>
+      </objects></scene></scenes></document>
+      """)
+    try write("AppTests/Tests.swift", "import XCTest\n")
+    let port = ProjectPort(folder: folder, dactyl: "../Dactyl")
+    #expect(
+      port.files.map(\.path).sorted() == [
+        "Package.swift", "Sources/App/App_Delegate.swift", "Sources/App/Pad.swift",
+        "Sources/App/PortedInterface.swift",
+      ])
+    #expect(port.notes == [])
+    let delegate = port.files.first { $0.path.hasSuffix("App_Delegate.swift") }?.text
+    #expect(delegate?.hasPrefix("import UIKit\n@main") == true)
+    let code = port.files.first { $0.path.hasSuffix("PortedInterface.swift") }?.text ?? ""
+    for line in [
+      "let c = Pad(coder: InterfaceCoder())!",
+      "let v_l_1 = UILabel(coder: InterfaceCoder(frame: CGRect(x: 20, y: 100, width: 80, height: 21)))!",
+      #"v_l_1.text = "Drag \"me\"""#,
+      "item: v_l_1, attribute: .centerX, relatedBy: .equal, toItem: v_v_1, attribute: .centerX",
+      "v_v_1.addGestureRecognizer(v_p_1)",
+      "v_p_1.addAction { [unowned c, unowned v_p_1] _ in c.drag(v_p_1 as! UIPanGestureRecognizer) }",
+      "c.label = v_l_1",
+      #"static let mainStoryboard: String? = "Main""#,
+    ] { #expect(code.contains(line), "\(line)") }
   }
 }

@@ -9,21 +9,21 @@
 ///
 /// Comments and strings stay as they are. What cannot be rewritten stays, too, and is noted with
 /// its line.
-struct SourcePort {
+package struct SourcePort {
   /// What is left to do by hand.
-  struct Note: Equatable {
-    var line: Int
-    var words: String
+  package struct Note: Equatable {
+    package var line: Int
+    package var words: String
   }
 
   /// The rewritten source.
-  let result: String
+  package let result: String
   /// What is left to do by hand, in the order of lines.
-  let notes: [Note]
+  package let notes: [Note]
 
   private static let attributes: Set<String> = [
     "@objc", "@objcMembers", "@nonobjc", "@IBAction", "@IBOutlet", "@IBInspectable",
-    "@IBDesignable",
+    "@IBDesignable", "@IBSegueAction", "@NSManaged", "@GKInspectable",
   ]
   /// Methods that are optional in UIKit's protocols, and have defaults here.
   private static let optionalMethods: Set<String> = [
@@ -32,6 +32,12 @@ struct SourcePort {
     "scrollViewWillBeginDecelerating", "scrollViewDidEndDecelerating",
     "scrollViewDidEndScrollingAnimation", "scrollViewDidZoom", "viewForZooming",
     "pencilInteractionDidTap", "animationDidStart", "animationDidStop",
+    "scrollViewWillBeginZooming", "scrollViewDidEndZooming", "tableView", "numberOfSections",
+    "collectionView", "textFieldShouldReturn", "textFieldDidBeginEditing",
+    "textFieldDidEndEditing", "textField", "textViewDidChange", "textView",
+    "navigationController", "tabBarController", "presentationControllerDidDismiss",
+    "interactionControllerForDismissal", "interactionControllerForPresentation",
+    "animationController", "presentationController",
   ]
   private static let types: Set<String> = [
     "class", "struct", "enum", "actor", "extension", "protocol",
@@ -48,7 +54,7 @@ struct SourcePort {
     var isProtocol: Bool
   }
 
-  init(_ source: String) {
+  package init(_ source: String) {
     var pass = Pass(source)
     pass.run()
     result = pass.rewritten()
@@ -78,7 +84,7 @@ struct SourcePort {
         case .directive where token.text == "#selector":
           index = rewriteSelector(at: index)
         case .directive where token.text == "#keyPath":
-          note(token, "#keyPath needs the Objective-C runtime: write a key path, or a string")
+          index = rewriteKeyPath(at: index)
         case .word where SourcePort.types.contains(token.text):
           announce(at: index)
         case .mark where token.text == "?" && callsOptionalMethod(at: index):
@@ -97,7 +103,7 @@ struct SourcePort {
     func rewritten() -> String {
       var result: [Character] = []
       var place = 0
-      for edit in edits {
+      for edit in edits where edit.range.lowerBound >= place {
         result += characters[place..<edit.range.lowerBound]
         result += edit.text
         place = edit.range.upperBound
@@ -151,6 +157,7 @@ struct SourcePort {
         (start, end) = (spaces, end + 1)
       }
       edits.append(Edit(range: start..<end, text: ""))
+      if token.text == "@IBOutlet" || token.text == "@IBAction" { open(after: last) }
       return last
     }
 
@@ -167,6 +174,40 @@ struct SourcePort {
         place += 1
       }
       return place >= characters.count || characters[place].isNewline
+    }
+
+    /// `#keyPath(CALayer.position)` becomes `"position"`: types at the beginning go.
+    private mutating func rewriteKeyPath(at index: Int) -> Int {
+      guard let close = closing(after: index), close > index + 2 else {
+        note(tokens[index], "the key path is not complete")
+        return index
+      }
+      let names = tokens[index + 2..<close].filter { $0.text != "." }.map(\.text)
+      let path = names.drop { $0.first?.isUppercase == true || $0 == "self" || $0 == "Self" }
+      edits.append(
+        Edit(
+          range: tokens[index].range.lowerBound..<tokens[close].range.upperBound,
+          text: "\"\(path.joined(separator: "."))\""))
+      return close
+    }
+
+    /// Takes `private` from what storyboards connect: code that is written for them must reach it.
+    private mutating func open(after index: Int) {
+      var place = index + 1
+      while place < tokens.count, tokens[place].kind == .word || tokens[place].kind == .attribute {
+        if tokens[place].text == "var" || tokens[place].text == "func" { return }
+        if tokens[place].text == "private" || tokens[place].text == "fileprivate" {
+          var end = place
+          if place + 1 < tokens.count, tokens[place + 1].text == "(", place + 3 < tokens.count {
+            end = place + 3
+          }
+          var last = tokens[end].range.upperBound
+          while last < characters.count, characters[last] == " " { last += 1 }
+          edits.append(Edit(range: tokens[place].range.lowerBound..<last, text: ""))
+          return
+        }
+        place += 1
+      }
     }
 
     private mutating func rewriteSelector(at index: Int) -> Int {

@@ -1,5 +1,5 @@
 /// The difference of two texts, line by line, as `patch` reads it.
-enum UnifiedDiff {
+package enum UnifiedDiff {
   private enum Line {
     case same(String)
     case removed(String)
@@ -10,7 +10,7 @@ enum UnifiedDiff {
   private static let context = 3
 
   /// The difference, or nothing where the texts are equal.
-  static func between(_ old: String, _ new: String, path: String) -> String {
+  package static func between(_ old: String, _ new: String, path: String) -> String {
     guard old != new else { return "" }
     let lines = merged(
       old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init),

@@ -1,0 +1,111 @@
+/// Moves overrides out of extensions into their class: only the Objective-C runtime allows them
+/// there.
+struct ExtensionOverrides {
+  /// A member to be moved, and the class it belongs to.
+  struct Moved: Equatable {
+    var type: String
+    var text: String
+  }
+
+  /// The source without the members that must be moved, which stand in an extension of one of the
+  /// given classes.
+  static func extract(from source: String, classes: Set<String>) -> (String, [Moved]) {
+    let characters = Array(source)
+    let tokens = SourceTokenizer.tokens(of: source)
+    var moved: [Moved] = []
+    var removed: [Range<Int>] = []
+    var index = 0
+    while index + 1 < tokens.count {
+      guard tokens[index].text == "extension", tokens[index].kind == .word,
+        classes.contains(tokens[index + 1].text),
+        let open = tokens[index...].firstIndex(where: { $0.text == "{" }),
+        let close = closing(open, tokens)
+      else {
+        index += 1
+        continue
+      }
+      let type = tokens[index + 1].text
+      var place = open + 1
+      // Where the member begins of which the present token is a part.
+      var start = place
+      while place < close {
+        if tokens[place].text == "override" {
+          var end = place
+          while end < close, tokens[end].text != "{" { end += 1 }
+          guard end < close, let last = closing(end, tokens) else { break }
+          let range = tokens[start].range.lowerBound..<tokens[last].range.upperBound
+          moved.append(Moved(type: type, text: String(characters[range])))
+          removed.append(range)
+          place = last
+          start = last + 1
+        } else if tokens[place].text == "{" {
+          place = closing(place, tokens) ?? close
+          start = place + 1
+        } else if ["func", "var", "let", "init", "class", "struct", "enum", "typealias"].contains(
+          tokens[place].text), tokens[place].kind == .word
+        {
+          start = place
+        } else if place > 0, isFirstOnLine(tokens[place], characters),
+          !isModifier(tokens[place - 1])
+        {
+          start = place
+        }
+        place += 1
+      }
+      index = close
+    }
+    var result: [Character] = []
+    var place = 0
+    for range in removed {
+      result += characters[place..<range.lowerBound]
+      place = range.upperBound
+    }
+    return (String(result + characters[place...]), moved)
+  }
+
+  /// The source with members put at the end of their classes, where it declares these.
+  static func insert(_ moved: [Moved], into source: String) -> String {
+    let characters = Array(source)
+    let tokens = SourceTokenizer.tokens(of: source)
+    var edits: [(Int, String)] = []
+    for (index, token) in tokens.enumerated() where token.text == "class" && token.kind == .word {
+      guard index + 1 < tokens.count,
+        case let own = moved.filter({ $0.type == tokens[index + 1].text }), !own.isEmpty,
+        let open = tokens[index...].firstIndex(where: { $0.text == "{" }),
+        let close = closing(open, tokens)
+      else { continue }
+      edits.append(
+        (tokens[close].range.lowerBound, own.map { "\n  \($0.text)\n" }.joined()))
+    }
+    var result: [Character] = []
+    var place = 0
+    for (end, text) in edits.sorted(by: { $0.0 < $1.0 }) {
+      result += characters[place..<end] + Array(text)
+      place = end
+    }
+    return String(result + characters[place...])
+  }
+
+  private static func closing(_ open: Int, _ tokens: [SourceToken]) -> Int? {
+    var depth = 0
+    for place in open..<tokens.count {
+      if tokens[place].text == "{" { depth += 1 }
+      if tokens[place].text == "}" {
+        depth -= 1
+        if depth == 0 { return place }
+      }
+    }
+    return nil
+  }
+
+  private static func isFirstOnLine(_ token: SourceToken, _ characters: [Character]) -> Bool {
+    var place = token.range.lowerBound
+    while place > 0, characters[place - 1] == " " || characters[place - 1] == "\t" { place -= 1 }
+    return place == 0 || characters[place - 1].isNewline
+  }
+
+  private static func isModifier(_ token: SourceToken) -> Bool {
+    token.kind == .attribute
+      || ["public", "open", "internal", "private", "fileprivate", "final"].contains(token.text)
+  }
+}

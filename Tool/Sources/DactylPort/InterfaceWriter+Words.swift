@@ -1,0 +1,65 @@
+// What storyboards call things, and what Swift does.
+extension InterfaceWriter {
+  static let controllers = [
+    "viewController": "UIViewController", "tableViewController": "UITableViewController",
+    "collectionViewController": "UICollectionViewController",
+    "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
+  ]
+  static let views = [
+    "view": "UIView", "containerView": "UIView", "label": "UILabel", "button": "UIButton",
+    "imageView": "UIImageView", "textField": "UITextField", "textView": "UITextView",
+    "slider": "UISlider", "switch": "UISwitch", "segmentedControl": "UISegmentedControl",
+    "stepper": "UIStepper", "progressView": "UIProgressView", "pageControl": "UIPageControl",
+    "activityIndicatorView": "UIActivityIndicatorView", "scrollView": "UIScrollView",
+    "tableView": "UITableView", "tableViewCell": "UITableViewCell",
+    "collectionView": "UICollectionView", "collectionViewCell": "UICollectionViewCell",
+    "stackView": "UIStackView", "visualEffectView": "UIVisualEffectView", "control": "UIControl",
+    "navigationBar": "UINavigationBar", "toolbar": "UIToolbar", "tabBar": "UITabBar",
+    "searchBar": "UISearchBar", "tableViewCellContentView": "UIView",
+    "collectionViewCellContentView": "UIView",
+  ]
+  static let recognizers: Set<String> = [
+    "UIPanGestureRecognizer", "UITapGestureRecognizer", "UIPinchGestureRecognizer",
+    "UIRotationGestureRecognizer", "UISwipeGestureRecognizer", "UILongPressGestureRecognizer",
+    "UIScreenEdgePanGestureRecognizer",
+  ]
+  static let recognizerNumbers = [
+    ("minimumPressDuration", "minimumPressDuration"), ("allowableMovement", "allowableMovement"),
+    ("numberOfTapsRequired", "numberOfTapsRequired"),
+    ("numberOfTouchesRequired", "numberOfTouchesRequired"),
+    ("minimumNumberOfTouches", "minimumNumberOfTouches"),
+    ("maximumNumberOfTouches", "maximumNumberOfTouches"),
+  ]
+  static let flags = [
+    ("hidden", "isHidden"), ("userInteractionEnabled", "isUserInteractionEnabled"),
+    ("multipleTouchEnabled", "isMultipleTouchEnabled"), ("clipsSubviews", "clipsToBounds"),
+    ("clipsToBounds", "clipsToBounds"), ("opaque", "isOpaque"),
+  ]
+  static let contentModes: Set<String> = [
+    "scaleToFill", "scaleAspectFit", "scaleAspectFill", "center", "top", "bottom", "left", "right",
+    "redraw", "topLeft", "topRight", "bottomLeft", "bottomRight",
+  ]
+  static let cellStyles = [
+    "IBUITableViewCellStyleDefault": "default", "IBUITableViewCellStyleSubtitle": "subtitle",
+    "IBUITableViewCellStyleValue1": "value1", "IBUITableViewCellStyleValue2": "value2",
+  ]
+  static let systemItems: Set<String> = [
+    "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply",
+    "action", "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play",
+    "pause", "rewind", "fastForward", "undo", "redo",
+  ]
+  static let systemColors: Set<String> = [
+    "systemBackground", "label", "systemBlue", "systemRed", "systemGreen", "systemYellow",
+    "systemOrange", "systemGray", "systemPink", "systemPurple", "systemTeal", "systemIndigo",
+    "darkText", "lightText", "darkGray", "lightGray",
+  ]
+  static let delegates = [
+    "delegate UITableView": "UIScrollViewDelegate",
+    "dataSource UITableView": "UITableViewDataSource",
+    "delegate UICollectionView": "UIScrollViewDelegate",
+    "dataSource UICollectionView": "UICollectionViewDataSource",
+    "delegate UIScrollView": "UIScrollViewDelegate", "delegate UITextField": "UITextFieldDelegate",
+    "delegate UITextView": "UIScrollViewDelegate", "delegate UISearchBar": "UISearchBarDelegate",
+    "delegate UITabBar": "UITabBarDelegate",
+  ]
+}

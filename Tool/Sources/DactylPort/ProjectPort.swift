@@ -1,0 +1,315 @@
+import Platform
+
+/// Makes a package that builds of a project's folder.
+///
+/// Swift files are ported, storyboards and xibs become code, of asset catalogues the names and
+/// extents are kept. Tests, pods and playgrounds stay behind. Modules of the project's own become
+/// part of the one target, and their imports go.
+package struct ProjectPort {
+  /// A file of the package, by its path in it.
+  package struct File {
+    package var path: String
+    package var text: String
+  }
+
+  /// The files of the package.
+  package private(set) var files: [File] = []
+  /// What could not be done, with the file it is about.
+  package private(set) var notes: [String] = []
+  /// The name of the program's target.
+  package let target: String
+  private let root: URL
+
+  private static let left: Set<String> = [
+    "Pods", "Carthage", ".build", "DerivedData", "build", "fastlane", ".git", "Frameworks",
+    "node_modules",
+  ]
+  /// Modules that are there on Linux.
+  private static let known: Set<String> = [
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "AudioToolbox", "CoreData", "Dispatch",
+    "Glibc", "FoundationNetworking", "Synchronization", "XCTest", "Testing",
+  ]
+  /// Modules whose names the module UIKit has.
+  private static let part: Set<String> = ["CoreFoundation", "ObjectiveC", "Darwin", "os"]
+
+  /// Reads a folder and ports what is in it.
+  ///
+  /// - Parameter dactyl: how the package finds Dactyl, a path or an address.
+  package init(folder: URL, dactyl: String) {
+    root = folder
+    let found = ProjectPort.sources(below: folder)
+    let base = found.main.deletingLastPathComponent().lastPathComponent
+    let name = base == "Sources" || base.isEmpty ? folder.lastPathComponent : base
+    target = String(name.map { $0.isLetter && $0.isASCII || $0.isNumber && $0.isASCII ? $0 : "_" })
+    portSources(found.files)
+    files.append(File(path: "Package.swift", text: manifest(dactyl)))
+  }
+
+  // MARK: Which files
+
+  /// The program's files: those beside the first file with an application's delegate, and below.
+  private static func sources(below folder: URL) -> (main: URL, files: [URL]) {
+    let all = ProjectPort.list(folder)
+    let swift = all.filter {
+      $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift"
+    }
+    func starts(_ file: URL) -> Bool {
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
+      return SourceTokenizer.tokens(of: text).contains {
+        $0.text == "@main" || $0.text == "@UIApplicationMain" || $0.text == "UIApplicationMain"
+      }
+    }
+    guard let main = swift.first(where: starts) else { return (folder, all) }
+    // From there upwards, as long as there is neither another program nor the project's file.
+    var top = main.deletingLastPathComponent()
+    while top.path != folder.path, top.path.count > folder.path.count {
+      let above = top.deletingLastPathComponent()
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: above.path)) ?? []
+      if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) {
+        break
+      }
+      top = above
+    }
+    let own = all.filter { $0.path.hasPrefix(top.path + "/") }
+    // Modules of the project's own that the program imports.
+    var wanted = Set<String>()
+    for file in own where file.pathExtension == "swift" {
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+      for line in text.split(separator: "\n") where line.contains("import ") {
+        if let name = line.split(separator: " ").last { wanted.insert(String(name)) }
+      }
+    }
+    wanted.subtract(known)
+    let beside = all.filter { file in
+      guard !file.path.hasPrefix(top.path + "/"), file.pathExtension == "swift" else {
+        return false
+      }
+      let folders = file.path.dropFirst(folder.path.count).split(separator: "/").dropLast()
+      return folders.contains { wanted.contains(String($0)) }
+        && !folders.contains { $0.contains("Demo") || $0.contains("Example") }
+    }
+    guard beside.isEmpty else { return (main, own + beside) }
+    // A library whose folders are called otherwise: all that is neither program nor example.
+    let names = Set(
+      all.flatMap { $0.path.dropFirst(folder.path.count).split(separator: "/").map(String.init) })
+    let isOwn = wanted.contains {
+      names.contains($0) || names.contains("\($0).podspec") || folder.path.contains("/\($0)")
+        || folder.path.hasSuffix("+\($0)")
+    }
+    let library = all.filter { file in
+      guard isOwn, !file.path.hasPrefix(top.path + "/"), file.pathExtension == "swift",
+        file.lastPathComponent != "Package.swift"
+      else { return false }
+      let folders = file.path.dropFirst(folder.path.count).split(separator: "/").dropLast()
+      return !folders.contains {
+        $0.contains("Demo") || $0.contains("Example") || $0.hasSuffix("Tests")
+      }
+    }
+    return (main, own + library)
+  }
+
+  private static func list(_ folder: URL) -> [URL] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+      return []
+    }
+    var found: [URL] = []
+    for name in names.sorted() where !left.contains(name) && !name.hasPrefix(".") {
+      let url = folder.appendingPathComponent(name)
+      var isFolder = false
+      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+        continue
+      }
+      if !isFolder {
+        found.append(url)
+      } else if !name.hasSuffix("Tests"), !name.hasSuffix(".playground"),
+        !name.hasSuffix(".xcodeproj")
+      {
+        found += list(url)
+      }
+    }
+    return found
+  }
+
+  // MARK: Files of the package
+
+  private mutating func portSources(_ list: [URL]) {
+    var index = SourceIndex()
+    var sources: [(URL, String)] = []
+    for file in list where file.pathExtension == "swift" {
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+        notes.append("\(relative(file)): is not text in UTF-8")
+        continue
+      }
+      index.add(text)
+      sources.append((file, text))
+    }
+    let own = Set(
+      ProjectPort.list(root).flatMap {
+        $0.path.dropFirst(root.path.count).split(separator: "/").map {
+          $0.hasSuffix(".podspec") ? String($0.dropLast(8)) : String($0)
+        }
+      })
+    var moved: [ExtensionOverrides.Moved] = []
+    var ported: [(URL, String)] = []
+    for (file, text) in sources {
+      let port = SourcePort(text)
+      for note in port.notes { notes.append("\(relative(file)):\(note.line): \(note.words)") }
+      let (rest, taken) = ExtensionOverrides.extract(
+        from: port.result, classes: Set(index.superclasses.keys))
+      moved += taken
+      ported.append((file, imports(of: rest, file, own)))
+    }
+    var names = Set<String>()
+    for (file, text) in ported {
+      var name = file.deletingPathExtension().lastPathComponent.replacing(" ", with: "_")
+      if name == "main", !text.contains("UIApplicationMain(") { name = "Main_" }
+      while !names.insert(name.lowercased()).inserted { name += "_" }
+      files.append(
+        File(
+          path: "Sources/\(target)/\(name).swift",
+          text: ExtensionOverrides.insert(moved, into: text)))
+    }
+    writeInterface(list, index)
+  }
+
+  private func relative(_ file: URL) -> String {
+    String(file.path.dropFirst(root.path.count + 1))
+  }
+
+  /// Takes imports away that lead nowhere, and adds those that are missing.
+  private mutating func imports(of text: String, _ file: URL, _ own: Set<String>) -> String {
+    var hasUIKit = false
+    var lines: [Substring] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let words = line.split(separator: " ").map(String.init)
+      guard let place = words.firstIndex(of: "import"), place < 2, place + 1 < words.count,
+        place == 0 || words[0].hasPrefix("@")
+      else {
+        lines.append(line)
+        continue
+      }
+      let module = String(
+        words[words.count > place + 2 ? place + 2 : place + 1].split(separator: ".")[0])
+      if module == "UIKit" { hasUIKit = true }
+      if ProjectPort.part.contains(module)
+        || own.contains(module) && !ProjectPort.known.contains(module)
+      {
+        continue
+      }
+      if module == "SwiftUI", !text.contains(": View"), !text.contains("UIHosting") { continue }
+      lines.append(line)
+    }
+    var added = hasUIKit ? "" : "import UIKit\n"
+    if ["URLSession", "URLRequest", "HTTPURLResponse"].contains(where: text.contains) {
+      added += "import FoundationNetworking\n"
+    }
+    if text.contains("XMLParser") { added += "import FoundationXML\n" }
+    return added + lines.joined(separator: "\n")
+  }
+
+  private mutating func writeInterface(_ list: [URL], _ index: SourceIndex) {
+    var functions: [String] = []
+    var storyboards: [String] = []
+    var nibs: [String] = []
+    var catalog = AssetCatalog()
+    var main: String?
+    for file in list {
+      let name = file.deletingPathExtension().lastPathComponent
+      switch file.pathExtension {
+      case "storyboard" where name != "LaunchScreen":
+        guard let text = try? String(contentsOf: file, encoding: .utf8),
+          var writer = InterfaceWriter(name: name, text: text, index: index)
+        else {
+          notes.append("\(relative(file)): is not XML")
+          continue
+        }
+        let made = writer.storyboard()
+        functions.append(made.functions)
+        storyboards.append("    \"\(name)\": \(made.archive)")
+        notes += writer.notes
+        if name == "Main" { main = main ?? name }
+      case "xib":
+        guard let text = try? String(contentsOf: file, encoding: .utf8),
+          var writer = InterfaceWriter(name: name, text: text, index: index)
+        else {
+          notes.append("\(relative(file)): is not XML")
+          continue
+        }
+        let made = writer.nib()
+        functions.append(made.functions)
+        nibs.append("    \"\(name)\": \(made.call)")
+        notes += writer.notes
+      case "plist":
+        if let data = try? Data(contentsOf: file),
+          let list = try? PropertyListDecoder().decode(InfoList.self, from: data),
+          list.CFBundleExecutable != nil || list.UILaunchStoryboardName != nil
+        {
+          main = list.UIMainStoryboardFile ?? list.sceneStoryboard ?? main
+        }
+      default: catalog.add(file)
+      }
+    }
+    func table(_ entries: [String]) -> String {
+      entries.isEmpty ? "[:]" : "[\n" + entries.joined(separator: ",\n") + "\n  ]"
+    }
+    let images = catalog.images.sorted { $0.key < $1.key }.map {
+      "    \"\($0.key)\": CGSize(width: \($0.value.width), height: \($0.value.height))"
+    }
+    let colors = catalog.colors.sorted { $0.key < $1.key }.map { entry in
+      "    \"\(entry.key)\": UIColor(red: \(entry.value[0]), green: \(entry.value[1]), blue: \(entry.value[2]), alpha: \(entry.value[3]))"
+    }
+    let text = """
+      // Written by `dactyl port`: what storyboards, xibs and asset catalogues say, as code.
+      import UIKit
+
+      final class PortedInterface: InterfaceArchive {
+        static let mainStoryboard: String? = \(main.map { "\"\($0)\"" } ?? "nil")
+        static let storyboards: [String: StoryboardArchive] = \(table(storyboards))
+        static let nibs: [String: (AnyObject?) -> [Any]] = \(table(nibs))
+        static let images: [String: CGSize] = \(table(images))
+        static let colors: [String: UIColor] = \(table(colors))
+      }
+
+      \(functions.joined(separator: "\n"))
+      """
+    files.append(File(path: "Sources/\(target)/PortedInterface.swift", text: text + "\n"))
+  }
+
+  /// What of a program's list of properties counts.
+  private struct InfoList: Decodable {
+    struct Manifest: Decodable { var UISceneConfigurations: [String: [Scene]]? }
+    struct Scene: Decodable { var UISceneStoryboardFile: String? }
+    var CFBundleExecutable: String?
+    var UILaunchStoryboardName: String?
+    var UIMainStoryboardFile: String?
+    var UIApplicationSceneManifest: Manifest?
+
+    var sceneStoryboard: String? {
+      let scenes = UIApplicationSceneManifest?.UISceneConfigurations?[
+        "UIWindowSceneSessionRoleApplication"]
+      return scenes?.first?.UISceneStoryboardFile
+    }
+  }
+
+  private func manifest(_ dactyl: String) -> String {
+    let dependency =
+      dactyl.contains("://")
+      ? ".package(url: \"\(dactyl)\", branch: \"main\", traits: [])"
+      : ".package(name: \"Dactyl\", path: \"\(dactyl)\", traits: [])"
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "\(target)",
+        dependencies: [\(dependency)],
+        targets: [
+          .executableTarget(
+            name: "\(target)", dependencies: [.product(name: "UIKit", package: "Dactyl")])
+        ],
+        swiftLanguageModes: [.v5]
+      )
+
+      """
+  }
+}

@@ -1,0 +1,145 @@
+/// An element of a storyboard or xib.
+final class XMLElement {
+  let name: String
+  let attributes: [String: String]
+  private(set) var children: [XMLElement] = []
+  private(set) var text = ""
+
+  init(_ name: String, _ attributes: [String: String]) {
+    (self.name, self.attributes) = (name, attributes)
+  }
+
+  subscript(attribute: String) -> String? { attributes[attribute] }
+
+  func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
+
+  /// The child that is the value of a property.
+  func value(_ key: String) -> XMLElement? { children.first { $0["key"] == key } }
+
+  /// This element and all below, in the order of the file.
+  var all: [XMLElement] { [self] + children.flatMap(\.all) }
+
+  /// The root of a file; nil where it is not XML.
+  ///
+  /// Knows elements, attributes, the five entities and numbers of characters: what Interface
+  /// Builder writes.
+  static func read(_ source: String) -> XMLElement? {
+    var reader = Reader(bytes: Array(source.utf8))
+    return reader.read()
+  }
+
+  private struct Reader {
+    let bytes: [UInt8]
+    var place = 0
+
+    mutating func read() -> XMLElement? {
+      var root: XMLElement?
+      var open: [XMLElement] = []
+      while place < bytes.count {
+        guard bytes[place] == UInt8(ascii: "<") else {
+          let start = place
+          while place < bytes.count, bytes[place] != UInt8(ascii: "<") { place += 1 }
+          open.last?.text += Reader.plain(bytes[start..<place])
+          continue
+        }
+        if follows("<!--") {
+          skip(to: "-->")
+        } else if follows("<![CDATA[") {
+          let start = place + 9
+          skip(to: "]]>")
+          open.last?.text += String(decoding: bytes[start..<max(start, place - 3)], as: UTF8.self)
+        } else if follows("<?") || follows("<!") {
+          skip(to: ">")
+        } else if follows("</") {
+          skip(to: ">")
+          guard open.popLast() != nil else { return nil }
+          if open.isEmpty { return root }
+        } else {
+          guard let (element, isClosed) = element() else { return nil }
+          open.last?.children.append(element)
+          if root == nil { root = element }
+          if !isClosed { open.append(element) } else if open.isEmpty { return root }
+        }
+      }
+      return nil
+    }
+
+    private mutating func element() -> (XMLElement, Bool)? {
+      place += 1
+      let name = word()
+      var attributes: [String: String] = [:]
+      while true {
+        space()
+        guard place < bytes.count, !name.isEmpty else { return nil }
+        if follows("/>") {
+          place += 2
+          return (XMLElement(name, attributes), true)
+        }
+        if bytes[place] == UInt8(ascii: ">") {
+          place += 1
+          return (XMLElement(name, attributes), false)
+        }
+        let key = word()
+        space()
+        guard !key.isEmpty, place < bytes.count, bytes[place] == UInt8(ascii: "=") else {
+          return nil
+        }
+        place += 1
+        space()
+        guard place < bytes.count, case let quote = bytes[place], quote == 34 || quote == 39 else {
+          return nil
+        }
+        let start = place + 1
+        place = start
+        while place < bytes.count, bytes[place] != quote { place += 1 }
+        attributes[key] = Reader.plain(bytes[start..<place])
+        place += 1
+      }
+    }
+
+    private mutating func word() -> String {
+      let start = place
+      while place < bytes.count, !" \t\r\n=/>".utf8.contains(bytes[place]) { place += 1 }
+      return String(decoding: bytes[start..<place], as: UTF8.self)
+    }
+
+    private mutating func space() {
+      while place < bytes.count, " \t\r\n".utf8.contains(bytes[place]) { place += 1 }
+    }
+
+    private func follows(_ text: String) -> Bool {
+      bytes[place...].starts(with: text.utf8)
+    }
+
+    private mutating func skip(to end: String) {
+      while place < bytes.count, !follows(end) { place += 1 }
+      place = min(place + end.utf8.count, bytes.count)
+    }
+
+    /// Text without entities.
+    private static func plain(_ bytes: ArraySlice<UInt8>) -> String {
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard text.contains("&") else { return text }
+      var result = ""
+      var rest = text[...]
+      while let start = rest.firstIndex(of: "&"), let end = rest[start...].firstIndex(of: ";") {
+        result += rest[..<start]
+        let name = rest[rest.index(after: start)..<end]
+        switch name {
+        case "amp": result += "&"
+        case "lt": result += "<"
+        case "gt": result += ">"
+        case "quot": result += "\""
+        case "apos": result += "'"
+        default:
+          let code =
+            name.hasPrefix("#x")
+            ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
+          if let scalar = code.flatMap(Unicode.Scalar.init) { result.unicodeScalars.append(scalar) }
+        }
+        rest = rest[rest.index(after: end)...]
+      }
+      return result + rest
+    }
+  }
+}

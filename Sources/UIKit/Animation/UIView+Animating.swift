@@ -10,9 +10,12 @@ extension UIView {
   private static func tell(
     _ completion: ((Bool) -> Void)?, of animation: UIHostedAnimation, _ changes: () -> Void
   ) {
-    guard let completion else { return show(animation, changes) }
+    let held = HeldAnimations.current
+    guard completion != nil || held != nil else { return show(animation, changes) }
     let noted = AnimatedChanges()
     show(animation) { noted.record(changes) }
+    if let held { return held.add(noted, completion) }
+    guard let completion else { return }
     guard animationsTakeTime else { return completion(true) }
     // What goes on without end never ends.
     guard !animation.repeats else { return }

@@ -6,7 +6,7 @@ import Foundation
 /// Broken off, they stay where the picture was; turned back, they end where they began. Time is
 /// that of the window that a test drives.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// How long it takes, in seconds.
   public let duration: TimeInterval
   /// Stored: how it gets faster and slower.
@@ -222,4 +222,39 @@ open class UIViewPropertyAnimator: NSObject {
   }
 
   private func forget() { (animations, completions, changes) = ([], [], nil) }
+}
+
+/// Something that can be held, led and turned back.
+@preconcurrency @MainActor
+public protocol UIViewAnimating: NSObjectProtocol {
+  /// Whether it has begun, and was stopped.
+  var state: UIViewAnimatingState { get }
+  /// Whether it goes on by itself.
+  var isRunning: Bool { get }
+  /// Whether it goes back.
+  var isReversed: Bool { get set }
+  /// How much has happened, 0…1.
+  var fractionComplete: CGFloat { get set }
+  /// Goes on by itself.
+  func startAnimation()
+  /// Goes on by itself in a while.
+  func startAnimation(afterDelay delay: TimeInterval)
+  /// Is held.
+  func pauseAnimation()
+  /// Is stopped where it is.
+  func stopAnimation(_ withoutFinishing: Bool)
+  /// Is over after it was stopped.
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// Something that takes more animations.
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Takes more animations.
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  /// Takes a body to be called at the end.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  /// Goes on after it was held.
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

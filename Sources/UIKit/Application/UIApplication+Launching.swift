@@ -86,11 +86,32 @@ extension UIApplication {
     UIApplication.running = self
     self.delegate = delegate
     keptDelegate = delegate
+    InterfaceArchives.adopt(beside: delegate)
     _ = delegate.application(self, willFinishLaunchingWithOptions: options)
+    if !hasScene(delegate), let window = mainWindow() {
+      delegate.window = window
+      keptWindow = window
+    }
     _ = delegate.application(self, didFinishLaunchingWithOptions: options)
     post(UIApplication.didFinishLaunchingNotification)
     connectScene(of: delegate)
+    keptWindow?.makeKeyAndVisible()
+    keptWindow = nil
     tellActive()
+  }
+
+  /// Whether the delegate's program has scenes, each of which has a window of its own.
+  private func hasScene(_ delegate: any UIApplicationDelegate) -> Bool {
+    sceneDelegateClass(beside: delegate) != nil
+  }
+
+  /// A window with the first scene of the main storyboard; nil where the program has none.
+  private func mainWindow() -> UIWindow? {
+    guard let name = InterfaceArchives.current?.mainStoryboard else { return nil }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController =
+      UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+    return window
   }
 
   private func connectScene(of delegate: any UIApplicationDelegate) {
@@ -107,6 +128,11 @@ extension UIApplication {
     scene.keptDelegate = sceneDelegate
     session.scene = scene
     connectedScenes = [scene]
+    if let windowed = sceneDelegate as? any UIWindowSceneDelegate, let window = mainWindow() {
+      window.windowScene = scene
+      windowed.window = window
+      keptWindow = window
+    }
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
     scene.activationState = .foregroundInactive
     sceneDelegate.sceneWillEnterForeground(scene)

@@ -20,6 +20,8 @@ open class UIApplication: UIResponder {
   /// Whom to ask after the application itself, if it is a responder; the application that was
   /// started keeps it alive.
   open weak var delegate: (any UIApplicationDelegate)?
+  /// The window of the main storyboard, until it is visible.
+  var keptWindow: UIWindow?
   /// Keeps the delegate of a started application alive.
   var keptDelegate: (any UIApplicationDelegate)?
   /// Where the application stands.

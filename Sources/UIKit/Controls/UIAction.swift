@@ -2,7 +2,7 @@ import Foundation
 
 /// Something to do, with a title and a name to know it by.
 @preconcurrency @MainActor
-open class UIAction: NSObject {
+open class UIAction: UIMenuElement {
   /// Tells actions apart.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -18,8 +18,6 @@ open class UIAction: NSObject {
   /// What to do; it gets the action itself.
   public typealias Handler = @MainActor (UIAction) -> Void
 
-  /// What the action is called.
-  open var title: String
   /// What it is known by.
   public let identifier: Identifier
   /// Who has it run at present.
@@ -28,13 +26,22 @@ open class UIAction: NSObject {
 
   /// An action; without an identifier it gets one of its own.
   public init(
-    title: String = "", identifier: Identifier? = nil, handler: @escaping UIAction.Handler
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping UIAction.Handler
   ) {
-    self.title = title
     self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.attributes = attributes
+    self.state = state
     self.handler = handler
-    super.init()
+    super.init(title: title, image: image)
   }
+
+  /// Stored: what it means.
+  open var attributes: UIMenuElement.Attributes
+  /// Stored: whether it has a mark.
+  open var state: UIMenuElement.State
 
   func run(from sender: Any?) {
     self.sender = sender

@@ -49,8 +49,11 @@ open class UIButton: UIControl {
   /// A button with the given place and extent.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A button without extent. Nothing is read: there are no archives here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// A button that an archive describes.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    buttonType = (coder as? InterfaceCoder)?.buttonType ?? .custom
+  }
 
   /// A button without extent.
   public convenience init(type buttonType: ButtonType) {

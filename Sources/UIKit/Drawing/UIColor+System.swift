@@ -1,13 +1,17 @@
 import Foundation
 
 extension UIColor {
-  /// A colour of the program's catalogue; always nil: none is read.
-  public convenience init?(named name: String) { nil }
+  /// A colour of the program's asset catalogues; nil where `dactyl port` found none of the name.
+  public convenience init?(named name: String) {
+    let color = MainActor.assumeIsolated { InterfaceArchives.current?.colors[name] }
+    guard let color else { return nil }
+    self.init(cgColor: color.cgColor)
+  }
 
-  /// A colour of the program's catalogue; always nil: none is read.
+  /// The same, whatever bundle and traits.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) { nil }
+  ) { self.init(named: name) }
 
   /// Stored: a pattern, which is grey where its colour is asked for.
   public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }

@@ -36,14 +36,14 @@ public final class UIImage: NSObject, Sendable {
     super.init()
   }
 
-  /// An image of the program's bundle, in its largest of the sizes `@3x`, `@2x` and plain; nil
-  /// where there is none. Catalogues are not read.
+  /// An image of the program's bundle, in its largest of the sizes `@3x`, `@2x` and plain, or else
+  /// the extent of one in its catalogues, as `dactyl port` found it; nil where there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// An image of a bundle, in its largest of the sizes `@3x`, `@2x` and plain; nil where there is
-  /// none. Catalogues are not read.
+  /// An image of a bundle, in its largest of the sizes `@3x`, `@2x` and plain, or else the extent
+  /// of one in the program's catalogues; nil where there is none.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -57,11 +57,44 @@ public final class UIImage: NSObject, Sendable {
         }
       }
     }
-    return nil
+    let size = MainActor.assumeIsolated { InterfaceArchives.current?.images[base] }
+    guard let size else { return nil }
+    self.init(size: size)
   }
 
-  /// Always nil: there are no symbols.
-  public convenience init?(systemName name: String) { nil }
+  /// A symbol of the system's, 20 pt wide and high; there is nothing to see of it.
+  public convenience init?(systemName name: String) {
+    self.init(size: CGSize(width: 20, height: 20))
+  }
+
+  /// The same, whatever its look.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    self.init(systemName: name)
+  }
+
+  /// Stored: how a symbol of the system's looks.
+  public class Configuration: NSObject {}
+
+  /// Stored: how large and heavy a symbol of the system's is.
+  public final class SymbolConfiguration: Configuration {
+    /// Stored: how large it is beside letters.
+    public enum Scale: Int, Hashable, Sendable {
+      /// One of the extents.
+      case `default` = -1, unspecified, small, medium, large
+    }
+    /// Stored: how heavy it is.
+    public enum Weight: Int, Hashable, Sendable {
+      /// One of the weights.
+      case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+    /// A look.
+    public init(
+      pointSize: CGFloat, weight: Weight = .regular, scale: Scale = .default
+    ) { super.init() }
+    /// A look.
+    public init(scale: Scale) { super.init() }
+  }
 
   /// An image of a PNG, JPEG or GIF file's bytes; nil for any other's.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }

@@ -1,19 +1,21 @@
 import Foundation
 
-/// What stands in a bar; there are no bars, and a test or host presses their buttons.
+/// What stands in a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  /// Stored: what is written on it.
-  open var title: String?
-  /// Stored: the picture on it.
-  open var image: UIImage?
+  /// What is written on it.
+  open var title: String? { didSet { changed() } }
+  /// The picture on it.
+  open var image: UIImage? { didSet { changed() } }
   /// Whether it can be pressed; default true.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { changed() } }
   /// Stored: a number of the owner's choice.
   open var tag = 0
 
   /// An item without anything on it.
   public override init() { super.init() }
+
+  func changed() {}
 }
 
 /// A button in a bar.
@@ -42,12 +44,55 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction?
   /// Stored: what the button looks like.
   open var style = Style.plain
-  /// Stored: the view in the button's place.
+  /// The view in the button's place.
   open var customView: UIView?
-  /// Stored: how wide it is.
+  /// How wide it is; 0 for as wide as what is on it.
   open var width: CGFloat = 0
   /// Stored: its colour.
   open var tintColor: UIColor?
+  /// The button in a bar, once there is one.
+  var button: UIButton?
+  /// What the system draws on it.
+  var systemItem: SystemItem?
+
+  override func changed() {
+    button?.setTitle(title, for: .normal)
+    button?.setImage(image, for: .normal)
+    button?.isEnabled = isEnabled
+    button?.superview?.setNeedsLayout()
+  }
+
+  /// Stored: what is written on it looks like.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+
+  /// A space that takes what is left.
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+
+  /// A space so wide.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    item.width = width
+    return item
+  }
+
+  /// A button with a word, a picture, and what a press runs.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Stored: what a long press offers.
+  open var menu: UIMenu?
 
   /// A button with a word.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -67,7 +112,11 @@ open class UIBarButtonItem: UIBarItem {
   /// A button as the system has it.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
-  ) { self.init(title: "\(systemItem)", style: .plain, target: target, action: action) }
+  ) {
+    self.init(
+      title: "\(systemItem)".capitalized, style: .plain, target: target, action: action)
+    self.systemItem = systemItem
+  }
 
   /// A button as the system has it, with what a press runs.
   public convenience init(
@@ -76,6 +125,9 @@ open class UIBarButtonItem: UIBarItem {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
   }
+
+  /// A button as an archive has it.
+  public convenience init?(coder: NSCoder) { self.init() }
 
   /// A view in place of a button.
   public convenience init(customView: UIView) {
@@ -91,23 +143,62 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
-/// What a controller would have in a navigation bar.
+/// What a controller has in a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// Stored: what is written in the middle.
-  open var title: String?
+  /// What is written in the middle.
+  open var title: String? { didSet { noteChange?() } }
   /// Stored: what is written above it.
   open var prompt: String?
-  /// Stored: the view in the middle.
-  open var titleView: UIView?
-  /// Stored: whether there is no button to go back.
-  open var hidesBackButton = false
-  /// Stored: the button to come back here.
+  /// The view in the middle.
+  open var titleView: UIView? { didSet { noteChange?() } }
+  /// Whether there is no button to go back; default false.
+  open var hidesBackButton = false { didSet { noteChange?() } }
+  /// What says what is written on the button to come back here.
   open var backBarButtonItem: UIBarButtonItem?
-  /// The buttons on the left.
-  open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The buttons on the right.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// Stored: what is written on the button to come back here.
+  open var backButtonTitle: String?
+  /// The buttons on the left, from there.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { noteChange?() } }
+  /// The buttons on the right, from there.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { noteChange?() } }
+  /// Stored: whether its title is large.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Stored: what looks for something in the content.
+  open var searchController: UISearchController?
+  /// Stored: whether that goes as the content scrolls.
+  open var hidesSearchBarWhenScrolling = true
+  /// Stored: what the bar looks like.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// Stored: what the bar looks like with content below.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  var backButton: UIBarButtonItem?
+  var noteChange: (() -> Void)?
+
+  /// Stored: whether a title is large.
+  public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+    /// One of the ways.
+    case automatic, always, never
+  }
+
+  /// Says what is on the left.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Says what is on the right.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  /// Says what is on the left.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  /// Says what is on the right.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  /// Says whether there is no button to go back.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
 
   /// An item with a title.
   public init(title: String) {
@@ -127,11 +218,32 @@ open class UINavigationItem: NSObject {
   }
 }
 
-/// What a controller would have in a tab bar.
+/// What a controller has in a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// Stored: what is written on the item's corner.
   open var badgeValue: String?
+
+  /// Stored: the picture while it is chosen.
+  open var selectedImage: UIImage?
+
+  /// An item.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+
+  /// What the system has for items.
+  public enum SystemItem: Int, Hashable, Sendable {
+    /// One of the words.
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search,
+      downloads, mostRecent, mostViewed
+  }
+
+  /// An item as the system has it.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: "\(systemItem)".capitalized, image: nil, tag: tag)
+  }
 
   /// An item.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
@@ -143,7 +255,7 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UIViewController {
-  /// What the controller would have in a navigation bar.
+  /// What the controller has in a navigation bar.
   public var navigationItem: UINavigationItem {
     if let item = barItems.navigation { return item }
     let item = UINavigationItem(title: title ?? "")
@@ -151,7 +263,7 @@ extension UIViewController {
     return item
   }
 
-  /// What the controller would have in a tab bar.
+  /// What the controller has in a tab bar.
   public var tabBarItem: UITabBarItem! {
     get {
       if let item = barItems.tab { return item }
@@ -163,8 +275,9 @@ extension UIViewController {
   }
 }
 
-/// What a controller would have in bars, once it is asked for.
+/// What a controller has in bars, once it is asked for.
 struct BarItems {
   var navigation: UINavigationItem?
   var tab: UITabBarItem?
+  var edit: UIBarButtonItem?
 }

@@ -80,6 +80,16 @@ open class UIResponder: NSObject {
   /// Does nothing: is about to be shown by a tool that builds interfaces.
   open func prepareForInterfaceBuilder() {}
 
+  /// Keeps what undoes changes: that of the window at the end of the chain.
+  open var undoManager: UndoManager? { chainWindow?.windowUndoManager }
+
+  /// Stored: a view in place of a keyboard.
+  open var inputView: UIView? { nil }
+  /// Stored: a view above a keyboard.
+  open var inputAccessoryView: UIView? { nil }
+  /// Does nothing: there is no keyboard.
+  open func reloadInputViews() {}
+
   /// Calls of methods that are still to come.
   var delayedCalls: [DelayedCall] = []
   /// What extensions have added.

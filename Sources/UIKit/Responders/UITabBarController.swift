@@ -1,7 +1,6 @@
 import Foundation
 
-/// Several controllers of which one is seen; its view fills that of this one. There is no bar to
-/// choose with.
+/// Several controllers of which one is seen above a bar with their items, which choose by a touch.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   /// Who is asked and told about choices; held weakly. Choices in code are not told.
@@ -12,6 +11,9 @@ open class UITabBarController: UIViewController {
     didSet { replace(oldValue ?? []) }
   }
   private var shown: UIViewController?
+  /// The bar with the controllers' items.
+  public let tabBar = UITabBar(frame: .zero)
+  private let content = BarredView(frame: .zero)
 
   /// Which controller is seen; `Int.max` for none, as `NSNotFound` is.
   open var selectedIndex: Int {
@@ -39,7 +41,21 @@ open class UITabBarController: UIViewController {
   /// Shows the chosen controller's view.
   open override func viewDidLoad() {
     super.viewDidLoad()
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.placeBars = { [weak self] in self?.placeBar() }
+    view.addSubview(content)
+    view.addSubview(tabBar)
+    tabBar.choose = { [weak self] in self?.choose($0) }
+    placeBar()
     if let shown { put(shown) }
+  }
+
+  private func placeBar() {
+    let safe = view.safeAreaInsets
+    tabBar.frame = CGRect(
+      x: 0, y: view.bounds.height - safe.bottom - 49, width: view.bounds.width, height: 49)
+    content.bars = UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : 49, right: 0)
   }
 
   private func replace(_ former: [UIViewController]) {
@@ -53,6 +69,7 @@ open class UITabBarController: UIViewController {
       addChild(controller)
       controller.didMove(toParent: self)
     }
+    tabBar.items = present.map { $0.tabBarItem }
     if let shown, present.contains(shown) { return }
     shown = nil
     if let first = present.first { select(first) }
@@ -80,9 +97,10 @@ open class UITabBarController: UIViewController {
   }
 
   private func put(_ controller: UIViewController) {
-    controller.view.frame = view.bounds
+    controller.view.frame = content.bounds
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(controller.view)
+    content.addSubview(controller.view)
+    tabBar.selectedItem = controller.tabBarItem
   }
 }
 

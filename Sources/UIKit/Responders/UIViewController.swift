@@ -3,8 +3,13 @@ import Foundation
 /// A responder between a root view and what lies around it.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  /// What the controller is called.
-  open var title: String?
+  /// What the controller is called, in bars, too.
+  open var title: String? {
+    didSet {
+      barItems.navigation?.title = title
+      barItems.tab?.title = title
+    }
+  }
   /// The controller this one belongs to.
   open private(set) weak var parent: UIViewController?
   /// The controllers that belong to this one.
@@ -12,10 +17,13 @@ open class UIViewController: UIResponder {
 
   @exclusivity(unchecked) nonisolated(unsafe) private var root: UIView?
 
-  /// A controller that makes its own view. There are no archives here: the names are not looked at.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  /// A controller that makes its own view, or has it from a xib of the name or that of its class.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    sceneOrigin.nibName = nibNameOrNil
+  }
 
-  /// A controller that makes its own view. Nothing is read: there are no archives here.
+  /// A controller that an archive describes.
   public required init?(coder: NSCoder) { super.init() }
 
   /// A controller that makes its own view.
@@ -45,8 +53,19 @@ open class UIViewController: UIResponder {
   /// Whether there is a root view.
   open var isViewLoaded: Bool { root != nil }
 
-  /// Makes the root view; override to make your own, and do not call `super`.
+  /// Makes the root view, as a storyboard or xib has it if there is one; override to make your own,
+  /// and do not call `super`.
   open func loadView() {
+    if let makeView = sceneOrigin.makeView, let view = makeView(self) {
+      self.view = view
+      return
+    }
+    let className = String(describing: type(of: self))
+    if sceneOrigin.nibName != nil || type(of: self) != UIViewController.self,
+      InterfaceArchives.nib(sceneOrigin.nibName ?? className, owner: self) != nil, root != nil
+    {
+      return
+    }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -57,6 +76,7 @@ open class UIViewController: UIResponder {
     guard root == nil else { return }
     loadView()
     precondition(root != nil, "loadView() must set view")
+    embedScenes()
     viewDidLoad()
   }
 
@@ -95,8 +115,99 @@ open class UIViewController: UIResponder {
   /// Would bring constraints up to date, before layout; empty.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-  /// What it would have in bars.
+  /// What it has in bars.
   var barItems = BarItems()
+  /// What it knows of the scene it was made from.
+  var sceneOrigin = SceneOrigin()
+
+  // MARK: Storyboards
+
+  /// Goes a way of the storyboard by its name; there must be one.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard let segue = sceneOrigin.segues.first(where: { $0.identifier == identifier }) else {
+      preconditionFailure("\(type(of: self)) has no segue called \"\(identifier)\"")
+    }
+    perform(segue, sender: sender)
+  }
+  /// Whether a way that a finger has set off is gone; default true.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// A way of the storyboard is about to be gone.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Shows a controller: on the stack of the navigation controller, or else above this one.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+  /// The same: there is no other place for details.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    show(vc, sender: sender)
+  }
+
+  /// Whether what the controller shows is edited; default false.
+  open var isEditing = false {
+    didSet { barItems.edit?.title = isEditing ? "Done" : "Edit" }
+  }
+  /// Edits what the controller shows, or ends it.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// A button that has the controller edit, or end it.
+  open var editButtonItem: UIBarButtonItem {
+    if let item = barItems.edit { return item }
+    let item = UIBarButtonItem(
+      title: "Edit",
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    barItems.edit = item
+    return item
+  }
+  /// What stands in the bar below.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// What stands in the bar below.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  /// Stored: how large it would like to be where others show it in part.
+  open var preferredContentSize = CGSize.zero
+  /// Stored: whether the tab bar goes as it is pushed.
+  open var hidesBottomBarWhenPushed = false
+  /// Stored: at which edges it lies below bars.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// Stored: whether it lies below bars that nothing shows through.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Stored: whether scroll views give bars room.
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// Stored: whether controllers in its place are shown above it.
+  open var definesPresentationContext = false
+  /// Stored: whether its way of coming counts for those shown in its place.
+  open var providesPresentationContextTransitionStyle = false
+  /// Stored: whether it says what the status bar looks like though it does not cover all.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Stored: how bright or dark it is, whatever the screen says.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  /// Stored: which keys do something.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// How the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Which child says what the status bar looks like.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Which child says whether there is a status bar.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// How it is held as it comes.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Who says how it comes and goes; held weakly.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// What shows it, or is about to; nil where it was not presented.
+  open var presentationController: UIPresentationController? {
+    presentation ?? presentingViewController?.presentedPresentation
+  }
+  var presentation: UIPresentationController?
+  private var presentedPresentation: UIPresentationController? {
+    presentedViewController?.presentation
+  }
 
   // MARK: Appearance
 
@@ -233,7 +344,7 @@ open class UIViewController: UIResponder {
 
   /// Shows a controller above this one: its view fills the window and comes to the front.
   ///
-  /// Whatever `animated` says, it takes no time. This one disappears only for styles that cover all
+  /// It takes no time unless its `transitioningDelegate` has somebody to move the views. This one disappears only for styles that cover all
   /// of it, as `fullScreen` does; that which the system takes by itself covers less.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
@@ -243,19 +354,7 @@ open class UIViewController: UIResponder {
     guard presentedViewController == nil, presented !== self else { return }
     presentedViewController = presented
     presented.presentingViewController = self
-    if let window = viewIfLoaded?.window {
-      presented.loadViewIfNeeded()
-      let covered = presented.modalPresentationStyle.coversAll ? outermost : nil
-      covered?.beginAppearanceTransition(false, animated: flag)
-      presented.beginAppearanceTransition(true, animated: flag)
-      presented.view.frame = window.bounds
-      window.addSubview(presented.view)
-      presented.tellAppearing()
-      window.layOutEverything()
-      presented.endAppearanceTransition()
-      covered?.endAppearanceTransition()
-    }
-    completion?()
+    show(presented: presented, animated: flag, completion: completion)
   }
 
   /// Takes away what this one shows above itself, or else this one from what shows it.
@@ -268,22 +367,21 @@ open class UIViewController: UIResponder {
       return presenting.dismiss(animated: flag, completion: completion)
     }
     if presented.presentedViewController != nil { presented.dismiss(animated: false) }
-    let covered = presented.modalPresentationStyle.coversAll ? outermost : nil
-    presented.isBeingDismissed = true
-    presented.beginAppearanceTransition(false, animated: flag)
-    covered?.beginAppearanceTransition(true, animated: flag)
-    presented.viewIfLoaded?.removeFromSuperview()
-    viewIfLoaded?.window?.layOutEverything()
-    covered?.endAppearanceTransition()
-    presented.endAppearanceTransition()
-    presented.isBeingDismissed = false
-    presented.presentingViewController = nil
-    presentedViewController = nil
-    completion?()
+    hide(presented: presented, animated: flag, completion: completion)
   }
 
+  func beginDismissal() { isBeingDismissed = true }
+  func endDismissal() { isBeingDismissed = false }
+
+  /// Shows a controller above itself no longer.
+  func forget(_ presented: UIViewController) {
+    presented.presentingViewController = nil
+    presentedViewController = nil
+  }
+  var sheetDrag: SheetDrag?
+
   /// The controller that fills the window: this one, or what it lies in.
-  private var outermost: UIViewController { parent?.outermost ?? self }
+  var outermost: UIViewController { parent?.outermost ?? self }
 
   /// The root view's superview, or the parent.
   open override var next: UIResponder? { root?.superview ?? parent }

@@ -30,6 +30,7 @@ open class UIWindow: UIView {
   /// What the host says beside the frames.
   var input = HostInput() { didSet { watchEvents() } }
   var firstResponder: UIResponder?
+  var keptUndoManager: UndoManager?
   /// The time of timers and animations in the window.
   let clock: HostClock
 

@@ -1,10 +1,9 @@
 import Foundation
 
-/// A view onto something larger, which a finger drags.
+/// A view onto something larger, which fingers drag and zoom.
 ///
-/// Its pan is one as any other, and moves `contentOffset` between the ends of the content. The
-/// content neither bounces nor goes on after the finger has lifted; pinches are recognised and do
-/// not zoom.
+/// Its pan and its pinch are recognisers as any other. Content that is pulled beyond its ends gives
+/// way and springs back; let go with speed it goes on, and comes to rest by itself or at a page.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// Who is told about scrolling; held weakly.
@@ -12,57 +11,88 @@ open class UIScrollView: UIView {
   /// How large the content is.
   open var contentSize = CGSize.zero
   /// The space around the content.
-  open var contentInset = UIEdgeInsets.zero
-  /// The space around the content, bars included; there are none.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { noteInsets(from: oldValue) }
+  }
+  /// The space around the content, what bars cover included where that counts.
+  open var adjustedContentInset: UIEdgeInsets {
+    let covered = insetsOfBars
+    return UIEdgeInsets(
+      top: contentInset.top + covered.top, left: contentInset.left + covered.left,
+      bottom: contentInset.bottom + covered.bottom, right: contentInset.right + covered.right)
+  }
+  /// Does nothing: the space around the content has changed; never called.
+  open func adjustedContentInsetDidChange() {}
   /// Whether a finger can drag the content; default true.
   open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
+  /// Whether fingers are on their way to dragging, or drag.
+  open var isTracking: Bool { motion.isTracking }
   /// Whether a finger is dragging.
-  open private(set) var isDragging = false
-  /// Whether a finger is dragging.
-  open var isTracking: Bool { isDragging }
-  /// Whether the content goes on by itself; never.
-  open var isDecelerating: Bool { false }
-  /// Whether fingers zoom; never.
-  open var isZooming: Bool { false }
-  /// Stored: whether a drag keeps to one direction.
+  open var isDragging: Bool { motion.isTracking }
+  /// Whether the content goes on by itself after a drag.
+  open var isDecelerating: Bool { motion.isDecelerating }
+  /// Whether fingers zoom.
+  open internal(set) var isZooming = false
+  /// Whether the content was zoomed past its limits and is coming back.
+  open internal(set) var isZoomBouncing = false
+  /// Whether a drag that is clearly upright or level keeps to that direction; default false.
   open var isDirectionalLockEnabled = false
-  /// Stored: whether content goes past its ends.
+  /// Whether content gives way beyond its ends; default true.
   open var bounces = true
-  /// Stored: whether content bounces up and down even where it fits.
+  /// Whether content gives way up and down even where it fits; default false.
   open var alwaysBounceVertical = false
-  /// Stored: whether content bounces from side to side even where it fits.
+  /// Whether content gives way from side to side even where it fits; default false.
   open var alwaysBounceHorizontal = false
-  /// Stored: whether zooming goes past its limits.
+  /// Whether zooming goes past its limits; default true.
   open var bouncesZoom = true
-  /// Stored: whether content stops at multiples of the view.
+  /// Whether content stops at multiples of the view; default false.
   open var isPagingEnabled = false
-  /// Stored: how soon content that goes on comes to rest.
+  /// How soon content that goes on comes to rest; default slowly.
   open var decelerationRate: DecelerationRate = .normal
   /// Stored: whether a mark shows how far it is scrolled down.
   open var showsVerticalScrollIndicator = true
   /// Stored: whether a mark shows how far it is scrolled aside.
   open var showsHorizontalScrollIndicator = true
+  /// Stored: the space around the marks.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// Stored: the space around the upright mark.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Stored: the space around the level mark.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Stored: what the marks look like.
+  open var indicatorStyle: IndicatorStyle = .default
+  /// Does nothing: there are no marks to show.
+  open func flashScrollIndicators() {}
   /// Stored: whether views get their touches late; they get them at once.
   open var delaysContentTouches = true
-  /// Stored: whether the pan may take touches from views; it does.
+  /// Whether the pan may take touches from views on this one; default true.
   open var canCancelContentTouches = true
   /// Stored: whether a tap on a status bar scrolls up.
   open var scrollsToTop = true
-  /// Stored: when bars move the content.
+  /// When what bars cover counts as space around the content.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
-  /// Stored: how a drag makes a keyboard go.
+  /// How a drag makes the first responder give that up; default not at all.
   open var keyboardDismissMode: KeyboardDismissMode = .none
-  /// Stored: how large things are seen.
-  open var zoomScale: CGFloat = 1
-  /// Stored: how small things may be seen.
+  /// A control that a pull beyond the upper end sets off.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
+  /// How large what `viewForZooming(in:)` names is shown; setting it zooms about the middle.
+  open var zoomScale: CGFloat {
+    get { zoomedView.map { $0.transform.a } ?? storedScale }
+    set { zoom(to: newValue, about: CGPoint(x: bounds.midX, y: bounds.midY)) }
+  }
+  /// How small things may be seen; default 1.
   open var minimumZoomScale: CGFloat = 1
-  /// Stored: how large things may be seen.
+  /// How large things may be seen; default 1. Pinches zoom only where it is above the least.
   open var maximumZoomScale: CGFloat = 1
 
   /// The pan that drags the content.
   public let panGestureRecognizer = UIPanGestureRecognizer()
-  /// A pinch, which does nothing by itself.
+  /// The pinch that zooms the content.
   public let pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
 
   /// The content, to make constraints with: its extent becomes `contentSize`.
@@ -70,127 +100,106 @@ open class UIScrollView: UIView {
   /// The view's own place, which does not scroll, to make constraints with.
   open var frameLayoutGuide: UILayoutGuide { guide(.frame) }
 
+  /// What the content is doing.
+  var motion = ScrollMotion.rest
+  /// To where the finger has pulled the content, and which ways it may.
+  var drag = ScrollDrag()
+  /// A scale without a view that shows it.
+  var storedScale: CGFloat = 1
+  /// The scale at which a pinch began.
+  var pinchStart: CGFloat = 1
+
   /// A view with the given place and extent.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A view without extent. Nothing is read: there are no archives here.
+  /// A view with the extent that an archive says.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// What of the content is at the view's corner.
+  /// What of the content is at the view's corner; setting it stops what is going on.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      guard newValue != bounds.origin else { return }
-      bounds.origin = newValue
-      delegate?.scrollViewDidScroll(self)
+      if !motion.isTracking { halt() }
+      scroll(to: newValue)
     }
   }
 
-  /// Moves the content at once.
+  /// The view's own coordinate system; its origin is the content's offset.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let former = super.bounds.origin
+      super.bounds = newValue
+      if newValue.origin != former { noteScroll() }
+    }
+  }
+
+  /// Moves the content, at once or in 0.3 s, after which the delegate is told.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
-    if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    guard animated, window != nil, contentOffset != self.contentOffset else {
+      self.contentOffset = contentOffset
+      return
+    }
+    lead(to: contentOffset)
   }
 
   /// Moves the content so far that a part of it is seen.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
     var place = contentOffset
-    place.x = min(max(place.x, rect.maxX - bounds.width), rect.minX)
-    place.y = min(max(place.y, rect.maxY - bounds.height), rect.minY)
-    setContentOffset(place, animated: animated)
+    place.x = min(max(place.x, rect.maxX + inset.right - bounds.width), rect.minX - inset.left)
+    place.y = min(max(place.y, rect.maxY + inset.bottom - bounds.height), rect.minY - inset.top)
+    setContentOffset(held(place), animated: animated)
   }
 
-  /// Kept; nothing is zoomed.
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Shows the content at a scale, at once or in 0.25 s, after which the delegate is told.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(to: scale, about: CGPoint(x: bounds.midX, y: bounds.midY), animated: animated)
+  }
+
+  /// Shows a part of what is zoomed, as large as it fits.
+  open func zoom(to rect: CGRect, animated: Bool) { show(rect, animated: animated) }
 
   /// Whether views on this one may have touches; never asked: they get them.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a view on this one may lose its touches to the pan; never asked: it does.
-  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// Whether a view on this one may lose its touches to the pan; default not from controls that
+  /// follow touches sideways, such as sliders.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UISlider) }
+
+  /// Lets the pan begin only where content can move in the direction of the drag, so that a scroll
+  /// view around this one gets the others.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    guard gestureRecognizer === panGestureRecognizer else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return mayDrag()
+  }
+
+  /// Lays out, and brings a control for refreshing to its place above the content.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    refreshControl?.place(in: self)
+  }
+
+  /// Where a drag comes to rest that would do so at a place, let go at a speed in points per
+  /// millisecond.
+  func restingPlace(for place: CGPoint, at speed: CGPoint) -> CGPoint { place }
 
   private func setUp() {
+    clipsToBounds = true
     addGestureRecognizer(panGestureRecognizer)
     if let pinchGestureRecognizer { addGestureRecognizer(pinchGestureRecognizer) }
     panGestureRecognizer.addAction { [weak self] in self?.follow($0) }
-  }
-
-  private func follow(_ pan: UIPanGestureRecognizer) {
-    switch pan.state {
-    case .began, .changed:
-      if pan.state == .began {
-        isDragging = true
-        delegate?.scrollViewWillBeginDragging(self)
-      }
-      let way = pan.translation(in: self)
-      pan.setTranslation(.zero, in: self)
-      contentOffset = held(CGPoint(x: contentOffset.x - way.x, y: contentOffset.y - way.y))
-    case .ended, .cancelled, .failed:
-      let speed = pan.velocity(in: self)
-      var goal = contentOffset
-      // In points per millisecond of the content, which goes against the finger.
-      delegate?.scrollViewWillEndDragging(
-        self, withVelocity: CGPoint(x: -speed.x / 1000, y: -speed.y / 1000),
-        targetContentOffset: &goal)
-      isDragging = false
-      contentOffset = goal
-      delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
-    case .possible: break
-    }
-  }
-
-  /// The nearest place at which the content fills the view.
-  private func held(_ place: CGPoint) -> CGPoint {
-    let inset = adjustedContentInset
-    let right = max(contentSize.width + inset.right - bounds.width, -inset.left)
-    let bottom = max(contentSize.height + inset.bottom - bounds.height, -inset.top)
-    return CGPoint(
-      x: min(max(place.x, -inset.left), right), y: min(max(place.y, -inset.top), bottom))
-  }
-}
-
-extension UIScrollView {
-  /// How soon content would come to rest.
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// What is left of the speed after a millisecond.
-    public let rawValue: CGFloat
-
-    /// A rate by what is left of the speed after a millisecond.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
-    /// Slowly.
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Soon.
-    public static let fast = DecelerationRate(rawValue: 0.99)
-  }
-
-  /// When bars would move the content.
-  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-    /// As the system has it.
-    case automatic
-    /// In directions that scroll.
-    case scrollableAxes
-    /// Never.
-    case never
-    /// Always.
-    case always
-  }
-
-  /// How a drag would make a keyboard go.
-  public enum KeyboardDismissMode: Int, Hashable, Sendable {
-    /// Not at all.
-    case none
-    /// As it begins.
-    case onDrag
-    /// Along with it.
-    case interactive
+    pinchGestureRecognizer?.addAction { [weak self] in self?.zoom(by: $0) }
   }
 }

@@ -12,18 +12,29 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// A finger that dragged was lifted; the content does not go on.
+  /// A finger that dragged was lifted; says whether the content goes on.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Never called: the content does not go on by itself.
+  /// The content goes on by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Never called: the content does not go on by itself.
+  /// The content that went on has come to rest, or was stopped.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// The content was moved by `setContentOffset(_:animated:)`.
+  /// The content was led by `setContentOffset(_:animated:)` and is there.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Never called: nothing is zoomed.
+  /// The content has another scale.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// What would be zoomed; never asked.
+  /// What is zoomed; nil, the default, for nothing.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Fingers begin to zoom.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Zooming is over, and the content within its limits.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  /// Whether a tap on a status bar scrolls up; never asked.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// A tap on a status bar has scrolled up; never called.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// The space around the content has changed with what bars cover; never called.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -49,4 +60,16 @@ extension UIScrollViewDelegate {
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// Nil.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+  /// It does.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -28,9 +28,9 @@ open class UIView: UIResponder {
     engine.facade = self
   }
 
-  /// A view without extent. Nothing is read: there are no archives here.
+  /// A view with the place that an archive says.
   public required init?(coder: NSCoder) {
-    engine = Self.makeEngine(frame: .zero)
+    engine = Self.makeEngine(frame: ((coder as? InterfaceCoder)?.frame ?? .zero).dactyl)
     super.init()
     engine.facade = self
   }

@@ -1,0 +1,7 @@
+import Foundation
+
+/// Stored: how the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Hashable, Sendable {
+  /// One of the ways.
+  case none, fade, slide
+}

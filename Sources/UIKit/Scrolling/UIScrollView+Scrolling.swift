@@ -1,0 +1,284 @@
+import Foundation
+
+// How content is dragged, let go, and led.
+extension UIScrollView {
+  /// Whether a drag in the pan's present direction can move the content.
+  func mayDrag() -> Bool {
+    if canCancelContentTouches, let touched = touchedView, touched !== self,
+      !touchesShouldCancel(in: touched)
+    {
+      return false
+    }
+    let way = panGestureRecognizer.velocity(in: self)
+    let isLevel = abs(way.x) > abs(way.y)
+    let (x, y) = axes
+    guard x.scrolls || y.scrolls, way != .zero else { return x.scrolls || y.scrolls }
+    return isLevel ? x.scrolls : y.scrolls
+  }
+
+  private var touchedView: UIView? {
+    guard panGestureRecognizer.numberOfTouches > 0 else { return nil }
+    return hitTest(panGestureRecognizer.location(ofTouch: 0, in: self), with: nil)
+  }
+
+  /// The two axes along which content lies.
+  var axes: (x: ScrollAxis, y: ScrollAxis) {
+    let inset = adjustedContentInset
+    func axis(
+      _ content: CGFloat, _ seen: CGFloat, _ before: CGFloat, _ after: CGFloat, _ always: Bool
+    ) -> ScrollAxis {
+      let most = max(content + after - seen, -before)
+      let fits = content + before + after <= seen
+      return ScrollAxis(
+        least: -before, most: most, extent: seen, bounces: bounces && (!fits || always),
+        scrolls: !fits || (bounces && always))
+    }
+    return (
+      axis(contentSize.width, bounds.width, inset.left, inset.right, alwaysBounceHorizontal),
+      axis(contentSize.height, bounds.height, inset.top, inset.bottom, alwaysBounceVertical)
+    )
+  }
+
+  /// The nearest place at which the content rests.
+  func held(_ place: CGPoint) -> CGPoint {
+    let (x, y) = axes
+    return CGPoint(x: x.held(place.x), y: y.held(place.y))
+  }
+
+  /// What bars cover, where that counts.
+  var insetsOfBars: UIEdgeInsets {
+    let safe = safeAreaInsets
+    guard safe != .zero else { return .zero }
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return safe
+    case .automatic, .scrollableAxes:
+      let isUpright = contentSize.height > bounds.height || alwaysBounceVertical
+      let isLevel = contentSize.width > bounds.width || alwaysBounceHorizontal
+      return UIEdgeInsets(
+        top: isUpright ? safe.top : 0, left: isLevel ? safe.left : 0,
+        bottom: isUpright ? safe.bottom : 0, right: isLevel ? safe.right : 0)
+    }
+  }
+
+  /// Content that lies at its upper left end stays there as the space around it changes.
+  func noteInsets(from former: UIEdgeInsets) {
+    guard !motion.isTracking else { return }
+    var place = contentOffset
+    if place.y == -former.top { place.y = -contentInset.top }
+    if place.x == -former.left { place.x = -contentInset.left }
+    if place != contentOffset { scroll(to: place) }
+  }
+
+  func scroll(to place: CGPoint) {
+    guard place != bounds.origin else { return }
+    bounds.origin = place
+  }
+
+  func noteScroll() {
+    setNeedsLayout()
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  /// Stops what goes on by itself, and tells so.
+  func halt() {
+    switch motion {
+    case .rest, .dragged: return
+    case .decelerating(let call):
+      call.stop()
+      motion = .rest
+      endGliding()
+    case .led(let call):
+      call.stop()
+      motion = .rest
+    }
+  }
+
+  // MARK: Dragging
+
+  func follow(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      beginDragging(pan)
+      pull(pan)
+    case .changed: pull(pan)
+    case .ended: letGo(at: pan.velocity(in: self))
+    case .cancelled, .failed: letGo(at: .zero)
+    case .possible: break
+    }
+  }
+
+  private func beginDragging(_ pan: UIPanGestureRecognizer) {
+    halt()
+    motion = .dragged
+    let (x, y) = axes
+    drag.pulled = CGPoint(x: x.pulled(contentOffset.x), y: y.pulled(contentOffset.y))
+    (drag.movesHorizontally, drag.movesVertically) = (x.scrolls, y.scrolls)
+    if isDirectionalLockEnabled {
+      // Clearly upright or level is what the other way has less than half of.
+      let way = pan.velocity(in: self)
+      if abs(way.x) * 2 < abs(way.y) { drag.movesHorizontally = false }
+      if abs(way.y) * 2 < abs(way.x) { drag.movesVertically = false }
+    }
+    if keyboardDismissMode != .none { window?.endEditing(false) }
+    delegate?.scrollViewWillBeginDragging(self)
+  }
+
+  private func pull(_ pan: UIPanGestureRecognizer) {
+    let way = pan.translation(in: self)
+    pan.setTranslation(.zero, in: self)
+    if drag.movesHorizontally { drag.pulled.x -= way.x }
+    if drag.movesVertically { drag.pulled.y -= way.y }
+    let (x, y) = axes
+    scroll(
+      to: CGPoint(
+        x: drag.movesHorizontally ? x.given(drag.pulled.x) : contentOffset.x,
+        y: drag.movesVertically ? y.given(drag.pulled.y) : contentOffset.y))
+    refreshControl?.follow(self)
+  }
+
+  private func letGo(at speed: CGPoint) {
+    guard motion.isTracking else { return }
+    // Content goes against the finger.
+    let speed = CGPoint(
+      x: drag.movesHorizontally ? -speed.x : 0, y: drag.movesVertically ? -speed.y : 0)
+    let rate = decelerationRate.rawValue
+    var goal = held(
+      CGPoint(
+        x: contentOffset.x + UIScrollView.way(at: speed.x, rate: rate),
+        y: contentOffset.y + UIScrollView.way(at: speed.y, rate: rate)))
+    if isPagingEnabled { goal = page(near: contentOffset, at: speed) }
+    let ownGoal = goal
+    goal = restingPlace(for: goal, at: CGPoint(x: speed.x / 1000, y: speed.y / 1000))
+    // In points per millisecond.
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000), targetContentOffset: &goal)
+    motion = .rest
+    let isLed = isPagingEnabled || goal != ownGoal
+    let glides = ScrollGlides(
+      of: self, speed: speed, goal: isLed ? goal : nil, rate: decelerationRate.rawValue)
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: glides.duration > 0)
+    guard glides.duration > 0, case .rest = motion else { return }
+    delegate?.scrollViewWillBeginDecelerating(self)
+    glide(glides)
+  }
+
+  /// The page at which content comes to rest: the nearest, or the next one in the direction of a
+  /// flick.
+  private func page(near place: CGPoint, at speed: CGPoint) -> CGPoint {
+    func page(_ place: CGFloat, _ speed: CGFloat, _ extent: CGFloat) -> CGFloat {
+      guard extent > 0 else { return place }
+      let pages = place / extent
+      if speed > UIScrollView.flickSpeed { return pages.rounded(.up) * extent }
+      if speed < -UIScrollView.flickSpeed { return pages.rounded(.down) * extent }
+      return pages.rounded() * extent
+    }
+    return held(
+      CGPoint(x: page(place.x, speed.x, bounds.width), y: page(place.y, speed.y, bounds.height)))
+  }
+
+  /// From which speed on a drag turns the page, in points a second.
+  private static var flickSpeed: CGFloat { 200 }
+
+  // MARK: Going on
+
+  private func glide(_ glides: ScrollGlides) {
+    watchForStop()
+    motion = .decelerating(
+      everyPicture { view, time in
+        view.scroll(to: glides.offset(at: time))
+        guard time >= glides.duration, view.motion.isDecelerating else { return }
+        view.halt()
+      })
+  }
+
+  private func endGliding() {
+    if let stop = stopRecognizer { removeGestureRecognizer(stop) }
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  private var stopRecognizer: ScrollStopRecognizer? {
+    gestureRecognizers?.lazy.compactMap { $0 as? ScrollStopRecognizer }.first
+  }
+
+  /// Has a finger stop the content while it goes on.
+  private func watchForStop() {
+    guard stopRecognizer == nil else { return }
+    let stop = ScrollStopRecognizer(target: nil, action: nil)
+    stop.addAction { [weak self] stop in if stop.state == .began { self?.halt() } }
+    addGestureRecognizer(stop)
+  }
+
+  /// Leads content to a place within 0.3 s, and tells of the end.
+  func lead(to place: CGPoint) {
+    halt()
+    let start = contentOffset
+    motion = .led(
+      everyPicture { view, time in
+        let part = min(CGFloat(time / 0.3), 1)
+        let eased = part * part * (3 - 2 * part)
+        view.scroll(
+          to: CGPoint(
+            x: start.x + (place.x - start.x) * eased, y: start.y + (place.y - start.y) * eased))
+        guard part >= 1, case .led(let call) = view.motion else { return }
+        call.stop()
+        view.motion = .rest
+        view.delegate?.scrollViewDidEndScrollingAnimation(view)
+      })
+  }
+
+  /// Calls a body with every picture and the seconds since the first.
+  func everyPicture(_ body: @escaping (UIScrollView, TimeInterval) -> Void) -> ScrolledCall {
+    let clock = window?.clock ?? .current
+    let start = clock.now
+    let call = clock.call(after: 1.0 / 60, every: 1.0 / 60) { [weak self] in
+      // A thousandth: sixtieths added up lie a little short of what they ought to be.
+      if let self { body(self, clock.now - start + 1e-9) }
+    }
+    return ScrolledCall(clock: clock, call: call)
+  }
+}
+
+/// How content goes on along both axes.
+struct ScrollGlides {
+  private let x: ScrollGlide
+  private let y: ScrollGlide
+
+  @MainActor
+  init(of view: UIScrollView, speed: CGPoint, goal: CGPoint?, rate: CGFloat) {
+    let (x, y) = view.axes
+    let place = view.contentOffset
+    self.x = ScrollGlide(
+      from: place.x, speed: speed.x,
+      to: goal?.x ?? place.x + UIScrollView.way(at: speed.x, rate: rate),
+      rate: rate, axis: x)
+    self.y = ScrollGlide(
+      from: place.y, speed: speed.y,
+      to: goal?.y ?? place.y + UIScrollView.way(at: speed.y, rate: rate),
+      rate: rate, axis: y)
+  }
+
+  var duration: TimeInterval { max(x.duration, y.duration) }
+
+  func offset(at time: TimeInterval) -> CGPoint {
+    CGPoint(x: x.offset(at: time), y: y.offset(at: time))
+  }
+}
+
+/// Stops content that goes on as soon as a finger comes down, and keeps that touch from the views.
+final class ScrollStopRecognizer: UIGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .began : .changed
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(preventedGestureRecognizer is UIPanGestureRecognizer
+      || preventedGestureRecognizer is UIPinchGestureRecognizer)
+  }
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// Lets a finger drag a sheet away, downwards.
+@MainActor
+final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
+  private unowned let sheet: UIViewController
+  private let pan = UIPanGestureRecognizer()
+  private var top: CGFloat = 0
+
+  init(_ sheet: UIViewController) {
+    self.sheet = sheet
+    super.init()
+    pan.delegate = self
+    pan.addAction { [weak self] in self?.follow($0) }
+    sheet.view.addGestureRecognizer(pan)
+  }
+
+  func end() { pan.view?.removeGestureRecognizer(pan) }
+
+  /// Only downwards, and only where no content has to be scrolled first.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let way = pan.velocity(in: sheet.view)
+    guard way.y > abs(way.x) else { return false }
+    var view = sheet.view.hitTest(pan.location(in: sheet.view), with: nil)
+    while let present = view {
+      if let content = present as? UIScrollView, content.isScrollEnabled,
+        content.contentOffset.y > -content.adjustedContentInset.top
+      {
+        return false
+      }
+      view = present.superview
+    }
+    return true
+  }
+
+  /// A program's own recognisers go first.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard let view = otherGestureRecognizer.view, view.isDescendant(of: sheet.view) else {
+      return false
+    }
+    if view is UIScrollView { return false }
+    return otherGestureRecognizer is UIPanGestureRecognizer
+      || otherGestureRecognizer is UISwipeGestureRecognizer
+  }
+
+  private func follow(_ pan: UIPanGestureRecognizer) {
+    guard let view = sheet.viewIfLoaded else { return }
+    let way = pan.translation(in: view.superview).y
+    switch pan.state {
+    case .began:
+      top = view.frame.minY
+      move(view, by: way)
+    case .changed: move(view, by: way)
+    case .ended:
+      let speed = pan.velocity(in: view.superview).y
+      // Where it would come to rest decides, as with content that is let go.
+      if way + UIScrollView.way(at: speed, rate: 0.99) > view.bounds.height / 2 {
+        letGo(view)
+      } else {
+        view.frame.origin.y = top
+      }
+    case .cancelled, .failed: view.frame.origin.y = top
+    case .possible: break
+    }
+  }
+
+  private func move(_ view: UIView, by way: CGFloat) {
+    view.frame.origin.y = top + (mayGo ? max(way, 0) : max(way, 0) / 4)
+  }
+
+  private var mayGo: Bool {
+    guard !sheet.isModalInPresentation else { return false }
+    guard let presentation = sheet.presentationController else { return true }
+    return presentation.delegate?.presentationControllerShouldDismiss(presentation) ?? true
+  }
+
+  private func letGo(_ view: UIView) {
+    let presentation = sheet.presentationController
+    let delegate = presentation?.delegate
+    guard mayGo else {
+      view.frame.origin.y = top
+      if let presentation { delegate?.presentationControllerDidAttemptToDismiss(presentation) }
+      return
+    }
+    if let presentation { delegate?.presentationControllerWillDismiss(presentation) }
+    sheet.presentingViewController?.dismiss(animated: true) {
+      if let presentation { delegate?.presentationControllerDidDismiss(presentation) }
+    }
+  }
+}

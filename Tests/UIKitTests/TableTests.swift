@@ -1,0 +1,153 @@
+import Dactyl
+import DactylTesting
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// How rows are shown, chosen and swiped.
+@MainActor
+struct TableTests {
+  private final class Mail: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var rows = (0..<100).map { "mail \($0)" }
+    var words: [String] = []
+    var made = 0
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      rows.count
+    }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell =
+        tableView.dequeueReusableCell(withIdentifier: "mail")
+        ?? {
+          made += 1
+          return UITableViewCell(style: .default, reuseIdentifier: "mail")
+        }()
+      cell.textLabel?.text = rows[indexPath.row]
+      return cell
+    }
+    func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {
+      words.append("commit \(indexPath.row)")
+      rows.remove(at: indexPath.row)
+      tableView.deleteRows(at: [indexPath], with: .fade)
+    }
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+      words.append("touch \(indexPath.row)")
+    }
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+      words.append("untouch \(indexPath.row)")
+    }
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+      words.append("will \(indexPath.row)")
+      return indexPath.row == 3 ? nil : indexPath
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      words.append("did \(indexPath.row)")
+    }
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+      words.append("gave up \(indexPath.row)")
+    }
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+      words.append("aside \(indexPath.row)")
+    }
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+      words.append("back")
+    }
+  }
+
+  private let mail = Mail()
+  private let table = UITableView(frame: .zero)
+  private let test: TestWindow
+
+  init() {
+    test = TestWindow(view: table)
+    table.rowHeight = 100
+    table.dataSource = mail
+    table.delegate = mail
+    table.layoutIfNeeded()
+  }
+
+  @Test func onlyRowsInSightExistAndAreUsedAgain() {
+    #expect(table.visibleCells.count == 10)
+    #expect(table.contentSize.height == 10_000)
+    table.contentOffset.y = 5_050
+    table.layoutIfNeeded()
+    #expect(table.indexPathsForVisibleRows?.map(\.row) == Array(50...60))
+    #expect(mail.made <= 21)
+    #expect(table.visibleCells.first?.textLabel?.text == "mail 50")
+  }
+
+  @Test func fingerChoosesRowsInUIKitsOrder() throws {
+    try test.run("down(500,150) 80ms up")
+    try test.run("down(500,250) 80ms up")
+    #expect(
+      mail.words == [
+        "touch 1", "untouch 1", "will 1", "did 1", "touch 2", "untouch 2", "will 2", "gave up 1",
+        "did 2",
+      ])
+    #expect(table.indexPathForSelectedRow?.row == 2)
+    mail.words = []
+    try test.run("down(500,350) 80ms up")
+    #expect(mail.words == ["touch 3", "untouch 3", "will 3"])
+  }
+
+  @Test func dragScrollsAndChoosesNothing() throws {
+    try test.run("down(500,550) 16ms move(500,500) 16ms move(500,450) 300ms up")
+    #expect(mail.words == ["touch 5", "untouch 5"])
+    #expect(table.contentOffset.y > 50)
+  }
+
+  @Test func swipeOffersToDeleteAndTheButtonDoes() throws {
+    try test.run("down(500,150) 16ms move(460,150) 16ms move(400,150) 16ms up")
+    #expect(mail.words.contains("aside 1") && table.contentOffset == .zero)
+    mail.words = []
+    try test.run("down(980,150) 80ms up")
+    #expect(mail.words == ["back", "commit 1"] || mail.words == ["commit 1", "back"])
+    #expect(mail.rows.count == 99)
+    table.layoutIfNeeded()
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text == "mail 2")
+  }
+
+  @Test func fullSwipeDeletesAtOnce() throws {
+    try test.run(
+      "down(900,150) 16ms move(700,150) 16ms move(400,150) 16ms move(150,150) 16ms up")
+    #expect(mail.words.contains("commit 1") && mail.rows.count == 99)
+  }
+
+  @Test func touchBesideAnOpenSwipeClosesIt() throws {
+    try test.run("down(500,150) 16ms move(460,150) 16ms move(400,150) 16ms up")
+    mail.words = []
+    try test.run("down(500,550) 80ms up")
+    #expect(mail.words == ["back"])
+  }
+
+  @Test func rowsAreAsHighAsTheirConstraintsWant() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+    final class Tall: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(view)
+        NSLayoutConstraint.activate([
+          view.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+          view.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+          view.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+          view.heightAnchor.constraint(equalToConstant: CGFloat(60 + 10 * indexPath.row)),
+        ])
+        return cell
+      }
+    }
+    let tall = Tall()
+    table.dataSource = tall
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.frame.height) == [60, 70, 80])
+    #expect(table.contentSize.height == 210)
+  }
+}

@@ -1,0 +1,153 @@
+import Dactyl
+import DactylTesting
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// How controllers come and go where a gesture or an animator leads.
+@MainActor
+struct TransitionTests {
+  private final class Noting: UIViewController {
+    let name: String
+    let log: Log
+    init(_ name: String, _ log: Log) {
+      (self.name, self.log) = (name, log)
+      super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func viewWillAppear(_ animated: Bool) { log.entries.append("\(name)+") }
+    override func viewDidAppear(_ animated: Bool) { log.entries.append("\(name)!") }
+    override func viewWillDisappear(_ animated: Bool) { log.entries.append("\(name)-") }
+    override func viewDidDisappear(_ animated: Bool) { log.entries.append("\(name).") }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+  private let log = Log()
+
+  private func play(_ timeline: String) throws {
+    let origin = window.currentTime + 0.01
+    try window.dactylWindow.play(
+      touches(timeline).map { frame in
+        var later = frame
+        later.time += origin
+        return later
+      })
+    try window.advance(to: window.currentTime + 1)
+  }
+
+  @Test func edgePanGoesBackOrIsBrokenOff() throws {
+    let (first, second) = (Noting("a", log), Noting("b", log))
+    let stack = UINavigationController(rootViewController: first)
+    window.rootViewController = stack
+    stack.pushViewController(second, animated: false)
+    log.entries = []
+    try play("down(2,400) 16ms move(40,400) 16ms move(80,400) 300ms move(90,400) 16ms up")
+    #expect(stack.topViewController === second)
+    #expect(log.text == "b- a+ a- b+ a. b!")
+    log.entries = []
+    try play("down(2,400) 16ms move(100,400) 16ms move(250,400) 16ms move(350,400) 16ms up")
+    #expect(stack.topViewController === first && second.parent == nil)
+    #expect(log.text == "b- a+ b. a!")
+  }
+
+  @Test func sheetIsDraggedAwayUnlessItStays() throws {
+    let root = Noting("a", log)
+    window.rootViewController = root
+    let sheet = Noting("b", log)
+    sheet.isModalInPresentation = true
+    root.present(sheet, animated: true)
+    let away = "down(200,200) 16ms move(200,300) 16ms move(200,500) 16ms move(200,700) 16ms up"
+    try play(away)
+    #expect(root.presentedViewController === sheet && sheet.view.frame.minY == 0)
+    sheet.isModalInPresentation = false
+    try play("down(200,200) 16ms move(200,230) 400ms move(200,240) 16ms up")
+    #expect(root.presentedViewController === sheet)
+    try play(away)
+    #expect(root.presentedViewController == nil && sheet.view.superview == nil)
+  }
+
+  private final class Fade: NSObject, UIViewControllerAnimatedTransitioning,
+    UIViewControllerTransitioningDelegate
+  {
+    let leader = UIPercentDrivenInteractiveTransition()
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    func interactionControllerForDismissal(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { leader }
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.4 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      let view = context.view(forKey: .from)!
+      UIView.animate(withDuration: 0.4) {
+        view.alpha = 0
+      } completion: { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+  }
+
+  @Test func percentLeadsADismissalThatCanBeBrokenOff() throws {
+    let root = Noting("a", log)
+    window.rootViewController = root
+    let top = Noting("b", log)
+    let fade = Fade()
+    top.modalPresentationStyle = .fullScreen
+    top.transitioningDelegate = fade
+    root.present(top, animated: false)
+    log.entries = []
+    top.dismiss(animated: true)
+    fade.leader.update(0.5)
+    fade.leader.cancel()
+    try window.advance(to: 0.1)
+    #expect(log.text == "b- a+")
+    try window.advance(to: 0.3)
+    #expect(log.text == "b- a+ a- b+ a. b!")
+    #expect(root.presentedViewController === top && top.view.alpha == 1)
+    log.entries = []
+    top.dismiss(animated: true)
+    fade.leader.update(0.5)
+    fade.leader.finish()
+    try window.advance(to: 0.6)
+    #expect(log.text == "b- a+ a! b.")
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func weightsFallAndStayWithinTheView() throws {
+    let box = UIView(frame: CGRect(x: 100, y: 0, width: 50, height: 50))
+    window.addSubview(box)
+    let animator = UIDynamicAnimator(referenceView: window)
+    let edges = UICollisionBehavior(items: [box])
+    edges.translatesReferenceBoundsIntoBoundary = true
+    animator.addBehavior(UIGravityBehavior(items: [box]))
+    animator.addBehavior(edges)
+    try window.advance(to: 0.5)
+    // Half of 1000 pt/s² times a quarter of a square second.
+    #expect(abs(box.frame.minY - 125) < 10)
+    try window.advance(to: 4)
+    #expect(abs(box.frame.maxY - 800) < 1 && !animator.isRunning)
+  }
+
+  @Test func whatIsUndoneIsMadeAgain() {
+    let undo = UndoManager()
+    final class Word { var text = "" }
+    let word = Word()
+    @MainActor func write(_ text: String) {
+      let former = word.text
+      undo.registerUndo(withTarget: word) { _ in write(former) }
+      word.text = text
+    }
+    write("a")
+    write("b")
+    undo.undo()
+    #expect(word.text == "a" && undo.canRedo)
+    undo.redo()
+    #expect(word.text == "b")
+    undo.undo()
+    undo.undo()
+    #expect(word.text == "" && !undo.canUndo)
+  }
+}

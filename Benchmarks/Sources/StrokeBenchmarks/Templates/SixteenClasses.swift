@@ -20,7 +20,9 @@ struct SixteenClasses: ParsableCommand {
       print("skipped: no recordings at \(recordings.folder.path)")
       return
     }
+    // Question marks were asked for in one collection only, so nobody else's could be templates.
     let rows = try RecordedSet.unistrokes.flatMap { try recordings.scoredRows(of: $0) }
+      .filter { $0.label != "question_mark" }
     let labels = Set(rows.map(\.label)).sorted()
     let classes = labels.enumerated().map { StrokeClass(id: $0, name: $1) }
     let folds = PersonFolds(collections: rows)

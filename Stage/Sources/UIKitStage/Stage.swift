@@ -114,8 +114,8 @@ final class Stage: UIApplicationHost {
   // MARK: Pictures
 
   /// Tells what has changed, unless all watchers are busy with earlier pictures.
-  private func show(_ animation: UIHostedAnimation?) {
-    guard watchers.askReady() || animation != nil else { return }
+  private func show(_ animation: UIHostedAnimation?, evenIfBusy: Bool = false) {
+    guard watchers.askReady() || animation != nil || evenIfBusy else { return }
     for window in application.shownWindows { window.layoutIfNeeded() }
     let operations = mirror.changes(in: application.shownWindows)
     lastPicture = now
@@ -129,8 +129,8 @@ final class Stage: UIApplicationHost {
   }
 
   private func showEverything(to id: Int) {
-    show(nil)
-    // Also where all others are busy: what has changed since goes to everybody later.
+    // What has changed goes to those who follow first, so that all have the same from here on.
+    show(nil, evenIfBusy: true)
     pictureNumber += 1
     watchers.send(
       everything: pictureNumber,
@@ -150,8 +150,6 @@ final class Stage: UIApplicationHost {
     case .wantsEverything(let id):
       if !audience.contains(id) {
         audience.append(id)
-        // A newcomer's first picture needs what the views are now.
-        lastPicture = 0
         if inControl == nil { give(controlTo: id) }
       }
       showEverything(to: id)

@@ -180,7 +180,9 @@ class ResponderMaker: UIResponder {
 }
 
 /// An object of a class of responders, made by its `init()`.
-@MainActor
+///
+/// Not optimised: the compiler would take for granted that a `ResponderMaker` is made.
+@MainActor @_optimize(none)
 func makeResponder(_ kind: AnyClass) -> UIResponder? {
   guard let kind = kind as? UIResponder.Type else { return nil }
   return unsafeBitCast(kind, to: ResponderMaker.Type.self).init()

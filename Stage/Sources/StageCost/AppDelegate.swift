@@ -1,7 +1,7 @@
 import UIKit
 
 /// Shows many views: `StageCost serve VIEWS MOVING`.
-final class AppDelegate: UIResponder, UIApplicationDelegate {
+class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
   func application(

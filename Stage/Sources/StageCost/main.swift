@@ -7,9 +7,7 @@ import UIKitStage
 //   StageCost serve VIEWS MOVING     shows as many views, for measuring from outside
 
 if CommandLine.arguments.dropFirst().first == "serve" {
-  exit(
-    UIApplicationMain(
-      CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self)))
+  AppDelegate.main()
 }
 
 /// Moves some of many views again and again, and tells each time what has changed.

@@ -38,6 +38,8 @@ class RawWatcher:
         place = address.split("/")[2]
         name, port = place.split(":")
         self.socket = socket.create_connection((name, int(port)), timeout=10)
+        # What is said goes at once, as from browsers.
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         # A small window, so that little can lie between the program and us.
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         key = base64.b64encode(os.urandom(16)).decode()

@@ -81,6 +81,9 @@ package struct SourcePort {
         switch token.kind {
         case .attribute where SourcePort.attributes.contains(token.text):
           index = removeAttribute(at: index)
+        case .attribute where token.text == "@UIApplicationMain":
+          // The same in Swift 6, and it makes the class ready before it is asked anything.
+          edits.append(Edit(range: token.range, text: "@main"))
         case .directive where token.text == "#selector":
           index = rewriteSelector(at: index)
         case .directive where token.text == "#keyPath":

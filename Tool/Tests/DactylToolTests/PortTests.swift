@@ -94,6 +94,10 @@ struct PortTests {
         """)
   }
 
+  @Test func delegatesAreMarkedAsInSwiftSix() {
+    #expect(port("@UIApplicationMain\nclass A {}\n") == "@main\nclass A {}\n")
+  }
+
   @Test func whatStoryboardsConnectIsNotPrivate() {
     #expect(
       port(

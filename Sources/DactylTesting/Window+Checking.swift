@@ -2,7 +2,8 @@ import Dactyl
 
 // For programs that try to break the engine.
 extension Window {
-  /// Has the engine look after each frame whether its lists fit together, and stop where they do not.
+  /// Has the engine look after each frame whether its lists fit together, and stop where they do
+  /// not.
   ///
   /// Only builds with assertions look.
   public func beginChecking() { checksInvariants = true }

@@ -68,8 +68,8 @@ extension HandleTests {
       try send(1, 60, at: 0.02, to: window)
       let changed = try #require(dactyl_next_record(window))
       #expect(changed[11].isNaN && changed[14].isNaN && changed[15] == 40)
-      #expect((49...52).map { dactyl_get_number(pan, $0) } == [60, 50, 60, 50])
-      #expect(dactyl_set_number(pan, 49, 1) == -2)
+      #expect((50...53).map { dactyl_get_number(pan, $0) } == [60, 50, 60, 50])
+      #expect(dactyl_set_number(pan, 50, 1) == -2)
       #expect(dactyl_release(window) == 0)
     }
 

@@ -132,7 +132,9 @@ struct ScrollTests {
       2: down(600,500) 16ms move(700,500) 16ms move(900,500) 16ms up
       """)
     #expect(scrollView.zoomScale == 2)
+    #expect(scrollView.contentSize == CGSize(width: 2000, height: 2000))
     #expect(told.words.contains("pinch") && told.words.contains("zoomed 2.0"))
+    #expect(abs(scrollView.contentOffset.x - 500) < 60)
     scrollView.setZoomScale(1, animated: false)
     #expect(scrollView.contentOffset == .zero && photo.transform == .identity)
   }

@@ -150,4 +150,22 @@ struct TransitionTests {
     undo.undo()
     #expect(word.text == "" && !undo.canUndo)
   }
+
+  @Test func barButtonsArePressedByFingers() throws {
+    let (first, second) = (Noting("a", log), Noting("b", log))
+    first.title = "First"
+    let stack = UINavigationController(rootViewController: first)
+    window.rootViewController = stack
+    var pressed = 0
+    first.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Add", primaryAction: UIAction { _ in pressed += 1 })
+    try window.advance(to: 0.1)
+    try play("down(380,20) 80ms up")
+    #expect(pressed == 1)
+    stack.pushViewController(second, animated: false)
+    try window.advance(to: window.currentTime + 0.1)
+    try play("down(30,20) 80ms up")
+    #expect(stack.topViewController === first)
+    #expect(first.view.safeAreaInsets.top == 44)
+  }
 }

@@ -54,8 +54,8 @@
     }
   }
 
-  /// Adds a stroke that is no gesture, in the form of `dactyl_library_outline`; a drawing as near to
-  /// it as to a class is refused.
+  /// Adds a stroke that is no gesture, in the form of `dactyl_library_outline`; a drawing as near
+  /// to it as to a class is refused.
   @_expose(wasm, "dactyl_library_add_other")
   @c(dactyl_library_add_other)
   public func dactyl_library_add_other(

@@ -2,8 +2,8 @@ import Dactyl
 
 /// Numbers of a drawing that hardly depend on who draws it, beside its distance to templates.
 ///
-/// Taken on 32 places of each stroke. Source of the first three: features 3, 8 and 9 to 11 of Rubine, *Specifying
-/// gestures by example*, SIGGRAPH 1991.
+/// Taken on 32 places of each stroke. Source of the first three: features 3, 8 and 9 to 11 of
+/// Rubine, *Specifying gestures by example*, SIGGRAPH 1991.
 struct StrokeTraits {
   /// The logarithm of the length of all paths over the diagonal of their box.
   var length = 0.0

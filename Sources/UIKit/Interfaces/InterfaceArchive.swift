@@ -1,7 +1,7 @@
 import Foundation
 
-/// What `dactyl port` has made of a project's storyboards, xibs and asset catalogues: a class called
-/// `PortedInterface` in the program's module adopts it.
+/// What `dactyl port` has made of a project's storyboards, xibs and asset catalogues: a class
+/// called `PortedInterface` in the program's module adopts it.
 @preconcurrency @MainActor
 public protocol InterfaceArchive: AnyObject {
   /// The storyboard that a program starts with; nil where its code makes the window.

@@ -344,8 +344,9 @@ open class UIViewController: UIResponder {
 
   /// Shows a controller above this one: its view fills the window and comes to the front.
   ///
-  /// It takes no time unless its `transitioningDelegate` has somebody to move the views. This one disappears only for styles that cover all
-  /// of it, as `fullScreen` does; that which the system takes by itself covers less.
+  /// It takes no time unless its `transitioningDelegate` has somebody to move the views. This one
+  /// disappears only for styles that cover all of it, as `fullScreen` does; that which the system
+  /// takes by itself covers less.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil

@@ -1,8 +1,8 @@
 import Foundation
 
 // How a table is told that rows came, went or moved: it asks for all of them anew once all changes
-// are told, and the data source must say as many rows as there were, more those inserted, less those
-// deleted.
+// are told, and the data source must say as many rows as there were, more those inserted, less
+// those deleted.
 extension UITableView {
   /// Begins to tell of changes.
   public func beginUpdates() {

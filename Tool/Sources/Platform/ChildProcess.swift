@@ -12,6 +12,7 @@ public final class ChildProcess: @unchecked Sendable {
   private var id: pid_t = 0
   private var hasEnded = false
 
+  /// One that is not started yet.
   public init() {}
 
   /// Starts a program; false where it cannot be started.

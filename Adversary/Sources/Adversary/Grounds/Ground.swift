@@ -90,8 +90,8 @@ class Ground {
     if heard.openCount > 0 { find("a view never heard the end of a touch") }
   }
 
-  /// Has those fail who wait neither for touches nor for a deadline, as recognisers of UIKit's names
-  /// may for ever (SPEC C7): whoever is tied to them is not reset meanwhile.
+  /// Has those fail who wait neither for touches nor for a deadline, as recognisers of UIKit's
+  /// names may for ever (SPEC C7): whoever is tied to them is not reset meanwhile.
   private func endWaiting(in view: View) {
     for recognizer in view.gestureRecognizers
     where recognizer.outlastsTouches && recognizer.isEnabled {
@@ -132,8 +132,8 @@ class Ground {
     depth -= 1
   }
 
-  /// An observer was told: does anything, though it may not; but nothing in episodes that are played
-  /// without shortcuts as well, which may then go another way.
+  /// An observer was told: does anything, though it may not; but nothing in episodes that are
+  /// played without shortcuts as well, which may then go another way.
   final func observed() { if recipe.seed % 8 != 0 { called("observed") } }
 
   /// Something was asked: does anything, and answers mostly as usual.

@@ -1,4 +1,5 @@
-/// Plays an episode; every eighth one again without the engine's shortcuts, which must change nothing.
+/// Plays an episode; every eighth one again without the engine's shortcuts, which must change
+/// nothing.
 func withAndWithoutShortcuts(
   _ recipe: Recipe, _ settings: Settings, _ play: (_ avoidsShortcuts: Bool) -> Outcome
 ) -> Outcome {

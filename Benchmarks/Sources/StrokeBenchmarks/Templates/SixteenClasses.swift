@@ -2,7 +2,8 @@ import ArgumentParser
 import DactylStrokes
 import StrokeData
 
-/// Prints how well all prompted classes are told apart on collections that were left out of training.
+/// Prints how well all prompted classes are told apart on collections that were left out of
+/// training.
 struct SixteenClasses: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "classes",

@@ -1,1 +1,1 @@
-../../../../../Tool/Sources/DactylTool/SourcePort.swift
+../../../../../Tool/Sources/DactylPort/SourcePort.swift

@@ -1,1 +1,1 @@
-../../../../../Tool/Sources/DactylTool/SourceToken.swift
+../../../../../Tool/Sources/DactylPort/SourceToken.swift

@@ -35,6 +35,8 @@ final class Caller {
         if recipe.does(export.rawValue) { call(export) }
       }
     }
+    _ = dactyl_set_callback(nil)
+    Caller.asked = nil
     for handle in windows + handles { _ = dactyl_release(handle) }
     for handle in windows + handles {
       if dactyl_release(handle) != Caller.badHandle { find("handle \(handle) outlives its object") }
@@ -100,6 +102,22 @@ final class Caller {
     case .libraryRecognizeTemplate:
       Double(dactyl_library_recognize_template(handle(), class_()))
     case .drawing: readAnswer(dactyl_drawing(handle()))
+    case .setCallback: setCallback(dice.oneIn(4) ? nil : answerQuestion)
+    case .present: sum(dactyl_present(handle()), head: 0, stride: 0, most: Caller.recordLength)
+    case .touches:
+      sum(
+        dactyl_touches(handle(), dice.oneIn(6) ? number() : Int32(dice.below(5)), contact()),
+        head: 1, stride: 16, most: 4096)
+    case .transition:
+      Double(dactyl_transition(handle(), state(), cause(), value(), value(), small()))
+    case .cross:
+      Double(
+        dactyl_cross(
+          handle(), value(), value(), value(), state(), cause(), value(), value(), small()))
+    case .setDeadline:
+      Double(dactyl_set_deadline(handle(), dice.oneIn(3) ? value() : time + 0.1))
+    case .ignoreTouch: Double(dactyl_ignore_touch(handle(), contact()))
+    case .conflicts: sum(dactyl_conflicts(handle()), head: 1, stride: 6, most: 10_000)
     }
   }
 
@@ -130,6 +148,47 @@ final class Caller {
   private func property() -> Int32 { dice.oneIn(12) ? number() : Int32(dice.below(245)) }
   private func class_() -> Int32 { dice.oneIn(12) ? number() : Int32(dice.below(4)) }
 
+  private func contact() -> Int32 { dice.oneIn(6) ? number() : Int32(dice.below(12)) }
+  private func state() -> Int32 { dice.oneIn(6) ? number() : Int32(dice.below(6)) }
+  private func small() -> Int32 { dice.oneIn(6) ? number() : Int32(dice.below(3)) }
+  private func cause() -> Int32 {
+    switch dice.below(4) {
+    case 0: 0
+    case 1: number()
+    case 2: 1000 + Int32(dice.below(5))
+    default: Int32(dice.below(160))
+    }
+  }
+
+  // MARK: Questions
+
+  /// Whom the library asks; a C function can know of nobody else.
+  nonisolated(unsafe) private static var asked: Caller?
+  /// How deep questions lie in answers.
+  private var depth = 0
+
+  private let answerQuestion: @convention(c) (Int32, Int32, Int32) -> Int32 = { question, _, _ in
+    Caller.asked?.answer(question) ?? 1
+  }
+
+  private func setCallback(_ callback: (@convention(c) (Int32, Int32, Int32) -> Int32)?) -> Double {
+    Caller.asked = self
+    return Double(dactyl_set_callback(callback))
+  }
+
+  /// Answers the library, and calls it meanwhile as a host should not.
+  private func answer(_ question: Int32) -> Int32 {
+    outcome.count("questions")
+    guard depth < 3 else { return 1 }
+    depth += 1
+    defer { depth -= 1 }
+    while dice.oneIn(3) {
+      let export = dice.any(Export.self)
+      if recipe.does(export.rawValue) { call(export) }
+    }
+    return dice.oneIn(8) ? number() : Int32(dice.below(2))
+  }
+
   // MARK: Objects
 
   @discardableResult
@@ -144,7 +203,7 @@ final class Caller {
   private func keep(_ handle: Int32) -> Double {
     guard handle > 0 else { return Double(handle) }
     handles.append(handle)
-    if handles.count > 60 { _ = dactyl_release(handles.remove(at: dice.below(30))) }
+    if depth == 0, handles.count > 60 { _ = dactyl_release(handles.remove(at: dice.below(30))) }
     return Double(handle)
   }
 
@@ -155,6 +214,8 @@ final class Caller {
     if status == 0, dactyl_release(handle) != Caller.badHandle {
       find("a handle that was released is still good")
     }
+    // In an answer nothing is released, and would be forgotten here.
+    guard depth == 0 else { return Double(status) }
     // Stale handles stay among those that are used, and make place now and then.
     if dice.oneIn(2) {
       windows.removeAll { $0 == handle }
@@ -250,6 +311,21 @@ final class Caller {
     hasScribbled = true
     for index in 0..<Caller.recordLength where dice.oneIn(4) { record[index] = value() }
     return 0
+  }
+
+  /// Reads a list of numbers, all of it: the first tells how many there are, or how many rows.
+  private func sum(
+    _ numbers: UnsafePointer<Double>?, head: Int, stride: Int, most: Int
+  ) -> Double {
+    guard let numbers else { return -1 }
+    guard numbers[0] >= 0, numbers[0] <= Double(most) else {
+      if !hasScribbled { find("a list has \(numbers[0]) numbers") }
+      return -1
+    }
+    let count = head + Int(numbers[0]) * max(stride, 1)
+    var sum = 0.0
+    for index in 0..<count where numbers[index].isFinite { sum += numbers[index] }
+    return sum
   }
 
   private func length(of text: UnsafePointer<UInt8>?) -> Double {

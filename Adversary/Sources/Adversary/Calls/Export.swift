@@ -33,4 +33,12 @@ enum Export: String, CaseIterable {
   case libraryRecognize = "dactyl_library_recognize"
   case libraryRecognizeTemplate = "dactyl_library_recognize_template"
   case drawing = "dactyl_drawing"
+  case setCallback = "dactyl_set_callback"
+  case present = "dactyl_present"
+  case touches = "dactyl_touches"
+  case transition = "dactyl_transition"
+  case cross = "dactyl_cross"
+  case setDeadline = "dactyl_set_deadline"
+  case ignoreTouch = "dactyl_ignore_touch"
+  case conflicts = "dactyl_conflicts"
 }

@@ -25,7 +25,8 @@ struct StudioSite: Sendable {
     }
     self.root = root
     let inStudio = (try? manager.subpathsOfDirectory(atPath: root.appending(path: "studio").path))
-    let modules = ["dactyl", "hover", "inspect", "recording", "strokes"].map { $0 + ".js" }
+    let modules = ((try? manager.contentsOfDirectory(atPath: root.path)) ?? [])
+      .filter { $0.hasSuffix(".js") }
     let named = (inStudio ?? []).map { "studio/" + $0 } + modules + ["dactyl.wasm"]
     paths = Set(named.filter { Self.kinds[URL(filePath: $0).pathExtension] != nil })
   }

@@ -1,0 +1,1 @@
+import"./errors.js";export*from"./dactyl.js";

@@ -94,12 +94,17 @@ def test_a_photo_is_stretched_thrown_and_doubly_tapped(page, site, name):
     page.wait_for_timeout(600)
     stretched = page.evaluate("photo.scale")
     assert stretched > 2
-    before = page.evaluate("photo.matrix[4]")
-    touches.follow(line((250, 150), (150, 150), 6))
-    at_lift = page.evaluate("photo.matrix[4]")
-    page.wait_for_timeout(2500)
-    rest = page.evaluate("photo.matrix[4]")
-    assert at_lift < before - 60, "it follows the finger"
+    # Where a busy machine stood still between the last move and the lift, the finger did too: thrown again.
+    for _ in range(4):
+        before = page.evaluate("photo.matrix[4]")
+        touches.follow(line((250, 150), (150, 150), 6))
+        at_lift = page.evaluate("photo.matrix[4]")
+        page.wait_for_timeout(2500)
+        rest = page.evaluate("photo.matrix[4]")
+        assert at_lift < before - 60, "it follows the finger"
+        if rest < at_lift - 20:
+            break
+        touches.follow(line((150, 150), (250, 150), 6), rest=0.3)
     assert rest < at_lift - 20, "it slides on"
     assert rest >= 360 - 360 * stretched - 0.01, "and stops where it ends"
     touches.tap((180, 150))

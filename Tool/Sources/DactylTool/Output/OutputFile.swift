@@ -33,15 +33,7 @@ struct OutputFile {
   /// Writes bytes that are complete already.
   func write(_ bytes: some ContiguousBytes) throws(ToolError) {
     try write { (descriptor) throws(ToolError) in
-      let isWritten = bytes.withUnsafeBytes { bytes in
-        var rest = bytes
-        while !rest.isEmpty {
-          let count = systemWrite(descriptor, rest.baseAddress, rest.count)
-          if count < 0, errno != EINTR { return false }
-          rest = UnsafeRawBufferPointer(rebasing: rest[max(count, 0)...])
-        }
-        return true
-      }
+      let isWritten = bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
       guard isWritten else { throw cannotWrite() }
     }
   }

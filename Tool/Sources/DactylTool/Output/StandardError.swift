@@ -7,13 +7,6 @@ enum StandardError {
 
   /// Writes bytes as they are.
   static func write(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { bytes in
-      var rest = bytes
-      while !rest.isEmpty {
-        let count = systemWrite(STDERR_FILENO, rest.baseAddress, rest.count)
-        if count < 0, errno != EINTR { return }
-        rest = UnsafeRawBufferPointer(rebasing: rest[max(count, 0)...])
-      }
-    }
+    _ = bytes.withUnsafeBytes { writeAll($0, to: STDERR_FILENO) }
   }
 }

@@ -23,17 +23,7 @@ final class StandardOutput {
 
   /// Hands over what is still here.
   func flush() {
-    bytes.withUnsafeBytes { piece in
-      var rest = piece
-      while !rest.isEmpty {
-        let count = systemWrite(descriptor, rest.baseAddress, rest.count)
-        if count > 0 {
-          rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-        } else if errno != EINTR {
-          giveUp()
-        }
-      }
-    }
+    if !bytes.withUnsafeBytes({ writeAll($0, to: descriptor) }) { giveUp() }
     bytes.removeAll(keepingCapacity: true)
   }
 

@@ -23,13 +23,7 @@ final class TemporaryFile {
 
   /// Appends bytes; false where the disk is full.
   func append(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = write(descriptor, rest.baseAddress, rest.count)
-      if count < 0, errno != EINTR { return false }
-      rest = UnsafeRawBufferPointer(rebasing: rest[max(count, 0)...])
-    }
-    return true
+    writeAll(bytes, to: descriptor)
   }
 
   /// Has the next reader or writer of the descriptor begin at the front.

@@ -1,0 +1,10 @@
+/// Writes bytes until all are written; false where the system refuses, which `errno` explains.
+public func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+  var rest = bytes
+  while !rest.isEmpty {
+    let count = write(descriptor, rest.baseAddress, rest.count)
+    if count < 0, errno != EINTR { return false }
+    rest = UnsafeRawBufferPointer(rebasing: rest[max(count, 0)...])
+  }
+  return true
+}

@@ -1,7 +1,7 @@
 import Dactyl
 import DactylTesting
 import Testing
-import UIKit
+@testable import UIKit
 
 /// Windows that nobody keeps any more, while fingers are down.
 @MainActor
@@ -50,6 +50,41 @@ struct DroppedWindowTests {
     #expect(freedView?.touch?.phase == .ended)
     window = nil
     #expect(freedView == nil)
+  }
+
+  @Test func viewThatNeverHearsTheEndOfATouchIsFreed() throws {
+    /// Keeps lifts to itself.
+    final class Keeping: UIWindow {
+      override func sendEvent(_ event: UIEvent) {
+        if event.allTouches?.first?.phase != .ended { super.sendEvent(event) }
+      }
+    }
+    let window = Keeping(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var view: Acting? = Acting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    weak var freedView = view
+    window.addSubview(view!)
+    try window.dactylWindow.play(touches("down(10,10) 10ms move(20,10) 10ms up"))
+    view?.removeFromSuperview()
+    view = nil
+    #expect(freedView == nil)
+  }
+
+  @Test func eventOfAnotherWindowTakesNothingFromTheWindowsOwn() throws {
+    /// Tries to send the event of another window first.
+    final class Confused: UIWindow {
+      var other: UIEvent?
+      override func sendEvent(_ event: UIEvent) {
+        if let other { super.sendEvent(other) }
+        super.sendEvent(event)
+      }
+    }
+    let window = Confused(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let other = UIWindow(frame: window.frame)
+    window.other = other.event
+    let view = Acting(frame: window.frame)
+    window.addSubview(view)
+    try window.dactylWindow.play(touches("down(10,10) 10ms move(20,10)"))
+    #expect(view.touch?.phase == .moved)
   }
 
   @Test func viewsAfterTheOneThatDropsTheWindowAreStillTold() throws {

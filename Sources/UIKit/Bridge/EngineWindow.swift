@@ -66,6 +66,7 @@ final class EngineWindow: Dactyl.Window, OwnedView {
     }
     if needsLayout { layOut() }
     try super.send(frame)
+    shownEvent?.forgetLifted()
     if needsLayout { layOut() }
   }
 

@@ -10,6 +10,9 @@ struct TouchCache {
 
   init() {}
 
+  /// Whether it keeps no touch.
+  var isEmpty: Bool { members.isEmpty }
+
   /// The touches as UIKit's.
   @MainActor
   mutating func set(of touches: TouchSet) -> Set<UITouch> {

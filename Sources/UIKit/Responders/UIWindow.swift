@@ -148,7 +148,7 @@ open class UIWindow: UIView {
       if let presses = event as? UIPressesEvent { deliver(presses) }
       return
     }
-    guard isDispatching else { return }
+    guard isDispatching, event === sharedEvent else { return }
     isDispatching = false
     engineWindow.engineSendEvent(engineEvent)
   }
@@ -165,7 +165,16 @@ open class UIWindow: UIView {
     if input.hasEstimates { noteEstimates(of: engineEvent) }
     isDispatching = true
     if let hostApplication { hostApplication.sendEvent(event) } else { sendEvent(event) }
+    if isDispatching { forgetKept(engineEvent) }
     isDispatching = false
+  }
+
+  /// Has views let go of touches of whose end somebody has kept the event; they would keep each
+  /// other for ever.
+  private func forgetKept(_ event: Event) {
+    for touch in event.allTouches where touch.phase == .ended || touch.phase == .cancelled {
+      touch.view?.owner?.forgetTouches()
+    }
   }
 
   // MARK: Root controller and layout

@@ -9,7 +9,8 @@ open class UIEvent: NSObject {
   /// Cleared by the window before it goes away. Not weak, because that would make counting the
   /// window slow.
   nonisolated(unsafe) unowned(unsafe) var owner: UIWindow?
-  private var cache = TouchCache()
+  /// The touches that somebody asked for last.
+  @exclusivity(unchecked) nonisolated(unsafe) private var cache = TouchCache()
 
   init(_ engine: Event, of window: UIWindow) {
     self.engine = engine
@@ -78,6 +79,11 @@ open class UIEvent: NSObject {
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     guard let engine, let real = touch.engine else { return nil }
     return engine.predictedTouches(for: real).map { UITouch.showing($0) }
+  }
+
+  /// Lets go of the touches that somebody asked for, once none of them is down.
+  nonisolated func forgetLifted() {
+    if !cache.isEmpty, engine?.allTouches.isEmpty ?? true { cache.removeAll() }
   }
 
   private func found(_ touches: TouchSet?) -> Set<UITouch>? {

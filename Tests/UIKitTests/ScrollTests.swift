@@ -111,6 +111,46 @@ struct ScrollTests {
     #expect(inner.contentOffset.x > 50 && scrollView.contentOffset == place)
   }
 
+  @Test func dragAcrossTheOnlyWayContentGoesMovesNothing() throws {
+    let swipe = UISwipeGestureRecognizer()
+    swipe.direction = .left
+    let row = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 100))
+    row.addGestureRecognizer(swipe)
+    scrollView.addSubview(row)
+    let trace = try test.run("down(500,50) 16ms move(470,50) 16ms move(420,50) 16ms up")
+    #expect(trace == "swipe recognized")
+    #expect(told.words.isEmpty && scrollView.contentOffset == .zero)
+  }
+
+  @Test func wheelMovesTheFrontmostContentThatGoesItsWay() {
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 1000, height: 500))
+    inner.contentSize = CGSize(width: 3000, height: 500)
+    scrollView.addSubview(inner)
+    let window = test.window
+    #expect(window.scroll(by: CGPoint(x: 0, y: 120), at: CGPoint(x: 500, y: 300)))
+    #expect(scrollView.contentOffset.y == 120 && inner.contentOffset == .zero)
+    #expect(window.scroll(by: CGPoint(x: 80, y: 0), at: CGPoint(x: 500, y: 300)))
+    #expect(inner.contentOffset.x == 80 && scrollView.contentOffset == CGPoint(x: 0, y: 120))
+    #expect(window.scroll(by: CGPoint(x: 0, y: -500), at: CGPoint(x: 500, y: 300)))
+    #expect(scrollView.contentOffset == .zero)
+    #expect(!window.scroll(by: CGPoint(x: 0, y: -1), at: CGPoint(x: 500, y: 300)))
+  }
+
+  @Test func keysMoveContentUnlessSomebodyTakesThem() throws {
+    func press(_ key: UIPress.PressType) throws -> CGFloat {
+      test.window.send([UIPress(key)])
+      try test.window.advance(to: test.window.currentTime + 0.4)
+      return scrollView.contentOffset.y
+    }
+    #expect(try press(.downArrow) == 44)
+    #expect(try press(.pageDown) == 44 + 956)
+    #expect(try press(.pageUp) == 44)
+    #expect(try press(.upArrow) == 0)
+    #expect(try press(.select) == 0)
+    scrollView.allowsKeyboardScrolling = false
+    #expect(try press(.downArrow) == 0)
+  }
+
   @Test func codeLeadsContentAndTellsOfTheEnd() throws {
     scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
     #expect(scrollView.contentOffset.y == 0)

@@ -116,6 +116,71 @@ struct TransitionTests {
     #expect(root.presentedViewController == nil)
   }
 
+  /// Hands out what moves the views, as those do that are to be interrupted.
+  private final class Slide: NSObject, UIViewControllerTransitioningDelegate,
+    UIViewControllerAnimatedTransitioning
+  {
+    let leader = UIPercentDrivenInteractiveTransition()
+    var animator: UIViewPropertyAnimator?
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    func interactionControllerForDismissal(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { leader }
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.4 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      interruptibleAnimator(using: context).startAnimation()
+    }
+    func interruptibleAnimator(
+      using context: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+      if let animator { return animator }
+      let view = context.view(forKey: .from)!
+      let made = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { view.alpha = 0 }
+      made.addCompletion { [weak self] _ in
+        self?.animator = nil
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+      animator = made
+      return made
+    }
+  }
+
+  @Test func interruptibleAnimatorIsLedTurnedBackAndCaught() throws {
+    let root = Noting("a", log)
+    window.rootViewController = root
+    let top = Noting("b", log)
+    let slide = Slide()
+    top.modalPresentationStyle = .fullScreen
+    top.transitioningDelegate = slide
+    root.present(top, animated: false)
+    log.entries = []
+    top.dismiss(animated: true)
+    slide.leader.update(0.5)
+    #expect(slide.animator?.fractionComplete == 0.5 && slide.animator?.isRunning == false)
+    slide.leader.cancel()
+    #expect(slide.animator?.isReversed == true)
+    try window.advance(to: 0.3)
+    #expect(log.text == "b- a+ a- b+ a. b!")
+    #expect(root.presentedViewController === top && top.view.alpha == 1)
+    // Begun without a gesture, which catches it on its way.
+    log.entries = []
+    slide.leader.wantsInteractiveStart = false
+    top.dismiss(animated: true)
+    try window.advance(to: 0.4)
+    slide.leader.pause()
+    #expect(abs(slide.leader.percentComplete - 0.25) < 1e-6)
+    try window.advance(to: 1)
+    #expect(root.presentedViewController === top)
+    slide.leader.finish()
+    try window.advance(to: 1.4)
+    #expect(log.text == "b- a+ a! b.")
+    #expect(root.presentedViewController == nil)
+  }
+
   @Test func weightsFallAndStayWithinTheView() throws {
     let box = UIView(frame: CGRect(x: 100, y: 0, width: 50, height: 50))
     window.addSubview(box)

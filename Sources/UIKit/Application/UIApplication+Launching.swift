@@ -84,6 +84,7 @@ extension UIApplication {
     self.clock = clock
     clock.becomeCurrent()
     UIApplication.running = self
+    UITraitCollection.current = UIScreen.main.traitCollection
     self.delegate = delegate
     keptDelegate = delegate
     InterfaceArchives.adopt(beside: delegate)
@@ -227,12 +228,21 @@ public func UIApplicationMain(
 }
 
 // What `@UIApplicationMain` compiles to: the compiler looks for a function in C by this name, asks
-// another one for the name of the delegate's class, and hands the answer on unread. The class
-// itself does for a name.
+// another one for the name of the delegate's class, and hands the answer on unread. An object that
+// holds the class does for a name; an object, because debug builds retain the answer.
 
-/// Answers with the class itself.
+/// What is handed on in place of a class's name.
+private final class ClassInPlaceOfName {
+  let kind: AnyClass
+  init(_ kind: AnyClass) { self.kind = kind }
+}
+
+/// Answers with an object that holds the class, and lives as long as the process.
 @_cdecl("NSStringFromClass")
-func nameForMain(of kind: UnsafeRawPointer) -> UnsafeRawPointer { kind }
+func nameForMain(of kind: UnsafeRawPointer) -> UnsafeRawPointer {
+  let name = ClassInPlaceOfName(unsafeBitCast(kind, to: AnyClass.self))
+  return UnsafeRawPointer(Unmanaged.passRetained(name).toOpaque())
+}
 
 /// Starts a program whose delegate is marked `@UIApplicationMain`.
 @_cdecl("UIApplicationMain")
@@ -240,6 +250,8 @@ func applicationMain(
   _ argc: Int32, _ argv: UnsafeRawPointer?, _ principal: UnsafeRawPointer?,
   _ delegate: UnsafeRawPointer?
 ) -> Int32 {
-  let kind: AnyClass? = delegate.map { unsafeBitCast($0, to: AnyClass.self) }
+  let kind = delegate.map {
+    Unmanaged<ClassInPlaceOfName>.fromOpaque($0).takeUnretainedValue().kind
+  }
   return MainActor.assumeIsolated { runProgram(principal: nil, delegate: kind) }
 }

@@ -47,8 +47,10 @@ open class UIApplication: UIResponder {
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
   /// In which direction things run from side to side: to the right.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// What people have set texts to: the usual size.
-  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  /// How large people want texts, as the screen's traits say.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.current.preferredContentSizeCategory
+  }
 
   /// The time of the application's windows.
   var clock = HostClock.system
@@ -200,24 +202,4 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether it stands on a long side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-}
-
-/// How large people want texts.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-
-  /// A size with a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// Smallest.
-  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  /// Small.
-  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// Middling.
-  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// The usual.
-  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// Larger.
-  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
 }

@@ -68,6 +68,8 @@ public final class UIFont: NSObject, Sendable {
   public let pointSize: CGFloat
   /// How bold the letters are.
   package let weight: Weight
+  /// How it follows the size that people want; nil for not at all.
+  private let scaling: FontScaling?
   /// Whether texts are measured by the wider letters of bold fonts.
   var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
   /// How high a line is, in points: 1.193 times the size, as of the system's font of phones.
@@ -88,13 +90,17 @@ public final class UIFont: NSObject, Sendable {
     self.fontName = fontName
     pointSize = fontSize
     weight = fontName.contains("Bold") ? .bold : .regular
+    scaling = nil
     super.init()
   }
 
-  private init(_ fontName: String, _ fontSize: CGFloat, _ weight: Weight) {
+  private init(
+    _ fontName: String, _ fontSize: CGFloat, _ weight: Weight, _ scaling: FontScaling? = nil
+  ) {
     self.fontName = fontName
     pointSize = fontSize
     self.weight = weight
+    self.scaling = scaling
     super.init()
   }
 
@@ -123,26 +129,35 @@ public final class UIFont: NSObject, Sendable {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The system's for a kind of text, in the size it has where nobody has asked for another.
+  /// The system's for a kind of text, in the size that people want.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let size: CGFloat =
-      switch style {
-      case .largeTitle: 34
-      case .title1: 28
-      case .title2: 22
-      case .title3: 20
-      case .callout: 16
-      case .subheadline: 15
-      case .footnote: 13
-      case .caption1: 12
-      case .caption2: 11
-      default: 17
-      }
-    return UIFont("System-\(style.rawValue)", size, style == .headline ? .semibold : .regular)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The system's for a kind of text, in the size that traits say.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let traits = traitCollection ?? UITraitCollection.current
+    return UIFont(
+      "System-\(style.rawValue)", style.usualSize, style == .headline ? .semibold : .regular
+    ).following(
+      FontScaling(style: style, usualSize: style.usualSize, largest: .greatestFiniteMagnitude),
+      traits.preferredContentSizeCategory)
   }
 
   /// The same font in another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize, weight) }
+
+  /// The same font, to follow the size that people want.
+  func following(_ scaling: FontScaling, _ category: UIContentSizeCategory) -> UIFont {
+    UIFont(fontName, scaling.size(category), weight, scaling)
+  }
+
+  /// The same font in the size that people want now; nil where it follows nothing.
+  func followed(_ category: UIContentSizeCategory) -> UIFont? {
+    scaling.map { following($0, category) }
+  }
 
   /// The usual size of labels.
   public static var labelFontSize: CGFloat { 17 }

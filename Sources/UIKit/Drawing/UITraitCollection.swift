@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What a screen is like.
 public final class UITraitCollection: NSObject, Sendable {
@@ -16,6 +17,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// In which direction texts run.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
+  /// How large people want texts.
+  public let preferredContentSizeCategory: UIContentSizeCategory
 
   /// Traits, as a host knows them.
   public init(
@@ -24,7 +27,8 @@ public final class UITraitCollection: NSObject, Sendable {
     userInterfaceStyle: UIUserInterfaceStyle = .light,
     horizontalSizeClass: UIUserInterfaceSizeClass = .compact,
     verticalSizeClass: UIUserInterfaceSizeClass = .regular,
-    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    preferredContentSizeCategory: UIContentSizeCategory = .large
   ) {
     self.forceTouchCapability = forceTouchCapability
     self.displayScale = displayScale
@@ -33,11 +37,23 @@ public final class UITraitCollection: NSObject, Sendable {
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
     self.layoutDirection = layoutDirection
+    self.preferredContentSizeCategory = preferredContentSizeCategory
     super.init()
   }
 
-  /// The traits of the screen that stands for none.
-  public static var current: UITraitCollection { UITraitCollection() }
+  /// Traits that say nothing but how large people want texts.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(
+      forceTouchCapability: .available,
+      preferredContentSizeCategory: preferredContentSizeCategory)
+  }
+
+  /// The traits by which fonts are made: those of the screen that a window was put on last.
+  public static var current: UITraitCollection {
+    get { shown.withLock { $0 } }
+    set { shown.withLock { $0 = newValue } }
+  }
+  private static let shown = Mutex(UITraitCollection())
 
   /// The traits of the screen that stands for none.
   public override convenience init() { self.init(forceTouchCapability: .available) }

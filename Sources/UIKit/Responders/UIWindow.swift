@@ -12,7 +12,7 @@ open class UIWindow: UIView {
   open var screen = UIScreen.main {
     didSet {
       if screen.traitCollection !== oldValue.traitCollection {
-        tellTraits(former: oldValue.traitCollection)
+        change(from: oldValue.traitCollection)
       }
     }
   }
@@ -153,6 +153,12 @@ open class UIWindow: UIView {
     engineWindow.engineSendEvent(engineEvent)
   }
 
+  /// A key that nobody in the chain has taken moves the frontmost scroll view it can move.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !follows($0.type) }
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+
   /// Has events come here first where that makes a difference.
   private func watchEvents() {
     engineWindow.isWatched =
@@ -221,6 +227,16 @@ open class UIWindow: UIView {
       layOutTree()
     }
     isLayingOut = false
+  }
+
+  private func change(from former: UITraitCollection) {
+    let traits = screen.traitCollection
+    UITraitCollection.current = traits
+    tellTraits(former: former)
+    if traits.preferredContentSizeCategory != former.preferredContentSizeCategory {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: screen)
+    }
   }
 
   private func tellSafeArea() {

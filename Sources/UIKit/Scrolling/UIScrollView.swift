@@ -25,6 +25,8 @@ open class UIScrollView: UIView {
   open func adjustedContentInsetDidChange() {}
   /// Whether a finger can drag the content; default true.
   open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
+  /// Whether arrows and page keys move the content; default true.
+  open var allowsKeyboardScrolling = true
   /// Whether fingers are on their way to dragging, or drag.
   open var isTracking: Bool { motion.isTracking }
   /// Whether a finger is dragging.
@@ -174,6 +176,12 @@ open class UIScrollView: UIView {
   /// Whether a view on this one may lose its touches to the pan; default not from controls that
   /// follow touches sideways, such as sliders.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UISlider) }
+
+  /// Moves the content by arrows and page keys; hands on what does not move it.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !moves(by: $0.type) }
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
 
   /// Lets the pan begin only where content can move in the direction of the drag, so that a scroll
   /// view around this one gets the others.

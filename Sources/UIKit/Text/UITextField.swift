@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A touch makes it the first responder, and its delegate is asked and told in UIKit's order.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   /// Stored: what surrounds the line.
   public enum BorderStyle: Int, Hashable, Sendable {
     /// One of the ways.
@@ -32,6 +32,15 @@ open class UITextField: UIControl, UIKeyInput {
   /// The letters.
   open var font: UIFont? = UIFont.systemFont(ofSize: 17) {
     didSet { invalidateIntrinsicContentSize() }
+  }
+  /// Whether the letters follow the size that people want, where the font is one of a text style or
+  /// of `UIFontMetrics`; default false.
+  open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
+  override func followTextSize() {
+    guard adjustsFontForContentSizeCategory,
+      let font = font?.followed(traitCollection.preferredContentSizeCategory)
+    else { return }
+    self.font = font
   }
   /// Stored: where the text lies.
   open var textAlignment: NSTextAlignment = .natural

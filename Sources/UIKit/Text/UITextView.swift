@@ -2,13 +2,22 @@ import Foundation
 
 /// Lines of text that are typed: by a host, or in a test with `insertText(_:)`.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UIKeyInput {
+open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting {
   /// The text; setting it tells nobody.
   open var text: String! = "" { didSet { setNeedsLayout(); invalidateIntrinsicContentSize() } }
   /// The text, with its looks.
   open var attributedText: NSAttributedString! { didSet { text = attributedText?.string ?? "" } }
   /// The letters.
   open var font: UIFont? = UIFont.systemFont(ofSize: 12) { didSet { setNeedsLayout() } }
+  /// Whether the letters follow the size that people want, where the font is one of a text style or
+  /// of `UIFontMetrics`; default false.
+  open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
+  override func followTextSize() {
+    guard adjustsFontForContentSizeCategory,
+      let font = font?.followed(traitCollection.preferredContentSizeCategory)
+    else { return }
+    self.font = font
+  }
   /// Stored: the text's colour.
   open var textColor: UIColor? = UIColor.black
   /// Stored: where the text lies.

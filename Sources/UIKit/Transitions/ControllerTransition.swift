@@ -16,6 +16,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   private let movesTo: Bool
   private var ended: ((Bool) -> Void)?
   private var held: HeldAnimations?
+  /// What a gesture leads, where the animator hands it out.
+  private var led: (any UIViewImplicitlyAnimating)?
 
   /// - Parameters:
   ///   - ended: called at the end with whether it was not broken off.
@@ -38,7 +40,10 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
   /// Has it led if there is somebody, or moves the views.
   func start(leader: (any UIViewControllerInteractiveTransitioning)?) {
-    guard let leader, leader.wantsInteractiveStart else { return animate(holdingEnds: false) }
+    guard let leader, leader.wantsInteractiveStart else {
+      (leader as? UIPercentDrivenInteractiveTransition)?.follow(self)
+      return animate(holdingEnds: false)
+    }
     isInteractive = true
     leader.startInteractiveTransition(self)
   }
@@ -46,9 +51,37 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   /// Moves the views; with the ends held back, whoever leads lets them come.
   func animate(holdingEnds: Bool) {
     guard holdingEnds else { return animator.animateTransition(using: self) }
+    if takeOver() { return }
     let held = HeldAnimations()
     self.held = held
     held.hold { animator.animateTransition(using: self) }
+  }
+
+  /// Has a gesture lead what the animator hands out, from where it is; false where it hands out
+  /// nothing.
+  func takeOver() -> Bool {
+    guard ended != nil else { return false }
+    if led == nil {
+      let animator = animator.interruptibleAnimator(using: self)
+      if animator is NoAnimator { return false }
+      led = animator
+    }
+    led?.pauseAnimation()
+    isInteractive = true
+    return true
+  }
+
+  /// How far the animator is that a gesture leads; nil where there is none.
+  var ledPart: CGFloat? { led?.fractionComplete }
+
+  /// Has the animator that a gesture led go on by itself; false where there is none.
+  func letGo(
+    finished: Bool, timing: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) -> Bool {
+    guard let led else { return false }
+    led.isReversed = !finished
+    led.continueAnimation(withTimingParameters: timing, durationFactor: durationFactor)
+    return true
   }
 
   /// Lets the ends come that were held back.
@@ -65,7 +98,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     }
   }
 
-  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    led?.fractionComplete = percentComplete
+  }
   func pauseInteractiveTransition() {}
   func finishInteractiveTransition() { isInteractive = false }
   func cancelInteractiveTransition() { (isInteractive, transitionWasCancelled) = (false, true) }

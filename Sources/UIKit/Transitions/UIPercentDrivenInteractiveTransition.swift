@@ -2,7 +2,9 @@ import Foundation
 
 /// Leads a transition by how far a gesture says it has come.
 ///
-/// The views have their last place from the start, as there, where only pictures follow the
+/// An animator that hands out what moves the views, `interruptibleAnimator(using:)`, has that led,
+/// turned back and continued, also where the transition began by itself and was paused. Else
+/// the views have their last place from the start, as there, where only pictures follow the
 /// gesture; a transition that is broken off puts them back.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
@@ -15,7 +17,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionSpeed: CGFloat = 1
   /// Stored: how it goes on by itself.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
-  /// Stored: what else says how it goes on by itself.
+  /// Stored: what else says how it goes on by itself; handed to an interruptible animator.
   open var timingCurve: (any UITimingCurveProvider)?
   /// Whether a gesture leads it from the start; default true.
   open var wantsInteractiveStart = true
@@ -39,14 +41,18 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     transition?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Leads again what goes on by itself; does nothing but keep the place.
-  open func pause() {}
+  /// Leads again what goes on by itself, from where it is.
+  open func pause() {
+    guard let transition, transition.takeOver() else { return }
+    percentComplete = transition.ledPart ?? percentComplete
+  }
 
   /// Goes back, and is broken off once it is there.
   open func cancel() {
     let way = percentComplete
     percentComplete = 0
     transition?.cancelInteractiveTransition()
+    if letGo(way, finished: false) { return }
     transition?.releaseEnds(after: rest(way), finished: false)
   }
 
@@ -55,7 +61,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     let way = 1 - percentComplete
     percentComplete = 1
     transition?.finishInteractiveTransition()
+    if letGo(way, finished: true) { return }
     transition?.releaseEnds(after: rest(way), finished: true)
+  }
+
+  /// Knows a transition that goes by itself, until it is paused.
+  func follow(_ transition: ControllerTransition) {
+    self.transition = transition
+    percentComplete = 0
+  }
+
+  private func letGo(_ way: CGFloat, finished: Bool) -> Bool {
+    transition?.letGo(
+      finished: finished, timing: timingCurve, durationFactor: way / max(completionSpeed, 0.01))
+      ?? false
   }
 
   private func rest(_ way: CGFloat) -> TimeInterval {

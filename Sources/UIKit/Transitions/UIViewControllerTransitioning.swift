@@ -70,7 +70,8 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// It is over.
   func animationEnded(_ transitionCompleted: Bool)
-  /// What else could move the views; never asked.
+  /// What moves the views where a gesture leads them: it is held, led, turned back and continued.
+  /// Asked once for a transition; default nothing, and the views follow `animateTransition(using:)`.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
@@ -79,11 +80,14 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 extension UIViewControllerAnimatedTransitioning {
   /// Nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
-  /// An animator without animations.
+  /// Nothing.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating { UIViewPropertyAnimator() }
+  ) -> any UIViewImplicitlyAnimating { NoAnimator() }
 }
+
+/// Stands for an animator where a class hands none out.
+final class NoAnimator: UIViewPropertyAnimator {}
 
 /// Leads a transition by a gesture.
 @preconcurrency @MainActor

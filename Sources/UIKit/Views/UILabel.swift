@@ -2,7 +2,7 @@ import Foundation
 
 /// A text that knows its extent and is not drawn; takes no touches unless told to.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// What is written.
   open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
   /// Stored: its colour.
@@ -12,6 +12,15 @@ open class UILabel: UIView {
   /// The letters, whose size and weight tell how wide the text is.
   open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
     didSet { invalidateIntrinsicContentSize() }
+  }
+  /// Whether the letters follow the size that people want, where the font is one of a text style or
+  /// of `UIFontMetrics`; default false.
+  open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
+  override func followTextSize() {
+    guard adjustsFontForContentSizeCategory,
+      let font = font.followed(traitCollection.preferredContentSizeCategory)
+    else { return }
+    self.font = font
   }
   /// Stored: where the text stands.
   open var textAlignment: NSTextAlignment = .natural

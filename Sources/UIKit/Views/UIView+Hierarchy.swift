@@ -75,6 +75,9 @@ extension UIView {
 
   /// Tells this view, those on it and their controllers that the screen is another one.
   func tellTraits(former: UITraitCollection) {
+    if former.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      followTextSize()
+    }
     controller?.traitCollectionDidChange(former)
     traitCollectionDidChange(former)
     setNeedsLayout()

@@ -314,8 +314,18 @@ open class UIView: UIResponder {
 
   /// Stored: what is behind the content.
   open var backgroundColor: UIColor?
-  /// Stored: the colour of what can be touched.
-  open var tintColor: UIColor! = UIColor.blue { didSet { tintColorDidChange() } }
+  /// The colour of what can be touched: the view's own, else that of the nearest view below it that
+  /// has one, else `systemBlue`; nil goes back to that.
+  open var tintColor: UIColor! {
+    get { inheritedTint }
+    set {
+      ownTint = newValue
+      tellTint()
+    }
+  }
+  var ownTint: UIColor?
+  /// Takes the font that its text has in the size people want now, where it is to do so.
+  func followTextSize() {}
   /// The colour of what can be touched has changed.
   open func tintColorDidChange() {}
   /// What the screen is like.

@@ -134,6 +134,7 @@ package struct ProjectPort {
 
   private mutating func portSources(_ list: [URL]) {
     var index = SourceIndex()
+    var protocols = ObjectiveCProtocols()
     var sources: [(URL, String)] = []
     for file in list where file.pathExtension == "swift" {
       guard let text = try? String(contentsOf: file, encoding: .utf8) else {
@@ -141,6 +142,7 @@ package struct ProjectPort {
         continue
       }
       index.add(text)
+      protocols.add(text)
       sources.append((file, text))
     }
     let own = Set(
@@ -152,7 +154,7 @@ package struct ProjectPort {
     var moved: [ExtensionOverrides.Moved] = []
     var ported: [(URL, String)] = []
     for (file, text) in sources {
-      let port = SourcePort(text)
+      let port = SourcePort(protocols.rewrite(text))
       for note in port.notes { notes.append("\(relative(file)):\(note.line): \(note.words)") }
       let (rest, taken) = ExtensionOverrides.extract(
         from: port.result, classes: Set(index.superclasses.keys))

@@ -144,11 +144,6 @@ package struct SourcePort {
           token, "optional requirements need the Objective-C runtime: give the protocol defaults")
         return last
       }
-      if last + 1 < tokens.count, tokens[last + 1].text == "protocol" {
-        note(
-          token,
-          "the protocol is one of Swift's now: have it refine AnyObject where it is held weakly")
-      }
       var end = tokens[last].range.upperBound
       var start = token.range.lowerBound
       while start > 0, characters[start - 1] == " " || characters[start - 1] == "\t" { start -= 1 }

@@ -55,6 +55,8 @@ struct PortCommand: ParsableCommand {
   private func printDiff() throws {
     let output = StandardOutput()
     defer { output.flush() }
+    var sources: [(file: String, text: String)] = []
+    var protocols = ObjectiveCProtocols()
     for file in files {
       guard let data = FileManager.default.contents(atPath: file) else {
         throw ToolError(status: .noInput, message: "\(file): cannot be read").report()
@@ -62,7 +64,11 @@ struct PortCommand: ParsableCommand {
       guard let source = String(data: data, encoding: .utf8) else {
         throw ToolError(status: .data, message: "\(file): is not text in UTF-8").report()
       }
-      let port = SourcePort(source)
+      protocols.add(source)
+      sources.append((file, source))
+    }
+    for (file, source) in sources {
+      let port = SourcePort(protocols.rewrite(source))
       output.write(UnifiedDiff.between(source, port.result, path: file).utf8)
       for note in port.notes { say("\(file):\(note.line): \(note.words)") }
     }

@@ -74,6 +74,41 @@ struct PortTests {
     #expect(optional.result.contains("@objc optional"))
   }
 
+  @Test func optionalRequirementsGetDefaults() {
+    var protocols = ObjectiveCProtocols()
+    let source = """
+      @objc public protocol DialDelegate {
+        @objc optional func dial(_ dial: Dial, turnedTo value: Float)
+        @objc optional func dial(_ dial: Dial, valueFor value: Float) -> Float
+        func stop() -> Bool
+      }
+      class A: DialDelegate {
+        func dial(_ dial: Dial, valueFor value: Float) -> Float { value }
+        func stop() -> Bool { delegate?.dial?(self, turnedTo: 1); return true }
+      }
+
+      """
+    protocols.add(source)
+    #expect(
+      protocols.rewrite(source) == """
+        public protocol DialDelegate: AnyObject {
+          func dial(_ dial: Dial, turnedTo value: Float)
+          func dial(_ dial: Dial, valueFor value: Float) -> Float?
+          func stop() -> Bool
+        }
+        class A: DialDelegate {
+          func dial(_ dial: Dial, valueFor value: Float) -> Float? { value }
+          func stop() -> Bool { delegate?.dial(self, turnedTo: 1); return true }
+        }
+
+        extension DialDelegate {
+          public func dial(_ dial: Dial, turnedTo value: Float) {}
+          public func dial(_ dial: Dial, valueFor value: Float) -> Float? { nil }
+        }
+
+        """)
+  }
+
   @Test func diffShowsThreeLinesAround() {
     let old = (1...9).map { "line \($0)\n" }.joined()
     let new = old.replacingOccurrences(of: "line 5", with: "line five")

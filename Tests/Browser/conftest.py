@@ -169,7 +169,21 @@ class Studio:
 
     def attempts(self):
         self.drawn()
-        return self.page.locator("#timeline .attempt").evaluate_all("bars => bars.map((bar) => bar.ariaLabel)")
+        return self.page.evaluate("studio.session.trace.attempts.map(({ words }) => words)")
+
+    def bar(self, words):
+        """Where on the page the first bar is drawn whose words begin so."""
+        self.drawn().page.locator("#timeline").scroll_into_view_if_needed()
+        return self.page.evaluate(
+            """(words) => {
+              const { timeline } = studio;
+              const attempt = timeline.trace.attempts.find((one) => one.words.startsWith(words));
+              const row = timeline.rowOf(attempt);
+              const box = timeline.plot.getBoundingClientRect();
+              return [box.left + timeline.axis.placeOf(attempt.decided) + 3, box.top + row.top + row.height / 2];
+            }""",
+            words,
+        )
 
     def button(self, name):
         return self.page.get_by_role("button", name=name, exact=True)

@@ -45,14 +45,16 @@ def test_times_are_those_that_the_device_tells(studio):
 def test_hovering_and_arrow_keys_explain_a_bar(studio):
     studio.choose("taps")
     slow_double_tap(studio)
-    bar = studio.page.locator(".attempt[aria-label^='double tap failed']").first
-    bar.hover()
+    studio.page.mouse.move(*studio.bar("double tap failed: 0.41 s"))
     assert studio.why().startswith("double tap failed: 0.41 s")
-    bar.focus()
+    studio.page.mouse.click(*studio.bar("double tap failed: 0.41 s"))
+    cursor = studio.page.locator(".attempt")
+    cursor.focus()
     studio.page.keyboard.press("ArrowUp")
     assert studio.why().startswith("tap recognised: 1 tap; waited 0.35 s for double tap")
     studio.page.keyboard.press("ArrowRight")
-    assert studio.page.evaluate("document.activeElement.className").startswith("attempt recognised")
+    assert cursor.get_attribute("aria-label").startswith("tap recognised")
+    assert studio.page.evaluate("studio.timeline.selected === studio.session.trace.lanes.get('tap').attempts[1]")
 
 
 def test_a_slider_judges_again_what_was_done(studio):
@@ -73,7 +75,7 @@ def test_scrubbing_puts_the_scene_back_and_a_finger_goes_live(studio):
     studio.fingers.drag(((x - 80, y), (x + 80, y)))
     studio.waits_for("swipe right recognised")
     arrow = studio.page.locator(".arrow")
-    studio.page.locator("#scrub").focus()
+    studio.page.locator(".scrub").focus()
     studio.page.keyboard.press("Home")
     assert arrow.inner_text() == "·"
     studio.button("Play").click()
@@ -147,3 +149,90 @@ def test_a_wrong_file_says_what_is_wrong(studio, tmp_path):
     studio.page.set_input_files("#file", path)
     studio.page.wait_for_selector("#message.wrong")
     assert studio.page.locator("#message").inner_text() == "broken.jsonl: line 2: expected a time t and contacts c"
+
+
+AXIS = """() => {
+  const { timeline: { axis, head, slider }, session: { trace } } = studio;
+  return {
+    ticks: axis.ticks().map(({ words }) => words), width: axis.width, scale: axis.scale,
+    start: axis.placeOf(trace.start), end: axis.placeOf(trace.end), head: head === null ? null : axis.placeOf(head),
+    thumb: Number(slider.value) + slider.getBoundingClientRect().left + 8 - Number(slider.min) - studio.timeline.plot.getBoundingClientRect().left,
+  };
+}"""
+
+
+def test_a_short_swipe_fills_the_width(studio):
+    studio.choose("swipes")
+    x, y = studio.middle
+    studio.fingers.drag(((x - 80, y), (x + 80, y)), steps=12, pace=0.016)
+    studio.wait(1)
+    studio.page.mouse.click(*studio.bar("swipe right recognised"))
+    usual = studio.page.evaluate(AXIS)
+    studio.button("Fit").click()
+    closer = studio.drawn().page.evaluate(AXIS)
+    assert closer["scale"] > 5 * usual["scale"]
+    selected = studio.page.evaluate(
+        "({ axis, selected }) => axis.placeOf(selected.end) - axis.placeOf(selected.start)", studio.page.evaluate_handle("studio.timeline")
+    )
+    assert selected > 0.8 * closer["width"]
+    assert len(closer["ticks"]) >= 4 and all(words.endswith(" s") for words in closer["ticks"])
+
+
+def test_wheel_pinch_and_keys_zoom_about_what_they_are_at(studio):
+    studio.choose("taps")
+    slow_double_tap(studio)
+    place = studio.bar("double tap failed: 0.41 s")
+    time_at = "x => studio.timeline.axis.timeAt(x - studio.timeline.plot.getBoundingClientRect().left)"
+    before = studio.page.evaluate(AXIS)["scale"]
+    time = studio.page.evaluate(time_at, place[0])
+    studio.page.mouse.move(*place)
+    studio.page.keyboard.down("Control")
+    studio.page.mouse.wheel(0, -200)
+    studio.page.keyboard.up("Control")
+    studio.page.wait_for_function("before => studio.timeline.axis.scale > 1.5 * before", arg=before)
+    assert abs(studio.drawn().page.evaluate(time_at, place[0]) - time) < 0.02
+    fingers = studio.page.context.new_cdp_session(studio.page)
+    for spread, kind in [(20, "touchStart"), (30, "touchMove"), (60, "touchMove"), (60, "touchEnd")]:
+        points = [{"x": place[0] + side * spread, "y": place[1], "id": i} for i, side in enumerate((-1, 1))]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [] if kind == "touchEnd" else points})
+    closer = studio.drawn().page.evaluate(AXIS)["scale"]
+    assert closer > 3 * before
+    studio.page.locator(".attempt").focus()
+    studio.page.keyboard.press("-")
+    assert studio.drawn().page.evaluate(AXIS)["scale"] < closer
+
+
+def test_the_slider_stands_where_the_time_is(studio):
+    studio.choose("taps")
+    slow_double_tap(studio)
+    studio.page.locator(".scrub").focus()
+    studio.page.keyboard.press("Home")
+    for _ in range(4):
+        at = studio.drawn().page.evaluate(AXIS)
+        assert abs(at["thumb"] - at["head"]) < 1
+        for _ in range(15):
+            studio.page.keyboard.press("ArrowRight")
+    assert at["end"] < at["width"] / 2
+
+
+def test_what_could_not_apply_is_folded_and_no_failure(studio):
+    studio.choose("taps")
+    studio.fingers.tap(studio.middle)
+    studio.wait(0.6)
+    names = lambda: studio.drawn().page.locator(".lane-name").all_inner_texts()
+    assert names() == ["fingers", "tap", "11 that did not apply"]
+    assert studio.why() == "tap recognised: 1 tap; waited 0.35 s for double tap"
+    studio.page.get_by_role("button", name="11 that did not apply").click()
+    assert len(names()) == 14
+
+
+def test_a_success_takes_the_failure_before_it_from_the_top(studio):
+    studio.choose("taps")
+    slow_double_tap(studio)
+    fingers = studio.fingers
+    fingers.tap(studio.middle)
+    studio.wait(0.1)
+    fingers.tap(studio.middle)
+    studio.wait(0.5)
+    assert studio.why().startswith("double tap recognised: 2 taps")
+    assert studio.page.locator("#why .key").count() == 0

@@ -13,13 +13,10 @@ const DRAWN = {
   circle: (is, limit, { radius, sweep }) =>
     `radius ${whole(radius)} px, round by ${whole((Math.abs(sweep) * 180) / Math.PI)}°, off by ${percent(is)} at most (limit ${percent(limit)})`,
   scratchOut: (is, limit, { view }) => `turned back ${is} times (needs ${limit}) over ${view ?? "nothing"}`,
-  gestureTooFar: (is, limit, { match }) => `nearest is ${match?.name ?? "one"}, at ${number(is)} times the distance allowed`,
+  gestureTooFar: (is, limit, { match }) => `nearest is ${match?.name ?? "one"}, ${number(is)} times as far off as allowed`,
   gesture: (is, limit, { match }) =>
-    `${match?.name ?? "one"}, at ${number(is)} of the distance allowed${match?.runnerUp ? `; next is ${match.runnerUp}` : ""}`,
+    `${match?.name ?? "one"}, off by ${percent(is)} of what is allowed${match?.runnerUp ? `; next is ${match.runnerUp}` : ""}`,
 };
 
 // The cause of a transition in words.
 export const tell = ({ cause, drawn }) => DRAWN[cause.label]?.(cause.value, cause.limit, drawn ?? {}) ?? cause.words;
-
-// Whether a drawing was looked at, and not given up before: strokes have causes of their own.
-export const isJudged = ({ code }) => code >= 100 && code < 1000;

@@ -44,6 +44,46 @@ export class Fingers {
     return isFading;
   }
 
+  // Fingers of a hand that only shows, from a trace of its own.
+  drawHand(fingers, time) {
+    const { context } = this;
+    const colour = getComputedStyle(this.canvas).getPropertyValue("--soft");
+    for (const { path, start, end } of fingers) {
+      if (time < start - 0.2 || time > end + 0.35 || fingers.some((other) => other.start > end && other.start - 0.2 <= time)) continue;
+      const isDown = time >= start && time <= end;
+      const { x, y } = path.findLast((place) => place.time <= time) ?? path[0];
+      const lift = isDown ? 0 : 10 * Math.min(1, Math.max((start - time) / 0.2, (time - end) / 0.35));
+      context.save();
+      context.translate(x + lift, y + lift);
+      context.rotate(-0.45);
+      context.globalAlpha = isDown ? 0.5 : 0.25;
+      context.strokeStyle = context.fillStyle = colour;
+      context.lineWidth = 2;
+      context.beginPath();
+      // A finger that comes from below, with its nail.
+      context.roundRect(-13, -15, 26, 84, [13, 13, 10, 10]);
+      context.globalAlpha *= 0.4;
+      context.fill();
+      context.globalAlpha *= 2.5;
+      context.stroke();
+      context.beginPath();
+      context.roundRect(-6, -11, 12, 11, 5);
+      context.stroke();
+      context.restore();
+      if (!isDown) continue;
+      context.globalAlpha = 0.5;
+      context.strokeStyle = colour;
+      context.lineWidth = 2;
+      context.beginPath();
+      context.arc(x, y, 22, 0, 2 * Math.PI);
+      context.stroke();
+      context.beginPath();
+      for (const place of path) if (place.time <= time) context.lineTo(place.x, place.y);
+      context.stroke();
+    }
+    context.globalAlpha = 1;
+  }
+
   drawFinger({ id, path }, time, alpha, colour, labels, trail) {
     const { context } = this;
     let last = path.length - 1;

@@ -184,6 +184,7 @@ function verdict(classes, counts) {
       ? `${name} is taken for ${classes[column].name} in ${count} of ${templates.length}`
       : `${name} is not recognised in ${count} of ${templates.length}`];
   }));
-  const words = mixed.length ? `${mixed.join("; ")}.` : few.length < classes.length ? "All samples are told apart." : "";
-  return few.length ? `${words} ${few.join(", ")}: needs three samples.`.trim() : words;
+  const isAny = classes.some(({ templates }) => templates.length >= 3);
+  const words = mixed.length ? `${mixed.join("; ")}.` : isAny ? "All samples are told apart." : "";
+  return few.length ? `${words} ${few.join(", ")}: draw at least three samples.`.trim() : words;
 }

@@ -2,7 +2,7 @@
 
 import { Recording } from "../recording.js";
 import "../strokes.js";
-import { Trace } from "./trace.js";
+import { after, before, follow, traceOf } from "./following.js";
 
 // How much of the past is kept, in seconds.
 const MEMORY = 60;
@@ -35,7 +35,7 @@ export class Session {
 
   // Forgets the past.
   restart() {
-    this.trace = new Trace(this.names);
+    this.trace = traceOf(this.window, this.names);
     this.recorder?.stop();
     this.recorder = this.window.record("dactyl studio");
     this.opened = null;
@@ -52,7 +52,7 @@ export class Session {
   }
 
   follow(window, trace, scene) {
-    return trace.follow(window, (event) => {
+    return follow(window, trace, (event) => {
       if (event.transition && window === this.window) this.pad.note?.(event.transition, this);
       scene.take(event, window);
     });
@@ -68,7 +68,7 @@ export class Session {
       this.onlive?.();
       for (const contact of frame.contacts) contact.view = null;
       this.passDeadlines(window, frame.time, this.trace);
-      this.trace.before(window, frame);
+      before(window, this.trace, frame);
       send(frame);
       this.settle(frame.time, frame);
     };
@@ -84,12 +84,12 @@ export class Session {
     for (let i = 0; i < 1000 && window.nextDeadline < time; i++) {
       const deadline = Math.max(window.nextDeadline, window.time);
       window.advance(deadline);
-      trace.after(window, deadline);
+      after(window, trace, deadline);
     }
   }
 
   settle(time, frame) {
-    this.trace.after(this.window, time);
+    after(this.window, this.trace, time);
     if (frame) this.scene.frame?.(frame, this.trace);
     this.trim(time);
     this.onchange();
@@ -126,33 +126,39 @@ export class Session {
   // Plays the recording to a copy of the window, with the present numbers.
   rerun() {
     const { recording } = this;
+    this.trace = this.play(recording, this.scene);
+    if (!this.opened) {
+      this.stopFollowing();
+      this.stopFollowing = this.follow(this.window, this.trace, this.scene);
+      this.resetScene(this.window);
+    }
+    this.show(Infinity);
+    return this.trace;
+  }
+
+  // What the present numbers make of any recording; nothing that is seen changes.
+  judge(recording) { return this.play(recording, null); }
+
+  play(recording, scene) {
     const copy = this.window.clone();
     const [width, height] = recording.header.size ?? [];
     if (width) copy.set({ frame: { x: 0, y: 0, width, height } });
-    this.resetScene(copy);
-    const trace = new Trace(this.names);
-    const stop = this.follow(copy, trace, this.scene);
-    const step = (frame) => {
-      this.passDeadlines(copy, frame.time, trace);
-      trace.before(copy, frame);
-      copy.send(frame);
-      trace.after(copy, frame.time);
-      this.scene.frame?.(frame, trace);
-    };
+    if (scene) this.resetScene(copy);
+    const trace = traceOf(copy, this.names);
+    const stop = scene ? this.follow(copy, trace, scene) : follow(copy, trace, () => {});
     try {
-      recording.frames.forEach(step);
+      for (const frame of recording.frames) {
+        this.passDeadlines(copy, frame.time, trace);
+        before(copy, trace, frame);
+        copy.send(frame);
+        after(copy, trace, frame.time);
+        scene?.frame?.(frame, trace);
+      }
       this.passDeadlines(copy, Infinity, trace);
     } finally {
       stop();
       copy.remove();
     }
-    this.trace = trace;
-    if (!this.opened) {
-      this.stopFollowing();
-      this.stopFollowing = this.follow(this.window, trace, this.scene);
-    }
-    if (!this.opened) this.resetScene(this.window);
-    this.show(Infinity);
     return trace;
   }
 

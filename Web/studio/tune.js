@@ -1,68 +1,68 @@
-// The numbers of the recognisers as sliders. The greatest number of fingers stands for any number.
+// The numbers of a pad as sliders with fields; each says where it stood at first and goes back there by itself.
 
-import { make } from "./dom.js";
-import { RANGES, TITLES } from "./ranges.js";
-import { decimal } from "./trace.js";
+import { flash, make } from "./dom.js";
 
-// How much of the number as it is kept one of the number shown is.
-const UNITS = { "°": Math.PI / 180, "%": 0.01 };
-
-export function fillTune(root, session, onchange) {
-  const { recognizers, pad } = session;
-  const groups = pad.tune ?? recognizers.map(({ name }) => ({ title: name, match: (other) => other.name === name }));
-  const parts = [];
-  for (const choice of session.choices ?? []) {
-    const box = make("input", { type: "checkbox", checked: choice.isOn });
-    box.addEventListener("change", () => {
-      choice.set(box.checked);
-      onchange(`${choice.title}: ${box.checked ? "on" : "off"}`);
-    });
-    parts.push(make("label", { class: "choice" }, box, choice.title));
+export class Tune {
+  // `onchange` is told the number and the value that it is to have; `isOver` that a slider was let go.
+  constructor(root, numbers, onchange) {
+    Object.assign(this, { root, numbers, onchange });
+    this.rows = new Map();
+    const choices = numbers.choices.map((choice) => this.choice(choice));
+    const groups = numbers.groups.map(({ title, numbers: own }, index) =>
+      make("details", { open: index === 0 || numbers.groups.length < 3 }, make("summary", {}, title), ...own.map((number) => this.row(number))));
+    const none = make("p", { class: "quiet" }, "This pad has no recognisers: touches go to the view alone.");
+    root.replaceChildren(...(choices.length + groups.length ? [...choices, ...groups] : [none]));
+    this.update();
   }
-  groups.forEach(({ title, match }, index) => {
-    const members = recognizers.filter(match);
-    const details = make("details", { open: index === 0 || groups.length < 3 }, make("summary", {}, title));
-    for (const name of Object.keys(RANGES)) {
-      const present = members.map(({ settings }) => settings[name]);
-      // Where the members differ, the number is what tells them apart.
-      if (present.some((value) => value === undefined || value !== present[0])) continue;
-      details.append(slider(members, name, present[0], onchange));
-    }
-    if (index === 0) for (const number of session.numbers ?? []) details.append(numberSlider(number, onchange));
-    if (details.children.length > 1) parts.push(details);
-  });
-  if (!parts.length) parts.push(make("p", { class: "quiet" }, "This pad has no recognisers: touches go to the view alone."));
-  root.replaceChildren(...parts);
-}
 
-function slider(members, name, value, onchange) {
-  const [min, max, step, unit, usual] = RANGES[name];
-  const title = TITLES[`${members[0].kind} ${name}`] ?? usual;
-  const isAny = (shown) => name === "maximumNumberOfTouches" && shown >= max;
-  return numberSlider({
-    name, title, min, max, step, value: value / (UNITS[unit] ?? 1),
-    words: (shown) => (isAny(shown) ? "any" : inUnit(step < 0.01 ? shown.toFixed(3) : decimal(shown), unit)),
-    set: (shown) => {
-      for (const member of members) member.set({ [name]: isAny(shown) ? Infinity : shown * (UNITS[unit] ?? 1) });
-    },
-  }, onchange);
-}
+  choice(choice) {
+    const box = make("input", { type: "checkbox" });
+    box.addEventListener("change", () => this.onchange(choice, box.checked, true));
+    this.rows.set(choice, { update: () => (box.checked = choice.value) });
+    return make("label", { class: "choice" }, box, choice.title);
+  }
 
-const inUnit = (text, unit) => `${text}${unit === "°" ? "" : unit && " "}${unit}`;
+  row(number) {
+    const { title, min, max, step, words, initial } = number;
+    const range = make("input", { type: "range", min, max, step, "data-setting": number.name, "aria-label": title });
+    const field = make("input", { type: "number", min, step: "any", class: "typed", "aria-label": `${title}, typed`, inputmode: "decimal" });
+    const reset = make("button", { type: "button", class: "reset", title: `Back to ${words(initial)}`, "aria-label": `${title}: back to ${words(initial)}` }, `was ${words(initial)}`);
+    range.addEventListener("input", () => this.onchange(number, Number(range.value), false));
+    range.addEventListener("change", () => this.onchange(number, number.value, true));
+    field.addEventListener("change", () => {
+      const value = field.valueAsNumber;
+      if (Number.isFinite(value)) this.onchange(number, value, true);
+      this.update();
+    });
+    reset.addEventListener("click", () => {
+      this.onchange(number, initial, true);
+      range.focus();
+    });
+    const element = make("div", { class: "slider" }, make("span", {}, title),
+      make("span", { class: "value" }, field, make("span", { class: "unit" }, number.unit ?? "")), range, reset);
+    this.rows.set(number, {
+      element, range,
+      update() {
+        const { value } = number;
+        range.value = String(value);
+        range.setAttribute("aria-valuetext", words(value));
+        if (field !== field.getRootNode().activeElement || field.valueAsNumber !== value) field.value = String(value);
+        reset.hidden = value === initial;
+        element.classList.toggle("differs", value !== initial);
+      },
+    });
+    return element;
+  }
 
-// A number that the page keeps in its own unit.
-function numberSlider({ name, title, min, max, step, value, words, set }, onchange) {
-  const initial = Math.min(max, Math.round(value / step) * step);
-  const output = make("output", {}, words(initial));
-  const input = make("input", { type: "range", min, max, step, "data-setting": name, "aria-label": title });
-  input.value = String(initial);
-  input.setAttribute("aria-valuetext", words(initial));
-  input.addEventListener("input", () => {
-    const shown = Number(input.value);
-    output.textContent = words(shown);
-    input.setAttribute("aria-valuetext", words(shown));
-    set(shown);
-    onchange(`${title}: ${words(shown)}`);
-  });
-  return make("div", { class: "slider" }, make("span", {}, title), output, input);
+  update() { for (const { update } of this.rows.values()) update(); }
+
+  // Shows the slider of a number.
+  lead(number) {
+    const { element, range } = this.rows.get(number);
+    const details = element.closest("details");
+    if (details) details.open = true;
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    range.focus({ preventScroll: true });
+    flash(element, "led");
+  }
 }

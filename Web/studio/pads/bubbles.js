@@ -21,7 +21,8 @@ export const bubbles = {
   title: "Bubbles",
   hint: "A tap pops a bubble, a drag moves it, scratching over it deletes it. A swipe beside them drives all.",
   inks: true,
-  build(window) {
+  build(window, session) {
+    session.isTogether = (one, other) => one.kind === "pan" && other.kind === "scratchOut";
     const scratch = window.add("scratchOut", { name: "scratch-out" });
     window.add("swipe", { direction: Object.keys(WAYS), requireToFail: scratch });
     for (const [name] of BUBBLES) {
@@ -30,6 +31,13 @@ export const bubbles = {
       // Scratching may begin on a bubble, too, which then comes along.
       bubble.add("pan", { name: "drag", maximumNumberOfTouches: 1, simultaneousWith: scratch });
     }
+  },
+  // Where a tap hit the water, no recogniser of a bubble was asked.
+  missed({ events, fingers }) {
+    const { notice } = events.findLast(({ notice }) => notice) ?? {};
+    const from = fingers.at(-1)?.start;
+    const isTaken = events.some(({ time, transition }) => time >= from && (transition?.to === "began" || transition?.to === "ended"));
+    return notice?.phase === "ended" && !notice.view.parent && !isTaken ? "No bubble was hit." : null;
   },
   tune: [
     { title: "scratch-out", match: ({ kind }) => kind === "scratchOut" }, { title: "swipe", match: ({ kind }) => kind === "swipe" },

@@ -18,6 +18,7 @@ export const photo = {
     const all = ["pan", "pinch", "rotation"].map((kind) => window.add(kind));
     window.add("tap", { name: "double tap", numberOfTapsRequired: 2 });
     const together = (isTogether) => {
+      session.isTogether = (one, other) => isTogether && all.includes(one) && all.includes(other);
       for (const one of all) {
         for (const other of all) {
           if (one === other) continue;

@@ -1,0 +1,115 @@
+// The recognisers of a pad as source: what differs from a recogniser that nobody has set.
+
+const CLASSES = {
+  tap: "Tap", longPress: "LongPress", pan: "Pan", pinch: "Pinch", rotation: "Rotation", swipe: "Swipe", screenEdgePan: "ScreenEdgePan",
+  checkMark: "CheckMark", circle: "Circle", scratchOut: "ScratchOut", stroke: "Stroke", hover: "Hover", transform: "Transform",
+};
+// Where Swift keeps the numbers of shapes, but for what says when.
+const CRITERIA = new Set(["checkMark", "circle", "scratchOut"]);
+const OWN = new Set(["recognizesEarly", "earlyLegRatio"]);
+
+export const codeOf = (session, format) => ({ swift, javascript, scene })[format](described(session));
+
+// Views with their recognisers, in order.
+function described({ window, engine, isTogether = () => false }) {
+  const scratch = engine.createWindow({ name: "plain" });
+  const defaults = new Map();
+  const plain = (kind, library) => {
+    if (!defaults.has(kind)) defaults.set(kind, scratch.add(kind, library ? { library } : {}).settings);
+    return defaults.get(kind);
+  };
+  const all = window.all.flatMap(({ recognizers }) => recognizers);
+  const names = uniqueNames(all);
+  const recognizer = (one) => {
+    const { kind, name, settings, required } = one;
+    const usual = plain(kind, settings.library);
+    const differs = Object.entries(settings).filter(([key, value]) =>
+      key !== "library" && typeof value !== "object" ? value !== usual[key] && !(Number.isNaN(value)) : key !== "library" && String(value) !== String(usual[key]));
+    return {
+      kind, name, constant: names.get(one), settings: Object.fromEntries(differs),
+      requires: [...required].filter((other) => names.has(other)).map((other) => ({ name: other.name, constant: names.get(other) })),
+      // Once for each pair.
+      partners: all.slice(0, all.indexOf(one)).filter((other) => isTogether(one, other)).map((other) => ({ name: other.name, constant: names.get(other) })),
+    };
+  };
+  try {
+    return { name: window.name, views: window.all.filter(({ recognizers }) => recognizers.length).map((view) => ({
+      name: view.name, isWindow: view === window, frame: view.options.frame, recognizers: view.recognizers.map(recognizer),
+    })) };
+  } finally {
+    scratch.remove();
+  }
+}
+
+// Names of constants, different from each other.
+function uniqueNames(recognizers) {
+  const taken = new Set();
+  return new Map(recognizers.map((one) => {
+    const words = one.name.replace(/^(\d+)-/, (_, count) => `${["zero", "one", "two", "three", "four", "five"][count] ?? "many"} `).split(/[^A-Za-z0-9]+/).filter(Boolean);
+    const base = words.map((word, i) => (i ? word[0].toUpperCase() : word[0].toLowerCase()) + word.slice(1)).join("") || one.kind;
+    let name = base;
+    for (let i = 2; taken.has(name); i++) name = `${base}${i}`;
+    taken.add(name);
+    return [one, name];
+  }));
+}
+
+// Short, but the same number to the thousandth of a unit.
+const short = (value) => (typeof value === "number" && Number.isFinite(value) ? Number(value.toPrecision(7)) : value);
+
+function swift({ views }) {
+  const lines = ["import Dactyl", ""];
+  if (views.some(({ recognizers }) => recognizers.some(({ kind }) => CRITERIA.has(kind) || kind === "stroke"))) lines.splice(1, 0, "import DactylStrokes");
+  const literal = (value) => {
+    if (Array.isArray(value)) return `[${value.map((word) => `.${word}`).join(", ")}]`;
+    if (value === Infinity) return ".max";
+    return typeof value === "string" ? `.${value}` : String(short(value));
+  };
+  for (const { name, isWindow, recognizers } of views) {
+    const view = isWindow ? "view" : name.replace(/[^A-Za-z0-9]+(.)?/g, (_, letter = "") => letter.toUpperCase()).replace(/^./, (letter) => letter.toLowerCase());
+    for (const { kind, name: called, constant, settings, requires, partners } of recognizers) {
+      lines.push(`let ${constant} = ${CLASSES[kind] ?? kind}GestureRecognizer(${kind === "stroke" ? "library: library" : ""})`, `${constant}.name = ${JSON.stringify(called)}`);
+      for (const [key, value] of Object.entries(settings)) {
+        const path = CRITERIA.has(kind) && !OWN.has(key) ? "criteria." : "";
+        lines.push(`${constant}.${path}${key} = ${literal(value)}`);
+      }
+      for (const other of requires) lines.push(`${constant}.require(toFail: ${other.constant})`);
+      if (partners.length) lines.push(`${constant}.recognizeSimultaneously(with: ${partners.map((other) => other.constant).join(", ")})`);
+      lines.push(`${view}.addGestureRecognizer(${constant})`, "");
+    }
+  }
+  return `${lines.join("\n").trimEnd()}\n`;
+}
+
+function javascript({ views }) {
+  const lines = [];
+  const literal = (value) => (Array.isArray(value) ? `[${value.map((word) => JSON.stringify(word)).join(", ")}]` : typeof value === "string" ? JSON.stringify(value) : String(short(value)));
+  for (const { name, isWindow, recognizers } of views) {
+    const view = isWindow ? "window" : `window.find(${JSON.stringify(name)})`;
+    for (const { kind, name: called, constant, settings, requires, partners } of recognizers) {
+      const fields = [`name: ${JSON.stringify(called)}`, ...Object.entries(settings).map(([key, value]) => `${key}: ${literal(value)}`)];
+      if (kind === "stroke") fields.push("library");
+      if (requires.length) fields.push(`requireToFail: [${requires.map((other) => other.constant).join(", ")}]`);
+      if (partners.length) fields.push(`simultaneousWith: [${partners.map((other) => other.constant).join(", ")}]`);
+      lines.push(`const ${constant} = ${view}.add("${kind}", { ${fields.join(", ")} });`);
+    }
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+function scene({ name, views }) {
+  const entry = ({ kind, name: called, settings, requires, partners }) => ({
+    kind, name: called,
+    ...Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== Infinity).map(([key, value]) => [key, short(value)])),
+    ...(requires.length && { requireToFail: requires.map((other) => other.name) }),
+    ...(partners.length && { simultaneousWith: partners.map((other) => other.name) }),
+  });
+  const subviews = views.filter(({ isWindow }) => !isWindow).map(({ name: called, frame, recognizers }) => ({
+    name: called, ...(frame && { frame: [frame.x, frame.y, frame.width, frame.height].map(Math.round) }), recognizers: recognizers.map(entry),
+  }));
+  const own = views.find(({ isWindow }) => isWindow)?.recognizers.map(entry) ?? [];
+  return `${JSON.stringify({
+    dactyl: "scene", version: 1, title: name,
+    views: [{ name: "pad", isMultipleTouchEnabled: true, recognizers: own, ...(subviews.length && { views: subviews }) }],
+  }, null, 2)}\n`;
+}

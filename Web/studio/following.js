@@ -1,0 +1,70 @@
+// Follows a window of this page: tells a trace what its recognisers decide.
+
+import { tell } from "./causes.js";
+import { drawnBy } from "./drawn.js";
+import { isJudged, plain } from "./timeline/sentences.js";
+import { Trace } from "./timeline/trace.js";
+
+// A trace with a lane for each name; those of one name are alike.
+export function traceOf(window, names) {
+  const all = window.all.flatMap((view) => view.recognizers);
+  return new Trace(names.map((name) => {
+    const recognizer = all.find((one) => one.name === name);
+    return { key: name, kind: recognizer?.kind, settings: recognizer?.settings };
+  }));
+}
+
+// Each event is told on. Returns what stops it.
+export function follow(window, trace, ontell) {
+  const take = (event) => {
+    trace.events.push(event);
+    if (event.transition) trace.decide(event.transition.recognizer.name, event.transition);
+    ontell(event);
+  };
+  const stops = [
+    window.observe((transition) => {
+      // Words and drawings are read while they can be: what is judged again is gone afterwards.
+      transition.drawn = drawnBy(transition.recognizer, transition.to);
+      transition.isJudged = isJudged(transition.cause);
+      transition.words = plain(tell(transition), transition.cause);
+      take({ time: transition.time, transition });
+    }),
+    window.observeTouches((notice) => take({ time: notice.time, notice })),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+// Before the window gets a frame: a finger that comes down starts attempts.
+export function before(window, trace, { time, contacts }) {
+  for (const contact of contacts) {
+    const views = contact.phase === "began" ? viewsAt(window, contact) : [];
+    trace.touch(contact, time, views.flatMap((view) => view.recognizers.map(({ name }) => name)));
+  }
+  if (contacts.length) trace.reach(time);
+}
+
+// After it: who would recognise and waits.
+export function after(window, trace, time) {
+  for (const view of window.all) {
+    for (const recognizer of view.recognizers ?? []) {
+      if (!recognizer.required.size) continue;
+      trace.wait(recognizer.name, recognizer.isWaiting ? Array.from(recognizer.required, ({ name }) => name) : null, time);
+    }
+  }
+}
+
+// The views under a contact, as the engine will find them: the frontmost one, and all it lies on.
+function viewsAt(window, { x, y }) {
+  const found = [window];
+  let view = window;
+  let origin = { x: 0, y: 0 };
+  for (;;) {
+    const next = view.views.findLast(({ options: { frame, isHidden } }) => frame && !isHidden &&
+      x >= origin.x + frame.x && x < origin.x + frame.x + frame.width &&
+      y >= origin.y + frame.y && y < origin.y + frame.y + frame.height);
+    if (!next) return found;
+    origin = { x: origin.x + next.options.frame.x, y: origin.y + next.options.frame.y };
+    found.push(next);
+    view = next;
+  }
+}

@@ -1,0 +1,53 @@
+// A hand that shows what the pad is for, until somebody touches it.
+
+const REST = 1.4; // seconds between two rounds
+
+export class Ghost {
+  // `ondraw` is told that there is something new to draw.
+  constructor(ondraw) {
+    this.ondraw = ondraw;
+    this.isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.stop();
+    addEventListener("keydown", (event) => event.key === "Escape" && this.stop());
+  }
+
+  // Shows the first gestures of an example, over and over.
+  start({ frames }) {
+    this.fingers = [];
+    const down = new Map();
+    for (const { time, contacts } of frames) {
+      for (const { id, phase, x, y } of contacts) {
+        if (phase === "began") {
+          const finger = { id, start: time, end: time, isUp: true, path: [] };
+          down.set(id, finger);
+          this.fingers.push(finger);
+        }
+        const finger = down.get(id);
+        finger.path.push({ time, x, y });
+        finger.end = time;
+      }
+    }
+    this.length = Math.max(...this.fingers.map(({ end }) => end), 0);
+    this.begun = performance.now() / 1000;
+    this.isOn = this.fingers.length > 0;
+    this.ondraw();
+  }
+
+  stop() {
+    const wasOn = this.isOn;
+    this.isOn = false;
+    this.fingers = [];
+    if (wasOn) this.ondraw();
+  }
+
+  get time() {
+    if (this.isCalm) return this.length * 0.15;
+    return (performance.now() / 1000 - this.begun) % (this.length + REST);
+  }
+
+  draw(drawer) {
+    if (!this.isOn) return;
+    drawer.drawHand(this.fingers, this.time);
+    if (!this.isCalm) this.ondraw();
+  }
+}

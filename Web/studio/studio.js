@@ -1,0 +1,232 @@
+// The studio: a pad on which the engine is live, what it decided and why, and the numbers behind it.
+
+import { Recording } from "../recording.js";
+import { make } from "./dom.js";
+import { Fingers } from "./fingers.js";
+import { Ghost } from "./ghost.js";
+import { KeyFingers } from "./keyfingers.js";
+import { linkTo, readLink } from "./link.js";
+import { Mirror } from "./mirror.js";
+import { Playback } from "./playback.js";
+import { Recordings } from "./recordings.js";
+import { Session } from "./session.js";
+import { Tabs } from "./tabs.js";
+import { adopt } from "./timeline/style.js";
+import { Timeline } from "./timeline/timeline.js";
+import { Tuning } from "./tuning.js";
+import { Why } from "./why.js";
+
+const $ = (id) => document.getElementById(id);
+// How much larger than life a small recording is shown.
+const LARGEST = 2;
+
+export class Studio {
+  constructor(engine, pads, { pad: first, numbers }) {
+    this.engine = engine;
+    this.pads = pads;
+    this.isDirty = false;
+    // What pads keep for when they are chosen again.
+    this.kept = {};
+    this.draw = this.draw.bind(this);
+    adopt(document);
+    this.timeline = new Timeline($("timeline"), { onexplain: (attempt) => this.explain(attempt), onscrub: (time) => this.playback.review(time) });
+    this.tabs = new Tabs($("pads"), pads, (pad) => this.choose(pad));
+    this.tuning = new Tuning(this, { root: $("tune"), changes: $("changes"), undo: $("undo"), copy: $("copy"), format: $("format") });
+    this.why = new Why($("why"), { numberBehind: (attempt) => this.tuning.numberBehind(attempt), onlead: (number) => this.tuning.lead(number) });
+    this.recordings = new Recordings(this, { choice: $("shown"), record: $("record"), file: $("file") });
+    this.playback = new Playback(this, { live: $("live"), play: $("play"), mode: $("mode") });
+    this.ghost = new Ghost(() => this.dirty());
+    this.listen();
+    this.choose(this.padNamed(first) ?? this.padNamed("taps"), numbers);
+  }
+
+  listen() {
+    $("example").addEventListener("click", () => this.playExample());
+    $("clear").addEventListener("click", () => this.clear());
+    $("save").addEventListener("click", () => this.recordings.save());
+    $("open").addEventListener("click", () => $("file").click());
+    $("reset").addEventListener("click", () => this.tuning.restore());
+    $("link").addEventListener("click", () => this.copyLink());
+    $("closer").addEventListener("click", () => this.timeline.zoom(1.6));
+    $("farther").addEventListener("click", () => this.timeline.zoom(1 / 1.6));
+    $("fit").addEventListener("click", () => this.timeline.fit());
+    document.addEventListener("dragover", (event) => event.preventDefault());
+    document.addEventListener("drop", (event) => {
+      event.preventDefault();
+      this.recordings.openFile(event.dataTransfer.files[0]);
+    });
+    // Letters, where nobody writes and no finger of keys is on the pad.
+    document.addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, button, summary, #pad")) return;
+      const button = { " ": "play", r: "record", l: "live" }[event.key];
+      if (!button) return;
+      event.preventDefault();
+      $(button).click();
+    });
+    globalThis.addEventListener("hashchange", async () => {
+      const { pad: name, numbers, recording } = await readLink(location.hash).catch(() => ({}));
+      const pad = this.padNamed(name);
+      if (!pad || (pad === this.session.pad && !numbers && !recording)) return;
+      this.choose(pad, numbers);
+      if (recording) this.recordings.openRecording(recording, "the touches of the link");
+    });
+  }
+
+  padNamed(id) { return this.pads.find((pad) => pad.id === id); }
+
+  // ------------------------------------------------------------------------------------------- pads
+
+  // What was touched, or is shown, goes along.
+  choose(pad, numbers) {
+    this.playback.stop();
+    const opened = this.session?.opened ?? null;
+    if (this.session && this.session.pad !== pad) this.recordings.keepLive(this.session);
+    this.session?.close();
+    this.mirror?.close();
+    const stage = make("div", { class: "stage" });
+    const canvas = make("canvas", { class: "fingers", "aria-hidden": "true" });
+    this.element = make("div", { class: "pad", id: "pad", "aria-label": `${pad.title}: touch here. Keys: space holds a finger, arrows move it, 2 and 3 add fingers`, role: "application", tabindex: "0" }, stage);
+    $("pad-holder").replaceChildren(this.element);
+    this.stage = stage;
+    this.fingers = new Fingers(canvas);
+    this.session = new Session(this.engine, pad, this.element, stage, this.kept);
+    stage.append(canvas);
+    this.session.panel = pad.panel?.(this.session, this) ?? null;
+    $("pad-extra").replaceChildren(...(this.session.panel ? [this.session.panel.element] : []));
+    this.session.onlive = () => {
+      this.ghost.stop();
+      this.playback.touched();
+    };
+    this.session.ontrim = () => this.timeline.start(this.session.trace, this.session.names);
+    this.session.onchange = () => this.dirty();
+    this.mirror = new Mirror(this.element, () => this.dirty());
+    this.keyFingers = new KeyFingers(this.element, () => this.dirty());
+    this.why.explain(null);
+    this.tuning.start(this.session, numbers);
+    this.tabs.show(pad);
+    $("pad-panel").setAttribute("aria-labelledby", `tab-${pad.id}`);
+    $("hint").textContent = pad.hint;
+    history.replaceState(null, "", `${location.search}#${pad.id}`);
+    this.timeline.start(this.session.trace, this.session.names);
+    this.recordings.setRecording(false);
+    if (opened) this.show(opened);
+    else {
+      this.playback.setMode("live");
+      this.ghost.start(pad.example(this.session.size));
+    }
+    this.recordings.list();
+    this.dirty();
+  }
+
+  // ---------------------------------------------------------------------------------------- drawing
+
+  dirty() {
+    if (this.isDirty) return;
+    this.isDirty = true;
+    requestAnimationFrame(this.draw);
+  }
+
+  draw() {
+    this.isDirty = false;
+    const { session, timeline, playback: { time, now } } = this;
+    const { trace } = session;
+    if (timeline.trace !== trace) timeline.start(trace, session.names);
+    const size = this.placeStage();
+    const isFading = this.fingers.draw(trace, now, {
+      labels: session.pad.labels, inks: session.pad.inks, size, ghosts: [...this.mirror.ghosts, ...this.keyFingers.ghosts],
+    });
+    this.ghost.draw(this.fingers);
+    this.why.show(session, time ?? Infinity);
+    $("play").disabled = $("save").disabled = $("clear").disabled = !trace.times.length;
+    timeline.head = time;
+    timeline.update();
+    const rest = session.scene.at?.(now) ?? 0;
+    if (time !== null) return;
+    if (isFading) this.dirty();
+    clearTimeout(this.waking);
+    if (rest) this.waking = setTimeout(() => this.dirty(), rest * 1000 + 1);
+  }
+
+  // A recording of any size lies in the middle of the pad and fills it.
+  placeStage() {
+    const { session } = this;
+    const size = session.shownSize;
+    const box = session.size;
+    const scale = session.opened ? Math.min(LARGEST, box.width / size.width, box.height / size.height) : 1;
+    const [x, y] = session.opened ? [(box.width - size.width * scale) / 2, (box.height - size.height * scale) / 2] : [0, 0];
+    this.stage.style.cssText = `width:${size.width}px;height:${size.height}px;transform:translate(${x}px,${y}px) scale(${scale})`;
+    return size;
+  }
+
+  explain(attempt) {
+    this.why.explain(attempt);
+    if (!attempt) this.why.show(this.session, this.playback.time ?? Infinity);
+  }
+
+  // ------------------------------------------------------------------------------ what fingers did
+
+  // What is shown, with the numbers as they are now.
+  judgeAgain() {
+    const { session, playback, timeline } = this;
+    playback.stop();
+    if (!session.trace.times.length) return;
+    session.rerun();
+    playback.setMode(session.opened ? "review" : "live");
+    timeline.start(session.trace, session.names);
+    // What is explained may have come out otherwise.
+    this.explain(timeline.selected);
+    this.dirty();
+  }
+
+  show(recording) {
+    this.playback.stop();
+    this.ghost.stop();
+    this.session.open(recording);
+    this.playback.time = null;
+    this.timeline.start(this.session.trace, this.session.names);
+    this.explain(null);
+    this.playback.setMode("review");
+    this.playback.showAt(this.session.trace.end);
+  }
+
+  playExample() {
+    const { session } = this;
+    const { width, height } = session.size;
+    const { frames } = session.pad.example({ width, height });
+    this.recordings.show(new Recording(frames, { device: `example: ${session.pad.title}`, size: [width, height] }), "Example");
+    this.playback.play(session.trace.start);
+  }
+
+  clear() {
+    const { session } = this;
+    this.playback.stop();
+    this.tuning.forget();
+    session.restart();
+    session.scene.reset(session.window, session.size);
+    this.explain(null);
+    this.playback.setMode("live");
+    this.recordings.list();
+    this.dirty();
+  }
+
+  async copyLink() {
+    const { session } = this;
+    const { hash, isWhole } = await linkTo({
+      pad: session.pad.id, numbers: this.tuning.state, recording: session.trace.times.length ? session.recording : null,
+    });
+    history.replaceState(null, "", `${location.pathname}${hash}`);
+    const words = `The link carries the pad${Object.keys(this.tuning.state).length ? ", its numbers" : ""}${
+      !session.trace.times.length ? "" : isWhole ? " and what was touched" : "; what was touched is too long for it: save it instead"}.`;
+    try {
+      await navigator.clipboard.writeText(location.href);
+      this.say(`Copied. ${words}`);
+    } catch {
+      this.say(`It stands in the address bar. ${words}`);
+    }
+  }
+
+  say(words, isWrong = false) {
+    $("message").textContent = words;
+    $("message").classList.toggle("wrong", isWrong);
+  }
+}

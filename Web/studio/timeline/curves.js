@@ -1,0 +1,131 @@
+// How near an attempt came: what its recogniser measures from the first finger to the decision, against the limit.
+
+// By the label of the cause that decided: what was measured.
+const MEASURED = {
+  movedEnough: "distance", movedTooFar: "distance", movedTooLittle: "distance", fingerMovedTooLittle: "distance",
+  held: "duration", heldTooLong: "duration", liftedTooSoon: "duration", tooSlow: "duration",
+  nextTapLate: "pause", spanChanged: "span", turned: "arc",
+};
+// Where another decided: what the kind itself measures, by its setting.
+const OWN = {
+  pan: ["distance", "minimumDistance"], swipe: ["distance", "minimumDistance"], screenEdgePan: ["distance", "minimumDistance"],
+  pinch: ["span", "minimumSpanChange"], rotation: ["arc", "minimumArc"], longPress: ["duration", "minimumPressDuration"],
+};
+const UNITS = { distance: "px", duration: "s", pause: "s", span: "px", arc: "px" };
+
+const SHORT = { points: "px", seconds: "s", time: "s" };
+
+const curves = new WeakMap();
+
+// Places in time with the measured number; null where nothing is measured. The last is the engine's own number where
+// it gave one.
+export function curveOf(attempt, trace) {
+  const known = curves.get(attempt);
+  if (known && known.decided === attempt.decided && known.late === attempt.late) return known.curve;
+  const curve = attempt.readings?.size ? told(attempt) : measured(attempt, trace);
+  if (attempt.outcome !== "active") curves.set(attempt, { decided: attempt.decided, late: attempt.late, curve });
+  return curve;
+}
+
+// What the program itself measured: by the code of the cause that decided, else what came nearest.
+function told({ readings, cause, beganCause, decided }) {
+  const reason = beganCause ?? cause;
+  const nearest = ([, one]) => one.at(-1).value / one.at(-1).limit;
+  const [code, rows] = [...readings].find(([code]) => code === reason?.code) ??
+    [...readings].sort((one, other) => nearest(other) - nearest(one))[0];
+  const points = rows.map(({ time, value }) => ({ time, value }));
+  const { limit } = rows.at(-1);
+  if (code === reason?.code && Number.isFinite(reason.value)) points.push({ time: decided, value: reason.value });
+  if (!(limit > 0) || points.length < 2) return null;
+  return { name: reason?.label ?? "", unit: SHORT[reason?.unit] ?? "", limit, points };
+}
+
+function measured(attempt, trace) {
+  const { start, decided, kind, settings } = attempt;
+  const cause = attempt.beganCause ?? attempt.cause;
+  let name = MEASURED[cause?.label];
+  let { value, limit } = cause ?? {};
+  if (name === "pause" && attempt.late === undefined) return null;
+  if (!name) {
+    const [own, setting] = OWN[kind] ?? [];
+    if (!own || !(settings?.[setting] > 0)) return null;
+    [name, value, limit] = [own, undefined, settings[setting]];
+  }
+  if (name === "pause") [value, limit] = [attempt.late, limit];
+  if (!(limit > 0)) return null;
+  const end = name === "pause" ? liftBefore(attempt, trace) + attempt.late : decided;
+  const fingers = trace.fingers.filter((finger) => finger.start <= end && finger.end >= start);
+  const points = MEASURES[name](fingers, start, end, attempt, trace);
+  if (points.length && value !== undefined && Number.isFinite(value)) {
+    if (points.at(-1).time >= end) points.at(-1).value = value;
+    else points.push({ time: end, value });
+  }
+  return points.length > 1 ? { name, unit: UNITS[name], limit, points } : null;
+}
+
+const MEASURES = {
+  distance(fingers, start, end) {
+    // The middle of those that are down, from where it was when the last of them came.
+    return overTime(fingers, start, end, (down, from) => {
+      const [one, other] = [middle(down.map(({ here }) => here)), middle(down.map(({ id }) => from.get(id)))];
+      return Math.hypot(one.x - other.x, one.y - other.y);
+    });
+  },
+  span(fingers, start, end) {
+    return overTime(fingers, start, end, (down, from) =>
+      down.length < 2 ? 0 : Math.abs(span(down.map(({ here }) => here)) - span(down.map(({ id }) => from.get(id)))));
+  },
+  arc(fingers, start, end) {
+    return overTime(fingers, start, end, (down, from) => {
+      if (down.length < 2) return 0;
+      const now = down.map(({ here }) => here);
+      const then = down.map(({ id }) => from.get(id));
+      const turn = angle(now) - angle(then);
+      return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) * span(then);
+    });
+  },
+  duration: (_, start, end) => [{ time: start, value: 0 }, { time: end, value: end - start }],
+  pause(_, start, end, attempt, trace) {
+    const lift = liftBefore(attempt, trace);
+    return [{ time: lift, value: 0 }, { time: end, value: attempt.late }];
+  },
+};
+
+// When the fingers of an attempt had lifted.
+const liftBefore = ({ cause, decided }) => Math.min(cause.value, decided);
+
+function overTime(fingers, start, end, measure) {
+  const steps = fingers.flatMap(({ id, path }) => path.filter(({ time }) => time >= start && time <= end).map((place) => ({ id, ...place })));
+  steps.sort((one, other) => one.time - other.time);
+  const lifts = new Map(fingers.map((finger) => [finger.id, finger]));
+  const here = new Map();
+  let from = new Map();
+  const points = [];
+  for (let i = 0; i < steps.length; i++) {
+    const { id, time, x, y } = steps[i];
+    const isNew = !here.has(id);
+    here.set(id, { x, y });
+    if (steps[i + 1]?.time === time) {
+      if (isNew) from = new Map(here);
+      continue;
+    }
+    if (isNew) from = new Map(here);
+    const down = Array.from(here, ([id, here]) => ({ id, here })).filter(({ id }) => from.has(id));
+    points.push({ time, value: measure(down, from) });
+    for (const [id, finger] of lifts) if (finger.isUp && finger.end <= time && i < steps.length - 1) here.delete(id);
+    if (!here.size) from = new Map();
+  }
+  return points;
+}
+
+const middle = (places) => ({
+  x: places.reduce((sum, { x }) => sum + x, 0) / places.length, y: places.reduce((sum, { y }) => sum + y, 0) / places.length,
+});
+
+// The mean distance from the middle, twice; for two fingers what lies between them.
+function span(places) {
+  const centre = middle(places);
+  return (2 * places.reduce((sum, { x, y }) => sum + Math.hypot(x - centre.x, y - centre.y), 0)) / places.length;
+}
+
+const angle = ([one, other]) => Math.atan2(other.y - one.y, other.x - one.x);

@@ -1,0 +1,47 @@
+// The rows of the timeline: fingers, lanes, and one for those that nothing could come of.
+
+import { outcomeOf } from "./outcomes.js";
+
+export const RULER = 46;
+const LANE = 26;
+const OPEN = 84;
+const FIRST = 5;
+
+export class Lanes {
+  constructor() {
+    this.isUnfolded = false;
+    this.notable = new WeakMap();
+  }
+
+  // Whether anything came of a lane but what did not apply. Only what is new is looked at; the last attempt may yet
+  // turn out to be the one that a finger came late for.
+  isNotable(lane) {
+    const known = this.notable.get(lane) ?? { count: 0, isNotable: false };
+    for (let i = Math.max(0, known.count - 1); i < lane.attempts.length && !known.isNotable; i++) {
+      known.isNotable = outcomeOf(lane.attempts[i]) !== "notMeant";
+    }
+    known.count = lane.attempts.length;
+    this.notable.set(lane, known);
+    return known.isNotable || Boolean(lane.waiting && !lane.waiting.end);
+  }
+
+  // From top to bottom, each with its place; `order` is of keys.
+  rows(trace, order, selected) {
+    const lanes = order.map((key) => trace.lanes.get(key)).filter(Boolean);
+    let notable = lanes.filter((lane) => this.isNotable(lane) || lane.key === selected?.lane);
+    // Before anything happened, some show what there is.
+    const isEmpty = !notable.length;
+    if (isEmpty) notable = lanes.slice(0, FIRST);
+    const isFolding = lanes.length - notable.length > 1;
+    const shown = isFolding && !this.isUnfolded ? notable : lanes;
+    const rows = shown.map((lane) => ({ lane, height: lane.key === selected?.lane ? OPEN : LANE }));
+    const count = lanes.length - notable.length;
+    if (isFolding) rows.push({ lane: null, height: LANE, words: this.isUnfolded ? "fewer lanes" : isEmpty ? `${count} more` : `${count} that did not apply` });
+    let top = RULER;
+    for (const row of rows) {
+      row.top = top;
+      top += row.height;
+    }
+    return rows;
+  }
+}

@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "DactylRecordings", targets: ["DactylRecordings"]),
     .library(name: "DactylStrokeFiles", targets: ["DactylStrokeFiles"]),
     .library(name: "DactylScenes", targets: ["DactylScenes"]),
+    .library(name: "DactylInspection", targets: ["DactylInspection"]),
     .library(name: "DactylTesting", targets: ["DactylTesting"]),
     .library(name: "DactylC", type: .static, targets: ["DactylC"]),
   ],
@@ -29,6 +30,8 @@ let package = Package(
     .target(name: "DactylRecordings", dependencies: ["Dactyl"]),
     .target(name: "DactylStrokeFiles", dependencies: ["Dactyl", "DactylStrokes"]),
     .target(name: "DactylScenes", dependencies: ["Dactyl", "DactylStrokes"]),
+    .target(
+      name: "DactylInspection", dependencies: ["Dactyl", "DactylRecordings", "DactylScenes"]),
     .target(name: "DactylTesting", dependencies: ["Dactyl", "DactylStrokes"]),
     .target(
       name: "DactylC",
@@ -50,6 +53,9 @@ let package = Package(
     .testTarget(
       name: "DactylStrokeFilesTests", dependencies: ["DactylStrokeFiles", "DactylTesting"]),
     .testTarget(name: "DactylScenesTests", dependencies: ["DactylScenes"]),
+    .testTarget(
+      name: "DactylInspectionTests",
+      dependencies: ["DactylInspection", "DactylScenes", "DactylRecordings", "DactylTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

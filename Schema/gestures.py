@@ -292,7 +292,7 @@ def swift_scenes(kinds, common):
         inner = f"[\n{lines}      ]" if lines else "[]"
         texts += f"""    RecognizerKind(
       name: "{kind.name}",
-      settings: {inner}, make: {{ {kind.swift}() }}),
+      settings: {inner}, make: {{ {kind.swift}() }}, includes: {{ $0 is {kind.swift} }}),
 """
     lines = ""
     for name, entry in common.items():

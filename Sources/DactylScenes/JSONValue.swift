@@ -5,7 +5,7 @@
 #endif
 
 /// A JSON document as a tree, so that errors can say where in it something is wrong.
-enum JSONValue: Decodable, Sendable {
+package enum JSONValue: Decodable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -13,7 +13,7 @@ enum JSONValue: Decodable, Sendable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -28,6 +28,14 @@ enum JSONValue: Decodable, Sendable {
     } else {
       self = .object(try container.decode([String: JSONValue].self))
     }
+  }
+
+  /// The value that a document is; nil where it is none.
+  package init?(json bytes: [UInt8]) {
+    guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(bytes)) else {
+      return nil
+    }
+    self = value
   }
 
   /// What kind of value it is, for error messages.

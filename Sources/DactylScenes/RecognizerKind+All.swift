@@ -16,7 +16,7 @@ extension RecognizerKind {
         .number("maximumTapInterval", \TapGestureRecognizer.maximumTapInterval),
         .number("minimumTapInterval", \TapGestureRecognizer.minimumTapInterval),
         .number("maximumTapDistance", \TapGestureRecognizer.maximumTapDistance),
-      ], make: { TapGestureRecognizer() }),
+      ], make: { TapGestureRecognizer() }, includes: { $0 is TapGestureRecognizer }),
     RecognizerKind(
       name: "longPress",
       settings: [
@@ -29,7 +29,7 @@ extension RecognizerKind {
         .number("maximumTapDuration", \LongPressGestureRecognizer.maximumTapDuration),
         .number("maximumTapInterval", \LongPressGestureRecognizer.maximumTapInterval),
         .number("maximumTapDistance", \LongPressGestureRecognizer.maximumTapDistance),
-      ], make: { LongPressGestureRecognizer() }),
+      ], make: { LongPressGestureRecognizer() }, includes: { $0 is LongPressGestureRecognizer }),
     RecognizerKind(
       name: "pan",
       settings: [
@@ -40,21 +40,21 @@ extension RecognizerKind {
         .choice(
           "axis", \PanGestureRecognizer.axis,
           among: [("any", .any), ("x", .horizontal), ("y", .vertical)]),
-      ], make: { PanGestureRecognizer() }),
+      ], make: { PanGestureRecognizer() }, includes: { $0 is PanGestureRecognizer }),
     RecognizerKind(
       name: "pinch",
       settings: [
         .number("minimumSpanChange", \PinchGestureRecognizer.minimumSpanChange),
         .number("minimumFingerMovement", \PinchGestureRecognizer.minimumFingerMovement),
         .number("stillFingerFactor", \PinchGestureRecognizer.stillFingerFactor),
-      ], make: { PinchGestureRecognizer() }),
+      ], make: { PinchGestureRecognizer() }, includes: { $0 is PinchGestureRecognizer }),
     RecognizerKind(
       name: "rotation",
       settings: [
         .number("minimumArc", \RotationGestureRecognizer.minimumArc),
         .number("minimumFingerMovement", \RotationGestureRecognizer.minimumFingerMovement),
         .number("stillFingerFactor", \RotationGestureRecognizer.stillFingerFactor),
-      ], make: { RotationGestureRecognizer() }),
+      ], make: { RotationGestureRecognizer() }, includes: { $0 is RotationGestureRecognizer }),
     RecognizerKind(
       name: "swipe",
       settings: [
@@ -68,7 +68,7 @@ extension RecognizerKind {
         .number("minimumFingerShare", \SwipeGestureRecognizer.minimumFingerShare),
         .number("minimumVelocity", \SwipeGestureRecognizer.minimumVelocity),
         .flag("recognizesAtLift", \SwipeGestureRecognizer.recognizesAtLift),
-      ], make: { SwipeGestureRecognizer() }),
+      ], make: { SwipeGestureRecognizer() }, includes: { $0 is SwipeGestureRecognizer }),
     RecognizerKind(
       name: "screenEdgePan",
       settings: [
@@ -83,7 +83,7 @@ extension RecognizerKind {
         .count(
           "maximumNumberOfTouches",
           \ScreenEdgePanGestureRecognizer.maximumNumberOfTouches),
-      ], make: { ScreenEdgePanGestureRecognizer() }),
+      ], make: { ScreenEdgePanGestureRecognizer() }, includes: { $0 is ScreenEdgePanGestureRecognizer }),
     RecognizerKind(
       name: "checkMark",
       settings: [
@@ -113,7 +113,7 @@ extension RecognizerKind {
           \CheckMarkGestureRecognizer.criteria.bendSpreadAllowance, atLeast: 1e-6),
         .flag("recognizesEarly", \CheckMarkGestureRecognizer.recognizesEarly),
         .number("earlyLegRatio", \CheckMarkGestureRecognizer.earlyLegRatio),
-      ], make: { CheckMarkGestureRecognizer() }),
+      ], make: { CheckMarkGestureRecognizer() }, includes: { $0 is CheckMarkGestureRecognizer }),
     RecognizerKind(
       name: "circle",
       settings: [
@@ -139,7 +139,7 @@ extension RecognizerKind {
         .number(
           "turnUnevennessAllowance",
           \CircleGestureRecognizer.criteria.turnUnevennessAllowance, atLeast: 1e-6),
-      ], make: { CircleGestureRecognizer() }),
+      ], make: { CircleGestureRecognizer() }, includes: { $0 is CircleGestureRecognizer }),
     RecognizerKind(
       name: "scratchOut",
       settings: [
@@ -165,10 +165,10 @@ extension RecognizerKind {
         .number(
           "sameTurnsAllowance",
           \ScratchOutGestureRecognizer.criteria.sameTurnsAllowance, atLeast: 1e-6),
-      ], make: { ScratchOutGestureRecognizer() }),
+      ], make: { ScratchOutGestureRecognizer() }, includes: { $0 is ScratchOutGestureRecognizer }),
     RecognizerKind(
       name: "hover",
-      settings: [], make: { HoverGestureRecognizer() }),
+      settings: [], make: { HoverGestureRecognizer() }, includes: { $0 is HoverGestureRecognizer }),
     RecognizerKind(
       name: "transform",
       settings: [
@@ -185,7 +185,7 @@ extension RecognizerKind {
         .number("minimumArc", \TransformGestureRecognizer.minimumArc),
         .number("minimumFingerMovement", \TransformGestureRecognizer.minimumFingerMovement),
         .number("stillFingerFactor", \TransformGestureRecognizer.stillFingerFactor),
-      ], make: { TransformGestureRecognizer() }),
+      ], make: { TransformGestureRecognizer() }, includes: { $0 is TransformGestureRecognizer }),
   ]
 
   /// What can be set on a recogniser of any kind.

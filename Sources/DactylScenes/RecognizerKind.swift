@@ -8,4 +8,12 @@ public struct RecognizerKind: Sendable {
   public let settings: [RecognizerSetting]
   /// Makes one with its defaults.
   public let make: @Sendable () -> GestureRecognizer
+  /// Whether a recogniser is of this kind or derives from it.
+  public let includes: @Sendable (GestureRecognizer) -> Bool
+
+  /// The kind that a recogniser is or derives from; nil where it is one of its own.
+  public static func of(_ recognizer: GestureRecognizer) -> RecognizerKind? {
+    // Of two that include it, as pan and screen-edge pan do, the later derives from the earlier.
+    all.last { $0.includes(recognizer) }
+  }
 }

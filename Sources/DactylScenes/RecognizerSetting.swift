@@ -6,6 +6,18 @@ public struct RecognizerSetting: Sendable {
   public let name: String
   /// Sets it, or throws what is wrong with the value.
   let apply: @Sendable (GestureRecognizer, SceneNode) throws(SceneError) -> Void
+  /// What it is at present; nil of a recogniser that has no such setting.
+  public let value: @Sendable (GestureRecognizer) -> SettingValue?
+
+  init(
+    name: String,
+    apply: @escaping @Sendable (GestureRecognizer, SceneNode) throws(SceneError) -> Void,
+    value: @escaping @Sendable (GestureRecognizer) -> SettingValue?
+  ) {
+    self.name = name
+    self.apply = apply
+    self.value = value
+  }
 
   static func number<R: GestureRecognizer>(
     _ name: String, _ path: any ReferenceWritableKeyPath<R, Double> & Sendable,
@@ -16,6 +28,8 @@ public struct RecognizerSetting: Sendable {
       let value = try node.number()
       guard value >= minimum else { throw node.error("expected at least \(minimum)") }
       (recognizer as! R)[keyPath: path] = value
+    } value: {
+      ($0 as? R).map { .number($0[keyPath: path]) }
     }
   }
 
@@ -25,9 +39,15 @@ public struct RecognizerSetting: Sendable {
   ) -> RecognizerSetting {
     RecognizerSetting(name: name) {
       (recognizer, node) throws(SceneError) in
-      let value = try node.integer()
+      // What has no limit cannot be written in a scene.
+      let value = node.isInfinite ? Int.max : try node.integer()
       guard value >= minimum else { throw node.error("expected at least \(minimum)") }
       (recognizer as! R)[keyPath: path] = value
+    } value: {
+      ($0 as? R).map {
+        let count = $0[keyPath: path]
+        return .number(count == .max ? .infinity : Double(count))
+      }
     }
   }
 
@@ -36,6 +56,8 @@ public struct RecognizerSetting: Sendable {
   ) -> RecognizerSetting {
     RecognizerSetting(name: name) { (recognizer, node) throws(SceneError) in
       (recognizer as! R)[keyPath: path] = try node.bool()
+    } value: {
+      ($0 as? R).map { .flag($0[keyPath: path]) }
     }
   }
 
@@ -56,6 +78,11 @@ public struct RecognizerSetting: Sendable {
         set.formUnion(match.element)
       }
       (recognizer as! R)[keyPath: path] = set
+    } value: {
+      ($0 as? R).map { recognizer in
+        let set = recognizer[keyPath: path]
+        return .words(known.filter { set.isSuperset(of: $0.element) }.map(\.name))
+      }
     }
   }
 
@@ -63,7 +90,7 @@ public struct RecognizerSetting: Sendable {
   static func choice<R: GestureRecognizer, Choice>(
     _ name: String, _ path: any ReferenceWritableKeyPath<R, Choice> & Sendable,
     among known: [(name: String, choice: Choice)]
-  ) -> RecognizerSetting where Choice: Sendable {
+  ) -> RecognizerSetting where Choice: Sendable & Equatable {
     let words = known.map(\.name)
     return RecognizerSetting(name: name) {
       (recognizer, node) throws(SceneError) in
@@ -72,6 +99,11 @@ public struct RecognizerSetting: Sendable {
         throw node.error("\"\(word)\" is none of them" + suggestion(for: word, among: words))
       }
       (recognizer as! R)[keyPath: path] = match.choice
+    } value: {
+      ($0 as? R).flatMap { recognizer in
+        let choice = recognizer[keyPath: path]
+        return known.first { $0.choice == choice }.map { .word($0.name) }
+      }
     }
   }
 }

@@ -21,6 +21,11 @@ struct SceneNode: Sendable {
     return value
   }
 
+  /// Whether it is a number without end.
+  var isInfinite: Bool {
+    if case .number(.infinity) = value { true } else { false }
+  }
+
   func integer() throws(SceneError) -> Int {
     guard case .number(let value) = value, let whole = Int(exactly: value) else {
       throw mismatch("a whole number")

@@ -3,6 +3,23 @@
   package enum CauseUnit: Sendable {
     case number, points, seconds, time, radians, share, radii, thresholds, fingers, taps, times
 
+    /// The word for it in the schema.
+    package var name: StaticString {
+      switch self {
+      case .number: "number"
+      case .points: "points"
+      case .seconds: "seconds"
+      case .time: "time"
+      case .radians: "radians"
+      case .share: "share"
+      case .radii: "radii"
+      case .thresholds: "thresholds"
+      case .fingers: "fingers"
+      case .taps: "taps"
+      case .times: "times"
+      }
+    }
+
     /// A number with its unit.
     func words(_ value: Double) -> String {
       switch self {
@@ -38,5 +55,10 @@
     if rest == 0 { return whole }
     if rest % 10 == 0 { return "\(whole).\(rest / 10)" }
     return rest < 10 ? "\(whole).0\(rest)" : "\(whole).\(rest)"
+  }
+
+  extension Cause {
+    /// What its number counts, as the schema calls it.
+    package var unitName: StaticString { phrase.unit.name }
   }
 #endif

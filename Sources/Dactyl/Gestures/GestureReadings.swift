@@ -135,8 +135,17 @@ extension GestureRecognizer {
     /// What the gesture measures at present, in the coordinates of a view, or of the window for
     /// nil.
     public final func readings(in view: View?) -> [GestureReading] {
+      readings(in: view, includingVelocities: true)
+    }
+
+    /// What the gesture measures at present; without velocities, which take time, NaN stands for
+    /// them.
+    package final func readings(
+      in view: View?, includingVelocities: Bool
+    ) -> [GestureReading] {
       withUnsafeTemporaryAllocation(of: Double.self, capacity: GestureReadings.mostNumbers) {
-        var readings = GestureReadings(at: $0.baseAddress!, includesVelocities: true)
+        var readings = GestureReadings(
+          at: $0.baseAddress!, includesVelocities: includingVelocities)
         addReadings(to: &readings, in: view)
         return readings.list
       }

@@ -18,6 +18,31 @@ extension GestureRecognizer {
   /// Whether it would recognise and waits for another to fail (SPEC D5).
   package var isWaitingForOthers: Bool { machine.isHeldBack }
 
+  #if !hasFeature(Embedded)
+    /// Whether it has an attempt and is possible.
+    package var isDeciding: Bool { isEngaged && committed == .possible }
+
+    /// Those that must fail first and have not yet, while it waits for others (SPEC D5).
+    package var awaitedOthers: [GestureRecognizer] {
+      guard isWaitingForOthers else { return [] }
+      var others: [GestureRecognizer] = []
+      for touch in attempt {
+        for other in touch.recognizers where other !== self && other.committed == .possible {
+          if isKnownToWait(for: other), !others.contains(other) { others.append(other) }
+        }
+      }
+      return others
+    }
+
+    /// Whether it was said of it without a delegate that it may recognise beside some other.
+    package var saysWhomItIsBeside: Bool { simultaneity != nil }
+
+    /// Whether it may recognise beside the other, as was said without a delegate.
+    package func isSaidToRecognizeSimultaneously(with other: GestureRecognizer) -> Bool {
+      isDeclaredSimultaneous(with: other)
+    }
+  #endif
+
   /// Whether a recogniser in this state takes new touches (SPEC C5).
   var takesTouches: Bool { machine.takesTouches }
 

@@ -36,6 +36,12 @@ public protocol WindowObserver: AnyObject {
   func window(_ window: Window, didReject contact: Contact, because cause: Cause)
   /// A view was told about touches: the handler of `phase` was called (SPEC B6).
   func window(_ window: Window, didDeliver touches: TouchSet, to view: View, phase: TouchPhase)
+  #if !hasFeature(Embedded)
+    /// All has been done that follows from a frame, actions and views included.
+    func window(_ window: Window, didProcess frame: InputFrame)
+    /// A frame made no sense after those before it, and nothing has changed (SPEC A8).
+    func window(_ window: Window, didRefuse frame: InputFrame, because error: InputError)
+  #endif
 }
 
 extension WindowObserver {
@@ -64,4 +70,10 @@ extension WindowObserver {
   public func window(
     _ window: Window, didDeliver touches: TouchSet, to view: View, phase: TouchPhase
   ) {}
+  #if !hasFeature(Embedded)
+    /// Does nothing.
+    public func window(_ window: Window, didProcess frame: InputFrame) {}
+    /// Does nothing.
+    public func window(_ window: Window, didRefuse frame: InputFrame, because error: InputError) {}
+  #endif
 }

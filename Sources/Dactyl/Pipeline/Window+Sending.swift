@@ -26,13 +26,26 @@ extension Window {
 
   /// Handles a frame now, or after what the window is busy with.
   func take(_ frame: InputFrame) throws(InputError) {
-    let shape = try validator.accept(frame)
+    let shape = try accept(frame)
     observer?.window(self, willProcess: frame)
     if let palmFilter, let kept = palmFilter.filter(frame, in: self) {
       handle(kept, .mixed)
     } else {
       handle(frame, shape)
     }
+  }
+
+  private func accept(_ frame: InputFrame) throws(InputError) -> FrameShape {
+    #if hasFeature(Embedded)
+      return try validator.accept(frame)
+    #else
+      do throws(InputError) {
+        return try validator.accept(frame)
+      } catch {
+        observer?.window(self, didRefuse: frame, because: error)
+        throw error
+      }
+    #endif
   }
 
   private func handle(_ frame: InputFrame, _ shape: FrameShape) {
@@ -142,6 +155,9 @@ extension Window {
     }
     if !frame.hovers.isEmpty { trackHovers(of: frame) }
     assert(areInvariantsKept)
+    #if !hasFeature(Embedded)
+      observer?.window(self, didProcess: frame)
+    #endif
   }
 
   private func processInterruption() {

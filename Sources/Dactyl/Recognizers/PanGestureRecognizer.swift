@@ -131,6 +131,13 @@ open class PanGestureRecognizer: GestureRecognizer {
     readings.add("velocity", velocity: velocity(in: view))
   }
 
+  #if !hasFeature(Embedded)
+    /// How far the fingers have dragged, or how many are missing.
+    open override var progress: [Cause] {
+      [shortfall(touches.count)]
+    }
+  #endif
+
   /// Forgets the drag.
   open override func reset() { drag.removeAll() }
 

@@ -101,6 +101,18 @@ open class PinchGestureRecognizer: GestureRecognizer {
     readings.add("scaleVelocity", velocity: velocity)
   }
 
+  #if !hasFeature(Embedded)
+    /// By how much the span has changed, and the way of the finger that has moved least.
+    open override var progress: [Cause] {
+      touches.count < 2
+        ? [.tooFewTouches(count: touches.count, needed: 2)]
+        : [
+          measure(minimumSpanChange),
+          .fingerMovedTooLittle(distance: starts.least(of: touches), needed: minimumFingerMovement),
+        ]
+    }
+  #endif
+
   /// Forgets the pinch.
   open override func reset() {
     spread.removeAll()

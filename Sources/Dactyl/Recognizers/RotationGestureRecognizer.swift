@@ -102,6 +102,18 @@ open class RotationGestureRecognizer: GestureRecognizer {
     readings.add("rotationVelocity", velocity: velocity)
   }
 
+  #if !hasFeature(Embedded)
+    /// How far the fingers have turned, and the way of the finger that has moved least.
+    open override var progress: [Cause] {
+      touches.count < 2
+        ? [.tooFewTouches(count: touches.count, needed: 2)]
+        : [
+          measure(minimumArc),
+          .fingerMovedTooLittle(distance: starts.least(of: touches), needed: minimumFingerMovement),
+        ]
+    }
+  #endif
+
   /// Forgets the rotation.
   open override func reset() {
     turn.removeAll()

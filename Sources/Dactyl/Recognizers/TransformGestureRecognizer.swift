@@ -178,6 +178,25 @@ open class TransformGestureRecognizer: GestureRecognizer {
     readings.add("matrix", transform(in: view))
   }
 
+  #if !hasFeature(Embedded)
+    /// How far the fingers have dragged, changed their span and turned, as far as the axes count.
+    open override var progress: [Cause] {
+      guard touches.count >= minimumNumberOfTouches else {
+        return [.tooFewTouches(count: touches.count, needed: minimumNumberOfTouches)]
+      }
+      var progress: [Cause] = []
+      if axes.contains(.translation) {
+        progress.append(.movedTooLittle(distance: drag.reach, needed: minimumDistance))
+      }
+      guard touches.count > 1 else { return progress }
+      if axes.contains(.scale) {
+        progress.append(.spanChanged(distance: spread.change, needed: minimumSpanChange))
+      }
+      if axes.contains(.rotation) { progress.append(.turned(arc: turn.arc, needed: minimumArc)) }
+      return progress
+    }
+  #endif
+
   /// Forgets everything.
   open override func reset() {
     drag.removeAll()

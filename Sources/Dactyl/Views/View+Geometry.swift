@@ -84,7 +84,7 @@ extension View {
   }
 
   /// Takes points of this view to its superview.
-  var transformToSuperview: AffineTransform {
+  package var transformToSuperview: AffineTransform {
     let middle = bounds.center
     guard isTransformed else {
       return AffineTransform(translationX: center.x - middle.x, y: center.y - middle.y)

@@ -2,7 +2,7 @@ import Dactyl
 
 extension [UInt8] {
   /// Appends a frame as one line of Dactyl's own format.
-  mutating func appendFrameLine(_ frame: InputFrame, kind: TouchKind) {
+  package mutating func appendFrameLine(_ frame: InputFrame, kind: TouchKind) {
     appendText("{\"t\":")
     appendNumber(frame.time)
     appendText(",\"c\":[")
@@ -92,21 +92,5 @@ extension [UInt8] {
     appendText(hasExtras ? "," : ",{")
     hasExtras = true
     appendText(key)
-  }
-
-  /// Appends a text that is known to be fit for JSON.
-  mutating func appendText(_ text: StaticString) {
-    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-
-  mutating func appendNumber(_ number: Int) { append(contentsOf: number.description.utf8) }
-
-  /// Appends the shortest text that reads back as the same number.
-  mutating func appendNumber(_ number: Double) {
-    if let whole = Int32(exactly: number), whole != 0 || number.sign == .plus {
-      appendNumber(Int(whole))
-    } else {
-      append(contentsOf: number.description.utf8)
-    }
   }
 }

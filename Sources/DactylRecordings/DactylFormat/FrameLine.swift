@@ -3,7 +3,7 @@ import Dactyl
 /// Reads one frame line of Dactyl's own format, strictly.
 ///
 /// White space is allowed wherever JSON allows it; an unknown, doubled or missing field is not.
-struct FrameLine {
+package struct FrameLine {
   var cursor: ByteCursor
   private let kind: TouchKind
 
@@ -19,6 +19,23 @@ struct FrameLine {
     var isCutOff: Bool
     /// Why the frame is refused although all was as expected.
     var tooMany: RecordingError.Reason?
+  }
+
+  /// The frame of a line that stands alone; its contacts are fingers where it does not say.
+  ///
+  /// - Throws: `RecordingError` with what was expected.
+  package static func frame(_ line: [UInt8]) throws(RecordingError) -> InputFrame {
+    let result = line.withUnsafeBufferPointer { bytes in
+      Result { () throws(Unexpected) in
+        var scanner = FrameLine(bytes, kind: .direct)
+        return try scanner.frame()
+      }
+    }
+    do {
+      return try result.get()
+    } catch {
+      throw RecordingError(error.tooMany ?? .malformed("\(error.expectation)"))
+    }
   }
 
   mutating func frame() throws(Unexpected) -> InputFrame {

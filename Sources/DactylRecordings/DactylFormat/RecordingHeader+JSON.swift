@@ -142,20 +142,4 @@ extension [UInt8] {
     appendNumber(axis.pointsPerUnit)
     appendText("}")
   }
-
-  /// Appends a text as JSON has it, in quotation marks.
-  mutating func appendQuoted(_ text: String) {
-    appendText("\"")
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): appendText("\\\"")
-      case UInt8(ascii: "\\"): appendText("\\\\")
-      case 0..<0x20:
-        append(contentsOf: (byte < 0x10 ? "\\u000" : "\\u00").utf8)
-        append(contentsOf: String(byte, radix: 16).utf8)
-      default: append(byte)
-      }
-    }
-    appendText("\"")
-  }
 }

@@ -1,0 +1,88 @@
+import Dactyl
+
+/// A view as the viewer was last told of it.
+struct InspectedView {
+  /// Where a view is and how large.
+  struct Shape: Equatable {
+    /// Its bounding box in the window.
+    var frame: Rect
+    /// Its own extent.
+    var size: Size
+    /// From its top left corner to the window, where it is turned or stretched.
+    var matrix: AffineTransform?
+  }
+
+  /// Why a view is not touched.
+  enum Ignorance: UInt8 {
+    case nothing, hidden, transparent, disabled
+  }
+
+  private(set) weak var view: View?
+  let id: Int
+  /// The number of the view it lies on; 0 for the window.
+  let parent: Int
+  var shape: Shape
+  var ignores: Ignorance
+
+  init(_ view: View, id: Int, parent: Int, toRoot: AffineTransform) {
+    self.view = view
+    self.id = id
+    self.parent = parent
+    shape = Shape(view, toRoot: toRoot)
+    ignores =
+      view.isHidden
+      ? .hidden
+      : !view.isUserInteractionEnabled
+        ? .disabled : view.alpha < View.minimumTouchableAlpha ? .transparent : .nothing
+  }
+
+  /// Whether a viewer that was told of the other has to be told of more than another place.
+  func isStill(_ other: InspectedView) -> Bool {
+    id == other.id && parent == other.parent && ignores == other.ignores
+  }
+
+  func write(to writer: inout LineWriter, className: String, name: String?) {
+    writer.add("id", id)
+    if parent != 0 { writer.add("parent", parent) }
+    writer.add("class", className)
+    writer.add("name", name)
+    writer.add("frame", shape.frame.numbers)
+    writer.add("size", [shape.size.width, shape.size.height])
+    if let matrix = shape.matrix { writer.add("matrix", matrix.numbers) }
+    switch ignores {
+    case .nothing: break
+    case .hidden: writer.add("ignores", word: "hidden")
+    case .transparent: writer.add("ignores", word: "transparent")
+    case .disabled: writer.add("ignores", word: "disabled")
+    }
+  }
+}
+
+extension InspectedView.Shape {
+  init(_ view: View, toRoot: AffineTransform) {
+    let bounds = view.bounds
+    size = bounds.size
+    if toRoot.a == 1, toRoot.b == 0, toRoot.c == 0, toRoot.d == 1 {
+      frame = Rect(
+        x: bounds.minX + toRoot.tx, y: bounds.minY + toRoot.ty, width: bounds.width,
+        height: bounds.height)
+    } else {
+      frame = bounds.applying(toRoot)
+      matrix = AffineTransform(translationX: bounds.minX, y: bounds.minY).concatenating(toRoot)
+    }
+  }
+
+  /// The place alone, or with extent and matrix.
+  var numbers: [Double] {
+    guard let matrix else { return frame.numbers }
+    return frame.numbers + [size.width, size.height] + matrix.numbers
+  }
+}
+
+extension Rect {
+  fileprivate var numbers: [Double] { [minX, minY, width, height] }
+}
+
+extension AffineTransform {
+  fileprivate var numbers: [Double] { [a, b, c, d, tx, ty] }
+}

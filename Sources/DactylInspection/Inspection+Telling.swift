@@ -1,0 +1,135 @@
+import Dactyl
+import DactylScenes
+
+extension Inspection {
+  /// Hands over what was written, unless the frame goes on.
+  func handOver(frames: Int = 0) {
+    guard depth == 0, !writer.bytes.isEmpty else { return }
+    take(writer.take(), frames)
+  }
+
+  /// Looks at the window; what was seen before is `told` then.
+  func look(at window: Window) {
+    told.look(at: window, before: tree, numbering: &numbering)
+    swap(&tree, &told)
+  }
+
+  /// Tells what is other than what was told last.
+  func tellChanges(in window: Window, looksAtSettings: Bool) {
+    look(at: window)
+    var isOther = tree.hasOtherStructure(than: told)
+    if looksAtSettings || isOther {
+      lastLook = window.currentTime
+      settings.look(at: tree) { recognizer, changes in
+        writer.line("settings", time: window.currentTime) {
+          $0.add("recognizer", recognizer.id.number)
+          $0.add("settings", settings: changes)
+        }
+      }
+      if settings.haveRelationsChanged(in: tree) { isOther = true }
+    }
+    if isOther {
+      // What a program names its views by may have something to tell itself.
+      var lines = LineWriter()
+      add(tree: window, to: &lines)
+      writer.add(lines)
+    } else {
+      tellMoves(window)
+    }
+  }
+
+  func tellMoves(_ window: Window) {
+    let moved = tree.views.indices.filter { tree.views[$0].shape != told.views[$0].shape }
+    guard !moved.isEmpty else { return }
+    writer.line("moved", time: window.currentTime) { writer in
+      writer.add("views", rows: moved) { writer, index in
+        let view = tree.views[index]
+        writer.append(rows: [Double(view.id)] + view.shape.numbers) { $0.append($1) }
+      }
+    }
+  }
+
+  func add(tree window: Window, to writer: inout LineWriter) {
+    let pairs = InspectedSettings.simultaneous(in: tree)
+    writer.line("tree", time: window.currentTime) { writer in
+      writer.add("views", rows: tree.views) { writer, seen in
+        writer.append { writer in
+          guard let view = seen.view else { return writer.add("id", seen.id) }
+          seen.write(to: &writer, className: className(of: view), name: nameView(view))
+        }
+      }
+      writer.add("recognizers", rows: tree.recognizers) { writer, entry in
+        let recognizer = entry.recognizer.takeUnretainedValue()
+        let number = recognizer.id.number
+        writer.append { writer in
+          writer.add("id", number)
+          writer.add("view", entry.view)
+          writer.add("kind", RecognizerKind.of(recognizer)?.name ?? "\(recognizer.kind)")
+          writer.add("class", className(of: recognizer))
+          writer.add("name", recognizer.name)
+          if recognizer.state != .possible { writer.add("state", word: recognizer.state.word) }
+          writer.add("settings", settings: settings.values(of: recognizer))
+          let awaited = recognizer.failureRequirements.map(\.id.number)
+          if !awaited.isEmpty { writer.add("requireToFail", ids: awaited) }
+          let beside = pairs.compactMap { one, other in
+            one == number ? other : other == number ? one : nil
+          }
+          if !beside.isEmpty { writer.add("simultaneousWith", ids: beside) }
+        }
+      }
+    }
+  }
+
+  func className(of object: AnyObject) -> String {
+    // Another layer may show an object of its own in its place.
+    let shown =
+      (object as? View)?.facade ?? (object as? GestureRecognizer)?.facade ?? object
+    let kind: AnyClass = type(of: shown)
+    if let name = classNames[ObjectIdentifier(kind)] { return name }
+    let name = String(describing: kind)
+    classNames[ObjectIdentifier(kind)] = name
+    return name
+  }
+
+  func tellReadings(_ window: Window) {
+    var rows: [(number: Int, cause: Cause)] = []
+    var waiting: [[Int]] = []
+    for (_, reference) in tree.recognizers {
+      let recognizer = reference.takeUnretainedValue()
+      guard recognizer.isDeciding else { continue }
+      let number = recognizer.id.number
+      for cause in recognizer.progress { rows.append((number, cause)) }
+      let others = recognizer.awaitedOthers
+      if !others.isEmpty { waiting.append([number] + others.map(\.id.number)) }
+    }
+    if !rows.isEmpty {
+      writer.line("readings", time: window.currentTime) { writer in
+        writer.add("rows", rows: rows) { writer, row in
+          let (code, value, limit, _) = row.cause.numbers
+          writer.append(rows: [Double(row.number), Double(code), value, limit]) { $0.append($1) }
+        }
+      }
+    }
+    guard waiting != self.waiting else { return }
+    self.waiting = waiting
+    writer.line("waiting", time: window.currentTime) { writer in
+      writer.add("rows", rows: waiting) { writer, row in
+        writer.append(rows: [0, 1]) { writer, part in
+          if part == 0 { writer.append(row[0]) } else { writer.append(ids: Array(row[1...])) }
+        }
+      }
+    }
+  }
+
+  func note(
+    _ what: StaticString, in window: Window, _ fill: (inout LineWriter) -> Void
+  ) {
+    writer.line("note", time: window.currentTime) {
+      $0.add("what", word: what)
+      fill(&$0)
+    }
+    handOver()
+  }
+
+  func name(in window: Window) -> (RecognizerID) -> String { { window.name(of: $0) } }
+}

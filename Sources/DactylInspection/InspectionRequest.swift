@@ -1,0 +1,71 @@
+import Dactyl
+import DactylRecordings
+import DactylScenes
+
+/// What a viewer may say in a line.
+enum InspectionRequest {
+  /// Change settings of the recogniser with a number.
+  case set(Int, [String: JSONValue])
+  /// Fingers do something.
+  case touch(InputFrame)
+
+  /// What was not understood, for people.
+  struct Wrong: Error {
+    var words: String
+  }
+
+  /// How deep the values of a line may be nested; none that is understood comes near.
+  private static let deepest = 16
+
+  init(line: [UInt8]) throws(Wrong) {
+    if line.starts(with: Array("{\"t\"".utf8)) {
+      do {
+        self = .touch(try FrameLine.frame(line))
+      } catch {
+        throw Wrong(words: "\(error)")
+      }
+      return
+    }
+    guard let members = Self.members(of: line) else { throw Wrong(words: "not a JSON object") }
+    guard case .string("set")? = members["type"] else {
+      throw Wrong(words: "expected a line of the type set, or a frame")
+    }
+    guard case .number(let number)? = members["recognizer"], let id = Int(exactly: number) else {
+      throw Wrong(words: "recognizer: expected the number of a recogniser")
+    }
+    guard case .object(let settings)? = members["settings"] else {
+      throw Wrong(words: "settings: expected an object")
+    }
+    self = .set(id, settings)
+  }
+
+  /// The token in the line by which a viewer greets; nil for any other line.
+  static func token(ofGreeting line: [UInt8]) -> String? {
+    guard let members = members(of: line), case .string("hello")? = members["type"],
+      case .number(1)? = members["version"]
+    else { return nil }
+    guard case .string(let token)? = members["token"] else { return "" }
+    return token
+  }
+
+  private static func members(of line: [UInt8]) -> [String: JSONValue]? {
+    guard depth(of: line) <= deepest, case .object(let members)? = JSONValue(json: line) else {
+      return nil
+    }
+    return members
+  }
+
+  /// How deep brackets go, in strings or not.
+  private static func depth(of line: [UInt8]) -> Int {
+    var (depth, deepest) = (0, 0)
+    for byte in line {
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: continue
+      }
+      deepest = max(deepest, depth)
+    }
+    return deepest
+  }
+}

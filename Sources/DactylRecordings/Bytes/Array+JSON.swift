@@ -1,0 +1,33 @@
+extension [UInt8] {
+  /// Appends a text that is known to be fit for JSON.
+  package mutating func appendText(_ text: StaticString) {
+    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  package mutating func appendNumber(_ number: Int) { append(contentsOf: number.description.utf8) }
+
+  /// Appends the shortest text that reads back as the same number.
+  package mutating func appendNumber(_ number: Double) {
+    if let whole = Int32(exactly: number), whole != 0 || number.sign == .plus {
+      appendNumber(Int(whole))
+    } else {
+      append(contentsOf: number.description.utf8)
+    }
+  }
+
+  /// Appends a text as JSON has it, in quotation marks.
+  package mutating func appendQuoted(_ text: String) {
+    appendText("\"")
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): appendText("\\\"")
+      case UInt8(ascii: "\\"): appendText("\\\\")
+      case 0..<0x20:
+        append(contentsOf: (byte < 0x10 ? "\\u000" : "\\u00").utf8)
+        append(contentsOf: String(byte, radix: 16).utf8)
+      default: append(byte)
+      }
+    }
+    appendText("\"")
+  }
+}

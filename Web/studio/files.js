@@ -6,6 +6,7 @@ import { Recording } from "../recording.js";
 // that the page came from, if it can convert.
 export async function readRecording(text, fetcher = fetch) {
   if (isOwn(text)) return { recording: Recording.parse(text), notes: "" };
+  if (isOfProgram(text)) return { recording: touchesOf(text), notes: "These are the touches alone; what the program decided is shown by the inspector" };
   let answer;
   try {
     answer = await fetcher("../convert", { method: "POST", body: text });
@@ -23,6 +24,16 @@ const noServer =
   "Only Dactyl's own recordings open without its server. Start `dactyl studio`, or run `dactyl convert` first.";
 
 const isOwn = (text) => /^\s*\{\s*"dactyl"\s*:\s*"recording"/.test(text.slice(0, 300));
+
+// What a program said to an inspector has its frames among its lines.
+const isOfProgram = (text) => /^\s*\{\s*"dactyl"\s*:\s*"inspect"/.test(text.slice(0, 300));
+
+function touchesOf(text) {
+  const lines = text.split("\n");
+  const { program, size } = JSON.parse(lines[0]);
+  const head = JSON.stringify({ dactyl: "recording", version: 1, device: program, size });
+  return Recording.parse([head, ...lines.filter((line) => /^\s*\{\s*"t"/.test(line))].join("\n"));
+}
 
 export function saveText(text, name, type = "application/jsonl") {
   const url = URL.createObjectURL(new Blob([text], { type }));

@@ -18,15 +18,19 @@ const SETTINGS = {
   scratchOutTooWide: ["maximumAngle"], gestureTooFar: ["generosity"], gesture: ["generosity"],
 };
 
-// The number that an attempt's decision hung on; undefined where there is none to set. What hangs on several numbers
+// The settings that an attempt's decision may have hung on, by name, the likeliest first. What hangs on several numbers
 // can be made more generous, where the recogniser has that.
-export function numberBehind({ name, cause, beganCause }, numbers) {
-  for (const { label } of [beganCause, cause].filter(Boolean)) {
-    for (const setting of [...(SETTINGS[label] ?? []), ...(label?.match(/^(checkMark|circle|scratchOut)/) ? ["generosity"] : [])]) {
-      const found = numbers.all.find((number) => number.name === setting &&
-        (!number.members.length || number.members.some((member) => member.name === name)));
-      if (found) return found;
-    }
+export function settingsBehind({ cause, beganCause }) {
+  return [beganCause, cause].filter(Boolean).flatMap(({ label }) =>
+    [...(SETTINGS[label] ?? []), ...(/^(checkMark|circle|scratchOut)/.test(label) ? ["generosity"] : [])]);
+}
+
+// The number of a pad that it hung on; undefined where there is none to set.
+export function numberBehind(attempt, numbers) {
+  for (const setting of settingsBehind(attempt)) {
+    const found = numbers.all.find(({ name, members }) =>
+      name === setting && (!members.length || members.some((member) => member.name === attempt.name)));
+    if (found) return found;
   }
   return undefined;
 }

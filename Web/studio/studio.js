@@ -96,6 +96,8 @@ export class Studio {
     this.session.onlive = () => {
       this.ghost.stop();
       this.playback.touched();
+      // What is touched now is the news.
+      if (this.timeline.selected) this.timeline.select(null);
     };
     this.session.ontrim = () => this.timeline.start(this.session.trace, this.session.names);
     this.session.onchange = () => this.dirty();

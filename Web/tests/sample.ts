@@ -57,6 +57,7 @@ import { Inertia, rubberBand } from "../inertia.js";
 import { css, multiply, scaledAbout, type Matrix } from "../matrix.js";
 import { photo as makePhoto } from "../photo.js";
 import { useGestures } from "../react.js";
+import { DactylInspector, inspect } from "../inspector.js";
 
 photo.add("pan", {
   axis: "x",
@@ -103,3 +104,9 @@ const ref: (element: Element | null) => void = useGestures({
   pan: [{ axis: "y" }, ({ translation }) => translation.y],
 });
 ref(photo.element);
+
+const inspector: DactylInspector = document.querySelector("dactyl-inspector") ?? new DactylInspector();
+inspector.attach(window);
+inspect(window, (line) => inspector.take(line)).close();
+// @ts-expect-error: lines come from a window
+inspect(photo.element, () => {});

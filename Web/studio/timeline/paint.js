@@ -29,6 +29,8 @@ export class Painter {
   // `scroll` is how far the lanes have moved up under the ruler.
   paint({ trace, axis, rows, height, scroll, selected, hovered, changed, head }) {
     const { canvas, context } = this;
+    // Colours are known once the canvas is in a page.
+    if (!canvas.isConnected) return;
     if (!this.colours) this.readColours();
     const ratio = globalThis.devicePixelRatio || 1;
     const size = [Math.round(axis.width * ratio), Math.round(height * ratio)];

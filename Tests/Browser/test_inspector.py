@@ -1,0 +1,295 @@
+"""The inspector: opened files, windows of a page under a strict policy, programs that are connected, touch pads."""
+
+import functools
+import http.server
+import importlib.resources
+import json
+import pathlib
+import threading
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import ROOT, TAP
+
+AUDIT = (pathlib.Path(__file__).parent / "audit.js").read_text()
+AXE = (importlib.resources.files("axe_playwright_python") / "axe.min.js").read_text()
+POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; img-src 'self' data:"
+PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Album</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"><script type="module" src="/page.js"></script>
+<h1>Album</h1><main><div id="photo"></div></main></html>"""
+STYLE = "#photo { width: 300px; height: 200px; background: #ddd } body { margin: 8px; padding-bottom: 600px }"
+SCRIPT = """
+import { load } from "/src/dactyl.js";
+import "/src/hover.js";
+import { DactylInspector } from "/src/inspector.js";
+const dactyl = await load("/dactyl.wasm");
+const photo = dactyl.attach(document.querySelector("#photo"), { isMultipleTouchEnabled: true });
+const double = photo.add("tap", { name: "double tap", numberOfTapsRequired: 2 });
+photo.add("tap", { name: "tap", requireToFail: double });
+photo.add("pan", { name: "pan" });
+const inspector = new DactylInspector();
+inspector.toggleAttribute("docked", true);
+document.body.append(inspector);
+inspector.attach(photo.window ?? photo);
+Object.assign(globalThis, { photo, inspector });
+document.documentElement.dataset.ready = "true";
+"""
+
+
+def lines():
+    """What a program might have said: a pan that began, one that fell short, one that came after it."""
+    settings = {"minimumDistance": 10, "minimumNumberOfTouches": 1, "maximumNumberOfTouches": None}
+    taps = {"numberOfTapsRequired": 2, "maximumTapInterval": 0.35, "maximumTapDistance": 45}
+    told = [
+        {"dactyl": "inspect", "version": 1, "program": "Album", "time": 0, "size": [400, 300], "accepts": ["set", "touch"]},
+        {
+            "type": "tree",
+            "time": 0,
+            "views": [
+                {"id": 1, "class": "Window", "frame": [0, 0, 400, 300], "size": [400, 300]},
+                {"id": 2, "parent": 1, "class": "PhotoView", "name": "photo", "frame": [40, 40, 220, 180], "size": [220, 180]},
+                {"id": 3, "parent": 1, "class": "Bar", "frame": [0, 260, 400, 40], "size": [400, 40], "ignores": "disabled"},
+            ],
+            "recognizers": [
+                {"id": 1, "view": 2, "kind": "pan", "class": "PanGestureRecognizer", "settings": settings},
+                {"id": 2, "view": 2, "kind": "tap", "name": "double tap", "class": "TapGestureRecognizer", "settings": taps},
+            ],
+        },
+        {"type": "something new", "time": 0},
+    ]
+    for start, step in [(0, 4), (2.5, 1.6), (5, 4)]:
+        told.append({"t": start, "c": [[1, "b", 80, 80]]})
+        for i in range(1, 6):
+            told.append({"t": start + i * 0.016, "c": [[1, "m", 80 + i * step, 80]]})
+            if step * i < 10:
+                told.append({"type": "readings", "time": start + i * 0.016, "rows": [[1, 2, i * step, 10]]})
+        told.append({"t": start + 0.1, "c": [[1, "e", 80 + 5 * step, 80]]})
+        state = {"type": "state", "time": start + 0.1, "recognizer": 1, "touches": 1, "location": [90, 80]}
+        if step == 4:
+            cause = {"code": 1, "name": "movedEnough", "value": 20, "limit": 10, "sense": "minimum", "unit": "points", "words": "moved 20 pt, needs 10 pt"}
+            told.append({**state, "from": "possible", "to": "began", "cause": cause, "values": {"translation": [10, 0]}})
+            told.append({**state, "recognizer": 2, "from": "possible", "to": "failed", "cause": {"code": 20, "name": "prevented", "other": 1, "words": "prevented by pan"}})
+            told.append({**state, "from": "began", "to": "ended", "cause": {"code": 7, "name": "lifted", "words": "lifted"}, "values": {}})
+        else:
+            cause = {"code": 2, "name": "movedTooLittle", "value": 8, "limit": 10, "sense": "minimum", "unit": "points", "words": "moved 8 pt, needs 10 pt"}
+            told.append({**state, "from": "possible", "to": "failed", "cause": cause})
+        for recognizer in (1, 2):
+            told.append({**state, "recognizer": recognizer, "from": "ended", "to": "possible", "touches": 0, "cause": {"code": 28, "name": "reset", "words": "reset"}})
+    return "".join(json.dumps(line) + "\n" for line in told)
+
+
+class Inspector:
+    def __init__(self, page):
+        self.page = page
+        self.element = page.locator("dactyl-inspector")
+        self.why = self.element.locator(".why")
+
+    def waits_for(self, words):
+        # Not by a script of the page: its policy lets none be evaluated.
+        expect(self.why).to_contain_text(words, timeout=15000)
+
+
+@pytest.fixture(scope="module")
+def site():
+    """The web files, and a page with a photo, under a policy that allows no style or script of the page's own."""
+
+    class Handler(http.server.SimpleHTTPRequestHandler):
+        def do_GET(self):
+            made = {"/page.html": (PAGE, "text/html"), "/page.css": (STYLE, "text/css"), "/page.js": (SCRIPT, "text/javascript")}.get(self.path)
+            if not made:
+                return super().do_GET()
+            body = made[0].encode()
+            self.send_response(200)
+            self.send_header("Content-Type", made[1])
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def end_headers(self):
+            self.send_header("Content-Security-Policy", POLICY)
+            super().end_headers()
+
+        def log_message(self, *_):
+            pass
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=ROOT / "Web")) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+@pytest.fixture(params=[1280])
+def inspector(browser, site, request):
+    context = browser.new_context(viewport={"width": request.param, "height": 800}, has_touch=True)
+    context.set_default_timeout(15000)
+    page = context.new_page()
+    errors = []
+    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.add_init_script("globalThis.inspected = () => document.querySelector('dactyl-inspector')")
+    page.site = site
+    yield Inspector(page)
+    assert errors == []
+    context.close()
+
+
+def show(inspector, name, fragment=""):
+    inspector.page.goto(f"{inspector.page.site}{name}{fragment}")
+    inspector.page.wait_for_selector("html[data-ready=true]")
+
+
+def open_lines(inspector, tmp_path, text=None):
+    path = tmp_path / "album.jsonl"
+    path.write_text(text or lines())
+    inspector.page.set_input_files("dactyl-inspector input[type=file]", path)
+    expect(inspector.element.locator(".state")).to_contain_text("album.jsonl")
+
+
+def test_a_file_of_lines_tells_what_the_program_decided(inspector, tmp_path):
+    show(inspector, "studio/inspector.html")
+    open_lines(inspector, tmp_path)
+    inspector.waits_for("pan recognised: moved 20 px, needs 10 px; ended: lifted")
+    assert inspector.element.locator("h2").inner_text() == "Album"
+    inspector.element.locator(".attempt").focus()
+    inspector.page.keyboard.press("ArrowRight")
+    inspector.waits_for("pan failed: moved 8 px, needs 10 px")
+    # The limit is a setting of the recogniser, which is shown beside it.
+    inspector.why.locator(".limit").click()
+    assert "Shortest distance" in inspector.element.locator(".settings").inner_text()
+    curve = """() => {
+      const { trace } = inspected().program;
+      const [attempt] = trace.lanes.get(1).attempts.slice(1);
+      return Array.from(attempt.readings.get(2), ({ value }) => value);
+    }"""
+    assert inspector.page.evaluate(curve) == [1.6, 3.2, 4.800000000000001, 6.4, 8]
+
+
+def test_what_is_saved_is_what_was_opened(inspector, tmp_path):
+    show(inspector, "studio/inspector.html")
+    open_lines(inspector, tmp_path)
+    with inspector.page.expect_download() as download:
+        inspector.element.get_by_role("button", name="Save").click()
+    assert pathlib.Path(download.value.path()).read_text() == lines()
+
+
+@pytest.mark.parametrize("text, words", [
+    ("{}\n", "line 1: not what a program says to an inspector, of version 1"),
+    (lines().splitlines()[0] + "\nnonsense\n", "line 2: "),
+])
+def test_a_wrong_file_says_in_which_line(inspector, tmp_path, text, words):
+    show(inspector, "studio/inspector.html")
+    open_lines(inspector, tmp_path, text)
+    assert inspector.element.locator(".state.wrong").inner_text().startswith(f"album.jsonl: {words}")
+
+
+def tap(inspector, session, x, y):
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    inspector.page.wait_for_timeout(TAP * 1000)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_panel_in_a_page_sees_its_window_and_changes_its_numbers(inspector):
+    show(inspector, "page.html")
+    session = inspector.page.context.new_cdp_session(inspector.page)
+    tap(inspector, session, 100, 100)
+    inspector.page.wait_for_timeout(500)
+    tap(inspector, session, 100, 100)
+    inspector.waits_for("double tap failed: 0.5")
+    inspector.why.locator(".limit").first.click()
+    slider = inspector.element.locator("[data-setting=maximumTapInterval]")
+    slider.fill("1")
+    assert inspector.page.evaluate("photo.recognizers[0].settings.maximumTapInterval") == 1
+    inspector.page.wait_for_timeout(1500)
+    tap(inspector, session, 100, 100)
+    inspector.page.wait_for_timeout(500)
+    tap(inspector, session, 100, 100)
+    inspector.waits_for("double tap recognised: 2 taps")
+    # Detached it hears nothing, and the page goes on.
+    inspector.page.evaluate("inspected().detach()")
+    count = inspector.page.evaluate("inspected().program.lines.length")
+    tap(inspector, session, 100, 100)
+    inspector.page.wait_for_timeout(100)
+    assert inspector.page.evaluate("inspected().program.lines.length") == count
+
+
+def test_fingers_on_the_outline_are_fingers_of_the_program(inspector):
+    show(inspector, "page.html")
+    inspector.element.get_by_role("button", name="Touch here").click()
+    place = """() => {
+      const { outline } = inspected();
+      const box = outline.element.getBoundingClientRect();
+      const photo = document.querySelector("#photo").getBoundingClientRect();
+      return [box.left + outline.origin.x + (photo.left + 40) * outline.scale, box.top + outline.origin.y + (photo.top + 60) * outline.scale];
+    }"""
+    x, y = inspector.page.evaluate(place)
+    mouse = inspector.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + 40, y, steps=6)
+    mouse.up()
+    inspector.waits_for("pan recognised: moved")
+
+
+SOCKET = """
+globalThis.said = [];
+globalThis.WebSocket = class extends EventTarget {
+  static OPEN = 1;
+  readyState = 1;
+  constructor(address) { super(); globalThis.socket = this; this.address = address; setTimeout(() => this.dispatchEvent(new Event("open"))); }
+  send(text) { said.push(JSON.parse(text)); }
+  close() { this.dispatchEvent(new Event("close")); }
+};
+"""
+
+
+def test_a_program_is_greeted_with_the_token_and_told_what_changes(inspector):
+    inspector.page.add_init_script(SOCKET)
+    show(inspector, "studio/inspector.html", "#5ecret")
+    expect(inspector.element.locator(".state")).to_have_text("")
+    assert inspector.page.evaluate("[socket.address.endsWith('/inspect'), said]") == [True, [{"type": "hello", "version": 1, "token": "5ecret"}]]
+    inspector.page.evaluate("data => socket.dispatchEvent(new MessageEvent('message', { data }))", lines())
+    inspector.waits_for("pan recognised: moved 20 px")
+    inspector.why.locator(".limit").first.click()
+    inspector.element.locator("[data-setting=minimumDistance]").fill("25")
+    assert inspector.page.evaluate("said.at(-1)") == {"type": "set", "recognizer": 1, "settings": {"minimumDistance": 25}}
+    changed = '{"type":"settings","time":6,"recognizer":1,"settings":{"minimumDistance":25}}'
+    inspector.page.evaluate("data => socket.dispatchEvent(new MessageEvent('message', { data }))", changed)
+    inspector.element.get_by_label("Shortest distance: back to 10 px").wait_for()
+    inspector.page.evaluate("socket.close()")
+    expect(inspector.element.locator(".state")).to_contain_text("The program has gone")
+
+
+def test_a_program_that_runs_on_keeps_a_minute(inspector):
+    show(inspector, "studio/inspector.html")
+    kept = inspector.page.evaluate("""async (head) => {
+      const { Program } = await import("/studio/inspector/program.js");
+      const program = new Program();
+      for (const line of head.split("\\n").slice(0, 2)) program.take(line);
+      const counts = [];
+      for (let time = 0; time < 600; time += 0.5) {
+        program.take({ t: time, c: [[1, "b", 80, 80]] });
+        program.take({ t: time + 0.1, c: [[1, "e", 80, 80]] });
+        const state = { type: "state", time: time + 0.1, recognizer: 1, touches: 1, location: [80, 80], cause: { code: 2, name: "movedTooLittle", value: 0, limit: 10, words: "moved 0 pt, needs 10 pt" } };
+        program.take({ ...state, from: "possible", to: "failed" });
+        program.take({ ...state, from: "failed", to: "possible" });
+        counts.push(program.lines.length);
+      }
+      return { most: Math.max(...counts), attempts: program.trace.attempts.length, fingers: program.trace.fingers.length, first: program.lines[1].line };
+    }""", lines())
+    assert kept["most"] < 700 and kept["attempts"] < 160 and kept["fingers"] < 160
+    assert kept["first"].startswith('{"type": "tree"')
+
+
+@pytest.mark.parametrize("inspector", [375, 1280, 2560], indirect=True)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_names_contrast_and_width_of_the_inspector(inspector, tmp_path, scheme):
+    inspector.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    show(inspector, "studio/inspector.html")
+    open_lines(inspector, tmp_path)
+    inspector.element.locator(".attempt").focus()
+    assert inspector.page.evaluate(AUDIT) == []
+    # Under the policy of the page no other script runs; the tester's own goes around it.
+    inspector.page.evaluate(AXE)
+    found = inspector.page.evaluate("axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)")
+    assert [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found] == []

@@ -1,0 +1,18 @@
+// Where a program's lines come from: a connection, or a window of this page.
+
+// A program that serves the page that asks; `ontext` is told lines, `onstate` in words how it stands. Answers what sends
+// a line and what closes.
+export function connect(address, token, { ontext, onstate }) {
+  const socket = new WebSocket(address);
+  onstate("Connecting …");
+  socket.addEventListener("open", () => {
+    socket.send(JSON.stringify({ type: "hello", version: 1, token }));
+    onstate("");
+  });
+  socket.addEventListener("message", ({ data }) => ontext(data));
+  socket.addEventListener("close", () => onstate("The program has gone, or the link is an old one. What it did stays."));
+  return {
+    send(row) { if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(row)); },
+    close() { socket.close(); },
+  };
+}

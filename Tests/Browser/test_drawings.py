@@ -197,7 +197,7 @@ def test_gestures_that_are_alike_are_confused_at_once(studio):
     page.locator(".chip", has_text="ring").click()
     page.get_by_role("button", name="Delete sample 3 of ring").click()
     assert page.locator(".chip", has_text="ring · 2").count() == 1
-    assert "needs three samples" in page.locator("#confusion-words p").first.inner_text()
+    assert "draw at least three samples" in page.locator("#confusion-words p").first.inner_text()
 
 
 def test_what_is_no_gesture_is_refused_with_its_distance(studio):

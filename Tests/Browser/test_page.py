@@ -19,7 +19,7 @@ def show(studio, pad):
         studio.button("Pause").click()
 
 
-@pytest.mark.parametrize("studio", [375, 1280], indirect=True)
+@pytest.mark.parametrize("studio", [375, 1280, 2560], indirect=True)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_names_contrast_and_width(studio, scheme):
     studio.page.emulate_media(color_scheme=scheme)
@@ -83,3 +83,78 @@ def test_pads_fit_a_phone(browser, address):
     box = page.locator("#pad").bounding_box()
     assert box["y"] + box["height"] < 740
     context.close()
+
+
+def test_a_hand_shows_the_gesture_until_somebody_touches(studio):
+    studio.choose("swipes")
+    drawn = """() => {
+      const { canvas, context } = studio.fingers;
+      return context.getImageData(0, 0, canvas.width, canvas.height).data.some(Boolean);
+    }"""
+    studio.wait(0.1)
+    first = studio.drawn().page.evaluate("studio.ghost.time")
+    assert studio.page.evaluate(drawn)
+    studio.wait(0.1)
+    assert studio.drawn().page.evaluate("studio.ghost.time") > first
+    studio.fingers.tap((20, 20))
+    studio.wait(1)
+    assert not studio.drawn().page.evaluate(drawn)
+    assert not studio.page.evaluate("studio.ghost.isOn")
+
+
+@pytest.mark.parametrize("size", [(2000, 900), (100, 120)])
+def test_recordings_of_any_size_lie_in_the_middle(studio, tmp_path, size):
+    path = tmp_path / "one.jsonl"
+    path.write_text(
+        f'{{"dactyl":"recording","version":1,"size":[{size[0]},{size[1]}]}}\n{{"t":0,"c":[[1,"b",5,5]]}}\n{{"t":0.05,"c":[[1,"e",5,5]]}}\n'
+    )
+    studio.choose("taps").open(path)
+    pad, stage = studio.box, studio.page.locator(".stage").bounding_box()
+    assert abs(stage["x"] + stage["width"] / 2 - pad["x"] - pad["width"] / 2) < 2
+    assert abs(stage["y"] + stage["height"] / 2 - pad["y"] - pad["height"] / 2) < 2
+    assert stage["width"] <= pad["width"] and stage["height"] <= pad["height"]
+    assert stage["width"] > 0.95 * pad["width"] or stage["height"] > 0.95 * pad["height"] or stage["width"] == 2 * size[0]
+
+
+@pytest.mark.parametrize("studio", [375], indirect=True)
+def test_on_a_phone_what_happened_is_in_sight(studio):
+    studio.choose("taps")
+    assert "more-after" in studio.page.locator("#pads").get_attribute("class")
+    fingers = studio.fingers
+    fingers.tap(studio.middle)
+    studio.wait(0.41)
+    fingers.tap(studio.middle)
+    studio.wait(0.5)
+    in_sight = "() => { const box = document.querySelector('#why').getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight; }"
+    assert studio.drawn().page.evaluate(in_sight)
+    place = studio.bar("double tap failed: 0.41 s")
+    studio.page.touchscreen.tap(*place)
+    assert studio.why().startswith("double tap failed: 0.41 s")
+    assert studio.page.evaluate(in_sight)
+
+
+def test_a_phone_on_its_side_shows_the_whole_pad(browser, address):
+    context = browser.new_context(viewport={"width": 740, "height": 360}, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    page.goto(f"{address}studio/index.html#taps")
+    page.wait_for_selector("html[data-ready=true]")
+    box = page.locator("#pad").bounding_box()
+    assert box["height"] > 180 and box["y"] + box["height"] < 360
+    assert page.locator("#why").bounding_box()["y"] < 200
+    context.close()
+
+
+def test_keys_are_fingers(studio):
+    studio.choose("photo")
+    studio.page.locator("#example").focus()
+    studio.page.keyboard.press("Tab")
+    assert studio.page.evaluate("document.activeElement.id") == "pad"
+    keys = studio.page.keyboard
+    keys.press("2")
+    keys.down("Space")
+    for _ in range(12):
+        studio.wait(0.016)
+        keys.press("Shift+ArrowRight")
+    keys.up("Space")
+    studio.waits_for("pinch recognised: span changed by")
+    assert int(studio.page.locator(".photo + .caption").inner_text().split(" · ")[1].split()[0]) > 150

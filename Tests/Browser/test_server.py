@@ -48,3 +48,9 @@ def test_exported_files_work_without_our_server(browser, tmp_path):
         assert "dactyl convert" in page.locator("#message").inner_text()
         page.close()
         server.shutdown()
+
+
+def test_the_first_address_keeps_what_the_link_says(studio, address):
+    studio.page.goto(f"{address}#photo")
+    studio.page.wait_for_selector("html[data-ready=true]")
+    assert studio.page.locator("#tab-photo").get_attribute("aria-selected") == "true"

@@ -56,15 +56,15 @@ export class Fingers {
       context.save();
       context.translate(x + lift, y + lift);
       context.rotate(-0.45);
-      context.globalAlpha = isDown ? 0.5 : 0.25;
+      context.globalAlpha = isDown ? 0.8 : 0.45;
       context.strokeStyle = context.fillStyle = colour;
       context.lineWidth = 2;
       context.beginPath();
       // A finger that comes from below, with its nail.
       context.roundRect(-13, -15, 26, 84, [13, 13, 10, 10]);
-      context.globalAlpha *= 0.4;
+      context.globalAlpha *= 0.35;
       context.fill();
-      context.globalAlpha *= 2.5;
+      context.globalAlpha /= 0.35;
       context.stroke();
       context.beginPath();
       context.roundRect(-6, -11, 12, 11, 5);

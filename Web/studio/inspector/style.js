@@ -42,6 +42,7 @@ button:disabled { opacity: .5; cursor: default; } button[aria-pressed="true"] { 
 @container (max-width: 900px) { .body { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); grid-template-areas: "outline why" "time time" "settings settings"; } }
 @container (max-width: 560px) {
   .body { grid-template-columns: minmax(0, 1fr); grid-template-areas: "outline" "why" "time" "settings"; padding: 8px; gap: 8px; }
+  .outline.takes-touches { height: 62vh; }
   .why { height: auto; min-height: 60px; max-height: 160px; } button, select { min-height: 38px; }
   .lane-names, .clock { width: 112px !important; }
 }

@@ -47,7 +47,7 @@ export class Painter {
       if (row.lane) this.drawLane(row, top, ticks);
     }
     this.drawRuler(ticks);
-    for (const { place, width } of axis.folds()) this.drawFold(place, width, height);
+    for (const fold of axis.folds()) this.drawFold(fold, height);
     if (head !== null) this.drawHead(axis.placeOf(head), height);
   }
 
@@ -93,7 +93,7 @@ export class Painter {
     this.line(0, RULER - 1, axis.width, RULER - 1, colours.line);
   }
 
-  drawFold(place, width, height) {
+  drawFold({ place, width, seconds }, height) {
     const { context, colours } = this;
     context.save();
     context.beginPath();
@@ -110,6 +110,7 @@ export class Painter {
     }
     context.stroke();
     context.restore();
+    this.write(seconds < 10 ? `${seconds.toFixed(1)} s` : `${Math.round(seconds)} s`, place + width / 2 + 4, 12, colours.soft, 10, "center", true);
   }
 
   drawLane({ lane, height }, top, ticks) {

@@ -31,7 +31,7 @@ struct StudioSite: Sendable {
     paths = Set(named.filter { Self.kinds[URL(filePath: $0).pathExtension] != nil })
   }
 
-  /// The page to begin with: it leads to the studio, with the recording if there is one.
+  /// The page to begin with: it leads to the studio, with the recording if there is one, and what the link says.
   var index: Data {
     let query = recording == nil ? "" : "?recording=../recording.jsonl"
     return Data(
@@ -40,7 +40,8 @@ struct StudioSite: Sendable {
       <meta charset="utf-8">
       <title>Dactyl studio</title>
       <link rel="icon" href="studio/icon.svg">
-      <meta http-equiv="refresh" content="0; url=studio/index.html\(query)">
+      <script>location.replace("studio/index.html\(query)" + location.hash)</script>
+      <noscript><meta http-equiv="refresh" content="0; url=studio/index.html\(query)"></noscript>
       <a href="studio/index.html\(query)">Dactyl studio</a>
 
       """.utf8)

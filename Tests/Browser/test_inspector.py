@@ -90,8 +90,7 @@ class Inspector:
         expect(self.why).to_contain_text(words, timeout=15000)
 
 
-@pytest.fixture(scope="module")
-def site():
+def serve():
     """The web files, and a page with a photo, under a policy that allows no style or script of the page's own."""
 
     class Handler(http.server.SimpleHTTPRequestHandler):
@@ -117,6 +116,9 @@ def site():
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/"
         server.shutdown()
+
+
+site = pytest.fixture(scope="module")(serve)
 
 
 @pytest.fixture(params=[1280])

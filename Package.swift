@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "DactylScenes", targets: ["DactylScenes"]),
     .library(name: "DactylInspection", targets: ["DactylInspection"]),
     .library(name: "DactylTesting", targets: ["DactylTesting"]),
+    .library(name: "DactylExpectations", targets: ["DactylExpectations"]),
     .library(name: "DactylC", type: .static, targets: ["DactylC"]),
   ],
   traits: [
@@ -33,6 +34,11 @@ let package = Package(
     .target(
       name: "DactylInspection", dependencies: ["Dactyl", "DactylRecordings", "DactylScenes"]),
     .target(name: "DactylTesting", dependencies: ["Dactyl", "DactylStrokes"]),
+    // Apart from DactylTesting, which programs use too: those must not need Swift Testing.
+    .target(name: "DactylExpectations", dependencies: ["DactylTesting"]),
+    .testTarget(
+      name: "DactylExpectationsTests",
+      dependencies: ["Dactyl", "DactylExpectations", "DactylTesting"]),
     .target(
       name: "DactylC",
       dependencies: [

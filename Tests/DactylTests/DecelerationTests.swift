@@ -60,4 +60,12 @@ import Testing
     #expect(abs(Deceleration.normalFriction + 1000 * logarithm(0.998)) < 1e-12)
     #expect(abs(Deceleration.fastFriction + 1000 * logarithm(0.99)) < 1e-12)
   }
+
+  @Test func stepsAddUpToTheWholeWay() {
+    let fling = Deceleration(from: Point(5, 5), velocity: Vector(900, -300))
+    let steps = stride(from: 0.0, to: 3, by: 0.5).map { fling.displacement(from: $0, to: $0 + 0.5) }
+    let whole = steps.reduce(Vector.zero, +)
+    #expect((whole - (fling.restPosition - fling.position)).length < 1e-9)
+    #expect(fling.displacement(from: 5, to: 9) == .zero)
+  }
 }

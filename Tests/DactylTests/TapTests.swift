@@ -12,6 +12,7 @@ import Testing
   private func run(_ timeline: String) throws -> String {
     test.clear()
     try test.play("2s")
+    tap.name = "tap"
     return try test.run(timeline, showing: [.failures, .causes])
   }
 

@@ -104,4 +104,11 @@ import Testing
     #expect(Timeline.text(for: frames) == timeline)
     #expect(try touches(Timeline.text(for: frames)) == frames)
   }
+
+  @Test func aFingerComesDownAgainWhereItWas() throws {
+    #expect(
+      try touches("down(5,6) 50ms up 90ms down 50ms up")
+        == touches("down(5,6) 50ms up 90ms down(5,6) 50ms up"))
+    #expect(throws: TimelineError.self) { try touches("down 50ms up") }
+  }
 }

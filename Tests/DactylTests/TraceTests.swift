@@ -97,4 +97,29 @@ import Testing
         == "100000ms window touchesBegan · 100050ms tap recognized · 100050ms window touchesCancelled"
     )
   }
+
+  @Test func tapsOfSeveralTapsOrFingersAreToldApart() throws {
+    let single = TapGestureRecognizer()
+    let double = TapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    let test = GestureTest(single, double)
+    #expect(
+      try test.run("down(50,50) 60ms up 100ms down 60ms up 1s down 60ms up")
+        == "doubleTap recognized · tap recognized")
+    let pair = TapGestureRecognizer()
+    pair.numberOfTouchesRequired = 2
+    #expect(
+      try GestureTest(pair).run("1: down(0,0) 60ms up; 2: down(90,0) 60ms up")
+        == "twoFingerTap recognized")
+  }
+
+  /// SPEC D8
+  @Test func reportsShowTouchesThatAreLockedOut() throws {
+    let test = GestureTest(PinchGestureRecognizer())
+    #expect(
+      try test.run(
+        "1: down(0,0) 30ms up; 2 pencil: down(100,0) 8ms move(200,0) 22ms up", showing: .reports)
+        == "pinch leaves out a pencil: its other touches are of another kind")
+  }
 }

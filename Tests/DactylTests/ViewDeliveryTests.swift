@@ -130,7 +130,7 @@ import Testing
     let test = GestureTest(doubleTap)
     #expect(
       try test.run("\(tap) 100ms \(tap)", showing: .views)
-        == "view touchesBegan · view touchesBegan · tap recognized · view touchesCancelled · view touchesCancelled"
+        == "view touchesBegan · view touchesBegan · doubleTap recognized · view touchesCancelled · view touchesCancelled"
     )
   }
 
@@ -142,7 +142,7 @@ import Testing
     let test = GestureTest(doubleTap)
     #expect(
       try test.run("\(tap) 100ms \(tap)", showing: .views)
-        == "view touchesBegan · view touchesEnded · view touchesBegan · tap recognized · view touchesCancelled"
+        == "view touchesBegan · view touchesEnded · view touchesBegan · doubleTap recognized · view touchesCancelled"
     )
   }
 
@@ -153,7 +153,7 @@ import Testing
     let test = GestureTest(doubleTap)
     #expect(
       try test.run(tap, showing: [.views, .failures])
-        == "view touchesBegan · tap failed · view touchesEnded")
+        == "view touchesBegan · doubleTap failed · view touchesEnded")
   }
 
   @Test func aDelayedEndOfWhoDoesNotCancelIsToldOnRecognition() throws {
@@ -164,7 +164,7 @@ import Testing
     let test = GestureTest(doubleTap)
     #expect(
       try test.run("\(tap) 100ms \(tap)", showing: .views)
-        == "view touchesBegan · view touchesBegan · tap recognized · view touchesEnded · view touchesEnded"
+        == "view touchesBegan · view touchesBegan · doubleTap recognized · view touchesEnded · view touchesEnded"
     )
   }
 

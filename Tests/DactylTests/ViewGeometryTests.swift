@@ -133,4 +133,16 @@ import Testing
     window.addSubview(views[2])
     #expect(window.subviews == [views[1], views[0], views[2]])
   }
+
+  @Test func aTransformAboutAPointLeavesThePoint() {
+    let zoom = AffineTransform(scaleX: 2, y: 3).about(Point(10, 20))
+    #expect(Point(10, 20).applying(zoom) == Point(10, 20))
+    #expect(Point(11, 21).applying(zoom) == Point(12, 23))
+  }
+
+  @Test func theMiddleOfARectangleLiesBetweenItsEdges() {
+    let rect = Rect(x: 10, y: 20, width: 30, height: 50)
+    #expect(rect.midX == 25 && rect.midY == 45)
+    #expect(Point(rect.midX, rect.midY) == rect.center)
+  }
 }

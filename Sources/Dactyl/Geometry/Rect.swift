@@ -48,6 +48,12 @@ public struct Rect: Hashable, Sendable {
   /// The bottom edge.
   @inlinable
   public var maxY: Double { origin.y + size.height }
+  /// Half-way between the left and the right edge.
+  @inlinable
+  public var midX: Double { origin.x + size.width / 2 }
+  /// Half-way between the top and the bottom edge.
+  @inlinable
+  public var midY: Double { origin.y + size.height / 2 }
   /// Points from left to right.
   @inlinable
   public var width: Double { size.width }

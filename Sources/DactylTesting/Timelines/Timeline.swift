@@ -11,7 +11,7 @@ import Dactyl
 /// lane:
 ///
 /// - `16ms`, `0.5s`: time passes; at the end of a lane it makes the whole timeline last that long.
-/// - `down(x,y)`: the finger comes down.
+/// - `down(x,y)`: the finger comes down; later in the lane `down` alone, where it was lifted.
 /// - `move(x,y)`: one sample there, now.
 /// - `move(x,y over 100ms)`: samples on a straight way, at the sample rate, the last after 100 ms.
 /// - `up`, `up(x,y)`: the finger is lifted, where it is or there. It may come down again in the

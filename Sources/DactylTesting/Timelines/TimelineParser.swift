@@ -15,6 +15,7 @@ struct TimelineParser {
     var time = 0
     var place = Point.zero
     var isDown = false
+    var hasBeenDown = false
   }
 
   init(_ text: String, sampleRate: Double) {
@@ -88,8 +89,13 @@ struct TimelineParser {
     switch word {
     case "down":
       if lane.isDown { throw error(.alreadyDown(finger: lane.finger), at: start) }
-      try parseTarget(of: &lane, allowingDuration: false)
+      // It comes down again where it was, unless the timeline says where.
+      skipSpaces()
+      if !lane.hasBeenDown || index < text.count && text[index] == "(" {
+        try parseTarget(of: &lane, allowingDuration: false)
+      }
       lane.isDown = true
+      lane.hasBeenDown = true
       add(.began, lane)
     case "move":
       try check(lane, word, at: start)

@@ -10,7 +10,8 @@ import Dactyl
 /// A trace is a list of entries, separated by ` · `:
 ///
 /// - `NAME began`, `changed`, `ended`, `cancelled`, and `recognized` where a gesture ends without
-///   having begun. The name is the recogniser's `name`, else its kind.
+///   having begun. The name is the recogniser's `name`, else its kind; of a tap that waits for
+///   more than one tap or finger, `doubleTap`, `twoFingerTap` and the like.
 /// - In parentheses what it measures, where traces show that (`TraceValued`) and the value differs
 ///   from the one shown for it last: pan `(dx,dy)` in its view, pinch `(×scale)`; at most two
 ///   decimals.
@@ -75,7 +76,7 @@ public final class TraceRecorder: WindowObserver {
     _ window: Window, didTransition transition: Transition, of recognizer: GestureRecognizer
   ) {
     transitions.append(transition)
-    names[transition.recognizer.number] = recognizer.name ?? "\(recognizer.kind)"
+    names[transition.recognizer.number] = traceName(of: recognizer)
     entries.append(.transition(transition, value: traceValue(of: recognizer)))
   }
 
@@ -93,14 +94,14 @@ public final class TraceRecorder: WindowObserver {
     _ window: Window, coerced state: GestureRecognizer.State, to accepted: GestureRecognizer.State?,
     of recognizer: GestureRecognizer
   ) {
-    let name = recognizer.name ?? "\(recognizer.kind)"
+    let name = traceName(of: recognizer)
     let meaning = accepted.map { "\($0)" } ?? "nothing"
     entries.append(.report("\(name) set \(state), read as \(meaning)", time: window.currentTime))
   }
 
   /// Notes a requirement that was refused.
   public func window(_ window: Window, refusedRequirementClosing cycle: [GestureRecognizer]) {
-    let names = cycle.map { $0.name ?? "\($0.kind)" }.joined(separator: " → ")
+    let names = cycle.map(traceName).joined(separator: " → ")
     entries.append(.report("cycle refused: \(names)", time: window.currentTime))
   }
 
@@ -108,6 +109,25 @@ public final class TraceRecorder: WindowObserver {
   public func window(_ window: Window, didReject contact: Contact, because cause: Cause) {
     let words = cause.words { name(of: $0) }
     entries.append(.report("contact \(contact.id) rejected: \(words)", time: window.currentTime))
+  }
+
+  /// Notes a touch that was answered with a view of another window.
+  public func window(_ window: Window, refusedHit view: View, at place: Point) {
+    let words = "hit at \(decimal(place.x)),\(decimal(place.y)) refused"
+    entries.append(.report("\(words): the view is in another window", time: window.currentTime))
+  }
+
+  /// Notes a step that no hand makes.
+  public func window(_ window: Window, skippedStepOf touch: Touch, because cause: Cause) {
+    let words = cause.words { name(of: $0) }
+    entries.append(.report("step of a finger skipped: \(words)", time: window.currentTime))
+  }
+
+  /// Notes a touch that a recogniser leaves out because it follows others of another kind.
+  public func window(_ window: Window, lockedOut touch: Touch, of recognizer: GestureRecognizer) {
+    let words = "\(traceName(of: recognizer)) leaves out a \(touch.kind)"
+    entries.append(
+      .report("\(words): its other touches are of another kind", time: window.currentTime))
   }
 
   // MARK: Writing

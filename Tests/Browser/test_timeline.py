@@ -236,3 +236,26 @@ def test_a_success_takes_the_failure_before_it_from_the_top(studio):
     studio.wait(0.5)
     assert studio.why().startswith("double tap recognised: 2 taps")
     assert studio.page.locator("#why .key").count() == 0
+
+
+def test_a_curve_reaches_its_limit_where_it_was_decided(studio):
+    studio.choose("photo")
+    x, y = studio.middle
+    studio.fingers.drag(((x - 40, y), (x - 100, y - 60)), ((x + 40, y), (x + 100, y + 60)), steps=30)
+    studio.wait(2)
+    studio.fingers.drag(((x - 40, y), (x + 40, y)), steps=30)
+    studio.wait(1)
+    curves = studio.drawn().page.evaluate("""async () => {
+      const { curveOf } = await import("./timeline/curves.js");
+      const { trace } = studio.session;
+      return trace.attempts.filter(({ beganWords }) => beganWords).map((attempt) => {
+        const { points, limit } = curveOf(attempt, trace);
+        return { name: attempt.name, shares: points.map(({ value }) => value / limit) };
+      });
+    }""")
+    assert sorted(curve["name"] for curve in curves) == ["pan", "pinch", "rotation"]
+    for curve in curves:
+        *before, last = curve["shares"]
+        # The last number is the engine's; what was measured before it has not come so far.
+        assert last >= 1 and all(share <= 1.05 for share in before), curve
+        assert max(before) > 0.6, curve

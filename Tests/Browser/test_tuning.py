@@ -1,8 +1,10 @@
 """From why to do: a limit leads to its number, numbers are tried on what fingers did, and taken along as code or a link."""
 
-import json
+import subprocess
 
 import pytest
+
+from conftest import ROOT, tool
 
 REASONS = {
     "maximumTapInterval": ("0.41 s since the last tap, limit 0.35 s", 0.41, 0),
@@ -147,11 +149,14 @@ def test_a_damaged_link_shows_the_pad(studio):
 
 
 @pytest.mark.parametrize("pad", ["taps", "photo", "bubbles", "rows"])
-def test_a_pad_as_a_scene_is_read_back(studio, pad):
+def test_a_pad_as_a_scene_is_read_by_the_tool(studio, tmp_path, pad):
     studio.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     studio.choose(pad)
     studio.page.locator("#format").select_option("scene")
     studio.button("Copy").click()
     studio.page.wait_for_function("document.querySelector('#message').innerText.startsWith('Copied')")
-    scene = json.loads(studio.page.evaluate("navigator.clipboard.readText()"))
-    assert scene["dactyl"] == "scene" and scene["views"][0]["recognizers"] is not None
+    scene = tmp_path / "scene.json"
+    scene.write_text(studio.page.evaluate("navigator.clipboard.readText()"))
+    sample = ROOT / "Examples/Recordings/double-tap.jsonl"
+    done = subprocess.run([*tool(), "replay", "--scene", scene, sample], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

@@ -54,6 +54,20 @@ function uniqueNames(recognizers) {
   }));
 }
 
+// Each after those that it names.
+function inOrder(views) {
+  const waiting = views.flatMap((view) => view.recognizers.map((one) => ({ ...one, view })));
+  const done = new Set();
+  const sorted = [];
+  while (waiting.length) {
+    const index = Math.max(0, waiting.findIndex(({ requires, partners }) => [...requires, ...partners].every(({ constant }) => done.has(constant))));
+    const [next] = waiting.splice(index, 1);
+    done.add(next.constant);
+    sorted.push(next);
+  }
+  return sorted;
+}
+
 // Short, but the same number to the thousandth of a unit.
 const short = (value) => (typeof value === "number" && Number.isFinite(value) ? Number(value.toPrecision(7)) : value);
 
@@ -65,18 +79,16 @@ function swift({ views }) {
     if (value === Infinity) return ".max";
     return typeof value === "string" ? `.${value}` : String(short(value));
   };
-  for (const { name, isWindow, recognizers } of views) {
+  for (const { view: { name, isWindow }, kind, name: called, constant, settings, requires, partners } of inOrder(views)) {
     const view = isWindow ? "view" : name.replace(/[^A-Za-z0-9]+(.)?/g, (_, letter = "") => letter.toUpperCase()).replace(/^./, (letter) => letter.toLowerCase());
-    for (const { kind, name: called, constant, settings, requires, partners } of recognizers) {
-      lines.push(`let ${constant} = ${CLASSES[kind] ?? kind}GestureRecognizer(${kind === "stroke" ? "library: library" : ""})`, `${constant}.name = ${JSON.stringify(called)}`);
-      for (const [key, value] of Object.entries(settings)) {
-        const path = CRITERIA.has(kind) && !OWN.has(key) ? "criteria." : "";
-        lines.push(`${constant}.${path}${key} = ${literal(value)}`);
-      }
-      for (const other of requires) lines.push(`${constant}.require(toFail: ${other.constant})`);
-      if (partners.length) lines.push(`${constant}.recognizeSimultaneously(with: ${partners.map((other) => other.constant).join(", ")})`);
-      lines.push(`${view}.addGestureRecognizer(${constant})`, "");
+    lines.push(`let ${constant} = ${CLASSES[kind] ?? kind}GestureRecognizer(${kind === "stroke" ? "library: library" : ""})`, `${constant}.name = ${JSON.stringify(called)}`);
+    for (const [key, value] of Object.entries(settings)) {
+      const path = CRITERIA.has(kind) && !OWN.has(key) ? "criteria." : "";
+      lines.push(`${constant}.${path}${key} = ${literal(value)}`);
     }
+    for (const other of requires) lines.push(`${constant}.require(toFail: ${other.constant})`);
+    if (partners.length) lines.push(`${constant}.recognizeSimultaneously(with: ${partners.map((other) => other.constant).join(", ")})`);
+    lines.push(`${view}.addGestureRecognizer(${constant})`, "");
   }
   return `${lines.join("\n").trimEnd()}\n`;
 }
@@ -84,30 +96,32 @@ function swift({ views }) {
 function javascript({ views }) {
   const lines = [];
   const literal = (value) => (Array.isArray(value) ? `[${value.map((word) => JSON.stringify(word)).join(", ")}]` : typeof value === "string" ? JSON.stringify(value) : String(short(value)));
-  for (const { name, isWindow, recognizers } of views) {
+  for (const { view: { name, isWindow }, kind, name: called, constant, settings, requires, partners } of inOrder(views)) {
     const view = isWindow ? "window" : `window.find(${JSON.stringify(name)})`;
-    for (const { kind, name: called, constant, settings, requires, partners } of recognizers) {
-      const fields = [`name: ${JSON.stringify(called)}`, ...Object.entries(settings).map(([key, value]) => `${key}: ${literal(value)}`)];
-      if (kind === "stroke") fields.push("library");
-      if (requires.length) fields.push(`requireToFail: [${requires.map((other) => other.constant).join(", ")}]`);
-      if (partners.length) fields.push(`simultaneousWith: [${partners.map((other) => other.constant).join(", ")}]`);
-      lines.push(`const ${constant} = ${view}.add("${kind}", { ${fields.join(", ")} });`);
-    }
+    const fields = [`name: ${JSON.stringify(called)}`, ...Object.entries(settings).map(([key, value]) => `${key}: ${literal(value)}`)];
+    if (kind === "stroke") fields.push("library");
+    if (requires.length) fields.push(`requireToFail: [${requires.map((other) => other.constant).join(", ")}]`);
+    if (partners.length) fields.push(`simultaneousWith: [${partners.map((other) => other.constant).join(", ")}]`);
+    lines.push(`const ${constant} = ${view}.add("${kind}", { ${fields.join(", ")} });`);
   }
   return `${lines.join("\n")}\n`;
 }
 
+// Names are unique in a scene, and it has no drawn gestures: those need a library.
 function scene({ name, views }) {
-  const entry = ({ kind, name: called, settings, requires, partners }) => ({
-    kind, name: called,
-    ...Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== Infinity).map(([key, value]) => [key, short(value)])),
-    ...(requires.length && { requireToFail: requires.map((other) => other.name) }),
-    ...(partners.length && { simultaneousWith: partners.map((other) => other.name) }),
+  const all = views.flatMap(({ recognizers }) => recognizers);
+  const nameOf = ({ name: called, constant }) => (all.filter((other) => other.name === called).length > 1 ? constant : called);
+  const entry = (one) => ({
+    kind: one.kind, name: nameOf(one),
+    ...Object.fromEntries(Object.entries(one.settings).filter(([, value]) => value !== Infinity).map(([key, value]) => [key, short(value)])),
+    ...(one.requires.length && { requireToFail: one.requires.map(nameOf) }),
+    ...(one.partners.length && { simultaneousWith: one.partners.map(nameOf) }),
   });
+  const entries = (recognizers) => recognizers.filter(({ kind }) => kind !== "stroke").map(entry);
   const subviews = views.filter(({ isWindow }) => !isWindow).map(({ name: called, frame, recognizers }) => ({
-    name: called, ...(frame && { frame: [frame.x, frame.y, frame.width, frame.height].map(Math.round) }), recognizers: recognizers.map(entry),
+    name: called, ...(frame && { frame: [frame.x, frame.y, frame.width, frame.height].map(Math.round) }), recognizers: entries(recognizers),
   }));
-  const own = views.find(({ isWindow }) => isWindow)?.recognizers.map(entry) ?? [];
+  const own = entries(views.find(({ isWindow }) => isWindow)?.recognizers ?? []);
   return `${JSON.stringify({
     dactyl: "scene", version: 1, title: name,
     views: [{ name: "pad", isMultipleTouchEnabled: true, recognizers: own, ...(subviews.length && { views: subviews }) }],

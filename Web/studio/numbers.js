@@ -67,8 +67,8 @@ function ofMembers(members, name, original, group) {
 }
 
 // A number that the page keeps in its own unit.
-function ofPage({ name, title, min, max, step, value, words, set }, group) {
-  return { id: `${group}.${name}`, name, title, members: [], min, max, step, unit: "", initial: value, value, words, put: set };
+function ofPage({ name, title, min, max, step, value, initial = value, words, set }, group) {
+  return { id: `${group}.${name}`, name, title, members: [], min, max, step, unit: "", initial, value, words, put: set };
 }
 
 const rounded = (value, max, step) => Math.min(max, Number((Math.round(value / step) * step).toFixed(6)));

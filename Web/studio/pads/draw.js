@@ -38,11 +38,10 @@ export const draw = {
     window.add("stroke", { name: "drawn gesture", library: kept.library });
     session.numbers = [{
       name: "generosity", title: "Generosity with strange drawings", min: 0.2, max: 3, step: 0.05,
-      value: kept.library.generosity || 1, words: (shown) => shown.toFixed(2), set: (shown) => { kept.library.generosity = shown; },
+      initial: 1, value: kept.library.generosity || 1, words: (shown) => shown.toFixed(2), set: (shown) => { kept.library.generosity = shown; },
     }];
   },
   tune: null,
-  restore({ library }) { if (library.generosity) library.generosity = 1; },
   panel: (session, studio) => new GesturesPanel(session, studio),
   // A drawing becomes a sample while a gesture is chosen, when it is drawn, and not when it is judged again.
   note(transition, session) {

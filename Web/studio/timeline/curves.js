@@ -81,7 +81,7 @@ const MEASURES = {
       const now = down.map(({ here }) => here);
       const then = down.map(({ id }) => from.get(id));
       const turn = angle(now) - angle(then);
-      return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) * span(then);
+      return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) * (span(then) / 2);
     });
   },
   duration: (_, start, end) => [{ time: start, value: 0 }, { time: end, value: end - start }],

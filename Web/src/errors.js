@@ -1,5 +1,5 @@
 // What is wrong, in more words: for whoever writes a page. inspect.js has them, too, and so has dactyl.dev.js.
-import { inner, InputError } from "./dactyl.js";
+import { inner, InputError, Window } from "./dactyl.js";
 import { REASONS } from "./reasons.js";
 
 const { _help: help, _kinds: kinds, _numbers: numbers } = inner;
@@ -26,6 +26,34 @@ help._range = (name) => {
 };
 
 Object.defineProperty(InputError.prototype, "reason", { get() { return REASONS[-this.code]; } });
+
+// A pen and a finger lock each other out of a recogniser that follows one kind of touch at a time; told once for each.
+const { send } = Window.prototype;
+const told = new WeakSet();
+
+Window.prototype.send = function (frame) {
+  for (const { id, phase, kind = "direct" } of frame.contacts ?? []) {
+    const kinds = (this._kindsDown ??= new Map());
+    if (phase === "began") {
+      kinds.set(id, kind);
+      const other = [...kinds.values()].find((one) => one !== kind);
+      if (other) warn(this, kind, other);
+    } else if (phase === "ended" || phase === "cancelled") {
+      kinds.delete(id);
+    }
+  }
+  return send.call(this, frame);
+};
+
+function warn(view, kind, other) {
+  for (const recognizer of view.recognizers) {
+    if (told.has(recognizer) || !recognizer._number("numberOfTouches") || !recognizer._number("requiresExclusiveTouchKind")) continue;
+    told.add(recognizer);
+    console.warn(`${recognizer.name ?? recognizer.kind} follows touches of one kind at a time: ${kind} is locked out while ${other} is down; ` +
+      "set requiresExclusiveTouchKind to false where both should count");
+  }
+  for (const subview of view.views) warn(subview, kind, other);
+}
 
 // How many letters must be put in, left out or replaced to make one word of another.
 function steps(one, other) {

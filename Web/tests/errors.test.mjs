@@ -41,6 +41,25 @@ test("what is not an element is not attached", () => {
   }
 });
 
+test("a pen and a finger that lock each other out are told once for each recogniser", (context) => {
+  const warn = context.mock.method(console, "warn", () => {});
+  const pad = dactyl.createWindow({ frame: { x: 0, y: 0, width: 100, height: 100 } });
+  pad.add("pinch", { name: "zoom" });
+  pad.add("pan", { requiresExclusiveTouchKind: false });
+  const down = (time, id, kind) => pad.send({ time, contacts: [{ id, phase: "began", x: 10 * id, y: 10, kind }] });
+  down(0, 1);
+  down(0.1, 2);
+  assert.equal(warn.mock.callCount(), 0);
+  down(0.2, 3, "pencil");
+  down(0.3, 4, "pencil");
+  assert.deepEqual(warn.mock.calls.map((call) => call.arguments[0]), [
+    "zoom follows touches of one kind at a time: pencil is locked out while direct is down; " +
+      "set requiresExclusiveTouchKind to false where both should count",
+  ]);
+  pad.cancelAllTouches();
+  pad.remove();
+});
+
 test("a frame that is refused says why", () => {
   const other = dactyl.createWindow({ frame: { x: 0, y: 0, width: 9, height: 9 } });
   assert.throws(() => other.send({ time: 0, contacts: [{ id: 1, phase: "moved", x: 0, y: 0 }] }), (error) => {

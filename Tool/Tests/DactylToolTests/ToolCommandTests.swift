@@ -69,6 +69,25 @@ import Testing
     #expect(export.output.contains("enum Pad {") && export.output.contains("static let `check`"))
   }
 
+  @Test func aSimulatedHandDrawsMoreOfWhatIsTrainedButNothingTwoWays() throws {
+    let strokes = folder.appending(path: "few.jsonl")
+    let lines = drawings(withOthers: false).split(separator: UInt8(ascii: "\n"))
+    try Data(lines.prefix(2).joined(separator: [UInt8(ascii: "\n")])).write(to: strokes)
+    let library = folder.appending(path: "few.json").path
+    let plain = try ToolRun("train", strokes.path, "-o", library, "--templates", "9")
+    #expect(plain.output.contains("1 gestures, 2 templates of 2 drawings"))
+    var libraries: [Data] = []
+    for _ in 0..<2 {
+      let redrawn = try ToolRun(
+        "train", strokes.path, "-o", library, "--templates", "9", "--redraw", "3")
+      #expect(redrawn.output.contains("1 gestures, 8 templates of 2 drawings"))
+      libraries.append(try Data(contentsOf: URL(fileURLWithPath: library)))
+    }
+    #expect(libraries[0] == libraries[1])
+    let wrong = try ToolRun("train", strokes.path, "-o", library, "--redraw", "101")
+    #expect(wrong.status == 64 && wrong.complaint.contains("--redraw must be 0 to 100"))
+  }
+
   @Test func aWrongLibraryOrDrawingIsNamedWithItsPlace() throws {
     let broken = folder.appending(path: "broken.jsonl")
     try Data("{\"label\":\"a\",\"strokes\":[[[1,2],[3]]]}\n".utf8).write(to: broken)

@@ -29,6 +29,11 @@ open class UICollectionViewLayoutAttributes: NSObject {
   /// What it is beside items; nil for items.
   open internal(set) var representedElementKind: String?
 
+  /// Whether it is an item or stands beside items.
+  open var representedElementCategory: UICollectionView.ElementCategory {
+    representedElementKind == nil ? .cell : .supplementaryView
+  }
+
   /// Where an item lies.
   public required init(forCellWith indexPath: IndexPath) {
     self.indexPath = indexPath
@@ -88,12 +93,39 @@ open class UICollectionViewLayout: NSObject {
   ) -> CGPoint { proposedContentOffset }
   /// Has everything asked anew.
   open func invalidateLayout() { collectionView?.forgetLayout() }
+  /// Has everything asked anew, whatever the context says of parts.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    invalidateLayout()
+  }
+  /// What is to be asked anew once another part is seen; never asked: it is everything.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
   /// The class of what says where something lies.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   /// Does nothing: items are about to come or go.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Does nothing: items have come or gone.
   open func finalizeCollectionViewUpdates() {}
+}
+
+/// Stored: what of a layout is to be asked anew.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Stored: whether all of it is.
+  open var invalidateEverything: Bool { true }
+}
+
+extension UICollectionView {
+  /// What a part of a collection is.
+  public enum ElementCategory: UInt, Hashable, Sendable {
+    /// An item.
+    case cell
+    /// What stands beside items.
+    case supplementaryView
+    /// What decorates.
+    case decorationView
+  }
 }
 
 /// Does nothing: an item that comes, goes or moves.

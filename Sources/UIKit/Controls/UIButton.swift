@@ -84,6 +84,11 @@ open class UIButton: UIControl {
   /// What is written on the button now.
   open var currentTitle: String? { title(for: state) }
 
+  /// Writes a text on the button in a state; how it looks is not kept.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    setTitle(title?.string, for: state)
+  }
+
   /// Stored: says in which colour it is written in a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors[state] = color

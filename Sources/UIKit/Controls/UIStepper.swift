@@ -96,6 +96,13 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// 37 pt.
     case large = 101
+
+    /// The name of the usual one before iOS 13.
+    public static let white = Style.medium
+    /// The name of the usual one before iOS 13.
+    public static let gray = Style.medium
+    /// The name of the large one before iOS 13.
+    public static let whiteLarge = Style.large
   }
 
   /// How large it is.

@@ -31,6 +31,11 @@ public final class UIImage: NSObject, Sendable {
     self.init(nil, size, scale, renderingMode)
   }
 
+  /// The same image.
+  convenience init(copyOf other: UIImage) {
+    self.init(other.encoded, other.size, other.scale, other.renderingMode)
+  }
+
   private init(_ encoded: Data?, _ size: CGSize, _ scale: CGFloat, _ mode: RenderingMode) {
     (self.encoded, self.size, self.scale, renderingMode) = (encoded, size, scale, mode)
     super.init()
@@ -124,6 +129,17 @@ public final class UIImage: NSObject, Sendable {
     encoded.map { "data:\(ImageExtent.kind(of: $0));base64,\($0.base64EncodedString())" }
   }
 
+  /// The bytes of the PNG file it was read from; nil for any other image, as nothing is encoded
+  /// here.
+  public func pngData() -> Data? {
+    encoded.flatMap { ImageExtent.kind(of: $0) == "image/png" ? $0 : nil }
+  }
+  /// The bytes of the JPEG file it was read from, whatever the quality; nil for any other image, as
+  /// nothing is encoded here.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    encoded.flatMap { ImageExtent.kind(of: $0) == "image/jpeg" ? $0 : nil }
+  }
+
   /// Draws the image in the current context.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
   /// Draws the image in the current context, as large as a rectangle.
@@ -138,3 +154,9 @@ public final class UIImage: NSObject, Sendable {
     context.restoreGState()
   }
 }
+
+/// Does nothing: puts an image into an album of photos; there is none.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {}

@@ -29,3 +29,18 @@ extension CGRect {
       width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
   }
 }
+
+extension CGRect {
+  /// Whether both are the same.
+  public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+}
+
+extension CGPoint {
+  /// Whether both are the same.
+  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGSize {
+  /// Whether both are the same.
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}

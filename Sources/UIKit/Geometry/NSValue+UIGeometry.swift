@@ -34,3 +34,20 @@ extension NSValue {
       top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }
+
+extension NSValue {
+  /// A matrix in a box.
+  public convenience init(caTransform3D: CATransform3D) {
+    self.init(bytes: [caTransform3D], objCType: NSValue.matrixType)
+  }
+
+  /// The matrix in the box.
+  public var caTransform3DValue: CATransform3D {
+    var matrix = CATransform3DIdentity
+    getValue(&matrix)
+    return matrix
+  }
+
+  /// Sixteen numbers, as the runtime of Objective-C writes it.
+  private static let matrixType = "{CATransform3D=dddddddddddddddd}"
+}

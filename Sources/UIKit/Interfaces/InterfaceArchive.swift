@@ -50,9 +50,9 @@ enum InterfaceArchives {
   /// That of the program that was started last.
   static var current: (any InterfaceArchive.Type)?
 
-  /// Looks for the archive beside an object's class.
+  /// Takes the archive beside an object's class; none where there is none.
   static func adopt(beside object: AnyObject) {
-    if let found = archive(beside: type(of: object)) { current = found }
+    current = archive(beside: type(of: object))
   }
 
   static func archive(beside kind: AnyClass) -> (any InterfaceArchive.Type)? {

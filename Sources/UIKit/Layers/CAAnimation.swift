@@ -61,6 +61,9 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = path
     super.init()
   }
+
+  /// An animation of a property that is yet to be named.
+  public override init() { super.init() }
 }
 
 /// An animation from one value to another.

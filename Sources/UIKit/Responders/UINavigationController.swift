@@ -35,22 +35,32 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnSwipe = false
   /// Stored: whether the bar comes and goes with a tap.
   open var hidesBarsOnTap = false
+  /// How long bars take to come and go where that is animated, in seconds.
+  public static let hideShowBarDuration: CGFloat = 0.2
   private var isAnimating = false
   private var isRestoring = false
   /// Who leads the way back at present.
   var leader: UIPercentDrivenInteractiveTransition?
   private lazy var content = BarredView(frame: .zero)
 
+  /// A stack, perhaps with a view of a nib's.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// A stack that an archive describes.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// A stack with one controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     // By a method: a property that is set here tells nobody.
     setViewControllers([rootViewController], animated: false)
   }
 
   /// A stack with bars of classes of the program's.
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    self.init(nibName: nil, bundle: nil)
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
     if let kind = navigationBarClass as? UINavigationBar.Type,
       let own = kind.init(coder: InterfaceCoder())
     {

@@ -1,7 +1,7 @@
 import Foundation
 
-// How content follows wheels, touchpads and keys, which no finger drags. It moves at once, and stays
-// within its ends.
+// How content follows wheels, touchpads and keys, which no finger drags. It moves at once, and
+// stays within its ends.
 extension UIScrollView {
   /// Moves the content so far, as far as it goes; false where it cannot move that way at all.
   func scroll(by way: CGPoint) -> Bool {

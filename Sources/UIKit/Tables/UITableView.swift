@@ -161,6 +161,13 @@ open class UITableView: UIScrollView {
     for (path, cell) in shownRows { prepareEditing(of: cell, at: path, animated: animated) }
   }
 
+  /// Asks for all rows anew, because they are as high as their texts; those that are spare go, as
+  /// nobody would tell them.
+  override func followTextSize() {
+    forgetRows()
+    (spareCells, spareHeaders) = ([:], [:])
+  }
+
   /// Forgets all rows and asks for them anew.
   open func reloadData() {
     chosen = []

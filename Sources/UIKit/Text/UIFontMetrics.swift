@@ -51,8 +51,8 @@ struct FontScaling: Sendable {
 }
 
 extension UIFont.TextStyle {
-  /// The size in points for each category, from the smallest on, as Apple's guidelines for designers
-  /// list them.
+  /// The size in points for each category, from the smallest on, as Apple's guidelines for
+  /// designers list them.
   private var sizes: [CGFloat] {
     switch self {
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]

@@ -71,7 +71,8 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// It is over.
   func animationEnded(_ transitionCompleted: Bool)
   /// What moves the views where a gesture leads them: it is held, led, turned back and continued.
-  /// Asked once for a transition; default nothing, and the views follow `animateTransition(using:)`.
+  /// Asked once for a transition; default nothing, and the views follow
+  /// `animateTransition(using:)`.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating

@@ -10,6 +10,9 @@ public final class UIColor: NSObject, Sendable {
     super.init()
   }
 
+  /// No colour: black that shows nothing.
+  public override convenience init() { self.init(white: 0, alpha: 0) }
+
   /// A grey, 0…1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)

@@ -11,10 +11,9 @@ extension UIView {
     insert(view) { engine.insertSubview(view.engine, at: min(index, engine.subviews.count)) }
   }
 
-  /// Puts a view next to a sibling, or in front where the sibling has left meanwhile, and tells
+  /// Puts a view next to a sibling, or in front where the sibling lies elsewhere, and tells
   /// everybody.
   func insert(_ view: UIView, besides sibling: UIView, by put: () -> Void) {
-    precondition(sibling.superview === self, "the sibling is not a subview of this view")
     insert(view) {
       if sibling.superview === self { put() } else { engine.addSubview(view.engine) }
     }

@@ -194,3 +194,17 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// Takes gestures itself.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
 }
+
+extension UIView {
+  /// In which direction things run from side to side on a view with an attribute.
+  public static func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceRightToLeft: .rightToLeft
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .unspecified:
+      UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+}

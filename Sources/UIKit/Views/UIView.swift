@@ -328,8 +328,8 @@ open class UIView: UIResponder {
   func followTextSize() {}
   /// The colour of what can be touched has changed.
   open func tintColorDidChange() {}
-  /// What the screen is like.
-  open var traitCollection: UITraitCollection { (window?.screen ?? UIScreen.main).traitCollection }
+  /// What the screen is like; `UITraitCollection.current` for a view in no window.
+  open var traitCollection: UITraitCollection { window?.screen.traitCollection ?? .current }
   /// What the screen is like has changed; never called by the engine.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Stored: what shows of the view.
@@ -348,6 +348,8 @@ open class UIView: UIResponder {
   }
   /// How the view follows its superview's extent; default not at all.
   open var autoresizingMask: AutoresizingMask = []
+  /// Stored: whether what was drawn goes before it is drawn anew.
+  open var clearsContextBeforeDrawing = true
   /// Stored: how many pixels a point has in each direction.
   open var contentScaleFactor: CGFloat = 3
   /// Stored: how the content fills the view.

@@ -34,6 +34,19 @@ extension InterfaceWriter {
     ("hidden", "isHidden"), ("userInteractionEnabled", "isUserInteractionEnabled"),
     ("multipleTouchEnabled", "isMultipleTouchEnabled"), ("clipsSubviews", "clipsToBounds"),
     ("clipsToBounds", "clipsToBounds"), ("opaque", "isOpaque"),
+    ("adjustsFontForContentSizeCategory", "adjustsFontForContentSizeCategory"),
+  ]
+  static let accessibility = [
+    ("label", "accessibilityLabel"), ("hint", "accessibilityHint"),
+    ("identifier", "accessibilityIdentifier"),
+  ]
+  static let textStyles = [
+    "UICTFontTextStyleBody": "body", "UICTFontTextStyleTitle0": "largeTitle",
+    "UICTFontTextStyleTitle1": "title1", "UICTFontTextStyleTitle2": "title2",
+    "UICTFontTextStyleTitle3": "title3", "UICTFontTextStyleHeadline": "headline",
+    "UICTFontTextStyleSubhead": "subheadline", "UICTFontTextStyleCallout": "callout",
+    "UICTFontTextStyleFootnote": "footnote", "UICTFontTextStyleCaption1": "caption1",
+    "UICTFontTextStyleCaption2": "caption2",
   ]
   static let contentModes: Set<String> = [
     "scaleToFill", "scaleAspectFit", "scaleAspectFill", "center", "top", "bottom", "left", "right",

@@ -1,9 +1,9 @@
 /// Makes protocols of Swift out of those of Objective-C.
 ///
 /// An optional requirement becomes one with a default that does nothing: where it has a result,
-/// that is optional now, with nil for a default, and so it is in the methods of a project that carry
-/// it out. `delegate?.changed?(x)` loses its second question mark. A protocol that says nothing of
-/// classes refines `AnyObject`, so that it can be held weakly.
+/// that is optional now, with nil for a default, and so it is in the methods of a project that
+/// carry it out. `delegate?.changed?(x)` loses its second question mark. A protocol that says
+/// nothing of classes refines `AnyObject`, so that it can be held weakly.
 package struct ObjectiveCProtocols {
   /// The first names of optional methods.
   private var names: Set<String> = []

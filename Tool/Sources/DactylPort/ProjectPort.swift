@@ -3,8 +3,8 @@ import Platform
 /// Makes a package that builds of a project's folder.
 ///
 /// Swift files are ported, storyboards and xibs become code, of asset catalogues the names and
-/// extents are kept. Tests, pods and playgrounds stay behind. Modules of the project's own become
-/// part of the one target, and their imports go.
+/// extents are kept. Modules of the project's own become part of the one target, and their imports
+/// go; so do imports of what there is none of here.
 package struct ProjectPort {
   /// A file of the package, by its path in it.
   package struct File {
@@ -20,14 +20,10 @@ package struct ProjectPort {
   package let target: String
   private let root: URL
 
-  private static let left: Set<String> = [
-    "Pods", "Carthage", ".build", "DerivedData", "build", "fastlane", ".git", "Frameworks",
-    "node_modules",
-  ]
   /// Modules that are there on Linux.
   private static let known: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "AudioToolbox", "CoreData", "Dispatch",
-    "Glibc", "FoundationNetworking", "Synchronization", "XCTest", "Testing",
+    "Glibc", "FoundationNetworking", "FoundationXML", "Synchronization", "XCTest", "Testing",
   ]
   /// Modules whose names the module UIKit has.
   private static let part: Set<String> = ["CoreFoundation", "ObjectiveC", "Darwin", "os"]
@@ -37,97 +33,12 @@ package struct ProjectPort {
   /// - Parameter dactyl: how the package finds Dactyl, a path or an address.
   package init(folder: URL, dactyl: String) {
     root = folder
-    let found = ProjectPort.sources(below: folder)
+    let found = ProjectFiles(below: folder)
     let base = found.main.deletingLastPathComponent().lastPathComponent
     let name = base == "Sources" || base.isEmpty ? folder.lastPathComponent : base
     target = String(name.map { $0.isLetter && $0.isASCII || $0.isNumber && $0.isASCII ? $0 : "_" })
     portSources(found.files)
     files.append(File(path: "Package.swift", text: manifest(dactyl)))
-  }
-
-  // MARK: Which files
-
-  /// The program's files: those beside the first file with an application's delegate, and below.
-  private static func sources(below folder: URL) -> (main: URL, files: [URL]) {
-    let all = ProjectPort.list(folder)
-    let swift = all.filter {
-      $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift"
-    }
-    func starts(_ file: URL) -> Bool {
-      guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
-      return SourceTokenizer.tokens(of: text).contains {
-        $0.text == "@main" || $0.text == "@UIApplicationMain" || $0.text == "UIApplicationMain"
-      }
-    }
-    guard let main = swift.first(where: starts) else { return (folder, all) }
-    // From there upwards, as long as there is neither another program nor the project's file.
-    var top = main.deletingLastPathComponent()
-    while top.path != folder.path, top.path.count > folder.path.count {
-      let above = top.deletingLastPathComponent()
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: above.path)) ?? []
-      if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) {
-        break
-      }
-      top = above
-    }
-    let own = all.filter { $0.path.hasPrefix(top.path + "/") }
-    // Modules of the project's own that the program imports.
-    var wanted = Set<String>()
-    for file in own where file.pathExtension == "swift" {
-      guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
-      for line in text.split(separator: "\n") where line.contains("import ") {
-        if let name = line.split(separator: " ").last { wanted.insert(String(name)) }
-      }
-    }
-    wanted.subtract(known)
-    let beside = all.filter { file in
-      guard !file.path.hasPrefix(top.path + "/"), file.pathExtension == "swift" else {
-        return false
-      }
-      let folders = file.path.dropFirst(folder.path.count).split(separator: "/").dropLast()
-      return folders.contains { wanted.contains(String($0)) }
-        && !folders.contains { $0.contains("Demo") || $0.contains("Example") }
-    }
-    guard beside.isEmpty else { return (main, own + beside) }
-    // A library whose folders are called otherwise: all that is neither program nor example.
-    let names = Set(
-      all.flatMap { $0.path.dropFirst(folder.path.count).split(separator: "/").map(String.init) })
-    let isOwn = wanted.contains {
-      names.contains($0) || names.contains("\($0).podspec") || folder.path.contains("/\($0)")
-        || folder.path.hasSuffix("+\($0)")
-    }
-    let library = all.filter { file in
-      guard isOwn, !file.path.hasPrefix(top.path + "/"), file.pathExtension == "swift",
-        file.lastPathComponent != "Package.swift"
-      else { return false }
-      let folders = file.path.dropFirst(folder.path.count).split(separator: "/").dropLast()
-      return !folders.contains {
-        $0.contains("Demo") || $0.contains("Example") || $0.hasSuffix("Tests")
-      }
-    }
-    return (main, own + library)
-  }
-
-  private static func list(_ folder: URL) -> [URL] {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
-      return []
-    }
-    var found: [URL] = []
-    for name in names.sorted() where !left.contains(name) && !name.hasPrefix(".") {
-      let url = folder.appendingPathComponent(name)
-      var isFolder = false
-      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-        continue
-      }
-      if !isFolder {
-        found.append(url)
-      } else if !name.hasSuffix("Tests"), !name.hasSuffix(".playground"),
-        !name.hasSuffix(".xcodeproj")
-      {
-        found += list(url)
-      }
-    }
-    return found
   }
 
   // MARK: Files of the package
@@ -146,7 +57,7 @@ package struct ProjectPort {
       sources.append((file, text))
     }
     let own = Set(
-      ProjectPort.list(root).flatMap {
+      ProjectFiles.list(root).flatMap {
         $0.path.dropFirst(root.path.count).split(separator: "/").map {
           $0.hasSuffix(".podspec") ? String($0.dropLast(8)) : String($0)
         }
@@ -198,7 +109,11 @@ package struct ProjectPort {
       {
         continue
       }
-      if module == "SwiftUI", !text.contains(": View"), !text.contains("UIHosting") { continue }
+      guard ProjectPort.known.contains(module) else {
+        notes.append(
+          "\(relative(file)): the import of \(module) is left out: there is none here")
+        continue
+      }
       lines.append(line)
     }
     var added = hasUIKit ? "" : "import UIKit\n"

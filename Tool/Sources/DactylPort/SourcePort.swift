@@ -52,6 +52,8 @@ package struct SourcePort {
     /// The type's name, nil for braces that are no type's.
     var type: String?
     var isProtocol: Bool
+    /// Where it says that nobody else in the module may see it; nil where it does not.
+    var privacy: Range<Int>?
   }
 
   package init(_ source: String) {
@@ -106,7 +108,8 @@ package struct SourcePort {
     func rewritten() -> String {
       var result: [Character] = []
       var place = 0
-      for edit in edits where edit.range.lowerBound >= place {
+      for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+      where edit.range.lowerBound >= place {
         result += characters[place..<edit.range.lowerBound]
         result += edit.text
         place = edit.range.upperBound
@@ -129,6 +132,12 @@ package struct SourcePort {
         place += 2
       }
       announced = Scope(type: name, isProtocol: tokens[index].text == "protocol")
+      if index > 0, tokens[index].text == "extension",
+        ["private", "fileprivate"].contains(tokens[index - 1].text)
+      {
+        announced?.privacy =
+          tokens[index - 1].range.lowerBound..<tokens[index].range.lowerBound
+      }
     }
 
     private mutating func removeAttribute(at index: Int) -> Int {
@@ -191,6 +200,10 @@ package struct SourcePort {
 
     /// Takes `private` from what storyboards connect: code that is written for them must reach it.
     private mutating func open(after index: Int) {
+      if let scope = scopes.indices.last, let privacy = scopes[scope].privacy {
+        edits.append(Edit(range: privacy, text: ""))
+        scopes[scope].privacy = nil
+      }
       var place = index + 1
       while place < tokens.count, tokens[place].kind == .word || tokens[place].kind == .attribute {
         if tokens[place].text == "var" || tokens[place].text == "func" { return }

@@ -43,6 +43,14 @@ struct PortTests {
         == "let may = delegate?.gestureRecognizerShouldBegin(self) ?? closure?(a.onTap?(b) ?? c)")
   }
 
+  @Test func whatStoryboardsConnectIsOpened() {
+    #expect(
+      port(
+        "private extension A {\n  @IBAction func go() {}\n  @IBAction private func stop() {}\n}\n")
+        == "extension A {\n  func go() {}\n  func stop() {}\n}\n")
+    #expect(port("private extension A {\n  func go() {}\n}\n").hasPrefix("private"))
+  }
+
   @Test func commentsAndStringsStay() {
     let source = #"""
       // @objc #selector(go)

@@ -1,0 +1,62 @@
+// What stands beside views: recognisers.
+extension InterfaceWriter {
+  mutating func remember(_ objects: XMLElement) {
+    for element in objects.all {
+      if let id = element["id"] { self.objects[id] = element }
+    }
+  }
+
+  /// Recognisers, once the views are there.
+  mutating func writeObjects(_ scene: XMLElement) {
+    for element in scene.children {
+      guard let id = element["id"], element.name.hasSuffix("GestureRecognizer") else { continue }
+      let usual = "UI" + element.name.prefix(1).uppercased() + element.name.dropFirst()
+      let base = InterfaceWriter.recognizers.contains(usual) ? usual : "UIGestureRecognizer"
+      let type = knownClass(element["customClass"], or: base)
+      classes[id] = type
+      let r = variable(id)
+      lines.append("  let \(r) = \(type)(target: nil, action: nil)")
+      for (attribute, property) in InterfaceWriter.recognizerNumbers {
+        if let value = element[attribute] { lines.append("  \(r).\(property) = \(value)") }
+      }
+      if usual == "UISwipeGestureRecognizer", let direction = element["direction"] {
+        lines.append("  \(r).direction = .\(direction)")
+      }
+      if element["cancelsTouchesInView"] == "NO" {
+        lines.append("  \(r).cancelsTouchesInView = false")
+      }
+      if element["delaysTouchesBegan"] == "YES" { lines.append("  \(r).delaysTouchesBegan = true") }
+      if element["enabled"] == "NO" { lines.append("  \(r).isEnabled = false") }
+      for view in scene.all {
+        for link in view.child("connections")?.children ?? []
+        where link.name == "outletCollection" && link["property"] == "gestureRecognizers"
+          && link["destination"] == id
+        {
+          if let viewID = view["id"] {
+            lines.append("  \(variable(viewID)).addGestureRecognizer(\(r))")
+          }
+        }
+      }
+      for link in element.child("connections")?.children ?? [] {
+        switch link.name {
+        case "action":
+          if let call = call(link, sender: r) {
+            afterwards.append(
+              "  \(r).addAction { [unowned \(weakOwner), unowned \(r)] _ in \(call) }")
+          }
+        case "outlet" where link["property"] == "delegate":
+          if let target = target(link["destination"]) {
+            afterwards.append("  \(r).delegate = \(target) as? any UIGestureRecognizerDelegate")
+          }
+        case "segue":
+          if let call = segue(link) {
+            afterwards.append("  \(r).addAction { [unowned \(weakOwner)] _ in \(call) }")
+          }
+        default: break
+        }
+      }
+    }
+  }
+
+  var weakOwner: String { owner == "c" ? "c" : "object" }
+}

@@ -1,0 +1,124 @@
+// Scenes with their controllers, and ways from one to another.
+extension InterfaceWriter {
+  mutating func writeScene(_ controller: XMLElement, _ scene: XMLElement) {
+    let id = controller["id"]!
+    controllerID = id
+    owner = "c"
+    let base = InterfaceWriter.controllers[controller.name] ?? "UIViewController"
+    controllerClass = knownClass(controller["customClass"], or: base)
+    classes[id] = controllerClass
+    remember(scene)
+    lines.append("@MainActor private func \(function(id))() -> UIViewController {")
+    lines.append("  let c = \(controllerClass)(coder: InterfaceCoder())!")
+    if let title = controller["title"] { lines.append("  c.title = \(quoted(title))") }
+    if let item = controller.value("tabBarItem") {
+      let title = item["title"].map(quoted) ?? "nil"
+      lines.append("  c.tabBarItem = UITabBarItem(title: \(title), image: nil, tag: 0)")
+    }
+    writeNavigationItem(controller.child("navigationItem"))
+    writeRelations(of: controller)
+    guard
+      let view = controller.value("view") ?? controller.value("tableView")
+        ?? controller.value("collectionView")
+    else {
+      lines.append("  return c\n}\n")
+      return
+    }
+    lines.append("  c.archiveView { [unowned c] _ in")
+    let start = lines.count
+    for guide in controller.all where guide.name == "viewControllerLayoutGuide" {
+      if let id = guide["id"], let root = view["id"] {
+        guides[id] = "\(variable(root)).safeAreaLayoutGuide|\(guide["type"] ?? "")"
+      }
+    }
+    writeView(view, in: nil)
+    writeObjects(scene)
+    writeConnections(of: controller, from: "c", controllerClass)
+    lines += afterwards
+    afterwards = []
+    lines.append("    return \(variable(view["id"]!))")
+    for place in start..<lines.count where !lines[place].hasPrefix("    ") {
+      lines[place] = "  " + lines[place]
+    }
+    lines.append("  }\n  return c\n}\n")
+  }
+
+  mutating func writeNavigationItem(_ item: XMLElement?) {
+    guard let item else { return }
+    if let title = item["title"] { lines.append("  c.navigationItem.title = \(quoted(title))") }
+    for (key, property) in [
+      ("leftBarButtonItem", "leftBarButtonItems"), ("rightBarButtonItem", "rightBarButtonItems"),
+    ] {
+      let buttons =
+        item.children.filter { $0["key"] == key }
+        + (item.children.first { $0["key"] == property }?.children ?? [])
+      guard !buttons.isEmpty else { continue }
+      for button in buttons { writeBarButton(button) }
+      let names = buttons.compactMap { $0["id"].map(variable) }
+      lines.append("  c.navigationItem.\(property) = [\(names.joined(separator: ", "))]")
+    }
+  }
+
+  mutating func writeBarButton(_ button: XMLElement) {
+    guard let id = button["id"] else { return }
+    classes[id] = "UIBarButtonItem"
+    let system = button["systemItem"].flatMap {
+      InterfaceWriter.systemItems.contains($0) ? $0 : nil
+    }
+    if let system {
+      lines.append(
+        "  let \(variable(id)) = UIBarButtonItem(barButtonSystemItem: .\(system), target: nil, action: nil)"
+      )
+    } else {
+      lines.append(
+        "  let \(variable(id)) = UIBarButtonItem(title: \(quoted(button["title"] ?? "Item")), style: .plain, target: nil, action: nil)"
+      )
+    }
+    for action in button.child("connections")?.children ?? [] {
+      if action.name == "action", let call = call(action, sender: variable(id)) {
+        lines.append(
+          "  \(variable(id)).primaryAction = UIAction { [unowned c, unowned \(variable(id))] _ in \(call) }"
+        )
+      } else if action.name == "segue", let segue = segue(action) {
+        lines.append(
+          "  \(variable(id)).primaryAction = UIAction { [unowned c] _ in \(segue) }")
+      }
+    }
+  }
+
+  /// Controllers in a stack or behind tabs, and ways to other scenes.
+  mutating func writeRelations(of controller: XMLElement) {
+    var inside: [String] = []
+    for element in controller.all where element.name == "segue" {
+      guard let destination = element["destination"] else { continue }
+      if element["kind"] == "relationship" {
+        inside.append("\(function(destination))()")
+      } else if element["kind"] != "embed", element["kind"] != "unwind", let id = element["id"] {
+        writeSegue(element, id, destination)
+      }
+    }
+    guard !inside.isEmpty else { return }
+    if controller.name == "navigationController" || controller.name == "tabBarController" {
+      lines.append("  c.setViewControllers([\(inside.joined(separator: ", "))], animated: false)")
+    } else {
+      notes.append("\(name): the controllers inside of a \(controller.name) are left out")
+    }
+  }
+
+  mutating func writeSegue(_ element: XMLElement, _ id: String, _ destination: String) {
+    var kind = ".show"
+    switch element["kind"] ?? "show" {
+    case "show", "push", "showDetail": kind = ".show"
+    case "presentation", "modal", "popoverPresentation", "popover": kind = ".present"
+    case "custom":
+      let type = element["customClass"] ?? ""
+      if index.types.contains(type) { kind = ".custom(\(type).self)" }
+    default: notes.append("\(name): a segue of the kind \(element["kind"] ?? "") shows its scene")
+    }
+    let style = element["modalPresentationStyle"].map { ".\($0)" } ?? "nil"
+    lines.append(
+      "  let segue_\(identifier(id)) = SegueArchive(identifier: \(element["identifier"].map(quoted) ?? "nil"), kind: \(kind), style: \(style)) { \(function(destination))() }"
+    )
+    lines.append("  c.archiveSegue(segue_\(identifier(id)))")
+  }
+}

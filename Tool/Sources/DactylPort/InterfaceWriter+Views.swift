@@ -1,0 +1,121 @@
+// Views and what lies on them.
+extension InterfaceWriter {
+  func isView(_ element: XMLElement) -> Bool {
+    InterfaceWriter.views[element.name] != nil || element.child("rect") != nil
+      || element["customClass"] != nil && element["contentMode"] != nil
+  }
+
+  mutating func writeView(_ element: XMLElement, in parent: XMLElement?) {
+    guard let id = element["id"] else { return }
+    var base = InterfaceWriter.views[element.name]
+    if base == nil {
+      notes.append("\(name): a \(element.name) is a plain view")
+      base = "UIView"
+    }
+    let type = knownClass(element["customClass"], or: base!)
+    classes[id] = type
+    let v = variable(id)
+    var coder = "frame: \(rect(element))"
+    if let reuse = element["reuseIdentifier"] { coder += ", reuseIdentifier: \(quoted(reuse))" }
+    if element.name == "tableViewCell",
+      let style = InterfaceWriter.cellStyles[element["style"] ?? ""]
+    {
+      coder += ", cellStyle: .\(style)"
+    }
+    if element.name == "tableView" {
+      let style = element["style"] ?? "plain"
+      coder +=
+        ", tableStyle: .\(["plain", "grouped", "insetGrouped"].contains(style) ? style : "plain")"
+    }
+    if element.name == "button",
+      element["buttonType"] == "system" || element["buttonType"] == "roundedRect"
+    {
+      coder += ", buttonType: .system"
+    }
+    lines.append("  let \(v) = \(type)(coder: InterfaceCoder(\(coder)))!")
+    writeProperties(of: element, v)
+    if let guide = element.all.first(where: {
+      $0["key"] == "safeArea" && $0.name == "viewLayoutGuide"
+    }),
+      element.value("safeArea") != nil, let guideID = guide["id"]
+    {
+      guides[guideID] = "\(v).safeAreaLayoutGuide"
+    }
+    let isCell = element.name == "tableViewCell" || element.name == "collectionViewCell"
+    let content =
+      element.value("contentView")
+      ?? element.children.first {
+        $0.name == "tableViewCellContentView" || $0.name == "collectionViewCellContentView"
+      }
+    if isCell || element.name == "visualEffectView", let content {
+      // Before Xcode 11 it had no name.
+      if let contentID = content["id"] {
+        classes[contentID] = "UIView"
+        lines.append("  let \(variable(contentID)) = \(v).contentView")
+      }
+      writeSubviews(of: content, into: "\(v).contentView")
+      writeConstraints(of: content)
+    } else if isCell {
+      writeSubviews(of: element, into: "\(v).contentView")
+    }
+    if !isCell { writeSubviews(of: element, into: v) }
+    writePrototypes(of: element, v)
+    writeConstraints(of: element)
+    writeConnections(of: element, from: v, classes[id]!)
+    writeActions(of: element, v)
+  }
+
+  mutating func writeSubviews(of element: XMLElement, into v: String) {
+    let add = element.name == "stackView" ? "addArrangedSubview" : "addSubview"
+    for child in element.child("subviews")?.children ?? [] {
+      writeView(child, in: element)
+      if let id = child["id"] { lines.append("  \(v).\(add)(\(variable(id)))") }
+      for link in child.child("connections")?.children ?? []
+      where link.name == "segue" && link["kind"] == "embed" {
+        if let destination = link["destination"], let id = child["id"] {
+          lines.append(
+            "  c.archiveSegue(SegueArchive(identifier: \(link["identifier"].map(quoted) ?? "nil"), kind: .embed(\(variable(id)))) { \(function(destination))() })"
+          )
+        }
+      }
+    }
+  }
+
+  mutating func writePrototypes(of element: XMLElement, _ v: String) {
+    if element.name == "tableView",
+      element["dataMode"] == "static" || element.child("sections") != nil
+    {
+      notes.append("\(name): the rows of a static table are left out")
+    }
+    let cells =
+      (element.child("prototypes")?.children ?? [])
+      + (element.child("cells")?.children ?? [])
+    for cell in cells {
+      guard let reuse = cell["reuseIdentifier"], let id = cell["id"] else { continue }
+      let start = lines.count
+      let kept = afterwards
+      afterwards = []
+      writeView(cell, in: nil)
+      for link in cell.child("connections")?.children ?? [] where link.name == "segue" {
+        if let call = segue(link), cell.name == "tableViewCell" {
+          let sender = call.replacing("sender: nil", with: "sender: \(variable(id))")
+          lines.append(
+            "  \(variable(id)).storyboardSelection = { [unowned c, unowned \(variable(id))] in \(sender) }"
+          )
+        }
+      }
+      lines += afterwards
+      afterwards = kept
+      let body = lines[start...].map { "  " + $0 }
+      lines.removeSubrange(start...)
+      let kind = cell.name == "tableViewCell" ? "UITableViewCell" : "UICollectionViewCell"
+      let label =
+        cell.name == "tableViewCell" ? "forCellReuseIdentifier" : "forCellWithReuseIdentifier"
+      lines.append("  \(v).register({ () -> \(kind) in")
+      lines += body
+      lines.append("    \(variable(id)).awakeFromNib()")
+      lines.append("    return \(variable(id))")
+      lines.append("  }, \(label): \(quoted(reuse)))")
+    }
+  }
+}

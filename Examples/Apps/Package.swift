@@ -4,6 +4,11 @@ import PackageDescription
 // Each app is as Xcode's templates give it. On Apple's platforms its files go into a project
 // unchanged; here linking UIKitStage is all that shows it.
 let apps = ["CheckPlease", "TouchExplorer", "Taps", "PinchMe", "Circle", "Bubbles", "MailList"]
+// Written by `dactyl port` from the projects in Projects, which have storyboards:
+// Scripts/port-apps.
+let ported = ["TouchExplorer", "PinchMe"]
+// What Swift 6 no longer takes: `@UIApplicationMain`.
+let former = ["Taps"]
 
 let package = Package(
   name: "Apps",
@@ -18,7 +23,9 @@ let package = Package(
         "ClosureActions",
         .product(name: "UIKit", package: "Dactyl"),
         .product(name: "UIKitStage", package: "Stage"),
-      ])
+      ],
+      swiftSettings: ported.contains(name) || former.contains(name)
+        ? [.swiftLanguageMode(.v5)] : [])
   } + [
     .target(name: "ClosureActions"),
     .testTarget(
@@ -29,6 +36,7 @@ let package = Package(
         .product(name: "Dactyl", package: "Dactyl"),
         .product(name: "DactylRecordings", package: "Dactyl"),
         .product(name: "DactylTesting", package: "Dactyl"),
+        .product(name: "UIKitStage", package: "Stage"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -121,7 +121,7 @@ def test_a_zig_zag_deletes_a_bubble_and_a_swipe_does_not(show):
 def test_a_row_is_swiped_away_and_the_list_scrolls(show):
     stage = show("MailList")
     x, y = stage.middle_of("Message 2")
-    stage.fingers.follow(line((x + 100, y), (x - 120, y), steps=6))
+    stage.fingers.follow(line((x + 150, y), (x - 150, y), steps=6))
     stage.page.wait_for_function("() => !document.querySelector('[aria-label=\"Message 2\"]')")
     stage.fingers.tap(stage.middle_of("Message 3"))
     stage.page.wait_for_function("() => document.querySelector('#screen svg text').textContent === 'Message 3'")
@@ -129,3 +129,20 @@ def test_a_row_is_swiped_away_and_the_list_scrolls(show):
     stage.fingers.follow(line((200, 700), (200, 400), steps=16), pace=0.016)
     assert stage.settles().box_of("Message 6")["y"] < before - 200
     keep(stage, "mail-list")
+
+
+def test_wheels_and_keys_scroll_and_texts_grow(show):
+    stage = show("MailList")
+    before = stage.settles().box_of("Message 2")
+    box = stage.box
+    stage.page.mouse.move(box["x"] + 200, box["y"] + 500)
+    stage.page.mouse.wheel(0, 100)
+    stage.page.wait_for_function(
+        "() => document.querySelector('[aria-label=\"Messages\"] > .on').style.translate.endsWith(' -100px')")
+    stage.page.locator("#screen").focus()
+    stage.page.keyboard.press("PageUp")
+    assert stage.settles().box_of("Message 2") == before
+    stage.page.locator("#text").select_option("AccessibilityL")
+    stage.page.wait_for_function("() => document.querySelector('#screen svg text').getAttribute('font-size') === '48'")
+    assert stage.settles().box_of("Message 2")["height"] > 1.4 * before["height"]
+    keep(stage, "mail-list-large")

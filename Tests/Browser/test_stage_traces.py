@@ -5,6 +5,7 @@ import random
 import subprocess
 
 import pytest
+from conftest import ROOT
 from stage import BUILT, App, Stage, line
 
 APPS = ["CheckPlease", "TouchExplorer", "Taps", "PinchMe", "Circle", "Bubbles", "MailList"]
@@ -52,6 +53,15 @@ def play_randomly(stage, seconds, seed):
     return count
 
 
+def decided_in_a_test(name, folder):
+    """Whether a test that plays the session to the app, without the stage, decides what was decided in Chromium."""
+    apps = ROOT / "Examples/Apps"
+    tried = subprocess.run(
+        ["swift", "test", "--skip-build", "--package-path", str(apps), "--scratch-path", str(BUILT.parent), "--filter", "SessionTests"],
+        env={**os.environ, "DACTYL_SESSION": str(folder), "DACTYL_SESSION_APP": name}, capture_output=True, text=True)
+    assert "1 test in 1 suite passed" in tried.stdout + tried.stderr, tried.stdout[-3000:] + tried.stderr[-1000:]
+
+
 def replayed(name, folder):
     shown = subprocess.run(
         [str(BUILT / name), "--replay", str(folder / "session.jsonl")], capture_output=True, text=True, check=True
@@ -76,6 +86,7 @@ def test_random_fingers_break_nothing_and_give_the_same_again(recorded, tmp_path
     trace = (tmp_path / "trace.txt").read_text().splitlines()
     assert len(trace) > 0 or name == "TouchExplorer"
     assert replayed(name, tmp_path) == trace
+    decided_in_a_test(name, tmp_path)
 
 
 def test_a_check_mark_in_chromium_is_one_without_it(recorded, tmp_path):

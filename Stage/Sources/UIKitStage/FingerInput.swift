@@ -48,6 +48,16 @@ final class FingerInput {
     }
   }
 
+  func receive(wheel numbers: [Double]) {
+    guard numbers.count == 4, numbers.allSatisfy({ $0.isFinite && abs($0) < 1e5 }) else { return }
+    let place = Point(numbers[0], numbers[1])
+    guard let window = window(at: place) else { return }
+    application.host {
+      let location = window.convert(CGPoint(x: place.x, y: place.y), from: nil)
+      window.scroll(by: CGPoint(x: numbers[2], y: numbers[3]), at: location)
+    }
+  }
+
   /// The contacts by the window that they are in, numbered as nobody else's.
   private func sorted(_ contacts: [Contact]) -> [(UIWindow, [Contact])] {
     var sorted: [(window: UIWindow, contacts: [Contact])] = []

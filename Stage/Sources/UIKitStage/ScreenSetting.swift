@@ -6,6 +6,7 @@ struct ScreenSetting: Equatable {
   var size: CGSize
   var isDark = false
   var isRightToLeft = false
+  var textSize = UIContentSizeCategory.large
 
   /// Takes a watcher's wishes; false where nothing is new.
   mutating func change(_ wanted: WatcherMessage.Screen) -> Bool {
@@ -16,6 +17,7 @@ struct ScreenSetting: Equatable {
       size = CGSize(width: numbers[0], height: numbers[1])
     }
     if let dark = wanted.dark { isDark = dark }
+    if let text = wanted.text, let known = UIContentSizeCategory.shown[text] { textSize = known }
     if let rightToLeft = wanted.rightToLeft { isRightToLeft = rightToLeft }
     return self != former
   }
@@ -30,7 +32,9 @@ struct ScreenSetting: Equatable {
         userInterfaceStyle: isDark ? .dark : .light,
         horizontalSizeClass: size.width > 700 ? .regular : .compact,
         verticalSizeClass: size.height > 450 ? .regular : .compact,
-        layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight))
+        layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
+        preferredContentSizeCategory: textSize))
+    UITraitCollection.current = screen.traitCollection
     for window in application.windows {
       let filled = window.frame.size == window.screen.bounds.size
       window.screen = screen
@@ -42,6 +46,20 @@ struct ScreenSetting: Equatable {
     var writer = JSONWriter()
     writer.text = "{\"size\":"
     writer.add([size.width, size.height])
-    return writer.text + ",\"dark\":\(isDark),\"rightToLeft\":\(isRightToLeft)}"
+    writer.text += ",\"dark\":\(isDark),\"rightToLeft\":\(isRightToLeft),\"text\":"
+    writer.add(UIContentSizeCategory.shown.first { $0.value == textSize }?.key ?? "L")
+    return writer.text + "}"
   }
+}
+
+extension UIContentSizeCategory {
+  /// The sizes that a page can choose, by what it calls them.
+  static let shown: [String: UIContentSizeCategory] = [
+    "XS": .extraSmall, "S": .small, "M": .medium, "L": .large, "XL": .extraLarge,
+    "XXL": .extraExtraLarge, "XXXL": .extraExtraExtraLarge,
+    "AccessibilityM": .accessibilityMedium, "AccessibilityL": .accessibilityLarge,
+    "AccessibilityXL": .accessibilityExtraLarge,
+    "AccessibilityXXL": .accessibilityExtraExtraLarge,
+    "AccessibilityXXXL": .accessibilityExtraExtraExtraLarge,
+  ]
 }

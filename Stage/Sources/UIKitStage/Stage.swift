@@ -27,7 +27,6 @@ final class Stage: UIApplicationHost {
   private var audience: [Int] = []
   private var inControl: Int?
   private var screen: ScreenSetting
-  private var pictureNumber = 0
   private var answered = 0
   private var isAnswerDue = false
   private var lastPicture = 0.0
@@ -121,20 +120,17 @@ final class Stage: UIApplicationHost {
     lastPicture = now
     guard !operations.isEmpty || isAnswerDue else { return }
     isAnswerDue = false
-    pictureNumber += 1
-    let animation = animation.map { ",\"an\":\($0.json)" } ?? ""
-    watchers.send(
-      picture: pictureNumber,
-      "{\"n\":\(pictureNumber),\"i\":\(answered)\(animation),\"ops\":[\(operations)]}")
+    var picture = "[\(answered)"
+    if let animation { picture += ",[\"~\",\(animation.json)]" }
+    if !operations.isEmpty { picture += "," + operations }
+    watchers.send(picture: picture + "]")
   }
 
   private func showEverything(to id: Int) {
     // What has changed goes to those who follow first, so that all have the same from here on.
     show(nil, evenIfBusy: true)
-    pictureNumber += 1
     watchers.send(
-      everything: pictureNumber,
-      "{\"n\":\(pictureNumber),\"all\":\(screen.json),\"ops\":[\(mirror.everything())]}", to: id)
+      everything: "{\"all\":\(screen.json),\"ops\":[\(mirror.everything())]}", to: id)
   }
 
   func willAnimate() { if !audience.isEmpty { show(nil) } }
@@ -196,6 +192,7 @@ final class Stage: UIApplicationHost {
       isAnswerDue = true
     }
     for frame in (message.f ?? []).prefix(64) { input.receive(frame) }
+    if let wheel = message.w { input.receive(wheel: wheel) }
     if let key = message.k { application.send(key) }
     if let wanted = message.screen, screen.change(wanted) {
       application.host { screen.apply(to: application) }

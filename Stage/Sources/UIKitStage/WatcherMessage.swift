@@ -8,6 +8,8 @@ struct WatcherMessage: Decodable {
   var i: Int?
   /// What fingers and pointers did.
   var f: [Frame]?
+  /// What a wheel or touchpad did: where, and how far it moves what is seen; x, y, right, down.
+  var w: [Double]?
   /// What keys did.
   var k: Key?
   /// What the screen is to be like.
@@ -39,6 +41,8 @@ struct WatcherMessage: Decodable {
     var size: [Double]?
     var dark: Bool?
     var rightToLeft: Bool?
+    /// How large texts are to be: the end of a category's name, such as "L".
+    var text: String?
   }
 
   /// More than ten fingers and a pencil are no hands.

@@ -29,10 +29,12 @@ import UIKit
     window.addSubview(view)
     _ = changes()
     view.center = CGPoint(x: 50.25, y: 60)
-    #expect(changes() == #"["=",2,{"g":[45.25,55,10,10]}]"#)
+    #expect(changes() == "[2,45.25,55]")
+    view.transform = CGAffineTransform(translationX: 3, y: 4)
+    #expect(changes() == "[2,48.25,59]")
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.alpha = 0.5
-    #expect(changes() == #"["=",2,{"t":[2,0,0,2,0,0],"a":0.5}]"#)
+    #expect(changes() == #"["=",2,{"g":[45.25,55,10,10],"t":[2,0,0,2],"a":0.5}]"#)
   }
 
   @Test func scrollingIsASingleOperation() {

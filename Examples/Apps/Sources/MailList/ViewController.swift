@@ -1,66 +1,89 @@
 import UIKit
 
 /// A list of messages. A row takes the swipe that deletes it; every other touch goes up the chain,
-/// where the list scrolls and the controller opens what was tapped.
-class ViewController: UIViewController {
+/// where the list scrolls and opens what was tapped.
+class ViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   let heading = UILabel()
-  let list = UIScrollView()
-  private(set) var rows: [MessageRow] = []
-  private let rowHeight: CGFloat = 76
+  let list = UITableView()
+  private(set) var messages: [Message] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     heading.text = "Inbox"
-    heading.font = .boldSystemFont(ofSize: 34)
+    heading.font = .preferredFont(forTextStyle: .largeTitle)
+    heading.adjustsFontForContentSizeCategory = true
     view.addSubview(heading)
-    list.accessibilityLabel = "Messages"
-    view.addSubview(list)
     let senders = ["Ada", "Grace", "Alan", "Barbara", "Edsger", "Margaret", "Donald", "Frances"]
-    for number in 0..<30 {
-      let row = MessageRow(
-        sender: senders[number % senders.count], subject: "Message \(number + 1)")
-      row.onDelete = { [weak self] row in self?.delete(row) }
-      list.panGestureRecognizer.require(toFail: row.swipe)
-      rows.append(row)
-      list.addSubview(row)
+    messages = (0..<30).map {
+      Message(sender: senders[$0 % senders.count], subject: "Message \($0 + 1)")
     }
+    list.accessibilityLabel = "Messages"
+    list.register(MessageCell.self, forCellReuseIdentifier: "message")
+    list.estimatedRowHeight = 72
+    list.dataSource = self
+    list.delegate = self
+    view.addSubview(list)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let width = view.bounds.width
-    heading.frame = CGRect(x: 20, y: 56, width: width - 40, height: 48)
-    list.frame = CGRect(x: 0, y: 116, width: width, height: view.bounds.height - 116)
-    place()
+    let height = max(heading.intrinsicContentSize.height, 48)
+    heading.frame = CGRect(x: 20, y: 56, width: width - 40, height: height)
+    list.frame = CGRect(
+      x: 0, y: heading.frame.maxY + 12, width: width,
+      height: view.bounds.height - heading.frame.maxY - 12)
   }
 
-  private func place() {
-    for (index, row) in rows.enumerated() {
-      row.frame = CGRect(
-        x: 0, y: CGFloat(index) * rowHeight, width: list.bounds.width, height: rowHeight)
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    messages.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "message", for: indexPath)
+    (cell as? MessageCell)?.show(messages[indexPath.row])
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    heading.text = messages[indexPath.row].subject
+    mark(indexPath, isRead: true)
+  }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let delete = UIContextualAction(style: .destructive, title: "Delete") {
+      [weak self] _, _, done in
+      self?.delete(indexPath)
+      done(true)
     }
-    list.contentSize = CGSize(
-      width: list.bounds.width, height: CGFloat(rows.count) * rowHeight)
+    return UISwipeActionsConfiguration(actions: [delete])
   }
 
-  private func delete(_ row: MessageRow) {
-    rows.removeAll { $0 === row }
-    UIView.animate(
-      withDuration: 0.25,
-      animations: {
-        row.frame.origin.x = -row.frame.width
-        self.place()
-      },
-      completion: { _ in row.removeFromSuperview() })
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let isRead = messages[indexPath.row].isRead
+    let mark = UIContextualAction(style: .normal, title: isRead ? "Unread" : "Read") {
+      [weak self] _, _, done in
+      self?.mark(indexPath, isRead: !isRead)
+      done(true)
+    }
+    mark.backgroundColor = .systemBlue
+    return UISwipeActionsConfiguration(actions: [mark])
+  }
+
+  private func delete(_ indexPath: IndexPath) {
+    messages.remove(at: indexPath.row)
+    list.deleteRows(at: [indexPath], with: .automatic)
     heading.text = "Inbox"
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, touch.tapCount == 1,
-      let row = rows.first(where: { $0.bounds.contains(touch.location(in: $0)) })
-    else { return }
-    heading.text = row.subject
-    row.markRead()
+  private func mark(_ indexPath: IndexPath, isRead: Bool) {
+    messages[indexPath.row].isRead = isRead
+    (list.cellForRow(at: indexPath) as? MessageCell)?.show(messages[indexPath.row])
   }
 }

@@ -4,12 +4,18 @@ import UIKit
 class CardView: UIView {
   private let gradient = CAGradientLayer()
   private let star = CAShapeLayer()
-  private let title = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    isMultipleTouchEnabled = true
-    backgroundColor = .systemOrange
+    setUp()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     layer.cornerRadius = 28
     layer.shadowOpacity = 0.3
     layer.shadowOffset = CGSize(width: 0, height: 8)
@@ -26,15 +32,7 @@ class CardView: UIView {
     star.lineWidth = 4
     star.lineJoin = .round
     layer.addSublayer(star)
-    title.text = "Pinch me"
-    title.font = .boldSystemFont(ofSize: 28)
-    title.textColor = .white
-    title.textAlignment = .center
-    title.frame = CGRect(x: 0, y: 20, width: 220, height: 40)
-    addSubview(title)
   }
-
-  required init?(coder: NSCoder) { fatalError("this view is made in code") }
 
   private static var starPath: UIBezierPath {
     let path = UIBezierPath()

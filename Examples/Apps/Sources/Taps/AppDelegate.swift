@@ -1,17 +1,18 @@
 import UIKit
 
-@main
+// As templates were before there were scenes.
+@UIApplicationMain
 class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-
-  func application(
-    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration {
-    UISceneConfiguration(
-      name: "Default Configuration", sessionRole: connectingSceneSession.role)
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = ViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
   }
 }

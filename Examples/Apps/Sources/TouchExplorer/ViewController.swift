@@ -2,30 +2,10 @@ import UIKit
 
 /// Says what the view is told of touches, and shows where they are.
 class ViewController: UIViewController {
-  let message = UILabel()
-  let taps = UILabel()
-  let touches = UILabel()
+  weak var message: UILabel!
+  weak var taps: UILabel!
+  weak var touches: UILabel!
   private var spots: [ObjectIdentifier: UIView] = [:]
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    view.isMultipleTouchEnabled = true
-    let stack = UIStackView(arrangedSubviews: [message, taps, touches])
-    stack.axis = .vertical
-    stack.spacing = 12
-    stack.isUserInteractionEnabled = false
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 80),
-      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 24),
-      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -24),
-    ])
-    for label in [message, taps, touches] { label.font = .systemFont(ofSize: 24) }
-    message.font = .boldSystemFont(ofSize: 28)
-    message.text = "Touch the screen"
-  }
 
   private func show(_ name: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
     let down = (event?.allTouches ?? []).filter { $0.phase != .ended && $0.phase != .cancelled }

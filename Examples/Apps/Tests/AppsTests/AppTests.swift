@@ -127,14 +127,40 @@ struct RunningApp<Controller: UIViewController> {
 
   @Test func aRowTakesTheSwipeAndTheRestGoesUpTheChain() throws {
     let app = try RunningApp(MailList.AppDelegate(), MailList.ViewController.self)
-    try app.play(touches("down(300,250) 16ms move(220,250) 16ms move(120,250) 16ms up"))
-    #expect(app.controller.rows.prefix(2).map(\.subject) == ["Message 1", "Message 3"])
+    try app.play(touches("down(360,250) 16ms move(220,250) 16ms move(60,250) 16ms up"))
+    #expect(app.controller.messages.prefix(2).map(\.subject) == ["Message 1", "Message 3"])
     try app.application.advance(by: 1)
     try app.play(touches("down(200,150) 60ms up"))
     try app.application.advance(by: 1)
     #expect(app.controller.heading.text == "Message 1")
+    #expect(app.controller.messages[0].isRead)
     try app.play(touches("down(200,600) 16ms move(200,560) 16ms move(200,400) 16ms up"))
     #expect(app.controller.list.contentOffset.y > 100)
+  }
+
+  @Test func aShortSwipeOffersWhatCanBeDone() throws {
+    let app = try RunningApp(MailList.AppDelegate(), MailList.ViewController.self)
+    try app.play(touches("down(100,150) 16ms move(130,150) 16ms move(170,150) 16ms up"))
+    #expect(!app.controller.messages[0].isRead)
+    try app.play(touches("down(20,150) 60ms up"))
+    try app.application.advance(by: 1)
+    #expect(app.controller.messages[0].isRead && app.controller.heading.text == "Inbox")
+    try app.play(touches("down(300,150) 16ms move(270,150) 16ms move(220,150) 16ms up"))
+    try app.play(touches("down(370,150) 60ms up"))
+    #expect(app.controller.messages.first?.subject == "Message 2")
+  }
+
+  @Test func rowsGrowWithTheTextsThatPeopleWant() throws {
+    let app = try RunningApp(MailList.AppDelegate(), MailList.ViewController.self)
+    let list = app.controller.list
+    let first = IndexPath(row: 0, section: 0)
+    let height = list.rectForRow(at: first).height
+    app.window.screen = UIScreen(
+      bounds: app.window.bounds, scale: 3,
+      traitCollection: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+    app.window.layoutIfNeeded()
+    #expect(list.rectForRow(at: first).height > height * 1.4)
+    #expect(app.controller.heading.font.pointSize == 48)
   }
 }
 

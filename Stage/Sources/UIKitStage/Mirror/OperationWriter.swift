@@ -6,6 +6,7 @@ import UIKitPictures
 ///     ["+",id,"class"]   a new element
 ///     ["c",id,child…]    which elements lie on it, the rearmost first
 ///     ["=",id,{…}]       what is new of its look
+///     [id,x,y]           where it lies now, as large and turned as before
 struct OperationWriter {
   private var json = JSONWriter()
 
@@ -36,20 +37,22 @@ struct OperationWriter {
     _ id: Int, _ new: Look, insteadOf old: Look, _ markup: String, insteadOf formerMarkup: String
   ) {
     guard new != old || markup != formerMarkup else { return }
+    if markup == formerMarkup, new.isOnlyMoved(from: old) { return move(id, to: new.place) }
     open("=", id)
     json.text += ",{"
     let start = json.text.utf8.count
-    if new.frame != old.frame {
+    if new.place != old.place || new.size != old.size {
       key("g", start)
-      json.add([new.frame.minX, new.frame.minY, new.size.width, new.size.height])
+      json.add([new.place.x, new.place.y, new.size.width, new.size.height])
     }
     if new.anchor != old.anchor {
       key("an", start)
       json.add([new.anchor.x, new.anchor.y], decimals: 4)
     }
-    if new.transform != old.transform {
+    let matrix = new.matrix
+    if matrix != old.matrix {
       key("t", start)
-      json.add(new.transform.numbers, decimals: 5)
+      json.add(matrix, decimals: 5)
     }
     if new.origin != old.origin {
       key("o", start)
@@ -116,6 +119,16 @@ struct OperationWriter {
     json.text += "}]"
   }
 
+  private mutating func move(_ id: Int, to place: CGPoint) {
+    json.text += json.text.isEmpty ? "[" : ",["
+    json.text += String(id)
+    json.text += ","
+    json.add(place.x)
+    json.text += ","
+    json.add(place.y)
+    json.text += "]"
+  }
+
   /// Tells new markup; of what has grown, such as a line under a finger, only what is new.
   private mutating func set(_ new: String, insteadOf old: String, _ start: Int) {
     let common = zip(new.utf8, old.utf8).prefix { $0 == $1 && $0 < 128 }.count
@@ -143,14 +156,34 @@ struct OperationWriter {
   }
 }
 
-extension CATransform3D {
-  /// The numbers of the matrix as browsers want them: six in the plane, none for no change, else
-  /// sixteen.
-  fileprivate var numbers: [CGFloat] {
-    if CATransform3DIsIdentity(self) { return [] }
-    if CATransform3DIsAffine(self) { return [m11, m12, m21, m22, m41, m42] }
-    return [
-      m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44,
-    ]
+// A view is told by where it lies, the shift of its transform included, and by what else the
+// transform does: so a view that is dragged is two numbers, by whichever of both.
+extension Look {
+  /// Where its upper left corner would lie if it were not turned.
+  fileprivate var place: CGPoint {
+    let corner = frame.origin
+    guard CATransform3DIsAffine(transform) else { return corner }
+    return CGPoint(x: corner.x + transform.m41, y: corner.y + transform.m42)
+  }
+
+  /// What else the transform does: nothing, or four numbers in the plane, or sixteen.
+  fileprivate var matrix: [CGFloat] {
+    let all = transform
+    guard CATransform3DIsAffine(all) else {
+      return [
+        all.m11, all.m12, all.m13, all.m14, all.m21, all.m22, all.m23, all.m24, all.m31, all.m32,
+        all.m33, all.m34, all.m41, all.m42, all.m43, all.m44,
+      ]
+    }
+    let isIdentity = all.m11 == 1 && all.m12 == 0 && all.m21 == 0 && all.m22 == 1
+    return isIdentity ? [] : [all.m11, all.m12, all.m21, all.m22]
+  }
+
+  fileprivate func isOnlyMoved(from old: Look) -> Bool {
+    guard CATransform3DIsAffine(transform) else { return false }
+    var moved = self
+    moved.position = old.position
+    (moved.transform.m41, moved.transform.m42) = (old.transform.m41, old.transform.m42)
+    return moved == old
   }
 }

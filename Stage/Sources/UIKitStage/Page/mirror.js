@@ -15,13 +15,20 @@ export class Mirror {
   }
 
   // Carries out the operations of a picture.
-  apply(operations, animation) {
+  apply(operations) {
     const removed = [];
+    let animation;
+    const change = (node, look) => (animation ? this.animate(node, look, animation) : this.set(node, look));
     for (const [kind, id, ...rest] of operations) {
-      if (kind === "+") this.create(id, rest[0]);
+      if (kind === "~") animation = id;
+      else if (kind === "+") this.create(id, rest[0]);
       else if (kind === "c") this.arrange(this.nodes.get(id), rest, removed);
-      else if (animation) this.animate(this.nodes.get(id), rest[0], animation);
-      else this.set(this.nodes.get(id), rest[0]);
+      else if (kind === "=") change(this.nodes.get(id), rest[0]);
+      else {
+        // A number alone: this node lies there now.
+        const node = this.nodes.get(kind);
+        change(node, { g: [id, rest[0], node.frame[2], node.frame[3]] });
+      }
     }
     // What was taken off and put nowhere is gone, with all that lies on it.
     for (const element of removed) if (!this.screen.contains(element)) this.forget(element);
@@ -73,7 +80,7 @@ export class Mirror {
     style.width = `${width}px`;
     style.height = `${height}px`;
     const { matrix } = node;
-    style.transform = !matrix.length ? "" : matrix.length === 6 ? `matrix(${matrix})` : `matrix3d(${matrix})`;
+    style.transform = !matrix.length ? "" : matrix.length === 4 ? `matrix(${matrix},0,0)` : `matrix3d(${matrix})`;
     style.transformOrigin = node.anchor.every((part) => part === 0.5) ? "" : `${node.anchor[0] * 100}% ${node.anchor[1] * 100}%`;
   }
 

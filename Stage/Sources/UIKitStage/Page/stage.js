@@ -44,6 +44,7 @@ function showScreen(told) {
   size = told.size;
   get("dark").checked = told.dark;
   get("rtl").checked = told.rightToLeft;
+  get("text").value = told.text;
   fit();
 }
 
@@ -72,7 +73,8 @@ function connect() {
 }
 
 function take(message, bytes) {
-  if ("n" in message) return showPicture(message, bytes);
+  if (Array.isArray(message)) return showPicture(message, bytes);
+  if ("all" in message) return showEverything(message, bytes);
   if ("screen" in message) return showScreen(message.screen);
   if ("why" in message) return showDecision(message.why);
   inControl = message.control;
@@ -81,21 +83,28 @@ function take(message, bytes) {
   if (inControl && isBare) wish({ size: [innerWidth, innerHeight] });
 }
 
-function showPicture(message, bytes) {
+function showEverything({ all, ops }, bytes) {
+  mirror.clear();
+  showScreen(all);
+  screen.classList.remove("lost");
+  if (get("why").checked) askWhy();
+  show(ops, bytes);
+}
+
+function show(operations, bytes) {
+  mirror.apply(operations);
+  send("ack");
   seen.bytes += bytes;
   seen.messages += 1;
-  if (message.all) {
-    mirror.clear();
-    showScreen(message.all);
-    screen.classList.remove("lost");
-    if (get("why").checked) askWhy();
-  }
-  mirror.apply(message.ops, message.an);
-  send(`ack ${message.n}`);
   seen.pictures += 1;
-  const sentAt = seen.sent.get(message.i);
+}
+
+// Which input is answered, then operations.
+function showPicture([input, ...operations], bytes) {
+  show(operations, bytes);
+  const sentAt = seen.sent.get(input);
   if (sentAt !== undefined) {
-    seen.sent.delete(message.i);
+    seen.sent.delete(input);
     seen.roundTrips.push(performance.now() - sentAt);
     if (seen.roundTrips.length > 2000) seen.roundTrips.shift();
   }
@@ -117,6 +126,7 @@ get("rotate").onclick = () => {
 };
 get("dark").onchange = ({ target }) => wish({ dark: target.checked });
 get("rtl").onchange = ({ target }) => wish({ rightToLeft: target.checked });
+get("text").onchange = ({ target }) => wish({ text: target.value });
 const askWhy = () => send(JSON.stringify({ why: get("why").checked }));
 get("why").onchange = () => {
   get("decisions").hidden = !get("why").checked;
@@ -128,6 +138,15 @@ addEventListener("resize", () => {
   if (isBare && inControl) wish({ size: [innerWidth, innerHeight] });
   fit();
 });
+screen.addEventListener("wheel", (event) => {
+  if (!inControl || event.ctrlKey) return;
+  event.preventDefault();
+  const box = screen.getBoundingClientRect();
+  // Lines and pages, as some mice tell, in points.
+  const step = [1, 16, size[1]][event.deltaMode] / scale;
+  const wheel = [(event.clientX - box.left) / scale, (event.clientY - box.top) / scale, event.deltaX * step, event.deltaY * step];
+  send(JSON.stringify({ w: wheel.map((number) => Math.round(number * 100) / 100) }));
+}, { passive: false });
 for (const type of ["keydown", "keyup"]) {
   screen.addEventListener(type, (event) => {
     if (event.key === "Tab" || !inControl || event.repeat) return;

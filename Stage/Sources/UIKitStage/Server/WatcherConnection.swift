@@ -62,8 +62,8 @@ final class WatcherConnection: ChannelInboundHandler {
       }
       state = .watching(id)
     case .watching(let id):
-      if let number = acknowledged(message) {
-        watchers.acknowledge(number, by: id)
+      if message.readableBytesView.elementsEqual("ack".utf8) {
+        watchers.acknowledge(by: id)
       } else {
         watchers.receive(message, from: id)
       }
@@ -79,13 +79,6 @@ final class WatcherConnection: ChannelInboundHandler {
     // As long for a nearly right one as for a wrong one.
     guard said.count == expected.count else { return false }
     return zip(said, expected).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
-  }
-
-  /// The number in `ack 41`; nil for any other message.
-  private func acknowledged(_ message: ByteBuffer) -> Int? {
-    let view = message.readableBytesView
-    guard view.starts(with: "ack ".utf8), view.count < 24 else { return nil }
-    return Int(String(decoding: view.dropFirst(4), as: UTF8.self))
   }
 
   private func end() {

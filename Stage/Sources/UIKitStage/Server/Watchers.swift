@@ -29,8 +29,8 @@ final class Watchers: Sendable {
 
   private struct Watcher {
     var channel: any Channel
-    /// The pictures that it has not acknowledged, and how large each is.
-    var open: [(number: Int, bytes: Int)] = []
+    /// How many bytes each picture has that it has not acknowledged, in order.
+    var open: [Int] = []
     /// Whether it gets pictures.
     var follows = false
     /// How many of its messages the main thread has not yet read.
@@ -82,11 +82,11 @@ final class Watchers: Sendable {
     tell(.message(id, message))
   }
 
-  /// A watcher has shown a picture, and with it those before.
-  func acknowledge(_ number: Int, by id: Int) {
+  /// A watcher has shown the next picture.
+  func acknowledge(by id: Int) {
     let event: Event? = state.withLock { state in
-      guard var watcher = state.watchers[id] else { return nil }
-      watcher.open.removeAll { $0.number <= number }
+      guard var watcher = state.watchers[id], !watcher.open.isEmpty else { return nil }
+      watcher.open.removeFirst()
       state.watchers[id] = watcher
       if !watcher.follows { return watcher.open.isEmpty ? .wantsEverything(id) : nil }
       guard state.isAwaited, watcher.open.count < Self.readyBelow else { return nil }
@@ -112,15 +112,15 @@ final class Watchers: Sendable {
   }
 
   /// Sends a picture to everybody who follows.
-  func send(picture number: Int, _ text: String) {
+  func send(picture text: String) {
     let channels: [any Channel] = state.withLock { state in
       var channels: [any Channel] = []
       for (id, var watcher) in state.watchers where watcher.follows {
-        let waiting = watcher.open.reduce(0) { $0 + $1.bytes }
+        let waiting = watcher.open.reduce(0, +)
         if watcher.open.count >= Self.behindFrom.pictures || waiting > Self.behindFrom.bytes {
           watcher.follows = false
         } else {
-          watcher.open.append((number, text.utf8.count))
+          watcher.open.append(text.utf8.count)
           channels.append(watcher.channel)
         }
         state.watchers[id] = watcher
@@ -131,10 +131,10 @@ final class Watchers: Sendable {
   }
 
   /// Sends everything to one watcher, who follows from here on.
-  func send(everything number: Int, _ text: String, to id: Int) {
+  func send(everything text: String, to id: Int) {
     let channel: (any Channel)? = state.withLock { state in
       state.watchers[id]?.follows = true
-      state.watchers[id]?.open.append((number, text.utf8.count))
+      state.watchers[id]?.open.append(text.utf8.count)
       return state.watchers[id]?.channel
     }
     channel?.send(text)

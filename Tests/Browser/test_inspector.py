@@ -159,12 +159,16 @@ def test_a_file_of_lines_tells_what_the_program_decided(inspector, tmp_path):
     # The limit is a setting of the recogniser, which is shown beside it.
     inspector.why.locator(".limit").click()
     assert "Shortest distance" in inspector.element.locator(".settings").inner_text()
-    curve = """() => {
+    curves = """async () => {
+      const { curveOf } = await import("/studio/timeline/curves.js");
       const { trace } = inspected().program;
-      const [attempt] = trace.lanes.get(1).attempts.slice(1);
-      return Array.from(attempt.readings.get(2), ({ value }) => value);
+      return trace.lanes.get(1).attempts.slice(0, 2).map((attempt) => {
+        const { points, limit } = curveOf(attempt, trace);
+        return [limit, ...points.map(({ value }) => Math.round(10 * value) / 10)];
+      });
     }"""
-    assert inspector.page.evaluate(curve) == [1.6, 3.2, 4.800000000000001, 6.4, 8]
+    # The readings of the program, and then what decided.
+    assert inspector.page.evaluate(curves) == [[10, 4, 8, 20], [10, 1.6, 3.2, 4.8, 6.4, 8, 8]]
 
 
 def test_what_is_saved_is_what_was_opened(inspector, tmp_path):

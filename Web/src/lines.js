@@ -87,7 +87,8 @@ class Inspection {
 
   _tellFrame({ time, contacts, coalesced }) {
     if (contacts.some(({ phase }) => phase === "began")) this._tellChanges(time);
-    this._take({ t: time, c: contacts.map(fieldsOf), ...(coalesced?.length && { s: coalesced.map((one) => [one.time, ...fieldsOf(one)]) }) });
+    const merged = coalesced?.length ? { s: coalesced.map((one) => [one.time, ...fieldsOf(one)]) } : {};
+    this._take({ t: time, c: contacts.map(fieldsOf), ...merged });
     // Who waits is known once the frame has been dealt with.
     queueMicrotask(() => this._tellWaiting(time));
   }
@@ -167,7 +168,8 @@ class Inspection {
       else this._down.set(one.id, one);
     }
     const time = Math.max(this.window.time, t + this._shift);
-    this.window.send({ time, contacts, ...(s.length && { coalesced: s.map(([at, ...fields]) => ({ ...contact(fields), time: Math.min(time, at + this._shift) })) }) });
+    const merged = ([at, ...fields]) => ({ ...contact(fields), time: Math.min(time, at + this._shift) });
+    this.window.send({ time, contacts, ...(s.length && { coalesced: s.map(merged) }) });
   }
 }
 

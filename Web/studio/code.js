@@ -20,16 +20,17 @@ function described({ window, engine, isTogether = () => false }) {
   };
   const all = window.all.flatMap(({ recognizers }) => recognizers);
   const names = uniqueNames(all);
+  const named = (one) => ({ name: one.name, constant: names.get(one) });
   const recognizer = (one) => {
-    const { kind, name, settings, required } = one;
+    const { kind, settings, required } = one;
     const usual = plain(kind, settings.library);
-    const differs = Object.entries(settings).filter(([key, value]) =>
-      key !== "library" && typeof value !== "object" ? value !== usual[key] && !(Number.isNaN(value)) : key !== "library" && String(value) !== String(usual[key]));
+    // Lists of words are compared as they are written.
+    const differs = Object.entries(settings).filter(([key, value]) => key !== "library" && String(value) !== String(usual[key]));
     return {
-      kind, name, constant: names.get(one), settings: Object.fromEntries(differs),
-      requires: [...required].filter((other) => names.has(other)).map((other) => ({ name: other.name, constant: names.get(other) })),
+      kind, ...named(one), settings: Object.fromEntries(differs),
+      requires: [...required].filter((other) => names.has(other)).map(named),
       // Once for each pair.
-      partners: all.slice(0, all.indexOf(one)).filter((other) => isTogether(one, other)).map((other) => ({ name: other.name, constant: names.get(other) })),
+      partners: all.slice(0, all.indexOf(one)).filter((other) => isTogether(one, other)).map(named),
     };
   };
   try {
@@ -41,12 +42,17 @@ function described({ window, engine, isTogether = () => false }) {
   }
 }
 
+const COUNTS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+// Words as the name of a constant.
+const constantOf = (name) => name.split(/[^A-Za-z0-9]+/).filter(Boolean)
+  .map((word, i) => (i ? word[0].toUpperCase() : word[0].toLowerCase()) + word.slice(1)).join("");
+
 // Names of constants, different from each other.
 function uniqueNames(recognizers) {
   const taken = new Set();
   return new Map(recognizers.map((one) => {
-    const words = one.name.replace(/^(\d+)-/, (_, count) => `${["zero", "one", "two", "three", "four", "five"][count] ?? "many"} `).split(/[^A-Za-z0-9]+/).filter(Boolean);
-    const base = words.map((word, i) => (i ? word[0].toUpperCase() : word[0].toLowerCase()) + word.slice(1)).join("") || one.kind;
+    const base = constantOf(one.name.replace(/^(\d)-/, (_, count) => `${COUNTS[count]} `)) || one.kind;
     let name = base;
     for (let i = 2; taken.has(name); i++) name = `${base}${i}`;
     taken.add(name);
@@ -73,15 +79,17 @@ const short = (value) => (typeof value === "number" && Number.isFinite(value) ? 
 
 function swift({ views }) {
   const lines = ["import Dactyl", ""];
-  if (views.some(({ recognizers }) => recognizers.some(({ kind }) => CRITERIA.has(kind) || kind === "stroke"))) lines.splice(1, 0, "import DactylStrokes");
+  const isOfStrokes = ({ kind }) => CRITERIA.has(kind) || kind === "stroke";
+  if (views.some(({ recognizers }) => recognizers.some(isOfStrokes))) lines.splice(1, 0, "import DactylStrokes");
   const literal = (value) => {
     if (Array.isArray(value)) return `[${value.map((word) => `.${word}`).join(", ")}]`;
     if (value === Infinity) return ".max";
     return typeof value === "string" ? `.${value}` : String(short(value));
   };
   for (const { view: { name, isWindow }, kind, name: called, constant, settings, requires, partners } of inOrder(views)) {
-    const view = isWindow ? "view" : name.replace(/[^A-Za-z0-9]+(.)?/g, (_, letter = "") => letter.toUpperCase()).replace(/^./, (letter) => letter.toLowerCase());
-    lines.push(`let ${constant} = ${CLASSES[kind] ?? kind}GestureRecognizer(${kind === "stroke" ? "library: library" : ""})`, `${constant}.name = ${JSON.stringify(called)}`);
+    const view = isWindow ? "view" : constantOf(name);
+    const given = kind === "stroke" ? "library: library" : "";
+    lines.push(`let ${constant} = ${CLASSES[kind] ?? kind}GestureRecognizer(${given})`, `${constant}.name = ${JSON.stringify(called)}`);
     for (const [key, value] of Object.entries(settings)) {
       const path = CRITERIA.has(kind) && !OWN.has(key) ? "criteria." : "";
       lines.push(`${constant}.${path}${key} = ${literal(value)}`);
@@ -95,7 +103,10 @@ function swift({ views }) {
 
 function javascript({ views }) {
   const lines = [];
-  const literal = (value) => (Array.isArray(value) ? `[${value.map((word) => JSON.stringify(word)).join(", ")}]` : typeof value === "string" ? JSON.stringify(value) : String(short(value)));
+  const literal = (value) => {
+    if (Array.isArray(value)) return `[${value.map((word) => JSON.stringify(word)).join(", ")}]`;
+    return typeof value === "string" ? JSON.stringify(value) : String(short(value));
+  };
   for (const { view: { name, isWindow }, kind, name: called, constant, settings, requires, partners } of inOrder(views)) {
     const view = isWindow ? "window" : `window.find(${JSON.stringify(name)})`;
     const fields = [`name: ${JSON.stringify(called)}`, ...Object.entries(settings).map(([key, value]) => `${key}: ${literal(value)}`)];

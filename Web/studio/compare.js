@@ -12,7 +12,8 @@ export function compare(before, after) {
       }
     });
     for (const old of former) {
-      if (old.outcome === "recognised" && !lane.attempts.some(({ start }) => start === old.start)) changes.push({ attempt: old, words: `Gone: ${old.words}` });
+      const isGone = old.outcome === "recognised" && !lane.attempts.some(({ start }) => start === old.start);
+      if (isGone) changes.push({ attempt: old, words: `Gone: ${old.words}` });
     }
   }
   const rank = ({ attempt }) => (attempt.outcome === "recognised" ? 0 : 1);

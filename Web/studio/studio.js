@@ -85,7 +85,10 @@ export class Studio {
     this.mirror?.close();
     const stage = make("div", { class: "stage" });
     const canvas = make("canvas", { class: "fingers", "aria-hidden": "true" });
-    this.element = make("div", { class: "pad", id: "pad", "aria-label": `${pad.title}: touch here. Keys: space holds a finger, arrows move it, 2 and 3 add fingers`, role: "application", tabindex: "0" }, stage);
+    this.element = make("div", {
+      class: "pad", id: "pad", role: "application", tabindex: "0",
+      "aria-label": `${pad.title}: touch here. Keys: space holds a finger, arrows move it, 2 and 3 add fingers`,
+    }, stage);
     $("pad-holder").replaceChildren(this.element);
     this.stage = stage;
     this.fingers = new Fingers(canvas);

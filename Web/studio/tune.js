@@ -26,7 +26,8 @@ export class Tune {
     const { title, min, max, step, words, initial } = number;
     const range = make("input", { type: "range", min, max, step, "data-setting": number.name, "aria-label": title });
     const field = make("input", { type: "number", min, step: "any", class: "typed", "aria-label": `${title}, typed`, inputmode: "decimal" });
-    const reset = make("button", { type: "button", class: "reset", title: `Back to ${words(initial)}`, "aria-label": `${title}: back to ${words(initial)}` }, `was ${words(initial)}`);
+    const was = words(initial);
+    const reset = make("button", { type: "button", class: "reset", "aria-label": `${title}: back to ${was}` }, `was ${was}`);
     range.addEventListener("input", () => this.onchange(number, Number(range.value), false));
     range.addEventListener("change", () => this.onchange(number, number.value, true));
     field.addEventListener("change", () => {

@@ -13,6 +13,9 @@ import { connect } from "./sources.js";
 import { style } from "./style.js";
 import { TouchPad } from "./touchpad.js";
 
+const UNTOUCHED = "Touch the program: what its recognisers decide, and why, appears here.";
+const EMPTY = "Drop a file of a program's lines here, or open it.";
+
 export class DactylInspector extends HTMLElement {
   constructor() {
     super();
@@ -32,19 +35,21 @@ export class DactylInspector extends HTMLElement {
     this.titleText = make("h2", {}, "Inspector");
     this.stateText = make("span", { class: "state", role: "status" });
     this.liveButton = button("Live", () => this.goLive(), { "aria-pressed": "true" });
-    this.padButton = button("Touch here", () => this.togglePad(), { "aria-pressed": "false", hidden: true, title: "Fingers on the outline are fingers of the program" });
+    this.padButton = button("Touch here", () => this.togglePad(), {
+      "aria-pressed": "false", hidden: true, title: "Fingers on the outline are fingers of the program",
+    });
     this.saveButton = button("Save", () => this.save());
     this.file = make("input", { type: "file", hidden: true, "aria-label": "Lines of a program to open" });
     this.file.addEventListener("change", () => this.openFile(this.file.files[0]));
     this.list = make("ul", { "aria-live": "polite" });
     const root = make("div", {});
     this.timeline = new Timeline(root, { onexplain: (attempt) => this.explain(attempt), onscrub: (time) => this.goTo(time) });
+    const zoom = (words, name, factor) => button(words, () => this.timeline.zoom(factor), { "aria-label": name });
     this.timeline.names.addEventListener("click", (event) => this.chooseLane(event));
     this.shadowRoot.replaceChildren(
       make("div", { class: "bar" }, this.titleText, this.stateText, make("div", { class: "tools" }, this.liveButton, this.padButton,
         button("Open…", () => this.file.click()), this.saveButton,
-        button("−", () => this.timeline.zoom(1 / 1.6), { "aria-label": "Farther away" }), button("+", () => this.timeline.zoom(1.6), { "aria-label": "Closer" }),
-        button("Fit", () => this.timeline.fit()), this.file)),
+        zoom("−", "Farther away", 1 / 1.6), zoom("+", "Closer", 1.6), button("Fit", () => this.timeline.fit()), this.file)),
       make("div", { class: "body" }, this.outline.element,
         make("section", { class: "panel why", tabindex: "0", "aria-label": "What happened, and why" }, this.list),
         make("section", { class: "panel time", "aria-label": "Timeline" }, root), this.settings.element));
@@ -167,13 +172,15 @@ export class DactylInspector extends HTMLElement {
   showWhy() {
     const { program, attempt, time } = this;
     const entries = attempt ? explain(attempt) : (program.recognizers.size ? latest : told)(program.trace, time ?? Infinity);
-    const notes = program.notes.slice(-3).filter((note) => time === null || note.time <= time).map(({ words }) => ({ words, outcome: "cancelled", attempts: [] }));
-    const nothing = { words: program.header ? "Touch the program: what its recognisers decide, and why, appears here." : "Drop a file of a program's lines here, or open it.", outcome: "quiet", attempts: [] };
-    const all = entries.length + notes.length ? [...entries, ...(attempt ? [] : notes)] : [nothing];
+    const isSeen = (note) => !attempt && (time === null || note.time <= time);
+    const notes = program.notes.slice(-3).filter(isSeen).map(({ words }) => ({ words, outcome: "cancelled", attempts: [] }));
+    const all = [...entries, ...notes];
+    if (!all.length) all.push({ words: program.header ? UNTOUCHED : EMPTY, outcome: "quiet", attempts: [] });
     const signature = all.map(({ words }) => words).join("\n");
     if (signature === this.shownWhy) return;
     this.shownWhy = signature;
-    this.list.replaceChildren(...all.map(({ words, outcome, isKey, attempts }) => make("li", { class: `${outcome}${isKey ? " key" : ""}` }, ...this.withLimit(words, attempts))));
+    this.list.replaceChildren(...all.map(({ words, outcome, isKey, attempts }) =>
+      make("li", { class: `${outcome}${isKey ? " key" : ""}` }, ...this.withLimit(words, attempts))));
   }
 
   withLimit(words, [attempt]) {
@@ -186,7 +193,8 @@ export class DactylInspector extends HTMLElement {
       this.draw();
       this.settings.lead(name);
     };
-    return [words.slice(0, limit.start), make("button", { type: "button", class: "limit", onclick: lead }, words.slice(limit.start, limit.end)), words.slice(limit.end)];
+    const button = make("button", { type: "button", class: "limit", onclick: lead }, words.slice(limit.start, limit.end));
+    return [words.slice(0, limit.start), button, words.slice(limit.end)];
   }
 
   explain(attempt) {

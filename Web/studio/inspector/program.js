@@ -37,7 +37,8 @@ export class Program {
     } else if ("t" in row) this.takeFrame(row);
     else KINDS[row.type]?.call(this, row);
     // What can be saved: all that is still shown, and the tree before it.
-    this.lines.push({ time: row.t ?? row.time ?? 0, isLasting: "dactyl" in row || row.type === "tree" || row.type === "settings", line: isText ? line : JSON.stringify(row) });
+    const isLasting = "dactyl" in row || row.type === "tree" || row.type === "settings";
+    this.lines.push({ time: row.t ?? row.time ?? 0, isLasting, line: isText ? line : JSON.stringify(row) });
     if (row.t !== undefined) this.trim(row.t);
   }
 
@@ -141,7 +142,8 @@ const KINDS = {
   },
 
   touches({ time, view, phase, touches }) {
-    this.trace.events.push({ time, notice: { view: this.views.get(view) ?? {}, phase, touches: touches.map(([id, x, y, tapCount]) => ({ id, tapCount })) } });
+    const notice = { view: this.views.get(view) ?? {}, phase, touches: touches.map(([id, x, y, tapCount]) => ({ id, tapCount })) };
+    this.trace.events.push({ time, notice });
   },
 
   settings({ recognizer, settings }) {
@@ -154,5 +156,9 @@ const KINDS = {
     this.version++;
   },
 
-  note(note) { this.notes.push(note); },
+  note(note) {
+    this.notes.push(note);
+    // What became of fingers meanwhile is not known; those that are down are told anew.
+    if (note.what === "dropped") this.trace.interrupt();
+  },
 };

@@ -7,6 +7,8 @@ import { decimal } from "../timeline/sentences.js";
 // How much of the number as it is kept one of the number shown is.
 const UNITS = { "°": Math.PI / 180, "%": 0.01 };
 
+const NOTHING = "Select an attempt, or the name of a lane: its recogniser's numbers appear here.";
+
 export class Settings {
   constructor(onset) {
     this.onset = onset;
@@ -27,13 +29,13 @@ export class Settings {
     this.shown = signature;
     this.id = recognizer?.id;
     this.rows = new Map();
-    if (!recognizer) return this.element.replaceChildren(make("p", { class: "quiet" }, "Select an attempt, or the name of a lane: its recogniser's numbers appear here."));
+    if (!recognizer) return this.element.replaceChildren(make("p", { class: "quiet" }, NOTHING));
     if (!this.first.has(recognizer.id)) this.first.set(recognizer.id, { ...recognizer.settings });
     const { kind, settings, viewName } = recognizer;
-    const rows = Object.keys(RANGES).filter((name) => typeof settings[name] === "number" || settings[name] === null).map((name) => this.row(recognizer, name, isOpen));
-    const relations = [];
-    if (viewName) relations.push(`on ${viewName}`);
-    this.element.replaceChildren(make("h3", {}, recognizer.title), make("p", { class: "quiet" }, [kind, ...relations].join(", ")), ...rows,
+    const isNumber = (name) => typeof settings[name] === "number" || settings[name] === null;
+    const rows = Object.keys(RANGES).filter(isNumber).map((name) => this.row(recognizer, name, isOpen));
+    const where = viewName ? `${kind}, on ${viewName}` : kind;
+    this.element.replaceChildren(make("h3", {}, recognizer.title), make("p", { class: "quiet" }, where), ...rows,
       make("p", { class: "quiet" }, isOpen ? "" : "The program is not there to take other numbers."));
   }
 
@@ -52,7 +54,8 @@ export class Settings {
     range.addEventListener("input", () => set(Number(range.value) * factor));
     field.addEventListener("change", () => Number.isFinite(field.valueAsNumber) && set(field.valueAsNumber * factor));
     reset.addEventListener("click", () => set(was));
-    const element = make("div", { class: "slider" }, make("span", {}, title), make("span", { class: "value" }, field, make("span", { class: "unit" }, unit)), range, reset);
+    const element = make("div", { class: "slider" }, make("span", {}, title),
+      make("span", { class: "value" }, field, make("span", { class: "unit" }, unit)), range, reset);
     const update = (value) => {
       range.value = String(shown(value));
       range.setAttribute("aria-valuetext", words(value));

@@ -13,7 +13,10 @@ const OWN = {
 };
 const UNITS = { distance: "px", duration: "s", pause: "s", span: "px", arc: "px" };
 
-const SHORT = { points: "px", seconds: "s", time: "s" };
+const SHORT = { points: "px", seconds: "s", time: "s", radians: "rad", share: "", radii: "radii", times: "times", number: "" };
+// Codes of causes that count fingers or taps, which is no curve, and of those that measure seconds.
+const COUNTS = new Set([8, 9, 10]);
+const SECONDS = new Set([4, 5, 6, 15, 33]);
 
 const curves = new WeakMap();
 
@@ -27,17 +30,23 @@ export function curveOf(attempt, trace) {
   return curve;
 }
 
-// What the program itself measured: by the code of the cause that decided, else what came nearest.
+// What the program itself measured: the number that decided, whose limit it was, else what came nearest. Before a gesture
+// begins its number has the code of too little, and afterwards that of enough.
 function told({ readings, cause, beganCause, decided }) {
-  const reason = beganCause ?? cause;
-  const nearest = ([, one]) => one.at(-1).value / one.at(-1).limit;
-  const [code, rows] = [...readings].find(([code]) => code === reason?.code) ??
-    [...readings].sort((one, other) => nearest(other) - nearest(one))[0];
+  const reason = beganCause ?? cause ?? {};
+  const series = [...readings].filter(([code, rows]) => !COUNTS.has(code) && rows.at(-1).limit > 0);
+  const nearest = ([, rows]) => rows.at(-1).value / rows.at(-1).limit;
+  const isReason = ([code, rows]) => code === reason.code || Math.abs(rows.at(-1).limit - reason.limit) < 1e-6;
+  const found = series.find(isReason) ?? series.sort((one, other) => nearest(other) - nearest(one))[0];
+  if (!found) return null;
+  const [code, rows] = found;
   const points = rows.map(({ time, value }) => ({ time, value }));
-  const { limit } = rows.at(-1);
-  if (code === reason?.code && Number.isFinite(reason.value)) points.push({ time: decided, value: reason.value });
-  if (!(limit > 0) || points.length < 2) return null;
-  return { name: reason?.label ?? "", unit: SHORT[reason?.unit] ?? "", limit, points };
+  const last = points.at(-1);
+  if (isReason(found) && Number.isFinite(reason.value)) points.push({ time: decided, value: reason.value });
+  // Time goes on by itself.
+  else if (SECONDS.has(code) && decided > last.time) points.push({ time: decided, value: last.value + decided - last.time });
+  if (points.length < 2) return null;
+  return { name: reason.label ?? "", unit: SECONDS.has(code) ? "s" : SHORT[reason.unit] ?? "px", limit: rows.at(-1).limit, points };
 }
 
 function measured(attempt, trace) {

@@ -36,7 +36,8 @@ export class Lanes {
     const shown = isFolding && !this.isUnfolded ? notable : lanes;
     const rows = shown.map((lane) => ({ lane, height: lane.key === selected?.lane ? OPEN : LANE }));
     const count = lanes.length - notable.length;
-    if (isFolding) rows.push({ lane: null, height: LANE, words: this.isUnfolded ? "fewer lanes" : isEmpty ? `${count} more` : `${count} that did not apply` });
+    const folded = isEmpty ? `${count} more` : `${count} that did not apply`;
+    if (isFolding) rows.push({ lane: null, height: LANE, words: this.isUnfolded ? "fewer lanes" : folded });
     let top = RULER;
     for (const row of rows) {
       row.top = top;

@@ -7,7 +7,9 @@ const NOT_MEANT = new Set([
 ]);
 // Who has hardly begun was not tried: this part of what is needed.
 const HARDLY = 0.25;
-const TOO_LITTLE = new Set(["movedTooLittle", "fingerMovedTooLittle", "checkMarkTooShort", "circleTooSmall", "scratchOutTooFewReversals", "scratchOutTooShort"]);
+const TOO_LITTLE = new Set([
+  "movedTooLittle", "fingerMovedTooLittle", "checkMarkTooShort", "circleTooSmall", "scratchOutTooFewReversals", "scratchOutTooShort",
+]);
 
 export function outcomeOf(attempt) {
   const { outcome, cause, late } = attempt;

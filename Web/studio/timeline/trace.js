@@ -93,7 +93,8 @@ export class Trace {
     }
     if (attempt?.outcome !== "active") {
       const start = Number.isNaN(lane.start) ? time : lane.start;
-      attempt = { lane: key, name: lane.name, kind: lane.kind, settings: lane.settings, start, decided: time, end: time, outcome: "active", waited: null };
+      const { name, kind, settings } = lane;
+      attempt = { lane: key, name, kind, settings, start, decided: time, end: time, outcome: "active", waited: null };
       lane.attempts.push(attempt);
       if (lane.waiting) attempt.waited = { ...lane.waiting, end: time };
       if (lane.readings) attempt.readings = lane.readings;
@@ -112,6 +113,18 @@ export class Trace {
     attempt.isRefused = to === "failed" && isJudged(cause);
     attempt.causeWords = plain(words, cause);
     attempt.words = sentence(attempt);
+  }
+
+  // Something is missing here: what was going on is over.
+  interrupt() {
+    for (const finger of this.down.values()) finger.isUp = true;
+    this.down.clear();
+    for (const lane of this.lanes.values()) {
+      lane.start = NaN;
+      lane.waiting = lane.readings = null;
+      const last = lane.attempts.at(-1);
+      if (last?.outcome === "active") Object.assign(last, { outcome: "cancelled", words: `${last.words}; how it ended is not known` });
+    }
   }
 
   // The attempt that is still open, for drawing; null when the recogniser is at rest.

@@ -10,6 +10,7 @@ let package = Package(
   ],
   dependencies: [
     .package(name: "Dactyl", path: ".."),
+    .package(name: "Inspector", path: "../Inspector"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
@@ -20,6 +21,8 @@ let package = Package(
         .product(name: "DactylRecordings", package: "Dactyl"),
         .product(name: "UIKit", package: "Dactyl"),
         .product(name: "UIKitPictures", package: "Dactyl"),
+        .product(name: "DactylInspector", package: "Inspector"),
+        .product(name: "PageServer", package: "Inspector"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

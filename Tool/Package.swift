@@ -11,6 +11,7 @@ let package = Package(
   ],
   dependencies: [
     .package(name: "Dactyl", path: ".."),
+    .package(name: "Inspector", path: "../Inspector"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
@@ -27,6 +28,9 @@ let package = Package(
         .product(name: "DactylRecordings", package: "Dactyl"),
         .product(name: "DactylStrokeFiles", package: "Dactyl"),
         .product(name: "DactylScenes", package: "Dactyl"),
+        .product(name: "DactylInspection", package: "Dactyl"),
+        .product(name: "DactylInspector", package: "Inspector"),
+        .product(name: "PageServer", package: "Inspector"),
         .product(name: "DactylInput", package: "Dactyl"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),

@@ -14,23 +14,33 @@ struct InspectedSettings {
   private var relations: [Int] = []
   private var names: [String?] = []
 
-  /// Looks at all; tells for each recogniser which of its settings are other than before, where it
-  /// was known before.
-  mutating func look(
-    at tree: InspectedTree,
-    changed: (GestureRecognizer, [(RecognizerSetting, SettingValue)]) -> Void
-  ) {
+  /// Takes the recognisers in that have come, and forgets those that have gone.
+  mutating func follow(_ tree: InspectedTree) {
     var present: [Int: Entry] = [:]
     present.reserveCapacity(tree.recognizers.count)
     for (_, reference) in tree.recognizers {
       let recognizer = reference.takeUnretainedValue()
       let number = recognizer.id.number
-      guard var entry = entries[number], entry.recognizer === recognizer else {
+      if let entry = entries[number], entry.recognizer === recognizer {
+        present[number] = entry
+      } else {
         let settings = recognizer.settings
         present[number] = Entry(
           recognizer: recognizer, settings: settings, values: settings.map { $0.value(recognizer) })
-        continue
       }
+    }
+    entries = present
+  }
+
+  /// Looks at some recognisers of the tree that was followed last; tells which of their settings
+  /// are other than before.
+  mutating func look(
+    at places: Range<Int>, of tree: InspectedTree,
+    changed: (GestureRecognizer, [(RecognizerSetting, SettingValue)]) -> Void
+  ) {
+    for place in places {
+      let recognizer = tree.recognizers[place].recognizer.takeUnretainedValue()
+      guard var entry = entries[recognizer.id.number] else { continue }
       var changes: [(RecognizerSetting, SettingValue)] = []
       for (index, setting) in entry.settings.enumerated() {
         let value = setting.value(recognizer)
@@ -38,10 +48,10 @@ struct InspectedSettings {
         entry.values[index] = value
         if let value { changes.append((setting, value)) }
       }
-      present[number] = entry
-      if !changes.isEmpty { changed(recognizer, changes) }
+      guard !changes.isEmpty else { continue }
+      entries[recognizer.id.number] = entry
+      changed(recognizer, changes)
     }
-    entries = present
   }
 
   /// Whether names or relations are other than when this was last asked.
@@ -51,8 +61,9 @@ struct InspectedSettings {
     names.removeAll(keepingCapacity: true)
     for (_, reference) in tree.recognizers {
       let recognizer = reference.takeUnretainedValue()
-      relations += [-1, recognizer.id.number]
-      relations += recognizer.failureRequirements.map(\.id.number)
+      relations.append(-1)
+      relations.append(recognizer.id.number)
+      for other in recognizer.failureRequirements { relations.append(other.id.number) }
       names.append(recognizer.name)
     }
     for (one, other) in Self.simultaneous(in: tree) { relations += [-2, one, other] }

@@ -15,7 +15,7 @@ extension Inspection: WindowObserver {
     former?.window(window, didProcess: frame)
     guard isUnderWay, depth > 0 else { return }
     if depth == 1 {
-      tellChanges(in: window, looksAtSettings: frame.time - lastLook >= Self.lookInterval)
+      tellChanges(in: window, looksAtAll: false)
       tellReadings(window)
     }
     depth -= 1

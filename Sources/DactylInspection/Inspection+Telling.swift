@@ -15,19 +15,25 @@ extension Inspection {
   }
 
   /// Tells what is other than what was told last.
-  func tellChanges(in window: Window, looksAtSettings: Bool) {
+  ///
+  /// - Parameter looksAtAll: whether all settings are looked at, or as many as a frame has time
+  ///   for.
+  func tellChanges(in window: Window, looksAtAll: Bool) {
     look(at: window)
     var isOther = tree.hasOtherStructure(than: told)
-    if looksAtSettings || isOther {
-      lastLook = window.currentTime
-      settings.look(at: tree) { recognizer, changes in
-        writer.line("settings", time: window.currentTime) {
-          $0.add("recognizer", recognizer.id.number)
-          $0.add("settings", settings: changes)
-        }
+    if isOther { settings.follow(tree) }
+    let count = tree.recognizers.count
+    if looksAtAll || nextLook >= count { nextLook = 0 }
+    let end = looksAtAll ? count : min(nextLook + Self.looksInFrame, count)
+    settings.look(at: nextLook..<end, of: tree) { recognizer, changes in
+      writer.line("settings", time: window.currentTime) {
+        $0.add("recognizer", recognizer.id.number)
+        $0.add("settings", settings: changes)
       }
-      if settings.haveRelationsChanged(in: tree) { isOther = true }
     }
+    nextLook = end
+    // Relations are looked at once all settings have been.
+    if isOther || end == count, settings.haveRelationsChanged(in: tree) { isOther = true }
     if isOther {
       // What a program names its views by may have something to tell itself.
       var lines = LineWriter()

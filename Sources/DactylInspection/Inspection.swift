@@ -33,14 +33,16 @@ public final class Inspection {
   var numbering = Numbering()
   var settings = InspectedSettings()
   var waiting: [[Int]] = []
-  /// When settings were looked at last, and when a frame came last, in the program's time.
-  var lastLook = -Double.infinity
+  /// The place of the recogniser whose settings are looked at next.
+  var nextLook = 0
+  /// When a frame came last, in the program's time and by our clock.
   var lastFrame: (time: Double, at: ContinuousClock.Instant)
   var classNames: [ObjectIdentifier: String] = [:]
   private var viewers: [Int: ViewerTouches] = [:]
 
-  /// How often settings and relations are looked at while frames come, in seconds.
-  static let lookInterval = 0.1
+  /// The settings of how many recognisers are looked at after a frame: of ten thousand they would
+  /// take longer than the frame has.
+  static let looksInFrame = 8
 
   /// - Parameters:
   ///   - window: whose frames and decisions are told.
@@ -71,9 +73,9 @@ public final class Inspection {
     former = window.observer
     window.observer = self
     look(at: window)
-    settings.look(at: tree) { _, _ in }
+    settings = InspectedSettings()
+    settings.follow(tree)
     _ = settings.haveRelationsChanged(in: tree)
-    lastLook = window.currentTime
   }
 
   /// Ends; whoever observed the window before does so again.
@@ -120,7 +122,7 @@ public final class Inspection {
   /// Tells what has changed outside of frames, such as settings.
   public func update() {
     guard let window, isUnderWay, depth == 0 else { return }
-    tellChanges(in: window, looksAtSettings: true)
+    tellChanges(in: window, looksAtAll: true)
     handOver()
   }
 
@@ -175,8 +177,11 @@ public final class Inspection {
     return max(0, deadline - now)
   }
 
-  /// Meets the deadlines that have come.
-  public func meetDeadlines() { window?.meetDeadlines(until: now) }
+  /// Meets the deadlines that have come, where viewers have touched; else the program's time is its
+  /// own.
+  public func meetDeadlines() {
+    if !viewers.isEmpty { window?.meetDeadlines(until: now) }
+  }
 
   /// The program's time: that of the last frame, and what has passed since.
   private var now: Double { lastFrame.time + (clock.now - lastFrame.at) / .seconds(1) }

@@ -1,4 +1,6 @@
+import DactylInspector
 import Foundation
+import PageServer
 import UIKit
 
 /// Shows the program that has been started; UIKit calls this where the product is linked.
@@ -26,11 +28,11 @@ private func showProgram(_ options: StageOptions) throws -> Never {
   let files = try SessionFiles(
     recording: options.recording, trace: options.trace, size: options.size)
   let stage = Stage(application: .shared, size: options.size, files: files)
-  let token = options.isOpenToNetwork ? newToken() : nil
+  let token = options.isOpenToNetwork ? Secret() : nil
   let addresses = options.isOpenToNetwork ? NetworkAddress.all() : []
   let server = StageServer(
     host: options.isOpenToNetwork ? "0.0.0.0" : "127.0.0.1", port: options.port,
-    check: RequestCheck(names: Set(["127.0.0.1", "localhost"] + addresses)), token: token,
+    check: RequestCheck(names: ["127.0.0.1"] + addresses), token: token,
     watchers: stage.watchers)
   let port: Int
   do {
@@ -38,7 +40,7 @@ private func showProgram(_ options: StageOptions) throws -> Never {
   } catch {
     throw StageError("port \(options.port): cannot be listened on: \(error)")
   }
-  let fragment = token.map { "#\($0)" } ?? ""
+  let fragment = token.map { "#\($0.text)" } ?? ""
   print("http://127.0.0.1:\(port)/\(fragment)")
   for address in addresses {
     let link = "http://\(address):\(port)/\(fragment)"
@@ -46,14 +48,18 @@ private func showProgram(_ options: StageOptions) throws -> Never {
     if let code = QRCode(link) { print(code.blocks) }
   }
   fflush(nil)
+  if options.isInspected { inspect(.shared, isOpenToNetwork: options.isOpenToNetwork) }
   stage.run()
 }
 
-/// A secret that nobody guesses: 128 random bits.
-private func newToken() -> String {
-  var generator = SystemRandomNumberGenerator()
-  return (0..<2).map { _ in
-    let part = String(generator.next() as UInt64, radix: 16)
-    return String(repeating: "0", count: 16 - part.count) + part
-  }.joined()
+/// Lets viewers look at the frontmost window of the program.
+@MainActor
+private func inspect(_ application: UIApplication, isOpenToNetwork: Bool) {
+  guard let window = application.keyWindow ?? application.windows.first else { return }
+  var options = Inspector.Options()
+  options.isOpenToNetwork = isOpenToNetwork
+  options.send = { frame in
+    MainActor.assumeIsolated { application.host { try? window.send(frame) } }
+  }
+  Inspector.attach(window.dactylWindow, options: options)
 }

@@ -6,6 +6,8 @@ struct StageOptions {
   var port = 8400
   /// Whether the whole network may come, with a token.
   var isOpenToNetwork = false
+  /// Whether viewers may look at what recognisers decide, and change it (Docs/inspector.md).
+  var isInspected = false
   /// Where the frames of fingers go as a recording; nil for nowhere.
   var recording: String?
   /// Where what recognisers decide goes, a line each; nil for nowhere.
@@ -21,6 +23,7 @@ struct StageOptions {
     OPTIONS of a program that is shown in a browser:
       --port PORT      the port to listen on (8400; 0 takes a free one)
       --lan            let phones and others in the network come, by a link with a secret
+      --inspect        let a viewer look at what recognisers decide, by another link
       --size WxH       the extent of the screen in points (390x844)
       --record FILE    write what fingers do as a recording, for dactyl replay and tests
       --trace FILE     write what recognisers decide, and why
@@ -43,6 +46,7 @@ struct StageOptions {
         }
         self.port = Int(port)
       case "--lan": isOpenToNetwork = true
+      case "--inspect": isInspected = true
       case "--record", "--trace", "--replay", "--picture":
         guard let path = words.popFirst() else { throw StageError("\(word): expected a file") }
         switch word {

@@ -1,17 +1,14 @@
-/// A file of the page, which is part of the program.
-struct PageFile: Sendable {
-  let kind: String
-  let bytes: [UInt8]
+import PageServer
 
+/// The files of the page, which are part of the program.
+enum PageFile {
   /// All of them, by path.
-  static let all: [String: PageFile] = [
-    "/": PageFile(kind: "text/html; charset=utf-8", bytes: PackageResources.stage_html),
-    "/stage.css": PageFile(kind: "text/css; charset=utf-8", bytes: PackageResources.stage_css),
-    "/stage.js": PageFile(kind: "text/javascript; charset=utf-8", bytes: PackageResources.stage_js),
-    "/mirror.js": PageFile(
-      kind: "text/javascript; charset=utf-8", bytes: PackageResources.mirror_js),
-    "/fingers.js": PageFile(
-      kind: "text/javascript; charset=utf-8", bytes: PackageResources.fingers_js),
+  static let all: [String: ServedFile] = [
+    "/": file("html", PackageResources.stage_html),
+    "/stage.css": file("css", PackageResources.stage_css),
+    "/stage.js": file("js", PackageResources.stage_js),
+    "/mirror.js": file("js", PackageResources.mirror_js),
+    "/fingers.js": file("js", PackageResources.fingers_js),
   ]
 
   /// Nothing but our own files and connection; images come in the pictures. No other page may frame
@@ -20,4 +17,15 @@ struct PageFile: Sendable {
     default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; \
     connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'
     """
+
+  /// What a path leads to.
+  static func find(_ path: String) -> FileConnection.Answer {
+    // A page of another site wanted to watch.
+    if path == "/watch" { return .forbidden }
+    return all[path].map { .file($0) } ?? .nothing
+  }
+
+  private static func file(_ ending: String, _ bytes: [UInt8]) -> ServedFile {
+    ServedFile(kind: ServedFile.kind(ofName: "." + ending) ?? "", bytes: bytes)
+  }
 }

@@ -2,6 +2,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
+import PageServer
 
 /// Offers the page over HTTP, and to each page a connection by which it watches.
 struct StageServer {
@@ -11,7 +12,7 @@ struct StageServer {
   let host: String
   let port: Int
   let check: RequestCheck
-  let token: String?
+  let token: Secret?
   let watchers: Watchers
 
   /// Begins to serve, on a thread of its own; answers with the port.
@@ -36,9 +37,9 @@ struct StageServer {
   }
 
   private static func setUp(
-    _ channel: any Channel, _ check: RequestCheck, _ token: String?, _ watchers: Watchers
+    _ channel: any Channel, _ check: RequestCheck, _ token: Secret?, _ watchers: Watchers
   ) throws {
-    let page = PageConnection(check: check)
+    let page = FileConnection(check: check, policy: PageFile.policy, find: PageFile.find)
     let upgrader = NIOWebSocketServerUpgrader(
       maxFrameSize: 1 << 16,
       shouldUpgrade: { channel, head in

@@ -26,7 +26,11 @@ struct LiveCommand: ParsableCommand {
   @Option(help: "A scene: views and their recognisers, as JSON (Docs/scenes.md).")
   var scene: String?
 
-  @Option(help: "How to print: text for people, or json, one object a line (Docs/corpora.md).")
+  @Option(
+    help: """
+      How to print: text for people; json, one object a line (Docs/corpora.md); inspect, for the \
+      inspector (Docs/inspector.md); trace, for ui.perfetto.dev.
+      """)
   var format = FileReplay.Format.text
 
   @Flag(help: "Say for every attempt of every recogniser what decided it.")
@@ -39,6 +43,9 @@ struct LiveCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp("Write what comes to a recording, replacing the file.", valueName: "file"))
   var record: String?
+
+  @Flag(help: "Let a viewer in a browser look on, change settings and touch (Docs/inspector.md).")
+  var inspect = false
 
   @OptionGroup var reading: ReadingArguments
 
@@ -73,14 +80,28 @@ struct LiveCommand: ParsableCommand {
       let report = TextReport(output, place: place, explain: explain)
       try LiveSession(
         sources, scene: scene, tellsTouches: touches, report: report, output: output,
-        recorder: recorder
+        recorder: recorder, inspects: inspect
       ).run { Interruption.hasCome }
     case .json:
       let report = JSONReport(output, place: place, explain: explain)
       try LiveSession(
         sources, scene: scene, tellsTouches: touches, report: report, output: output,
-        recorder: recorder
+        recorder: recorder, inspects: inspect
       ).run { Interruption.hasCome }
+    case .inspect:
+      let report = InspectReport(output, place: place)
+      try LiveSession(
+        sources, scene: scene, tellsTouches: touches, report: report, output: output,
+        recorder: recorder, inspects: inspect
+      ).run { Interruption.hasCome }
+    case .trace:
+      TraceReport.open(output)
+      let report = TraceReport(output, place: place)
+      try LiveSession(
+        sources, scene: scene, tellsTouches: touches, report: report, output: output,
+        recorder: recorder, inspects: inspect
+      ).run { Interruption.hasCome }
+      TraceReport.close(output)
     }
     output.finish()
   }

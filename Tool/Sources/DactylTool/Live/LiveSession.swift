@@ -1,5 +1,6 @@
 import Dactyl
 import DactylInput
+import DactylInspector
 import DactylRecordings
 import DactylScenes
 
@@ -11,6 +12,9 @@ final class LiveSession<Report: ReplayReport> {
   private var report: Report
   private let output: FileOutput
   private let recorder: LiveRecorder?
+  /// Whether viewers may look on.
+  private let inspects: Bool
+  private var inspector: Inspector?
   private let loop: InputLoop
   /// Made once the size of the first source is known.
   private var narrator: StageNarrator?
@@ -19,7 +23,7 @@ final class LiveSession<Report: ReplayReport> {
 
   init(
     _ sources: [any InputSource], scene: Scene, tellsTouches: Bool, report: Report,
-    output: FileOutput, recorder: LiveRecorder?
+    output: FileOutput, recorder: LiveRecorder?, inspects: Bool
   ) {
     self.sources = sources
     self.scene = scene
@@ -27,6 +31,7 @@ final class LiveSession<Report: ReplayReport> {
     self.report = report
     self.output = output
     self.recorder = recorder
+    self.inspects = inspects
     loop = InputLoop(sources)
   }
 
@@ -39,11 +44,15 @@ final class LiveSession<Report: ReplayReport> {
     do throws(InputSourceError) {
       try loop.run(
         // An interruption that comes just before the loop sleeps is not kept waiting for long.
-        nextDeadline: { min(self.nextDeadline ?? .infinity, InputClock.now + 0.5) },
+        // Nor is a viewer, for a moment shorter.
+        nextDeadline: {
+          min(self.nextDeadline ?? .infinity, InputClock.now + (self.inspects ? 0.02 : 0.5))
+        },
         take: { arrival, _ in
           do throws(ToolError) { try self.take(arrival) } catch { failure = error }
         },
         advance: { now in
+          self.inspector?.perform()
           self.meetDeadlines(until: now)
           if failure != nil || isInterrupted() { self.loop.isStopped = true }
         })
@@ -64,9 +73,16 @@ final class LiveSession<Report: ReplayReport> {
     let report = report
     narrator = StageNarrator(
       scene, size: header.size, tellsTouches: tellsTouches, isWanted: { report.wants($0) })
+    narrator.map { self.report.look(at: $0.stage) }
     self.report.begin(header, notes: [])
     try recorder?.begin(header)
     output.flush()
+    guard inspects, let stage = narrator?.stage else { return }
+    var options = Inspector.Options()
+    options.program = "dactyl live"
+    options.schedule = nil
+    options.nameView = { $0 is Window ? nil : stage.name(of: $0) }
+    inspector = Inspector.attach(stage.window, options: options)
   }
 
   private func take(_ arrival: InputArrival) throws(ToolError) {
@@ -116,6 +132,7 @@ final class LiveSession<Report: ReplayReport> {
   }
 
   private func finish() {
+    inspector?.detach()
     narrator?.stage.window.cancelAllTouches()
     narrator?.hand(to: &report)
     report.end(notes: [])

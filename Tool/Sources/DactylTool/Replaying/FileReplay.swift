@@ -7,6 +7,10 @@ struct FileReplay: Sendable {
   enum Format: String, CaseIterable, Sendable {
     case text
     case json
+    /// The inspector's lines (Docs/inspector.md).
+    case inspect
+    /// Trace events, as Chrome and Perfetto read them.
+    case trace
   }
 
   var scene: Scene
@@ -28,6 +32,8 @@ struct FileReplay: Sendable {
       return tell(error, of: RecordingPlace(file: file), output)
     }
     var frames = 0
+    if format == .trace { TraceReport.open(output) }
+    defer { if format == .trace { TraceReport.close(output) } }
     while true {
       var place = RecordingPlace(file: file)
       do throws(RecordingError) {
@@ -48,6 +54,12 @@ struct FileReplay: Sendable {
           try replay.run(&report, afterFrame: countFrame)
         case .json:
           var report = JSONReport(output, place: place, explain: explain)
+          try replay.run(&report, afterFrame: countFrame)
+        case .inspect:
+          var report = InspectReport(output, place: place)
+          try replay.run(&report, afterFrame: countFrame)
+        case .trace:
+          var report = TraceReport(output, place: place)
           try replay.run(&report, afterFrame: countFrame)
         }
       } catch {

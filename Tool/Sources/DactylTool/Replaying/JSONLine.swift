@@ -19,6 +19,18 @@ struct JSONLine {
     add("name", place.name)
   }
 
+  /// An object of no type, which begins as is said; its fields follow.
+  init(following start: StaticString) { bytes.appendText(start) }
+
+  /// Begins an object inside, whose fields follow.
+  mutating func open(_ key: StaticString) {
+    append(key)
+    bytes.appendText("{")
+  }
+
+  /// Ends the object inside.
+  mutating func shut() { bytes.appendText("}") }
+
   /// Ends the object and the line.
   mutating func close() { bytes.appendText("}\n") }
 
@@ -94,7 +106,7 @@ struct JSONLine {
   }
 
   private mutating func append(_ key: StaticString) {
-    bytes.appendText(",\"")
+    bytes.appendText(bytes.last == UInt8(ascii: "{") ? "\"" : ",\"")
     bytes.appendText(key)
     bytes.appendText("\":")
   }

@@ -25,6 +25,7 @@ final class Replay {
     let narrator = StageNarrator(
       scene, size: reader.header.size, tellsTouches: tellsTouches, isWanted: wants)
     let stage = narrator.stage
+    report.look(at: stage)
     report.begin(reader.header, notes: reader.notes)
     do throws(RecordingError) {
       while let frame = try reader.next() {

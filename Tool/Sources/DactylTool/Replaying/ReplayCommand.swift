@@ -43,7 +43,11 @@ struct ReplayCommand: ParsableCommand {
   @Option(help: "A scene: views and their recognisers, as JSON (Docs/scenes.md).")
   var scene: String?
 
-  @Option(help: "How to print: text for people, or json, one object a line (Docs/corpora.md).")
+  @Option(
+    help: """
+      How to print: text for people; json, one object a line (Docs/corpora.md); inspect, for the \
+      inspector (Docs/inspector.md); trace, for ui.perfetto.dev.
+      """)
   var format = FileReplay.Format.text
 
   @Flag(help: "Say for every attempt of every recogniser what decided it.")
@@ -61,6 +65,9 @@ struct ReplayCommand: ParsableCommand {
     }
     guard files.count(where: { $0 == "-" }) + (list == "-" ? 1 : 0) <= 1 else {
       throw ValidationError("the standard input can be read only once")
+    }
+    guard format != .trace || (files.count == 1 && list == nil) else {
+      throw ValidationError("--format trace takes one file")
     }
     guard jobs >= 1 else { throw ValidationError("--jobs must be at least 1") }
   }

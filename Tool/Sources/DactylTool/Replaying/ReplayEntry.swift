@@ -57,6 +57,8 @@ protocol ReplayReport {
   var explain: Bool { get }
   /// Whether a change of state is of interest; working out what else is told of it takes time.
   func wants(_ transition: Transition) -> Bool
+  /// The stage has been built, and nothing has been sent to it yet.
+  mutating func look(at stage: Stage)
   mutating func begin(_ header: RecordingHeader, notes: [String])
   /// A frame is about to be sent.
   mutating func add(_ frame: InputFrame)
@@ -71,5 +73,6 @@ extension ReplayReport {
     case .possible, .changed, .failed: explain
     }
   }
+  mutating func look(at stage: Stage) {}
   mutating func add(_ frame: InputFrame) {}
 }

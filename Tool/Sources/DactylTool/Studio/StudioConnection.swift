@@ -1,5 +1,6 @@
 import NIOCore
 import NIOHTTP1
+import PageServer
 import Platform
 
 /// One client of the studio: its requests, one after another, until it goes or takes too long.
@@ -25,7 +26,7 @@ final class StudioConnection: ChannelInboundHandler {
   }
 
   private let site: StudioSite
-  private let address: String
+  private let check: RequestCheck
   private let limits: StudioLimits
   private let conversions: StudioConversions
   private let whenGone: () -> Void
@@ -40,11 +41,11 @@ final class StudioConnection: ChannelInboundHandler {
   private var sent: EventLoopFuture<Void>?
 
   init(
-    site: StudioSite, address: String, limits: StudioLimits, conversions: StudioConversions,
+    site: StudioSite, check: RequestCheck, limits: StudioLimits, conversions: StudioConversions,
     whenGone: @escaping () -> Void
   ) {
     self.site = site
-    self.address = address
+    self.check = check
     self.limits = limits
     self.conversions = conversions
     self.whenGone = whenGone
@@ -77,7 +78,7 @@ final class StudioConnection: ChannelInboundHandler {
   private func begin(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
     hasRequest = false
     keepsAlive = head.isKeepAlive
-    switch StudioRequest(head, listeningAt: address) {
+    switch StudioRequest(head, check) {
     case .refused(let status): refuse(status, context)
     case .otherMethod(let allowed):
       refuse(

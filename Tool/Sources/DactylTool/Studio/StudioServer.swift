@@ -2,6 +2,7 @@ import DactylRecordings
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import PageServer
 
 /// Offers the studio's files over HTTP and converts recordings that are posted to it.
 struct StudioServer {
@@ -21,7 +22,8 @@ struct StudioServer {
     do {
       // One thread answers all clients, and never waits for one of them, nor for a recording.
       let loop = MultiThreadedEventLoopGroup(numberOfThreads: 1).next()
-      let (site, host, options, limits) = (site, host, options, limits)
+      let (site, options, limits) = (site, options, limits)
+      let check = RequestCheck(listeningAt: host)
       let clients = try await loop.submit {
         NIOLoopBound(
           Clients(
@@ -39,7 +41,7 @@ struct StudioServer {
             try pipeline.configureHTTPServerPipeline()
             try pipeline.addHandler(
               StudioConnection(
-                site: site, address: host, limits: limits, conversions: clients.conversions
+                site: site, check: check, limits: limits, conversions: clients.conversions
               ) { clients.count -= 1 })
           }
         }

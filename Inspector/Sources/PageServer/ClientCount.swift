@@ -1,11 +1,14 @@
 import Synchronization
 
 /// How many clients there are, of at most so many.
-final class ClientCount: Sendable {
+public final class ClientCount: Sendable {
   private let count = Mutex(0)
 
+  /// Nobody yet.
+  public init() {}
+
   /// Counts one more; false where there are enough.
-  func enter(atMost limit: Int) -> Bool {
+  public func enter(atMost limit: Int) -> Bool {
     count.withLock { count in
       guard count < limit else { return false }
       count += 1
@@ -13,5 +16,6 @@ final class ClientCount: Sendable {
     }
   }
 
-  func leave() { count.withLock { $0 -= 1 } }
+  /// Counts one less.
+  public func leave() { count.withLock { $0 -= 1 } }
 }

@@ -1,19 +1,19 @@
 /// A short text as a picture that phones read: a QR code, byte mode, error correction L.
 ///
 /// Versions 1 to 5 of ISO/IEC 18004, which hold up to 106 bytes in a single block of corrections.
-struct QRCode {
+public struct QRCode {
   /// Data and corrections in bytes, by version.
   private static let capacities = [(19, 7), (34, 10), (55, 15), (80, 20), (108, 26)]
 
   /// How many squares there are from side to side.
-  let size: Int
+  public let size: Int
   /// Rows of squares from the top, each dark or not.
-  private(set) var squares: [[Bool]]
+  public private(set) var squares: [[Bool]]
   /// What belongs to the frame and is not masked.
   private var isFixed: [[Bool]]
 
   /// The code of a text; nil for one that is too long.
-  init?(_ text: String) {
+  public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let index = Self.capacities.firstIndex(where: { bytes.count + 2 <= $0.0 }) else {
       return nil
@@ -163,7 +163,7 @@ struct QRCode {
   // MARK: Showing
 
   /// The code for a terminal, two rows in a line, bright on dark with a margin.
-  var blocks: String {
+  public var blocks: String {
     func isBright(_ x: Int, _ y: Int) -> Bool {
       guard (0..<size).contains(x), (0..<size).contains(y) else { return true }
       return !squares[y][x]

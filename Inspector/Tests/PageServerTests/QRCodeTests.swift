@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKitStage
+@testable import PageServer
 
 @Suite struct QRCodeTests {
   /// The example of the standard's annex: the digits 01234567.

@@ -2,9 +2,9 @@ import NIOCore
 import NIOPosix
 
 /// The addresses by which others in the network reach this machine.
-enum NetworkAddress {
+public enum NetworkAddress {
   /// All IPv4 addresses but those that only this machine has.
-  static func all() -> [String] {
+  public static func all() -> [String] {
     let devices = (try? System.enumerateDevices()) ?? []
     return devices.compactMap { device in
       guard let address = device.address, address.protocol == .inet,

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@Suite struct InspectTests {
+  private let recording = "Examples/Recordings/double-tap.jsonl"
+
+  private func objects(_ text: some StringProtocol) throws -> [[String: Any]] {
+    try text.split(separator: "\n").map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+  }
+
+  @Test func aReplayIsToldAsTheInspectorsLines() throws {
+    let run = try ToolRun("replay", "--format", "inspect", recording)
+    let lines = try objects(run.output)
+    #expect(lines[0]["dactyl"] as? String == "inspect")
+    #expect(lines[1]["type"] as? String == "tree")
+    #expect((lines[1]["recognizers"] as? [Any])?.count == 12)
+    let ends = lines.filter { $0["recognizer"] as? Int == 1 && $0["to"] as? String == "ended" }
+    #expect(ends.map { $0["time"] as? Double } == [0.06, 0.24])
+  }
+
+  @Test func framesAmongTheLinesReplayAlike() throws {
+    let run = try ToolRun("replay", "--format", "inspect", recording)
+    let frames = run.output.split(separator: "\n").filter { $0.hasPrefix(#"{"t""#) }
+    let whole = try String(contentsOf: ToolRun.project.appending(path: recording), encoding: .utf8)
+    let own = whole.split(separator: "\n").dropFirst()
+    // Those that only let time pass have no contacts.
+    #expect(frames.filter { !$0.contains(#""c":[]"#) } == Array(own))
+  }
+
+  @Test func aTraceHasAThreadForEachRecogniserAndSlicesThatFollowEachOther() throws {
+    let run = try ToolRun("replay", "--format", "trace", recording)
+    let events = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+    #expect(Set(events.compactMap { $0["ph"] as? String }) == ["M", "X"])
+    let names = events.filter { $0["name"] as? String == "thread_name" }
+    // Twelve recognisers and a finger.
+    #expect(names.count == 13)
+    let slices = events.filter { $0["ph"] as? String == "X" }
+    for (_, own) in Dictionary(grouping: slices, by: { $0["tid"] as? Int }) {
+      var end = 0.0
+      for slice in own {
+        let start = try #require(slice["ts"] as? Double)
+        #expect(start >= end)
+        end = start + (try #require(slice["dur"] as? Double))
+      }
+    }
+    let taps = slices.filter { $0["tid"] as? Int == 1 && $0["name"] as? String == "recognized" }
+    #expect(taps.map { $0["ts"] as? Double } == [60_000, 240_000])
+    #expect(
+      taps.map { ($0["args"] as? [String: Any])?["because"] as? String } == ["1 tap", "1 tap"])
+  }
+
+  @Test func aTraceIsOfOneFile() throws {
+    let run = try ToolRun("replay", "--format", "trace", recording, recording)
+    #expect(run.status == 64)
+    #expect(run.complaint.contains("--format trace takes one file"))
+  }
+}

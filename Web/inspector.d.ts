@@ -28,6 +28,9 @@ export interface Inspection {
 /** Tells what goes on in a window, line by line, from now on. Costs nothing once it is closed. */
 export function inspect(window: Window, take: (line: Line) => void): Inspection;
 
+/** Opens an inspector in a window of its own, best in answer to a click; null where the browser refuses it. */
+export function openInspector(window: Window): Promise<DactylInspector | null>;
+
 /** The element; importing the module defines it. */
 export class DactylInspector extends HTMLElement {
   /** Looks into a window of this page. */

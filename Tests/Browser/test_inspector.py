@@ -22,7 +22,7 @@ STYLE = "#photo { width: 300px; height: 200px; background: #ddd } body { margin:
 SCRIPT = """
 import { load } from "/src/dactyl.js";
 import "/src/hover.js";
-import { DactylInspector } from "/src/inspector.js";
+import { DactylInspector, openInspector } from "/src/inspector.js";
 const dactyl = await load("/dactyl.wasm");
 const photo = dactyl.attach(document.querySelector("#photo"), { isMultipleTouchEnabled: true });
 const double = photo.add("tap", { name: "double tap", numberOfTapsRequired: 2 });
@@ -32,7 +32,7 @@ const inspector = new DactylInspector();
 inspector.toggleAttribute("docked", true);
 document.body.append(inspector);
 inspector.attach(photo.window ?? photo);
-Object.assign(globalThis, { photo, inspector });
+Object.assign(globalThis, { photo, inspector, openInspector });
 document.documentElement.dataset.ready = "true";
 """
 
@@ -217,6 +217,24 @@ def test_a_panel_in_a_page_sees_its_window_and_changes_its_numbers(inspector):
     tap(inspector, session, 100, 100)
     inspector.page.wait_for_timeout(100)
     assert inspector.page.evaluate("inspected().program.lines.length") == count
+
+
+def test_a_window_of_its_own_sees_the_page(inspector):
+    show(inspector, "page.html")
+    with inspector.page.context.expect_page() as opened:
+        inspector.page.evaluate("openInspector(photo.window).then((other) => { globalThis.other = other; })")
+    inspector.page.evaluate("new Promise((done) => { const wait = () => (globalThis.other ? done() : setTimeout(wait, 20)); wait(); })")
+    session = inspector.page.context.new_cdp_session(inspector.page)
+    inspector.page.bring_to_front()
+    tap(inspector, session, 100, 100)
+    inspector.page.wait_for_timeout(500)
+    opened.value.bring_to_front()
+    expect(opened.value.locator("dactyl-inspector .why")).to_contain_text("tap recognised: 1 tap", timeout=15000)
+    opened.value.close()
+    # The page goes on.
+    inspector.page.bring_to_front()
+    tap(inspector, session, 100, 100)
+    inspector.waits_for("tap recognised: 1 tap")
 
 
 def test_fingers_on_the_outline_are_fingers_of_the_program(inspector):

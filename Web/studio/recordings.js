@@ -31,11 +31,12 @@ export class Recordings {
     this.list();
   }
 
-  // What was touched live, so that it is there on another pad.
-  keepLive(session) {
-    const { recording, opened, pad } = session;
+  // What was touched live, so that it is there on another pad, or once it was cleared. What was touched before that
+  // goes: one of a title is enough.
+  keepLive({ recording, opened, pad }, title = `Touched on ${pad.title}`) {
     if (opened || !recording.frames.length) return;
-    this.keep(new Recording(recording.frames.slice(), recording.header), `Touched on ${pad.title}`);
+    this.open = this.open.filter((one) => one.title !== title);
+    this.keep(new Recording(recording.frames.slice(), recording.header), title);
   }
 
   list() {

@@ -206,6 +206,7 @@ export class Studio {
     const { session } = this;
     this.playback.stop();
     this.tuning.forget();
+    this.recordings.keepLive(session, "Cleared touches");
     session.restart();
     session.scene.reset(session.window, session.size);
     this.explain(null);

@@ -153,6 +153,10 @@ export class DactylInspector extends HTMLElement {
     this.liveButton.hidden = !this.source;
     this.liveButton.setAttribute("aria-pressed", String(time === null));
     this.padButton.hidden = !this.source || !program.canDo("touch");
+    if (this.touchesAtOnce && !this.padButton.hidden) {
+      this.touchesAtOnce = false;
+      this.togglePad();
+    }
     this.saveButton.disabled = !program.header;
     this.showWhy();
     this.settings.show(program.recognizers.get(this.current) ?? null, Boolean(this.source) && program.canDo("set"));

@@ -1,213 +1,240 @@
 // What goes on in a window of this page, as the lines of Docs/inspector.md: each as an object, to be written as JSON.
+import { inner } from "./dactyl.js";
 import "./inspect.js";
-import { TOUCH_PHASES } from "./words.js";
+import { Recording } from "./recording.js";
 
-// Numbers of a viewer's contacts begin here, so that they do not meet the page's.
-const VIEWER = 1_000_000;
+const { _run: run } = inner;
+
+// Settings and relations are looked at so often, in seconds of the input frames.
+const LOOK_INTERVAL = 0.1;
+// The numbers of a viewer's contacts begin here.
+const VIEWER = 2 ** 30;
+const IDENTITY = [1, 0, 0, 1, 0, 0];
+const MEASURES = ["translation", "scale", "rotation", "direction"];
+// What a kind does not have lies there in its record, or behind it.
+const NOWHERE = 40;
+
+const round = (number) => Math.round(number * 1e4) / 1e4;
+const finite = (number) => (Number.isFinite(number) ? number : null);
+// Without what is not there, as JSON has it.
+const plain = (object) => JSON.parse(JSON.stringify(object));
+const place = ({ x, y }) => [round(x), round(y)];
+
+// What is seen of a window: of one over the whole plane, what the page shows.
+function sizeOf({ options: { frame }, element }) {
+  const { innerWidth: width = 400, innerHeight: height = 300 } = globalThis;
+  return frame ?? element?.getBoundingClientRect() ?? { width, height };
+}
+
+// Leads through one and then through the other.
+const chain = ([a, b, c, d, x, y], [e, f, g, h, i, j]) =>
+  [a * e + b * g, a * f + b * h, c * e + d * g, c * f + d * h, x * e + y * g + i, x * f + y * h + j];
 
 // Hands each line to `take`. Answers `send`, which takes the viewer's lines, and `close`.
-export function inspect(window, take) { return new Inspection(window, take); }
+export function inspect(window, take) {
+  const program = globalThis.document?.title || window.name || "page";
+  const ids = new WeakMap();
+  let [lastView, lastRecognizer, lastLook] = [0, 0, -Infinity];
+  let [told, shapes, settings, waiting, isChecked] = ["", new Map(), new Map(), "", true];
+  const fingers = new Map();
+  let shift;
 
-class Inspection {
-  constructor(window, take) {
-    this.window = window;
-    this._take = take;
-    this._ids = new Map();
-    this._last = 0;
-    this._waiting = "[]";
-    this._down = new Map();
-    const { width, height } = sizeOf(window);
-    const program = globalThis.document?.title || window.name || "page";
-    take({ dactyl: "inspect", version: 1, program, time: window.time, size: [width, height], accepts: ["set", "touch"] });
-    this._tellTree();
-    this._recorder = (frame) => this._tellFrame(frame);
-    window._recorders.push(this._recorder);
-    this._stops = [
-      window.observe((transition) => this._tellState(transition)),
-      window.observeTouches((notice) => this._tellTouches(notice)),
-    ];
-  }
-
-  close() {
-    const { _recorders: recorders } = this.window;
-    if (recorders.includes(this._recorder)) recorders.splice(recorders.indexOf(this._recorder), 1);
-    for (const stop of this._stops.splice(0)) stop();
-    // A viewer that leaves takes its fingers with it.
-    const contacts = Array.from(this._down.values(), (contact) => ({ ...contact, phase: "cancelled" }));
-    this._down.clear();
-    if (contacts.length && this.window.isAlive) this.window.send({ time: this.window.time, contacts });
-  }
-
-  // A line of the viewer.
-  send(line) {
-    try {
-      if (line.type === "set") this._set(line);
-      else if ("t" in line) this._touch(line);
-    } catch (error) {
-      this._take({ type: "note", time: this.window.time, what: "wrong", words: error.message });
-    }
-  }
-
-  // ------------------------------------------------------------------------------------------------- telling
-
-  _id(object) {
-    if (!this._ids.has(object)) this._ids.set(object, ++this._last);
-    return this._ids.get(object);
-  }
-
-  _tellTree() {
-    const views = this.window.all;
-    const recognizers = views.flatMap((view) => view.recognizers);
-    this._tree = [...views, ...recognizers];
-    // What has gone is not kept; its number is not given again.
-    const known = new Set(this._tree);
-    for (const object of this._ids.keys()) if (!known.has(object)) this._ids.delete(object);
-    this._settings = new Map(recognizers.map((one) => [one, JSON.stringify(settingsOf(one))]));
-    const frames = framesOf(this.window);
-    this._frames = JSON.stringify([...frames.values()]);
-    this._take({
-      type: "tree", time: this.window.time,
-      views: views.map((view) => {
-        const frame = frames.get(view);
-        const { isHidden, alpha, isUserInteractionEnabled } = view.options;
-        const ignores = isHidden ? "hidden" : alpha < 0.01 ? "transparent" : isUserInteractionEnabled === false ? "disabled" : null;
-        return {
-          id: this._id(view), ...(view.parent && { parent: this._id(view.parent) }), class: view.parent ? "View" : "Window",
-          ...(nameOf(view) && { name: nameOf(view) }), frame, size: frame.slice(2), ...(ignores && { ignores }),
-        };
-      }),
-      recognizers: recognizers.map((one) => ({
-        id: this._id(one), view: this._id(one.view), kind: one.kind, class: one.constructor.name || one.kind,
-        ...(one.name && { name: one.name }), ...(one.state !== "possible" && { state: one.state }), settings: settingsOf(one),
-        ...(one.required.size && { requireToFail: Array.from(one.required, (other) => this._id(other)) }),
-        ...(one._partners.size && { simultaneousWith: Array.from(one._partners).filter((other) => known.has(other)).map((other) => this._id(other)) }),
-      })),
-    });
-  }
-
-  _tellFrame({ time, contacts, coalesced }) {
-    if (contacts.some(({ phase }) => phase === "began")) this._tellChanges(time);
-    const merged = coalesced?.length ? { s: coalesced.map((one) => [one.time, ...fieldsOf(one)]) } : {};
-    this._take({ t: time, c: contacts.map(fieldsOf), ...merged });
-    // Who waits is known once the frame has been dealt with.
-    queueMicrotask(() => this._tellWaiting(time));
-  }
-
-  // What is no frame is looked at when a finger comes: that is when it matters.
-  _tellChanges(time) {
-    const now = this.window.all.flatMap((view) => [view, ...view.recognizers]);
-    if (now.length !== this._tree.length || now.some((object) => !this._tree.includes(object))) return this._tellTree();
-    const frames = framesOf(this.window);
-    const signature = JSON.stringify([...frames.values()]);
-    if (signature !== this._frames) {
-      this._frames = signature;
-      this._take({ type: "moved", time, views: Array.from(frames, ([view, frame]) => [this._id(view), ...frame]) });
-    }
-    for (const one of this._settings.keys()) this._tellSettings(one, time);
-  }
-
-  _tellSettings(one, time) {
-    const settings = settingsOf(one);
-    const before = JSON.parse(this._settings.get(one) ?? "{}");
-    const changed = Object.entries(settings).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]));
-    if (!changed.length) return;
-    this._settings.set(one, JSON.stringify(settings));
-    this._take({ type: "settings", time, recognizer: this._id(one), settings: Object.fromEntries(changed) });
-  }
-
-  _tellState({ recognizer, from, to, time, cause, numberOfTouches, windowLocation, translation, scale, rotation }) {
-    const values = {};
-    if (translation.x || translation.y) values.translation = [translation.x, translation.y];
-    if (scale !== 1 && Number.isFinite(scale)) values.scale = scale;
-    if (rotation) values.rotation = rotation;
-    const { code, label: name, value, limit, sense, other, words } = cause;
-    this._take({
-      type: "state", time, recognizer: this._id(recognizer), from, to, touches: numberOfTouches,
-      location: [windowLocation.x, windowLocation.y],
-      cause: {
-        code, name, ...(Number.isFinite(value) && { value }), ...(Number.isFinite(limit) && { limit }), ...(sense && sense !== "none" && { sense }),
-        ...(other && { other: this._id(other) }), words,
-      },
-      ...(to !== "possible" && to !== "failed" && { values }),
-    });
-  }
-
-  _tellTouches({ view, phase, time, touches }) {
-    if (phase === "moved") return;
-    this._take({ type: "touches", time, view: this._id(view), phase, touches: touches.map(({ id, tapCount, location: { x, y } }) => [id, x, y, tapCount]) });
-  }
-
-  _tellWaiting(time) {
-    if (!this.window.isAlive || !this._stops.length) return;
-    const rows = this.window.all.flatMap((view) => view.recognizers).filter((one) => one.required.size && one.isWaiting)
-      .map((one) => [this._id(one), Array.from(one.required, (other) => this._id(other))]);
-    const signature = JSON.stringify(rows);
-    if (signature === this._waiting) return;
-    this._waiting = signature;
-    this._take({ type: "waiting", time, rows });
-  }
-
-  // ------------------------------------------------------------------------------------------------- being told
-
-  _set({ recognizer, settings }) {
-    const one = [...this._settings.keys()].find((other) => this._id(other) === recognizer);
-    if (!one) throw new RangeError(`there is no recogniser ${recognizer}`);
-    one.set(Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value ?? Infinity])));
-    this._tellSettings(one, this.window.time);
-  }
-
-  _touch({ t, c, s = [] }) {
-    // The page's clock may be another than the viewer's.
-    this._shift ??= this.window.constructor.now() - t;
-    const contact = ([id, letter, x, y, { k: kind, f: force, fm: maximumForce, r: majorRadius, al: altitude, az: azimuth } = {}]) => ({
-      id: VIEWER + id, phase: TOUCH_PHASES.find((word) => word[0] === letter), x, y, kind, force, maximumForce, majorRadius, altitude, azimuth,
-    });
-    const contacts = c.map(contact);
-    for (const one of contacts) {
-      if (one.phase === "ended" || one.phase === "cancelled") this._down.delete(one.id);
-      else this._down.set(one.id, one);
-    }
-    const time = Math.max(this.window.time, t + this._shift);
-    const merged = ([at, ...fields]) => ({ ...contact(fields), time: Math.min(time, at + this._shift) });
-    this.window.send({ time, contacts, ...(s.length && { coalesced: s.map(merged) }) });
-  }
-}
-
-const nameOf = ({ name, element }) => name || element?.id || element?.getAttribute?.("aria-label") || "";
-
-function settingsOf(recognizer) {
-  return Object.fromEntries(Object.entries(recognizer.settings).filter(([, value]) => typeof value !== "object" || Array.isArray(value))
-    .map(([name, value]) => [name, value === Infinity ? null : value]));
-}
-
-const fieldsOf = ({ id, phase, x, y, kind, force, maximumForce, majorRadius, altitude, azimuth }) => {
-  const extra = Object.entries({ k: kind === "direct" ? undefined : kind, f: force, fm: maximumForce, r: majorRadius, al: altitude, az: azimuth }).filter(([, value]) => value);
-  return extra.length ? [id, phase[0], x, y, Object.fromEntries(extra)] : [id, phase[0], x, y];
-};
-
-function sizeOf({ options: { frame }, element }) {
-  if (frame) return frame;
-  if (element) return element.getBoundingClientRect();
-  const { innerWidth: width = 400, innerHeight: height = 300 } = globalThis;
-  return { width, height };
-}
-
-// Where each view is in the window.
-function framesOf(window) {
-  const base = window.element?.getBoundingClientRect() ?? { left: 0, top: 0 };
-  const frames = new Map();
-  const visit = (view, origin) => {
-    const { frame } = view.options;
-    let place = [origin[0], origin[1], 0, 0];
-    if (view === window) place = [0, 0, sizeOf(window).width, sizeOf(window).height];
-    else if (frame) place = [origin[0] + frame.x, origin[1] + frame.y, frame.width, frame.height];
-    else if (view.element) {
-      const box = view.element.getBoundingClientRect();
-      place = [box.left - base.left, box.top - base.top, box.width, box.height];
-    }
-    frames.set(view, place.map((number) => Math.round(number * 100) / 100));
-    for (const subview of view.views) visit(subview, place);
+  const idOf = (object) => {
+    if (!ids.has(object)) ids.set(object, object.kind ? (lastRecognizer += 1) : (lastView += 1));
+    return ids.get(object);
   };
-  visit(window, [0, 0]);
-  return frames;
+  const line = (type, fields, time = window.time) => run(take, plain({ type, time, ...fields }));
+
+  // Where a view is: its extent, and the matrix from its top left corner to the window.
+  function shapeOf(view, toRoot) {
+    const { element } = view;
+    const { frame = { x: 0, y: 0, width: 0, height: 0 }, transform = IDENTITY } = view.options;
+    if (view === window) {
+      const { x = 0, y = 0 } = view.options.frame ?? {};
+      const { width, height } = sizeOf(window);
+      return { frame: [x, y, width, height], size: [width, height], toRoot };
+    }
+    if (element && !view.options.frame) {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { x: left, y: top } = window.element?.getBoundingClientRect() ?? { x: 0, y: 0 };
+      return { frame: [x - left, y - top, width, height], size: [width, height], toRoot: [1, 0, 0, 1, x - left, y - top] };
+    }
+    const { x, y, width, height } = frame;
+    const [left, top] = [width / 2, height / 2];
+    const matrix = chain(chain([1, 0, 0, 1, -left, -top], chain(transform, [1, 0, 0, 1, x + left, y + top])), toRoot);
+    const corners = [[0, 0], [width, 0], [0, height], [width, height]]
+      .map(([x, y]) => [matrix[0] * x + matrix[2] * y + matrix[4], matrix[1] * x + matrix[3] * y + matrix[5]]);
+    const [xs, ys] = [0, 1].map((axis) => corners.map((corner) => corner[axis]));
+    const [least, most] = [Math.min, Math.max].map((pick) => [pick(...xs), pick(...ys)]);
+    const shape = { frame: [...least, most[0] - least[0], most[1] - least[1]], size: [width, height], toRoot: matrix };
+    if (matrix.slice(0, 4).some((number, i) => number !== IDENTITY[i])) shape.matrix = matrix;
+    return shape;
+  }
+
+  function views(view = window, parent = undefined, toRoot = IDENTITY) {
+    const shape = shapeOf(view, toRoot);
+    const { isHidden, isUserInteractionEnabled = true, alpha = 1 } = view.options;
+    const ignores = isHidden ? "hidden" : !isUserInteractionEnabled ? "disabled" : alpha < 0.01 ? "transparent" : undefined;
+    const entry = { id: idOf(view), parent, class: view.element?.localName ?? (view === window ? "Window" : "View"), name: view.name || undefined };
+    return [{ entry, shape, ignores }, ...view.views.flatMap((subview) => views(subview, entry.id, shape.toRoot))];
+  }
+
+  const settingsOf = (recognizer) => Object.fromEntries(Object.entries(recognizer.settings)
+    .map(([name, value]) => [name, typeof value === "number" ? finite(value) : value]));
+
+  function recognizerEntry(recognizer) {
+    const { kind, name, view, required, _partners: partners, state } = recognizer;
+    const beside = partners.has("*") ? window.all.flatMap((view) => view.recognizers) : [...partners];
+    const others = beside.filter((other) => other !== recognizer).map(idOf);
+    return {
+      id: idOf(recognizer), view: idOf(view), kind, class: recognizer.constructor.name, name: name === kind ? undefined : name,
+      state: state === "possible" ? undefined : state, requireToFail: required.size ? [...required].map(idOf) : undefined,
+      simultaneousWith: others.length ? others : undefined,
+    };
+  }
+
+  // Tells what is other than what was told last: the tree where it is another, else what moved and was set.
+  function look(isWhole = false) {
+    const seen = views();
+    const recognizers = window.all.flatMap((view) => view.recognizers);
+    const structure = JSON.stringify([seen.map(({ entry, ignores }) => [entry, ignores]), recognizers.map(recognizerEntry)
+      .map((entry) => ({ ...entry, state: undefined }))]);
+    const isOther = isWhole || structure !== told;
+    if (isOther || window.time - lastLook >= LOOK_INTERVAL) {
+      lastLook = window.time;
+      const former = settings;
+      settings = new Map(recognizers.map((recognizer) => [recognizer, settingsOf(recognizer)]));
+      if (!isWhole) {
+        for (const [recognizer, values] of settings) {
+          const before = former.get(recognizer);
+          const changed = Object.entries(values).filter(([name, value]) => before && JSON.stringify(before[name]) !== JSON.stringify(value));
+          if (changed.length) line("settings", { recognizer: idOf(recognizer), settings: Object.fromEntries(changed) });
+        }
+      }
+    }
+    const now = new Map(seen.map(({ entry, shape }) => [entry.id, shape]));
+    if (isOther) {
+      told = structure;
+      line("tree", {
+        views: seen.map(({ entry, shape: { frame, size, matrix }, ignores }) =>
+          ({ ...entry, frame: frame.map(round), size: size.map(round), matrix: matrix?.map(round), ignores })),
+        recognizers: recognizers.map((recognizer) => ({ ...recognizerEntry(recognizer), settings: settings.get(recognizer) })),
+      });
+    } else {
+      const numbers = ({ frame, size, matrix }) => [...frame, ...(matrix ? [...size, ...matrix] : [])].map(round);
+      const moved = [...now].filter(([id, shape]) => String(numbers(shape)) !== String(numbers(shapes.get(id))));
+      if (moved.length) line("moved", { views: moved.map(([id, shape]) => [id, ...numbers(shape)]) });
+    }
+    shapes = now;
+    const rows = recognizers.filter((one) => one.required.size && one.isWaiting).map((one) => [idOf(one), [...one.required].map(idOf)]);
+    if (String(rows) !== waiting) line("waiting", { rows });
+    waiting = String(rows);
+  }
+
+  // After what is going on, because what a frame leads to is told within it.
+  function lookSoon() {
+    if (!isChecked) return;
+    isChecked = false;
+    queueMicrotask(() => {
+      isChecked = true;
+      if (window.isAlive && isOn) look();
+    });
+  }
+
+  function causeOf({ code, label: name, value, limit, sense, other, words, _unit: unit = "number" }) {
+    const cause = { code, name };
+    if (other) cause.other = idOf(other);
+    else if (Number.isFinite(value)) {
+      cause.value = round(value);
+      if (Number.isFinite(limit)) cause.limit = round(limit);
+      if (sense !== "none") cause.sense = sense;
+      cause.unit = unit;
+    }
+    return { ...cause, words };
+  }
+
+  function valuesOf({ recognizer, to, ...transition }) {
+    if (to === "possible" || to === "failed") return undefined;
+    const values = MEASURES.filter((name) => recognizer._values[name] < NOWHERE).map((name) => {
+      const value = name === "direction" ? recognizer.direction : transition[name];
+      return [name, typeof value === "object" ? place(value) : typeof value === "number" ? round(value) : value];
+    });
+    return values.length ? Object.fromEntries(values) : undefined;
+  }
+
+  function tellFrame(frame) {
+    run(take, JSON.parse(new Recording([frame]).stringify().split("\n")[1]));
+    lookSoon();
+  }
+
+  function tellChange(transition) {
+    const { recognizer, from, to, time, numberOfTouches, windowLocation, cause } = transition;
+    const { touchTime } = recognizer;
+    line("state", {
+      touchTime: from === "possible" && to !== "failed" && touchTime !== time ? touchTime : undefined, recognizer: idOf(recognizer), from, to,
+      touches: numberOfTouches, location: place(windowLocation), cause: causeOf(cause), values: valuesOf(transition),
+    }, time);
+    lookSoon();
+  }
+
+  function tellTouches({ view, phase, time, touches }) {
+    if (phase === "moved" || phase === "stationary") return;
+    line("touches", { view: idOf(view), phase, touches: touches.map(({ id, location, tapCount }) => [id, ...place(location), tapCount]) }, time);
+  }
+
+  function touch({ t: at, c, s }) {
+    // The viewer's clock may be another than the page's.
+    shift ??= window.constructor.now() - at;
+    const t = at + shift;
+    const samples = (rows) => Recording.parse(`{"dactyl":"recording","version":1}\n${JSON.stringify({ t, c: rows })}`).frames[0].contacts;
+    const contacts = samples(c).filter(({ id, phase }) => (phase === "began") !== fingers.has(id));
+    for (const contact of contacts) {
+      if (contact.phase === "ended" || contact.phase === "cancelled") fingers.delete(contact.id);
+      else fingers.set(contact.id, contact);
+    }
+    const time = Math.max(t, window.time);
+    const coalesced = (s ?? []).map(([at, ...row]) => ({ ...samples([row])[0], time: Math.min(Math.max(at + shift, window.time), time) }));
+    const apart = (list) => list.map((contact) => ({ ...contact, id: contact.id + VIEWER }));
+    if (contacts.length) window.send({ time, contacts: apart(contacts), coalesced: apart(coalesced) });
+  }
+
+  function set({ recognizer: id, settings: values }) {
+    const recognizer = window.all.flatMap((view) => view.recognizers).find((one) => idOf(one) === id);
+    if (!recognizer) throw new Error(`there is no recogniser ${id}`);
+    recognizer.set(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? Infinity])));
+    lastLook = -Infinity;
+    look();
+  }
+
+  let isOn = true;
+  const { _recorders: recorders } = window;
+  recorders.push(tellFrame);
+  const stops = [window.observe(tellChange), window.observeTouches(tellTouches)];
+  const { width, height } = sizeOf(window);
+  run(take, { dactyl: "inspect", version: 1, program, time: window.time, size: [width, height], accepts: ["set", "touch"] });
+  look(true);
+
+  return {
+    // Does what a viewer says in a line.
+    send(said) {
+      try {
+        if ("t" in said) touch(said);
+        else if (said.type === "set") set(said);
+        else if (said.type !== "hello") throw new Error("expected a line of the type set, or a frame");
+      } catch ({ message }) {
+        line("note", { what: "wrong", words: message });
+      }
+    },
+
+    close() {
+      if (!isOn) return;
+      isOn = false;
+      recorders.splice(recorders.indexOf(tellFrame), 1);
+      for (const stop of stops) stop();
+      if (fingers.size && window.isAlive) {
+        const contacts = Array.from(fingers.values(), (contact) => ({ ...contact, id: contact.id + VIEWER, phase: "cancelled" }));
+        window.send({ time: window.time, contacts });
+      }
+    },
+  };
 }

@@ -19,7 +19,8 @@ struct PerformancePage {
       throw Callgrind.RunError(description: "Docs/performance.md has no place for figures")
     }
     let text = try [
-      machine, targets(), costs, surroundings, touchDown(), timeTable(), windows(), memory,
+      machine, targets(), costs, surroundings, touchDown(), crowds(), threads(), timeTable(),
+      windows(), memory,
     ].joined(separator: "\n")
     let written = page[..<begin.upperBound] + "\n" + text + "\n" + page[end.lowerBound...]
     try String(written).write(to: Self.file, atomically: true, encoding: .utf8)
@@ -113,6 +114,38 @@ struct PerformancePage {
         let counts = [10, 100, 1000].map { (instructions("taps-\($0)-\(kind)") * 2).text }
         return try [kind] + counts + [microsecondsOfRound("taps-1000-\(kind)").text]
       })
+  }
+
+  /// Writes the picture as well.
+  private func crowds() throws -> String {
+    let points = Watched.crowds.map { count -> (Int, Double, Double) in
+      let figure = figures.workloads["crowd-\(count)"]
+      return (
+        count, (figure?.instructionsPerUpdate ?? .infinity) * 122,
+        figure?.instructionsPerMove ?? .infinity
+      )
+    }
+    try CrowdFigure(points: points).svg.write(
+      to: CrowdFigure.file, atomically: true, encoding: .utf8)
+    return table(
+      [
+        "Recognisers on one view", "instructions for a drag", "for each recogniser",
+        "for a steady move",
+      ],
+      points.map { count, gesture, move in
+        [Double(count).text, gesture.text, (gesture / Double(count)).text, move.text]
+      }) + "\n![What a drag costs among many recognisers](pictures/crowd.svg)\n"
+  }
+
+  private func threads() throws -> String {
+    func rate(_ threads: Int) throws -> String {
+      let windows = try ManyWindows(1000, threads: threads)
+      let seconds = try (0..<5).map { _ in try windows.secondsOfRound() }.min()!
+      return (Double(windows.updates) / seconds / 1_000_000).text
+    }
+    return table(
+      ["Million updates a second in", "1 thread", "2 threads"],
+      [["1,000 windows, fastest of five runs", try rate(1), try rate(2)]])
   }
 
   private func timeTable() throws -> String {

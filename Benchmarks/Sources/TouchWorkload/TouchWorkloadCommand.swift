@@ -19,7 +19,8 @@ struct TouchWorkloadCommand: ParsableCommand {
       Names: one-finger, two-fingers, ten-fingers, 256-fingers, 64-people (four fingers each) and taps; \
       with plain- in front the plain loop over the same frames, with -100-nested, -100-beside or \
       -100-idle behind among so many views or idle recognisers. Also examples, recordings, strokes, \
-      windows, files, second-files and, for the bytes that things take, memory.
+      windows, files, second-files, crowd-1000 with so many recognisers on one view and, for the bytes \
+      that things take, memory.
       """)
 
   @Argument(help: "What is done.")

@@ -11,7 +11,8 @@ import TouchData
 /// views below each other, views beside the touched one or idle recognisers. `examples` are the
 /// recordings that come with Dactyl, `recordings` those of people as well, `strokes` three drawn
 /// strokes, `windows` windows that come and go. `files` reads the recordings of people from files,
-/// `second-files` a hundred recordings of a second each.
+/// `second-files` a hundred recordings of a second each. `crowd-1000` is a finger on a view with a
+/// thousand recognisers, of which one alone may recognise.
 package struct WorkloadName: RawRepresentable, Hashable, Sendable {
   package let rawValue: String
 
@@ -34,6 +35,9 @@ package struct WorkloadName: RawRepresentable, Hashable, Sendable {
       return try StrokesWorkload(examples(["check-mark", "circle", "scratch-out"]))
     case "windows": return WindowsWorkload()
     case "files": return try FilesWorkload(touchesOfPeople())
+    case _ where rawValue.hasPrefix("crowd-"):
+      guard let count = Int(rawValue.dropFirst(6)), count > 0 else { throw unknown }
+      return CrowdWorkload(recognizers: count, moves: moves)
     case "second-files":
       return try FilesWorkload(
         Array(repeating: FingerMotion(fingers: 2, moves: moves).makeFrames(), count: 100))

@@ -1,0 +1,56 @@
+import Dactyl
+import Dispatch
+
+/// Windows in each of which two fingers drag, spread and turn on a view with six recognisers, some
+/// of them on each of several threads; a round is one gesture in every window.
+package final class ManyWindows {
+  /// What one thread does; nobody else touches it meanwhile.
+  private struct Share: @unchecked Sendable {
+    var workloads: [TouchWorkload]
+    var failure: (any Error)?
+
+    mutating func run() {
+      do {
+        for workload in workloads { try workload.run(rounds: 1) }
+      } catch {
+        failure = error
+      }
+    }
+  }
+
+  private var shares: [Share]
+
+  /// - Throws: `WorkloadError` where what the gestures come to is wrong.
+  package init(_ count: Int, threads: Int) throws {
+    let motion = FingerMotion(fingers: 2, moves: 120)
+    shares = try (0..<threads).map { thread in
+      Share(
+        workloads: try (thread..<count).striding(by: threads).map { _ in
+          try TouchWorkload(motion)
+        })
+    }
+  }
+
+  /// How often a finger comes down, moves or is lifted in a round.
+  package var updates: Int { shares.reduce(0) { $0 + $1.workloads.reduce(0) { $0 + $1.updates } } }
+
+  /// The time of a round, in seconds of the clock on the wall.
+  ///
+  /// - Throws: `WorkloadError` where not exactly the right thing has come of it.
+  package func secondsOfRound() throws -> Double {
+    let start = DispatchTime.now().uptimeNanoseconds
+    shares.withUnsafeMutableBufferPointer { shares in
+      nonisolated(unsafe) let shares = shares
+      DispatchQueue.concurrentPerform(iterations: shares.count) { shares[$0].run() }
+    }
+    let end = DispatchTime.now().uptimeNanoseconds
+    for share in shares { if let failure = share.failure { throw failure } }
+    return Double(end - start) * 1e-9
+  }
+}
+
+extension Range<Int> {
+  fileprivate func striding(by step: Int) -> StrideTo<Int> {
+    stride(from: lowerBound, to: upperBound, by: step)
+  }
+}

@@ -4,9 +4,7 @@ import Dactyl
 /// and hovering pointer, as `dactyl.h` describes them. NaN stands for what the host does not know.
 struct FrameBuffer {
   static let head = 4
-  static let stride = 16
-  /// Stands last where words 4 to 13 are not known.
-  static let placeAlone = 2.0
+  static let stride = ContactRows.length
   /// How many there may be of each.
   static let limit = 1024
 
@@ -54,6 +52,16 @@ struct FrameBuffer {
     return Status.done
   }
 
+  /// The contacts, where there is nothing else in the frame; nil where there is, or not all is as
+  /// long as it has to be.
+  var rows: ContactRows? {
+    guard count >= FrameBuffer.head, words[2] == 0, words[3] == 0 else { return nil }
+    let contacts = (count - FrameBuffer.head) / FrameBuffer.stride
+    guard words[1] == Double(contacts), count == FrameBuffer.head + FrameBuffer.stride * contacts
+    else { return nil }
+    return ContactRows(time: words[0], start: words + FrameBuffer.head, count: contacts)
+  }
+
   /// The handle of the view that a contact has hit, 0 where the host does not say; below 0 where it
   /// is none.
   func hit(ofContact index: Int) -> Int {
@@ -72,7 +80,7 @@ struct FrameBuffer {
     guard id != FrameBuffer.notWhole, let phase = TouchPhase(rawValue: small(place[1])) else {
       return false
     }
-    if place[15] == FrameBuffer.placeAlone {
+    if place[15] == ContactRows.placeAlone {
       contact = Contact(id: id, phase: phase, position: Point(place[2], place[3]))
       return true
     }
@@ -99,7 +107,7 @@ struct FrameBuffer {
     let usual = Int(TouchKind.indirectPointer.rawValue)
     guard id != FrameBuffer.notWhole, let phase = HoverSample.Phase(rawValue: small(place[1]))
     else { return nil }
-    if place[15] == FrameBuffer.placeAlone {
+    if place[15] == ContactRows.placeAlone {
       return HoverSample(
         id: id, phase: phase, position: Point(place[2], place[3]), kind: .indirectPointer)
     }

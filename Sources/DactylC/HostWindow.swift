@@ -37,7 +37,7 @@ final class HostWindow: Window {
     bounds = frame
     // Not kept alive by what it keeps itself.
     let window = Unmanaged.passUnretained(self)
-    recorder = { recognizer, former, state, cause in
+    recorder = ChangeRecorder { recognizer, former, state, cause in
       window._withUnsafeGuaranteedRef { $0.record(recognizer, from: former, to: state, cause) }
     }
   }
@@ -54,6 +54,7 @@ final class HostWindow: Window {
 
   /// Sends the frame that a buffer holds; tells what is wrong with it, if anything.
   func send(_ words: FrameBuffer) -> Int32 {
+    if let contacts = words.rows, takeMove(contacts) { return Status.done }
     swap(&present, &former)
     let status = words.fill(&present)
     guard status == Status.done else { return status }

@@ -34,7 +34,11 @@ struct ObjectTable {
   }
 
   /// The window of a handle, not counted: it stays as long as it has its handle.
-  @inline(never)
+  #if arch(wasm32)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
   func window(_ handle: Int32) -> Unmanaged<HostWindow>? {
     guard let slot = table.slot(handle), slot.pointee.content == .window else { return nil }
     return slot.pointee.object.map { Unmanaged.fromOpaque($0.toOpaque()) }

@@ -36,8 +36,7 @@ struct RecordWriter {
 
   /// Adds what a recogniser measures, in the coordinates of its view.
   mutating func addReadings(of recognizer: GestureRecognizer, includingVelocities: Bool) {
-    end = recognizer.writeReadings(
-      at: end, in: recognizer.view, includingVelocities: includingVelocities)
+    end = recognizer.writeReadings(at: end, includingVelocities: includingVelocities)
   }
 
   /// Ends the record and tells how long it is.

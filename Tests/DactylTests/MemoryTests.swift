@@ -52,6 +52,32 @@ import Testing
     #expect(touch?.location(in: nil) == .zero)
   }
 
+  /// SPEC A2
+  @Test func aTouchIsUsedAgainOnlyOnceNobodyKnowsIt() throws {
+    let test = GestureTest()
+    let box = test.add(StubView(frame: Rect(x: 0, y: 0, width: 200, height: 200)), named: "box")
+    var kept: Touch?
+    weak var watched: Touch?
+    box.onTouches = { _, touches, _ in kept = touches.first }
+    try test.play("down(10,10) 8ms up")
+    box.onTouches = { _, touches, _ in
+      #expect(touches.first !== kept)
+      watched = touches.first
+    }
+    try test.play("down(60,60) 8ms up")
+    #expect(kept?.downPosition == Point(10, 10))
+    #expect(watched == nil)
+    // Nobody knows this one, and nothing is left of it.
+    box.onTouches = { _, _, _ in }
+    try test.play("down(110,110) 8ms move(190,110) 8ms up")
+    try test.play("down(20,170)")
+    let next = try #require(test.window.touches.first)
+    #expect(next.view === box)
+    #expect(next.tapCount == 1)
+    #expect(next.downPosition == Point(20, 170))
+    #expect(next.previousLocation(in: nil) == Point(20, 170))
+  }
+
   @Test func aRecognizerOutlivesItsWindowAndWorksInTheNext() throws {
     let pan = PanGestureRecognizer()
     for _ in 0..<3 {

@@ -121,13 +121,17 @@ public struct GestureReadings {
 }
 
 extension GestureRecognizer {
-  /// Writes all readings in the coordinates of a view to memory with room for the most; gives where
-  /// they end.
+  /// Writes all readings in the coordinates of its view to memory with room for the most; gives
+  /// where they end.
   package final func writeReadings(
-    at start: UnsafeMutablePointer<Double>, in view: View?, includingVelocities: Bool
+    at start: UnsafeMutablePointer<Double>, includingVelocities: Bool
   ) -> UnsafeMutablePointer<Double> {
     var readings = GestureReadings(at: start, includesVelocities: includingVelocities)
-    addReadings(to: &readings, in: view)
+    if viewReference == nil {
+      addReadings(to: &readings, in: nil)
+    } else {
+      viewLink.borrow { addReadings(to: &readings, in: $0) }
+    }
     return readings.end
   }
 

@@ -20,6 +20,7 @@ extension GestureRecognizer {
   }
 
   /// Runs the actions in the order in which they were registered (SPEC C2).
+  @inline(__always)
   func performActions() {
     machine.run(.actions)
     // Those that are added meanwhile have their turn the next time.

@@ -49,9 +49,9 @@ extension GestureRecognizer {
   /// Whether it lies beneath a touch in a window and has neither that touch nor an attempt in
   /// another window.
   func mayTake(_ touch: Touch, in window: Window) -> Bool {
-    guard let view = viewReference, view.windowReference === window,
-      touch.view?.isDescendant(of: view) ?? false
-    else { return false }
+    guard let view = viewReference, view.windowReference === window, touch.isOn(view) else {
+      return false
+    }
     return (arbiter == nil || arbiter === window.arbiter) && !touch.recognizers.holds(self)
   }
 
@@ -190,7 +190,7 @@ extension GestureRecognizer {
       overrides?.reset()
     #endif
     reset()
-    for touch in attempt { touch.recognizers.remove(self) }
+    for index in 0..<attempt.count { attempt.borrow(index) { $0.recognizers.remove(self) } }
     // Letting go of touches and others may run deinits of clients; what these set is too late for
     // this attempt.
     attempt.clear()
@@ -222,7 +222,9 @@ extension GestureRecognizer {
   }
 
   private func follows(_ phase: TouchPhase) -> Bool {
-    for touch in touches where touch.sample.phase == phase { return true }
+    for index in 0..<touches.count where touches.borrow(index, { $0.sample.phase == phase }) {
+      return true
+    }
     return false
   }
 

@@ -6,9 +6,6 @@ extension GestureRecognizer {
 
   /// The centre of its touches in the window; once all are lifted, the last centre.
   var centroid: Point {
-    guard !touches.isEmpty else { return lastCentroid }
-    var sum = Vector.zero
-    for touch in touches { sum += touch.sample.position - .zero }
-    return .zero + sum / Double(touches.count)
+    touches.isEmpty ? lastCentroid : touches.centre
   }
 }

@@ -14,6 +14,7 @@ extension GestureRecognizer {
     if requirements.holds(other) { return true }
     if closesCycle(waitingFor: other) { return false }
     requirements.add(other)
+    arbiter?.isAnyTied = true
     return true
   }
 
@@ -63,6 +64,9 @@ extension GestureRecognizer {
   func isKnownToWait(for other: GestureRecognizer) -> Bool {
     requirements.holds(other) || awaited.holds(other)
   }
+
+  /// Whether there is anybody for whom this one is known to have to wait.
+  var isKnownToWaitForAny: Bool { !requirements.isEmpty || !awaited.isEmpty }
 
   /// Whether this one has to wait for the other; asks where that was not asked in this attempt
   /// (SPEC D6).

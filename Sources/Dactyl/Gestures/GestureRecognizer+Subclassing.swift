@@ -48,9 +48,22 @@ extension GestureRecognizer {
   ///
   /// What a continuous recogniser does first with every move.
   @discardableResult
-  public func continueIfActive() -> Bool {
+  public func continueIfActive() -> Bool { goesOn() }
+
+  /// The same, for the engine's own recognisers, in which a call would cost more than what it does.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
+  func goesOn() -> Bool {
+    if machine.isUndecided { return false }
     // What an active gesture does with nearly every event.
-    if !hasOverrides, machine.continue() { return true }
+    return (!hasOverrides && machine.continue()) || changeIfActive()
+  }
+
+  @inline(never)
+  private func changeIfActive() -> Bool {
     guard state.isActive else { return false }
     transition(to: .changed, because: .updated)
     return true

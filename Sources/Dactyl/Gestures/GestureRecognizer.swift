@@ -60,7 +60,11 @@ open class GestureRecognizer {
     @exclusivity(unchecked) package final unowned(unsafe) var facade: AnyObject?
   #endif
   // The view clears it before it goes away.
-  @exclusivity(unchecked) final unowned(unsafe) var viewReference: View?
+  final var viewReference: View? {
+    @inline(__always) get { viewLink.object }
+    set { viewLink.object = newValue }
+  }
+  @exclusivity(unchecked) final var viewLink = Link<View>()
   @exclusivity(unchecked) final var actions: ContiguousArray<RecognizerAction> = []
   /// Whether some of the actions wait to be forgotten.
   @exclusivity(unchecked) final var hasRemovedActions = false
@@ -86,7 +90,11 @@ open class GestureRecognizer {
   /// decided 0.35 s later. 0 before any.
   @exclusivity(unchecked) public internal(set) final var touchTime = 0.0
   /// Who decides the attempt that was not reset yet; nil where there is none (SPEC G3).
-  @exclusivity(unchecked) final unowned(unsafe) var arbiter: Arbiter?
+  final var arbiter: Arbiter? {
+    @inline(__always) get { arbiterLink.object }
+    set { arbiterLink.object = newValue }
+  }
+  @exclusivity(unchecked) private final var arbiterLink = Link<Arbiter>()
   /// All touches of the attempt, lifted ones included.
   @exclusivity(unchecked) final var attempt: ContiguousArray<Touch> = []
   /// The centre of the touches when the last of them was lifted, in the window.

@@ -89,6 +89,10 @@ struct RecognizerMachine {
   @inline(__always)
   var hasJustBegun: Bool { situation == .active && committed == .began }
 
+  /// Whether it is possible and nothing is proposed.
+  @inline(__always)
+  var isUndecided: Bool { situation == .deciding }
+
   /// Whether it waits for others to fail.
   @inline(__always)
   var isHeldBack: Bool { situation == .heldBack }

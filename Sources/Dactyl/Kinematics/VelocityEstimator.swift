@@ -29,12 +29,11 @@ public struct VelocityEstimator: ~Copyable {
     var place: Point
   }
 
-  // A ring: the last `count` of at most `capacity` samples, a power of two; the next one goes to
-  // `next`. Memory of its own, made for the first sample: an array would ask at each whether it is
-  // shared.
+  // A ring of the last samples, at most `capacity`, a power of two. Memory of its own, made for the
+  // first sample: an array would ask at each whether it is shared.
   private var samples: UnsafeMutablePointer<Sample>?
-  private var count = 0
-  private var next = 0
+  /// How many samples there were.
+  private var total = 0
   // The last sample, and the time of the one before, which every new one is compared with.
   private var newest = Sample(time: -.infinity, place: .zero)
   private var earlierTime = -Double.infinity
@@ -53,11 +52,12 @@ public struct VelocityEstimator: ~Copyable {
     self.restDuration = restDuration
   }
 
-  /// An estimator by the numbers of a profile.
-  init(_ numbers: GestureProfile.Velocity) {
-    self.init(
-      horizon: numbers.horizon, restDuration: numbers.restDuration,
-      restTolerance: numbers.restTolerance)
+  /// Begins anew by the numbers of a profile, in the memory there is.
+  mutating func begin(with numbers: GestureProfile.Velocity) {
+    horizon = numbers.horizon
+    restDuration = numbers.restDuration
+    restTolerance = numbers.restTolerance
+    removeAll()
   }
 
   deinit { samples?.deallocate() }
@@ -65,8 +65,7 @@ public struct VelocityEstimator: ~Copyable {
   /// Forgets all samples.
   @inline(never)
   public mutating func removeAll() {
-    count = 0
-    next = 0
+    total = 0
     newest = Sample(time: -.infinity, place: .zero)
     earlierTime = -.infinity
     motionTime = -.infinity
@@ -81,7 +80,7 @@ public struct VelocityEstimator: ~Copyable {
   #endif
   public mutating func add(_ place: Point, at time: Double) {
     let ring = samples ?? makeRing()
-    if count > 0 {
+    if total > 0 {
       if place != newest.place { motionTime = time }
       if replaces(time) {
         newest = Sample(time: time, place: place)
@@ -91,17 +90,19 @@ public struct VelocityEstimator: ~Copyable {
     }
     earlierTime = newest.time
     newest = Sample(time: time, place: place)
-    ring[next] = newest
-    next = (next + 1) & (VelocityEstimator.capacity - 1)
-    if count < VelocityEstimator.capacity { count += 1 }
+    ring[total & (VelocityEstimator.capacity - 1)] = newest
+    total &+= 1
   }
 
   /// Notes that the thing is where it was, once it has been there for longer than a gap between
   /// samples; what has never moved has no velocity that a rest could slow.
   @inline(__always)
   mutating func stay(at time: Double) {
-    if motionTime > -.infinity { rest(at: time) }
+    if hasMoved { rest(at: time) }
   }
+
+  /// Whether the thing was ever at two places.
+  var hasMoved: Bool { motionTime > -.infinity }
 
   @inline(never)
   private mutating func rest(at time: Double) {
@@ -145,7 +146,9 @@ public struct VelocityEstimator: ~Copyable {
     return ring
   }
 
-  private func index(back: Int) -> Int { (next - 1 - back) & (VelocityEstimator.capacity - 1) }
+  private var count: Int { min(total, VelocityEstimator.capacity) }
+
+  private func index(back: Int) -> Int { (total - 1 - back) & (VelocityEstimator.capacity - 1) }
 
   /// Whether a sample of this time takes the place of the last one instead of following it.
   private func replaces(_ time: Double) -> Bool {
@@ -153,7 +156,7 @@ public struct VelocityEstimator: ~Copyable {
     // Of every three neighbours the outer ones lie at least this far apart, so that the ring spans
     // the horizon.
     let spacing = 2 * horizon / Double(VelocityEstimator.capacity)
-    return count > 1 && time - earlierTime < spacing
+    return total > 1 && time - earlierTime < spacing
   }
 
   /// The velocity along one axis, or what it was since the last turn where it points against the

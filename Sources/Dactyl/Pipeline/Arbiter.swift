@@ -8,7 +8,11 @@
 /// often.
 final class Arbiter {
   /// Whose recognisers they are; the window clears this when it goes away.
-  @exclusivity(unchecked) unowned(unsafe) var window: Window?
+  var window: Window? {
+    @inline(__always) get { windowLink.object }
+    set { windowLink.object = newValue }
+  }
+  @exclusivity(unchecked) private var windowLink = Link<Window>()
   /// The recognisers with an attempt that was not reset yet, in the order in which they got into
   /// it.
   @exclusivity(unchecked) private(set) var engaged: ContiguousArray<GestureRecognizer> = []
@@ -39,6 +43,8 @@ final class Arbiter {
   /// last looked at.
   @exclusivity(unchecked) private var mayFree = false
   @exclusivity(unchecked) private var visit = 0
+  /// Whether anybody is known to wait for somebody; said while recognisers are being reset.
+  @exclusivity(unchecked) var isAnyTied = false
 
   /// How often actions may set states in turn before the rest waits for the next event.
   ///
@@ -92,7 +98,7 @@ final class Arbiter {
   var nextDeadline: Double {
     guard earliestDeadline < .infinity else { return .infinity }
     earliestDeadline = .infinity
-    for recognizer in engaged { earliestDeadline = min(earliestDeadline, recognizer.deadlineTime) }
+    engaged.forEachBorrowed { earliestDeadline = min(earliestDeadline, $0.deadlineTime) }
     return earliestDeadline
   }
 
@@ -105,7 +111,7 @@ final class Arbiter {
   /// Wakes the recognisers whose deadline is at or before a time, deepest view first.
   func wake(at time: Double) {
     due.removeAll()
-    for recognizer in engaged where recognizer.deadlineTime <= time { due.append(recognizer) }
+    engaged.forEachBorrowed { if $0.deadlineTime <= time { due.append($0) } }
     due.sortDeepestFirst()
     due.forEach { recognizer in
       if recognizer.deadlineTime <= time {
@@ -121,10 +127,19 @@ final class Arbiter {
   /// Carries out what was proposed, with all actions, and resets who is done.
   func settle(_ window: Window) {
     var round = 0
+    if onlyContinuations, !mayFree, !proposing.isEmpty {
+      continueAll(in: window)
+      round = 1
+    }
+    if hasWork { settleRounds(window, from: round) }
+  }
+
+  @inline(never)
+  private func settleRounds(_ window: Window, from first: Int) {
+    var round = first
     repeat {
       while !isSettled, round < Arbiter.roundLimit {
-        if onlyContinuations, !mayFree { continueAll(in: window) } else { resolve(window) }
-        runActions()
+        resolve(window)
         round += 1
       }
       // A reset may do something to others.
@@ -155,17 +170,31 @@ final class Arbiter {
   var hasWork: Bool { !isSettled || mayReset }
 
   /// Lets all go on: what nearly every event comes to.
+  @inline(__always)
   private func continueAll(in window: Window) {
-    let isObserved = window.isObserved
-    proposing.exchange(with: toNotify)
-    toNotify.forEach { recognizer in
-      recognizer.isListed = false
-      if !isObserved, recognizer.machine.goOn() { return }
-      guard let step = recognizer.machine.advance(), isObserved else { return }
-      window.observe(recognizer, step)
+    proposing.exchange(with: notifying)
+    if window.isObserved {
+      notifying.forEach { recognizer in
+        recognizer.isListed = false
+        if let step = recognizer.machine.advance() { window.observe(recognizer, step) }
+      }
+    } else {
+      notifying.forEach { recognizer in
+        recognizer.isListed = false
+        if !recognizer.machine.goOn() { _ = recognizer.machine.advance() }
+      }
     }
+    runActions()
   }
 
+  /// Runs the actions of those that were let go on or through.
+  @inline(__always)
+  private func runActions() {
+    notifying.forEach { $0.performActions() }
+    notifying.removeAll()
+  }
+
+  @inline(never)
   private func resolve(_ window: Window) {
     proposing.exchange(with: proposals)
     onlyContinuations = usesShortcuts
@@ -183,6 +212,8 @@ final class Arbiter {
     proposals.forEach { carryOut(of: $0, in: window) }
     if mayFree { reconsiderHeldBack(window) }
     proposals.removeAll()
+    toNotify.exchange(with: notifying)
+    runActions()
   }
 
   /// Carries out what a recogniser has proposed.
@@ -202,9 +233,7 @@ final class Arbiter {
   private func reconsiderHeldBack(_ window: Window) {
     while mayFree {
       mayFree = false
-      for recognizer in engaged where recognizer.machine.isHeldBack {
-        recognize(recognizer, in: window)
-      }
+      engaged.forEachPresent { if $0.machine.isHeldBack { recognize($0, in: window) } }
     }
   }
 
@@ -287,13 +316,33 @@ final class Arbiter {
   }
 
   private func claimTouches(of recognizer: GestureRecognizer, in window: Window) {
-    for touch in recognizer.attempt
-    where recognizer.cancelsTouchesInView
-      || (recognizer.delaysTouchesBegan && touch.delivery == .notDelivered)
-    {
+    recognizer.attempt.forEachBorrowed { touch in
+      guard
+        recognizer.cancelsTouchesInView
+          || (recognizer.delaysTouchesBegan && touch.delivery == .notDelivered)
+      else { return }
       touch.isTakenFromView = true
       window.delivery.mustTakeAway = true
     }
+  }
+
+  /// Whether any of the other recognisers that have a touch of this one's attempt is like that;
+  /// asks nobody, so references need not be counted.
+  @inline(__always)
+  private func contains(
+    peerOf recognizer: GestureRecognizer, where isMeant: (GestureRecognizer) -> Bool
+  ) -> Bool {
+    for index in 0..<recognizer.attempt.count {
+      let isFound = recognizer.attempt.borrow(index) { touch in
+        for index in 0..<touch.recognizers.count
+        where touch.recognizers.borrow(index, { $0 !== recognizer && isMeant($0) }) {
+          return true
+        }
+        return false
+      }
+      if isFound { return true }
+    }
+    return false
   }
 
   /// Visits, once each, the other recognisers that have a touch of this one's attempt.
@@ -303,33 +352,35 @@ final class Arbiter {
     visit += 1
     let mark = visit
     recognizer.visitMark = mark
-    for touch in recognizer.attempt {
-      for other in touch.recognizers where other.visitMark != mark {
+    recognizer.attempt.forEachPresent { touch in
+      touch.recognizers.forEachPresent { other in
+        guard other.visitMark != mark else { return }
         other.visitMark = mark
         body(other)
       }
     }
   }
 
-  private func runActions() {
-    toNotify.exchange(with: notifying)
-    notifying.forEach { $0.performActions() }
-    notifying.removeAll()
-  }
-
   // MARK: Reset
 
   /// Resets those whose touches have lifted and whom nobody still deciding is tied to (SPEC C6).
+  @inline(never)
   private func resetFinished(_ window: Window) {
     mayReset = false
     var someoneIsDone = false
     repeat {
       someoneIsDone = false
       audienceGeneration += 1
+      // Mostly nobody waits for anybody, and no one has to be asked about all others.
+      isAnyTied = false
+      for index in 0..<engaged.count where engaged.borrow(index, { $0.isKnownToWaitForAny }) {
+        isAnyTied = true
+      }
       var index = 0
       while index < engaged.count {
-        let recognizer = engaged[index]
-        if recognizer.isAtEnd, isDone(recognizer) {
+        let isAtEnd = engaged.borrow(index) { $0.isAtEnd }
+        if isAtEnd, engaged.borrow(index, { isDone($0) }) {
+          let recognizer = engaged[index]
           let former = recognizer.committed
           recognizer.finishAttempt()
           engaged.remove(at: index)
@@ -338,7 +389,7 @@ final class Arbiter {
           }
           someoneIsDone = true
         } else {
-          if recognizer.isAtEnd { mayReset = true }
+          if isAtEnd { mayReset = true }
           index += 1
         }
       }
@@ -347,24 +398,19 @@ final class Arbiter {
 
   /// Whether somebody still deciding has to fail before a recogniser.
   func isWaiting(_ recognizer: GestureRecognizer) -> Bool {
-    var isWaiting = false
-    forEachPeer(of: recognizer) { other in
-      if other.committed == .possible, recognizer.isKnownToWait(for: other) { isWaiting = true }
+    contains(peerOf: recognizer) { other in
+      other.committed == .possible && recognizer.isKnownToWait(for: other)
     }
-    return isWaiting
   }
 
   /// Whether nobody still deciding is tied to a recogniser that is at its end.
   private func isDone(_ recognizer: GestureRecognizer) -> Bool {
     guard !recognizer.isListed else { return false }
     // Nobody waits for what has left the window.
-    guard recognizer.viewWindow === window else { return true }
-    var isTied = false
-    forEachPeer(of: recognizer) { other in
-      if other.committed == .possible, !isTied {
-        isTied = other.isKnownToWait(for: recognizer) || recognizer.isKnownToWait(for: other)
-      }
+    guard isAnyTied, recognizer.viewWindow === window else { return true }
+    return !contains(peerOf: recognizer) { other in
+      other.committed == .possible
+        && (other.isKnownToWait(for: recognizer) || recognizer.isKnownToWait(for: other))
     }
-    return !isTied
   }
 }

@@ -16,17 +16,34 @@ package struct InputValidator {
   /// A validator for a device of which nothing is down or hovers.
   package init() {}
 
-  /// Accepts a frame and says what kind it is, or throws and stays as it was.
-  @discardableResult
-  package mutating func accept(_ frame: InputFrame) throws(InputError) -> FrameShape {
+  /// Accepts a frame, or throws and stays as it was.
+  package mutating func accept(_ frame: InputFrame) throws(InputError) {
+    if acceptMove(frame) { return }
     try checkTime(frame.time)
-    let shape = isPlainMove(frame) ? FrameShape.plainMove : .mixed
-    switch shape {
-    case .plainMove: break
-    case .mixed: try checkContacts(of: frame)
-    }
+    try checkContacts(of: frame)
     time = frame.time
-    return shape
+  }
+
+  /// Accepts a frame that says nothing but that all contacts moved, in the order in which they came
+  /// down; false, with nothing done, for any other. Nearly all frames are like that.
+  @inline(__always)
+  mutating func acceptMove(_ frame: InputFrame) -> Bool {
+    guard frame.time >= time, frame.time < .infinity, isPlainMove(frame) else { return false }
+    time = frame.time
+    return true
+  }
+
+  /// The same of contacts as numbers.
+  @inline(__always)
+  mutating func acceptMove(_ contacts: ContactRows) -> Bool {
+    guard contacts.time >= time, contacts.time < .infinity, contacts.count == down.count else {
+      return false
+    }
+    for index in 0..<contacts.count where !contacts[index].isMove(of: down[index]) {
+      return false
+    }
+    time = contacts.time
+    return true
   }
 
   /// Whether a frame says nothing but that all contacts moved, in the order in which they came

@@ -27,6 +27,7 @@ final class ViewDelivery {
   @exclusivity(unchecked) private var withheld: ContiguousArray<Withheld> = []
   @exclusivity(unchecked) private var group: ContiguousArray<Touch> = []
   @exclusivity(unchecked) private var candidates: ContiguousArray<Touch> = []
+  @exclusivity(unchecked) private var claimed: ContiguousArray<Touch> = []
 
   init() {}
 
@@ -37,10 +38,14 @@ final class ViewDelivery {
 
   /// Cancels what was claimed, releases what is free, and delivers what changed (SPEC D1, steps 5
   /// and 6).
+  @inline(__always)
   func deliver(_ event: Event, in window: Window) {
     round += 1
     if mustTakeAway || !withheld.isEmpty { release(in: window) }
-    guard event.concernsViews else { return }
+    if event.concernsViews { deliverChanges(of: event, in: window) }
+  }
+
+  private func deliverChanges(of event: Event, in window: Window) {
     if event.hasBegan { deliver(.began, of: event, in: window) }
     if event.hasMoved { deliver(.moved, of: event, in: window) }
     if event.hasEnded { deliver(.ended, of: event, in: window) }
@@ -59,32 +64,44 @@ final class ViewDelivery {
   /// Cancels touches in their views at once, because the views are about to leave (SPEC A9).
   func cancelNow(_ touches: ContiguousArray<Touch>, in window: Window) {
     withheld.keep { !touches.holds($0.touch) }
-    takeAway(touches, in: window)
+    var touches = touches
+    takeAway(&touches, in: window)
   }
 
-  /// Cancels touches of which nothing is withheld any more in those views that know of them.
-  private func takeAway(_ touches: ContiguousArray<Touch>, in window: Window) {
-    var told = touches
-    told.keep { $0.delivery == .delivering }
-    for touch in touches {
-      touch.delivery = .finished
-      touch.isWithheld = false
-    }
-    deliver(&told, .cancelled, in: window)
+  /// Cancels touches of which nothing is withheld any more in those views that know of them, and
+  /// empties the list.
+  private func takeAway(_ touches: inout ContiguousArray<Touch>, in window: Window) {
+    for touch in touches where touch.delivery != .delivering { finish(touch) }
+    touches.keep { $0.delivery == .delivering }
+    for touch in touches { finish(touch) }
+    deliver(&touches, .cancelled, in: window)
+  }
+
+  private func finish(_ touch: Touch) {
+    touch.delivery = .finished
+    touch.isWithheld = false
   }
 
   // MARK: Claims
 
   private func cancelClaimed(in window: Window) {
     // Touches that have lifted long ago and whose end was held back come first, each for itself.
-    for held in withheld where held.touch.isTakenFromView && held.touch.delivery == .delivering {
-      guard held.sample.phase == .ended, !held.touch.isLive(in: window) else { continue }
-      takeAway([held.touch], in: window)
+    if !withheld.isEmpty {
+      for held in withheld where held.touch.isTakenFromView && held.touch.delivery == .delivering {
+        guard held.sample.phase == .ended, !held.touch.isLive(in: window) else { continue }
+        var touches: ContiguousArray = [held.touch]
+        takeAway(&touches, in: window)
+      }
+      withheld.keep { !$0.touch.isTakenFromView }
     }
-    withheld.keep { !$0.touch.isTakenFromView }
-    var claimed = window.event.live
-    claimed.keep { $0.isTakenFromView && $0.delivery != .finished }
-    takeAway(claimed, in: window)
+    var claimed: ContiguousArray<Touch> = []
+    swap(&claimed, &self.claimed)
+    for index in 0..<window.event.live.count {
+      let touch = window.event.live[index]
+      if touch.isTakenFromView, touch.delivery != .finished { claimed.add(touch) }
+    }
+    if !claimed.isEmpty { takeAway(&claimed, in: window) }
+    swap(&claimed, &self.claimed)
   }
 
   // MARK: Withheld changes
@@ -154,11 +171,15 @@ final class ViewDelivery {
   /// Whether some recogniser that is still deciding wants a change held back.
   private func isHeld(_ touch: Touch, _ phase: TouchPhase) -> Bool {
     let isEnd = phase == .ended
-    for recognizer in touch.recognizers where recognizer.committed == .possible {
-      if isEnd, recognizer.delaysTouchesEnded { return true }
-      if recognizer.delaysTouchesBegan, touch.delivery == .notDelivered { return true }
+    let isUnknown = touch.delivery == .notDelivered
+    var isHeld = false
+    touch.recognizers.forEachBorrowed { recognizer in
+      guard recognizer.committed == .possible else { return }
+      if isEnd && recognizer.delaysTouchesEnded || isUnknown && recognizer.delaysTouchesBegan {
+        isHeld = true
+      }
     }
-    return false
+    return isHeld
   }
 
   // MARK: Changes of the present event

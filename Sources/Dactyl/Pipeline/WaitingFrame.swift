@@ -2,10 +2,6 @@
 /// there are by then.
 final class WaitingFrame {
   let frame: InputFrame?
-  let shape: FrameShape
 
-  init(_ frame: InputFrame?, _ shape: FrameShape = .mixed) {
-    self.frame = frame
-    self.shape = shape
-  }
+  init(_ frame: InputFrame?) { self.frame = frame }
 }

@@ -25,22 +25,30 @@ extension Window {
   // MARK: Inside the engine
 
   /// Handles a frame now, or after what the window is busy with.
+  @inline(__always)
   func take(_ frame: InputFrame) throws(InputError) {
-    let shape = try accept(frame)
+    if !takeMove(frame) { try takeAny(frame) }
+  }
+
+  private func takeAny(_ frame: InputFrame) throws(InputError) {
+    try accept(frame)
     observer?.window(self, willProcess: frame)
-    if let palmFilter, let kept = palmFilter.filter(frame, in: self) {
-      handle(kept, .mixed)
+    let kept = palmFilter?.filter(frame, in: self) ?? frame
+    if isProcessing {
+      waiting.add(WaitingFrame(kept))
     } else {
-      handle(frame, shape)
+      isProcessing = true
+      process(kept)
+      endProcessing()
     }
   }
 
-  private func accept(_ frame: InputFrame) throws(InputError) -> FrameShape {
+  private func accept(_ frame: InputFrame) throws(InputError) {
     #if hasFeature(Embedded)
-      return try validator.accept(frame)
+      try validator.accept(frame)
     #else
       do throws(InputError) {
-        return try validator.accept(frame)
+        try validator.accept(frame)
       } catch {
         observer?.window(self, didRefuse: frame, because: error)
         throw error
@@ -48,17 +56,13 @@ extension Window {
     #endif
   }
 
-  private func handle(_ frame: InputFrame, _ shape: FrameShape) {
-    if isProcessing {
-      waiting.add(WaitingFrame(frame, shape))
+  /// Ends the handling of a frame, once what came meanwhile is handled as well.
+  @inline(__always)
+  func endProcessing() {
+    if interrupted.isEmpty, waiting.isEmpty, arbiter.isSettled {
+      isProcessing = false
     } else {
-      isProcessing = true
-      process(frame, shape)
-      if interrupted.isEmpty, waiting.isEmpty, arbiter.isSettled {
-        isProcessing = false
-      } else {
-        finishProcessing()
-      }
+      finishProcessing()
     }
   }
 
@@ -107,6 +111,7 @@ extension Window {
 
   /// Handles interruptions and frames that came meanwhile, in their order, and what was set by the
   /// way.
+  @inline(never)
   private func finishProcessing() {
     var next = 0
     var rounds = 0
@@ -115,7 +120,7 @@ extension Window {
         processInterruption()
       } else if next < waiting.count {
         if let frame = waiting[next].frame {
-          process(frame, waiting[next].shape)
+          process(frame)
         } else {
           gatherInterrupted(in: nil)
         }
@@ -134,7 +139,7 @@ extension Window {
   /// How often what was set after the last decision is decided before it waits for the next frame.
   private static var lateRoundLimit: Int { 4 }
 
-  private func process(_ frame: InputFrame, _ shape: FrameShape) {
+  private func process(_ frame: InputFrame) {
     if arbiter.mayBeDue(at: frame.time) { wakeRecognizers(until: frame.time) }
     now = frame.time
     if frame.contacts.isEmpty {
@@ -142,14 +147,8 @@ extension Window {
       if arbiter.hasWork { settle() }
     } else {
       event.forgetChanges()
-      switch shape {
-      // Where the touches of views that left were taken away, the device says more than there is.
-      case .plainMove where usesShortcuts && frame.contacts.count == event.liveUnretained.count:
-        event.move(with: frame, tapDistance: tapDistance)
-      case .plainMove, .mixed:
-        event.begin(frame)
-        trackTouches(of: frame)
-      }
+      event.begin(frame)
+      trackTouches(of: frame)
       findJumps()
       deliver()
     }
@@ -193,10 +192,14 @@ extension Window {
   }
 
   /// Brings the event to recognisers and views.
+  @inline(__always)
   func deliverEvent() {
-    // While all fingers drag on, the same recognisers listen from frame to frame.
-    if !event.isPlainMove || listenersGeneration != arbiter.audienceGeneration { gatherListeners() }
-    deliverToListeners()
+    if event.isPlainMove {
+      deliverMove()
+    } else {
+      gatherListeners()
+      deliverToListeners()
+    }
     arbiter.settle(self)
     if !deferredTouches.isEmpty { admitDeferredTouches() }
     let isSettled = arbiter.isSettled
@@ -224,15 +227,16 @@ extension Window {
     }
   }
 
-  private func gatherListeners() {
+  func gatherListeners() {
     let isPlainMove = event.isPlainMove
     listenersGeneration = isPlainMove ? arbiter.audienceGeneration : -1
     listeners.removeAll()
     deliveryCount += 1
-    for index in 0..<event.changed.count {
-      for recognizer in event.changed[index].recognizers
-      where recognizer.deliveryMark != deliveryCount {
-        recognizer.deliveryMark = deliveryCount
+    let mark = deliveryCount
+    event.changed.forEach { touch in
+      touch.recognizers.forEachBorrowed { recognizer in
+        guard recognizer.deliveryMark != mark else { return }
+        recognizer.deliveryMark = mark
         if recognizer.takesTouches || !isPlainMove { listeners.append(recognizer) }
       }
     }
@@ -240,17 +244,9 @@ extension Window {
   }
 
   private func deliverToListeners() {
-    if event.isPlainMove {
-      let all = event.allTouches
-      listeners.forEach { recognizer in
-        recognizer.receiveMove(event, of: all)
-        arbiter.record(recognizer)
-      }
-    } else {
-      listeners.forEach { recognizer in
-        recognizer.receive(event)
-        arbiter.record(recognizer)
-      }
+    listeners.forEach { recognizer in
+      recognizer.receive(event)
+      arbiter.record(recognizer)
     }
   }
 

@@ -31,7 +31,8 @@ extension Window {
     var landed = contact
     landed.position = place
     let hit = touchable(hitTest(landed, with: event), at: place)
-    let touch = Touch(
+    let touch = event.makeTouch()
+    touch.begin(
       contact, time: time, view: hit, number: event.touchCount, downAt: place,
       downTime: origin?.time ?? time)
     touch.tapCount = taps.countTap(of: touch, interval: tapInterval, distance: tapDistance)
@@ -43,8 +44,9 @@ extension Window {
     event.record(touch)
     gatherCandidates(above: hit)
     touch.recognizers.reserveCapacity(candidates.count)
-    for index in candidates.indices { offer(touch, to: candidates[index]) }
-    candidates.clear()
+    candidates.forEach { offer(touch, to: $0) }
+    candidates.removeAll()
+    candidateLists.clear()
   }
 
   /// The view at a place as `hitTest` says, as far as it may be touched there.
@@ -70,7 +72,12 @@ extension Window {
   private func gatherCandidates(above hit: View?) {
     var view = hit
     while let current = view {
-      for recognizer in current.gestureRecognizers.reversed() { candidates.add(recognizer) }
+      if !current.gestureRecognizers.isEmpty {
+        candidateLists.append(current.gestureRecognizers)
+        for index in (0..<current.gestureRecognizers.count).reversed() {
+          current.gestureRecognizers.borrow(index) { candidates.append($0) }
+        }
+      }
       view = current.superviewReference
     }
   }
@@ -147,7 +154,6 @@ extension Event {
       taps.recordLift(of: changed[index])
     }
     // Nobody keeps those that are gone alive from here on.
-    changed.removeAll()
     removeLifted()
   }
 }

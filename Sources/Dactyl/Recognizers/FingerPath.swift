@@ -74,6 +74,10 @@ struct MeasuredPath<Path: FingerPath & ~Copyable>: ~Copyable {
     count = places.count
   }
 
+  /// Whether the fingers have come any way of late; a finger alone, of several that are needed,
+  /// changes nothing where they have not.
+  var hasMoved: Bool { estimator.hasMoved }
+
   /// How fast the path grows, per second.
   func velocity(at time: Double) -> Vector { estimator.velocity(at: time) }
 

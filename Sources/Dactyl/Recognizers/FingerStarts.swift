@@ -12,7 +12,7 @@ struct FingerStarts {
   mutating func mark(_ touches: ContiguousArray<Touch>) {
     if places.count > 1 { formerLeast = least(of: touches) }
     places.clear()
-    for touch in touches where touch.isDown { places.add(touch.sample.position) }
+    touches.forEachBorrowed { if $0.isDown { places.add($0.sample.position) } }
   }
 
   /// Leaves out what the fingers did in a frame in which one of them jumped.

@@ -84,7 +84,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 
   /// Fails where the fingers wander before it began; follows them after.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
-    if continueIfActive() { return }
+    if goesOn() { return }
     let distance = TapSequence.movement(of: self.touches)
     if distance > allowableMovement {
       fail(because: .movedTooFar(distance: distance, limit: allowableMovement))

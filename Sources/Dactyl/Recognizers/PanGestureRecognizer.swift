@@ -105,7 +105,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let before = drag.reach
     drag.measured.follow(self, event)
-    if continueIfActive() { return }
+    if goesOn() { return }
     guard self.touches.count >= minimumNumberOfTouches else { return }
     land(&drag, in: event)
     let minimum = minimumDistance

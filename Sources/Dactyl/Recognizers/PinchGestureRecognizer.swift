@@ -69,11 +69,11 @@ open class PinchGestureRecognizer: GestureRecognizer {
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let before = spread.change
-    spread.measured.follow(self, event)
-    if continueIfActive() { return }
+    if self.touches.count > 1 || spread.measured.hasMoved { spread.measured.follow(self, event) }
+    if goesOn() { return }
     if event.hasJumped, !event.hasBegan { starts.skip(self.touches) }
     // The other numbers cost as much to read as all the rest of a move.
-    guard spread.change >= minimumSpanChange else { return }
+    guard spread.change > 0, spread.change >= minimumSpanChange else { return }
     if let limit = starts.threshold(
       minimumSpanChange, passedBy: spread.change, of: self.touches, movement: minimumFingerMovement,
       factor: stillFingerFactor)

@@ -70,11 +70,11 @@ open class RotationGestureRecognizer: GestureRecognizer {
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let before = turn.arc
-    turn.measured.follow(self, event)
-    if continueIfActive() { return }
+    if self.touches.count > 1 || turn.measured.hasMoved { turn.measured.follow(self, event) }
+    if goesOn() { return }
     if event.hasJumped, !event.hasBegan { starts.skip(self.touches) }
     // The other numbers cost as much to read as all the rest of a move.
-    guard turn.arc >= minimumArc else { return }
+    guard turn.arc > 0, turn.arc >= minimumArc else { return }
     if let limit = starts.threshold(
       minimumArc, passedBy: turn.arc, of: self.touches, movement: minimumFingerMovement,
       factor: stillFingerFactor)

@@ -112,7 +112,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     waitsForLift = recognizesAtLift
     asksVelocity = waitsForLift || minimumVelocity > 0
     if asksVelocity {
-      estimator = VelocityEstimator(profile { $0.velocity })
+      estimator.begin(with: profile { $0.velocity })
       estimator.add(.zero, at: event.timestamp)
     }
   }
@@ -268,11 +268,12 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   /// Whether a drag of the same touches may go on beside it.
   private var isBesideDrag: Bool {
     guard let touch = touches.last else { return false }
-    for other in touch.recognizers where other !== self && other.footprint?.dragFingers != nil {
-      if !other.isKnownToWait(for: self), !isKnownToWait(for: other), !other.prevents(self) {
-        return true
-      }
+    var isBeside = false
+    touch.recognizers.forEachPresent { other in
+      guard !isBeside, other !== self, other.footprint?.dragFingers != nil else { return }
+      isBeside =
+        !other.isKnownToWait(for: self) && !isKnownToWait(for: other) && !other.prevents(self)
     }
-    return false
+    return isBeside
   }
 }

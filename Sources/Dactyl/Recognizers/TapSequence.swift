@@ -74,7 +74,7 @@ struct TapSequence {
   /// How far the centre of touches is from where they came down.
   static func movement(of touches: ContiguousArray<Touch>) -> Double {
     var sum = Vector.zero
-    for touch in touches { sum += touch.sample.position - touch.downPosition }
+    touches.forEachBorrowed { sum += $0.sample.position - $0.downPosition }
     return touches.isEmpty ? 0 : (sum / Double(touches.count)).length
   }
 

@@ -1,27 +1,19 @@
 // Touches walked without counting references.
 extension ContiguousArray<Touch> {
+  /// The centre of the places where they are; the origin where there are none.
+  @inline(never)
+  var centre: Point {
+    var sum = Vector.zero
+    forEachBorrowed { sum += $0.sample.position - .zero }
+    return isEmpty ? .zero : .zero + sum / Double(count)
+  }
+
   /// How many of the touches are still down.
   @inline(never)
   var downCount: Int {
     var downCount = 0
-    for touch in self where touch.isDown { downCount += 1 }
+    forEachBorrowed { if $0.isDown { downCount += 1 } }
     return downCount
-  }
-
-  /// Visits the touches without counting references; the array must not change meanwhile.
-  @inline(__always)
-  func forEachBorrowed(_ body: (Touch) -> Void) {
-    let borrowed = borrowed
-    for index in 0..<count { borrowed[index]._withUnsafeGuaranteedRef(body) }
-  }
-
-  // Leaves the closure, so that what is done with the touches need not keep the array as well.
-  private var borrowed: UnsafeBufferPointer<Unmanaged<Touch>> {
-    @inline(__always) get {
-      withUnsafeBufferPointer { touches in
-        UnsafeRawBufferPointer(touches).assumingMemoryBound(to: Unmanaged<Touch>.self)
-      }
-    }
   }
 }
 

@@ -65,11 +65,11 @@ public struct Contact: Hashable, Sendable {
 
   /// Whether every number of the contact is finite.
   public var isFinite: Bool {
-    // What is not finite gives no zero when multiplied by it. Cheaper than ten questions.
-    let place = position.x * 0 + position.y * 0
-    let press = force * 0 + maximumForce * 0
-    let size = majorRadius * 0 + majorRadiusTolerance * 0
-    let tilt = altitude * 0 + azimuth * 0
-    return (place + press) + (size + tilt) + roll * 0 == 0 && (precisePosition?.isFinite ?? true)
+    // What is not finite gives no zero when multiplied by it. Cheaper than ten questions, and in
+    // this order two are asked at a time.
+    let first = (position.x * 0 + force * 0) + (majorRadius * 0 + altitude * 0)
+    let second =
+      (position.y * 0 + maximumForce * 0) + (majorRadiusTolerance * 0 + azimuth * 0)
+    return first + second + roll * 0 == 0 && (precisePosition?.isFinite ?? true)
   }
 }

@@ -20,7 +20,12 @@ public final class Event {
   /// The same touches, to be walked without counting references.
   let liveUnretained = BorrowedList<Touch>()
   /// The touches that changed in this frame, in the order in which the frame names them.
-  let changed = BorrowedList<Touch>()
+  var changed: BorrowedList<Touch> { isPlainMove ? liveUnretained : noted }
+  /// Those of them that were noted one by one.
+  private let noted = BorrowedList<Touch>()
+  /// A touch that has lifted and is nobody's business any more: one finger that taps again and again
+  /// takes no memory.
+  @exclusivity(unchecked) private var spare: Touch?
   /// How many touches there ever were.
   @exclusivity(unchecked) private(set) var touchCount = 0
   /// Where the touches of contacts stand, while a frame names very many in another order.
@@ -101,7 +106,9 @@ public final class Event {
   @inline(never)
   func places(of touches: ContiguousArray<Touch>, areDown: Bool = false) -> Positions {
     collected.removeAll()
-    for touch in touches where !areDown || touch.isDown { collected.append(touch.sample.position) }
+    touches.forEachBorrowed { touch in
+      if !areDown || touch.isDown { collected.append(touch.sample.position) }
+    }
     return collected.places()
   }
 
@@ -113,7 +120,7 @@ public final class Event {
 
   @inline(__always)
   func forgetChanges() {
-    changed.removeAll()
+    noted.removeAll()
     motions.removeAll()
     if !coalesced.isEmpty { coalesced = [] }
     hasBegan = false
@@ -134,31 +141,71 @@ public final class Event {
 
   /// Loses the touches that are not down any more.
   func removeLifted() {
+    noted.removeAll()
+    var lifted: Touch?
+    if live.count == 1 { lifted = live[0] }
     live.keep { $0.isDown }
     liveUnretained.removeAll()
-    for touch in live { liveUnretained.append(touch) }
+    live.forEachBorrowed { liveUnretained.append($0) }
+    if live.isEmpty, spare == nil { keep(&lifted) }
+  }
+
+  /// Keeps a touch that has lifted, for the next finger that comes down, where nobody else knows it.
+  private func keep(_ lifted: inout Touch?) {
+    guard isKnownUniquelyReferenced(&lifted), let touch = lifted else { return }
+    #if !hasFeature(Embedded)
+      // Who looks at it through a weak reference would take the next finger for the same.
+      guard touch.facade == nil, _getWeakRetainCount(touch) == 1, _getUnownedRetainCount(touch) == 1
+      else { return }
+    #endif
+    touch.end()
+    spare = touch
+  }
+
+  /// A touch for a finger that comes down.
+  func makeTouch() -> Touch {
+    guard let touch = spare else { return Touch() }
+    spare = nil
+    return touch
   }
 
   /// Updates all touches at once from a plain move that names as many contacts as there are
-  /// touches.
-  func move(with frame: InputFrame, tapDistance: Double) {
-    timestamp = frame.time
+  /// touches; tells whether any of them went farther than a jump goes at least.
+  ///
+  /// - Parameter move: moves a touch to the place of the contact with that index.
+  @inline(__always)
+  func move(
+    at time: Double, jumpDistance: Double, by move: (Touch, Int) -> Touch.Step
+  ) -> Bool {
+    forgetChanges()
+    timestamp = time
     hasMoved = true
     isPlainMove = true
-    for index in 0..<liveUnretained.count {
-      liveUnretained.borrow(index) { touch in
-        assert(touch.contactID == frame.contacts[index].id, "a plain move names others")
-        touch.update(frame.contacts[index], of: frame, tapDistance: tapDistance)
-        if touch.delivery != .finished { concernsViews = true }
-        changed.append(touch)
-      }
+    // All recognisers want to know where the fingers are and where their centre is, which costs
+    // least while they are at hand.
+    let count = liveUnretained.count
+    let places = motions.beginMove(of: count)
+    var sum = Vector.zero
+    var (isLong, isEstimated, isViewsBusiness) = (false, false, false)
+    for index in 0..<count {
+      let step = liveUnretained.borrow(index) { move($0, index) }
+      let way = step.end - step.start
+      if way.squaredLength > jumpDistance * jumpDistance { isLong = true }
+      if step.isEstimated { isEstimated = true }
+      if step.isViewsBusiness { isViewsBusiness = true }
+      places[index] = step.end
+      sum += step.end - .zero
     }
+    concernsViews = isViewsBusiness
+    // Made-up places are rare and worked out for who asks.
+    if !isEstimated { motions.endMove(of: count, sum: sum, at: time) }
+    return isLong
   }
 
   /// Adds a touch that changed.
   @inline(__always)
   func record(_ touch: Touch) {
-    changed.append(touch)
+    noted.append(touch)
     if touch.delivery != .finished { concernsViews = true }
     switch touch.sample.phase {
     case .began: hasBegan = true

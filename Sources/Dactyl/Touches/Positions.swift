@@ -8,19 +8,22 @@ struct Positions {
 
   @inline(__always)
   init(_ points: UnsafeBufferPointer<Point>) {
+    var sum = Vector.zero
+    for point in points { sum += point - .zero }
+    self.init(points, sum: sum)
+  }
+
+  /// Places of which the sum is known.
+  @inline(__always)
+  init(_ points: UnsafeBufferPointer<Point>, sum: Vector) {
     self.points = points
-    guard points.count > 0 else {
-      centre = .zero
+    let count = Double(points.count)
+    guard points.count > 1 else {
+      centre = .zero + sum
       meanDistance = 0
       return
     }
-    let count = Double(points.count)
-    var (x, y) = (0.0, 0.0)
-    for point in points {
-      x += point.x
-      y += point.y
-    }
-    let middle = Point(x / count, y / count)
+    let middle = Point(sum.dx / count, sum.dy / count)
     var distances = 0.0
     for point in points { distances += point.distance(to: middle) }
     centre = middle

@@ -1,30 +1,30 @@
 /// One finger, from down to up (SPEC A2).
 ///
 /// The engine makes a touch when a contact begins, updates it with every frame and hands it to
-/// views and recognisers. It stays the same object until the finger is lifted and is not used again
-/// for another.
+/// views and recognisers. It stays the same object until the finger is lifted, and is not used again
+/// for another as long as anybody knows it.
 public final class Touch {
   /// The device's number for the contact.
-  public let contactID: Int
+  @exclusivity(unchecked) public private(set) var contactID = 0
   /// What touches.
-  public let kind: TouchKind
+  @exclusivity(unchecked) public private(set) var kind = TouchKind.direct
   /// How many taps the finger has made here, this touch included (SPEC A6).
   ///
   /// 1 at the first touch-down and one more each time the next comes soon and near enough; 0 once
   /// the finger has moved away, because a drag is not a tap.
   @exclusivity(unchecked) public internal(set) var tapCount = 1
   /// Where the finger came down, in points of the window.
-  public let downPosition: Point
+  @exclusivity(unchecked) public private(set) var downPosition = Point.zero
   /// When the finger came down, in seconds of the input frames.
-  public let downTime: Double
+  @exclusivity(unchecked) public private(set) var downTime = 0.0
 
   // A window keeps its touches, so a touch on the bare window must not keep the window.
-  private let keptView: View?
-  private let root: WindowIdentity?
+  @exclusivity(unchecked) private var keptView: View?
+  @exclusivity(unchecked) private var root: WindowIdentity?
 
   /// How many touches the window had had before; rises in the order in which fingers come down.
-  let number: Int
-  @exclusivity(unchecked) var sample: TouchSample
+  @exclusivity(unchecked) private(set) var number = 0
+  @exclusivity(unchecked) var sample = TouchSample(Touch.nothing, time: 0)
   #if !hasFeature(Embedded)
     /// The object that another layer shows in this touch's place, for as long as the touch exists.
     @exclusivity(unchecked) package var facade: (any TouchFacade)?
@@ -33,12 +33,12 @@ public final class Touch {
   #endif
   /// Where the finger was last measured to be, and where before this event; made-up places do not
   /// count.
-  @exclusivity(unchecked) var measuredPosition: Point
-  @exclusivity(unchecked) var previousMeasuredPosition: Point
+  @exclusivity(unchecked) var measuredPosition = Point.zero
+  @exclusivity(unchecked) var previousMeasuredPosition = Point.zero
   /// Whether it jumped in an event in which some did.
   @exclusivity(unchecked) var isJumping = false
   /// The last measured places, for predictions and jumps.
-  @exclusivity(unchecked) var history: TouchHistory
+  @exclusivity(unchecked) var history = TouchHistory(.zero, at: 0)
   /// The recognisers that took this touch and have not been reset since, deepest view first
   /// (SPEC B6).
   @exclusivity(unchecked) var recognizers: ContiguousArray<GestureRecognizer> = []
@@ -51,10 +51,17 @@ public final class Touch {
   /// Whether something is held back from the view until recognisers decide (SPEC D10, D11).
   @exclusivity(unchecked) var isWithheld = false
 
+  /// The touch of no contact yet.
+  init() {}
+
+  private static var nothing: Contact { Contact(id: 0, phase: .cancelled, position: .zero) }
+
+  /// Becomes the touch of a contact that has come down.
+  ///
   /// - Parameters:
   ///   - place: where it came down, for one that is admitted late; nil for where it is.
   ///   - downTime: when it came down; nil for now.
-  init(
+  func begin(
     _ contact: Contact, time: Double, view: View?, number: Int = 0, downAt place: Point? = nil,
     downTime: Double? = nil
   ) {
@@ -69,7 +76,21 @@ public final class Touch {
     sample = TouchSample(contact, time: time)
     measuredPosition = contact.position
     previousMeasuredPosition = contact.position
-    history = TouchHistory(contact.position, at: time)
+    history.begin(contact.position, at: time)
+  }
+
+  /// Forgets the contact, to be the touch of another.
+  func end() {
+    tapCount = 1
+    isJumping = false
+    delivery = .notDelivered
+    uncancelledPhase = .cancelled
+    isTakenFromView = false
+    isWithheld = false
+    recognizers.clear()
+    root = nil
+    // Last, because the view may go with it, and clients may hear of that.
+    keptView = nil
   }
 
   #if !hasFeature(Embedded)
@@ -78,6 +99,12 @@ public final class Touch {
 
   /// The view that was hit when the finger came down; it stays this one wherever the finger goes.
   public var view: View? { keptView ?? root?.window }
+
+  /// Whether it came down on a view or on one that lies on it.
+  func isOn(_ view: View) -> Bool {
+    if let keptView { return keptView === view || keptView.isDescendant(of: view) }
+    return root?.window === view
+  }
 
   /// What happened to the touch in the event being delivered.
   public var phase: TouchPhase { sample.phase }
@@ -130,20 +157,56 @@ public final class Touch {
     }
   }
 
-  /// Takes over what the device says now.
+  /// Takes over what the device says now, and the samples that were merged into it.
   ///
   /// - Parameter tapDistance: who has gone farther from where it came down makes no tap any more.
-  #if hasFeature(Embedded)
-    @inline(never)
-  #else
-    @inline(__always)
-  #endif
   func update(_ contact: Contact, of frame: InputFrame, tapDistance: Double) {
-    sample.update(contact, time: frame.time)
-    previousMeasuredPosition = measuredPosition
+    let former = measuredPosition
     if !frame.coalesced.isEmpty { measureMerged(of: frame) }
-    if !sample.isEstimated { measure(sample.position, at: frame.time) }
-    if tapCount > 0, downPosition.distance(to: sample.position) > tapDistance { tapCount = 0 }
+    _ = move(with: contact, at: frame.time, tapDistance: tapDistance)
+    previousMeasuredPosition = former
+  }
+
+  /// What a touch did in one frame.
+  struct Step {
+    /// Where it was measured before and now.
+    var start: Point
+    var end: Point
+    /// Whether its place was made up.
+    var isEstimated: Bool
+    /// Whether its view may have to be told.
+    var isViewsBusiness: Bool
+  }
+
+  /// Takes over what the device says now, without samples that were merged into it.
+  @inline(__always)
+  func move(with contact: Contact, at time: Double, tapDistance: Double) -> Step {
+    sample.update(contact, time: time)
+    let start = measuredPosition
+    previousMeasuredPosition = start
+    if !contact.isEstimated { measure(contact.position, at: time) }
+    if tapCount > 0 { countNoTap(beyond: tapDistance) }
+    return Step(
+      start: start, end: measuredPosition, isEstimated: contact.isEstimated,
+      isViewsBusiness: delivery != .finished)
+  }
+
+  /// Takes over what the device says now, as numbers.
+  @inline(__always)
+  func move(to contact: ContactRow, at time: Double, tapDistance: Double) -> Step {
+    let place = contact.place
+    sample.move(to: place, time: time)
+    if contact.hasDetails { contact.readDetails(into: &sample) }
+    let start = measuredPosition
+    previousMeasuredPosition = start
+    measure(place, at: time)
+    if tapCount > 0 { countNoTap(beyond: tapDistance) }
+    return Step(
+      start: start, end: place, isEstimated: false, isViewsBusiness: delivery != .finished)
+  }
+
+  private func countNoTap(beyond tapDistance: Double) {
+    if downPosition.distance(to: sample.position) > tapDistance { tapCount = 0 }
   }
 
   /// Becomes a touch that a frame did not change.
@@ -152,7 +215,6 @@ public final class Touch {
     previousMeasuredPosition = measuredPosition
   }
 
-  @inline(never)
   private func measureMerged(of frame: InputFrame) {
     for merged in frame.coalesced where merged.contact.id == contactID {
       measure(merged.contact.position, at: merged.time)
@@ -170,7 +232,8 @@ public final class Touch {
   ///   - place: where the sample before it is.
   ///   - precise: the same with all digits.
   func copy(_ contact: Contact, time: Double, after place: Point, precise: Point) -> Touch {
-    let copy = Touch(contact, time: time, view: view)
+    let copy = Touch()
+    copy.begin(contact, time: time, view: view)
     copy.sample.previousPosition = place
     copy.sample.previousPrecisePosition = precise
     copy.sample.phase = phase

@@ -10,19 +10,29 @@ struct TouchHistory {
   // its own.
   private var samples: InlineArray<8, Sample>
   private var next = 1
-  private var count = 1
+  /// How many samples there ever were.
+  private var total = 1
 
   /// The history of a finger that has just come down.
   init(_ place: Point, at time: Double) {
     samples = InlineArray(repeating: Sample(time: time, place: place))
   }
 
+  /// Begins anew, with a finger that has just come down.
+  mutating func begin(_ place: Point, at time: Double) {
+    samples[0] = Sample(time: time, place: place)
+    next = 1
+    total = 1
+  }
+
   /// Adds a place.
   mutating func add(_ place: Point, at time: Double) {
     samples[next] = Sample(time: time, place: place)
-    next = (next + 1) % TouchHistory.capacity
-    count = min(count + 1, TouchHistory.capacity)
+    next = (next &+ 1) & (TouchHistory.capacity - 1)
+    total &+= 1
   }
+
+  private var count: Int { min(total, TouchHistory.capacity) }
 
   /// When the finger was last measured.
   var lastTime: Double { sample(back: 0).time }

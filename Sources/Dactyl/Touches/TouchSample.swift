@@ -6,8 +6,9 @@ struct TouchSample {
   var time: Double
   var position: Point
   var previousPosition: Point
-  var precisePosition: Point
-  var previousPrecisePosition: Point
+  /// The place with more digits, where the device told such, and the one before.
+  private var precise: Point?
+  private var previousPrecise: Point?
   var force: Double
   var maximumForce: Double
   var majorRadius: Double
@@ -23,8 +24,8 @@ struct TouchSample {
     self.time = time
     position = contact.position
     previousPosition = contact.position
-    precisePosition = contact.precisePosition ?? contact.position
-    previousPrecisePosition = precisePosition
+    precise = contact.precisePosition
+    previousPrecise = precise
     force = contact.force
     maximumForce = contact.maximumForce
     majorRadius = contact.majorRadius
@@ -33,6 +34,14 @@ struct TouchSample {
     azimuth = contact.azimuth
     roll = contact.roll
     isEstimated = contact.isEstimated
+  }
+
+  /// The place with all the digits the device gave.
+  var precisePosition: Point { precise ?? position }
+  /// The previous place with all the digits the device gave.
+  var previousPrecisePosition: Point {
+    get { previousPrecise ?? previousPosition }
+    set { previousPrecise = newValue }
   }
 
   /// Takes over what the device says now; the place so far becomes the previous one (SPEC A5).
@@ -42,8 +51,8 @@ struct TouchSample {
     self.time = time
     previousPosition = position
     position = contact.position
-    previousPrecisePosition = precisePosition
-    precisePosition = contact.precisePosition ?? contact.position
+    previousPrecise = precise
+    precise = contact.precisePosition
     force = contact.force
     maximumForce = contact.maximumForce
     majorRadius = contact.majorRadius
@@ -54,10 +63,29 @@ struct TouchSample {
     isEstimated = contact.isEstimated
   }
 
+  /// Moves to a place of which nothing else is known.
+  @inline(__always)
+  mutating func move(to place: Point, time: Double) {
+    phase = .moved
+    self.time = time
+    previousPosition = position
+    position = place
+    previousPrecise = precise
+    precise = nil
+    force = 0
+    maximumForce = 0
+    majorRadius = 0
+    majorRadiusTolerance = 0
+    altitude = .pi / 2
+    azimuth = 0
+    roll = 0
+    isEstimated = false
+  }
+
   /// Becomes the sample of a contact that a frame did not change.
   mutating func rest() {
     phase = .stationary
     previousPosition = position
-    previousPrecisePosition = precisePosition
+    previousPrecise = precise
   }
 }

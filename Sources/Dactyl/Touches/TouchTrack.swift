@@ -60,8 +60,27 @@ final class MotionBuffer {
     if !isOfAll, count > 0, owners.areSame(as: touches) { return }
     isOfAll = false
     owners.removeAll()
-    for touch in touches { owners.append(touch) }
+    touches.forEachBorrowed { owners.append($0) }
     fill(with: owners, in: event)
+  }
+
+  /// Makes room for the places of a move of all touches of the window.
+  @inline(__always)
+  func beginMove(of touches: Int) -> UnsafeMutablePointer<Point> {
+    places.removeAll()
+    return places.add(touches)
+  }
+
+  /// Takes the places in which have been written there, and their sum.
+  @inline(__always)
+  func endMove(of touches: Int, sum: Vector, at time: Double) {
+    isOfAll = true
+    instants.initialize(
+      to: TouchTrack.Instant(
+        places: Positions(
+          UnsafeBufferPointer(start: places.memory, count: touches), sum: sum), time: time,
+        isMeasured: true))
+    count = 1
   }
 
   @inline(never)

@@ -2,7 +2,6 @@
 extension Window {
   /// Finds the touches that jumped in the present event, so that their recognisers leave it out
   /// (SPEC E12).
-  @inline(__always)
   func findJumps() {
     let shortest = gestureProfile.jumps.minimumDistance
     var isLong = false
@@ -13,8 +12,9 @@ extension Window {
     if isLong { examineSteps() }
   }
 
+  /// Looks at each step in an event with a long one.
   @inline(never)
-  private func examineSteps() {
+  func examineSteps() {
     for touch in event.live {
       touch.isJumping = false
       guard touch.sample.phase == .moved || touch.sample.phase == .ended else { continue }

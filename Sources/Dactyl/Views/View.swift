@@ -51,9 +51,21 @@ open class View: Responder {
     @exclusivity(unchecked) package final unowned(unsafe) var facade: AnyObject?
   #endif
   // The owner of each of these clears it before it goes away.
-  @exclusivity(unchecked) final unowned(unsafe) var superviewReference: View?
-  @exclusivity(unchecked) final unowned(unsafe) var windowReference: Window?
-  @exclusivity(unchecked) final unowned(unsafe) var viewController: ViewController?
+  final var superviewReference: View? {
+    @inline(__always) get { superviewReferenceLink.object }
+    set { superviewReferenceLink.object = newValue }
+  }
+  @exclusivity(unchecked) private final var superviewReferenceLink = Link<View>()
+  final var windowReference: Window? {
+    @inline(__always) get { windowReferenceLink.object }
+    set { windowReferenceLink.object = newValue }
+  }
+  @exclusivity(unchecked) private final var windowReferenceLink = Link<Window>()
+  final var viewController: ViewController? {
+    @inline(__always) get { viewControllerLink.object }
+    set { viewControllerLink.object = newValue }
+  }
+  @exclusivity(unchecked) private final var viewControllerLink = Link<ViewController>()
   /// How many views lie beneath this one, as of when it came into its window or was last
   /// hit-tested.
   @exclusivity(unchecked) final var depth = 0

@@ -8,11 +8,11 @@ extension Window {
   }
 
   /// Whether anybody wants to know of changes.
-  var isObserved: Bool { observer != nil || recorder != nil }
+  var isObserved: Bool { observer != nil || recorderLink.object != nil }
 
   /// Tells recorder and observer, if there are such, of a change.
   func observe(_ recognizer: GestureRecognizer, _ step: RecognizerMachine.Step) {
-    if let recorder { recorder(recognizer, step.former, step.state, step.cause) }
+    recorderLink.borrow { $0.record(recognizer, step.former, step.state, step.cause) }
     guard let observer else { return }
     let transition = Transition(
       recognizer: recognizer.id, from: step.former, to: step.state, time: now,

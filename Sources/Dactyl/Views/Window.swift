@@ -13,11 +13,12 @@
 open class Window: View {
   /// Whom to tell of every decision, for traces and tools; nil, the default, costs nothing.
   @exclusivity(unchecked) public final var observer: (any WindowObserver)?
-  /// What writes each change of state down as numbers, from state to state and why; nil, the
-  /// default, costs nothing. Called before the observer, which would have a `Transition` made.
-  @exclusivity(unchecked)
-  package final var recorder:
-    ((GestureRecognizer, GestureRecognizer.State, GestureRecognizer.State, Cause) -> Void)?
+  /// What writes each change of state down; nil, the default, costs nothing. Called before the
+  /// observer, which would have a `Transition` made.
+  @exclusivity(unchecked) package final var recorder: ChangeRecorder? {
+    didSet { recorderLink.object = recorder }
+  }
+  @exclusivity(unchecked) final var recorderLink = Link<ChangeRecorder>()
   /// The end of the responder chain; nil ends it with the window.
   @exclusivity(unchecked) public final var application: Application?
   /// The numbers of all recognisers in the window that have none of their own; default `.dactyl`.
@@ -63,7 +64,9 @@ open class Window: View {
   /// The recognisers that would have taken a new touch had their last attempt been over.
   @exclusivity(unchecked) final var deferredTouches: ContiguousArray<DeferredTouch> = []
   /// The recognisers that a new touch is being offered to.
-  @exclusivity(unchecked) final var candidates: ContiguousArray<GestureRecognizer> = []
+  let candidates = BorrowedList<GestureRecognizer>()
+  /// What keeps those alive who are asked meanwhile.
+  @exclusivity(unchecked) final var candidateLists: ContiguousArray<[GestureRecognizer]> = []
   /// The pointers that are over the window without touching it.
   @exclusivity(unchecked) final var hoverPointers: ContiguousArray<HoverPointer> = []
   /// How many rounds of delivery there were.

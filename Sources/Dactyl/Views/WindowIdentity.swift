@@ -2,7 +2,11 @@
 /// slow down every use of it (SPEC G1).
 final class WindowIdentity {
   /// The window, which clears this as the first thing when it goes away.
-  @exclusivity(unchecked) unowned(unsafe) var window: Window?
+  var window: Window? {
+    @inline(__always) get { windowLink.object }
+    set { windowLink.object = newValue }
+  }
+  @exclusivity(unchecked) private var windowLink = Link<Window>()
 
   init() {}
 }

@@ -1,0 +1,14 @@
+/// What writes each change of state down as numbers: from state to state, and why.
+package final class ChangeRecorder {
+  // Within an object it is called without counting references to what it has captured.
+  let record: (GestureRecognizer, GestureRecognizer.State, GestureRecognizer.State, Cause) -> Void
+
+  package init(
+    _ record:
+      @escaping (
+        GestureRecognizer, GestureRecognizer.State, GestureRecognizer.State, Cause
+      ) -> Void
+  ) {
+    self.record = record
+  }
+}

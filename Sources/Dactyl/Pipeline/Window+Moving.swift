@@ -1,0 +1,78 @@
+// The short way of a frame in which all fingers move on and nothing else happens. Nearly all frames
+// are like that; what comes of them is what would come of the long way.
+extension Window {
+  /// Takes the short way where a frame may; false, with nothing done, where it may not.
+  @inline(__always)
+  func takeMove(_ frame: InputFrame) -> Bool {
+    guard isFree(toMove: frame.contacts.count, at: frame.time), validator.acceptMove(frame) else {
+      return false
+    }
+    observer?.window(self, willProcess: frame)
+    beginMove(at: frame.time)
+    let tapDistance = tapDistance
+    tellMove(
+      event.move(at: frame.time, jumpDistance: gestureProfile.jumps.minimumDistance) {
+        $0.move(with: frame.contacts[$1], at: frame.time, tapDistance: tapDistance)
+      })
+    #if !hasFeature(Embedded)
+      observer?.window(self, didProcess: frame)
+    #endif
+    endProcessing()
+    return true
+  }
+
+  /// The same for contacts as numbers.
+  package final func takeMove(_ contacts: ContactRows) -> Bool {
+    guard observer == nil, contacts.count > 0, isFree(toMove: contacts.count, at: contacts.time),
+      validator.acceptMove(contacts)
+    else { return false }
+    beginMove(at: contacts.time)
+    let tapDistance = tapDistance
+    tellMove(
+      event.move(at: contacts.time, jumpDistance: gestureProfile.jumps.minimumDistance) {
+        $0.move(to: contacts[$1], at: contacts.time, tapDistance: tapDistance)
+      })
+    endProcessing()
+    return true
+  }
+
+  /// Whether a frame that only moves so many fingers could take the short way now.
+  @inline(__always)
+  private func isFree(toMove fingers: Int, at time: Double) -> Bool {
+    // Where the touches of views that left were taken away, the device says more than there is.
+    fingers == event.liveUnretained.count && !isProcessing && palmFilter == nil && usesShortcuts
+      && !arbiter.mayBeDue(at: time)
+  }
+
+  @inline(__always)
+  private func beginMove(at time: Double) {
+    isProcessing = true
+    now = time
+  }
+
+  /// Tells recognisers and views of a move.
+  ///
+  /// - Parameter hasLongStep: whether a finger may have jumped.
+  @inline(__always)
+  private func tellMove(_ hasLongStep: Bool) {
+    if hasLongStep { examineSteps() }
+    isDue = true
+    sendEvent(event)
+    isDue = false
+    assert(areInvariantsKept)
+  }
+
+  /// Brings a move of all fingers to the recognisers.
+  @inline(__always)
+  func deliverMove() {
+    // While all fingers drag on, the same recognisers listen from frame to frame.
+    if listenersGeneration != arbiter.audienceGeneration { gatherListeners() }
+    let event = event
+    let arbiter = arbiter
+    let all = event.allTouches
+    listeners.forEach { recognizer in
+      recognizer.receiveMove(event, of: all)
+      arbiter.record(recognizer)
+    }
+  }
+}

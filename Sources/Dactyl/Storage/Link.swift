@@ -1,0 +1,21 @@
+/// A reference to an object whose owner clears it before the object goes away.
+///
+/// Reading `unowned(unsafe)` counts a reference up and down each time, which the compiler never
+/// leaves out; what is read here it leaves out wherever the object is only looked at.
+struct Link<Object: AnyObject> {
+  private var reference: Unmanaged<Object>?
+
+  /// A link to nothing.
+  init() {}
+
+  /// Looks at the object, if there is one, without counting references whatever is done with it; it
+  /// must stay meanwhile.
+  @inline(__always)
+  func borrow(_ body: (Object) -> Void) { reference?._withUnsafeGuaranteedRef(body) }
+
+  /// The object; nil where there is none.
+  var object: Object? {
+    @inline(__always) get { reference?._withUnsafeGuaranteedRef { $0 } }
+    @inline(__always) set { reference = newValue.map { .passUnretained($0) } }
+  }
+}

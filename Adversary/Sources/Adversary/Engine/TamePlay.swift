@@ -44,17 +44,18 @@ enum TamePlay {
     var fingers: [Point?] = Array(repeating: nil, count: 5)
     var contacts = 0
     for _ in 0..<frameCount {
-      frame.time += dice.oneIn(50) ? 0.4 : 0.008
+      frame.time += dice.oneIn(200) ? 0.4 : 0.008
       frame.contacts.removeAll(keepingCapacity: true)
       let drift = Vector(Double(dice.below(9)) - 4, Double(dice.below(9)) - 4)
       for index in fingers.indices {
         if let place = fingers[index] {
           let next = place + drift
-          let isLifted = dice.oneIn(60)
+          // Two seconds at 120 frames a second, as people drag.
+          let isLifted = dice.oneIn(240)
           fingers[index] = isLifted ? nil : next
           frame.contacts.append(
             Contact(id: index, phase: isLifted ? .ended : .moved, position: next))
-        } else if dice.oneIn(10) {
+        } else if dice.oneIn(30) {
           let place = Point(Double(dice.below(400)), Double(dice.below(300)))
           fingers[index] = place
           frame.contacts.append(Contact(id: index, phase: .began, position: place))

@@ -30,9 +30,9 @@ function decided(trace, until) {
     !isMended(attempt) && (attempt.outcome !== "failed" || isMissed(attempt) || last.get(attempt.lane) === attempt));
   const told = worth.filter((attempt) => outcomeOf(attempt) !== "notMeant");
   if (told.length) worth = told;
-  // Where nothing came of what was done, that is the news.
-  const isNothing = worth.every(({ outcome }) => outcome === "failed");
-  const isKey = (attempt) => isMissed(attempt) || (isNothing && outcomeOf(attempt) === "failed");
+  // Where nothing came of what was done since the last success, that is the news.
+  const success = Math.max(-Infinity, ...worth.filter(({ outcome }) => outcome !== "failed").map(({ end }) => end));
+  const isKey = (attempt) => isMissed(attempt) || (outcomeOf(attempt) === "failed" && attempt.start > success);
   const rank = (attempt) => (isKey(attempt) ? 0 : attempt.outcome === "failed" ? 2 : 1);
   worth.sort((one, other) => rank(one) - rank(other) || other.decided - one.decided);
   return grouped(worth, isKey);

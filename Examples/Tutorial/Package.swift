@@ -13,7 +13,11 @@ let package = Package(
       ]),
     .executableTarget(
       name: "Draw",
-      dependencies: ["Drawing", .product(name: "DactylRecordings", package: "Dactyl")]),
+      dependencies: [
+        "Drawing",
+        .product(name: "DactylInspection", package: "Dactyl"),
+        .product(name: "DactylRecordings", package: "Dactyl"),
+      ]),
     .executableTarget(
       name: "Film", dependencies: ["Drawing", .product(name: "DactylTesting", package: "Dactyl")]),
     .testTarget(

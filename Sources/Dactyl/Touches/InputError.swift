@@ -1,6 +1,13 @@
 /// Why a frame was refused (SPEC A8).
 ///
 /// A refused frame changes nothing, and the next good one is taken as if it had never come.
+///
+///     do throws(InputError) {
+///       try window.send(frame)
+///     } catch {
+///       print(error)  // such as: contact 3 is not down
+///       window.cancelAllTouches()  // the frame may have held a lift
+///     }
 public struct InputError: Error, Hashable, Sendable {
   /// What was wrong.
   public enum Reason: Hashable, Sendable {

@@ -3,6 +3,12 @@
 /// The four handlers forward to `next`. A subclass that overrides one and does not call `super`
 /// consumes the event. A view receives the touches that came down on it, after all recognisers have
 /// seen them.
+///
+///     final class Sheet: View {
+///       override func touchesBegan(_ touches: TouchSet, with event: Event) {
+///         print(touches.count, "fingers, the sheet keeps them")
+///       }
+///     }
 open class Responder {
   /// A responder at the end of its own chain.
   public init() {}

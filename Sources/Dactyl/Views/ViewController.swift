@@ -1,6 +1,9 @@
 /// A responder between a root view and what lies around it (SPEC B1).
 ///
 /// The chain runs from the root view to its controller and from there to the view's superview.
+///
+///     let controller = ViewController(view: View(frame: window.bounds))
+///     window.addSubview(controller.view)  // the chain: view, controller, window
 open class ViewController: Responder {
   /// The root view of the controller, which keeps it alive.
   public let view: View

@@ -13,6 +13,9 @@ import DactylRecordings
 /// Both multitouch protocols and devices for one finger are known. After the kernel has dropped
 /// events the device is asked how things stand. A device that is unplugged cancels its contacts,
 /// and is opened again when it is back.
+///
+///     let screen = try EvdevSource(path: "/dev/input/event3")
+///     let loop = InputLoop([screen])
 public final class EvdevSource: InputSource {
   /// The path of the device.
   public let name: String

@@ -12,6 +12,9 @@ import DactylRecordings
 /// The first line is the header of a recording. The time of the first frame counts as the moment at
 /// which it came, and the others by how much later they say they are. At the end what is down is
 /// cancelled.
+///
+///     let lines = LineSource()  // producer | program
+///     let loop = InputLoop([lines])
 public final class LineSource: InputSource {
   /// What it is called in messages.
   public let name: String

@@ -12,6 +12,9 @@ import DactylRecordings
 /// Several may send to the same port: in version 1.1 they are told apart by their `source` message.
 /// A tracker that says nothing for `silence` while contacts are down has died, and its contacts are
 /// cancelled.
+///
+///     let tracker = try TUIOSource(size: Size(width: 1920, height: 1080))
+///     let loop = InputLoop([tracker])
 public final class TUIOSource: InputSource {
   /// The address, such as `tuio:3333`.
   public let name: String

@@ -9,6 +9,12 @@ import Dactyl
 /// Source: the check-mark recogniser of the books on UIKit, whose numbers keep their names. That
 /// one looks at neighbouring touch segments; this one at the legs of the whole stroke, so that the
 /// sampling rate does not matter.
+///
+///     let check = CheckMarkGestureRecognizer()
+///     check.addAction { check in
+///       if let mark = check.checkMark { print("checked at", mark.corner, mark.hand) }
+///     }
+///     form.addGestureRecognizer(check)
 open class CheckMarkGestureRecognizer: SingleStrokeGestureRecognizer {
   /// Every limit of the shape.
   public var criteria = CheckMarkCriteria()

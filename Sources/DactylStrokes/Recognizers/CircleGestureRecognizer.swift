@@ -7,6 +7,10 @@ import Dactyl
 ///
 /// Source: the circle recogniser of the books on UIKit, whose `deviation` keeps its name. That one
 /// takes the radius from the outermost points; this one fits a circle to all of them.
+///
+///     let circle = CircleGestureRecognizer()
+///     circle.addAction { circle in select(around: circle.center(in: page), circle.radius) }
+///     page.addGestureRecognizer(circle)
 open class CircleGestureRecognizer: SingleStrokeGestureRecognizer {
   /// Every limit of the shape.
   public var criteria = CircleCriteria()

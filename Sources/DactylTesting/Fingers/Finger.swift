@@ -3,6 +3,13 @@ import Dactyl
 /// A finger on a `TouchScreen`, with a clock of its own.
 ///
 /// Every call begins when the one before it was done. Durations are in seconds.
+///
+///     let screen = TouchScreen()  // keep it: the finger does not
+///     let finger = screen.finger()
+///     finger.press(at: Point(100, 100))
+///     finger.wait(0.6)  // a long press
+///     finger.drag(to: Point(200, 100), over: 0.3)
+///     finger.lift()
 public final class Finger {
   /// The number of its contacts.
   public let id: Int

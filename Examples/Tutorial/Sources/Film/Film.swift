@@ -2,7 +2,8 @@ import Dactyl
 import DactylTesting
 import Drawing
 
-/// Plays fingers on a canvas and prints what is seen as an animated picture: `swift run Film > drawing.svg`.
+/// Plays fingers on a canvas and prints what is seen as an animated picture:
+/// `swift run Film > drawing.svg`.
 @main
 struct Film {
   /// What the fingers do, with a pause after each.

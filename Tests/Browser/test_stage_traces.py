@@ -76,6 +76,8 @@ def test_random_fingers_break_nothing_and_give_the_same_again(recorded, tmp_path
     memory = stage.app.memory
     heap = stage.page.evaluate("performance.memory.usedJSHeapSize")
     play_randomly(stage, DURATION, 1)
+    # A busy machine is still reading what fingers did.
+    stage.page.wait_for_function("() => stage.sent.size === 0")
     # What waits for another tap or for an animation is over.
     stage.wait(1.5)
     assert stage.app.process.poll() is None

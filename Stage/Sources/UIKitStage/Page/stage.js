@@ -103,8 +103,9 @@ function show(operations, bytes) {
 function showPicture([input, ...operations], bytes) {
   show(operations, bytes);
   const sentAt = seen.sent.get(input);
+  // With an input those before it are answered.
+  for (const number of seen.sent.keys()) if (number <= input) seen.sent.delete(number);
   if (sentAt !== undefined) {
-    seen.sent.delete(input);
     seen.roundTrips.push(performance.now() - sentAt);
     if (seen.roundTrips.length > 2000) seen.roundTrips.shift();
   }

@@ -1,0 +1,59 @@
+import Foundation
+
+/// An item hangs on a point, or on another item.
+@preconcurrency @MainActor
+open class UIAttachmentBehavior: UIDynamicBehavior {
+  private let item: any UIDynamicItem
+  private let other: (any UIDynamicItem)?
+  /// The point on which it hangs.
+  open var anchorPoint: CGPoint { didSet { dynamicAnimator?.start() } }
+  /// How far they stay apart.
+  open var length: CGFloat
+  /// How soon a swinging spring comes to rest.
+  open var damping: CGFloat = 0
+  /// How often a spring swings in a second; 0, the default, for a stick.
+  open var frequency: CGFloat = 0
+  private let offset: UIOffset
+  /// What hangs.
+  open var items: [any UIDynamicItem] { [item] + (other.map { [$0] } ?? []) }
+  override var movedItems: [any UIDynamicItem] { [item] }
+
+  /// Hangs an item on a point, by a point of it, counted from its middle.
+  public init(
+    item: any UIDynamicItem, offsetFromCenter offset: UIOffset = .zero,
+    attachedToAnchor point: CGPoint
+  ) {
+    (self.item, other, anchorPoint, self.offset) = (item, nil, point, offset)
+    length = hypot(
+      item.center.x + offset.horizontal - point.x, item.center.y + offset.vertical - point.y)
+    super.init()
+  }
+
+  /// Hangs an item on another.
+  public init(item: any UIDynamicItem, attachedTo other: any UIDynamicItem) {
+    (self.item, self.other, anchorPoint, offset) = (item, other, .zero, .zero)
+    length = hypot(item.center.x - other.center.x, item.center.y - other.center.y)
+    super.init()
+  }
+
+  override func act(on body: DynamicBody, for step: CGFloat) {
+    let anchor = other?.center ?? anchorPoint
+    let (sine, cosine) = (sin(body.angle), cos(body.angle))
+    let arm = CGPoint(
+      x: offset.horizontal * cosine - offset.vertical * sine,
+      y: offset.horizontal * sine + offset.vertical * cosine)
+    let hook = CGPoint(x: body.item.center.x + arm.x, y: body.item.center.y + arm.y)
+    let way = CGPoint(x: anchor.x - hook.x, y: anchor.y - hook.y)
+    let far = hypot(way.x, way.y)
+    guard far > 0 else { return }
+    let stretch = (far - length) / far
+    let stiffness = frequency > 0 ? pow(2 * .pi * frequency, 2) : 900
+    let loss = frequency > 0 ? 2 * damping * sqrt(stiffness) : 40
+    let pull = CGPoint(x: way.x * stretch * stiffness, y: way.y * stretch * stiffness)
+    body.velocity.x += (pull.x - body.velocity.x * loss) * step
+    body.velocity.y += (pull.y - body.velocity.y * loss) * step
+    let size = body.item.bounds.size
+    let inertia = max((size.width * size.width + size.height * size.height) / 12, 1)
+    body.spin += ((arm.x * pull.y - arm.y * pull.x) / inertia - body.spin * loss / 4) * step
+  }
+}

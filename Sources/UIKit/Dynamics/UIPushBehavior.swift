@@ -1,0 +1,65 @@
+import Foundation
+
+/// A push, once or on and on.
+@preconcurrency @MainActor
+open class UIPushBehavior: UIItemListBehavior {
+  /// How often it pushes.
+  public enum Mode: Int, Hashable, Sendable {
+    /// On and on.
+    case continuous
+    /// Once each time it becomes active.
+    case instantaneous
+  }
+
+  /// How often it pushes.
+  public let mode: Mode
+  /// Whether it pushes; default true.
+  open var active = true { didSet { dynamicAnimator?.start() } }
+  /// Which way, and how hard: 1 moves 100 × 100 pt by 100 pt/s².
+  open var pushDirection = CGVector(dx: 0, dy: 0)
+  /// The direction as an angle, clockwise from the right.
+  open var angle: CGFloat {
+    get { atan2(pushDirection.dy, pushDirection.dx) }
+    set { setAngle(newValue, magnitude: magnitude) }
+  }
+  /// How hard.
+  open var magnitude: CGFloat {
+    get { hypot(pushDirection.dx, pushDirection.dy) }
+    set { setAngle(angle, magnitude: newValue) }
+  }
+  private var offsets: [ObjectIdentifier: UIOffset] = [:]
+
+  /// A push.
+  public init(items: [any UIDynamicItem], mode: Mode) {
+    self.mode = mode
+    super.init(items: items)
+  }
+
+  /// Says which way and how hard.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+  }
+
+  /// Has it push at a point counted from an item's middle, which turns the item.
+  open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
+    offsets[ObjectIdentifier(item)] = offset
+  }
+
+  override func act(for step: CGFloat) {
+    super.act(for: step)
+    if mode == .instantaneous { active = false }
+  }
+
+  override func act(on body: DynamicBody, for step: CGFloat) {
+    guard active else { return }
+    let time: CGFloat = mode == .continuous ? step : 1
+    let push = CGPoint(
+      x: pushDirection.dx * 100 / body.mass * time, y: pushDirection.dy * 100 / body.mass * time)
+    body.velocity.x += push.x
+    body.velocity.y += push.y
+    guard let arm = offsets[ObjectIdentifier(body.item)] else { return }
+    let size = body.item.bounds.size
+    let inertia = max((size.width * size.width + size.height * size.height) / 12, 1)
+    body.spin += (arm.horizontal * push.y - arm.vertical * push.x) / inertia
+  }
+}

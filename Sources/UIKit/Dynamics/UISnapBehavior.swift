@@ -1,0 +1,29 @@
+import Foundation
+
+/// An item is drawn to a point as by a spring.
+@preconcurrency @MainActor
+open class UISnapBehavior: UIDynamicBehavior {
+  private let item: any UIDynamicItem
+  /// The point.
+  open var snapPoint: CGPoint { didSet { dynamicAnimator?.start() } }
+  /// How little it swings, 0…1; default 0.5.
+  open var damping: CGFloat = 0.5
+  override var movedItems: [any UIDynamicItem] { [item] }
+
+  /// Draws an item to a point.
+  public init(item: any UIDynamicItem, snapTo point: CGPoint) {
+    self.item = item
+    snapPoint = point
+    super.init()
+  }
+
+  override func act(on body: DynamicBody, for step: CGFloat) {
+    let stiffness: CGFloat = 220
+    let loss = 2 * sqrt(stiffness) * (0.3 + 0.7 * damping)
+    let center = body.item.center
+    body.velocity.x += ((snapPoint.x - center.x) * stiffness - body.velocity.x * loss) * step
+    body.velocity.y += ((snapPoint.y - center.y) * stiffness - body.velocity.y * loss) * step
+    // It comes to lie straight, too.
+    body.spin += (-body.angle * stiffness - body.spin * loss) * step
+  }
+}

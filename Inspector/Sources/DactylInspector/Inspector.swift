@@ -167,7 +167,11 @@ public final class Inspector {
   /// Beside an installed program, or in the checkout that it was built from.
   private static var usualPlaces: [String] {
     let checkout = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
-    return ["/\(checkout)/Web"]
+    var path = [CChar](repeating: 0, count: 4096)
+    let count = max(0, readlink("/proc/self/exe", &path, path.count))
+    let program = String(decoding: path[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let folder = program.split(separator: "/").dropLast().joined(separator: "/")
+    return ["/\(folder)/../share/dactyl/Web", "/\(checkout)/Web"]
   }
 }
 

@@ -30,8 +30,8 @@ public final class Event {
   var changed: BorrowedList<Touch> { isPlainMove ? liveUnretained : noted }
   /// Those of them that were noted one by one.
   private let noted = BorrowedList<Touch>()
-  /// A touch that has lifted and is nobody's business any more: one finger that taps again and again
-  /// takes no memory.
+  /// A touch that has lifted and is nobody's business any more: one finger that taps again and
+  /// again takes no memory.
   @exclusivity(unchecked) private var spare: Touch?
   /// How many touches there ever were.
   @exclusivity(unchecked) private(set) var touchCount = 0
@@ -157,7 +157,8 @@ public final class Event {
     if live.isEmpty, spare == nil { keep(&lifted) }
   }
 
-  /// Keeps a touch that has lifted, for the next finger that comes down, where nobody else knows it.
+  /// Keeps a touch that has lifted, for the next finger that comes down, where nobody else knows
+  /// it.
   private func keep(_ lifted: inout Touch?) {
     guard isKnownUniquelyReferenced(&lifted), let touch = lifted else { return }
     #if !hasFeature(Embedded)

@@ -1,8 +1,8 @@
 /// One finger, from down to up (SPEC A2).
 ///
 /// The engine makes a touch when a contact begins, updates it with every frame and hands it to
-/// views and recognisers. It stays the same object until the finger is lifted, and is not used again
-/// for another as long as anybody knows it.
+/// views and recognisers. It stays the same object until the finger is lifted, and is not used
+/// again for another as long as anybody knows it.
 ///
 ///     override func touchesMoved(_ touches: TouchSet, with event: Event) {
 ///       guard let touch = touches.first else { return }

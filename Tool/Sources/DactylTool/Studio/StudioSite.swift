@@ -31,7 +31,8 @@ struct StudioSite: Sendable {
     paths = Set(named.filter { Self.kinds[URL(filePath: $0).pathExtension] != nil })
   }
 
-  /// The page to begin with: it leads to the studio, with the recording if there is one, and what the link says.
+  /// The page to begin with: it leads to the studio, with the recording if there is one, and what
+  /// the link says.
   var index: Data {
     let query = recording == nil ? "" : "?recording=../recording.jsonl"
     return Data(

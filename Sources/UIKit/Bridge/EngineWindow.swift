@@ -12,16 +12,8 @@ final class EngineWindow: Dactyl.Window, OwnedView {
   /// delivered.
   @exclusivity(unchecked) var shownEvent: UIEvent?
 
-  deinit {
-    // Views keep the touches they were told about last until these end, and are kept by them. No
-    // end comes any more, nor one that a recogniser has had held back.
-    for touch in touches { touch.view?.owner?.forgetTouches() }
-    var views = Array(subviews)
-    while let view = views.popLast() {
-      view.owner?.forgetTouches()
-      views += view.subviews
-    }
-  }
+  // No end of a touch comes any more, nor one that a recogniser has had held back.
+  deinit { shownEvent?.forgetTouches() }
 
   override func touchesBegan(_ touches: TouchSet, with event: Event) {
     deliverToOwner(touches, .began, event)

@@ -16,12 +16,15 @@ struct TouchCache {
   /// The touches as UIKit's.
   @MainActor
   mutating func set(of touches: TouchSet) -> Set<UITouch> {
-    if touches.isExactly(members) { return set }
+    if let set = known(touches) { return set }
     members = ContiguousArray(touches)
     set = []
     for touch in members { set.insert(UITouch.showing(touch)) }
     return set
   }
+
+  /// The touches as UIKit's where they are those of the last time.
+  func known(_ touches: TouchSet) -> Set<UITouch>? { touches.isExactly(members) ? set : nil }
 
   /// Lets the touches go.
   mutating func removeAll() {

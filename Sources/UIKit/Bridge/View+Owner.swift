@@ -10,7 +10,7 @@ extension Dactyl.View {
 
   func deliverToOwner(_ touches: TouchSet, _ phase: TouchPhase, _ event: Event) {
     guard let owner else { return }
-    onMain(owner, touches, phase, event) { $0.deliver($1, phase: $2, of: $3) }
+    onMain(owner, touches, phase, event) { UIEvent.showing($3).tell($0, of: $1, $2) }
   }
 
   /// What the owner would hit; nil where there is no owner.

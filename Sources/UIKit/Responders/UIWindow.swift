@@ -171,16 +171,7 @@ open class UIWindow: UIView {
     if input.hasEstimates { noteEstimates(of: engineEvent) }
     isDispatching = true
     if let hostApplication { hostApplication.sendEvent(event) } else { sendEvent(event) }
-    if isDispatching { forgetKept(engineEvent) }
     isDispatching = false
-  }
-
-  /// Has views let go of touches of whose end somebody has kept the event; they would keep each
-  /// other for ever.
-  private func forgetKept(_ event: Event) {
-    for touch in event.allTouches where touch.phase == .ended || touch.phase == .cancelled {
-      touch.view?.owner?.forgetTouches()
-    }
   }
 
   // MARK: Root controller and layout

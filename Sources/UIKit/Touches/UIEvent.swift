@@ -11,6 +11,7 @@ open class UIEvent: NSObject {
   nonisolated(unsafe) unowned(unsafe) var owner: UIWindow?
   /// The touches that somebody asked for last.
   @exclusivity(unchecked) nonisolated(unsafe) private var cache = TouchCache()
+  @exclusivity(unchecked) nonisolated(unsafe) private var told = ToldTouches()
 
   init(_ engine: Event, of window: UIWindow) {
     self.engine = engine
@@ -81,9 +82,37 @@ open class UIEvent: NSObject {
     return engine.predictedTouches(for: real).map { UITouch.showing($0) }
   }
 
-  /// Lets go of the touches that somebody asked for, once none of them is down.
+  /// Has a view told of touches.
+  func tell(_ view: UIView, of touches: TouchSet, _ phase: TouchPhase) {
+    let set = told.set(of: touches, for: view) ?? remember(touches, for: view)
+    switch phase {
+    case .began: view.touchesBegan(set, with: self)
+    case .moved: view.touchesMoved(set, with: self)
+    case .ended: view.touchesEnded(set, with: self)
+    case .cancelled: view.touchesCancelled(set, with: self)
+    case .stationary: break
+    }
+    if phase == .ended || phase == .cancelled { _ = told.forget(view) }
+  }
+
+  private func remember(_ touches: TouchSet, for view: UIView) -> Set<UITouch> {
+    var cache = TouchCache()
+    let set = cache.set(of: touches)
+    _ = told.keep(cache, for: view)
+    return set
+  }
+
+  /// Lets go of the touches that somebody asked for or was told of, once none is down.
   nonisolated func forgetLifted() {
-    if !cache.isEmpty, engine?.allTouches.isEmpty ?? true { cache.removeAll() }
+    if !cache.isEmpty || !told.isEmpty, engine?.allTouches.isEmpty ?? true { forgetTouches() }
+  }
+
+  /// Lets all touches go.
+  nonisolated func forgetTouches() {
+    // Both are empty before anything goes, because views may go, whose end may do anything.
+    let gone = (cache, told)
+    (cache, told) = (TouchCache(), ToldTouches())
+    withExtendedLifetime(gone) {}
   }
 
   private func found(_ touches: TouchSet?) -> Set<UITouch>? {

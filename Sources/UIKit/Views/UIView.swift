@@ -15,7 +15,6 @@ open class UIView: UIResponder {
   /// Whose root view this is; the controller clears it before it goes away, on whatever thread that
   /// is.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
-  @exclusivity(unchecked) nonisolated(unsafe) private var cache = TouchCache()
   /// Where the view is held, once that is said to be elsewhere than in its middle.
   private var pin: ViewPin?
   /// The transform, if it leaves the plane.
@@ -470,23 +469,4 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() { layOutFromAbove() }
   /// Places the subviews; those that constraints place are in their place after `super`.
   open func layoutSubviews() { layoutRoot.layout.solution?.place(subviewsOf: self) }
-
-  // MARK: Called by the bridge
-
-  func deliver(_ touches: TouchSet, phase: TouchPhase, of event: Event) {
-    let set = cache.set(of: touches)
-    let event = UIEvent.showing(event)
-    switch phase {
-    case .began: touchesBegan(set, with: event)
-    case .moved: touchesMoved(set, with: event)
-    case .ended: touchesEnded(set, with: event)
-    case .cancelled: touchesCancelled(set, with: event)
-    case .stationary: break
-    }
-    if phase == .ended || phase == .cancelled { forgetTouches() }
-  }
-
-  /// Lets go of the touches it was told about last, which keep the view; also from where a window
-  /// goes away.
-  nonisolated func forgetTouches() { cache.removeAll() }
 }

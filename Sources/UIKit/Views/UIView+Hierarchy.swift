@@ -3,11 +3,12 @@ import Dactyl
 extension UIView {
   /// Puts a view at a place among the subviews and tells everybody.
   ///
-  /// Where those who are told before it moves have taken subviews away, it comes in front.
+  /// Where those who are told before it moves have taken subviews away, it comes in front; likewise
+  /// while a subview is leaving, which is still listed then.
   func insert(_ view: UIView, at index: Int) {
+    let count = max(engine.subviews.count, children.count)
     precondition(
-      view.superview === self || index <= engine.subviews.count,
-      "no place \(index) among \(engine.subviews.count) subviews")
+      view.superview === self || index <= count, "no place \(index) among \(count) subviews")
     insert(view) { engine.insertSubview(view.engine, at: min(index, engine.subviews.count)) }
   }
 

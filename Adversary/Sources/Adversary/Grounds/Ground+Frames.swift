@@ -4,22 +4,12 @@ extension Ground {
   /// Sends what a device might say next, and now and then what none may say (SPEC A8).
   func sendFrame(to panel: Panel) {
     letTimePass()
-    let (down, hovering) = (panel.down, panel.hovering)
     var frame = InputFrame(time: time, contacts: contacts(of: panel))
     addMergedSamples(to: &frame)
     if hostility > 0, dice.oneIn(20) { frame.hovers = hovers(over: panel) }
     if dice.oneIn(4) { frame.contacts.reverse() }
     let isValid = !(dice.oneIn(30) && spoil(&frame, for: panel))
-    for contact in frame.contacts where isValid {
-      if contact.phase == .began { panel.down.append(contact.id) }
-      if contact.phase == .ended || contact.phase == .cancelled {
-        panel.down.removeAll { $0 == contact.id }
-      }
-    }
-    for hover in frame.hovers where isValid {
-      if hover.phase == .entered { panel.hovering.append(hover.id) }
-      if hover.phase == .exited { panel.hovering.removeAll { $0 == hover.id } }
-    }
+    if isValid { panel.follow(frame) }
     note("frame", frame.contacts.count, frame.hovers.count, isValid ? 0 : 1)
     outcome.count("frames")
     do {
@@ -27,8 +17,8 @@ extension Ground {
       if !isValid { find("a frame that no device may send was accepted") }
       outcome.count("contacts", frame.contacts.count)
     } catch {
-      // Nobody was called, so nothing has changed since.
-      (panel.down, panel.hovering) = (down, hovering)
+      // UIKit's names meet deadlines before a frame is looked at, and who is called may send others.
+      if isValid { panel.takeBack(frame) }
       // Time that is still to come in the window's queue is not known here.
       var isLate = false
       if case .timeWentBack = error.reason { isLate = true }
@@ -40,13 +30,9 @@ extension Ground {
   /// Sends hovering pointers alone.
   func sendHover(to panel: Panel) {
     letTimePass()
-    let hovering = panel.hovering
     let frame = InputFrame(time: time, contacts: [], hovers: hovers(over: panel))
-    for hover in frame.hovers {
-      if hover.phase == .entered { panel.hovering.append(hover.id) }
-      if hover.phase == .exited { panel.hovering.removeAll { $0 == hover.id } }
-    }
-    do { try panel.window.send(frame) } catch { panel.hovering = hovering }
+    panel.follow(frame)
+    do { try panel.window.send(frame) } catch { panel.takeBack(frame) }
   }
 
   /// A place on a window, beside it, or where no window is.

@@ -15,6 +15,42 @@ final class Panel {
     self.owner = owner
   }
 
+  /// What is down and hovers once a frame was sent.
+  func follow(_ frame: InputFrame) {
+    for contact in frame.contacts {
+      switch contact.phase {
+      case .began: down.append(contact.id)
+      case .ended, .cancelled: down.removeAll { $0 == contact.id }
+      case .moved, .stationary: break
+      }
+    }
+    for hover in frame.hovers {
+      switch hover.phase {
+      case .entered: hovering.append(hover.id)
+      case .exited: hovering.removeAll { $0 == hover.id }
+      case .moved: break
+      }
+    }
+  }
+
+  /// What is down and hovers where that frame was refused.
+  func takeBack(_ frame: InputFrame) {
+    for contact in frame.contacts {
+      switch contact.phase {
+      case .began: if let place = down.lastIndex(of: contact.id) { down.remove(at: place) }
+      case .ended, .cancelled: down.append(contact.id)
+      case .moved, .stationary: break
+      }
+    }
+    for hover in frame.hovers {
+      switch hover.phase {
+      case .entered: hovering.removeAll { $0 == hover.id }
+      case .exited: hovering.append(hover.id)
+      case .moved: break
+      }
+    }
+  }
+
   func cancelAllTouches() {
     isInterrupted = true
     window.cancelAllTouches()

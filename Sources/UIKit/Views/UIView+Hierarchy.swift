@@ -3,12 +3,11 @@ import Dactyl
 extension UIView {
   /// Puts a view at a place among the subviews and tells everybody.
   ///
-  /// Where those who are told before it moves have taken subviews away, it comes in front; likewise
-  /// while a subview is leaving, which is still listed then.
+  /// Where those who are told before it moves have taken subviews away, it comes in front.
   func insert(_ view: UIView, at index: Int) {
-    let count = max(engine.subviews.count, children.count)
     precondition(
-      view.superview === self || index <= count, "no place \(index) among \(count) subviews")
+      view.superview === self || index <= engine.subviews.count,
+      "no place \(index) among \(engine.subviews.count) subviews")
     insert(view) { engine.insertSubview(view.engine, at: min(index, engine.subviews.count)) }
   }
 
@@ -55,11 +54,23 @@ extension UIView {
 
   /// Whether the two would lie on each other if the view lay on this one.
   private func isOnItself(with view: UIView) -> Bool {
-    view === self || (!view.children.isEmpty && engine.isDescendant(of: view.engine))
+    view === self || (!view.engine.subviews.isEmpty && engine.isDescendant(of: view.engine))
   }
 
-  /// Takes over the engine's subviews.
-  func refreshChildren() { children = engine.subviews.compactMap(\.owner) }
+  /// The subviews, rear to front.
+  ///
+  /// Those that are kept, but for the moment in which others hear that one of them moves.
+  var children: [UIView] {
+    let present = engine.subviews
+    var isCurrent = present.count == keptSubviews.count
+    for index in present.indices where isCurrent {
+      isCurrent = present[index] === keptSubviews[index].engine
+    }
+    return isCurrent ? keptSubviews : present.compactMap(\.owner)
+  }
+
+  /// Keeps the engine's subviews.
+  func refreshChildren() { keptSubviews = engine.subviews.compactMap(\.owner) }
 
   func tellWillMove(toWindow window: UIWindow?) {
     controller?.viewMoves(intoWindow: window != nil)

@@ -9,7 +9,7 @@ import Foundation
 open class UIView: UIResponder {
   nonisolated(unsafe) let engine: any OwnedView
   /// Keeps the subviews alive; their order is the engine's.
-  var children: [UIView] = []
+  var keptSubviews: [UIView] = []
   /// Keeps the recognisers alive; their order is the engine's.
   nonisolated(unsafe) var attached: [UIGestureRecognizer] = []
   /// Whose root view this is; the controller clears it before it goes away, on whatever thread that

@@ -11,6 +11,7 @@ import threading
 import time
 
 import pytest
+from playwright.sync_api import TimeoutError
 
 SITE = pathlib.Path(__file__).resolve().parents[2] / ".build-npm/site"
 
@@ -168,6 +169,18 @@ def test_what_goes_at_45_degrees_goes_one_way_only(page, site):
         assert scrolled != panned, f"scrolled {scrolled}, panned {panned}"
 
 
+def until(page, act, condition):
+    """Acts until the page says so: on a busy machine a tap takes too long now and then."""
+    for _ in range(4):
+        act()
+        try:
+            return page.wait_for_function(condition, timeout=4000)
+        except TimeoutError:
+            pass
+    act()
+    return page.wait_for_function(condition)
+
+
 def test_a_box_as_with_hammer_is_dragged_stretched_turned_flipped_and_tapped(page, site):
     go(page, site + "visual.html")
     touches = Touches(page)
@@ -181,12 +194,15 @@ def test_a_box_as_with_hammer_is_dragged_stretched_turned_flipped_and_tapped(pag
     touches.follow(line((120, 250), (240, 250), 6))
     assert page.evaluate("state.flip") == 0.5
     page.evaluate("document.querySelector('#box').style.transform = ''")
-    touches.tap((180, 250))
-    page.wait_for_function("document.querySelector('#log').innerText === 'tap'")
-    touches.tap((180, 250))
-    time.sleep(0.06)
-    touches.tap((180, 250))
-    page.wait_for_function("document.querySelector('#log').innerText === 'doubleTap'")
+    log = "document.querySelector('#log').innerText"
+    until(page, lambda: touches.tap((180, 250)), f"{log} === 'tap'")
+
+    def tap_twice():
+        touches.tap((180, 250))
+        time.sleep(0.06)
+        touches.tap((180, 250))
+
+    until(page, tap_twice, f"{log} === 'doubleTap'")
 
 
 def test_components_of_react_mount_and_unmount_in_strict_mode(page, site):

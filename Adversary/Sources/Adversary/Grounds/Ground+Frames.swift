@@ -17,7 +17,8 @@ extension Ground {
       if !isValid { find("a frame that no device may send was accepted") }
       outcome.count("contacts", frame.contacts.count)
     } catch {
-      // UIKit's names meet deadlines before a frame is looked at, and who is called may send others.
+      // UIKit's names meet deadlines before a frame is looked at, and who is called may send
+      // others.
       if isValid { panel.takeBack(frame) }
       // Time that is still to come in the window's queue is not known here.
       var isLate = false

@@ -1,8 +1,9 @@
+import PageServer
 import Platform
 
 /// The studio's files, by the path at which a browser asks for them.
 struct StudioSite: Sendable {
-  private let root: URL
+  private let folder: PageFolder
   private let paths: Set<String>
   /// The recording to open, as JSON lines.
   let recording: Data?
@@ -14,21 +15,17 @@ struct StudioSite: Sendable {
     self.recording = recording
     let places = web.map { [URL(filePath: $0)] } ?? Self.usualPlaces
     let manager = FileManager.default
-    guard
-      let root = places.first(where: {
-        manager.fileExists(atPath: $0.appending(path: "studio/index.html").path)
-      })
-    else {
+    guard let folder = PageFolder(among: places.map(\.path), holding: "studio/index.html") else {
       throw ToolError(
         status: .noInput,
         message: "no studio in \(places.map(\.path).joined(separator: ", ")); say --web")
     }
-    self.root = root
-    let inStudio = (try? manager.subpathsOfDirectory(atPath: root.appending(path: "studio").path))
-    let modules = ((try? manager.contentsOfDirectory(atPath: root.path)) ?? [])
+    self.folder = folder
+    let inStudio = (try? manager.subpathsOfDirectory(atPath: folder.path + "/studio"))
+    let modules = ((try? manager.contentsOfDirectory(atPath: folder.path)) ?? [])
       .filter { $0.hasSuffix(".js") }
     let named = (inStudio ?? []).map { "studio/" + $0 } + modules + ["dactyl.wasm"]
-    paths = Set(named.filter { Self.kinds[URL(filePath: $0).pathExtension] != nil })
+    paths = Set(named.filter { ServedFile.kind(ofName: $0) != nil })
   }
 
   /// The page to begin with: it leads to the studio, with the recording if there is one, and what
@@ -56,23 +53,9 @@ struct StudioSite: Sendable {
       return recording.map { ($0, "application/jsonl") }
     default:
       let path = path == "studio/" ? "studio/index.html" : path
-      guard paths.contains(path), let kind = Self.kinds[URL(filePath: path).pathExtension],
-        let data = Self.contents(of: root.appending(path: path), inside: root)
-      else { return nil }
-      return (data, kind)
+      guard paths.contains(path), let file = folder.file(at: path) else { return nil }
+      return (Data(file.bytes), file.kind)
     }
-  }
-
-  /// The bytes of a file that lies in the folder itself; nil for what only a link leads to.
-  private static func contents(of file: URL, inside root: URL) -> Data? {
-    let place = file.resolvingSymlinksInPath()
-    var status = stat()
-    guard stat(place.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      place.path.hasPrefix(root.resolvingSymlinksInPath().path + "/")
-    else {
-      return nil
-    }
-    return try? Data(contentsOf: place)
   }
 
   /// Writes all files into a folder, which is made where there is none.
@@ -110,10 +93,4 @@ struct StudioSite: Sendable {
       checkout.appending(path: "Web"),
     ]
   }
-
-  private static let kinds = [
-    "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8",
-    "js": "text/javascript; charset=utf-8", "wasm": "application/wasm",
-    "svg": "image/svg+xml", "png": "image/png", "jsonl": "application/jsonl",
-  ]
 }

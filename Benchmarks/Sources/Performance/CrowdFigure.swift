@@ -29,7 +29,7 @@ struct CrowdFigure {
       lines.append(text(54, y + 4, "10^\(power)", anchor: "end"))
     }
     for point in points {
-      let count = Double(point.recognizers).text
+      let count = "\(point.recognizers)"
       lines.append(text(place(x: point.recognizers), 275, count, anchor: "middle"))
     }
     lines.append(text(300, 293, "recognisers on one view", anchor: "middle"))

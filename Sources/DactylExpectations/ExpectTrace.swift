@@ -5,15 +5,17 @@
 
   /// Expects a trace, and shows line by line what came instead.
   ///
-  ///     import DactylExpectations
+  /// ```swift
+  /// import DactylExpectations
   ///
-  ///     @Test func beginsOnceThresholdIsPassed() throws {
-  ///       let test = GestureTest(PanGestureRecognizer())
-  ///       expectTrace(try test.run("1: down(0,0) 16ms move(12,0) 16ms cancel"), is: """
-  ///         pan began(2,0)
-  ///         pan ended
-  ///         """)
-  ///     }
+  /// @Test func beginsOnceThresholdIsPassed() throws {
+  ///   let test = GestureTest(PanGestureRecognizer())
+  ///   expectTrace(try test.run("1: down(0,0) 16ms move(12,0) 16ms cancel"), is: """
+  ///     pan began(2,0)
+  ///     pan ended
+  ///     """)
+  /// }
+  /// ```
   ///
   /// fails with
   ///

@@ -8,11 +8,13 @@ import Dactyl
 
 /// Waits for sources, and for the deadlines of whoever takes what they tell.
 ///
-///     let loop = InputLoop([try EvdevSource(path: "/dev/input/event3")])
-///     try loop.run(
-///       nextDeadline: { window.nextDeadline },
-///       take: { arrival, _ in if case .frame(let frame) = arrival { window.sendLive(frame) } },
-///       advance: { now in window.meetDeadlines(until: now) })
+/// ```swift
+/// let loop = InputLoop([try EvdevSource(path: "/dev/input/event3")])
+/// try loop.run(
+///   nextDeadline: { window.nextDeadline },
+///   take: { arrival, _ in if case .frame(let frame) = arrival { window.sendLive(frame) } },
+///   advance: { now in window.meetDeadlines(until: now) })
+/// ```
 public final class InputLoop {
   private let sources: [any InputSource]
   /// Set to true, from within one of the closures, to return from `run`.

@@ -4,8 +4,10 @@ import DactylScenes
 
 /// Tells what goes on in a window as lines, and does what a viewer says (Docs/inspector.md).
 ///
-///     let inspection = Inspection(of: window, program: "Photos") { lines, _ in write(lines) }
-///     inspection.begin()
+/// ```swift
+/// let inspection = Inspection(of: window, program: "Photos") { lines, _ in write(lines) }
+/// inspection.begin()
+/// ```
 ///
 /// Until it begins and after it has ended it costs nothing. It is its window's observer meanwhile,
 /// and passes everything on to the one that was there; who sets another one ends it. To be used

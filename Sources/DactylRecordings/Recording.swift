@@ -4,8 +4,10 @@ import Dactyl
 ///
 /// It holds everything in memory; to go through a long recording use `RecordingReader`.
 ///
-///     let recording = try Recording.read(path: "swipe.jsonl")
-///     recording.frames.count  // 48
+/// ```swift
+/// let recording = try Recording.read(path: "swipe.jsonl")
+/// recording.frames.count  // 48
+/// ```
 public struct Recording: Hashable, Sendable {
   /// What the recording says about itself.
   public var header: RecordingHeader

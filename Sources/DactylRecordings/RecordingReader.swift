@@ -15,10 +15,12 @@ import Dactyl
 /// frame at the same time cancels them, and `notes` says so; pointers may hover on at its end. A
 /// source of several recordings is for `RecordingStream`.
 ///
-///     let reader = try RecordingReader(path: "pinch.events")
-///     while let frame = try reader.next() {
-///       try window.send(frame)
-///     }
+/// ```swift
+/// let reader = try RecordingReader(path: "pinch.events")
+/// while let frame = try reader.next() {
+///   try window.send(frame)
+/// }
+/// ```
 public final class RecordingReader {
   /// The format that the content turned out to be in.
   public let format: RecordingFormat

@@ -5,10 +5,12 @@ import Dactyl
 /// Recordings of Dactyl's own format can simply be put one after another: each begins with its
 /// header, whose first field is then `dactyl`. Any other format is one recording a source.
 ///
-///     let stream = try RecordingStream(.standardInput)
-///     while let reader = try stream.next() {
-///       while let frame = try reader.next() { … }
-///     }
+/// ```swift
+/// let stream = try RecordingStream(.standardInput)
+/// while let reader = try stream.next() {
+///   while let frame = try reader.next() { try window.send(frame) }
+/// }
+/// ```
 ///
 /// A recording that is wrong does not hide those after it: after an error, whether of the stream or
 /// of a reader, the next call of `next()` goes on with the next header.

@@ -15,9 +15,11 @@ import Dactyl
 ///
 /// What it writes reads back as exactly the same frames.
 ///
-///     let writer = try RecordingWriter(header: reader.header) { piece in file.append(piece) }
-///     while let frame = try reader.next() { try writer.write(frame) }
-///     try writer.finish()
+/// ```swift
+/// let writer = try RecordingWriter(header: reader.header) { piece in file += piece }
+/// while let frame = try reader.next() { try writer.write(frame) }
+/// try writer.finish()
+/// ```
 public final class RecordingWriter {
   /// What takes the bytes; a piece is only valid during the call.
   public typealias Sink = (UnsafeBufferPointer<UInt8>) throws(RecordingError) -> Void

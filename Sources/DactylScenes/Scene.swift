@@ -8,8 +8,10 @@ import Dactyl
 
 /// A tree of views with recognisers, as a file describes it (see Docs/scenes.md).
 ///
-///     let scene = try Scene(json: Data(contentsOf: URL(fileURLWithPath: "photo.json")))
-///     let stage = Stage(scene, size: Size(width: 400, height: 300))
+/// ```swift
+/// let scene = try Scene(json: Data(contentsOf: URL(fileURLWithPath: "photo.json")))
+/// let stage = Stage(scene, size: Size(width: 400, height: 300))
+/// ```
 public struct Scene: Sendable {
   /// What the scene is, in a few words.
   public var title: String

@@ -3,12 +3,14 @@ import DactylStrokes
 
 /// A window built from a scene, ready for input.
 ///
-///     let stage = Stage(scene, size: Size(width: 400, height: 300))
-///     for recognizer in stage.recognizers {
-///       recognizer.addAction { print($0.name ?? "", $0.state) }
-///     }
-///     for frame in recording.frames { try stage.send(frame) }
-///     while let deadline = stage.nextDeadline { try stage.advance(to: deadline) }
+/// ```swift
+/// let stage = Stage(scene, size: Size(width: 400, height: 300))
+/// for recognizer in stage.recognizers {
+///   recognizer.addAction { print($0.name ?? "", $0.state) }
+/// }
+/// for frame in recording.frames { try stage.send(frame) }
+/// while let deadline = stage.nextDeadline { try stage.advance(to: deadline) }
+/// ```
 public final class Stage {
   /// The window, with all views of the scene on it.
   public let window: Window

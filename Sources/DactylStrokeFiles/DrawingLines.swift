@@ -10,7 +10,9 @@ import DactylStrokes
 /// Reads drawings from JSON lines: one object a line, with a label and strokes of points x, y and
 /// perhaps t in milliseconds.
 ///
-///     {"label":"check","subject":"s02","strokes":[[[10,20,0],[15,30,8],[30,5,17]]]}
+/// ```json
+/// {"label":"check","subject":"s02","strokes":[[[10,20,0],[15,30,8],[30,5,17]]]}
+/// ```
 public enum DrawingLines {
   /// The drawings of a file, in its order; empty lines are passed over.
   ///

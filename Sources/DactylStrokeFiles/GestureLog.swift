@@ -10,8 +10,10 @@ import DactylStrokes
 /// Reads the XML logs of the $-family of recognisers: a `Gesture` of `Point`s, in `Stroke`s or
 /// without.
 ///
-///     <Gesture Name="check01" Subject="2" Speed="fast" Number="1">
-///       <Point X="10" Y="20" T="0" /> …
+/// ```text
+/// <Gesture Name="check01" Subject="2" Speed="fast" Number="1">
+///   <Point X="10" Y="20" T="0" /> …
+/// ```
 ///
 /// Written by the study tools of Wobbrock, Anthony and Vatavu; the name's digits at its end are the
 /// number of the attempt.

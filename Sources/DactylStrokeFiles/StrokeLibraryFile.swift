@@ -8,9 +8,11 @@ import DactylStrokes
 
 /// A library as a small JSON document, exact: what is read recognises as what was written did.
 ///
-///     {"format":"dactyl-strokes","version":1,"rejection":{"generosity":1},
-///      "classes":[{"id":1,"name":"check","forgives":["size"]}],
-///      "templates":[{"class":1,"diagonal":182.5,"strokes":[[-2048,…]]}]}
+/// ```text
+/// {"format":"dactyl-strokes","version":1,"rejection":{"generosity":1},
+///  "classes":[{"id":1,"name":"check","forgives":["size"]}],
+///  "templates":[{"class":1,"diagonal":182.5,"strokes":[[-2048,…]]}]}
+/// ```
 ///
 /// The numbers of templates are not kept; they follow the order. `"others"` holds strokes that are
 /// no gesture, in the form of templates without a class, where a library has its own.

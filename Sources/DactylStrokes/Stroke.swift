@@ -5,10 +5,12 @@ import Dactyl
 /// A stroke is a value: recognisers, templates and tools all work on it, and nothing in it depends
 /// on a window. `y` grows downward.
 ///
-///     let stroke = Stroke([Point(0, 0), Point(30, 40), Point(90, 40)])
-///     stroke.length  // 110
-///     stroke.straightness  // 0.895: the ends are 98.5 pt apart
-///     CircleCriteria().examine(stroke)  // .refused(.tooLittleSweep(sweep: 3.76, limit: 4.19))
+/// ```swift
+/// let stroke = Stroke([Point(0, 0), Point(30, 40), Point(90, 40)])
+/// stroke.length  // 110
+/// stroke.straightness  // 0.895: the ends are 98.5 pt apart
+/// CircleCriteria().examine(stroke)  // .refused(.tooLittleSweep(sweep: 3.76, limit: 4.19))
+/// ```
 public struct Stroke: Hashable, Sendable {
   /// The places, in the order in which they were touched, in points.
   public private(set) var points: [Point]

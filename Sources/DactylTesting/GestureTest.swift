@@ -2,8 +2,10 @@ import Dactyl
 
 /// A window with a view and recognisers on it, and everything that happens there.
 ///
-///     let test = GestureTest(PanGestureRecognizer())
-///     try test.run("1: down(0,0) 16ms move(12,0) 16ms up")  // "pan began(2,0) · pan ended"
+/// ```swift
+/// let test = GestureTest(PanGestureRecognizer())
+/// try test.run("1: down(0,0) 16ms move(12,0) 16ms up")  // "pan began(2,0) · pan ended"
+/// ```
 ///
 /// The clock starts at 0 and stands still between the calls.
 public final class GestureTest {
@@ -99,10 +101,12 @@ public final class GestureTest {
 
   /// Plays frames that were recorded, at their own times; then as `run(_:showing:)` does.
   ///
-  ///     let recorder = TraceRecorder()
-  ///     window.observer = recorder
-  ///     // … later:
-  ///     let trace = try GestureTest(window: makeWindow()).replay(recorder.frames)
+  /// ```swift
+  /// let recorder = TraceRecorder()
+  /// window.observer = recorder
+  /// // … later:
+  /// let trace = try GestureTest(window: makeWindow()).replay(recorder.frames)
+  /// ```
   ///
   /// - Throws: `InputError` where a frame makes no sense after those before it.
   @discardableResult

@@ -4,11 +4,13 @@ import UIKit
 /// Pictures of a view side by side, with a line below each: what a test saw while it played a
 /// gesture.
 ///
-///     var film = FilmStrip(columns: 4)
-///     film.add(window, "before")
-///     try window.dactylWindow.play(touches("1: down(80,400) 16ms move(160,500)"))
-///     film.add(window, "half a check mark")
-///     try film.write(to: "check.svg")
+/// ```swift
+/// var film = FilmStrip(columns: 4)
+/// film.add(window, "before")
+/// try window.dactylWindow.play(touches("1: down(80,400) 16ms move(160,500)"))
+/// film.add(window, "half a check mark")
+/// try film.write(to: "check.svg")
+/// ```
 @MainActor
 public struct FilmStrip {
   /// How many pictures there are in a row.

@@ -4,7 +4,9 @@ import UIKit
 extension UIView {
   /// A picture of the view and what lies on it, as SVG: the same text on every machine.
   ///
-  ///     #expect(controller.view.picture() == expected)
+  /// ```swift
+  /// #expect(controller.view.picture() == expected)
+  /// ```
   ///
   /// What has asked for its layout is laid out first. Text is in Helvetica or what is as wide;
   /// lines are as long as the layout measured them. What leaves the plane is shown by the part of

@@ -2,7 +2,9 @@
 ///
 /// Straight on is π, straight back is 0. If a segment has no length the answer is 0.
 ///
-///     angle(at: Point(0, 0), between: Point(1, 0), and: Point(0, 1))  // π/2
+/// ```swift
+/// angle(at: Point(0, 0), between: Point(1, 0), and: Point(0, 1))  // π/2
+/// ```
 public func angle(at vertex: Point, between a: Point, and b: Point) -> Double {
   abs((a - vertex).turn(to: b - vertex))
 }

@@ -31,7 +31,9 @@ public struct Point: Hashable, Sendable {
 
   /// The straight distance to another point, in points, never negative.
   ///
-  ///     Point(0, 0).distance(to: Point(3, 4))  // 5
+  /// ```swift
+  /// Point(0, 0).distance(to: Point(3, 4))  // 5
+  /// ```
   @inlinable
   public func distance(to other: Point) -> Double { (other - self).length }
 

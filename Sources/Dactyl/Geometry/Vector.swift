@@ -50,7 +50,9 @@ public struct Vector: Hashable, Sendable {
   /// The signed turn from this vector to another, in radians, in −π…π: positive is clockwise on
   /// screen.
   ///
-  ///     Vector(1, 0).turn(to: Vector(0, 1))  // π/2: from right to down
+  /// ```swift
+  /// Vector(1, 0).turn(to: Vector(0, 1))  // π/2: from right to down
+  /// ```
   public func turn(to other: Vector) -> Double { arctangent(cross(other), dot(other)) }
 
   /// The vector of length 1 in the same direction, or zero where there is no direction.

@@ -1,6 +1,8 @@
 /// A reason of a recogniser that Dactyl does not know: which it is, a number and its limit.
 ///
-///     fail(because: .custom(CustomCause("cornerTooBlunt", value: 2.5, limit: 1, sense: .maximum)))
+/// ```swift
+/// fail(because: .custom(CustomCause("cornerTooBlunt", value: 2.5, limit: 1, sense: .maximum)))
+/// ```
 public struct CustomCause: Hashable, Sendable {
   /// What is wrong or fulfilled, such as `cornerTooBlunt`; part of the program, not made at run
   /// time.

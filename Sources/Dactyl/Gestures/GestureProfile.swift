@@ -3,9 +3,11 @@
 /// Set it on a window; it holds for each number of each recogniser there that was not set on the
 /// recogniser itself. A change acts at once, also on gestures under way.
 ///
-///     window.gestureProfile = .android
-///     window.gestureProfile.longPress.minimumPressDuration = 0.6
-///     drawingPan.minimumDistance = 2  // this one has its own
+/// ```swift
+/// window.gestureProfile = .android
+/// window.gestureProfile.longPress.minimumPressDuration = 0.6
+/// drawingPan.minimumDistance = 2  // this one has its own
+/// ```
 ///
 /// The initial value is `dactyl`; distances are in points, durations in seconds, angles in radians.
 /// The properties of the recognisers of the same names say what each number does and which values

@@ -3,9 +3,11 @@
 /// A recogniser of your own says what it measures in one place, and traces, reports and records
 /// have it:
 ///
-///     override func addReadings(to readings: inout GestureReadings, in view: View?) {
-///       readings.add("angle", angle)
-///     }
+/// ```swift
+/// override func addReadings(to readings: inout GestureReadings, in view: View?) {
+///   readings.add("angle", angle)
+/// }
+/// ```
 public struct GestureReadings {
   /// The most numbers that a recogniser may add.
   public static var mostNumbers: Int { 40 }

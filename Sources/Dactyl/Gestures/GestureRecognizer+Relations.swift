@@ -5,7 +5,9 @@ extension GestureRecognizer {
   /// and when the other recognises it fails. Nothing is required of a recogniser that has none of
   /// its touches.
   ///
-  ///     singleTap.require(toFail: doubleTap)
+  /// ```swift
+  /// singleTap.require(toFail: doubleTap)
+  /// ```
   ///
   /// - Returns: false, with nothing changed, where the two are the same or the requirement would
   ///   close a cycle; the window's observer is told of it (SPEC D7).

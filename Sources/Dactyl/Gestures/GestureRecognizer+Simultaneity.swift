@@ -1,8 +1,10 @@
 extension GestureRecognizer {
   /// Lets this recogniser and each of the others recognise at the same time (SPEC D3).
   ///
-  ///     pinch.recognizeSimultaneously(with: pan, rotation)
-  ///     pan.recognizeSimultaneously(with: rotation)
+  /// ```swift
+  /// pinch.recognizeSimultaneously(with: pan, rotation)
+  /// pan.recognizeSimultaneously(with: rotation)
+  /// ```
   ///
   /// It is enough for one of the two to say so, and holds until it is taken back; a delegate is not
   /// needed. Others that are named together are not let beside each other.

@@ -15,13 +15,15 @@ extension GestureRecognizer {
   /// sooner on the way between the samples. So a device that samples seldom decides like one that
   /// samples often:
   ///
-  ///     override func touchesMoved(_ touches: TouchSet, with event: Event) {
-  ///       let before = distance
-  ///       distance = measure(touches)
-  ///       if continueIfActive() || distance < 24 { return }
-  ///       cross(24, from: before, to: distance, becoming: .began,
-  ///         because: .movedEnough(distance: distance, needed: 24))
-  ///     }
+  /// ```swift
+  /// override func touchesMoved(_ touches: TouchSet, with event: Event) {
+  ///   let before = distance
+  ///   distance = measure(touches)
+  ///   if continueIfActive() || distance < 24 { return }
+  ///   cross(24, from: before, to: distance, becoming: .began,
+  ///     because: .movedEnough(distance: distance, needed: 24))
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - threshold: how much of it the gesture needs, in any unit.

@@ -4,11 +4,13 @@
 /// before the views do. To make your own, override the touch handlers and `reset()`, and say what
 /// you found with `transition(to:because:)` or by setting `state`:
 ///
-///     final class TouchDownGestureRecognizer: GestureRecognizer {
-///       override func touchesBegan(_ touches: TouchSet, with event: Event) {
-///         state = .recognized
-///       }
-///     }
+/// ```swift
+/// final class TouchDownGestureRecognizer: GestureRecognizer {
+///   override func touchesBegan(_ touches: TouchSet, with event: Event) {
+///     state = .recognized
+///   }
+/// }
+/// ```
 ///
 /// The base class recognises nothing. Its handlers do nothing; calling `super` is never needed.
 open class GestureRecognizer {

@@ -1,10 +1,12 @@
 /// Answers what a recogniser asks about itself and others; every answer has a default.
 ///
-///     final class FromTheLeft: GestureRecognizerDelegate {
-///       func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool {
-///         touch.location(in: recognizer.view).x < 40
-///       }
-///     }
+/// ```swift
+/// final class FromTheLeft: GestureRecognizerDelegate {
+///   func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool {
+///     touch.location(in: recognizer.view).x < 40
+///   }
+/// }
+/// ```
 public protocol GestureRecognizerDelegate: AnyObject {
   /// Whether the recogniser may leave possible for began or recognized now (SPEC C4). Default:
   /// true.

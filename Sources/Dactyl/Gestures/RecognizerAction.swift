@@ -31,7 +31,9 @@ extension GestureRecognizer: RecognizerActions {}
 extension RecognizerActions {
   /// Runs a closure when the gesture is recognised.
   ///
-  ///     pan.addAction { pan in photo.center += pan.translation(in: table) }
+  /// ```swift
+  /// pan.addAction { pan in photo.center += pan.translation(in: table) }
+  /// ```
   ///
   /// The action runs when the state becomes began, changed, ended (recognized) or cancelled, in the
   /// order of registration, before `Window.send(_:)` returns (SPEC C2, D14).
@@ -47,7 +49,9 @@ extension RecognizerActions {
 
   /// Calls a method of `target` with the recogniser; `target` is held weakly.
   ///
-  ///     pan.addTarget(self, action: Controller.handlePan)
+  /// ```swift
+  /// pan.addTarget(self, action: Controller.handlePan)
+  /// ```
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> (Self) -> Void
   ) {

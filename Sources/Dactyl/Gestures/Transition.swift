@@ -1,8 +1,10 @@
 /// One change of one recogniser's state, and what decided it (SPEC E3).
 ///
-///     for transition in recorder.transitions where transition.to == .failed {
-///       print(transition.time, transition.recognizer, transition.cause)
-///     }
+/// ```swift
+/// for transition in recorder.transitions where transition.to == .failed {
+///   print(transition.time, transition.recognizer, transition.cause)
+/// }
+/// ```
 public struct Transition: Hashable, Sendable {
   /// Whose state changed.
   public var recognizer: RecognizerID

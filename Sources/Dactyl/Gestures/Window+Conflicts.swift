@@ -4,8 +4,10 @@ extension Window {
   ///
   /// For tests and tools: ask when the window is built, and settle what comes back.
   ///
-  ///     for conflict in window.conflicts() { print(conflict.words { window.name(of: $0) }) }
-  ///     // edgePan and scrolling on nested views both follow a drag
+  /// ```swift
+  /// for conflict in window.conflicts() { print(conflict.words { window.name(of: $0) }) }
+  /// // edgePan and scrolling on nested views both follow a drag
+  /// ```
   ///
   /// Looks at enabled recognisers that say what they wait for (`GestureRecognizer.footprint`) and
   /// share a view or lie on nested ones and take a kind of touch in common. Left out are pairs of

@@ -3,17 +3,19 @@
 /// All methods have empty defaults. They are called while the engine is deciding, before the
 /// actions of the same event; they must not change the window.
 ///
-///     final class Printer: WindowObserver {
-///       func window(
-///         _ window: Window, didTransition transition: Transition, of recognizer: GestureRecognizer
-///       ) {
-///         let cause = transition.cause.words { window.name(of: $0) }
-///         print(transition.time, recognizer.kind, transition.to, cause)
-///       }
-///     }
+/// ```swift
+/// final class Printer: WindowObserver {
+///   func window(
+///     _ window: Window, didTransition transition: Transition, of recognizer: GestureRecognizer
+///   ) {
+///     let cause = transition.cause.words { window.name(of: $0) }
+///     print(transition.time, recognizer.kind, transition.to, cause)
+///   }
+/// }
 ///
-///     let printer = Printer()
-///     window.observer = printer  // 0.06 tap ended 1 tap
+/// let printer = Printer()
+/// window.observer = printer  // 0.06 tap ended 1 tap
+/// ```
 public protocol WindowObserver: AnyObject {
   /// The window has accepted a frame and handles it now, or after what it is busy with.
   ///

@@ -3,7 +3,9 @@ extension Deceleration {
   ///
   /// For what keeps no place of its own, such as a map that is moved by steps:
   ///
-  ///     map.move(by: fling.displacement(from: lastPicture - lift, to: thisPicture - lift))
+  /// ```swift
+  /// map.move(by: fling.displacement(from: lastPicture - lift, to: thisPicture - lift))
+  /// ```
   public func displacement(from earlier: Double, to later: Double) -> Vector {
     position(at: later) - position(at: earlier)
   }

@@ -4,9 +4,11 @@
 /// The velocity falls by the same share in every moment, v(t) = v₀·e^(−friction·t), along a
 /// straight line, until the thing is slower than `restSpeed`; there it stops. It never goes back.
 ///
-///     let fling = Deceleration(from: list.offset, velocity: pan.velocity(in: list))
-///     list.target = fling.restPosition
-///     list.offset = fling.position(at: secondsSinceRelease)
+/// ```swift
+/// let fling = Deceleration(from: list.offset, velocity: pan.velocity(in: list))
+/// list.target = fling.restPosition
+/// list.offset = fling.position(at: secondsSinceRelease)
+/// ```
 ///
 /// Source: the exponential decay that scroll views share; UIKit's deceleration rates d, per
 /// millisecond, are frictions of −1000·ln d.

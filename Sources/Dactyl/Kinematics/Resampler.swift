@@ -9,8 +9,10 @@
 /// and half the time between them ahead. It is marked (`Contact.isEstimated`) and carries the real
 /// ones as coalesced samples, from which alone velocities are computed (SPEC A7, E2).
 ///
-///     resampler.add(frame)  // whenever the device says something
-///     for frame in resampler.frames(until: displayTime) { try window.send(frame) }  // once per display frame
+/// ```swift
+/// resampler.add(frame)  // whenever the device says something
+/// for frame in resampler.frames(until: displayTime) { try window.send(frame) }  // once per display frame
+/// ```
 ///
 /// A movement shows `latency` late, a touch that begins or ends at most one display frame and
 /// `latency` late; its timestamp is the device's. At the end of input, `flush()` gives what is

@@ -6,9 +6,11 @@
 /// turned or come nearly to rest, it is the mean velocity since the turn. A rest slows it down,
 /// from `restTolerance` on evenly, until after `restDuration` nothing is left of it.
 ///
-///     var estimator = VelocityEstimator()
-///     for step in 0...5 { estimator.add(Point(Double(step) * 8, 0), at: Double(step) * 0.008) }
-///     estimator.velocity(at: 0.040)  // (1000, 0)
+/// ```swift
+/// var estimator = VelocityEstimator()
+/// for step in 0...5 { estimator.add(Point(Double(step) * 8, 0), at: Double(step) * 0.008) }
+/// estimator.velocity(at: 0.040)  // (1000, 0)
+/// ```
 ///
 /// It owns its samples' memory and cannot be copied.
 ///

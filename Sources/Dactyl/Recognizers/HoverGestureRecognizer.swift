@@ -7,9 +7,11 @@
 /// or added while the pointer is inside waits for the next time. Follows one pointer; others that
 /// come meanwhile are not looked at.
 ///
-///     hover.addAction { hover in
-///       button.isHighlighted = hover.state == .began || hover.state == .changed
-///     }
+/// ```swift
+/// hover.addAction { hover in
+///   button.isHighlighted = hover.state == .began || hover.state == .changed
+/// }
+/// ```
 ///
 /// It takes no touches, so it neither prevents others nor is prevented; its moves are no drag.
 open class HoverGestureRecognizer: GestureRecognizer {

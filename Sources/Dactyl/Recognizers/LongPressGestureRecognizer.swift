@@ -4,8 +4,10 @@
 /// calls `Window.advance(to:)` for that. Then follows the fingers wherever they go, and ends when
 /// one of them is lifted. Defaults are those that UIKit's header documents.
 ///
-///     zoom.numberOfTapsRequired = 1  // tap, then drag: the zoom of one finger on maps
-///     zoom.minimumPressDuration = 0
+/// ```swift
+/// zoom.numberOfTapsRequired = 1  // tap, then drag: the zoom of one finger on maps
+/// zoom.minimumPressDuration = 0
+/// ```
 open class LongPressGestureRecognizer: GestureRecognizer {
   /// How long in seconds the fingers must rest; default 0.5. With 0 it begins as they come down.
   public final var minimumPressDuration: Double {

@@ -8,10 +8,12 @@
 /// Beside a tap that it would prevent it takes more for a moment, `minimumDistanceBesideTap`,
 /// because fingers roll when they tap (SPEC E13).
 ///
-///     pan.addAction { pan in
-///       photo.center += pan.translation(in: table)
-///       pan.setTranslation(.zero, in: table)
-///     }
+/// ```swift
+/// pan.addAction { pan in
+///   photo.center += pan.translation(in: table)
+///   pan.setTranslation(.zero, in: table)
+/// }
+/// ```
 open class PanGestureRecognizer: GestureRecognizer {
   /// How many fingers it takes to begin and to go on; at least 1, default 1.
   @exclusivity(unchecked) public final var minimumNumberOfTouches = 1

@@ -5,10 +5,12 @@
 /// its value while one finger remains, goes on when another joins, and ends when the last is
 /// lifted.
 ///
-///     pinch.addAction { pinch in
-///       photo.transform = photo.transform.scaled(x: pinch.scale, y: pinch.scale)
-///       pinch.scale = 1
-///     }
+/// ```swift
+/// pinch.addAction { pinch in
+///   photo.transform = photo.transform.scaled(x: pinch.scale, y: pinch.scale)
+///   pinch.scale = 1
+/// }
+/// ```
 open class PinchGestureRecognizer: GestureRecognizer {
   /// By how many points the span must change; default 16, at least 0.
   ///

@@ -5,10 +5,12 @@
 /// Holds its value while one finger remains, goes on when another joins, and ends when the last is
 /// lifted.
 ///
-///     rotation.addAction { rotation in
-///       photo.transform = photo.transform.rotated(by: rotation.rotation)
-///       rotation.rotation = 0
-///     }
+/// ```swift
+/// rotation.addAction { rotation in
+///   photo.transform = photo.transform.rotated(by: rotation.rotation)
+///   rotation.rotation = 0
+/// }
+/// ```
 open class RotationGestureRecognizer: GestureRecognizer {
   /// How far in points the fingers must travel about their centre; default 10, at least 0.
   ///

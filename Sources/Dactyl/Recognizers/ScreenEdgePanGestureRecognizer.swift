@@ -6,10 +6,12 @@
 ///
 /// Differs from UIKit in that the edges are those of the window, which need not fill a screen.
 ///
-///     let back = ScreenEdgePanGestureRecognizer()
-///     back.edges = .left
-///     back.addAction { back in slide(by: back.translation(in: window).dx) }
-///     window.addGestureRecognizer(back)
+/// ```swift
+/// let back = ScreenEdgePanGestureRecognizer()
+/// back.edges = .left
+/// back.addAction { back in slide(by: back.translation(in: window).dx) }
+/// window.addGestureRecognizer(back)
+/// ```
 open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// The edges from which a finger may come; default none, which recognises nothing.
   @exclusivity(unchecked) public final var edges: RectEdge = []

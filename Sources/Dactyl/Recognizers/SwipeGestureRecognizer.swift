@@ -5,9 +5,11 @@
 /// and after `maximumDuration`. Displacement runs from the centroid when the last finger landed;
 /// only the total counts, no single step. Each of several fingers must go the same way.
 ///
-///     let back = SwipeGestureRecognizer()
-///     back.direction = .right
-///     pan.require(toFail: back)  // a pan begins sooner, and one of the two wins
+/// ```swift
+/// let back = SwipeGestureRecognizer()
+/// back.direction = .right
+/// pan.require(toFail: back)  // a pan begins sooner, and one of the two wins
+/// ```
 ///
 /// Beside a drag that lets it recognise, it is decided at the lift instead, where the fingers still
 /// move: a flick at the end of a drag, and not whatever passes by in it (`recognizesAtLift`).

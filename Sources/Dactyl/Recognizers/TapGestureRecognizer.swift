@@ -3,9 +3,11 @@
 /// Recognises when the last finger of the last tap is lifted. Fails as soon as a finger too many
 /// comes down, the fingers wander or stay too long, or the next tap comes too late or too far away.
 ///
-///     let doubleTap = TapGestureRecognizer()
-///     doubleTap.numberOfTapsRequired = 2
-///     tap.require(toFail: doubleTap)
+/// ```swift
+/// let doubleTap = TapGestureRecognizer()
+/// doubleTap.numberOfTapsRequired = 2
+/// tap.require(toFail: doubleTap)
+/// ```
 ///
 /// Differs from UIKit, which hides its limits, in that each is a property. A tap never prevents a
 /// tap that requires more taps (SPEC D4).

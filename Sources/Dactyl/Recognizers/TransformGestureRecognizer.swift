@@ -6,10 +6,12 @@
 /// soon as they move sets `unlocksAxesTogether`; who never wants it turned leaves `.rotation` out
 /// of `axes`.
 ///
-///     gesture.addAction { gesture in
-///       map.matrix = map.matrix.concatenating(gesture.transform(in: table))
-///       gesture.setTransform(.identity, in: table)
-///     }
+/// ```swift
+/// gesture.addAction { gesture in
+///   map.matrix = map.matrix.concatenating(gesture.transform(in: table))
+///   gesture.setTransform(.identity, in: table)
+/// }
+/// ```
 ///
 /// Ends when fewer than `minimumNumberOfTouches` fingers remain; others may join and leave.
 open class TransformGestureRecognizer: GestureRecognizer {

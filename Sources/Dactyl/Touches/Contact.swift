@@ -2,8 +2,10 @@
 ///
 /// What a device does not report keeps its neutral value.
 ///
-///     Contact(id: 1, phase: .began, position: Point(100, 80))
-///     Contact(id: 2, phase: .moved, position: Point(40, 80), kind: .pencil, force: 0.6)
+/// ```swift
+/// Contact(id: 1, phase: .began, position: Point(100, 80))
+/// Contact(id: 2, phase: .moved, position: Point(40, 80), kind: .pencil, force: 0.6)
+/// ```
 public struct Contact: Hashable, Sendable {
   /// The device's own number for the contact; unique among those that are down.
   public var id: Int

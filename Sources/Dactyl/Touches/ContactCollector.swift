@@ -1,10 +1,12 @@
 /// Makes frames of what toolkits tell one finger at a time (SPEC F5).
 ///
-///     var collector = ContactCollector()
-///     // for each event of the toolkit:
-///     collector.add(Contact(id: finger, phase: .moved, position: place), at: time)
-///     // and after each batch of events, and when `deadline` has come:
-///     while let frame = collector.next(at: now) { window.sendLive(frame) }
+/// ```swift
+/// var collector = ContactCollector()
+/// // for each event of the toolkit:
+/// collector.add(Contact(id: finger, phase: .moved, position: place), at: time)
+/// // and after each batch of events, and when `deadline` has come:
+/// while let frame = collector.next(at: now) { window.sendLive(frame) }
+/// ```
 ///
 /// A frame is complete when the next contact comes more than `gap` later or names a finger that the
 /// frame has, when the device says that its report is over (`endReport()`), or when `gap` has

@@ -2,12 +2,14 @@
 ///
 /// A window has one event and shows every frame in it, so read what you need during the call.
 ///
-///     override func touchesMoved(_ touches: TouchSet, with event: Event) {
-///       for touch in touches {
-///         line += event.coalescedTouches(for: touch).map { $0.location(in: self) }
-///         tip = event.predictedTouches(for: touch).map { $0.location(in: self) }
-///       }
-///     }
+/// ```swift
+/// override func touchesMoved(_ touches: TouchSet, with event: Event) {
+///   for touch in touches {
+///     line += event.coalescedTouches(for: touch).map { $0.location(in: self) }
+///     tip = event.predictedTouches(for: touch).map { $0.location(in: self) }
+///   }
+/// }
+/// ```
 public final class Event {
   /// When the frame happened, in seconds of the input frames.
   @exclusivity(unchecked) public internal(set) var timestamp = 0.0

@@ -4,8 +4,10 @@
 /// Mice say so while no button is pressed, pencils while they are near the glass. Hovering is no
 /// touch: views are never told of it, `HoverGestureRecognizer` is.
 ///
-///     let pointer = HoverSample(id: 1, phase: .entered, position: Point(100, 80))
-///     try window.send(InputFrame(time: 0, contacts: [], hovers: [pointer]))
+/// ```swift
+/// let pointer = HoverSample(id: 1, phase: .entered, position: Point(100, 80))
+/// try window.send(InputFrame(time: 0, contacts: [], hovers: [pointer]))
+/// ```
 public struct HoverSample: Hashable, Sendable {
   /// What happened to a hovering pointer.
   public enum Phase: UInt8, Hashable, Sendable, CaseIterable {

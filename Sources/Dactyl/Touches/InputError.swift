@@ -2,12 +2,14 @@
 ///
 /// A refused frame changes nothing, and the next good one is taken as if it had never come.
 ///
-///     do throws(InputError) {
-///       try window.send(frame)
-///     } catch {
-///       print(error)  // such as: contact 3 is not down
-///       window.cancelAllTouches()  // the frame may have held a lift
-///     }
+/// ```swift
+/// do throws(InputError) {
+///   try window.send(frame)
+/// } catch {
+///   print(error)  // such as: contact 3 is not down
+///   window.cancelAllTouches()  // the frame may have held a lift
+/// }
+/// ```
 public struct InputError: Error, Hashable, Sendable {
   /// What was wrong.
   public enum Reason: Hashable, Sendable {

@@ -3,9 +3,11 @@
 /// A frame names the contacts that began, moved, ended or were cancelled at its time. Contacts that
 /// are down and did not change may be named `stationary` or left out.
 ///
-///     try window.send(InputFrame(time: 0.016, contacts: [
-///       Contact(id: 1, phase: .moved, position: Point(12, 0))
-///     ]))
+/// ```swift
+/// try window.send(InputFrame(time: 0.016, contacts: [
+///   Contact(id: 1, phase: .moved, position: Point(12, 0))
+/// ]))
+/// ```
 public struct InputFrame: Hashable, Sendable {
   /// When it happened, in seconds since any origin the host likes; never before the previous frame.
   public var time: Double

@@ -4,11 +4,13 @@
 /// views and recognisers. It stays the same object until the finger is lifted, and is not used
 /// again for another as long as anybody knows it.
 ///
-///     override func touchesMoved(_ touches: TouchSet, with event: Event) {
-///       guard let touch = touches.first else { return }
-///       let step = touch.location(in: self) - touch.previousLocation(in: self)
-///       let far = touch.location(in: nil).distance(to: touch.downPosition)
-///     }
+/// ```swift
+/// override func touchesMoved(_ touches: TouchSet, with event: Event) {
+///   guard let touch = touches.first else { return }
+///   let step = touch.location(in: self) - touch.previousLocation(in: self)
+///   let far = touch.location(in: nil).distance(to: touch.downPosition)
+/// }
+/// ```
 public final class Touch {
   /// The device's number for the contact.
   @exclusivity(unchecked) public private(set) var contactID = 0

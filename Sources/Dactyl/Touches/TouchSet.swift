@@ -3,9 +3,11 @@
 /// A set is made for one call: what it holds is decided by the phases of its touches, so one that
 /// is kept after the call may show others. Keep the touches themselves instead.
 ///
-///     override func touchesBegan(_ touches: TouchSet, with event: Event) {
-///       if touches.count > 1 { print("together:", touches.map { $0.location(in: self) }) }
-///     }
+/// ```swift
+/// override func touchesBegan(_ touches: TouchSet, with event: Event) {
+///   if touches.count > 1 { print("together:", touches.map { $0.location(in: self) }) }
+/// }
+/// ```
 public struct TouchSet {
   /// The touches to choose from.
   let candidates: ContiguousArray<Touch>

@@ -4,11 +4,13 @@
 /// consumes the event. A view receives the touches that came down on it, after all recognisers have
 /// seen them.
 ///
-///     final class Sheet: View {
-///       override func touchesBegan(_ touches: TouchSet, with event: Event) {
-///         print(touches.count, "fingers, the sheet keeps them")
-///       }
-///     }
+/// ```swift
+/// final class Sheet: View {
+///   override func touchesBegan(_ touches: TouchSet, with event: Event) {
+///     print(touches.count, "fingers, the sheet keeps them")
+///   }
+/// }
+/// ```
 open class Responder {
   /// A responder at the end of its own chain.
   public init() {}

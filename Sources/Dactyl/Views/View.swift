@@ -4,11 +4,13 @@
 /// `bounds` is the view's own coordinate system, `center` the place of its middle in the superview,
 /// and `transform` acts about the middle.
 ///
-///     let table = View(frame: Rect(x: 0, y: 0, width: 400, height: 300))
-///     let card = View(frame: Rect(x: 20, y: 20, width: 100, height: 60))
-///     table.addSubview(card)
-///     card.transform = card.transform.rotated(by: 0.1)
-///     card.convert(Point(50, 30), to: table)  // (70, 50): the middle stays where it is
+/// ```swift
+/// let table = View(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+/// let card = View(frame: Rect(x: 20, y: 20, width: 100, height: 60))
+/// table.addSubview(card)
+/// card.transform = card.transform.rotated(by: 0.1)
+/// card.convert(Point(50, 30), to: table)  // (70, 50): the middle stays where it is
+/// ```
 open class View: Responder {
   /// The view's own coordinate system: what of it shows, and how large it is before `transform`.
   @exclusivity(unchecked) public final var bounds: Rect

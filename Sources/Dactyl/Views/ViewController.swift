@@ -2,8 +2,10 @@
 ///
 /// The chain runs from the root view to its controller and from there to the view's superview.
 ///
-///     let controller = ViewController(view: View(frame: window.bounds))
-///     window.addSubview(controller.view)  // the chain: view, controller, window
+/// ```swift
+/// let controller = ViewController(view: View(frame: window.bounds))
+/// window.addSubview(controller.view)  // the chain: view, controller, window
+/// ```
 open class ViewController: Responder {
   /// The root view of the controller, which keeps it alive.
   public let view: View

@@ -1,12 +1,14 @@
 /// The root of a view tree and the place where input comes in (SPEC D1).
 ///
-///     let window = Window(frame: Rect(x: 0, y: 0, width: 400, height: 300))
-///     let tap = TapGestureRecognizer()
-///     tap.addAction { tap in print("tap at", tap.location(in: window)) }
-///     window.addGestureRecognizer(tap)
-///     try window.send(InputFrame(time: 0.00, contacts: [Contact(id: 1, phase: .began, position: Point(9, 9))]))
-///     try window.send(InputFrame(time: 0.06, contacts: [Contact(id: 1, phase: .ended, position: Point(9, 9))]))
-///     // prints "tap at Point(x: 9.0, y: 9.0)"
+/// ```swift
+/// let window = Window(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+/// let tap = TapGestureRecognizer()
+/// tap.addAction { tap in print("tap at", tap.location(in: window)) }
+/// window.addGestureRecognizer(tap)
+/// try window.send(InputFrame(time: 0.00, contacts: [Contact(id: 1, phase: .began, position: Point(9, 9))]))
+/// try window.send(InputFrame(time: 0.06, contacts: [Contact(id: 1, phase: .ended, position: Point(9, 9))]))
+/// // prints "tap at Point(x: 9.0, y: 9.0)"
+/// ```
 ///
 /// A window and all that hangs from it is used from one thread at a time (SPEC G2). It reads no
 /// clock: time is what the frames say, and between frames what `advance(to:)` says (SPEC F1).

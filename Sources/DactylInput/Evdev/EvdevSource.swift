@@ -14,8 +14,10 @@ import DactylRecordings
 /// events the device is asked how things stand. A device that is unplugged cancels its contacts,
 /// and is opened again when it is back.
 ///
-///     let screen = try EvdevSource(path: "/dev/input/event3")
-///     let loop = InputLoop([screen])
+/// ```swift
+/// let screen = try EvdevSource(path: "/dev/input/event3")
+/// let loop = InputLoop([screen])
+/// ```
 public final class EvdevSource: InputSource {
   /// The path of the device.
   public let name: String

@@ -13,8 +13,10 @@ import DactylRecordings
 /// which it came, and the others by how much later they say they are. At the end what is down is
 /// cancelled.
 ///
-///     let lines = LineSource()  // producer | program
-///     let loop = InputLoop([lines])
+/// ```swift
+/// let lines = LineSource()  // producer | program
+/// let loop = InputLoop([lines])
+/// ```
 public final class LineSource: InputSource {
   /// What it is called in messages.
   public let name: String

@@ -13,8 +13,10 @@ import DactylRecordings
 /// A tracker that says nothing for `silence` while contacts are down has died, and its contacts are
 /// cancelled.
 ///
-///     let tracker = try TUIOSource(size: Size(width: 1920, height: 1080))
-///     let loop = InputLoop([tracker])
+/// ```swift
+/// let tracker = try TUIOSource(size: Size(width: 1920, height: 1080))
+/// let loop = InputLoop([tracker])
+/// ```
 public final class TUIOSource: InputSource {
   /// The address, such as `tuio:3333`.
   public let name: String

@@ -2,8 +2,12 @@ import Dactyl
 
 /// Makes frames of one device's kernel events, as they come.
 ///
-///     var decoder = EvdevDecoder(description)
-///     if let frame = try decoder.take(type: 3, code: 0x35, value: 600, time: now) { … }
+/// ```swift
+/// var decoder = EvdevDecoder(description)
+/// if let frame = try decoder.take(type: 3, code: 0x35, value: 600, time: now) {
+///   try window.send(frame)
+/// }
+/// ```
 ///
 /// It knows both multitouch protocols and devices for one finger, and finds out which it is. Places
 /// and sizes are in points by what the device says of itself, as for recordings. Times are kept as

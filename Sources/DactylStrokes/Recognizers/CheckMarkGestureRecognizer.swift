@@ -10,11 +10,13 @@ import Dactyl
 /// one looks at neighbouring touch segments; this one at the legs of the whole stroke, so that the
 /// sampling rate does not matter.
 ///
-///     let check = CheckMarkGestureRecognizer()
-///     check.addAction { check in
-///       if let mark = check.checkMark { print("checked at", mark.corner, mark.hand) }
-///     }
-///     form.addGestureRecognizer(check)
+/// ```swift
+/// let check = CheckMarkGestureRecognizer()
+/// check.addAction { check in
+///   if let mark = check.checkMark { print("checked at", mark.corner, mark.hand) }
+/// }
+/// form.addGestureRecognizer(check)
+/// ```
 open class CheckMarkGestureRecognizer: SingleStrokeGestureRecognizer {
   /// Every limit of the shape.
   public var criteria = CheckMarkCriteria()

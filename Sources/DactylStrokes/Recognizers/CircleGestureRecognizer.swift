@@ -8,9 +8,13 @@ import Dactyl
 /// Source: the circle recogniser of the books on UIKit, whose `deviation` keeps its name. That one
 /// takes the radius from the outermost points; this one fits a circle to all of them.
 ///
-///     let circle = CircleGestureRecognizer()
-///     circle.addAction { circle in select(around: circle.center(in: page), circle.radius) }
-///     page.addGestureRecognizer(circle)
+/// ```swift
+/// let circle = CircleGestureRecognizer()
+/// circle.addAction { circle in
+///   if let center = circle.center(in: page) { select(around: center, circle.radius) }
+/// }
+/// page.addGestureRecognizer(circle)
+/// ```
 open class CircleGestureRecognizer: SingleStrokeGestureRecognizer {
   /// Every limit of the shape.
   public var criteria = CircleCriteria()

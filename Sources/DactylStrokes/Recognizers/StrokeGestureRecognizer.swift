@@ -2,8 +2,10 @@ import Dactyl
 
 /// Recognises whatever was drawn into its library, from templates; discrete, one finger at a time.
 ///
-///     let drawn = StrokeGestureRecognizer(library: library)
-///     drawn.addAction { drawn in print(drawn.className ?? "") }
+/// ```swift
+/// let drawn = StrokeGestureRecognizer(library: library)
+/// drawn.addAction { drawn in print(drawn.className ?? "") }
+/// ```
 ///
 /// A gesture of one stroke is recognised on lift. If the library has drawings of several strokes,
 /// the next stroke is waited for, `maximumStrokeInterval` at most. What is no gesture of the

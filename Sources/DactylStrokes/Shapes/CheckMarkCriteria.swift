@@ -8,7 +8,9 @@ import Dactyl
 /// good in the others. Independent of size, of the sampling rate and of the hand: mirrored marks
 /// count.
 ///
-///     CheckMarkCriteria().examine(stroke).shape?.angle
+/// ```swift
+/// CheckMarkCriteria().examine(stroke).shape?.angle
+/// ```
 ///
 /// The numbers were fitted to recordings of 48 people; see *Designing gestures* for what they cost.
 public struct CheckMarkCriteria: ShapeCriteria {

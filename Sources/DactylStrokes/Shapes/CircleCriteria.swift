@@ -8,7 +8,9 @@ import Dactyl
 /// circle may be poor in one respect if it is good in the others. Independent of size and of the
 /// sampling rate.
 ///
-///     CircleCriteria().examine(stroke).shape?.radius
+/// ```swift
+/// CircleCriteria().examine(stroke).shape?.radius
+/// ```
 ///
 /// The numbers were fitted to recordings of 48 people; see *Designing gestures* for what they cost.
 public struct CircleCriteria: ShapeCriteria {

@@ -7,7 +7,9 @@ import Dactyl
 /// refuse a stroke alone), are added up, and the sum must not exceed `generosity`. Independent of
 /// size and of the sampling rate.
 ///
-///     ScratchOutCriteria().examine(stroke).shape?.reversals
+/// ```swift
+/// ScratchOutCriteria().examine(stroke).shape?.reversals
+/// ```
 ///
 /// The numbers were fitted to recordings of 43 people; see *Designing gestures* for what they cost.
 public struct ScratchOutCriteria: ShapeCriteria {

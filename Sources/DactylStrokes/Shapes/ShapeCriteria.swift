@@ -4,9 +4,11 @@
 /// `CheckMarkCriteria`, `CircleCriteria` and `ScratchOutCriteria` are such criteria. A program that
 /// sets their allowances from recordings works on all of them alike:
 ///
-///     var open = CircleCriteria()
-///     open.generosity = .infinity
-///     let measures = strokes.compactMap { open.examine($0).shape.map(open.measures) }
+/// ```swift
+/// var open = CircleCriteria()
+/// open.generosity = .infinity
+/// let measures = strokes.compactMap { open.examine($0).shape.map(open.measures) }
+/// ```
 public protocol ShapeCriteria: Hashable, Sendable {
   /// A stroke described as the shape.
   associatedtype Shape: Hashable & Sendable

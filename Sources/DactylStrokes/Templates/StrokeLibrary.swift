@@ -6,10 +6,12 @@ import Dactyl
 /// order and the strokes. Templates come and go at any time; a library that has been edited answers
 /// like one built afresh.
 ///
-///     var library = StrokeLibrary()
-///     library.define(StrokeClass(id: 1, name: "check"))
-///     try library.add([drawn], class: 1)
-///     library.recognize([another]).recognition?.classID  // 1
+/// ```swift
+/// var library = StrokeLibrary()
+/// library.define(StrokeClass(id: 1, name: "check"))
+/// try library.add([drawn], class: 1)
+/// library.recognize([another]).recognition?.classID  // 1
+/// ```
 ///
 /// A single stroke is compared with templates of one stroke by places and directions under dynamic
 /// time warping; drawings of several strokes by clouds of places and slopes, without regard to the

@@ -4,12 +4,14 @@ import Dactyl
 ///
 /// Every call begins when the one before it was done. Durations are in seconds.
 ///
-///     let screen = TouchScreen()  // keep it: the finger does not
-///     let finger = screen.finger()
-///     finger.press(at: Point(100, 100))
-///     finger.wait(0.6)  // a long press
-///     finger.drag(to: Point(200, 100), over: 0.3)
-///     finger.lift()
+/// ```swift
+/// let screen = TouchScreen()  // keep it: the finger does not
+/// let finger = screen.finger()
+/// finger.press(at: Point(100, 100))
+/// finger.wait(0.6)  // a long press
+/// finger.drag(to: Point(200, 100), over: 0.3)
+/// finger.lift()
+/// ```
 public final class Finger {
   /// The number of its contacts.
   public let id: Int

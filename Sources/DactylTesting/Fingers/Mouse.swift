@@ -2,12 +2,14 @@ import Dactyl
 
 /// A mouse that makes touches, and with a key held a second, mirrored one, as touch simulators do.
 ///
-///     let mouse = Mouse(on: screen)
-///     mouse.move(to: Point(550, 500))
-///     mouse.secondFinger = .mirrored      // the other finger is at (450, 500)
-///     mouse.press()
-///     mouse.drag(to: Point(700, 500), over: 0.2)  // the other goes to (300, 500): a pinch
-///     mouse.release()
+/// ```swift
+/// let mouse = Mouse(on: screen)
+/// mouse.move(to: Point(550, 500))
+/// mouse.secondFinger = .mirrored      // the other finger is at (450, 500)
+/// mouse.press()
+/// mouse.drag(to: Point(700, 500), over: 0.2)  // the other goes to (300, 500): a pinch
+/// mouse.release()
+/// ```
 public final class Mouse {
   /// What the second finger does.
   public enum SecondFinger: Hashable, Sendable, CaseIterable {

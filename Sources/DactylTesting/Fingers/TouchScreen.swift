@@ -2,12 +2,14 @@ import Dactyl
 
 /// A device that is not there: fingers touch it, and it takes samples of them.
 ///
-///     let screen = TouchScreen()
-///     let finger = screen.finger()
-///     finger.press(at: Point(100, 100))
-///     finger.drag(to: Point(200, 100), over: 0.2)
-///     finger.lift()
-///     try screen.play(into: window)  // or: screen.frames
+/// ```swift
+/// let screen = TouchScreen()
+/// let finger = screen.finger()
+/// finger.press(at: Point(100, 100))
+/// finger.drag(to: Point(200, 100), over: 0.2)
+/// finger.lift()
+/// try screen.play(into: window)  // or: screen.frames
+/// ```
 ///
 /// Each finger has a clock of its own, so that what two of them do after each other in the program
 /// happens at the same time; `meet()` lets all wait for the last. Nothing reads a real clock.

@@ -3,8 +3,10 @@ import DactylStrokes
 
 /// A hand that never draws twice the same, and differs from drawing to drawing as much as people's.
 ///
-///     var hand = SimulatedHand(seed: 1)
-///     let more = (1...9).map { _ in hand.redraw(stroke) }
+/// ```swift
+/// var hand = SimulatedHand(seed: 1)
+/// let more = (1...9).map { _ in hand.redraw(stroke) }
+/// ```
 ///
 /// It carries out a plan of movements whose targets, arcs and proportions scatter. How much was set
 /// on prompted gestures; *Measurements* says how well its strokes are told from people's.

@@ -3,7 +3,9 @@ import Dactyl
 /// Sends random streams to recognisers and says which laws they break, with the shortest streams
 /// found.
 ///
-///     #expect(lawViolations { [DialGestureRecognizer()] }.isEmpty)
+/// ```swift
+/// #expect(lawViolations { [DialGestureRecognizer()] }.isEmpty)
+/// ```
 ///
 /// The streams have up to five fingers that tap, rest, drift and drag, join, leave and are taken
 /// away, with pauses on both sides of every usual time limit. Of every eighth stream it is also

@@ -2,8 +2,10 @@ import Dactyl
 
 /// What fingers do, written in one line.
 ///
-///     touches("1: down(0,0) 16ms move(12,0) 16ms up")
-///     touches("1: down(100,100) move(50,100 over 200ms) up; 2: 30ms down(200,100) 170ms up")
+/// ```swift
+/// try touches("1: down(0,0) 16ms move(12,0) 16ms up")
+/// try touches("1: down(100,100) move(50,100 over 200ms) up; 2: 30ms down(200,100) 170ms up")
+/// ```
 ///
 /// One lane for each finger, separated by `;` or a new line. A lane may begin with the finger's
 /// number and what touches (`1:`, `2 pencil:`, `3 pointer:`, `4 indirect:`); without a number,

@@ -1,7 +1,9 @@
 /// What a trace shows beside gestures that were recognised.
 ///
-///     try test.run("down(0,0) 60ms up", showing: [.times, .causes])
-///     // "60ms tap recognized: 1 tap"
+/// ```swift
+/// try test.run("down(0,0) 60ms up", showing: [.times, .causes])
+/// // "60ms tap recognized: 1 tap"
+/// ```
 public struct TraceContent: OptionSet, Hashable, Sendable {
   /// One bit for each.
   public let rawValue: Int

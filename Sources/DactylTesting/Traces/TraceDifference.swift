@@ -1,7 +1,9 @@
 /// What two traces differ in, one entry a line: `-` before what was expected and did not come, `+`
 /// before what came instead; nil where they are the same.
 ///
-///     traceDifference(from: "pan began · pan ended", to: "pan began · pan cancelled")
+/// ```swift
+/// traceDifference(from: "pan began · pan ended", to: "pan began · pan cancelled")
+/// ```
 ///
 /// ```text
 ///   pan began

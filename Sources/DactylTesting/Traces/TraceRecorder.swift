@@ -2,10 +2,12 @@ import Dactyl
 
 /// Collects what happens in a window and writes it as one line.
 ///
-///     let recorder = TraceRecorder()
-///     window.observer = recorder
-///     // … fingers …
-///     recorder.trace()  // "pan began(2,0) · pan changed(30,0) · pan ended"
+/// ```swift
+/// let recorder = TraceRecorder()
+/// window.observer = recorder
+/// // … fingers …
+/// recorder.trace()  // "pan began(2,0) · pan changed(30,0) · pan ended"
+/// ```
 ///
 /// A trace is a list of entries, separated by ` · `:
 ///

@@ -5,9 +5,11 @@ extension UIApplication {
   /// Starts an application in a test, in place of the one before; its time is virtual and begins at
   /// 0.
   ///
-  ///     let application = UIApplication.launch(AppDelegate())
-  ///     try application.keyWindow?.send(frame)
-  ///     try application.advance(by: 1.6)
+  /// ```swift
+  /// let application = UIApplication.launch(AppDelegate())
+  /// try application.keyWindow?.send(frame)
+  /// try application.advance(by: 1.6)
+  /// ```
   ///
   /// Windows that are made from now on belong to it, stay hidden until `makeKeyAndVisible()` as on
   /// a phone, and share its time.

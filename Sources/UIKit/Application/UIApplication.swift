@@ -5,7 +5,9 @@ import Foundation
 /// A program has one, by `@main`, `@UIApplicationMain` or `UIApplicationMain(…)`. A test starts one
 /// in a line, any number of times, each in place of the former:
 ///
-///     let application = UIApplication.launch(AppDelegate())
+/// ```swift
+/// let application = UIApplication.launch(AppDelegate())
+/// ```
 ///
 /// A window can also be used without any; `UIWindow.hostApplication` has events go through one of
 /// the test's own.

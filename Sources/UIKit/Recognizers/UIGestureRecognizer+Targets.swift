@@ -28,7 +28,9 @@ private final class Handler {
 extension UIGestureRecognizer {
   /// A recogniser that calls a method of a target, held weakly.
   ///
-  ///     UIPanGestureRecognizer(target: self, action: Player.handlePan)
+  /// ```swift
+  /// UIPanGestureRecognizer(target: self, action: Player.handlePan)
+  /// ```
   public convenience init<Target: AnyObject>(
     target: Target, action: @escaping (Target) -> () -> Void
   ) {
@@ -37,7 +39,9 @@ extension UIGestureRecognizer {
 
   /// A recogniser that calls a method of a target, held weakly, with itself.
   ///
-  ///     UIPanGestureRecognizer(target: self, action: Player.handlePan)
+  /// ```swift
+  /// UIPanGestureRecognizer(target: self, action: Player.handlePan)
+  /// ```
   public convenience init<Target: AnyObject, Sender>(
     target: Target,
     action: @escaping (Target) -> (Sender) -> Void
@@ -55,7 +59,9 @@ extension UIGestureRecognizer {
 
   /// Calls a method of a target, held weakly, with the recogniser.
   ///
-  ///     pan.addTarget(self, action: Player.handlePan)
+  /// ```swift
+  /// pan.addTarget(self, action: Player.handlePan)
+  /// ```
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target,
     action: @escaping (Target) -> (Sender) -> Void

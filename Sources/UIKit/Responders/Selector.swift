@@ -6,7 +6,9 @@ import Foundation
 /// action is wanted, pass the method: `addTarget(self, action: Player.handlePan)`. Where a
 /// `Selector` is handed on, make one:
 ///
-///     Selector("handlePan(_:)", Player.handlePan(_:))
+/// ```swift
+/// Selector("handlePan(_:)", Player.handlePan(_:))
+/// ```
 ///
 /// `dactyl port` writes this in place of `#selector(handlePan(_:))`. Selectors with the same name
 /// are equal.

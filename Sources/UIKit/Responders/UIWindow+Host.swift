@@ -6,9 +6,11 @@ extension UIWindow {
   /// The engine's window, for whoever drives it: recordings, the fingers of DactylTesting, a trace
   /// recorder.
   ///
-  ///     let recorder = TraceRecorder()
-  ///     window.dactylWindow.observer = recorder
-  ///     try window.dactylWindow.play(touches("1: down(0,0) 16ms move(12,0) 16ms up"))
+  /// ```swift
+  /// let recorder = TraceRecorder()
+  /// window.dactylWindow.observer = recorder
+  /// try window.dactylWindow.play(touches("1: down(0,0) 16ms move(12,0) 16ms up"))
+  /// ```
   public var dactylWindow: Dactyl.Window { engineWindow }
 
   /// Takes what a device said at one instant, and does everything that follows from it before it

@@ -3,9 +3,11 @@ import Foundation
 
 /// The root of a view tree, and the place where a host's input comes in.
 ///
-///     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-///     window.addSubview(pad)
-///     try window.send(InputFrame(time: 0, contacts: [Contact(id: 1, phase: .began, position: Point(9, 9))]))
+/// ```swift
+/// let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+/// window.addSubview(pad)
+/// try window.send(InputFrame(time: 0, contacts: [Contact(id: 1, phase: .began, position: Point(9, 9))]))
+/// ```
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The screen the window is on; another one's traits are told to all views and controllers.

@@ -1,7 +1,9 @@
 /// The numbers by which contacts that nobody meant are told from fingers (SPEC A10).
 ///
-///     window.palmRejection = PalmRejection()
-///     window.palmRejection?.edges = [.left, .right, .bottom]
+/// ```swift
+/// window.palmRejection = PalmRejection()
+/// window.palmRejection?.edges = [.left, .right, .bottom]
+/// ```
 ///
 /// Distances are in points of the window, 160 to the inch where the host scales devices as
 /// `DactylRecordings` does. Pencils, mice and other pointers are never rejected.

@@ -15,7 +15,9 @@ import PageServer
 /// Shows what goes on in a window to viewers in a browser, which can change settings and send
 /// touches (Docs/inspector.md).
 ///
-///     Inspector.attach(window)    // prints a link
+/// ```swift
+/// Inspector.attach(window)    // prints a link
+/// ```
 ///
 /// Costs nothing while nobody looks. Whoever looks too slowly misses frames; the program waits for
 /// nobody. What viewers say is done by the window's thread: by the main queue, or, where the

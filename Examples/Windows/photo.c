@@ -51,8 +51,10 @@ void photo_open(double width, double height) {
 }
 
 void photo_resize(double width, double height) {
+  bool is_home = photo.x == home_x && photo.y == home_y && photo.scale == 1 && photo.angle == 0;
   dactyl_view_set_frame(window, 0, 0, width, height);
   home_x = width / 2, home_y = height / 2;
+  if (is_home) photo.x = home_x, photo.y = home_y;
 }
 
 static void tell(const char *what, int state) {

@@ -8,7 +8,11 @@ import struct
 import subprocess
 import time
 
-SIZE = (800, 600)
+# The modes that the server's screen can have.
+MODES = {
+    (800, 600): "40.00 800 840 968 1056 600 601 605 628",
+    (1024, 768): "65.00 1024 1048 1184 1344 768 771 777 806",
+}
 # Kinds of messages, and of touches (XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd).
 VERSION, SYNC, TOUCH = 0, 1, 6
 BEGIN, UPDATE, END = 18, 19, 20
@@ -28,7 +32,7 @@ Section "Monitor"
   Identifier "monitor"
   HorizSync 5.0 - 1000.0
   VertRefresh 5.0 - 200.0
-  Modeline "800x600" 40.00 800 840 968 1056 600 601 605 628
+  Modeline "screen" {mode}
 EndSection
 Section "Screen"
   Identifier "screen"
@@ -37,7 +41,7 @@ Section "Screen"
   DefaultDepth 24
   SubSection "Display"
     Depth 24
-    Modes "800x600"
+    Modes "screen"
   EndSubSection
 EndSection
 Section "InputDevice"
@@ -70,9 +74,9 @@ EndSection
 
 
 @contextlib.contextmanager
-def server(folder):
+def server(folder, size=(800, 600)):
     """Runs a server; gives the environment for its programs, and its touch screen. The driver takes one client in its life."""
-    (folder / "xorg.conf").write_text(CONFIGURATION.format(folder=folder))
+    (folder / "xorg.conf").write_text(CONFIGURATION.format(folder=folder, mode=MODES[size]))
     read, write = os.pipe()
     with open(folder / "xorg.out", "w") as log:
         process = subprocess.Popen(
@@ -83,7 +87,7 @@ def server(folder):
         display = os.read(read, 16).decode().strip()
         if not display:
             raise RuntimeError(f"the X server did not start: {(folder / 'xorg.out').read_text()}")
-        yield {**os.environ, "DISPLAY": f":{display}"}, TouchScreen(folder / "touch")
+        yield {**os.environ, "DISPLAY": f":{display}"}, TouchScreen(folder / "touch", size)
     finally:
         process.terminate()
         process.wait(20)
@@ -92,7 +96,8 @@ def server(folder):
 class TouchScreen:
     """Fingers on the server's touch screen, at places in pixels."""
 
-    def __init__(self, path):
+    def __init__(self, path, size):
+        self.size = size
         self.socket = socket.socket(socket.AF_UNIX)
         self.socket.connect(str(path))
         self.send(VERSION, struct.pack("=HH", 1, 1))
@@ -107,7 +112,7 @@ class TouchScreen:
 
     def touch(self, finger, kind, x, y):
         # A mask of the axes that are given, here x and y, then their values from 0 to 65535, and the same unaccelerated.
-        axes = [x * 65535 / SIZE[0], y * 65535 / SIZE[1]] + [0.0] * 62
+        axes = [x * 65535 / self.size[0], y * 65535 / self.size[1]] + [0.0] * 62
         mask = struct.pack("=I8s4x", 0, (3).to_bytes(8, "little"))
         self.send(TOUCH, struct.pack("=II", finger, kind) + mask + struct.pack("=64d64d", *axes, *[0.0] * 64))
 

@@ -38,7 +38,9 @@ final class Photo {
 
   /// Follows the size of its surface.
   func resize(_ width: Double, _ height: Double) {
+    let isHome = matrix == home
     window.frame = Rect(x: 0, y: 0, width: width, height: height)
+    if isHome { matrix = home }
   }
 
   /// Meets deadlines and moves what flies.
@@ -54,9 +56,12 @@ final class Photo {
   /// When to advance at the latest; nil for never.
   func nextTime(after now: Double) -> Double? { fling == nil ? window.nextDeadline : now + 0.016 }
 
+  private var home: AffineTransform {
+    AffineTransform(translationX: window.frame.width / 2, y: window.frame.height / 2)
+  }
+
   private func goHome() {
-    let frame = window.frame
-    matrix = AffineTransform(translationX: frame.width / 2, y: frame.height / 2)
+    matrix = home
     (fling, menu) = (nil, nil)
   }
 }

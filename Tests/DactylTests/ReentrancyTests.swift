@@ -152,6 +152,34 @@ import Testing
     #expect(outer.state == .possible)
   }
 
+  @Test func whoIsDisabledWhileItIsAskedTakesNoTouch() throws {
+    // SPEC C9, D8
+    let tap = TapGestureRecognizer()
+    let delegate = StubDelegate()
+    delegate.receives = { recognizer, _ in
+      recognizer.isEnabled = false
+      return true
+    }
+    tap.delegate = delegate
+    let test = GestureTest(tap)
+    #expect(try test.run("down(0,0) 8ms up", showing: .failures) == "")
+  }
+
+  @Test func whoEndsWhileItIsAskedTakesNoTouch() throws {
+    // SPEC C5, D8
+    let stub = StubRecognizer.follower("stub")
+    let delegate = StubDelegate()
+    delegate.receives = { recognizer, _ in
+      if recognizer.state == .began { recognizer.state = .ended }
+      return true
+    }
+    stub.delegate = delegate
+    let test = GestureTest(stub)
+    try test.play("1: down(0,0); 2: 8ms down(50,0)")
+    #expect(test.trace() == "stub began · stub ended")
+    #expect(stub.numberOfTouches == 1)
+  }
+
   @Test func whatAResetDoesToOthersIsCarriedOutAtOnce() throws {
     // Resets come last; nothing may be left undecided until the next event.
     let first = StubRecognizer("first")

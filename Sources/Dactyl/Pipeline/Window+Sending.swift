@@ -275,9 +275,10 @@ extension Window {
 
   /// Whether a recogniser may and wants to have a touch; asks it and its delegate (SPEC D8).
   func accepts(_ touch: Touch, _ recognizer: GestureRecognizer) -> Bool {
-    // It may have been moved by those who were asked before, and by those who are asked now.
+    // It may have been moved by those who were asked before; by those who are asked now as well
+    // disabled, or brought to its end.
     recognizer.mayTake(touch, in: self) && recognizer.wants(touch, of: event)
-      && recognizer.mayTake(touch, in: self)
+      && recognizer.mayTake(touch, in: self) && recognizer.isEnabled && recognizer.takesTouches
   }
 
   func admit(_ touch: Touch, to recognizer: GestureRecognizer) {

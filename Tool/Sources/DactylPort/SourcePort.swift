@@ -66,14 +66,19 @@ package struct SourcePort {
   private struct Pass {
     let characters: [Character]
     let tokens: [SourceToken]
+    /// For each parenthesis that opens, which token closes it; nil for what none closes.
+    let closingParentheses: [Int?]
     var edits: [Edit] = []
     var notes: [Note] = []
     var scopes: [Scope] = []
     var announced: Scope?
+    /// Up to where lines were counted, and how many there are.
+    var counted = (place: 0, lines: 0)
 
     init(_ source: String) {
       characters = Array(source)
       tokens = SourceTokenizer.tokens(of: source)
+      closingParentheses = Pass.closingParentheses(of: tokens)
     }
 
     mutating func run() {
@@ -205,7 +210,9 @@ package struct SourcePort {
         scopes[scope].privacy = nil
       }
       var place = index + 1
-      while place < tokens.count, tokens[place].kind == .word || tokens[place].kind == .attribute {
+      // No declaration has more words before its keyword.
+      let limit = min(tokens.count, index + 40)
+      while place < limit, tokens[place].kind == .word || tokens[place].kind == .attribute {
         if tokens[place].text == "var" || tokens[place].text == "func" { return }
         if tokens[place].text == "private" || tokens[place].text == "fileprivate" {
           var end = place
@@ -268,21 +275,24 @@ package struct SourcePort {
 
     /// The parenthesis that closes the one right after a token; nil where there is none.
     private func closing(after index: Int) -> Int? {
-      guard index + 1 < tokens.count, tokens[index + 1].text == "(" else { return nil }
-      var depth = 0
-      for place in index + 1..<tokens.count {
-        if tokens[place].text == "(" { depth += 1 }
-        if tokens[place].text == ")" {
-          depth -= 1
-          if depth == 0 { return place }
-        }
+      index + 1 < tokens.count ? closingParentheses[index + 1] : nil
+    }
+
+    private static func closingParentheses(of tokens: [SourceToken]) -> [Int?] {
+      var closing = [Int?](repeating: nil, count: tokens.count)
+      var open: [Int] = []
+      for (place, token) in tokens.enumerated() {
+        if token.text == "(" { open.append(place) }
+        if token.text == ")", let start = open.popLast() { closing[start] = place }
       }
-      return nil
+      return closing
     }
 
     private mutating func note(_ token: SourceToken, _ words: String) {
-      let line = characters[..<token.range.lowerBound].count { $0.isNewline } + 1
-      notes.append(Note(line: line, words: words))
+      // Tokens are looked at in their order, so that no line is counted twice.
+      counted.lines += characters[counted.place..<token.range.lowerBound].count { $0.isNewline }
+      counted.place = token.range.lowerBound
+      notes.append(Note(line: counted.lines + 1, words: words))
     }
   }
 }

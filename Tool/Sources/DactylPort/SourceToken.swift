@@ -25,6 +25,8 @@ struct SourceToken {
 struct SourceTokenizer {
   let characters: [Character]
   private var index = 0
+  /// Where the last row of number signs ends that begins no string, so that it is looked at once.
+  private var hashesEnd = 0
 
   init(_ source: String) { characters = Array(source) }
 
@@ -90,10 +92,13 @@ struct SourceTokenizer {
     return true
   }
 
-  private func startsRawString() -> Bool {
+  private mutating func startsRawString() -> Bool {
+    guard index >= hashesEnd else { return false }
     var place = index
     while place < characters.count, characters[place] == "#" { place += 1 }
-    return place > index && place < characters.count && characters[place] == "\""
+    if place > index, place < characters.count, characters[place] == "\"" { return true }
+    hashesEnd = place
+    return false
   }
 
   private mutating func skipLine() {
@@ -115,42 +120,59 @@ struct SourceTokenizer {
     } while depth > 0 && index < characters.count
   }
 
+  /// Skips a string and all there is in it; not by recursion, because strings in interpolations in
+  /// strings may be nested as deep as a file likes.
   private mutating func skipString() {
-    var hashes = ""
-    while characters[index] == "#" {
-      hashes.append("#")
-      index += 1
-    }
-    let isLong = follows("\"\"\"")
-    let quote = isLong ? "\"\"\"" : "\""
-    index += quote.count
-    while index < characters.count {
-      if follows("\\" + hashes + "(") {
-        index += hashes.count + 2
-        skipInterpolation()
-      } else if follows("\\" + hashes) {
-        index += hashes.count + 2
-      } else if follows(quote + hashes) {
-        index += quote.count + hashes.count
-        return
-      } else if !isLong, characters[index].isNewline {
-        return
+    var strings = [openString()]
+    // How many parentheses are open in each interpolation that is not closed yet.
+    var interpolations: [Int] = []
+    while index < characters.count, let string = strings.last {
+      let character = characters[index]
+      if interpolations.count == strings.count {
+        if character == "\"" || startsRawString() {
+          strings.append(openString())
+        } else {
+          if character == "(" { interpolations[interpolations.count - 1] += 1 }
+          if character == ")" { interpolations[interpolations.count - 1] -= 1 }
+          if interpolations.last == 0 { interpolations.removeLast() }
+          index += 1
+        }
+      } else if character == "\\", hasHashes(string.hashCount, at: index + 1) {
+        index += 1 + string.hashCount
+        if index < characters.count, characters[index] == "(" { interpolations.append(1) }
+        index += 1
+      } else if follows(string.quote), hasHashes(string.hashCount, at: index + string.quote.count) {
+        index += string.quote.count + string.hashCount
+        strings.removeLast()
+      } else if !string.isLong, character.isNewline {
+        strings.removeLast()
       } else {
         index += 1
       }
     }
   }
 
-  private mutating func skipInterpolation() {
-    var depth = 1
-    while index < characters.count, depth > 0 {
-      if characters[index] == "\"" || startsRawString() {
-        skipString()
-      } else {
-        if characters[index] == "(" { depth += 1 }
-        if characters[index] == ")" { depth -= 1 }
-        index += 1
-      }
-    }
+  private mutating func openString() -> OpenString {
+    let start = index
+    while characters[index] == "#" { index += 1 }
+    let string = OpenString(hashCount: index - start, isLong: follows("\"\"\""))
+    index += string.quote.count
+    return string
   }
+
+  private func hasHashes(_ count: Int, at place: Int) -> Bool {
+    guard place + count <= characters.count else { return false }
+    for offset in 0..<count where characters[place + offset] != "#" { return false }
+    return true
+  }
+}
+
+/// A string literal whose end was not found yet.
+private struct OpenString {
+  /// How many number signs stand on either side of it.
+  let hashCount: Int
+  /// Whether it goes over several lines.
+  let isLong: Bool
+
+  var quote: String { isLong ? "\"\"\"" : "\"" }
 }

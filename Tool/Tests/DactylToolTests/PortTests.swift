@@ -51,6 +51,17 @@ struct PortTests {
     #expect(port("private extension A {\n  func go() {}\n}\n").hasPrefix("private"))
   }
 
+  @Test func stringsInStringsMayBeNestedAsDeepAsTheyLike() {
+    let deep = String(repeating: "\"\\(", count: 50_000)
+    let end = String(repeating: ")\"", count: 50_000)
+    #expect(port("let a = \(deep)1\(end)\n@objc func go() {}") == "let a = \(deep)1\(end)\nfunc go() {}")
+  }
+
+  @Test func whatCannotBeRewrittenIsNotedWithItsLine() {
+    let notes = SourcePort("a(\n#selector()\n\n#selector(getter: b))").notes
+    #expect(notes.map(\.line) == [2, 4])
+  }
+
   @Test func commentsAndStringsStay() {
     let source = #"""
       // @objc #selector(go)

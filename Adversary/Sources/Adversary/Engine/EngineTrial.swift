@@ -7,8 +7,7 @@ enum EngineTrial: Trial {
   static func play(_ recipe: Recipe, _ settings: Settings) -> Outcome {
     if settings.isTame { return TamePlay.play(recipe) }
     return withAndWithoutShortcuts(recipe, settings) { avoidsShortcuts in
-      let ground = Playground(
-        recipe, isVerbose: settings.isVerbose, avoidsShortcuts: avoidsShortcuts)
+      let ground = Playground(recipe, settings, avoidsShortcuts: avoidsShortcuts)
       ground.play(turns: turnCount)
       return ground.outcome
     }

@@ -14,8 +14,8 @@ final class Playground: Ground {
   /// The touches of whose beginning recognisers were told in their present attempt.
   var begun: [ObjectIdentifier: [Touch]] = [:]
 
-  override init(_ recipe: Recipe, isVerbose: Bool, avoidsShortcuts: Bool = false) {
-    super.init(recipe, isVerbose: isVerbose, avoidsShortcuts: avoidsShortcuts)
+  override init(_ recipe: Recipe, _ settings: Settings, avoidsShortcuts: Bool = false) {
+    super.init(recipe, settings, avoidsShortcuts: avoidsShortcuts)
     for _ in 0..<(1 + dice.below(3)) { makeWindow() }
     for _ in 0..<(3 + dice.below(5)) { makeView() }
     for _ in 0..<3 { delegates.append(HostileDelegate(in: self)) }

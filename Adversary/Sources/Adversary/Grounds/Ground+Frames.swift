@@ -9,6 +9,18 @@ extension Ground {
     if hostility > 0, dice.oneIn(20) { frame.hovers = hovers(over: panel) }
     if dice.oneIn(4) { frame.contacts.reverse() }
     let isValid = !(dice.oneIn(30) && spoil(&frame, for: panel))
+    send(frame, to: panel, isValid: isValid)
+  }
+
+  /// Sends a frame in which all fingers move, as nearly all of a device's frames are.
+  func sendMove(to panel: Panel) {
+    guard !panel.down.isEmpty else { return }
+    time += 0.008
+    let contacts = panel.down.map { Contact(id: $0, phase: .moved, position: place()) }
+    send(InputFrame(time: time, contacts: contacts), to: panel, isValid: true)
+  }
+
+  private func send(_ frame: InputFrame, to panel: Panel, isValid: Bool) {
     if isValid { panel.follow(frame) }
     note("frame", frame.contacts.count, frame.hovers.count, isValid ? 0 : 1)
     outcome.count("frames")
@@ -73,8 +85,9 @@ extension Ground {
       }
     }
     guard dice.oneIn(6) || panel.down.isEmpty else { return contacts }
-    let ids = isExtreme ? [Int.max, Int.min, 0, -1, 7] : [1, 2, 3, 4, 5]
-    for id in ids where !panel.down.contains(id) && contacts.count < 6 && dice.oneIn(2) {
+    let ids = isExtreme ? [Int.max, Int.min, 0, -1, 7] : Array(1...settings.fingers)
+    for id in ids
+    where !panel.down.contains(id) && contacts.count <= settings.fingers && dice.oneIn(2) {
       let kind = dice.oneIn(5) ? dice.any(TouchKind.self) : .direct
       contacts.append(Contact(id: id, phase: .began, position: place(), kind: kind))
     }

@@ -5,7 +5,7 @@ import DactylTesting
 class Ground {
   let dice: Dice
   let recipe: Recipe
-  let isVerbose: Bool
+  let settings: Settings
   /// Whether the engine does without its shortcuts.
   let avoidsShortcuts: Bool
   /// How likely a callback does something: once in so many; 0 is never.
@@ -28,9 +28,9 @@ class Ground {
   var heard = WholeTouches()
   private var trails: [Trail] = []
 
-  init(_ recipe: Recipe, isVerbose: Bool, avoidsShortcuts: Bool = false) {
+  init(_ recipe: Recipe, _ settings: Settings, avoidsShortcuts: Bool = false) {
     self.recipe = recipe
-    self.isVerbose = isVerbose
+    self.settings = settings
     self.avoidsShortcuts = avoidsShortcuts
     dice = Dice(seed: recipe.seed)
     hostility = [0, 40, 6, 6][dice.below(4)]
@@ -56,6 +56,10 @@ class Ground {
       dice.begin(turn: turn)
       budget = 60
       if let panel = dice.pick(panels) { sendFrame(to: panel) }
+      for _ in 0..<settings.moves {
+        budget = 60
+        if let panel = dice.pick(panels) { sendMove(to: panel) }
+      }
       if hostility > 0, dice.oneIn(6) { operate() }
     }
     rest()
@@ -167,11 +171,11 @@ class Ground {
 
   final func note(_ name: @autoclosure () -> String, _ numbers: Int...) {
     for number in numbers { outcome.digest.add(number) }
-    if isVerbose { say(String(repeating: "  ", count: depth) + "\(name()) \(numbers)") }
+    if settings.isVerbose { say(String(repeating: "  ", count: depth) + "\(name()) \(numbers)") }
   }
 
   final func find(_ words: String) {
-    if isVerbose { say("found: \(words)") }
+    if settings.isVerbose { say("found: \(words)") }
     if outcome.findings.count < 20 { outcome.findings.append(words) }
   }
 

@@ -107,7 +107,7 @@ struct HuntCommand: ParsableCommand {
     let whole = options.recipe(seed: seed, for: trial)
     let recipe = try shrinking.shorten(whole)
     if recipe == nil { say("played alone it goes well") }
-    let arguments = [trial.name] + (recipe ?? whole).arguments
+    let arguments = [trial.name] + (recipe ?? whole).arguments + options.playing
     let line = "repeat " + arguments.joined(separator: " ")
     say("repeats it: Scripts/adversary " + line)
     return line

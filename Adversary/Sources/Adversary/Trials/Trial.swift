@@ -18,6 +18,10 @@ struct Settings {
   var isVerbose = false
   /// Moves fingers over one window with recognisers that behave, as fast as it goes.
   var isTame = false
+  /// How many fingers a window has at most.
+  var fingers = 5
+  /// In how many frames after each turn all fingers move.
+  var moves = 0
   /// Files that mutations begin with.
   var samples: [Sample] = []
   /// Where to keep inputs that were handled badly; nil keeps none.

@@ -8,10 +8,18 @@ struct TrialOptions: ParsableArguments {
   @Option(help: "A folder for files that were read badly.") var failures: String?
   @Option(help: "Operations to leave out of all episodes, separated by commas.")
   var without: String?
+  @Option(help: "How many fingers a window has at most.") var fingers = 5
+  @Option(help: "In how many frames after each turn all fingers move, as they mostly do.")
+  var moves = 0
 
   /// The same options for another process.
   var arguments: [String] {
-    samples.flatMap { ["--samples", $0] } + (failures.map { ["--failures", $0] } ?? [])
+    samples.flatMap { ["--samples", $0] } + (failures.map { ["--failures", $0] } ?? []) + playing
+  }
+
+  /// The arguments that belong to an episode as its seed does.
+  var playing: [String] {
+    (fingers == 5 ? [] : ["--fingers", "\(fingers)"]) + (moves == 0 ? [] : ["--moves", "\(moves)"])
   }
 
   /// The arguments that leave operations out.
@@ -28,6 +36,8 @@ struct TrialOptions: ParsableArguments {
   func settings(for trial: any Trial.Type) throws -> Settings {
     var settings = Settings()
     settings.failures = failures
+    settings.fingers = fingers
+    settings.moves = moves
     guard trial == FilesTrial.self else { return settings }
     let project = TrialOptions.project
     let folders =

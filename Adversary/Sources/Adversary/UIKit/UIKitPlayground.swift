@@ -14,8 +14,8 @@ final class UIKitPlayground: Ground {
   var touches: [UITouch] = []
   var events: [UIEvent] = []
 
-  override init(_ recipe: Recipe, isVerbose: Bool, avoidsShortcuts: Bool = false) {
-    super.init(recipe, isVerbose: isVerbose, avoidsShortcuts: avoidsShortcuts)
+  override init(_ recipe: Recipe, _ settings: Settings, avoidsShortcuts: Bool = false) {
+    super.init(recipe, settings, avoidsShortcuts: avoidsShortcuts)
     onMain { ground in
       for _ in 0..<(1 + ground.dice.below(3)) { ground.makeWindow() }
       for _ in 0..<(3 + ground.dice.below(5)) { ground.makeView() }

@@ -6,8 +6,7 @@ enum UIKitTrial: Trial {
 
   static func play(_ recipe: Recipe, _ settings: Settings) -> Outcome {
     return withAndWithoutShortcuts(recipe, settings) { avoidsShortcuts in
-      let ground = UIKitPlayground(
-        recipe, isVerbose: settings.isVerbose, avoidsShortcuts: avoidsShortcuts)
+      let ground = UIKitPlayground(recipe, settings, avoidsShortcuts: avoidsShortcuts)
       ground.play(turns: turnCount)
       return ground.outcome
     }

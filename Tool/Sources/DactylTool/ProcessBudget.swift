@@ -14,8 +14,13 @@ struct ProcessBudget {
     _ = nice(10)
     alarm(UInt32(clamping: seconds))
     limit(RLIMIT_CPU, to: seconds)
-    limit(RLIMIT_DATA, to: megabytes << 20)
+    if !isWatched { limit(RLIMIT_DATA, to: megabytes << 20) }
     limit(RLIMIT_FSIZE, to: megabytes << 20)
+  }
+
+  /// Whether a sanitizer watches the process: those reserve more memory than any budget has.
+  private var isWatched: Bool {
+    dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
   }
 
   #if os(Linux)

@@ -77,7 +77,7 @@ package struct SourcePort {
 
     init(_ source: String) {
       characters = Array(source)
-      tokens = SourceTokenizer.tokens(of: source)
+      tokens = SourceTokenizer.tokens(of: characters)
       closingParentheses = Pass.closingParentheses(of: tokens)
     }
 
@@ -111,7 +111,7 @@ package struct SourcePort {
     }
 
     func rewritten() -> String {
-      var result: [Character] = []
+      var result = ""
       var place = 0
       for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
       where edit.range.lowerBound >= place {
@@ -119,7 +119,8 @@ package struct SourcePort {
         result += edit.text
         place = edit.range.upperBound
       }
-      return String(result + characters[place...])
+      result += characters[place...]
+      return result
     }
 
     /// Notes that the next brace opens a type, where a keyword declares one.

@@ -28,11 +28,14 @@ struct SourceTokenizer {
   /// Where the last row of number signs ends that begins no string, so that it is looked at once.
   private var hashesEnd = 0
 
-  init(_ source: String) { characters = Array(source) }
+  private init(_ characters: [Character]) { self.characters = characters }
 
   /// All tokens, in order.
-  static func tokens(of source: String) -> [SourceToken] {
-    var tokenizer = SourceTokenizer(source)
+  static func tokens(of source: String) -> [SourceToken] { tokens(of: Array(source)) }
+
+  /// The same where the characters are at hand.
+  static func tokens(of characters: [Character]) -> [SourceToken] {
+    var tokenizer = SourceTokenizer(characters)
     var tokens: [SourceToken] = []
     while let token = tokenizer.next() { tokens.append(token) }
     return tokens

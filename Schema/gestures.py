@@ -73,16 +73,48 @@ def codes(schema):
     return groups
 
 
+def ranges(schema):
+    """Which properties may have the numbers of which case of `NumberRange`, by the case."""
+    setting, kinds = schema["setting"], read(schema)
+    named = {}
+    for entry in schema["properties"].values():
+        named |= {name: range_of(kind) for name, kind in entry["types"].items()}
+    named |= {name: range_of(entry["type"]) for name, entry in schema["common"].items()}
+    for name, entry in setting.items():
+        named[name] = range_of(entry["type"], entry.get("most"), least(kinds, name))
+    cases = {}
+    for _, group in codes(schema):
+        for name in group:
+            cases.setdefault(named[name], []).append(name)
+    return cases
+
+
+def range_of(kind, most=None, least=1):
+    if kind in SETS:
+        return "threeBits" if kind == "axes" else "fourBits"
+    if kind in CHOICES:
+        assert len(CHOICES[kind][1]) == 3
+        return "three"
+    if kind == "number" and most == 1:
+        return "share"
+    return "countOrNone" if kind == "count" and least == 0 else kind
+
+
+def least(kinds, name):
+    """The least that any kind allows."""
+    return min((one.least for kind in kinds for one in kind.settings if one.name == name), default=1)
+
+
 def files(schema):
     kinds = read(schema)
     return {
-        "Sources/DactylC/Property.swift": swift_properties(codes(schema)),
+        "Sources/DactylC/Property.swift": swift_properties(codes(schema), ranges(schema)),
         "Sources/DactylC/RecognizerKind.swift": swift_kinds(sorted(kinds, key=lambda kind: kind.code)),
         "Sources/DactylC/RecognizerSettings.swift": swift_settings(kinds),
         "Sources/DactylScenes/RecognizerKind+All.swift": swift_scenes(kinds, schema["common"]),
         "Tests/DactylCTests/SchemaTable.swift": swift_table(kinds),
-        "Web/src/kinds.js": javascript([kind for kind in kinds if not kind.is_of_strokes], codes(schema), lambda code: code < 200),
-        "Web/src/stroke-kinds.js": javascript([kind for kind in kinds if kind.is_of_strokes], codes(schema), lambda code: code >= 200),
+        "Web/src/kinds.js": javascript([kind for kind in kinds if not kind.is_of_strokes], codes(schema), lambda code: code < 200, readings(schema)),
+        "Web/src/stroke-kinds.js": javascript([kind for kind in kinds if kind.is_of_strokes], codes(schema), lambda code: code >= 200, {}),
         "Web/studio/ranges.js": javascript_ranges(kinds, schema["setting"]),
     }
 
@@ -133,11 +165,13 @@ def c_readings(kind):
 
 # ---------------------------------------------------------------------------- Swift
 
-def swift_properties(groups):
+def swift_properties(groups, ranges):
     cases = ""
     for doc, group in groups:
         cases += f"\n  // {doc}\n" + "".join(f"  case {name} = {code}\n" for name, code in group.items())
     names = "".join(f'    case .{name}: "{name}"\n' for _, group in groups for name in group)
+    numbers = "".join(
+        wrapped([f".{name}" for name in names], "    case ", 6, 96) + f": .{case}\n" for case, names in ranges.items())
     return f"""{swift_banner("gestures")}
 
 /// The numbers of windows, views and recognisers that `dactyl_set_number` and `dactyl_get_number` know.
@@ -150,6 +184,12 @@ enum Property: Int32 {{
   var name: StaticString {{
     switch self {{
 {names}    }}
+  }}
+
+  /// Which numbers it may have.
+  var range: NumberRange {{
+    switch self {{
+{numbers}    }}
   }}
 }}
 """
@@ -165,13 +205,15 @@ def in_strokes(lines, is_of_strokes):
 
 
 def swift_kinds(kinds):
+    touches = [kind for kind in kinds if not kind.is_of_strokes]
+    strokes = [kind for kind in kinds if kind.is_of_strokes]
+
     def each(line):
-        touches = [line(kind) for kind in kinds if not kind.is_of_strokes]
-        return in_strokes(touches, False) + in_strokes([line(kind) for kind in kinds if kind.is_of_strokes], True)
+        return in_strokes(map(line, touches), False) + in_strokes(map(line, strokes), True)
 
     def access(kind):
         if not kind.settings:
-            return f"    case .{kind.name}: break\n"
+            return f"    case .{kind.name}: recognizer.accessCommonSetting(&access)\n"
         method = "accessOwnSetting" if kind.parent else "accessSetting"
         return f"    case .{kind.name}:\n      cast(recognizer, {kind.swift}.self).{method}(&access)\n"
 
@@ -190,14 +232,16 @@ enum RecognizerKind: Int32 {{
   /// Makes one with its defaults.
   func make() -> GestureRecognizer {{
     switch self {{
-{each(lambda kind: f"    case .{kind.name}: {kind.swift}()" + chr(10))}    }}
+{"".join(f"    case .{kind.name}: {kind.swift}()" + chr(10) for kind in touches)}    #if Strokes
+      case {", ".join("." + kind.name for kind in strokes)}: HostStrokeRecognizer.make(self)
+    #endif
+    }}
   }}
 
   /// Reads or sets a property of a recogniser of this kind.
   func access(_ access: inout PropertyAccess, of recognizer: GestureRecognizer) {{
     switch self {{
 {each(access)}    }}
-    if access.status == Status.unknown {{ recognizer.accessCommonSetting(&access) }}
   }}
 
   // Embedded Swift has no `as?`; `make` alone decides what class a kind has.
@@ -205,32 +249,38 @@ enum RecognizerKind: Int32 {{
     unsafeDowncast(recognizer, to: R.self)
   }}
 }}
+
+#if Strokes
+  extension HostStrokeRecognizer {{
+    /// Makes a recogniser of strokes with its defaults.
+    // In the module of strokes, and not put into what calls it.
+    @inline(never)
+    static func make(_ kind: RecognizerKind) -> GestureRecognizer {{
+      switch kind {{
+{"".join(f"      case .{kind.name}: {kind.swift}()" + chr(10) for kind in strokes[:-1])}      default: {strokes[-1].swift}()
+      }}
+    }}
+  }}
+#endif
 """
 
 
-def swift_access(setting):
-    path = setting.path
-    stored = "." in path
-    if setting.type in SETS:
-        kind, everything, _ = SETS[setting.type]
-        return (f"      if let new = access.options({path}.rawValue, all: {everything}) {{\n"
-                f"        {path} = {kind}(rawValue: new)\n      }}\n")
-    if setting.type in CHOICES:
-        kind, cases, _, _ = CHOICES[setting.type]
-        return (f"      if let new = access.choice({path}.rawValue, of: {len(cases)}).flatMap({kind}.init(rawValue:)) {{\n"
-                f"        {path} = new\n      }}\n")
-    if setting.type == "flag":
-        # One that is computed must not be written where it is read.
-        return f"      if let new = access.flag({path}) {{ {path} = new }}\n"
-    if setting.type == "count":
-        least = "" if setting.least == 1 else f", atLeast: {setting.least}"
-        return f"      if let new = access.count({path}{least}) {{ {path} = new }}\n"
-    most = ", upTo: .pi" if setting.type == "angle" else f", upTo: {setting.most}" if setting.most else ""
-    method = {"duration": "duration", "factor": "factor", "signed": "any"}.get(setting.type, "number")
-    if stored:
-        return f"      access.{method}(&{path}{most})\n"
-    text = f"      if let new = access.{method}({path}{most}) {{ {path} = new }}\n"
-    return text if len(text) < 102 else text.replace("{ ", "{\n        ").replace(" }\n", "\n      }\n")
+def swift_access(setting, least):
+    """The line that sets a setting, or reads it: one that is computed must not be written where it is read."""
+    path, is_setting = setting.path, "isSetting"
+    value, new, present = "number", "access.number", path
+    if setting.type in SETS or setting.type in CHOICES:
+        value, present = "bits", f"{path}.rawValue"
+        new = f"{(SETS.get(setting.type) or CHOICES[setting.type])[0]}(rawValue: access.bits)"
+        if setting.type in CHOICES:
+            new += f" ?? {path}"
+    elif setting.type in ("flag", "count"):
+        value, new = setting.type, f"access.{setting.type}"
+    elif "." in path:
+        return f"      access.exchange(&{path})\n"
+    if setting.type == "count" and setting.least > least:
+        is_setting = f"isSetting(atLeast: {setting.least})"
+    return f"      if access.{is_setting} {{ {path} = {new} }} else {{ access.{value} = {present} }}\n"
 
 
 def swift_settings(kinds):
@@ -243,13 +293,15 @@ def swift_settings(kinds):
             settings = [one for one in settings if one.name not in inherited]
         if not settings:
             continue
-        rest = "accessSetting(&access)" if kind.parent else "accessValue(&access)" if kind.has_values else "break"
+        rest = "accessSetting(&access)" if kind.parent else "accessValue(&access)" if kind.has_values else "accessCommonSetting(&access)"
         if any(one.type == "handle" for one in kind.settings):
             rest = "accessHandle(&access)"
-        cases = "".join(f"    case .{one.name}:\n{swift_access(one)}" for one in settings)
+        # Left to the module of strokes, and not put into what calls it.
+        never = "  @inline(never)\n" if kind.is_of_strokes else ""
+        cases = "".join(f"    case .{one.name}:\n{swift_access(one, least(kinds, one.name))}" for one in settings)
         texts.append(in_strokes(f"""extension {kind.swift} {{
-  /// Reads or sets a setting of its own.
-  func {"accessOwnSetting" if kind.parent else "accessSetting"}(_ access: inout PropertyAccess) {{
+  /// Reads or sets a setting of its own, or one that all have.
+{never}  func {"accessOwnSetting" if kind.parent else "accessSetting"}(_ access: inout PropertyAccess) {{
     switch access.property {{
 {cases}    default: {rest}
     }}
@@ -348,9 +400,19 @@ let schemaKinds = [
 
 # ---------------------------------------------------------------------------- JavaScript, TypeScript and prose
 
-def javascript(kinds, groups, is_wanted):
+def readings(schema):
+    """What dactyl.js reads under names of its own, which nobody sets by name."""
+    properties = schema["properties"]
+    return {"currentTime": properties["windows"]["codes"]["currentTime"]} | properties["recognizers"]["codes"] | properties["values"]["codes"]
+
+
+def javascript(kinds, groups, is_wanted, readings):
+    constants = "".join(f"export const {c_name('', name).removeprefix('DACTYL_')} = {code};\n" for name, code in readings.items())
+    if constants:
+        constants = f"// Properties that have no names here. First, so that esbuild writes the numbers where they are used.\n{constants}\n"
     runs = []
-    for code, name in sorted((code, name) for _, group in groups for name, code in group.items() if is_wanted(code)):
+    named = {name: code for _, group in groups for name, code in group.items() if is_wanted(code) and name not in readings}
+    for name, code in sorted(named.items(), key=lambda item: item[1]):
         if not runs or runs[-1][0] + len(runs[-1][1]) != code:
             runs.append((code, []))
         runs[-1][1].append(name)
@@ -359,12 +421,14 @@ def javascript(kinds, groups, is_wanted):
     for kind in sorted(kinds, key=lambda kind: kind.code):
         at, places = FIRST, []
         for name, count, _ in kind.readings:
-            places.append(f"{name}: {at}")
+            # Of touches dactyl.js knows those alone that it shows.
+            if kind.is_of_strokes or name in kind.values:
+                places.append(f"{name}: {at}")
             at += count
         lines += f"  {kind.name}: [{kind.code}, {{ {', '.join(places)} }}],\n".replace("{  }", "{}")
     return f"""// {BANNER}
 
-// By name: the number of a kind, and where its readings lie in a record.
+{constants}// By name: the number of a kind, and where its readings lie in a record.
 export const KINDS = {{
 {lines}}};
 

@@ -106,9 +106,11 @@ def javascript(schema):
     causes = "export const VERSION = " + str(schema["version"]) + ";\n"
     return f"""// {BANNER}
 
+{causes}
+// Places in a record.
+{record}
 export const list = (text) => text.split(" ");
 
-{causes}
 {lists}// By name; of contacts, and of hovering pointers.
 export const PHASES = {{ {", ".join(phases)} }};
 
@@ -124,9 +126,7 @@ export const words = {{
 
 // Settings that are one of some words here and its number there.
 export const choices = {{ gestureProfile: PROFILES, axis: list("{" ".join(words["panAxes"])}") }};
-
-// Places in a record.
-{record}"""
+"""
 
 
 def reasons(status):

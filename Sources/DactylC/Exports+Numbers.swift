@@ -7,6 +7,13 @@ public func dactyl_set_number(_ handle: Int32, _ property: Int32, _ value: Doubl
   guard let object = host.table.slot(handle) else { return Status.badHandle }
   guard let property = Property(rawValue: property) else { return Status.unknown }
   guard !value.isNaN else { return Status.badValue }
+  guard property.range.holds(value) else {
+    // Whether the object has it at all is what is told first.
+    var reading = PropertyAccess(property)
+    object.pointee.access(&reading)
+    let canBeSet = reading.status == Status.done && property.range != .reading
+    return canBeSet ? Status.badValue : Status.unknown
+  }
   var access = PropertyAccess(property, new: value)
   object.pointee.access(&access)
   return access.status
@@ -21,7 +28,7 @@ public func dactyl_get_number(_ handle: Int32, _ property: Int32) -> Double {
   }
   var access = PropertyAccess(property)
   object.pointee.access(&access)
-  return access.present
+  return access.status == Status.done ? access.number : .nan
 }
 
 /// The name of a property, ending with a zero; null where there is none of the number.

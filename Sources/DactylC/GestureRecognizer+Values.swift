@@ -3,59 +3,61 @@ import Dactyl
 // What a gesture measures can be read between records, and set: the gesture goes on from there.
 
 extension PanGestureRecognizer {
-  /// Reads or sets what it measures.
+  /// Reads or sets what it measures, or what every recogniser has.
   func accessValue(_ access: inout PropertyAccess) {
     switch access.property {
     case .translationX, .translationY:
       var present = translation(in: view)
-      access.component(of: &present, isX: access.property == .translationX)
-      if access.hasChanged { setTranslation(present, in: view) }
-    case .velocityX: access.constant(velocity(in: view).dx)
-    case .velocityY: access.constant(velocity(in: view).dy)
-    default: break
+      access.exchange(&present, isX: access.property == .translationX)
+      if access.isSetting { setTranslation(present, in: view) }
+    case .velocityX: access.number = velocity(in: view).dx
+    case .velocityY: access.number = velocity(in: view).dy
+    default: accessCommonSetting(&access)
     }
   }
 }
 
 extension PinchGestureRecognizer {
-  /// Reads or sets what it measures.
+  /// Reads or sets what it measures, or what every recogniser has.
   func accessValue(_ access: inout PropertyAccess) {
     switch access.property {
-    case .scale: if let new = access.any(scale) { scale = new }
-    case .scaleVelocity: access.constant(velocity)
-    default: break
+    case .scale: if access.isSetting { scale = access.number } else { access.number = scale }
+    case .scaleVelocity: access.number = velocity
+    default: accessCommonSetting(&access)
     }
   }
 }
 
 extension RotationGestureRecognizer {
-  /// Reads or sets what it measures.
+  /// Reads or sets what it measures, or what every recogniser has.
   func accessValue(_ access: inout PropertyAccess) {
     switch access.property {
-    case .rotation: if let new = access.any(rotation) { rotation = new }
-    case .rotationVelocity: access.constant(velocity)
-    default: break
+    case .rotation:
+      if access.isSetting { rotation = access.number } else { access.number = rotation }
+    case .rotationVelocity: access.number = velocity
+    default: accessCommonSetting(&access)
     }
   }
 }
 
 extension TransformGestureRecognizer {
-  /// Reads or sets what it measures.
+  /// Reads or sets what it measures, or what every recogniser has.
   func accessValue(_ access: inout PropertyAccess) {
     switch access.property {
     case .translationX, .translationY:
       var present = translation(in: view)
-      access.component(of: &present, isX: access.property == .translationX)
-      if access.hasChanged { setTranslation(present, in: view) }
-    case .velocityX: access.constant(velocity(in: view).dx)
-    case .velocityY: access.constant(velocity(in: view).dy)
-    case .scale: if let new = access.any(scale) { scale = new }
-    case .scaleVelocity: access.constant(scaleVelocity)
-    case .rotation: if let new = access.any(rotation) { rotation = new }
-    case .rotationVelocity: access.constant(rotationVelocity)
+      access.exchange(&present, isX: access.property == .translationX)
+      if access.isSetting { setTranslation(present, in: view) }
+    case .velocityX: access.number = velocity(in: view).dx
+    case .velocityY: access.number = velocity(in: view).dy
+    case .scale: if access.isSetting { scale = access.number } else { access.number = scale }
+    case .scaleVelocity: access.number = scaleVelocity
+    case .rotation:
+      if access.isSetting { rotation = access.number } else { access.number = rotation }
+    case .rotationVelocity: access.number = rotationVelocity
     case .transformA, .transformB, .transformC, .transformD, .transformX, .transformY:
       accessMatrix(&access)
-    default: break
+    default: accessCommonSetting(&access)
     }
   }
 
@@ -63,13 +65,20 @@ extension TransformGestureRecognizer {
   private func accessMatrix(_ access: inout PropertyAccess) {
     var matrix = transform(in: view)
     switch access.property {
-    case .transformA: access.any(&matrix.a)
-    case .transformB: access.any(&matrix.b)
-    case .transformC: access.any(&matrix.c)
-    case .transformD: access.any(&matrix.d)
-    case .transformX: access.any(&matrix.tx)
-    default: access.any(&matrix.ty)
+    case .transformA: access.exchange(&matrix.a)
+    case .transformB: access.exchange(&matrix.b)
+    case .transformC: access.exchange(&matrix.c)
+    case .transformD: access.exchange(&matrix.d)
+    case .transformX: access.exchange(&matrix.tx)
+    default: access.exchange(&matrix.ty)
     }
-    if access.hasChanged { setTransform(matrix, in: view) }
+    if access.isSetting { setTransform(matrix, in: view) }
+  }
+}
+
+extension PropertyAccess {
+  /// Reads or sets one component of a displacement.
+  fileprivate mutating func exchange(_ vector: inout Vector, isX: Bool) {
+    if isX { exchange(&vector.dx) } else { exchange(&vector.dy) }
   }
 }

@@ -4,18 +4,17 @@ extension HandleTable.Slot {
   /// Reads or sets a property of the object.
   @inline(never)
   func access(_ access: inout PropertyAccess) {
-    guard let object = object?.toOpaque() else { return }
+    guard let object = object?.toOpaque() else { return access.refuse() }
     switch content {
-    case .nothing: break
+    case .nothing: access.refuse()
     case .window:
       Unmanaged<HostWindow>.fromOpaque(object)._withUnsafeGuaranteedRef {
         $0.accessWindowProperty(&access)
-        if access.status == Status.unknown { $0.accessViewProperty(&access) }
       }
     case .view:
       Unmanaged<View>.fromOpaque(object)._withUnsafeGuaranteedRef { $0.accessViewProperty(&access) }
     case .recognizer:
-      guard let kind = RecognizerKind(rawValue: Int32(kind)) else { return }
+      guard let kind = RecognizerKind(rawValue: Int32(kind)) else { return access.refuse() }
       Unmanaged<GestureRecognizer>.fromOpaque(object)._withUnsafeGuaranteedRef {
         kind.access(&access, of: $0)
       }
@@ -23,7 +22,7 @@ extension HandleTable.Slot {
       #if Strokes
         Unmanaged<HostLibrary>.fromOpaque(object)._withUnsafeGuaranteedRef { $0.access(&access) }
       #else
-        break
+        access.refuse()
       #endif
     }
   }
@@ -33,39 +32,58 @@ extension View {
   /// Reads or sets what every view has.
   func accessViewProperty(_ access: inout PropertyAccess) {
     switch access.property {
-    case .alpha: access.number(&alpha, upTo: 1)
-    case .isHidden: access.flag(&isHidden)
-    case .isUserInteractionEnabled: access.flag(&isUserInteractionEnabled)
-    case .isMultipleTouchEnabled: access.flag(&isMultipleTouchEnabled)
-    case .isExclusiveTouch: access.flag(&isExclusiveTouch)
-    case .boundsX: if let new = access.any(bounds.origin.x) { bounds.origin.x = new }
-    case .boundsY: if let new = access.any(bounds.origin.y) { bounds.origin.y = new }
-    default: break
+    case .alpha: access.exchange(&alpha)
+    case .isHidden: access.exchange(&isHidden)
+    case .isUserInteractionEnabled: access.exchange(&isUserInteractionEnabled)
+    case .isMultipleTouchEnabled: access.exchange(&isMultipleTouchEnabled)
+    case .isExclusiveTouch: access.exchange(&isExclusiveTouch)
+    case .boundsX:
+      if access.isSetting {
+        bounds.origin.x = access.number
+      } else {
+        access.number = bounds.origin.x
+      }
+    case .boundsY:
+      if access.isSetting {
+        bounds.origin.y = access.number
+      } else {
+        access.number = bounds.origin.y
+      }
+    default: access.refuse()
     }
   }
 }
 
 extension HostWindow {
-  /// Reads or sets what windows alone have.
+  /// Reads or sets what windows have, or any view.
   func accessWindowProperty(_ access: inout PropertyAccess) {
     switch access.property {
     case .gestureProfile:
       // There is no telling which preset the numbers once came from.
-      if let new = access.count(0, atLeast: 0) { setProfile(new) }
-    case .tapInterval: if let new = access.duration(tapInterval) { tapInterval = new }
-    case .tapDistance: if let new = access.number(tapDistance) { tapDistance = new }
-    case .recordsTouches: access.flag(&recordsTouches)
-    case .recordsDetails: access.flag(&recordsDetails)
+      if access.isSetting { setProfile(access.count) } else { access.count = 0 }
+    case .tapInterval:
+      if access.isSetting { tapInterval = access.number } else { access.number = tapInterval }
+    case .tapDistance:
+      if access.isSetting { tapDistance = access.number } else { access.number = tapDistance }
+    case .recordsTouches: access.exchange(&recordsTouches)
+    case .recordsDetails: access.exchange(&recordsDetails)
     case .predictedTouchCount:
-      if let new = access.count(predictedTouchCount, atLeast: 0) {
-        predictedTouchCount = min(new, 100)
+      if access.isSetting {
+        predictedTouchCount = min(access.count, 100)
+      } else {
+        access.count = predictedTouchCount
       }
-    case .currentTime: access.constant(currentTime)
+    case .currentTime: access.number = currentTime
     case .rejectsPalms:
-      if let new = access.flag(palmRejection != nil) {
-        palmRejection = new ? palmRejection ?? PalmRejection() : nil
+      if access.isSetting {
+        palmRejection = access.flag ? palmRejection ?? PalmRejection() : nil
+      } else {
+        access.flag = palmRejection != nil
       }
-    default: accessPalmNumber(&access)
+    case .palmRadius, .palmEdges, .palmEdgesBesidePalm, .palmEdgeWidth, .palmEdgeWidthBesidePalm,
+      .palmTravel, .palmMemory, .palmLandingInterval, .palmExtent:
+      accessPalmNumber(&access)
+    default: accessViewProperty(&access)
     }
   }
 
@@ -73,18 +91,17 @@ extension HostWindow {
   private func accessPalmNumber(_ access: inout PropertyAccess) {
     var numbers = palmRejection ?? PalmRejection()
     switch access.property {
-    case .palmRadius: access.duration(&numbers.maximumRadius)
-    case .palmEdges: access.edges(&numbers.edges)
-    case .palmEdgesBesidePalm: access.edges(&numbers.edgesBesidePalm)
-    case .palmEdgeWidth: access.number(&numbers.edgeWidth)
-    case .palmEdgeWidthBesidePalm: access.number(&numbers.edgeWidthBesidePalm)
-    case .palmTravel: access.number(&numbers.minimumTravel)
-    case .palmMemory: access.number(&numbers.memory)
-    case .palmLandingInterval: access.number(&numbers.landingInterval)
-    case .palmExtent: access.number(&numbers.palmExtent)
-    default: return
+    case .palmRadius: access.exchange(&numbers.maximumRadius)
+    case .palmEdges: access.exchange(&numbers.edges)
+    case .palmEdgesBesidePalm: access.exchange(&numbers.edgesBesidePalm)
+    case .palmEdgeWidth: access.exchange(&numbers.edgeWidth)
+    case .palmEdgeWidthBesidePalm: access.exchange(&numbers.edgeWidthBesidePalm)
+    case .palmTravel: access.exchange(&numbers.minimumTravel)
+    case .palmMemory: access.exchange(&numbers.memory)
+    case .palmLandingInterval: access.exchange(&numbers.landingInterval)
+    default: access.exchange(&numbers.palmExtent)
     }
-    if access.hasChanged { palmRejection = numbers }
+    if access.isSetting { palmRejection = numbers }
   }
 
   private func setProfile(_ number: Int) {

@@ -267,4 +267,42 @@ enum Property: Int32 {
     case .numberOfTemplates: "numberOfTemplates"
     }
   }
+
+  /// Which numbers it may have.
+  var range: NumberRange {
+    switch self {
+    case .alpha, .minimumFingerShare, .earlyLegRatio, .minimumRoundness: .share
+    case .isHidden, .isUserInteractionEnabled, .isMultipleTouchEnabled, .isExclusiveTouch,
+      .recordsTouches, .recordsDetails, .rejectsPalms, .isEnabled, .cancelsTouchesInView,
+      .delaysTouchesBegan, .delaysTouchesEnded, .requiresExclusiveTouchKind,
+      .unlocksAxesTogether, .recognizesAtLift, .outlastsTouches, .recognizesEarly: .flag
+    case .boundsX, .boundsY, .translationX, .translationY, .scale, .rotation, .transformA,
+      .transformB, .transformC, .transformD, .transformX, .transformY, .minimumTilt: .signed
+    case .gestureProfile, .predictedTouchCount, .numberOfTapsRequired: .countOrNone
+    case .tapInterval, .palmRadius, .maximumPressDuration, .maximumTapInterval,
+      .minimumPressDuration, .maximumDuration, .minimumTapInterval, .maximumTapDuration,
+      .maximumStrokeInterval: .duration
+    case .tapDistance, .palmEdgeWidth, .palmEdgeWidthBesidePalm, .palmTravel, .palmMemory,
+      .palmLandingInterval, .palmExtent, .allowableMovement, .maximumTapDistance,
+      .minimumDistance, .minimumSpanChange, .minimumArc, .edgeWidth, .minimumDistanceBesideTap,
+      .minimumVelocity, .minimumFingerMovement, .stillFingerFactor, .minimumLength,
+      .minimumLegRatio, .maximumLegRatio, .legRatioGrowth, .deviation, .minimumRadius,
+      .minimumSweep, .maximumSweep, .maximumGap, .minimumLegLength, .maximumExtraTurn: .number
+    case .currentTime, .state, .isWaiting, .numberOfTouches, .touchTime, .windowLocationX,
+      .windowLocationY, .locationX, .locationY, .velocityX, .velocityY, .scaleVelocity,
+      .rotationVelocity, .numberOfTemplates: .reading
+    case .palmEdges, .palmEdgesBesidePalm, .allowedTouchKinds, .direction, .edges: .fourBits
+    case .numberOfTouchesRequired, .minimumNumberOfTouches, .maximumNumberOfTouches,
+      .minimumReversals: .count
+    case .maximumDirectionDeviation, .minimumAngle, .maximumAngle, .maximumTilt,
+      .maximumTurnUnevenness: .angle
+    case .axes: .threeBits
+    case .axis: .three
+    case .library: .handle
+    case .detourAllowance, .openingAllowance, .fallAllowance, .bendSpreadAllowance,
+      .meanDeviationAllowance, .flatnessAllowance, .turnAllowance, .turnUnevennessAllowance,
+      .divergenceAllowance, .crookednessAllowance, .narrownessAllowance,
+      .fewReversalsAllowance, .sameTurnsAllowance, .generosity, .pathThreshold, .cloudThreshold: .factor
+    }
+  }
 }

@@ -41,10 +41,7 @@ enum RecognizerKind: Int32 {
     case .transform: TransformGestureRecognizer()
     case .custom: HostRecognizer()
     #if Strokes
-      case .checkMark: CheckMarkGestureRecognizer()
-      case .circle: CircleGestureRecognizer()
-      case .scratchOut: ScratchOutGestureRecognizer()
-      case .stroke: HostStrokeRecognizer()
+      case .checkMark, .circle, .scratchOut, .stroke: HostStrokeRecognizer.make(self)
     #endif
     }
   }
@@ -66,7 +63,7 @@ enum RecognizerKind: Int32 {
       cast(recognizer, RotationGestureRecognizer.self).accessSetting(&access)
     case .screenEdgePan:
       cast(recognizer, ScreenEdgePanGestureRecognizer.self).accessOwnSetting(&access)
-    case .hover: break
+    case .hover: recognizer.accessCommonSetting(&access)
     case .transform:
       cast(recognizer, TransformGestureRecognizer.self).accessSetting(&access)
     case .custom:
@@ -82,7 +79,6 @@ enum RecognizerKind: Int32 {
         cast(recognizer, HostStrokeRecognizer.self).accessSetting(&access)
     #endif
     }
-    if access.status == Status.unknown { recognizer.accessCommonSetting(&access) }
   }
 
   // Embedded Swift has no `as?`; `make` alone decides what class a kind has.
@@ -90,3 +86,19 @@ enum RecognizerKind: Int32 {
     unsafeDowncast(recognizer, to: R.self)
   }
 }
+
+#if Strokes
+  extension HostStrokeRecognizer {
+    /// Makes a recogniser of strokes with its defaults.
+    // In the module of strokes, and not put into what calls it.
+    @inline(never)
+    static func make(_ kind: RecognizerKind) -> GestureRecognizer {
+      switch kind {
+      case .checkMark: CheckMarkGestureRecognizer()
+      case .circle: CircleGestureRecognizer()
+      case .scratchOut: ScratchOutGestureRecognizer()
+      default: HostStrokeRecognizer()
+      }
+    }
+  }
+#endif

@@ -7,141 +7,133 @@ import Dactyl
 #endif
 
 extension TapGestureRecognizer {
-  /// Reads or sets a setting of its own.
+  /// Reads or sets a setting of its own, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .numberOfTapsRequired:
-      if let new = access.count(numberOfTapsRequired) { numberOfTapsRequired = new }
+      if access.isSetting(atLeast: 1) { numberOfTapsRequired = access.count } else { access.count = numberOfTapsRequired }
     case .numberOfTouchesRequired:
-      if let new = access.count(numberOfTouchesRequired) { numberOfTouchesRequired = new }
+      if access.isSetting { numberOfTouchesRequired = access.count } else { access.count = numberOfTouchesRequired }
     case .allowableMovement:
-      if let new = access.number(allowableMovement) { allowableMovement = new }
+      if access.isSetting { allowableMovement = access.number } else { access.number = allowableMovement }
     case .maximumPressDuration:
-      if let new = access.duration(maximumPressDuration) { maximumPressDuration = new }
+      if access.isSetting { maximumPressDuration = access.number } else { access.number = maximumPressDuration }
     case .maximumTapInterval:
-      if let new = access.duration(maximumTapInterval) { maximumTapInterval = new }
+      if access.isSetting { maximumTapInterval = access.number } else { access.number = maximumTapInterval }
     case .minimumTapInterval:
-      if let new = access.duration(minimumTapInterval) { minimumTapInterval = new }
+      if access.isSetting { minimumTapInterval = access.number } else { access.number = minimumTapInterval }
     case .maximumTapDistance:
-      if let new = access.number(maximumTapDistance) { maximumTapDistance = new }
-    default: break
+      if access.isSetting { maximumTapDistance = access.number } else { access.number = maximumTapDistance }
+    default: accessCommonSetting(&access)
     }
   }
 }
 
 extension LongPressGestureRecognizer {
-  /// Reads or sets a setting of its own.
+  /// Reads or sets a setting of its own, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .minimumPressDuration:
-      if let new = access.duration(minimumPressDuration) { minimumPressDuration = new }
+      if access.isSetting { minimumPressDuration = access.number } else { access.number = minimumPressDuration }
     case .allowableMovement:
-      if let new = access.number(allowableMovement) { allowableMovement = new }
+      if access.isSetting { allowableMovement = access.number } else { access.number = allowableMovement }
     case .numberOfTapsRequired:
-      if let new = access.count(numberOfTapsRequired, atLeast: 0) { numberOfTapsRequired = new }
+      if access.isSetting { numberOfTapsRequired = access.count } else { access.count = numberOfTapsRequired }
     case .numberOfTouchesRequired:
-      if let new = access.count(numberOfTouchesRequired) { numberOfTouchesRequired = new }
+      if access.isSetting { numberOfTouchesRequired = access.count } else { access.count = numberOfTouchesRequired }
     case .maximumTapDuration:
-      if let new = access.duration(maximumTapDuration) { maximumTapDuration = new }
+      if access.isSetting { maximumTapDuration = access.number } else { access.number = maximumTapDuration }
     case .maximumTapInterval:
-      if let new = access.duration(maximumTapInterval) { maximumTapInterval = new }
+      if access.isSetting { maximumTapInterval = access.number } else { access.number = maximumTapInterval }
     case .maximumTapDistance:
-      if let new = access.number(maximumTapDistance) { maximumTapDistance = new }
-    default: break
+      if access.isSetting { maximumTapDistance = access.number } else { access.number = maximumTapDistance }
+    default: accessCommonSetting(&access)
     }
   }
 }
 
 extension PanGestureRecognizer {
-  /// Reads or sets a setting of its own.
+  /// Reads or sets a setting of its own, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .minimumNumberOfTouches:
-      if let new = access.count(minimumNumberOfTouches) { minimumNumberOfTouches = new }
+      if access.isSetting { minimumNumberOfTouches = access.count } else { access.count = minimumNumberOfTouches }
     case .maximumNumberOfTouches:
-      if let new = access.count(maximumNumberOfTouches) { maximumNumberOfTouches = new }
+      if access.isSetting { maximumNumberOfTouches = access.count } else { access.count = maximumNumberOfTouches }
     case .minimumDistance:
-      if let new = access.number(minimumDistance) { minimumDistance = new }
+      if access.isSetting { minimumDistance = access.number } else { access.number = minimumDistance }
     case .minimumDistanceBesideTap:
-      if let new = access.number(minimumDistanceBesideTap) { minimumDistanceBesideTap = new }
+      if access.isSetting { minimumDistanceBesideTap = access.number } else { access.number = minimumDistanceBesideTap }
     case .axis:
-      if let new = access.choice(axis.rawValue, of: 3).flatMap(PanGestureRecognizer.Axis.init(rawValue:)) {
-        axis = new
-      }
+      if access.isSetting { axis = PanGestureRecognizer.Axis(rawValue: access.bits) ?? axis } else { access.bits = axis.rawValue }
     default: accessValue(&access)
     }
   }
 }
 
 extension PinchGestureRecognizer {
-  /// Reads or sets a setting of its own.
+  /// Reads or sets a setting of its own, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .minimumSpanChange:
-      if let new = access.number(minimumSpanChange) { minimumSpanChange = new }
+      if access.isSetting { minimumSpanChange = access.number } else { access.number = minimumSpanChange }
     case .minimumFingerMovement:
-      if let new = access.number(minimumFingerMovement) { minimumFingerMovement = new }
+      if access.isSetting { minimumFingerMovement = access.number } else { access.number = minimumFingerMovement }
     case .stillFingerFactor:
-      if let new = access.number(stillFingerFactor) { stillFingerFactor = new }
+      if access.isSetting { stillFingerFactor = access.number } else { access.number = stillFingerFactor }
     default: accessValue(&access)
     }
   }
 }
 
 extension RotationGestureRecognizer {
-  /// Reads or sets a setting of its own.
+  /// Reads or sets a setting of its own, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .minimumArc:
-      if let new = access.number(minimumArc) { minimumArc = new }
+      if access.isSetting { minimumArc = access.number } else { access.number = minimumArc }
     case .minimumFingerMovement:
-      if let new = access.number(minimumFingerMovement) { minimumFingerMovement = new }
+      if access.isSetting { minimumFingerMovement = access.number } else { access.number = minimumFingerMovement }
     case .stillFingerFactor:
-      if let new = access.number(stillFingerFactor) { stillFingerFactor = new }
+      if access.isSetting { stillFingerFactor = access.number } else { access.number = stillFingerFactor }
     default: accessValue(&access)
     }
   }
 }
 
 extension SwipeGestureRecognizer {
-  /// Reads or sets a setting of its own.
+  /// Reads or sets a setting of its own, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .direction:
-      if let new = access.options(direction.rawValue, all: 15) {
-        direction = SwipeGestureRecognizer.Direction(rawValue: new)
-      }
+      if access.isSetting { direction = SwipeGestureRecognizer.Direction(rawValue: access.bits) } else { access.bits = direction.rawValue }
     case .numberOfTouchesRequired:
-      if let new = access.count(numberOfTouchesRequired) { numberOfTouchesRequired = new }
+      if access.isSetting { numberOfTouchesRequired = access.count } else { access.count = numberOfTouchesRequired }
     case .maximumDuration:
-      if let new = access.duration(maximumDuration) { maximumDuration = new }
+      if access.isSetting { maximumDuration = access.number } else { access.number = maximumDuration }
     case .minimumDistance:
-      if let new = access.number(minimumDistance) { minimumDistance = new }
+      if access.isSetting { minimumDistance = access.number } else { access.number = minimumDistance }
     case .maximumDirectionDeviation:
-      if let new = access.number(maximumDirectionDeviation, upTo: .pi) {
-        maximumDirectionDeviation = new
-      }
+      if access.isSetting { maximumDirectionDeviation = access.number } else { access.number = maximumDirectionDeviation }
     case .minimumFingerShare:
-      if let new = access.number(minimumFingerShare, upTo: 1) { minimumFingerShare = new }
+      if access.isSetting { minimumFingerShare = access.number } else { access.number = minimumFingerShare }
     case .minimumVelocity:
-      if let new = access.number(minimumVelocity) { minimumVelocity = new }
+      if access.isSetting { minimumVelocity = access.number } else { access.number = minimumVelocity }
     case .recognizesAtLift:
-      if let new = access.flag(recognizesAtLift) { recognizesAtLift = new }
-    default: break
+      if access.isSetting { recognizesAtLift = access.flag } else { access.flag = recognizesAtLift }
+    default: accessCommonSetting(&access)
     }
   }
 }
 
 extension ScreenEdgePanGestureRecognizer {
-  /// Reads or sets a setting of its own.
+  /// Reads or sets a setting of its own, or one that all have.
   func accessOwnSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .edges:
-      if let new = access.options(edges.rawValue, all: RectEdge.all.rawValue) {
-        edges = RectEdge(rawValue: new)
-      }
+      if access.isSetting { edges = RectEdge(rawValue: access.bits) } else { access.bits = edges.rawValue }
     case .edgeWidth:
-      if let new = access.number(edgeWidth) { edgeWidth = new }
+      if access.isSetting { edgeWidth = access.number } else { access.number = edgeWidth }
     default: accessSetting(&access)
     }
   }
@@ -149,42 +141,43 @@ extension ScreenEdgePanGestureRecognizer {
 
 #if Strokes
   extension CheckMarkGestureRecognizer {
-    /// Reads or sets a setting of its own.
+    /// Reads or sets a setting of its own, or one that all have.
+    @inline(never)
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
       case .minimumAngle:
-        access.number(&criteria.minimumAngle, upTo: .pi)
+        access.exchange(&criteria.minimumAngle)
       case .maximumAngle:
-        access.number(&criteria.maximumAngle, upTo: .pi)
+        access.exchange(&criteria.maximumAngle)
       case .minimumLength:
-        access.number(&criteria.minimumLength)
+        access.exchange(&criteria.minimumLength)
       case .minimumTilt:
-        access.any(&criteria.minimumTilt)
+        access.exchange(&criteria.minimumTilt)
       case .maximumTilt:
-        access.number(&criteria.maximumTilt, upTo: .pi)
+        access.exchange(&criteria.maximumTilt)
       case .minimumLegRatio:
-        access.number(&criteria.minimumLegRatio)
+        access.exchange(&criteria.minimumLegRatio)
       case .maximumLegRatio:
-        access.number(&criteria.maximumLegRatio)
+        access.exchange(&criteria.maximumLegRatio)
       case .legRatioGrowth:
-        access.number(&criteria.legRatioGrowth)
+        access.exchange(&criteria.legRatioGrowth)
       case .maximumExtraTurn:
-        access.number(&criteria.maximumExtraTurn)
+        access.exchange(&criteria.maximumExtraTurn)
       case .generosity:
-        access.factor(&criteria.generosity)
+        access.exchange(&criteria.generosity)
       case .detourAllowance:
-        access.factor(&criteria.detourAllowance)
+        access.exchange(&criteria.detourAllowance)
       case .openingAllowance:
-        access.factor(&criteria.openingAllowance)
+        access.exchange(&criteria.openingAllowance)
       case .fallAllowance:
-        access.factor(&criteria.fallAllowance)
+        access.exchange(&criteria.fallAllowance)
       case .bendSpreadAllowance:
-        access.factor(&criteria.bendSpreadAllowance)
+        access.exchange(&criteria.bendSpreadAllowance)
       case .recognizesEarly:
-        if let new = access.flag(recognizesEarly) { recognizesEarly = new }
+        if access.isSetting { recognizesEarly = access.flag } else { access.flag = recognizesEarly }
       case .earlyLegRatio:
-        if let new = access.number(earlyLegRatio, upTo: 1) { earlyLegRatio = new }
-      default: break
+        if access.isSetting { earlyLegRatio = access.number } else { access.number = earlyLegRatio }
+      default: accessCommonSetting(&access)
       }
     }
   }
@@ -192,34 +185,35 @@ extension ScreenEdgePanGestureRecognizer {
 
 #if Strokes
   extension CircleGestureRecognizer {
-    /// Reads or sets a setting of its own.
+    /// Reads or sets a setting of its own, or one that all have.
+    @inline(never)
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
       case .deviation:
-        access.number(&criteria.deviation)
+        access.exchange(&criteria.deviation)
       case .minimumRadius:
-        access.number(&criteria.minimumRadius)
+        access.exchange(&criteria.minimumRadius)
       case .minimumSweep:
-        access.number(&criteria.minimumSweep)
+        access.exchange(&criteria.minimumSweep)
       case .maximumSweep:
-        access.number(&criteria.maximumSweep)
+        access.exchange(&criteria.maximumSweep)
       case .maximumGap:
-        access.number(&criteria.maximumGap)
+        access.exchange(&criteria.maximumGap)
       case .maximumTurnUnevenness:
-        access.number(&criteria.maximumTurnUnevenness, upTo: .pi)
+        access.exchange(&criteria.maximumTurnUnevenness)
       case .minimumRoundness:
-        access.number(&criteria.minimumRoundness, upTo: 1)
+        access.exchange(&criteria.minimumRoundness)
       case .generosity:
-        access.factor(&criteria.generosity)
+        access.exchange(&criteria.generosity)
       case .meanDeviationAllowance:
-        access.factor(&criteria.meanDeviationAllowance)
+        access.exchange(&criteria.meanDeviationAllowance)
       case .flatnessAllowance:
-        access.factor(&criteria.flatnessAllowance)
+        access.exchange(&criteria.flatnessAllowance)
       case .turnAllowance:
-        access.factor(&criteria.turnAllowance)
+        access.exchange(&criteria.turnAllowance)
       case .turnUnevennessAllowance:
-        access.factor(&criteria.turnUnevennessAllowance)
-      default: break
+        access.exchange(&criteria.turnUnevennessAllowance)
+      default: accessCommonSetting(&access)
       }
     }
   }
@@ -227,30 +221,31 @@ extension ScreenEdgePanGestureRecognizer {
 
 #if Strokes
   extension ScratchOutGestureRecognizer {
-    /// Reads or sets a setting of its own.
+    /// Reads or sets a setting of its own, or one that all have.
+    @inline(never)
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
       case .minimumReversals:
-        if let new = access.count(criteria.minimumReversals) { criteria.minimumReversals = new }
+        if access.isSetting { criteria.minimumReversals = access.count } else { access.count = criteria.minimumReversals }
       case .minimumLegLength:
-        access.number(&criteria.minimumLegLength)
+        access.exchange(&criteria.minimumLegLength)
       case .maximumAngle:
-        access.number(&criteria.maximumAngle, upTo: .pi)
+        access.exchange(&criteria.maximumAngle)
       case .generosity:
-        access.factor(&criteria.generosity)
+        access.exchange(&criteria.generosity)
       case .divergenceAllowance:
-        access.factor(&criteria.divergenceAllowance)
+        access.exchange(&criteria.divergenceAllowance)
       case .crookednessAllowance:
-        access.factor(&criteria.crookednessAllowance)
+        access.exchange(&criteria.crookednessAllowance)
       case .openingAllowance:
-        access.factor(&criteria.openingAllowance)
+        access.exchange(&criteria.openingAllowance)
       case .narrownessAllowance:
-        access.factor(&criteria.narrownessAllowance)
+        access.exchange(&criteria.narrownessAllowance)
       case .fewReversalsAllowance:
-        access.factor(&criteria.fewReversalsAllowance)
+        access.exchange(&criteria.fewReversalsAllowance)
       case .sameTurnsAllowance:
-        access.factor(&criteria.sameTurnsAllowance)
-      default: break
+        access.exchange(&criteria.sameTurnsAllowance)
+      default: accessCommonSetting(&access)
       }
     }
   }
@@ -258,11 +253,12 @@ extension ScreenEdgePanGestureRecognizer {
 
 #if Strokes
   extension HostStrokeRecognizer {
-    /// Reads or sets a setting of its own.
+    /// Reads or sets a setting of its own, or one that all have.
+    @inline(never)
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
       case .maximumStrokeInterval:
-        if let new = access.duration(maximumStrokeInterval) { maximumStrokeInterval = new }
+        if access.isSetting { maximumStrokeInterval = access.number } else { access.number = maximumStrokeInterval }
       default: accessHandle(&access)
       }
     }
@@ -270,41 +266,39 @@ extension ScreenEdgePanGestureRecognizer {
 #endif
 
 extension TransformGestureRecognizer {
-  /// Reads or sets a setting of its own.
+  /// Reads or sets a setting of its own, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .axes:
-      if let new = access.options(axes.rawValue, all: TransformAxes.all.rawValue) {
-        axes = TransformAxes(rawValue: new)
-      }
+      if access.isSetting { axes = TransformAxes(rawValue: access.bits) } else { access.bits = axes.rawValue }
     case .unlocksAxesTogether:
-      if let new = access.flag(unlocksAxesTogether) { unlocksAxesTogether = new }
+      if access.isSetting { unlocksAxesTogether = access.flag } else { access.flag = unlocksAxesTogether }
     case .minimumNumberOfTouches:
-      if let new = access.count(minimumNumberOfTouches) { minimumNumberOfTouches = new }
+      if access.isSetting { minimumNumberOfTouches = access.count } else { access.count = minimumNumberOfTouches }
     case .minimumDistance:
-      if let new = access.number(minimumDistance) { minimumDistance = new }
+      if access.isSetting { minimumDistance = access.number } else { access.number = minimumDistance }
     case .minimumDistanceBesideTap:
-      if let new = access.number(minimumDistanceBesideTap) { minimumDistanceBesideTap = new }
+      if access.isSetting { minimumDistanceBesideTap = access.number } else { access.number = minimumDistanceBesideTap }
     case .minimumSpanChange:
-      if let new = access.number(minimumSpanChange) { minimumSpanChange = new }
+      if access.isSetting { minimumSpanChange = access.number } else { access.number = minimumSpanChange }
     case .minimumArc:
-      if let new = access.number(minimumArc) { minimumArc = new }
+      if access.isSetting { minimumArc = access.number } else { access.number = minimumArc }
     case .minimumFingerMovement:
-      if let new = access.number(minimumFingerMovement) { minimumFingerMovement = new }
+      if access.isSetting { minimumFingerMovement = access.number } else { access.number = minimumFingerMovement }
     case .stillFingerFactor:
-      if let new = access.number(stillFingerFactor) { stillFingerFactor = new }
+      if access.isSetting { stillFingerFactor = access.number } else { access.number = stillFingerFactor }
     default: accessValue(&access)
     }
   }
 }
 
 extension HostRecognizer {
-  /// Reads or sets a setting of its own.
+  /// Reads or sets a setting of its own, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .outlastsTouches:
-      if let new = access.flag(outlastsTouches) { outlastsTouches = new }
-    default: break
+      if access.isSetting { outlastsTouches = access.flag } else { access.flag = outlastsTouches }
+    default: accessCommonSetting(&access)
     }
   }
 }

@@ -66,10 +66,10 @@ export class CustomRecognizer extends Recognizer {
 
   _tell(name, way, state, cause, { value = NaN, limit = NaN, sense = "none" } = {}) {
     const number = STATES.indexOf(state === "recognized" ? "ended" : state);
-    if (number < 0) throw new TypeError(`${this.kind}: there is no state \`${state}\`${help._guess(state, STATES)}`);
+    if (number < 0) throw new TypeError(help._say("state", state, this.kind, STATES));
     const labels = Object.keys(this.constructor.causes);
     const code = cause === undefined ? 0 : cause === UPDATED ? cause : FIRST_CAUSE + labels.indexOf(cause);
-    if (code === FIRST_CAUSE - 1) throw new TypeError(`${this.kind}: there is no cause \`${cause}\`${help._guess(cause, labels)}`);
+    if (code === FIRST_CAUSE - 1) throw new TypeError(help._say("cause", cause, this.kind, labels));
     this._call(name, ...way, number, code, value, limit, SENSES.indexOf(sense));
     // What is set in a handler reads back there, and is carried out after it.
     if (this._isAsked) this._at = this._ask("present") >> 3 || this._at;

@@ -1,53 +1,79 @@
 // What is wrong, in more words: for whoever writes a page. inspect.js has them, too, and so has dactyl.dev.js.
 import { inner, InputError, Window } from "./dactyl.js";
+import { NUMBER_OF_TOUCHES } from "./kinds.js";
 import { REASONS } from "./reasons.js";
+import { TOUCH_KINDS, TOUCH_PHASES } from "./words.js";
 
 const { _help: help, _kinds: kinds, _numbers: numbers } = inner;
-
-help._reason = (status) => REASONS[-status];
 
 // The names that there are: of kinds, of a list, or of what an object has.
 const known = (object) => object === kinds ? Object.keys(kinds)
   : Array.isArray(object) ? object
-  : [...Object.keys(numbers).filter((name) => !Number.isNaN(object._number(name))), ...Object.keys(object.constructor.settings ?? {})];
+  : [...Object.keys(numbers).filter((name) => !Number.isNaN(object._number(numbers[name]))), ...Object.keys(object.constructor.settings ?? {})];
 
-help._guess = (wrong, object) => {
+const guess = (wrong, object) => {
   if (/^should(Begin|Receive)$/.test(wrong)) return "; import delegate.js";
   const [best, name] = known(object).map((name) => [steps(`${wrong}`, name), name]).sort(([one], [other]) => one - other)[0] ?? [9];
   return best < 4 ? `; did you mean \`${name}\`?` : "";
 };
 
 // What a setting may be.
-help._range = (name) => {
+const range = (name) => {
   if (/^(is|cancels|delays|requires|records|recognizes|unlocks|outlasts)[A-Z]/.test(name)) return "true or false";
   if (/umberOf/.test(name)) return `a whole number of at least ${/Taps/.test(name) ? "0 or 1" : 1}`;
   if (/Angle$|Tilt$|Deviation$|Unevenness$/.test(name)) return "from 0 to π";
   return /Share$|^alpha|^early/.test(name) ? "from 0 to 1" : "at least 0";
 };
 
+const texts = {
+  call: (name, status) => `${name}: ${REASONS[-status]}`,
+  setting: (name, object) => `there is no setting \`${name}\` of ${object.kind ?? "a view"}${guess(name, object)}`,
+  value: (name, value) => `${name} must be ${range(name)}, got ${value}`,
+  word: (word, name, all) => `${name} must be of ${all.join(", ")}, got ${word}`,
+  kind: (kind) => `there is no recogniser \`${kind}\`${guess(kind, kinds)}`,
+  recogniser: (other, name) => `${name}: expected a recogniser, got ${other}`,
+  version: (version) => `dactyl.wasm is of version ${version}`,
+  element: (element) => `attach: expected an element, got ${element}`,
+  state: (state, kind, all) => `${kind}: there is no state \`${state}\`${guess(state, all)}`,
+  cause: (cause, kind, all) => `${kind}: there is no cause \`${cause}\`${guess(cause, all)}`,
+};
+
+help._say = (what, ...values) => texts[what](...values);
+
 Object.defineProperty(InputError.prototype, "reason", { get() { return REASONS[-this.code]; } });
 
 // A pen and a finger lock each other out of a recogniser that follows one kind of touch at a time; told once for each.
-const { send } = Window.prototype;
+const { send, _sendRows: sendRows } = Window.prototype;
 const told = new WeakSet();
 
 Window.prototype.send = function (frame) {
   for (const { id, phase, kind = "direct" } of frame.contacts ?? []) {
-    const kinds = (this._kindsDown ??= new Map());
-    if (phase === "began") {
-      kinds.set(id, kind);
-      const other = [...kinds.values()].find((one) => one !== kind);
-      if (other) warn(this, kind, other);
-    } else if (phase === "ended" || phase === "cancelled") {
-      kinds.delete(id);
-    }
+    compare(this, id, phase, kind);
   }
   return send.call(this, frame);
 };
 
+Window.prototype._sendRows = function (time, rows, count, ...merged) {
+  for (let at = 0; at < 16 * count; at += 16) {
+    if (rows[at + 1] !== 1) compare(this, rows[at], TOUCH_PHASES[rows[at + 1]], TOUCH_KINDS[rows[at + 4]]);
+  }
+  sendRows.call(this, time, rows, count, ...merged);
+};
+
+function compare(window, id, phase, kind) {
+  const kinds = (window._kindsDown ??= new Map());
+  if (phase === "began") {
+    kinds.set(id, kind);
+    const other = [...kinds.values()].find((one) => one !== kind);
+    if (other) warn(window, kind, other);
+  } else if (phase === "ended" || phase === "cancelled") {
+    kinds.delete(id);
+  }
+}
+
 function warn(view, kind, other) {
   for (const recognizer of view.recognizers) {
-    if (told.has(recognizer) || !recognizer._number("numberOfTouches") || !recognizer._number("requiresExclusiveTouchKind")) continue;
+    if (told.has(recognizer) || !recognizer._number(NUMBER_OF_TOUCHES) || !recognizer._number(numbers.requiresExclusiveTouchKind)) continue;
     told.add(recognizer);
     console.warn(`${recognizer.name ?? recognizer.kind} follows touches of one kind at a time: ${kind} is locked out while ${other} is down; ` +
       "set requiresExclusiveTouchKind to false where both should count");

@@ -3,15 +3,15 @@ import { choices, words } from "./words.js";
 
 export class InputError extends Error {}
 
-// What errors say beyond what is needed; errors.js knows more.
-export const help = { _reason: () => "refused", _guess: () => "", _range: () => "something else" };
+// What errors say: what is wrong. errors.js knows what was meant.
+export const help = { _say: (what, value) => `wrong ${what}: ${value}` };
 
 // Throws for what the engine answers to what it does not do; `code` is one of the errors of Include/dactyl.h.
 export function check(status, what) {
   // -5: recognisers would wait for each other, which is an answer.
   if (status >= 0 || status === -5) return status;
   const type = status > -10 && status !== -4 ? TypeError : InputError;
-  throw Object.assign(new type(`${what}: ${help._reason(status)}`), { code: status });
+  throw Object.assign(new type(help._say("call", what, status)), { code: status });
 }
 
 // A view or recogniser, which the engine knows by its handle.
@@ -23,7 +23,8 @@ export class Handled {
 
   _call(name, ...values) { return check(this._ask(name, ...values), name); }
 
-  _number(name) { return this._ask("get_number", numbers[name]); }
+  // Asked within gestures, so the name is not put together.
+  _number(property) { return this.window.engine.c.dactyl_get_number(this._handle, property); }
 
   _setNumbers(values) {
     for (const name in values) {
@@ -31,9 +32,8 @@ export class Handled {
       if (value === undefined) continue;
       // A name that is none of a number is 0, which the engine refuses.
       const status = this._ask("set_number", numbers[name], value?._handle ?? bits(name, value));
-      const { kind = "a view" } = this;
-      if (status === -2) throw new TypeError(`there is no setting \`${name}\` of ${kind}${help._guess(name, this)}`);
-      if (status === -3) throw new RangeError(`${name} must be ${help._range(name)}, got ${value}`);
+      if (status === -2) throw new TypeError(help._say("setting", name, this));
+      if (status === -3) throw new RangeError(help._say("value", name, value));
       check(status, name);
     }
   }
@@ -64,7 +64,7 @@ function bits(name, value) {
   if (!all) return value;
   return [value].flat().reduce((sum, word) => {
     const index = all.indexOf(word);
-    if (index < 0) throw new TypeError(`${name} must be of ${all.join(", ")}, got ${word}`);
+    if (index < 0) throw new TypeError(help._say("word", word, name, all));
     return choice ? index : sum | (1 << index);
   }, 0);
 }

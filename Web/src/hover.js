@@ -1,21 +1,22 @@
 // Pointers that hover, for the recogniser "hover", and pens that lean in browsers that tell it as two angles.
-import { inner } from "./dactyl.js";
+import { inner, InputError } from "./dactyl.js";
+import { TOUCH_KINDS } from "./words.js";
 
-const { _EVENTS: EVENTS, _Input: Input, _placeOf: placeOf } = inner;
+const { _EVENTS: EVENTS, _Input: Input, _kindOf: kindOf, _placeOf: placeOf } = inner;
 
 EVENTS.push("pointerout");
 
 const tangent = (degrees = 0) => Math.tan((degrees * Math.PI) / 180);
-const { _read: read } = Input.prototype;
+const { _note: note } = Input.prototype;
 
 Object.assign(Input.prototype, {
-  _read(event, origin, phase) {
-    const sample = read.call(this, event, origin, phase);
+  _note(words, row, event, pointer, phase) {
+    note.call(this, words, row, event, pointer, phase);
+    if (event.pointerType !== "pen" || !Number.isNaN(words[row + 9])) return;
     const x = tangent(event.tiltX);
     const y = tangent(event.tiltY);
-    sample.altitude ??= Math.atan(1 / Math.hypot(x, y));
-    sample.azimuth ??= (Math.atan2(y, x) + 2 * Math.PI) % (2 * Math.PI);
-    return sample;
+    words[row + 9] = Math.atan(1 / Math.hypot(x, y));
+    words[row + 10] = (Math.atan2(y, x) + 2 * Math.PI) % (2 * Math.PI);
   },
 
   _hover(event) {
@@ -34,8 +35,16 @@ Object.assign(Input.prototype, {
   },
 
   _sendHover(event, phase) {
-    const hover = { ...this._read(event, placeOf(this.window.element), phase), force: 0, id: event.pointerId };
-    this.send({ time: this._timeOf(event), contacts: [], hovers: [hover] });
+    const { window } = this;
+    const id = event.pointerId;
+    const words = new Float64Array(16);
+    this._note(words, 0, event, { id, kind: kindOf(event), origin: placeOf(window.element) });
+    const [, , x, y, kind, , , , , altitude, azimuth, roll] = words;
+    try {
+      window.send({ time: this._timeOf(event), contacts: [], hovers: [{ id, phase, kind: TOUCH_KINDS[kind], x, y, altitude, azimuth, roll }] });
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+    }
   },
 
   pointerout(event) {

@@ -1,5 +1,5 @@
-import { InputError } from "./exchange.js";
-import { list, TOUCH_KINDS } from "./words.js";
+import { numbers } from "./tables.js";
+import { list } from "./words.js";
 import { Window } from "./window.js";
 
 const STYLES = list("touchAction userSelect webkitUserSelect webkitTouchCallout");
@@ -7,12 +7,19 @@ const STYLES = list("touchAction userSelect webkitUserSelect webkitTouchCallout"
 export const EVENTS = list("pointerdown pointermove pointerup pointercancel contextmenu dragstart");
 
 const ROW = 16;
-const [DIRECT, , PENCIL, MOUSE] = TOUCH_KINDS;
+// Phases and kinds, as rows have them.
+const BEGAN = 0;
+const MOVED = 1;
+const ENDED = 3;
+const CANCELLED = 4;
+const DIRECT = 0;
+const PENCIL = 2;
+const MOUSE = 3;
 
 // Pointer Events of the elements of a window, as frames. The methods named for events handle them.
 //
-// Fingers that move are written down as numbers at once, in the rows that the engine reads: no object is made for an
-// event, and none for the samples that were merged into it.
+// What they say is written down as numbers at once, in the rows that the engine reads: no object is made for an event,
+// and none for the samples that were merged into it.
 export class Input {
   views = new Map();
   _pointers = new Map();
@@ -89,7 +96,7 @@ export class Input {
     } catch {
       // A pointer made by a script cannot be captured.
     }
-    this._sendNow(event, pointer, "began");
+    this._sendNow(event, pointer, BEGAN);
   }
 
   pointermove(event, pointer) {
@@ -106,20 +113,20 @@ export class Input {
     for (let i = 0; i < merged?.length - 1; i++) {
       const row = ROW * this._coalescedCount++;
       if (row === this._coalesced.length) this._coalesced = grown(this._coalesced);
-      this._note(this._coalesced, row, merged[i], pointer);
+      this._note(this._coalesced, row, merged[i], pointer, MOVED);
       this._coalesced[row + 14] = Math.min(this._timeOf(merged[i]), time);
     }
     const row = ROW * this._count++;
     if (row === this._contacts.length) this._contacts = grown(this._contacts);
-    this._note(this._contacts, row, event, pointer);
+    this._note(this._contacts, row, event, pointer, MOVED);
     if (this._isAwaited) return;
     this._isAwaited = true;
     (globalThis.requestAnimationFrame ?? setTimeout)(this._awaited);
   }
 
-  pointerup(event, pointer) { this._sendNow(event, pointer, "ended"); }
+  pointerup(event, pointer) { this._sendNow(event, pointer, ENDED); }
 
-  pointercancel(event, pointer) { this._sendNow(event, pointer, "cancelled"); }
+  pointercancel(event, pointer) { this._sendNow(event, pointer, CANCELLED); }
 
   contextmenu(event) {
     // The menu of a mouse's own button stays.
@@ -130,16 +137,15 @@ export class Input {
     if (this._pointers.size) event.preventDefault();
   }
 
-  // A touch that is taken away stays where it was.
   _sendNow(event, pointer, phase) {
     if (!pointer) return;
     this._flush();
-    if (phase !== "began") this._pointers.delete(event.pointerId);
-    const { id, view, origin, kind, x, y } = pointer;
-    const contact = { ...(phase === "cancelled" ? { phase, kind, x, y } : this._read(event, origin, phase)), id, view };
-    pointer.x = contact.x;
-    pointer.y = contact.y;
-    this.send({ time: this._timeOf(event), contacts: [contact] });
+    if (phase !== BEGAN) this._pointers.delete(event.pointerId);
+    this._time[0] = this._timeOf(event);
+    this._note(this._contacts, 0, event, pointer, phase);
+    this._contacts[14] = pointer.view._handle;
+    this._count = 1;
+    this._flush();
   }
 
   _holds(id) {
@@ -147,29 +153,31 @@ export class Input {
     return false;
   }
 
-  // Writes a finger that has moved; of a pen there is more to tell.
-  _note(words, row, event, pointer) {
-    const { id, kind, origin } = pointer;
-    const x = (pointer.x = event.clientX - origin.x);
-    const y = (pointer.y = event.clientY - origin.y);
-    if (kind === PENCIL) {
-      this.window._writeSample(words, row, { ...this._read(event, origin, "moved"), id });
-      return;
+  // Writes what an event says of a finger; of a pen there is more to tell. One that is taken away stays where it was.
+  _note(words, row, event, pointer, phase) {
+    const { kind, origin } = pointer;
+    if (phase !== CANCELLED) {
+      pointer.x = event.clientX - origin.x;
+      pointer.y = event.clientY - origin.y;
     }
-    const isTouch = kind === DIRECT;
-    const force = isTouch ? forceOf(event.pressure) : 0;
-    const size = isTouch ? Math.max(event.width, event.height) : 0;
-    words[row] = id;
-    words[row + 1] = 1;
-    words[row + 2] = x;
-    words[row + 3] = y;
-    words[row + 14] = 0;
-    words[row + 15] = 0;
-    words[row + 4] = isTouch ? 0 : 3;
+    const isPen = kind === PENCIL;
+    const force = isPen ? 2 * event.pressure : kind === MOUSE ? 0 : forceOf(event.pressure);
+    const size = kind === MOUSE ? 0 : Math.max(event.width, event.height);
+    words[row] = pointer.id;
+    words[row + 1] = phase;
+    words[row + 2] = pointer.x;
+    words[row + 3] = pointer.y;
+    words[row + 4] = kind;
     words[row + 5] = force;
-    words[row + 6] = force && 2;
+    words[row + 6] = isPen || force ? 2 : 0;
     words[row + 7] = size > 1 ? size / 2 : 0;
     for (let i = row + 8; i < row + 14; i++) words[i] = NaN;
+    words[row + 14] = words[row + 15] = 0;
+    if (isPen) {
+      words[row + 9] = event.altitudeAngle;
+      words[row + 10] = event.azimuthAngle;
+      words[row + 11] = (event.twist * Math.PI) / 180;
+    }
   }
 
   _awaited = () => {
@@ -181,53 +189,11 @@ export class Input {
     const { window, _count: count, _coalescedCount: merged } = this;
     if (count === 0) return;
     this._count = this._coalescedCount = 0;
-    const [time] = this._time;
     if (merged > 1) sortByTime(this._coalesced, merged);
-    if (!window.isAlive) return;
-    if (window._isBusy || window._recorders.length > 0) {
-      // Who keeps frames gets objects.
-      const samples = (words, count) => Array.from({ length: count }, (_, i) => sampleAt(words, ROW * i));
-      const coalesced = samples(this._coalesced, merged);
-      coalesced.forEach((sample, i) => { sample.time = this._coalesced[ROW * i + 14]; });
-      this.send({ time, contacts: samples(this._contacts, count), coalesced });
-      return;
-    }
-    try {
-      window._sendMoves(time, this._contacts, count, this._coalesced, merged);
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-    }
-  }
-
-  // A frame of what is down; what was removed meanwhile is not.
-  send(frame) {
-    try {
-      if (this.window.isAlive) this.window.send(frame);
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-    }
+    if (window.isAlive) window._sendRows(this._time, this._contacts, count, this._coalesced, merged);
   }
 
   _timeOf(event) { return Math.max(event.timeStamp / 1000, this.window._now[0]); }
-
-  // What an event says, as a contact has it; hover.js knows pens that lean.
-  _read(event, origin, phase) {
-    const { pressure = 0, pointerType, twist = 0 } = event;
-    const force = pointerType === "pen" ? 2 * pressure : pointerType === "touch" ? forceOf(pressure) : 0;
-    const size = Math.max(event.width, event.height);
-    return {
-      phase,
-      kind: kindOf(event),
-      x: event.clientX - origin.x,
-      y: event.clientY - origin.y,
-      force,
-      maximumForce: pointerType === "pen" || force ? 2 : 0,
-      majorRadius: size > 1 ? size / 2 : 0,
-      altitude: event.altitudeAngle,
-      azimuth: event.azimuthAngle,
-      roll: (twist * Math.PI) / 180,
-    };
-  }
 
   // One timer for the next deadline of all recognisers.
   _wake() {
@@ -245,7 +211,7 @@ export class Input {
   }
 }
 
-const kindOf = ({ pointerType }) => (pointerType === "mouse" ? MOUSE : pointerType === "pen" ? PENCIL : DIRECT);
+export const kindOf = ({ pointerType }) => (pointerType === "mouse" ? MOUSE : pointerType === "pen" ? PENCIL : DIRECT);
 
 // Half the range is what the specification gives where nothing is measured, and an ordinary press elsewhere.
 const forceOf = (pressure = 0) => (pressure % 0.5 === 0 ? 0 : 2 * pressure);
@@ -260,16 +226,11 @@ function grown(words) {
 function sortByTime(words, count) {
   for (let i = 1; i < count; i++) {
     let at = ROW * i;
+    if (words[at - 2] <= words[at + 14]) continue;
     const row = words.slice(at, at + ROW);
     for (; at > 0 && words[at - 2] > row[14]; at -= ROW) words.copyWithin(at, at - ROW, at);
     words.set(row, at);
   }
-}
-
-function sampleAt(words, row) {
-  const [id, , x, y, kind, force, maximumForce, majorRadius, , altitude, azimuth, roll] = words.subarray(row, row + ROW);
-  const known = (number) => (Number.isNaN(number) ? undefined : number);
-  return { id, phase: "moved", kind: TOUCH_KINDS[kind], x, y, force, maximumForce, majorRadius, altitude: known(altitude), azimuth: known(azimuth), roll: known(roll) };
 }
 
 // A window without an element has the page's origin.
@@ -279,7 +240,7 @@ export const placeOf = (element) => element?.getBoundingClientRect() ?? { x: 0, 
 function touchAction(recognizers) {
   let taken = 0;
   for (const recognizer of recognizers) {
-    const axes = recognizer.kind === "swipe" ? recognizer._number("direction") : [0, 3, 12][recognizer._number("axis")];
+    const axes = recognizer.kind === "swipe" ? recognizer._number(numbers.direction) : [0, 3, 12][recognizer._number(numbers.axis)];
     if (axes) taken |= axes;
     else if (!/tap|press|hover/i.test(recognizer.kind)) return "none";
   }

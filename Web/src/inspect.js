@@ -2,6 +2,7 @@
 import { CAUSES } from "./causes.js";
 import { inner, Recognizer, Window } from "./dactyl.js";
 import "./errors.js";
+import { IS_WAITING } from "./kinds.js";
 import { RECORD_FROM, RECORD_LENGTH, RECORD_VALUES, STATES, TOUCH_PHASES } from "./words.js";
 
 const { _numbers: numbers, _choices: choices, _run: run, _words: words } = inner;
@@ -102,12 +103,12 @@ const isSetting = (code) => (code >= 40 && code < 46) || (code >= 60 && code < 1
 
 add(Recognizer.prototype, {
   get formerState() { return STATES[this._get(RECORD_FROM)]; },
-  get isWaiting() { return this._number("isWaiting") === 1; },
+  get isWaiting() { return this._number(IS_WAITING) === 1; },
 
   get cause() { return new Cause(causeOf.call(this), this._causes); },
 
   get settings() {
-    const present = Object.keys(numbers).filter((name) => isSetting(numbers[name])).map((name) => [name, this._number(name)]).filter(([, value]) => !Number.isNaN(value));
+    const present = Object.keys(numbers).filter((name) => isSetting(numbers[name])).map((name) => [name, this._number(numbers[name])]).filter(([, value]) => !Number.isNaN(value));
     const own = Object.keys(this.constructor.settings ?? {}).map((name) => [name, this[name]]);
     return Object.fromEntries([...present.map(([name, value]) => {
       if (words[name]) return [name, words[name].filter((_, i) => value & (1 << i))];

@@ -1,5 +1,30 @@
 // Generated from Schema/gestures.toml by Scripts/generate; do not edit.
 
+// Properties that have no names here. First, so that esbuild writes the numbers where they are used.
+export const CURRENT_TIME = 25;
+export const STATE = 46;
+export const IS_WAITING = 47;
+export const NUMBER_OF_TOUCHES = 48;
+export const TOUCH_TIME = 49;
+export const WINDOW_LOCATION_X = 50;
+export const WINDOW_LOCATION_Y = 51;
+export const LOCATION_X = 52;
+export const LOCATION_Y = 53;
+export const TRANSLATION_X = 100;
+export const TRANSLATION_Y = 101;
+export const VELOCITY_X = 102;
+export const VELOCITY_Y = 103;
+export const SCALE = 104;
+export const SCALE_VELOCITY = 105;
+export const ROTATION = 106;
+export const ROTATION_VELOCITY = 107;
+export const TRANSFORM_A = 108;
+export const TRANSFORM_B = 109;
+export const TRANSFORM_C = 110;
+export const TRANSFORM_D = 111;
+export const TRANSFORM_X = 112;
+export const TRANSFORM_Y = 113;
+
 // By name: the number of a kind, and where its readings lie in a record.
 export const KINDS = {
   tap: [1, {}],
@@ -9,7 +34,7 @@ export const KINDS = {
   pinch: [5, { scale: 15, scaleVelocity: 16 }],
   rotation: [6, { rotation: 15, rotationVelocity: 16 }],
   screenEdgePan: [7, { translation: 15, velocity: 17 }],
-  hover: [8, { height: 15, altitude: 16, azimuth: 17, roll: 18 }],
+  hover: [8, {}],
   transform: [9, { translation: 15, velocity: 17, scale: 19, scaleVelocity: 20, rotation: 21, rotationVelocity: 22, matrix: 23 }],
   custom: [14, {}],
 };
@@ -17,8 +42,8 @@ export const KINDS = {
 // The names of properties, by the number of the first of those that follow each other.
 export const PROPERTIES = {
   1: "alpha isHidden isUserInteractionEnabled isMultipleTouchEnabled isExclusiveTouch boundsX boundsY",
-  20: "gestureProfile tapInterval tapDistance recordsTouches recordsDetails currentTime rejectsPalms palmRadius palmEdges palmEdgeWidth palmEdgeWidthBesidePalm palmTravel palmMemory palmLandingInterval palmExtent palmEdgesBesidePalm predictedTouchCount",
-  40: "isEnabled cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded requiresExclusiveTouchKind allowedTouchKinds state isWaiting numberOfTouches touchTime windowLocationX windowLocationY locationX locationY",
+  20: "gestureProfile tapInterval tapDistance recordsTouches recordsDetails",
+  26: "rejectsPalms palmRadius palmEdges palmEdgeWidth palmEdgeWidthBesidePalm palmTravel palmMemory palmLandingInterval palmExtent palmEdgesBesidePalm predictedTouchCount",
+  40: "isEnabled cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded requiresExclusiveTouchKind allowedTouchKinds",
   60: "numberOfTapsRequired numberOfTouchesRequired allowableMovement maximumPressDuration maximumTapInterval maximumTapDistance minimumPressDuration minimumNumberOfTouches maximumNumberOfTouches minimumDistance direction maximumDuration maximumDirectionDeviation minimumSpanChange minimumArc edges edgeWidth axes unlocksAxesTogether minimumTapInterval maximumTapDuration axis minimumDistanceBesideTap minimumFingerShare minimumVelocity recognizesAtLift minimumFingerMovement stillFingerFactor outlastsTouches",
-  100: "translationX translationY velocityX velocityY scale scaleVelocity rotation rotationVelocity transformA transformB transformC transformD transformX transformY",
 };

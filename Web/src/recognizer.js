@@ -1,5 +1,7 @@
-import { Handled } from "./exchange.js";
-import { numbers } from "./tables.js";
+import { Handled, help } from "./exchange.js";
+import {
+  LOCATION_X, ROTATION, ROTATION_VELOCITY, SCALE, SCALE_VELOCITY, TOUCH_TIME, TRANSFORM_A, TRANSLATION_X, VELOCITY_X, WINDOW_LOCATION_X,
+} from "./kinds.js";
 import {
   RECORD_CAUSE, RECORD_CAUSE_LIMIT, RECORD_CAUSE_NUMBER, RECORD_CAUSE_SENSE, RECORD_TIME, RECORD_TO, RECORD_TOUCHES, RECORD_VALUES, RECORD_WINDOW_X,
   RECORD_X, SENSES, STATES, words,
@@ -42,10 +44,10 @@ export class Recognizer extends Handled {
 
   get state() { return STATES[this._get(RECORD_TO)]; }
   get time() { return this._get(RECORD_TIME); }
-  get touchTime() { return this._number("touchTime"); }
+  get touchTime() { return this._number(TOUCH_TIME); }
   get numberOfTouches() { return this._get(RECORD_TOUCHES); }
-  get windowLocation() { return this._place("windowLocation", RECORD_WINDOW_X); }
-  get location() { return this._place("location", RECORD_X); }
+  get windowLocation() { return this._place("windowLocation", RECORD_WINDOW_X, WINDOW_LOCATION_X, NaN); }
+  get location() { return this._place("location", RECORD_X, LOCATION_X, NaN); }
   get cause() {
     const code = this._get(RECORD_CAUSE);
     const value = this._get(RECORD_CAUSE_NUMBER);
@@ -55,20 +57,16 @@ export class Recognizer extends Handled {
   }
 
   get translation() { return this._point("translation", this._values.translation); }
-  set translation({ x, y }) { this._write("translation", "translationX", x, y); }
+  set translation({ x, y }) { this._write("translation", TRANSLATION_X, x, y); }
   get scale() { return this._get(this._values.scale); }
-  set scale(value) { this._write("scale", "scale", value); }
+  set scale(value) { this._write("scale", SCALE, value); }
   get rotation() { return this._get(this._values.rotation); }
-  set rotation(value) { this._write("rotation", "rotation", value); }
+  set rotation(value) { this._write("rotation", ROTATION, value); }
   get matrix() { return Array.from("abcdxy", (_, i) => this._get(this._values.matrix + i)); }
-  set matrix(entries) { this._write("matrix", "transformA", ...entries); }
-  get velocity() {
-    this._measure("velocity", "velocityX");
-    this._measure("velocity", "velocityY", 1);
-    return this._point("velocity", this._values.velocity);
-  }
-  get scaleVelocity() { return this._measure("scaleVelocity"); }
-  get rotationVelocity() { return this._measure("rotationVelocity"); }
+  set matrix(entries) { this._write("matrix", TRANSFORM_A, ...entries); }
+  get velocity() { return this._place("velocity", this._values.velocity, VELOCITY_X, 0); }
+  get scaleVelocity() { return this._measure(this._values.scaleVelocity, SCALE_VELOCITY); }
+  get rotationVelocity() { return this._measure(this._values.rotationVelocity, ROTATION_VELOCITY); }
   get direction() { return words.direction[Math.log2(this._get(RECORD_VALUES))]; }
 
   set(changes) {
@@ -105,7 +103,7 @@ export class Recognizer extends Handled {
 
   // Says something about this recogniser and another; "*", which has no handle, stands for all.
   _relate(method, other, list) {
-    if (other !== "*" && !other?.kind) throw new TypeError(`${this.name}: expected a recogniser, got ${other}`);
+    if (other !== "*" && !other?.kind) throw new TypeError(help._say("recogniser", other, this.name));
     const status = this._call(method, other._handle);
     if (!status) list?.add(other);
     return status;
@@ -145,25 +143,24 @@ export class Recognizer extends Handled {
   // Sets properties whose numbers follow each other, from a first one on.
   _write(name, first, ...values) {
     values.forEach((value, i) => {
-      this._call("set_number", numbers[first] + i, value);
+      this._call("set_number", first + i, value);
       this._set(this._values[name] + i, value);
     });
   }
 
   // Places and velocities are computed when they are asked for: for every move they would cost more than all the rest.
-  _place(name, at) {
-    const { _source: source, _at: start } = this;
-    if (Number.isNaN(source._doubles[start + at])) {
-      this._set(at, this._number(name + "X"));
-      this._set(at + 1, this._number(name + "Y"));
-    }
+  _place(name, at, property, none) {
+    this._measure(at, property, none);
+    this._measure(at + 1, property + 1, none);
     return this._point(name, at);
   }
 
-  _measure(name, property = name, i = 0) {
-    const at = this._values[name] + i;
-    if (Number.isNaN(this._get(at))) this._set(at, this._number(property) || 0);
-    return this._get(at);
+  _measure(at, property, none = 0) {
+    let value = this._get(at);
+    if (value === value) return value;
+    value = this._number(property);
+    this._set(at, (value = value === value ? value : none));
+    return value;
   }
 
   _get(at) { return this._source._doubles[this._at + at]; }

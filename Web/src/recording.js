@@ -1,7 +1,7 @@
 // Recordings: to take them from a window, to play them, and to read and write them.
-import { Window } from "./dactyl.js";
+import { InputError, Window } from "./dactyl.js";
 import "./inspect.js";
-import { TOUCH_PHASES } from "./words.js";
+import { TOUCH_KINDS, TOUCH_PHASES } from "./words.js";
 
 // As the Swift writer prints numbers: whole ones short, else the shortest text that reads back the same.
 function print(value) {
@@ -122,6 +122,31 @@ Window.prototype.clone = function () {
   }
   return copy;
 };
+
+// Who keeps frames gets objects of what an element was told, which are but numbers otherwise: rows of sixteen.
+const { _sendRows: sendRows } = Window.prototype;
+
+Window.prototype._sendRows = function (time, contacts, count, coalesced, coalescedCount) {
+  if (this._recorders.length === 0) {
+    sendRows.call(this, time, contacts, count, coalesced, coalescedCount);
+    return;
+  }
+  const samples = (rows, count, last) => Array.from({ length: count }, (_, i) => {
+    const row = rows.subarray(16 * i, 16 * i + 16);
+    return { ...sampleOf(row), ...last(row[14]) };
+  });
+  const view = (handle) => (handle ? { view: this.engine._object(handle) } : {});
+  try {
+    this.send({ time: time[0], contacts: samples(contacts, count, view), coalesced: samples(coalesced, coalescedCount, (time) => ({ time })) });
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+  }
+};
+
+function sampleOf([id, phase, x, y, kind, ...rest]) {
+  const [force, maximumForce, majorRadius, , altitude, azimuth, roll] = rest.map((number) => (Number.isNaN(number) ? undefined : number));
+  return { id, phase: TOUCH_PHASES[phase], kind: TOUCH_KINDS[kind], x, y, force, maximumForce, majorRadius, altitude, azimuth, roll };
+}
 
 function measured({ element }) {
   if (!element) return undefined;

@@ -1,6 +1,7 @@
 // A gesture that has begun beside a page that scrolls keeps its touch: the browser decides a little later which way a
 // finger goes, and would take it away where it is of another opinion.
 import { inner } from "./dactyl.js";
+import { STATE } from "./kinds.js";
 
 const { _Input: Input } = inner;
 const { style, _detach: detach } = Input.prototype;
@@ -25,7 +26,7 @@ Object.assign(Input.prototype, {
   touchmove(event) {
     this._flush();
     for (let view = this.views.get(event.currentTarget); view; view = view.parent) {
-      if (event.cancelable && view.recognizers.some((recognizer) => ACTIVE.includes(recognizer._number("state")))) event.preventDefault();
+      if (event.cancelable && view.recognizers.some((recognizer) => ACTIVE.includes(recognizer._number(STATE)))) event.preventDefault();
     }
   },
 });

@@ -69,4 +69,4 @@ export class View extends Handled {
   }
 }
 
-function unknown(kind) { throw new TypeError(`there is no recogniser \`${kind}\`${help._guess(kind, kinds)}`); }
+function unknown(kind) { throw new TypeError(help._say("kind", kind)); }

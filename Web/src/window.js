@@ -1,5 +1,6 @@
-import { check } from "./exchange.js";
+import { check, help } from "./exchange.js";
 import { Input, placeOf } from "./input.js";
+import { CURRENT_TIME } from "./kinds.js";
 import { PHASES, RECORD_OBJECT, RECORD_TO, RECORD_TYPE, TOUCH_KINDS } from "./words.js";
 import { View } from "./view.js";
 
@@ -7,6 +8,8 @@ const WHOLE_PLANE = { x: -1e6, y: -1e6, width: 2e6, height: 2e6 };
 const NOTHING = [];
 // The last word of a contact of which nothing is known but its place.
 const PLACE_ALONE = 2;
+
+function copy(from, count, to, at) { for (let i = 0; i < count; i++) to[at++] = from[i]; }
 
 export class Window extends View {
   _observers = [];
@@ -33,7 +36,7 @@ export class Window extends View {
 
   static now() { return performance.now() / 1000; }
 
-  get time() { return this._number("currentTime"); }
+  get time() { return this._number(CURRENT_TIME); }
   get nextDeadline() { return this.engine.c.dactyl_next_deadline(this._handle); }
 
   _makeView(parent, options = {}, element) {
@@ -44,9 +47,9 @@ export class Window extends View {
   }
 
   attach(element, options) {
-    if (!element?.addEventListener) throw new TypeError(`attach: expected an element, got ${element}`);
+    if (!element?.addEventListener) throw new TypeError(help._say("element", element));
     const parent = this.viewOf(element);
-    if (parent?.element === element) throw new Error("attach: this element is attached already");
+    if (parent?.element === element) throw new Error(help._say("element", "attached already"));
     const view = this._makeView(parent ?? this, options, element);
     this._listen(view);
     return view;
@@ -66,7 +69,7 @@ export class Window extends View {
   send(frame) {
     const { engine } = this;
     if (this._isBusy) {
-      this._queue.push(frame);
+      this._queue.push(() => this.send(frame));
       return;
     }
     const { contacts, coalesced = NOTHING, hovers = NOTHING } = frame;
@@ -81,19 +84,27 @@ export class Window extends View {
     this._accepted(engine.c.dactyl_send(this._handle, count), frame);
   }
 
-  // Sends what Input has written down of fingers that moved: rows of sixteen numbers, merged samples after the contacts.
-  _sendMoves(time, contacts, count, coalesced, coalescedCount) {
+  // Sends what Input has written down of fingers: the time in an array, so that no object is made for it, and rows of
+  // sixteen numbers, merged samples after the contacts.
+  _sendRows(time, contacts, count, coalesced, coalescedCount) {
     const { engine } = this;
+    if (this._isBusy) {
+      const copies = [time.slice(), contacts.slice(), count, coalesced.slice(), coalescedCount];
+      this._queue.push(() => this._sendRows(...copies));
+      return;
+    }
     const length = 4 + 16 * (count + coalescedCount);
     const words = engine._reserve(length);
     const at = engine._base;
-    words[at] = time;
+    words[at] = time[0];
     words[at + 1] = count;
     words[at + 2] = coalescedCount;
     words[at + 3] = 0;
-    for (let i = 0; i < 16 * count; i++) words[at + 4 + i] = contacts[i];
-    for (let i = 0; i < 16 * coalescedCount; i++) words[at + 4 + 16 * count + i] = coalesced[i];
-    this._finish(engine.c.dactyl_send(this._handle, length), time);
+    copy(contacts, 16 * count, words, at + 4);
+    copy(coalesced, 16 * coalescedCount, words, at + 4 + 16 * count);
+    const pending = engine.c.dactyl_send(this._handle, length);
+    // What a browser says is not always a frame.
+    if (pending >= 0) this._finish(pending, time[0]);
   }
 
   // Writes contacts, merged samples or hovering pointers.
@@ -131,19 +142,17 @@ export class Window extends View {
   _twin(view) { return view; }
 
   advance(time) {
-    const frame = { time, contacts: NOTHING };
-    if (this._isBusy) this._queue.push(frame);
-    else this._accepted(this.engine.c.dactyl_advance(this._handle, time), frame);
+    if (this._isBusy) this._queue.push(() => this.advance(time));
+    else this._accepted(this.engine.c.dactyl_advance(this._handle, time), { time, contacts: NOTHING });
   }
 
   _accepted(pending, frame) {
-    if (pending < 0) check(pending, "frame");
+    check(pending, "frame");
     for (let i = 0; i < this._recorders.length; i++) this._recorders[i](frame);
     this._finish(pending, frame.time);
   }
 
   _finish(pending, time) {
-    check(pending, "frame");
     this._now[0] = time;
     if (pending > 0) this._drain();
     if (this._input !== null) this._input._wake();
@@ -175,7 +184,7 @@ export class Window extends View {
     }
     engine._integers[head] = engine._integers[head + 1] = 0;
     this._isBusy = false;
-    while (this._queue.length && !this._isBusy) this.send(this._queue.shift());
+    while (this._queue.length && !this._isBusy) this._queue.shift()();
   }
 
   // Hands out a record that the engine has copied, or that belongs to a view.

@@ -1,8 +1,26 @@
 // Generated from Schema/interface.toml by Scripts/generate; do not edit.
 
-export const list = (text) => text.split(" ");
-
 export const VERSION = 4;
+
+// Places in a record.
+export const RECORD_LENGTH = 0;
+export const RECORD_TYPE = 1;
+export const RECORD_OBJECT = 2;
+export const RECORD_FROM = 3;
+export const RECORD_TO = 4;
+export const RECORD_TIME = 5;
+export const RECORD_CAUSE = 6;
+export const RECORD_CAUSE_NUMBER = 7;
+export const RECORD_CAUSE_LIMIT = 8;
+export const RECORD_CAUSE_SENSE = 9;
+export const RECORD_TOUCHES = 10;
+export const RECORD_WINDOW_X = 11;
+export const RECORD_WINDOW_Y = 12;
+export const RECORD_X = 13;
+export const RECORD_Y = 14;
+export const RECORD_VALUES = 15;
+
+export const list = (text) => text.split(" ");
 
 export const STATES = /* @__PURE__ */ list("possible began changed ended cancelled failed");
 export const TOUCH_PHASES = /* @__PURE__ */ list("began moved stationary ended cancelled");
@@ -25,21 +43,3 @@ export const words = {
 
 // Settings that are one of some words here and its number there.
 export const choices = { gestureProfile: PROFILES, axis: list("any x y") };
-
-// Places in a record.
-export const RECORD_LENGTH = 0;
-export const RECORD_TYPE = 1;
-export const RECORD_OBJECT = 2;
-export const RECORD_FROM = 3;
-export const RECORD_TO = 4;
-export const RECORD_TIME = 5;
-export const RECORD_CAUSE = 6;
-export const RECORD_CAUSE_NUMBER = 7;
-export const RECORD_CAUSE_LIMIT = 8;
-export const RECORD_CAUSE_SENSE = 9;
-export const RECORD_TOUCHES = 10;
-export const RECORD_WINDOW_X = 11;
-export const RECORD_WINDOW_Y = 12;
-export const RECORD_X = 13;
-export const RECORD_Y = 14;
-export const RECORD_VALUES = 15;

@@ -13,24 +13,32 @@
     }
 
     /// Reads or sets a property.
+    // In the module of strokes, and not put into what calls it.
+    @inline(never)
     func access(_ access: inout PropertyAccess) {
       switch access.property {
       case .generosity:
-        var present = 0.0
-        if case .learned(let generosity) = library.rejection { present = generosity }
-        if let new = access.factor(present) {
-          library.rejection = .learned(generosity: new)
+        if access.isSetting {
+          library.rejection = .learned(generosity: access.number)
+        } else if case .learned(let generosity) = library.rejection {
+          access.number = generosity
+        } else {
+          access.number = 0
         }
       case .pathThreshold:
-        if let new = access.factor(library.thresholds.path) {
-          library.rejection = .fixed(path: new, cloud: library.thresholds.cloud)
+        if access.isSetting {
+          library.rejection = .fixed(path: access.number, cloud: library.thresholds.cloud)
+        } else {
+          access.number = library.thresholds.path
         }
       case .cloudThreshold:
-        if let new = access.factor(library.thresholds.cloud) {
-          library.rejection = .fixed(path: library.thresholds.path, cloud: new)
+        if access.isSetting {
+          library.rejection = .fixed(path: library.thresholds.path, cloud: access.number)
+        } else {
+          access.number = library.thresholds.cloud
         }
-      case .numberOfTemplates: access.constant(Double(library.templates.count))
-      default: break
+      case .numberOfTemplates: access.count = library.templates.count
+      default: access.refuse()
       }
     }
   }

@@ -18,12 +18,15 @@
       super.touchesBegan(touches, with: event)
     }
 
-    /// Reads or sets the handle of its library.
+    /// Reads or sets the handle of its library, or what every recogniser has.
     func accessHandle(_ access: inout PropertyAccess) {
-      guard access.property == .library else { return }
-      let present = host.library(libraryHandle) == nil ? 0 : libraryHandle
-      if let new = access.handle(present, isValid: { host.library($0) != nil }) {
-        libraryHandle = new
+      guard access.property == .library else { return accessCommonSetting(&access) }
+      if !access.isSetting {
+        access.number = host.library(libraryHandle) == nil ? 0 : Double(libraryHandle)
+      } else if access.number == 0 || host.library(Int32(access.number)) != nil {
+        libraryHandle = Int32(access.number)
+      } else {
+        access.status = Status.badHandle
       }
     }
   }

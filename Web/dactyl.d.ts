@@ -19,10 +19,18 @@
  * the Pointer Events of attached elements: a window without elements is driven by `send` and `advance` alone.
  */
 
+/** Where a module of the engine lies, or what it is. */
+export type EngineSource = string | URL | Response | BufferSource | WebAssembly.Module;
+
 /** Loads the engine. Without a source, `dactyl.wasm` beside `dactyl.js`; works in browsers and in Node. */
-export function load(
-  source?: string | URL | Response | BufferSource | WebAssembly.Module
-): Promise<Engine>;
+export function load(source?: EngineSource): Promise<Engine>;
+
+export namespace load {
+  /** Where `dactyl.wasm` lies if not beside `dactyl.js` and nothing is handed over. */
+  let source: EngineSource | undefined;
+  /** Where `strokes.wasm` lies if not beside `strokes.js`. */
+  let strokes: EngineSource | undefined;
+}
 
 /** One loaded engine. Several may exist; their objects do not mix. */
 export class Engine {

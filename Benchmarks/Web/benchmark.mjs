@@ -1,5 +1,6 @@
 // Two fingers pan, pinch and rotate at once, six recognisers attached, callbacks counted: contact updates a second
-// through dactyl.js, beside the plainest loop over the same events, in one run. Also sizes, and memory per move.
+// through dactyl.js, beside the plainest loop over the same events, in one run; and the same as Pointer Events of an
+// element, each with one merged sample. Also sizes, and memory per move.
 // Time is the processor's, not the clock's, so that other programs on the machine count for less.
 //
 //   node --expose-gc Benchmarks/Web/benchmark.mjs [dactyl.wasm [others, to be weighed only]]
@@ -37,6 +38,10 @@ const clock = new Float64Array(1);
 function makeWindow() {
   const window = dactyl.createWindow({ frame: { x: 0, y: 0, width: 1000, height: 1000 } });
   const view = window.addView({ frame: { x: 0, y: 0, width: 1000, height: 1000 } });
+  return [window, addAll(view)];
+}
+
+function addAll(view) {
   const sum = new Float64Array(1);
   const counts = { began: 0, changed: 0, ended: 0, cancelled: 0 };
   const count = (gesture) => {
@@ -45,7 +50,7 @@ function makeWindow() {
   };
   for (const kind of ["tap", "longPress", "swipe"]) view.add(kind, count);
   for (const kind of ["pan", "pinch", "rotation"]) view.add(kind, { simultaneousWith: "*" }, count);
-  return [window, counts];
+  return counts;
 }
 
 function gestures(window) {
@@ -57,6 +62,60 @@ function gestures(window) {
     }
     clock[0] += 1;
   }
+}
+
+// What an element is told of the same fingers: for each an event, and in it the sample before it and itself.
+class Finger {
+  timeStamp = 0.5;
+  constructor(id, type, { x, y }, earlier) {
+    Object.assign(this, { type, pointerId: id, pointerType: "touch", button: 0, clientX: x, clientY: y, pressure: 0.5, width: 23, height: 21, currentTarget: element });
+    this.merged = earlier ? [earlier, this] : [];
+  }
+  getCoalescedEvents() { return this.merged; }
+}
+
+const listeners = new Map();
+const element = {
+  style: {}, parentElement: null,
+  addEventListener: (type, listener) => listeners.set(type, listener),
+  removeEventListener: (type) => listeners.delete(type),
+  getBoundingClientRect: () => ({ x: 0, y: 0, width: 1000, height: 1000 }),
+  setPointerCapture() {}, dispatchEvent() {},
+};
+// An animation frame comes after each frame of touches.
+let awaited = null;
+globalThis.requestAnimationFrame = (callback) => { awaited = callback; };
+
+const TYPES = { began: "pointerdown", moved: "pointermove", ended: "pointerup" };
+const events = frames.map(({ contacts }, i) => contacts.map((contact, side) => {
+  const before = frames[i - 1]?.contacts[side];
+  const halfway = before && { x: (contact.x + before.x) / 2, y: (contact.y + before.y) / 2 };
+  const earlier = contact.phase === "moved" ? new Finger(side + 1, "pointermove", halfway) : null;
+  return new Finger(side + 1, TYPES[contact.phase], contact, earlier);
+}));
+
+function page() {
+  const window = dactyl.createWindow({ frame: { x: 0, y: 0, width: 1000, height: 1000 } });
+  const view = window.attach(element);
+  addAll(view);
+  return () => {
+    for (let gesture = 0; gesture < GESTURES; gesture++) {
+      for (let i = 0; i < events.length; i++) {
+        clock[0] += 1 / 120;
+        for (const event of events[i]) {
+          event.timeStamp = clock[0] * 1000;
+          if (event.merged.length) event.merged[0].timeStamp = event.timeStamp - 4;
+          listeners.get(event.type).handleEvent(event);
+        }
+        if (awaited) {
+          const callback = awaited;
+          awaited = null;
+          callback();
+        }
+      }
+      clock[0] += 1;
+    }
+  };
 }
 
 // Centroid, distance and angle of the same events, and nothing else.
@@ -93,11 +152,14 @@ if (began !== 3 * GESTURES || ended !== 3 * GESTURES || changed < 3 * (MOVES - 4
 }
 
 const engine = measure(() => gestures(window));
+const attached = measure(page());
 const loop = measure(plain);
 const show = ({ best, median }) => `${best.toFixed(2)} (median ${median.toFixed(2)})`;
 console.log(`dactyl.js, 2 fingers, 6 recognisers: ${show(engine)} million contact updates a second`);
 console.log(`the plainest loop:                   ${show(loop)}`);
-console.log(`ratio: ${(loop.best / engine.best).toFixed(1)} (medians ${(loop.median / engine.median).toFixed(1)})`);
+const ratio = (one, other) => `${(one.best / other.best).toFixed(2)} (medians ${(one.median / other.median).toFixed(2)})`;
+console.log(`Pointer Events of an element:        ${show(attached)}`);
+console.log(`a frame costs ${ratio(loop, engine)} plain loops; Pointer Events cost ${ratio(engine, attached)} times that`);
 
 if (globalThis.gc) {
   const before = heap();

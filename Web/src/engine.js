@@ -1,35 +1,39 @@
-import { check } from "./exchange.js";
+import { check, help } from "./exchange.js";
 import { Window } from "./window.js";
 import { VERSION } from "./words.js";
+
+// What modules beside this one add to the engine: each gives the source of it.
+export const parts = [];
 
 // `load.source` is where the engine lies if not beside this file; a build of one file has it inside.
 export async function load(source = load.source ?? new URL("dactyl.wasm", import.meta.url)) {
   let engine;
+  const added = [...parts];
+  const [own, ...others] = await Promise.all([source, ...added.map((part) => part())].map(compile));
+  const { exports } = await WebAssembly.instantiate(own, { dactyl: { ask: (...question) => engine._asked(...question) } });
+  for (const other of others) await WebAssembly.instantiate(other, { dactyl: exports });
+  return (engine = new Engine(exports, added));
+}
+
+// A response is compiled while it arrives, where the server says what it is.
+async function compile(source) {
   if (typeof source === "string" || source instanceof URL) {
     const url = new URL(source, import.meta.url);
     // Node does not fetch files; asked in this way, no bundler looks for its modules.
     const files = url.protocol === "file:" && globalThis.process?.getBuiltinModule?.("node:fs");
     source = files ? files.readFileSync(url) : await fetch(url);
   }
-  return (engine = new Engine((await instantiate(source, { dactyl: { ask: (...question) => engine._asked(...question) } })).exports));
-}
-
-// A response is compiled while it arrives, where the server says what it is.
-async function instantiate(source, imports) {
-  if (!source.arrayBuffer) {
-    const made = await WebAssembly.instantiate(source, imports);
-    return made.instance ?? made;
-  }
-  const isStreamed = /^application\/wasm\b/.test(source.headers?.get("content-type"));
-  const bytes = isStreamed || (await source.arrayBuffer());
-  return (isStreamed ? await WebAssembly.instantiateStreaming(source, imports) : await WebAssembly.instantiate(bytes, imports)).instance;
+  if (source instanceof WebAssembly.Module) return source;
+  if (/^application\/wasm\b/.test(source.headers?.get("content-type"))) return WebAssembly.compileStreaming(source);
+  return WebAssembly.compile(source.arrayBuffer ? await source.arrayBuffer() : source);
 }
 
 export class Engine {
-  constructor(exports) {
+  constructor(exports, parts) {
     this.c = exports;
+    this._parts = parts;
     this.version = exports.dactyl_version();
-    if (this.version !== VERSION) throw new Error(`dactyl.wasm is of version ${this.version}`);
+    if (this.version !== VERSION) throw new Error(help._say("version", this.version));
     this.objects = [];
     this._room = this._base = 0;
     this._view();

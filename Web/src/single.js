@@ -1,11 +1,13 @@
 // Everything that a page needs, with the engine inside, for a <script> or a pen.
 import wasm from "../dactyl.wasm";
+import strokes from "../strokes.wasm";
 import { load } from "../dactyl.js";
 import "../errors.js";
 import "../hover.js";
 import "../scrolling.js";
 
 load.source = wasm;
+load.strokes = strokes;
 
 export * from "../dactyl.js";
 export * from "../custom.js";

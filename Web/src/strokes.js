@@ -1,11 +1,24 @@
 // What is drawn: check marks, circles, scratch-outs, and gestures learnt from samples.
-import { inner, Recognizer } from "./dactyl.js";
+import { inner, load, Recognizer } from "./dactyl.js";
 import { KINDS, PROPERTIES } from "./stroke-kinds.js";
 
-const { _check: check, _defineKind: defineKind, _defineProperties: defineProperties, _Handled: Handled } = inner;
+const { _check: check, _defineKind: defineKind, _defineProperties: defineProperties, _Handled: Handled, _numbers: numbers, _parts: parts } = inner;
+
+// The half of the engine that knows strokes; `load.strokes` is where it lies if not beside this file.
+const part = () => load.strokes ?? new URL("strokes.wasm", import.meta.url);
+parts.push(part);
+
+function expectStrokes({ _parts: parts }) {
+  if (!parts.includes(part)) throw new Error("strokes.js was imported after load(): import it first");
+}
 
 // A recogniser of strokes; what there is none of is NaN.
 class Drawn extends Recognizer {
+  constructor(view, ...rest) {
+    expectStrokes(view.window.engine);
+    super(view, ...rest);
+  }
+
   get drawing() {
     const { engine } = this.window;
     return drawingAt(engine, this._call("drawing"));
@@ -43,7 +56,7 @@ class ScratchOut extends Drawn {
 }
 
 class DrawnStroke extends Drawn {
-  get library() { return this.window.engine._object(this._number("library")); }
+  get library() { return this.window.engine._object(this._number(numbers.library)); }
   get match() { return this.library && this._get(0) ? matchAt(this.library, this._source._doubles, this._at + this._values.nearest) : null; }
   get className() { return this.match?.isRecognized ? this.match.name : null; }
 }
@@ -56,7 +69,7 @@ const OPTIONS = ["size", "rotation", "proportions", "direction", "start"];
 
 export class StrokeLibrary extends Handled {
   constructor(engine, { generosity } = {}) {
-    if (!engine.c.dactyl_library_create) throw new Error("this dactyl.wasm was built without strokes");
+    expectStrokes(engine);
     super();
     this.window = { engine };
     this._handle = check(engine.c.dactyl_library_create(), "library");
@@ -99,9 +112,9 @@ export class StrokeLibrary extends Handled {
     return library;
   }
 
-  get generosity() { return this._number("generosity"); }
+  get generosity() { return this._number(numbers.generosity); }
   set generosity(value) { this._setNumbers({ generosity: value }); }
-  get thresholds() { return { path: this._number("pathThreshold"), cloud: this._number("cloudThreshold") }; }
+  get thresholds() { return { path: this._number(numbers.pathThreshold), cloud: this._number(numbers.cloudThreshold) }; }
 
   // Adds a class, or changes what it forgives.
   define(name, { forgives = ["size"], number } = {}) {

@@ -86,7 +86,10 @@ function line(transition) {
   return `${recognizer.name} ${from} ${to} ${cause.code} ${cause.other?.name ?? "-"} ${numbers.map(hex).join(" ")}`;
 }
 
-const dactyl = await load(process.env.DACTYL_WASM && readFileSync(process.env.DACTYL_WASM));
+// Another build, in another folder, has both of its halves there.
+const built = process.env.DACTYL_WASM;
+if (built) [load.source, load.strokes] = ["dactyl", "strokes"].map((half) => readFileSync(`${built}/${half}.wasm`));
+const dactyl = await load();
 for (const path of process.argv.slice(2)) {
   const recording = Recording.parse(readFileSync(path, "utf8"));
   const [width, height] = recording.header.size ?? [1000, 1000];

@@ -23,8 +23,8 @@ struct StudioSite: Sendable {
     self.folder = folder
     let inStudio = (try? manager.subpathsOfDirectory(atPath: folder.path + "/studio"))
     let modules = ((try? manager.contentsOfDirectory(atPath: folder.path)) ?? [])
-      .filter { $0.hasSuffix(".js") }
-    let named = (inStudio ?? []).map { "studio/" + $0 } + modules + ["dactyl.wasm"]
+      .filter { $0.hasSuffix(".js") || $0.hasSuffix(".wasm") }
+    let named = (inStudio ?? []).map { "studio/" + $0 } + modules
     paths = Set(named.filter { ServedFile.kind(ofName: $0) != nil })
   }
 

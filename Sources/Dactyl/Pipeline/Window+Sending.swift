@@ -27,7 +27,12 @@ extension Window {
   /// Handles a frame now, or after what the window is busy with.
   @inline(__always)
   func take(_ frame: InputFrame) throws(InputError) {
-    if !takeMove(frame) { try takeAny(frame) }
+    #if arch(wasm32)
+      // Pages write rows, which have gone the short way already where they may.
+      try takeAny(frame)
+    #else
+      if !takeMove(frame) { try takeAny(frame) }
+    #endif
   }
 
   private func takeAny(_ frame: InputFrame) throws(InputError) {

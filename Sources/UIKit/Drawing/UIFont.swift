@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A name, a size and a weight for letters; texts are measured by them and not drawn.
 public final class UIFont: NSObject, Sendable {
@@ -71,19 +72,30 @@ public final class UIFont: NSObject, Sendable {
   /// How it follows the size that people want; nil for not at all.
   private let scaling: FontScaling?
   /// Whether texts are measured by the wider letters of bold fonts.
-  var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
-  /// How high a line is, in points: 1.193 times the size, as of the system's font of phones.
-  public var lineHeight: CGFloat { ascender - descender + leading }
+  public var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
+  /// How high a line is, in points; of the system's font 1.193 times the size.
+  public var lineHeight: CGFloat {
+    let extent = extent
+    return extent.ascender - extent.descender + extent.leading
+  }
   /// From the line on which letters stand to the highest.
-  public var ascender: CGFloat { pointSize * 0.952 }
+  public var ascender: CGFloat { extent.ascender }
   /// From the line on which letters stand to the lowest; negative.
-  public var descender: CGFloat { pointSize * -0.241 }
-  /// The space between lines; none.
-  public var leading: CGFloat { 0 }
+  public var descender: CGFloat { extent.descender }
+  /// The space between lines.
+  public var leading: CGFloat { extent.leading }
   /// How high capitals are.
-  public var capHeight: CGFloat { pointSize * 0.705 }
+  public var capHeight: CGFloat { extent.capHeight }
   /// How high small letters are.
-  public var xHeight: CGFloat { pointSize * 0.526 }
+  public var xHeight: CGFloat { extent.xHeight }
+  private var extent: FontExtent { UIFont.measure.extent(of: self) }
+
+  private static let currentMeasure = Mutex<any TextMeasuring>(BuiltInTextMeasure())
+  /// What measures texts; built-in widths until a host or program sets another, before its views.
+  public static var measure: any TextMeasuring {
+    get { currentMeasure.withLock { $0 } }
+    set { currentMeasure.withLock { $0 = newValue } }
+  }
 
   /// A font with a name.
   public init?(name fontName: String, size fontSize: CGFloat) {

@@ -4,6 +4,43 @@ import Foundation
 public protocol TextMeasuring: Sendable {
   /// How wide a line of text is, in points.
   func width(of text: String, font: UIFont) -> CGFloat
+  /// How high the letters of a font are; default a phone's. Must not ask the font, which asks here.
+  func extent(of font: UIFont) -> FontExtent
+}
+
+extension TextMeasuring {
+  /// That of the system's font of phones, whose lines are 1.193 times as high as the size.
+  public func extent(of font: UIFont) -> FontExtent {
+    let size = font.pointSize
+    return FontExtent(
+      ascender: size * 0.952, descender: size * -0.241, leading: 0, capHeight: size * 0.705,
+      xHeight: size * 0.526)
+  }
+}
+
+/// How high the letters of a font are, in points.
+public struct FontExtent: Hashable, Sendable {
+  /// From the line on which letters stand to the highest.
+  public var ascender: CGFloat
+  /// From the line on which letters stand to the lowest; negative.
+  public var descender: CGFloat
+  /// The space between lines.
+  public var leading: CGFloat
+  /// How high capitals are.
+  public var capHeight: CGFloat
+  /// How high small letters are.
+  public var xHeight: CGFloat
+
+  /// An extent with all its parts.
+  public init(
+    ascender: CGFloat, descender: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat
+  ) {
+    self.ascender = ascender
+    self.descender = descender
+    self.leading = leading
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+  }
 }
 
 /// Measures texts by built-in widths: those of Helvetica, which many fonts share; other scripts are
@@ -67,8 +104,8 @@ public struct BuiltInTextMeasure: TextMeasuring {
 /// Breaks texts into lines and tells their extent.
 @MainActor
 package enum TextLayout {
-  /// What measures; a host may put its own here.
-  package static var measure: any TextMeasuring = BuiltInTextMeasure()
+  /// What measures.
+  package static var measure: any TextMeasuring { UIFont.measure }
 
   /// The extent of a text in at most so many lines, 0 for any number, rounded up to thirds of a
   /// point.

@@ -124,6 +124,122 @@ struct TableTests {
     #expect(mail.words == ["back"])
   }
 
+  /// Two sections of five rows, all of which but the first can be moved; the last place is barred.
+  private final class Songs: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var rows = [["a", "b", "c", "d", "e"], ["f", "g", "h", "i", "j"]]
+    var words: [String] = []
+
+    func numberOfSections(in tableView: UITableView) -> Int { rows.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      rows[section].count
+    }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = rows[indexPath.section][indexPath.row]
+      return cell
+    }
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+      indexPath.row > 0
+    }
+    func tableView(
+      _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
+    ) {
+      words.append("\(source.section).\(source.row) to \(destination.section).\(destination.row)")
+      let row = rows[source.section].remove(at: source.row)
+      rows[destination.section].insert(row, at: destination.row)
+    }
+    func tableView(
+      _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,
+      toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath {
+      proposed == IndexPath(row: 0, section: 0) ? IndexPath(row: 1, section: 0) : proposed
+    }
+  }
+
+  private let songs = Songs()
+
+  private func editSongs() {
+    table.rowHeight = 100
+    table.dataSource = songs
+    table.delegate = songs
+    table.setEditing(true, animated: false)
+    table.layoutIfNeeded()
+  }
+
+  /// The rows from above, as they are seen.
+  private var seen: String {
+    table.subviews.compactMap { $0 as? UITableViewCell }
+      .sorted { $0.center.y < $1.center.y }.compactMap { $0.textLabel?.text }.joined()
+  }
+
+  @Test func handleMovesARowAndTheOthersMakeWay() throws {
+    editSongs()
+    try test.run("down(980,150) 16ms move(980,200) 16ms move(980,270) 16ms move(980,370) 16ms up")
+    #expect(seen == "acdbefghij" && songs.words == ["0.1 to 0.3"])
+    #expect(table.contentOffset == .zero)
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(seen == "acdbefghij")
+  }
+
+  @Test func othersMakeWayWhileARowIsMovedAndNobodyIsTold() throws {
+    editSongs()
+    try test.run("down(980,150) 16ms move(980,200) 16ms move(980,270)")
+    #expect(seen == "acbdefghij" && songs.words.isEmpty)
+  }
+
+  @Test func rowsGoToOtherSectionsAndWhereTheDelegateLetsThem() throws {
+    editSongs()
+    try test.run("down(980,450) 16ms move(980,500) 16ms move(980,760) 16ms up")
+    #expect(songs.words == ["0.4 to 1.3"] && seen == "abcdfgheij")
+    try test.run("down(980,350) 16ms move(980,300) 16ms move(980,10) 16ms up")
+    #expect(songs.words == ["0.4 to 1.3", "0.3 to 0.1"] && seen == "adbcfgheij")
+  }
+
+  @Test func rowPutBackWhereItWasIsNotTold() throws {
+    editSongs()
+    try test.run("down(980,150) 16ms move(980,270) 16ms move(980,140) 16ms up")
+    try test.run("down(980,150) 16ms move(980,270) 16ms cancel")
+    #expect(songs.words.isEmpty && seen == "abcdefghij")
+  }
+
+  @Test func rowsWithoutAHandleAreScrolled() throws {
+    editSongs()
+    table.frame.size.height = 500
+    table.layoutIfNeeded()
+    try test.run("down(980,50) 16ms move(980,20) 16ms move(980,5) 300ms up")
+    #expect(table.contentOffset.y > 20 && songs.words.isEmpty)
+  }
+
+  @Test func tableScrollsWhileARowIsHeldAtItsEnd() throws {
+    editSongs()
+    table.frame.size.height = 500
+    table.layoutIfNeeded()
+    try test.run("down(980,150) 16ms move(980,480) 3000ms up")
+    #expect(table.contentOffset.y == 500 && songs.words == ["0.1 to 1.5"])
+    #expect(table.move == nil)
+  }
+
+  @Test func controllerShowsTheRowsOfItsStoryboard() {
+    func row(_ text: String, _ height: CGFloat) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.frame.size.height = height
+      cell.textLabel?.text = text
+      return cell
+    }
+    let controller = UITableViewController(style: .grouped)
+    controller.tableView.staticSections = [
+      StaticTableSection(header: "first", rows: [row("a", 50), row("b", 70)]),
+      StaticTableSection(footer: "last", rows: [row("c", 44)]),
+    ]
+    let table = controller.tableView!
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.compactMap { $0.textLabel?.text } == ["a", "b", "c"])
+    #expect(table.visibleCells.map(\.bounds.height) == [50, 70, 44])
+    #expect(controller.tableView(table, titleForHeaderInSection: 0) == "first")
+    #expect(controller.tableView(table, titleForFooterInSection: 1) == "last")
+  }
+
   @Test func rowsAreAsHighAsTheirConstraintsWant() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
     final class Tall: NSObject, UITableViewDataSource {

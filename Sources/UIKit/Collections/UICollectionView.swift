@@ -62,15 +62,17 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  private var counts: [Int]?
+  var counts: [Int]?
   private var isPrepared = false
   private var laidOutSize = CGSize.zero
-  private var shown: [IndexPath: UICollectionViewCell] = [:]
-  private var beside: [String: [IndexPath: UICollectionReusableView]] = [:]
-  private var spare: [String: [UICollectionReusableView]] = [:]
-  private var makers: [String: () -> UICollectionReusableView] = [:]
+  var shown: [IndexPath: UICollectionViewCell] = [:]
+  var beside: [String: [IndexPath: UICollectionReusableView]] = [:]
+  var spare: [String: [UICollectionReusableView]] = [:]
+  var makers: [String: () -> UICollectionReusableView] = [:]
   private var chosen: [IndexPath] = []
   private var touched: IndexPath?
+  /// The item that is moved, from where and to where; nil for none.
+  var moved: (from: IndexPath, at: IndexPath)?
 
   private var itemDelegate: (any UICollectionViewDelegate)? {
     delegate as? any UICollectionViewDelegate
@@ -121,7 +123,7 @@ open class UICollectionView: UIScrollView {
   /// How many items a section has.
   open func numberOfItems(inSection section: Int) -> Int { bringUpToDate()[section] }
 
-  private func prepare() {
+  func prepare() {
     guard !isPrepared || laidOutSize != bounds.size else { return }
     isPrepared = true
     laidOutSize = bounds.size
@@ -148,7 +150,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  private func layOutItems() {
+  func layOutItems() {
     guard dataSource != nil else { return }
     prepare()
     backgroundView?.frame = bounds
@@ -206,191 +208,13 @@ open class UICollectionView: UIScrollView {
     if view.superview !== self { addSubview(view) }
   }
 
-  private func hide(_ path: IndexPath) {
+  func hide(_ path: IndexPath) {
     guard let cell = shown.removeValue(forKey: path) else { return }
     cell.removeFromSuperview()
     cell.isSelected = false
     cell.isHighlighted = false
     if let name = cell.reuseIdentifier { spare[name, default: []].append(cell) }
     itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-  }
-
-  // MARK: Asking
-
-  /// An item, if it is seen.
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    layOutItems()
-    return shown[indexPath]
-  }
-  /// Where an item is that is seen.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    shown.first { $0.value === cell }?.key
-  }
-  /// The items that are seen.
-  open var visibleCells: [UICollectionViewCell] { shown.sorted { $0.key < $1.key }.map(\.value) }
-  /// Which items are seen.
-  open var indexPathsForVisibleItems: [IndexPath] {
-    layOutItems()
-    return shown.keys.sorted()
-  }
-  /// The item at a place.
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    prepare()
-    return collectionViewLayout.layoutAttributesForElements(
-      in: CGRect(x: point.x, y: point.y, width: 0.01, height: 0.01))?.first {
-        $0.representedElementKind == nil && $0.frame.contains(point)
-      }?.indexPath
-  }
-  /// Where an item lies.
-  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    prepare()
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
-  }
-  /// What stands beside items, if it is seen.
-  open func supplementaryView(
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView? { beside[elementKind]?[indexPath] }
-
-  /// Brings an item into sight.
-  open func scrollToItem(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
-    guard let rect = layoutAttributesForItem(at: indexPath)?.frame else { return }
-    var place = contentOffset
-    if scrollPosition.contains(.top) { place.y = rect.minY }
-    if scrollPosition.contains(.centeredVertically) { place.y = rect.midY - bounds.height / 2 }
-    if scrollPosition.contains(.bottom) { place.y = rect.maxY - bounds.height }
-    if scrollPosition.contains(.left) { place.x = rect.minX }
-    if scrollPosition.contains(.centeredHorizontally) { place.x = rect.midX - bounds.width / 2 }
-    if scrollPosition.contains(.right) { place.x = rect.maxX - bounds.width }
-    setContentOffset(held(place), animated: animated)
-  }
-
-  // MARK: Items to use again
-
-  /// Has items of a class made for a name.
-  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    let kind = cellClass as? UICollectionViewCell.Type
-    makers[identifier] = kind.map { kind in
-      { UICollectionView.make(kind) }
-    }
-  }
-  /// Has items of an archive made for a name.
-  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    makers[identifier] = nib.map { nib in
-      { nib.instantiate(withOwner: nil).first as? UICollectionViewCell ?? UICollectionViewCell() }
-    }
-  }
-  /// Has what stands beside items made for a name.
-  open func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    let kind = viewClass as? UICollectionReusableView.Type
-    makers[elementKind + identifier] = kind.map { kind in { UICollectionView.make(kind) } }
-  }
-  /// Has items made for a name, in code that `dactyl port` writes.
-  public func register(
-    _ make: @escaping () -> UICollectionViewCell, forCellWithReuseIdentifier identifier: String
-  ) { makers[identifier] = make }
-
-  private static func make(_ kind: UICollectionReusableView.Type) -> UICollectionReusableView {
-    unsafeBitCast(kind, to: ItemMaker.Type.self).init(frame: .zero)
-  }
-
-  /// An item to use again, or one made anew; a class or archive must be registered.
-  open func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let view = dequeue(identifier)
-    guard let cell = view as? UICollectionViewCell else {
-      preconditionFailure("no class or prototype is registered for the items \"\(identifier)\"")
-    }
-    cell.reuseIdentifier = identifier
-    if let place = layoutAttributesForItem(at: indexPath) { cell.frame = place.frame }
-    return cell
-  }
-  /// What stands beside items to use again, or made anew.
-  open func dequeueReusableSupplementaryView(
-    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    let view = dequeue(elementKind + identifier) ?? UICollectionReusableView(frame: .zero)
-    view.reuseIdentifier = identifier
-    return view
-  }
-
-  private func dequeue(_ name: String) -> UICollectionReusableView? {
-    guard let view = spare[name]?.popLast() else { return makers[name]?() }
-    view.prepareForReuse()
-    return view
-  }
-
-  // MARK: Changes
-
-  /// Tells of changes, and of the end.
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    ask()
-    completion?(true)
-  }
-  /// Items were inserted.
-  open func insertItems(at indexPaths: [IndexPath]) { ask() }
-  /// Items were deleted.
-  open func deleteItems(at indexPaths: [IndexPath]) { ask() }
-  /// Items look otherwise.
-  open func reloadItems(at indexPaths: [IndexPath]) { ask() }
-  /// An item was moved.
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { ask() }
-  /// Sections were inserted.
-  open func insertSections(_ sections: IndexSet) { ask() }
-  /// Sections were deleted.
-  open func deleteSections(_ sections: IndexSet) { ask() }
-  /// Sections look otherwise.
-  open func reloadSections(_ sections: IndexSet) { ask() }
-  /// Takes another layout.
-  open func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
-  ) {
-    collectionViewLayout = layout
-    layoutIfNeeded()
-    completion?(true)
-  }
-
-  private func ask() {
-    counts = nil
-    for path in Array(shown.keys) { hide(path) }
-    forgetLayout()
-  }
-
-  // MARK: Moving an item
-
-  private var moved: (from: IndexPath, at: IndexPath)?
-
-  /// Begins to move an item, if the data source allows it.
-  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    guard dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false else { return false }
-    moved = (indexPath, indexPath)
-    return true
-  }
-  /// The item that is moved follows a finger.
-  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    guard let moved else { return }
-    if let path = indexPathForItem(at: targetPosition) { self.moved = (moved.from, path) }
-    shown[moved.from]?.center = targetPosition
-  }
-  /// The item that is moved stays where it is.
-  open func endInteractiveMovement() {
-    guard let moved else { return }
-    self.moved = nil
-    if moved.from != moved.at {
-      dataSource?.collectionView(self, moveItemAt: moved.from, to: moved.at)
-    }
-    ask()
-  }
-  /// The item that is moved goes back.
-  open func cancelInteractiveMovement() {
-    moved = nil
-    ask()
   }
 
   // MARK: Choosing
@@ -473,13 +297,6 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.targetContentOffset(
       forProposedContentOffset: place, withScrollingVelocity: speed)
   }
-}
-
-/// Has `init(frame:)` of any item called by way of the table of methods: it is not `required` in
-/// programs written for phones.
-class ItemMaker: UICollectionReusableView {
-  required override init(frame: CGRect) { super.init(frame: frame) }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The name of a collection's scrolling before Swift 4.2.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where something of a collection lies.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// Which item it is.
   open var indexPath: IndexPath
   /// Where it lies.
@@ -48,8 +48,8 @@ open class UICollectionViewLayoutAttributes: NSObject {
     representedElementKind = elementKind
   }
 
-  /// Another with the same values.
-  open override func copy() -> Any {
+  /// Another with the same values; subclasses add their own.
+  open func copy(with zone: NSZone? = nil) -> Any {
     let other = type(of: self).init(forCellWith: indexPath)
     other.frame = frame
     (other.transform, other.alpha, other.isHidden) = (transform, alpha, isHidden)

@@ -1,6 +1,6 @@
 import Foundation
 
-// Which rows there are, where they lie, and which are seen.
+// Which rows there are, and which are laid out because they are in sight.
 extension UITableView {
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
@@ -15,6 +15,7 @@ extension UITableView {
     (shownHeaders, shownFooters) = ([:], [:])
     touchedRow = nil
     swipe.forget()
+    breakOffMove()
     setNeedsLayout()
   }
 
@@ -113,27 +114,46 @@ extension UITableView {
 
   /// Shows the rows in sight; false where one of them turned out to have another height.
   private func showRows() -> Bool {
-    let seen = bounds
-    let paths = paths(in: seen)
+    let paths = rowsInSight
     let wanted = Set(paths)
-    for path in Array(shownRows.keys) where !wanted.contains(path) {
+    for path in Array(shownRows.keys) where !wanted.contains(path) && path != move?.source {
       hideRow(path)
     }
     for path in paths {
       let cell = shownRows[path] ?? show(path)
       guard map.guesses.remove(path) != nil else {
-        cell.frame = rectForRow(at: path)
+        if path != move?.source { cell.frame = shownRect(path) }
         continue
       }
       let width = bounds.width - 2 * sideInset
       let height = cell.sizeThatFits(CGSize(width: width, height: 0)).height
       if abs(height - map.sections[path.section].rows[path.row]) > 0.01 {
         map.sections[path.section].rows[path.row] = height
+        if let move { self.move?.map = movedMap(from: move.source, to: move.target) }
         return false
       }
-      cell.frame = rectForRow(at: path)
+      cell.frame = shownRect(path)
     }
     return true
+  }
+
+  /// The rows in sight, with one that is moved where it would be put down.
+  private var rowsInSight: [IndexPath] {
+    guard let move else { return map.rows(in: bounds) }
+    return move.map.rows(in: bounds).map(move.row)
+  }
+
+  /// Where a row lies, or makes way for one that is moved.
+  private func shownRect(_ path: IndexPath) -> CGRect {
+    guard let move else { return rectForRow(at: path) }
+    return rect(of: move.place(of: path), in: move.map)
+  }
+
+  func rect(of path: IndexPath, in map: TableMap) -> CGRect {
+    let part = map.sections[path.section]
+    return CGRect(
+      x: sideInset, y: part.top + part.tops[path.row], width: bounds.width - 2 * sideInset,
+      height: part.rows[path.row])
   }
 
   private func show(_ path: IndexPath) -> UITableViewCell {
@@ -156,8 +176,7 @@ extension UITableView {
     let canEdit = isEditing && dataSource?.tableView(self, canEditRowAt: path) ?? true
     cell.editingStyle =
       canEdit ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
-    cell.showsReorderControl =
-      isEditing && dataSource?.tableView(self, canMoveRowAt: path) ?? false
+    cell.mayMove = isEditing && dataSource?.tableView(self, canMoveRowAt: path) ?? false
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: animated) }
   }
 
@@ -231,234 +250,4 @@ extension UITableView {
     view.textLabel?.text = style == .plain ? title : title.uppercased()
     return view
   }
-
-  private func paths(in rect: CGRect) -> [IndexPath] {
-    var paths: [IndexPath] = []
-    for (section, part) in map.sections.enumerated() {
-      guard part.top < rect.maxY, part.top + part.height > rect.minY else { continue }
-      // The first row that ends below the upper edge.
-      var (low, high) = (0, part.rows.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if part.top + part.tops[middle] + part.rows[middle] > rect.minY {
-          high = middle
-        } else {
-          low = middle + 1
-        }
-      }
-      while low < part.rows.count, part.top + part.tops[low] < rect.maxY {
-        paths.append(IndexPath(row: low, section: section))
-        low += 1
-      }
-    }
-    return paths
-  }
-}
-
-extension UITableView {
-  /// How many sections there are.
-  public var numberOfSections: Int {
-    bringMapUpToDate()
-    return map.sections.count
-  }
-
-  /// How many rows a section has.
-  public func numberOfRows(inSection section: Int) -> Int {
-    bringMapUpToDate()
-    return map.sections.indices.contains(section) ? map.sections[section].rows.count : 0
-  }
-
-  /// Where a section lies, header and footer included.
-  public func rect(forSection section: Int) -> CGRect {
-    bringMapUpToDate()
-    let part = map.sections[section]
-    return CGRect(x: 0, y: part.top, width: bounds.width, height: part.height)
-  }
-
-  /// Where what stands above a section lies, unless it is held at the upper end.
-  public func rectForHeader(inSection section: Int) -> CGRect {
-    bringMapUpToDate()
-    let part = map.sections[section]
-    return CGRect(x: 0, y: part.top, width: bounds.width, height: part.header)
-  }
-
-  /// Where what stands below a section lies.
-  public func rectForFooter(inSection section: Int) -> CGRect {
-    bringMapUpToDate()
-    let part = map.sections[section]
-    return CGRect(
-      x: 0, y: part.top + part.height - part.footer, width: bounds.width, height: part.footer)
-  }
-
-  /// Where a row lies; nothing for one that is not there.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    bringMapUpToDate()
-    guard map.sections.indices.contains(indexPath.section),
-      map.sections[indexPath.section].rows.indices.contains(indexPath.row)
-    else { return .zero }
-    let part = map.sections[indexPath.section]
-    return CGRect(
-      x: sideInset, y: part.top + part.tops[indexPath.row], width: bounds.width - 2 * sideInset,
-      height: part.rows[indexPath.row])
-  }
-
-  /// The row at a place.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    bringMapUpToDate()
-    return paths(in: CGRect(x: point.x, y: point.y, width: 1, height: 0.001)).first {
-      rectForRow(at: $0).contains(point)
-    }
-  }
-
-  /// The rows in a part of the table.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    bringMapUpToDate()
-    return paths(in: rect)
-  }
-
-  /// Where a row is that is seen.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    shownRows.first { $0.value === cell }?.key
-  }
-
-  /// A row, if it is seen.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    layOutRows()
-    return shownRows[indexPath]
-  }
-
-  /// The rows that are seen, from above.
-  public var visibleCells: [UITableViewCell] {
-    (indexPathsForVisibleRows ?? []).compactMap { shownRows[$0] }
-  }
-
-  /// Which rows are seen, from above.
-  public var indexPathsForVisibleRows: [IndexPath]? {
-    layOutRows()
-    return shownRows.keys.sorted()
-  }
-
-  /// What stands above a section, if it is seen.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shownHeaders[section] as? UITableViewHeaderFooterView
-  }
-
-  /// What stands below a section, if it is seen.
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shownFooters[section] as? UITableViewHeaderFooterView
-  }
-
-  /// Brings a row into sight.
-  public func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
-    layOutRows()
-    let rect = rectForRow(at: indexPath)
-    let inset = adjustedContentInset
-    var place = contentOffset
-    switch scrollPosition {
-    case .none: return scrollRectToVisible(rect, animated: animated)
-    case .top: place.y = rect.minY - inset.top
-    case .middle: place.y = rect.midY - bounds.height / 2
-    case .bottom: place.y = rect.maxY + inset.bottom - bounds.height
-    }
-    setContentOffset(held(place), animated: animated)
-    if !animated { layOutRows() }
-  }
-
-  // MARK: Rows to use again
-
-  /// Has rows of a class made for a name.
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    guard let kind = cellClass as? UITableViewCell.Type else {
-      cellMakers[identifier] = nil
-      return
-    }
-    cellMakers[identifier] = {
-      unsafeBitCast(kind, to: CellMaker.Type.self).init(
-        style: .default, reuseIdentifier: identifier)
-    }
-  }
-
-  /// Has rows of an archive made for a name.
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    cellMakers[identifier] = nib.map { nib in
-      { (nib.instantiate(withOwner: nil).first as? UITableViewCell) ?? UITableViewCell() }
-    }
-  }
-
-  /// Has rows made for a name by a body, in code that `dactyl port` writes.
-  public func register(
-    _ make: @escaping () -> UITableViewCell, forCellReuseIdentifier identifier: String
-  ) { cellMakers[identifier] = make }
-
-  /// Has what stands above or below sections made for a name.
-  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    guard let kind = aClass as? UITableViewHeaderFooterView.Type else {
-      headerMakers[identifier] = nil
-      return
-    }
-    headerMakers[identifier] = {
-      unsafeBitCast(kind, to: HeaderMaker.Type.self).init(reuseIdentifier: identifier)
-    }
-  }
-
-  /// Has what stands above or below sections made for a name.
-  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    headerMakers[identifier] = nib.map { nib in
-      {
-        (nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView)
-          ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
-      }
-    }
-  }
-
-  /// A row to use again, or one made anew where a class, archive or prototype has the name; nil
-  /// where none does.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = spareCells[identifier]?.popLast() {
-      cell.prepareForReuse()
-      return cell
-    }
-    return cellMakers[identifier]?()
-  }
-
-  /// A row to use again, or one made anew.
-  public func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell {
-    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      preconditionFailure(
-        "no class, nib or prototype is registered for the rows called \"\(identifier)\"")
-    }
-    return cell
-  }
-
-  /// What stands above or below sections to use again, or made anew.
-  public func dequeueReusableHeaderFooterView(
-    withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? {
-    if let view = spareHeaders[identifier]?.popLast() {
-      view.prepareForReuse()
-      return view
-    }
-    return headerMakers[identifier]?()
-  }
-}
-
-/// Has `init(style:reuseIdentifier:)` of any row called by way of the table of methods: it is not
-/// `required` in programs written for phones.
-class CellMaker: UITableViewCell {
-  required override init(style: CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-  }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-/// The same for what stands above and below sections.
-class HeaderMaker: UITableViewHeaderFooterView {
-  required override init(reuseIdentifier: String?) {
-    super.init(reuseIdentifier: reuseIdentifier)
-  }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -124,6 +124,11 @@ open class UITableView: UIScrollView {
   var touchedRow: IndexPath?
   var swipe = TableSwipe()
   var updates = 0
+  /// The row that a finger moves; nil for none.
+  var move: TableMove?
+  /// The rows that a storyboard holds, in code that `dactyl port` writes; shown where the data
+  /// source is a `UITableViewController` that does not say otherwise.
+  public var staticSections: [StaticTableSection] = [] { didSet { forgetRows() } }
 
   /// A table with a place, extent and style.
   public init(frame: CGRect, style: Style) {
@@ -158,6 +163,7 @@ open class UITableView: UIScrollView {
     guard editing != self.editing else { return }
     self.editing = editing
     closeSwipe()
+    breakOffMove()
     for (path, cell) in shownRows { prepareEditing(of: cell, at: path, animated: animated) }
   }
 
@@ -181,7 +187,16 @@ open class UITableView: UIScrollView {
   }
 
   /// Lets the pan take touches from whatever is in a row.
-  open override func touchesShouldCancel(in view: UIView) -> Bool { !(view is UISlider) }
+  open override func touchesShouldCancel(in view: UIView) -> Bool {
+    !(view is UISlider || view is ReorderHandle)
+  }
+
+  /// Has a row that is moved by its handle not scroll the table.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    if gestureRecognizer === panGestureRecognizer, move != nil { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
 
   // MARK: Touches that views in rows did not keep
 
@@ -201,42 +216,5 @@ open class UITableView: UIScrollView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     unhighlight()
-  }
-}
-
-/// Says how a table is divided, with rows that were measured.
-struct TableMap {
-  struct Section {
-    var top: CGFloat = 0
-    var header: CGFloat = 0
-    var footer: CGFloat = 0
-    var rows: [CGFloat] = []
-    /// Where each row begins, counted from the section's top; kept up with `rows`.
-    var tops: [CGFloat] = []
-    var height: CGFloat { (tops.last ?? header) + (rows.last ?? 0) + footer }
-
-    mutating func place() {
-      tops.removeAll(keepingCapacity: true)
-      var top = header
-      for row in rows {
-        tops.append(top)
-        top += row
-      }
-    }
-  }
-
-  var sections: [Section] = []
-  var height: CGFloat = 0
-  /// Rows whose height is a guess.
-  var guesses: Set<IndexPath> = []
-
-  mutating func place(below header: CGFloat, above footer: CGFloat) {
-    var top = header
-    for index in sections.indices {
-      sections[index].top = top
-      sections[index].place()
-      top += sections[index].height
-    }
-    height = top + footer
   }
 }

@@ -58,8 +58,9 @@ open class UITableViewCell: UIView {
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// How far a step is, in points.
   open var indentationWidth: CGFloat = 10
-  /// Whether the row can be moved at present; false.
-  open var showsReorderControl = false
+  /// Whether the row has a handle to be moved by while the table is edited, also where
+  /// `tableView(_:canMoveRowAt:)` does not say so; default false.
+  open var showsReorderControl = false { didSet { setNeedsLayout() } }
   /// Whether swipe actions are shown beside the content.
   open var showingDeleteConfirmation: Bool { actions != nil }
 
@@ -67,6 +68,8 @@ open class UITableViewCell: UIView {
   public var storyboardSelection: (() -> Void)?
   let style: CellStyle
   private var editing = false
+  /// Whether the data source says that the row can be moved.
+  var mayMove = false { didSet { if mayMove != oldValue { setNeedsLayout() } } }
   /// The swipe actions beside the content; nil for none.
   var actions: SwipedActions?
 
@@ -108,7 +111,9 @@ open class UITableViewCell: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let before: CGFloat = editing && editingStyle != .none ? 40 : 0
-    let after = accessoryView.map { $0.bounds.width + 16 } ?? accessoryType.width
+    placeHandle()
+    let after =
+      (accessoryView.map { $0.bounds.width + 16 } ?? accessoryType.width) + handleWidth
     contentView.bounds.size = CGSize(
       width: max(bounds.width - before - after, 0), height: bounds.height)
     let shift = (actions?.shift ?? 0) + before
@@ -116,7 +121,8 @@ open class UITableViewCell: UIView {
       x: shift + contentView.bounds.width / 2, y: bounds.midY)
     if let accessoryView {
       accessoryView.center = CGPoint(
-        x: bounds.width - 16 - accessoryView.bounds.width / 2 + (actions?.shift ?? 0),
+        x: bounds.width - handleWidth - 16 - accessoryView.bounds.width / 2
+          + (actions?.shift ?? 0),
         y: bounds.midY)
     }
     backgroundView?.frame = bounds
@@ -147,6 +153,23 @@ open class UITableViewCell: UIView {
   private var hasDetail = false
   private var shownDetail: UILabel? { hasDetail ? detailTextLabel : nil }
   private var hasPicture = false
+
+  private var handle: ReorderHandle?
+  private var handleWidth: CGFloat { handle == nil ? 0 : ReorderHandle.width }
+
+  private func placeHandle() {
+    guard editing, mayMove || showsReorderControl else {
+      handle?.removeFromSuperview()
+      handle = nil
+      return
+    }
+    let handle = self.handle ?? ReorderHandle(frame: .zero)
+    if self.handle == nil { addSubview(handle) }
+    self.handle = handle
+    handle.frame = CGRect(
+      x: bounds.width - ReorderHandle.width, y: 0, width: ReorderHandle.width,
+      height: bounds.height)
+  }
 
   private func content<Part: UIView>(_ part: Part) -> Part {
     contentView.addSubview(part)

@@ -69,24 +69,33 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: What subclasses override
 
-  /// How many rows a section has; none.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// How many rows a section has; as many as the storyboard holds.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSection(section)?.rows.count ?? 0
+  }
   /// A row.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
-  { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  {
+    tableView.staticRow(at: indexPath)?.cell
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
   /// How many sections there are.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticSections.isEmpty ? 1 : tableView.staticSections.count
+  }
   /// What is written above a section.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+    tableView.staticSection(section)?.header
   }
   /// What is written below a section.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    tableView.staticSection(section)?.footer
   }
-  /// Whether a row can be deleted or inserted.
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  /// Whether a row can be deleted or inserted; default those that no storyboard holds.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.staticSections.isEmpty
+  }
   /// Whether a row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// A row is to be deleted or inserted.
@@ -103,7 +112,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// How high a row is; `UITableView.automaticDimension` for as high as it wants to be.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    tableView.staticRow(at: indexPath)?.height ?? tableView.rowHeight
   }
   /// How high a row will about be; not asked.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)

@@ -17,13 +17,14 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Whether a row can be deleted or inserted; default true.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row can be moved; default false.
+  /// Whether a row has a handle to be moved by while the table is edited; default false. (On a
+  /// phone true where there is `tableView(_:moveRowAt:to:)`, which nobody can see here.)
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// A row is to be deleted or inserted. Its being there lets rows be swiped away.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// A row was moved.
+  /// A row was moved by its handle; called once it is put down elsewhere.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)

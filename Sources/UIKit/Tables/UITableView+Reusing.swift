@@ -1,0 +1,98 @@
+import Foundation
+
+// Rows that are used again, and how they are made.
+extension UITableView {
+  /// Has rows of a class made for a name.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard let kind = cellClass as? UITableViewCell.Type else {
+      cellMakers[identifier] = nil
+      return
+    }
+    cellMakers[identifier] = {
+      unsafeBitCast(kind, to: CellMaker.Type.self).init(
+        style: .default, reuseIdentifier: identifier)
+    }
+  }
+
+  /// Has rows of an archive made for a name.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cellMakers[identifier] = nib.map { nib in
+      { (nib.instantiate(withOwner: nil).first as? UITableViewCell) ?? UITableViewCell() }
+    }
+  }
+
+  /// Has rows made for a name by a body, in code that `dactyl port` writes.
+  public func register(
+    _ make: @escaping () -> UITableViewCell, forCellReuseIdentifier identifier: String
+  ) { cellMakers[identifier] = make }
+
+  /// Has what stands above or below sections made for a name.
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    guard let kind = aClass as? UITableViewHeaderFooterView.Type else {
+      headerMakers[identifier] = nil
+      return
+    }
+    headerMakers[identifier] = {
+      unsafeBitCast(kind, to: HeaderMaker.Type.self).init(reuseIdentifier: identifier)
+    }
+  }
+
+  /// Has what stands above or below sections made for a name.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerMakers[identifier] = nib.map { nib in
+      {
+        (nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView)
+          ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+      }
+    }
+  }
+
+  /// A row to use again, or one made anew where a class, archive or prototype has the name; nil
+  /// where none does.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = spareCells[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    return cellMakers[identifier]?()
+  }
+
+  /// A row to use again, or one made anew.
+  public func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      preconditionFailure(
+        "no class, nib or prototype is registered for the rows called \"\(identifier)\"")
+    }
+    return cell
+  }
+
+  /// What stands above or below sections to use again, or made anew.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    if let view = spareHeaders[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    return headerMakers[identifier]?()
+  }
+}
+
+/// Has `init(style:reuseIdentifier:)` of any row called by way of the table of methods: it is not
+/// `required` in programs written for phones.
+class CellMaker: UITableViewCell {
+  required override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// The same for what stands above and below sections.
+class HeaderMaker: UITableViewHeaderFooterView {
+  required override init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}

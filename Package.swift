@@ -81,7 +81,7 @@ let package = Package(
 // Apple's platforms have a UIKit of their own, and packages for them are built on macOS.
 #if !os(macOS)
   // What `import UIKit` is often accompanied by: names that lead to the same module.
-  let companions = ["CoreGraphics", "QuartzCore", "AudioToolbox", "CoreData"]
+  let companions = ["CoreGraphics", "QuartzCore", "AudioToolbox", "AVFoundation", "CoreData"]
   package.products.append(
     .library(
       name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"] + companions))

@@ -115,6 +115,9 @@ open class UIActivityIndicatorView: UIView {
   open var color: UIColor!
 
   /// One of a size.
+  public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+
+  /// A wheel of a style.
   public convenience init(style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     self.style = style

@@ -111,6 +111,10 @@ public final class CGContext {
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: clockwise)
   }
+  /// Goes along a circle that touches the lines to one point and from there to another.
+  public func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) {
+    path.addArc(tangent1End: end1, tangent2End: end2, radius: radius)
+  }
   /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
   /// Adds the ellipse that fills a rectangle.

@@ -94,4 +94,6 @@ extension UIColor {
   public static let secondarySystemGroupedBackground = systemBackground
   /// What is behind groups in groups.
   public static let tertiarySystemGroupedBackground = secondarySystemBackground
+  /// Behind the groups of a table, as before iOS 13.
+  public static let groupTableViewBackground = systemGroupedBackground
 }

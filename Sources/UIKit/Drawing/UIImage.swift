@@ -36,7 +36,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(other.encoded, other.size, other.scale, other.renderingMode)
   }
 
-  private init(_ encoded: Data?, _ size: CGSize, _ scale: CGFloat, _ mode: RenderingMode) {
+  init(_ encoded: Data?, _ size: CGSize, _ scale: CGFloat, _ mode: RenderingMode) {
     (self.encoded, self.size, self.scale, renderingMode) = (encoded, size, scale, mode)
     super.init()
   }

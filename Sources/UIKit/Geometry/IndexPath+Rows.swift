@@ -23,3 +23,13 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 }
+
+extension NSIndexPath {
+  /// A row of a section.
+  public convenience init(row: Int, section: Int) { self.init(item: row, section: section) }
+
+  /// An item of a section.
+  public convenience init(item: Int, section: Int) {
+    self.init(indexes: [section, item], length: 2)
+  }
+}

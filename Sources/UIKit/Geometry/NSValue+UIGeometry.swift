@@ -51,3 +51,23 @@ extension NSValue {
   /// Sixteen numbers, as the runtime of Objective-C writes it.
   private static let matrixType = "{CATransform3D=dddddddddddddddd}"
 }
+
+extension NSValue {
+  /// Names an object and does not keep it alive, as a key for touches or the like.
+  public convenience init(nonretainedObject anObject: Any?) {
+    let address =
+      anObject.map { UInt(bitPattern: Unmanaged.passUnretained($0 as AnyObject).toOpaque()) } ?? 0
+    self.init(bytes: [address], objCType: NSValue.addressType)
+  }
+
+  /// The object that it names; must be alive.
+  public var nonretainedObjectValue: Any? {
+    var address: UInt = 0
+    getValue(&address)
+    return UnsafeRawPointer(bitPattern: address).map {
+      Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+
+  private static let addressType = "Q"
+}

@@ -54,7 +54,7 @@ extension UIView {
     if layout.isNeeded {
       layout.isNeeded = false
       controller?.viewWillLayoutSubviews()
-      layoutSubviews()
+      layoutSublayers(of: layer)
       controller?.viewDidLayoutSubviews()
     }
     guard layout.isNeededBelow else { return }

@@ -95,6 +95,35 @@ public final class CGMutablePath: CGPath {
     addTurn(from: startAngle, by: delta, transform: place)
   }
 
+  /// Goes straight to where a circle touches the line to the first point, and along it to where it
+  /// touches the line from there to the second; straight to the first where the three lie in line.
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    let start = currentPoint
+    let (a, b) = (tangent1End.way(to: start), tangent1End.way(to: tangent2End))
+    let (la, lb) = (hypot(a.dx, a.dy), hypot(b.dx, b.dy))
+    let cross = a.dx * b.dy - a.dy * b.dx
+    guard la > 0, lb > 0, abs(cross) > 1e-9 * la * lb, radius > 0 else {
+      return addLine(to: tangent1End, transform: transform)
+    }
+    let half = acos(max(-1, min(1, (a.dx * b.dx + a.dy * b.dy) / (la * lb)))) / 2
+    let reach = radius / tan(half)
+    let middle = CGVector(dx: a.dx / la + b.dx / lb, dy: a.dy / la + b.dy / lb)
+    let far = radius / sin(half) / hypot(middle.dx, middle.dy)
+    let center = CGPoint(
+      x: tangent1End.x + middle.dx * far, y: tangent1End.y + middle.dy * far)
+    func angle(_ way: CGVector, _ length: CGFloat) -> CGFloat {
+      atan2(
+        tangent1End.y + way.dy / length * reach - center.y,
+        tangent1End.x + way.dx / length * reach - center.x)
+    }
+    addArc(
+      center: center, radius: radius, startAngle: angle(a, la), endAngle: angle(b, lb),
+      clockwise: cross > 0, transform: transform)
+  }
+
   /// Adds all of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     pieces += path.pieces.map { $0.applying(transform) }
@@ -120,5 +149,11 @@ public final class CGMutablePath: CGPath {
 
   private static func onCircle(_ angle: CGFloat) -> CGPoint {
     CGPoint(x: CGFloat(cosine(Double(angle))), y: CGFloat(sine(Double(angle))))
+  }
+}
+
+extension CGPoint {
+  fileprivate func way(to other: CGPoint) -> CGVector {
+    CGVector(dx: other.x - x, dy: other.y - y)
   }
 }

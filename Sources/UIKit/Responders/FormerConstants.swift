@@ -80,6 +80,9 @@ extension NSNotification.Name {
   /// The name of `UIResponder.keyboardDidHideNotification` before Swift 4.2.
   public static let UIKeyboardDidHide = Notification.Name("UIKeyboardDidHide")
   /// The name of `UIApplication.didEnterBackgroundNotification` before Swift 4.2.
+  /// Never posted.
+  public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
+  /// The former name.
   public static let UIApplicationDidEnterBackground = Notification.Name(
     "UIApplicationDidEnterBackground")
   /// The name of `UIApplication.willEnterForegroundNotification` before Swift 4.2.

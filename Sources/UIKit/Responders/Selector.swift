@@ -54,6 +54,17 @@ public struct Selector: Sendable {
     call = { target, sender, event in method(asTarget(target))(asSender(sender), asCause(event)) }
   }
 
+  /// A method without arguments of whatever an object's class is, for code that `dactyl port`
+  /// writes: `Selector("stop", of: player) { $0.stop }`.
+  public init<Target: AnyObject>(
+    _ name: String, of target: Target?, _ method: @escaping (Target) -> () -> Void
+  ) { self.init(name, method) }
+
+  /// A method that gets the sender, of whatever an object's class is.
+  public init<Target: AnyObject, Sender>(
+    _ name: String, of target: Target?, _ method: @escaping (Target) -> (Sender) -> Void
+  ) { self.init(name, method) }
+
   /// Calls the method.
   ///
   /// - Precondition: The selector carries a method, and target and sender have the types it asks

@@ -109,6 +109,13 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
   }
 
+  /// A button with a picture; the one for phones held across is not shown.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+  }
+
   /// A button as the system has it.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?

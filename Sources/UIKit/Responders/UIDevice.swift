@@ -20,6 +20,13 @@ open class UIDevice: NSObject {
   open var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
   /// How it is held: upright.
   open var orientation: UIDeviceOrientation { .portrait }
+  /// Does nothing: it is never held otherwise.
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  /// Does nothing.
+  open func endGeneratingDeviceOrientationNotifications() {}
+  /// Tells that the device is held otherwise; never posted.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
 }
 
 /// How a device is held.

@@ -434,6 +434,15 @@ open class UIView: UIResponder {
   open func accessibilityActivate() -> Bool { false }
   /// What of the frame does not count for the layout; nothing.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// What of a frame counts for the layout.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame of which so much counts for the layout.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
   /// What else takes part in what happens to the view.
   open internal(set) var interactions: [any UIInteraction] = []
   /// Has whoever on this view is the first to be told of presses give that up.
@@ -467,6 +476,15 @@ open class UIView: UIResponder {
   /// Lays out this view and those on it that have asked for it, from the first view above that has
   /// asked, too.
   open func layoutIfNeeded() { layOutFromAbove() }
+  /// Lays out what is in one of the view's layers: where that is its own, by `layoutSubviews()`.
+  /// Called for the view's own layer.
+  open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
+  /// What a change of a layer does by itself; never asked: changes are made at once.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+  /// Would draw a layer; never called: `draw(_:)` draws the view's.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Would fill a layer; never called: `draw(_:)` draws the view's.
+  open func display(_ layer: CALayer) {}
   /// Places the subviews; those that constraints place are in their place after `super`.
   open func layoutSubviews() { layoutRoot.layout.solution?.place(subviewsOf: self) }
 }

@@ -50,7 +50,7 @@ final class FontFile {
   deinit { FT_Done_Face(face) }
 
   /// A length of the font in parts of its size.
-  private func part(_ units: Int) -> Double { Double(units) / Double(face.pointee.units_per_EM) }
+  func part(_ units: Int) -> Double { Double(units) / Double(face.pointee.units_per_EM) }
 
   /// From the line on which letters stand up to the highest and down to the lowest, and the space
   /// between lines, in parts of the size.
@@ -71,22 +71,22 @@ final class FontFile {
     return index == 0 ? nil : index
   }
 
-  /// How wide a letter is, in parts of the size.
-  func width(of glyph: UInt32) -> Double {
-    if let known = widths[glyph] { return part(known) }
+  /// How wide a letter is, in units of the font.
+  func width(of glyph: UInt32) -> Int {
+    if let known = widths[glyph] { return known }
     let units = load(glyph) ? Int(face.pointee.glyph.pointee.metrics.horiAdvance) : 0
     widths[glyph] = units
-    return part(units)
+    return units
   }
 
-  /// By how much two letters stand nearer to each other, in parts of the size; negative.
-  func kerning(between left: UInt32, and right: UInt32) -> Double {
+  /// By how much two letters stand nearer to each other, in units of the font; negative.
+  func kerning(between left: UInt32, and right: UInt32) -> Int {
     guard face.pointee.face_flags & FT_Long(FT_FACE_FLAG_KERNING) != 0 else { return 0 }
     var way = FT_Vector()
     guard FT_Get_Kerning(face, left, right, FT_UInt(FT_KERNING_UNSCALED.rawValue), &way) == 0 else {
       return 0
     }
-    return part(Int(way.x))
+    return Int(way.x)
   }
 
   private func load(_ glyph: UInt32) -> Bool {

@@ -44,24 +44,26 @@ public final class FreeTypeMeasure: TextMeasuring {
       guard let shelf, let file = shelf.file(for: font) else {
         return builtIn.width(of: text, font: font)
       }
-      var sum = 0.0
+      // In units, so that the order of letters does not count; and what other fonts add.
+      var units = 0
+      var others = 0.0
       var former: UInt32?
       for letter in text.unicodeScalars {
         if let glyph = file.glyph(for: letter) {
-          if let former { sum += file.kerning(between: former, and: glyph) }
-          sum += file.width(of: glyph)
+          if let former { units += file.kerning(between: former, and: glyph) }
+          units += file.width(of: glyph)
           former = glyph
           continue
         }
         former = nil
         if letter.properties.isDefaultIgnorableCodePoint || letter.value < 32 { continue }
         if let other = shelf.file(with: letter), let glyph = other.glyph(for: letter) {
-          sum += other.width(of: glyph)
+          others += other.part(other.width(of: glyph))
         } else {
-          sum += Double(builtIn.width(of: String(letter), font: font) / font.pointSize)
+          others += Double(builtIn.width(of: String(letter), font: font) / font.pointSize)
         }
       }
-      return CGFloat(sum) * font.pointSize
+      return CGFloat(file.part(units) + others) * font.pointSize
     }
   }
 

@@ -79,3 +79,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Live devices are Linux's.
+#if os(Linux)
+  package.products.append(.executable(name: "live-latency", targets: ["LiveLatency"]))
+  package.targets.append(
+    .executableTarget(
+      name: "LiveLatency",
+      dependencies: [
+        .product(name: "Dactyl", package: "Dactyl"),
+        .product(name: "DactylInput", package: "Dactyl"),
+      ]))
+#endif

@@ -100,6 +100,22 @@ import Testing
     #expect(ConnectedTouchDevice.all(in: "/nowhere") == [])
   }
 
+  @Test func whatLibinputDoesNotTakeIsTold() {
+    let size = Size(width: 1, height: 1)
+    let none = #expect(throws: InputSourceError.self) {
+      try LibinputSource(path: "/dev/input/event9999", size: size)
+    }
+    #expect(none?.description == "/dev/input/event9999: No such file or directory")
+    let other = #expect(throws: InputSourceError.self) {
+      try LibinputSource(path: "/dev/null", size: size)
+    }
+    let reasons = [
+      "/dev/null: libinput does not take it",
+      "libinput is not there (libinput.so.10), or does not start",
+    ]
+    #expect(reasons.contains(other?.description ?? ""))
+  }
+
   private func send(_ bytes: [UInt8], toPort port: Int) {
     let descriptor = socket(AF_INET, Int32(SOCK_DGRAM.rawValue), 0)
     defer { close(descriptor) }

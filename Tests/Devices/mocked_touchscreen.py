@@ -5,6 +5,7 @@ import os
 import pathlib
 import pty
 import struct
+import subprocess
 import tempfile
 import time
 import tty
@@ -15,6 +16,7 @@ SLOT, X, Y, ID = 0x2F, 0x35, 0x36, 0x39
 PROTOCOL_A = {X: (0, 2000, 10), Y: (0, 1500, 10)}
 PROTOCOL_B = {**PROTOCOL_A, SLOT: (0, 9, 0), ID: (0, 65535, 0)}
 
+# What the kernel and udev tell; MAJOR and MINOR are the numbers of its node.
 DEVICE = """P: /devices/virtual/input/input9
 E: PRODUCT=6/1/1/1
 E: SUBSYSTEM=input
@@ -24,19 +26,42 @@ A: name=Mock touch screen\\n
 P: /devices/virtual/input/input9/event9
 N: input/event9
 E: DEVNAME=/dev/input/event9
+E: MAJOR={major}
+E: MINOR={minor}
 E: SUBSYSTEM=input
 E: ID_INPUT=1
 E: ID_INPUT_TOUCHSCREEN=1
-A: dev=13:73
+A: dev={major}:{minor}
 """
 
 
+def bits(length, *numbers):
+    """A set of numbers as the kernel tells it, with its length."""
+    return f"{length} {sum(1 << number for number in numbers).to_bytes(length, 'little').hex().upper()}"
+
+
 def answers(axes):
-    """What the device says of its axes, as umockdev wants it."""
-    entries = [f"@DEV {NODE}"]
+    """What the device answers to what programs ask, as umockdev wants it: the question, the result, the bytes. They must be as
+    many as libevdev asks for."""
+    def text(words):
+        return f"{len(words)} {words.encode().ljust(255, bytes(1)).hex().upper()}"
+    entries = [f"@DEV {NODE}", "EVIOCGVERSION 0 01000100", "EVIOCGID 0 0600010001000100"]
+    entries += [f"EVIOCGNAME {text('Mock touch screen ')}", f"EVIOCGPHYS {text(' ')}", f"EVIOCGUNIQ {text(' ')}"]
+    # It is direct; there are synchronisation, keys and axes, and of the keys one that says that it is touched.
+    entries += [f"EVIOCGPROP {bits(8, 1)}", f"EVIOCGBIT(0) {bits(8, 0, 1, 3)}", f"EVIOCGBIT(1) {bits(96, 0x14A)}"]
+    entries += [f"EVIOCGBIT(3) {bits(8, *axes)}", f"EVIOCGKEY {bits(96)}", f"EVIOCGLED {bits(8)}", f"EVIOCGSW {bits(8)}"]
+    entries += [f"EVIOCGBIT({kind}) {bits(length)}" for kind, length in ((2, 8), (4, 8), (5, 8), (0x11, 8), (0x12, 8), (0x15, 16))]
     for code, (least, most, resolution) in axes.items():
         entries.append(f"EVIOCGABS({code}) 0 {struct.pack('=6i', 0, least, most, 0, 0, resolution).hex().upper()}")
     return "\n".join(entries) + "\n"
+
+
+UNSHARE = ["unshare", "--mount", "--map-root-user"]
+
+
+def can_have_udev():
+    """Whether this machine lets one have name spaces."""
+    return subprocess.run([*UNSHARE, "mount", "-t", "tmpfs", "none", "/run"], stderr=subprocess.DEVNULL).returncode == 0
 
 
 def function(name, result, *arguments):
@@ -52,29 +77,43 @@ class MockedTouchScreen:
         pointer, text = ctypes.c_void_p, ctypes.c_char_p
         testbed = function("new", pointer)()
         root = function("get_root_dir", text, pointer)(testbed).decode()
+        self.path = pathlib.Path(root + NODE)
+        self.open_terminal()
+        # libinput compares the open file's device with that of the path.
+        node = os.stat(self.terminal).st_rdev
+        self.number = f"{os.major(node)}:{os.minor(node)}"
+        device = DEVICE.format(major=os.major(node), minor=os.minor(node))
         with tempfile.NamedTemporaryFile("w", suffix=".ioctl") as file:
             file.write(answers(axes))
             file.flush()
-            node = NODE.encode()
-            if not function("add_from_string", ctypes.c_int, pointer, text, pointer)(testbed, DEVICE.encode(), None) \
-                    or not function("load_ioctl", ctypes.c_int, pointer, text, text, pointer)(testbed, node, file.name.encode(), None):
+            if not function("add_from_string", ctypes.c_int, pointer, text, pointer)(testbed, device.encode(), None) \
+                    or not function("load_ioctl", ctypes.c_int, pointer, text, text, pointer)(testbed, NODE.encode(), file.name.encode(), None):
                 raise RuntimeError("umockdev makes no device")
-        self.path = pathlib.Path(root + NODE)
         self.path.unlink()
+        self.path.symlink_to(self.terminal)
         self.environment = {**os.environ, "LD_PRELOAD": "libumockdev-preload.so.0", "UMOCKDEV_DIR": root}
-        self.plug()
+
+    def open_terminal(self):
+        """What one reads from the device is what is written to the other end of a terminal."""
+        self.device, self.end = pty.openpty()
+        tty.setraw(self.end)
+        self.terminal = os.ttyname(self.end)
 
     def plug(self):
-        """What one reads from the device is what is written to the other end of a terminal."""
-        self.device, end = pty.openpty()
-        tty.setraw(end)
-        self.terminal = os.ttyname(end)
+        self.open_terminal()
         self.path.symlink_to(self.terminal)
-        os.close(end)
 
     def unplug(self):
         self.path.unlink()
         os.close(self.device)
+        os.close(self.end)
+
+    def with_udev(self, *command):
+        """A command that sees what udev knows of the device, without which libinput does not believe that it is there. It runs in
+        a name space of its own, because umockdev does not cover this folder; see `can_have_udev`."""
+        database = r"I:1\nE:ID_INPUT=1\nE:ID_INPUT_TOUCHSCREEN=1\n"
+        setup = f"mount -t tmpfs none /run && mkdir -p /run/udev/data && printf '{database}' > /run/udev/data/c{self.number}"
+        return [*UNSHARE, "sh", "-c", f'{setup} && LD_PRELOAD="$0" exec "$@"', self.environment["LD_PRELOAD"], *map(str, command)]
 
     def report(self, *events):
         """What changed since the last report: (kind, code, value). Gives when that was."""

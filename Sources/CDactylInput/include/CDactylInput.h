@@ -17,4 +17,44 @@ int dactyl_evdev_is_down(int device, int key);
 unsigned long dactyl_evdev_properties(int device);
 /* Has events stamped by the monotonic clock; negative where that cannot be had. */
 int dactyl_evdev_use_monotonic_clock(int device);
+
+/* Touch screens by libinput. The library is looked for when it is asked for, so that programs run where there is none. */
+typedef struct dactyl_libinput dactyl_libinput;
+
+enum {
+  DACTYL_LIBINPUT_ADDED,
+  DACTYL_LIBINPUT_REMOVED,
+  DACTYL_LIBINPUT_DOWN,
+  DACTYL_LIBINPUT_MOTION,
+  DACTYL_LIBINPUT_UP,
+  DACTYL_LIBINPUT_CANCEL,
+  DACTYL_LIBINPUT_FRAME,
+};
+
+typedef struct {
+  int kind;
+  /* The device, numbered from 0 as they come. */
+  int device;
+  /* With ADDED: what it is called, and its size in millimetres or 0. */
+  const char *name;
+  double width, height;
+  /* With DOWN, MOTION, UP, CANCEL: which contact of the device. */
+  int slot;
+  /* With DOWN and MOTION: where, in shares of the surface. */
+  double x, y;
+  /* Seconds of the monotonic clock, except with ADDED and REMOVED. */
+  double time;
+} dactyl_libinput_event;
+
+/* All touch screens of this seat, or none yet where `is_seat` is 0; NULL where there is no libinput. */
+dactyl_libinput *dactyl_libinput_open(int is_seat);
+void dactyl_libinput_close(dactyl_libinput *input);
+/* Takes a device; 0 where it cannot be had. */
+int dactyl_libinput_add(dactyl_libinput *input, const char *path);
+/* Lets go of it. */
+void dactyl_libinput_remove(dactyl_libinput *input);
+/* What to wait for. */
+int dactyl_libinput_descriptor(dactyl_libinput *input);
+/* The next of what has come; 0 where nothing has. */
+int dactyl_libinput_next(dactyl_libinput *input, dactyl_libinput_event *event);
 #endif

@@ -9,7 +9,8 @@ struct LiveCommand: ParsableCommand {
     abstract: "Print gestures as they are made on a touch device.",
     discussion: """
       A device is a file of the Linux kernel, such as /dev/input/event3 (`dactyl devices` lists \
-      them); tuio or tuio:PORT for trackers that send TUIO 1.1 or 2.0 to this machine, usually to \
+      them); libinput for all touch screens of this machine, calibrated as it says and as they come \
+      and go, or libinput:/dev/input/event3 for one; tuio or tuio:PORT for trackers that send TUIO 1.1 or 2.0 to this machine, usually to \
       port 3333; or - for Dactyl's own lines on the standard input, as they come. Several may be \
       named; they share one window.
 
@@ -20,7 +21,8 @@ struct LiveCommand: ParsableCommand {
       for a device that cannot be opened; 73 or 74 if the recording or the output cannot be written.
       """)
 
-  @Argument(help: "Devices: /dev/input/event…, tuio, tuio:PORT, or - for the standard input.")
+  @Argument(
+    help: "Devices: /dev/input/event…, libinput, tuio, tuio:PORT, or - for the standard input.")
   var devices: [String]
 
   @Option(help: "A scene: views and their recognisers, as JSON (Docs/scenes.md).")

@@ -2,7 +2,8 @@ import Dactyl
 import DactylInput
 import DactylRecordings
 
-/// Opens what the command line names: a device, `tuio` or `tuio:PORT`, `-` for the standard input.
+/// Opens what the command line names: a device, `libinput` or `libinput:DEVICE`, `tuio` or
+/// `tuio:PORT`, `-` for the standard input.
 func openLiveSource(
   _ name: String, number: Int, options: ReadingOptions
 ) throws(ToolError) -> any InputSource {
@@ -13,14 +14,18 @@ func openLiveSource(
       guard 0...65_535 ~= port else { throw .unavailable("\(name): no port is called that") }
       return try TUIOSource(port: port, size: tableSize(options), number: number)
     }
+    if name == "libinput" || name.hasPrefix("libinput:") {
+      let path = name == "libinput" ? nil : String(name.dropFirst(9))
+      return try LibinputSource(path: path, size: tableSize(options), number: number)
+    }
     return try EvdevSource(path: name, number: number, options: options)
   } catch {
     throw ToolError(status: .noInput, message: "\(error)")
   }
 }
 
-/// The extent of a tracked surface, which TUIO does not tell: what the user says, or a screen of
-/// the assumed diagonal, 16 to 9.
+/// The extent of a surface that does not tell it, as those of TUIO do not: what the user says, or a
+/// screen of the assumed diagonal, 16 to 9.
 private func tableSize(_ options: ReadingOptions) -> Size {
   let points = ReadingOptions.pointsPerInch / 25.4
   if let surface = options.surface {

@@ -26,9 +26,12 @@ extension GestureRecognizer {
     package var awaitedOthers: [GestureRecognizer] {
       guard isWaitingForOthers else { return [] }
       var others: [GestureRecognizer] = []
-      for touch in attempt {
-        for other in touch.recognizers where other !== self && other.committed == .possible {
-          if isKnownToWait(for: other), !others.contains(other) { others.append(other) }
+      attempt.forEach { touch in
+        touch.recognizers.forEach { other in
+          guard other !== self, other.committed == .possible, isKnownToWait(for: other) else {
+            return
+          }
+          if !others.contains(other) { others.append(other) }
         }
       }
       return others
@@ -49,16 +52,18 @@ extension GestureRecognizer {
   /// Whether it lies beneath a touch in a window and has neither that touch nor an attempt in
   /// another window.
   func mayTake(_ touch: Touch, in window: Window) -> Bool {
-    guard let view = viewReference, view.windowReference === window, touch.isOn(view) else {
-      return false
-    }
-    return (arbiter == nil || arbiter === window.arbiter) && !touch.recognizers.holds(self)
+    var liesBeneath = false
+    viewLink.borrow { liesBeneath = $0.windowReference === window && touch.isOn($0) }
+    return liesBeneath && (arbiter == nil || arbiter === window.arbiter)
+      && !attempt.holds(touch)
   }
 
   /// Whether the recogniser wants a touch that came down on its view (SPEC D8).
   func wants(_ touch: Touch, of event: Event) -> Bool {
     guard isEnabled, allowedTouchKinds.contains(touch.kind) else { return false }
-    if requiresExclusiveTouchKind, let first = touches.first, first.kind != touch.kind {
+    if requiresExclusiveTouchKind, !followed.isEmpty,
+      followed.borrow(0, { $0.kind != touch.kind })
+    {
       if let window = viewWindow { window.observer?.window(window, lockedOut: touch, of: self) }
       return false
     }
@@ -67,19 +72,19 @@ extension GestureRecognizer {
   }
 
   /// Whether the attempt has come to its end, and all its fingers are up.
-  var isAtEnd: Bool { committed.isFinal && touches.isEmpty }
+  var isAtEnd: Bool { committed.isFinal && followed.isEmpty }
 
   /// Follows a touch from now on.
   func take(_ touch: Touch) {
-    touches.add(touch)
+    followed.append(touch)
     // One that was admitted late may have come down before another that was not.
-    var place = touches.count - 1
-    while place > 0, touches[place - 1].number > touch.number {
-      touches.swapAt(place - 1, place)
+    var place = followed.count - 1
+    while place > 0, followed[place - 1].number > touch.number {
+      followed.swapAt(place - 1, place)
       place -= 1
     }
-    attempt.add(touch)
-    touch.recognizers.add(self)
+    attempt.append(touch)
+    touch.recognizers.append(self)
     guard committed.isActive, cancelsTouchesInView else { return }
     touch.isTakenFromView = true
     arbiter?.window?.delivery.mustTakeAway = true
@@ -87,22 +92,16 @@ extension GestureRecognizer {
 
   /// Calls the handlers for what an event brings; one that began and sets no state changes
   /// (SPEC C8).
-  func receive(_ event: Event) {
+  ///
+  /// - Parameter all: all touches of the window.
+  func receive(_ event: Event, among all: ContiguousArray<Touch>) {
     let listens = takesTouches
     if listens {
       machine.run(.handler)
-      if event.hasBegan, follows(.began) {
-        deliver(.began, of: event)
-      }
-      if event.hasMoved, takesTouches, follows(.moved) {
-        deliver(.moved, of: event)
-      }
-      if event.hasEnded, takesTouches, follows(.ended) {
-        deliver(.ended, of: event)
-      }
-      if event.hasCancelled, takesTouches, follows(.cancelled) {
-        deliver(.cancelled, of: event)
-      }
+      if event.hasBegan { deliver(.began, of: event, among: all) }
+      if event.hasMoved, takesTouches { deliver(.moved, of: event, among: all) }
+      if event.hasEnded, takesTouches { deliver(.ended, of: event, among: all) }
+      if event.hasCancelled, takesTouches { deliver(.cancelled, of: event, among: all) }
       if machine.hasJustBegun { continueIfActive() }
       machine.run(.nothing)
     }
@@ -118,15 +117,14 @@ extension GestureRecognizer {
   func receiveMove(_ event: Event, of all: TouchSet) {
     guard takesTouches else { return }
     machine.run(.handler)
-    if touches.count == all.candidates.count {
-      assert(touches.elementsEqual(all.candidates), "touches are not in the order of the window's")
+    if followed.count == all.candidates.count {
       deliver(all, phase: .moved, of: event)
-    } else if !touches.isEmpty {
+    } else if !followed.isEmpty {
       deliver(TouchSet(touches), phase: .moved, of: event)
     }
     if machine.hasJustBegun { continueIfActive() }
     machine.run(.nothing)
-    if touches.isEmpty { finishIfAbandoned(cancelled: false) }
+    if followed.isEmpty { finishIfAbandoned(cancelled: false) }
   }
 
   /// Loses the touches that were lifted or have come down in an event of which it is not told.
@@ -148,7 +146,7 @@ extension GestureRecognizer {
 
   /// Ends what has no touch left and waits for nothing (SPEC C7, C10).
   func finishIfAbandoned(cancelled: Bool) {
-    guard isEngaged, touches.isEmpty, deadlineTime == .infinity, !outlastsTouches else { return }
+    guard isEngaged, followed.isEmpty, deadlineTime == .infinity, !outlastsTouches else { return }
     let cause: Cause = cancelled ? .touchesCancelled : .sequenceEnded
     switch machine.proposed {
     case .possible: transition(to: .failed, because: cause)
@@ -160,8 +158,9 @@ extension GestureRecognizer {
   /// Makes the recogniser fail, or cancels it, whatever it is waiting for (SPEC C9).
   func interrupt(because cause: Cause) {
     guard isEngaged, !machine.isResetting else { return }
-    if !touches.isEmpty { lastCentroid = centroid }
-    touches.clear()
+    if !followed.isEmpty { lastCentroid = centroid }
+    followed.removeAll()
+    hideTouches()
     reportFewerTouches()
     machine.interrupt(because: cause)
     if machine.running != .handler { reportToArbiter() }
@@ -190,11 +189,12 @@ extension GestureRecognizer {
       overrides?.reset()
     #endif
     reset()
-    for index in 0..<attempt.count { attempt.borrow(index) { $0.recognizers.remove(self) } }
+    attempt.forEach { arbiter?.noteLeaving($0) }
+    attempt.removeAll()
+    followed.removeAll()
     // Letting go of touches and others may run deinits of clients; what these set is too late for
     // this attempt.
-    attempt.clear()
-    touches.clear()
+    hideTouches()
     asked.clear()
     awaited.clear()
     isListed = false
@@ -205,9 +205,10 @@ extension GestureRecognizer {
 
   /// Follows a touch no longer, as if it had never been there; nothing where it does not.
   func lose(_ touch: Touch) {
-    guard touches.holds(touch) else { return }
-    if touches.count == 1 { lastCentroid = centroid }
-    touches.remove(touch)
+    guard followed.holds(touch) else { return }
+    if followed.count == 1 { lastCentroid = centroid }
+    followed.remove(touch)
+    hideTouches()
     reportFewerTouches()
     attempt.remove(touch)
     touch.recognizers.remove(self)
@@ -221,18 +222,16 @@ extension GestureRecognizer {
     arbiter.audienceGeneration += 1
   }
 
-  private func follows(_ phase: TouchPhase) -> Bool {
-    for index in 0..<touches.count where touches.borrow(index, { $0.sample.phase == phase }) {
-      return true
-    }
-    return false
+  func follows(_ phase: TouchPhase) -> Bool {
+    followed.contains { $0.sample.phase == phase }
   }
 
   private func dropLifted() {
-    let downCount = touches.downCount
-    guard downCount < touches.count else { return }
+    let downCount = followed.downCount
+    guard downCount < followed.count else { return }
     reportFewerTouches()
     if downCount == 0 { lastCentroid = centroid }
-    touches.keep { $0.isDown }
+    followed.keep { $0.isDown }
+    hideTouches()
   }
 }

@@ -6,6 +6,6 @@ extension GestureRecognizer {
 
   /// The centre of its touches in the window; once all are lifted, the last centre.
   var centroid: Point {
-    touches.isEmpty ? lastCentroid : touches.centre
+    followed.isEmpty ? lastCentroid : followed.centre
   }
 }

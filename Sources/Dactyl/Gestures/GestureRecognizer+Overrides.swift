@@ -1,8 +1,15 @@
 // What the engine asks a recogniser: the overrides if there are any, else the overridable method.
 extension GestureRecognizer {
-  /// Calls the handler of a phase with the touches that have it.
-  func deliver(_ phase: TouchPhase, of event: Event) {
-    deliver(TouchSet(touches, phase: phase), phase: phase, of: event)
+  /// Calls the handler of a phase that touches have in an event with those of them that it follows,
+  /// if there are any.
+  ///
+  /// - Parameter all: all touches of the window. Where it follows as many, they are these.
+  func deliver(_ phase: TouchPhase, of event: Event, among all: ContiguousArray<Touch>) {
+    if followed.count == all.count {
+      deliver(TouchSet(all, phase: phase), phase: phase, of: event)
+    } else if follows(phase) {
+      deliver(TouchSet(touches, phase: phase), phase: phase, of: event)
+    }
   }
 
   /// Calls the handler of a phase with these touches.

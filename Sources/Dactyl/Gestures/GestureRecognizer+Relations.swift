@@ -64,7 +64,7 @@ extension GestureRecognizer {
 
   /// Whether this one has to wait for the other, as far as that is known without asking.
   func isKnownToWait(for other: GestureRecognizer) -> Bool {
-    requirements.holds(other) || awaited.holds(other)
+    isKnownToWaitForAny && (requirements.holds(other) || awaited.holds(other))
   }
 
   /// Whether there is anybody for whom this one is known to have to wait.
@@ -72,13 +72,23 @@ extension GestureRecognizer {
 
   /// Whether this one has to wait for the other; asks where that was not asked in this attempt
   /// (SPEC D6).
+  ///
+  /// Where the answer was no and this one goes on to be possible, `remember(asking:)` has to follow.
   func mustWait(for other: GestureRecognizer) -> Bool {
     if isKnownToWait(for: other) { return true }
-    if asked.holds(other) { return false }
-    let mustWait = wantsToWait(for: other) && !closesCycle(waitingFor: other)
-    asked.add(other)
-    if mustWait { awaited.add(other) }
-    return mustWait
+    if hasAsked(about: other) { return false }
+    guard wantsToWait(for: other), !closesCycle(waitingFor: other) else { return false }
+    awaited.add(other)
+    return true
+  }
+
+  /// Does not ask again in this attempt whether this one has to wait for the other.
+  func remember(asking other: GestureRecognizer) {
+    if !hasAsked(about: other) { asked.add(other) }
+  }
+
+  private func hasAsked(about other: GestureRecognizer) -> Bool {
+    !asked.isEmpty && asked.holds(other)
   }
 
   /// Asks both recognisers and their delegates (SPEC D6).
@@ -113,6 +123,6 @@ extension GestureRecognizer {
 
   /// Whether the attempts of the two have a touch in common.
   func sharesTouch(with other: GestureRecognizer) -> Bool {
-    attempt.contains { touch in other.attempt.contains { $0 === touch } }
+    attempt.contains { other.attempt.holds($0) }
   }
 }

@@ -123,7 +123,7 @@ extension GestureRecognizer {
   ///
   /// When no touch is left, the recogniser behaves as if all had been lifted.
   public func ignore(_ touch: Touch, for event: Event) {
-    guard touches.holds(touch) else { return }
+    guard followed.holds(touch) else { return }
     lose(touch)
     guard machine.running != .handler else { return }
     finishIfAbandoned(cancelled: false)

@@ -51,7 +51,15 @@ open class GestureRecognizer {
   /// A number of a host's own, by which it finds what it keeps about the recogniser; default 0.
   @exclusivity(unchecked) package final var tag = 0
   /// The touches it follows, in the order in which they came down; lifted ones are gone.
-  @exclusivity(unchecked) public internal(set) final var touches: ContiguousArray<Touch> = []
+  public final var touches: ContiguousArray<Touch> {
+    // What is shown is cleared with every touch that goes.
+    if shownTouches.count != followed.count { showTouches() }
+    return shownTouches
+  }
+  /// The same touches, as the engine walks them.
+  @exclusivity(unchecked) final var followed = UnretainedArray<Touch>()
+  /// What `touches` has answered.
+  @exclusivity(unchecked) private final var shownTouches: ContiguousArray<Touch> = []
 
   #if !hasFeature(Embedded)
     /// Who is asked in place of the overridable methods, for layers with recogniser classes of
@@ -98,7 +106,7 @@ open class GestureRecognizer {
   }
   @exclusivity(unchecked) private final var arbiterLink = Link<Arbiter>()
   /// All touches of the attempt, lifted ones included.
-  @exclusivity(unchecked) final var attempt: ContiguousArray<Touch> = []
+  @exclusivity(unchecked) final var attempt = UnretainedArray<Touch>()
   /// The centre of the touches when the last of them was lifted, in the window.
   @exclusivity(unchecked) final var lastCentroid = Point.zero
   /// When the host must call at the latest; infinite for never.
@@ -181,7 +189,7 @@ open class GestureRecognizer {
   open func shouldReceive(_ event: Event) -> Bool { true }
 
   /// How many touches it follows.
-  open var numberOfTouches: Int { touches.count }
+  open var numberOfTouches: Int { followed.count }
 
   /// The centre of its touches in a view, or in the window for nil (SPEC C11).
   ///
@@ -193,8 +201,8 @@ open class GestureRecognizer {
   /// - Precondition: `index` is below `numberOfTouches`; `touchLocation(at:in:)` answers nil
   ///   instead.
   open func location(ofTouch index: Int, in view: View?) -> Point {
-    precondition(touches.indices.contains(index), "there is no touch with this index")
-    return touches[index].location(in: view)
+    precondition((0..<followed.count).contains(index), "there is no touch with this index")
+    return followed[index].location(in: view)
   }
 
   /// How many taps it takes to recognise; 0 for what is not a tap (SPEC D4).
@@ -226,6 +234,17 @@ open class GestureRecognizer {
   public final var state: State {
     get { machine.visible }
     set { transition(to: newValue, because: .unstated) }
+  }
+
+  private final func showTouches() {
+    shownTouches.clear()
+    followed.forEach { shownTouches.append($0) }
+  }
+
+  /// Forgets what `touches` has answered, because one of them goes.
+  @inline(__always)
+  final func hideTouches() {
+    if !shownTouches.isEmpty { shownTouches.clear() }
   }
 
   /// The view the recogniser is attached to.

@@ -14,8 +14,8 @@ final class Arbiter {
   }
   @exclusivity(unchecked) private var windowLink = Link<Window>()
   /// The recognisers with an attempt that was not reset yet, in the order in which they got into
-  /// it.
-  @exclusivity(unchecked) private(set) var engaged: ContiguousArray<GestureRecognizer> = []
+  /// it; the arbiter keeps them alive by hand.
+  @exclusivity(unchecked) private(set) var engaged = UnretainedArray<GestureRecognizer>()
   /// The recognisers that have proposed a state the arbiter has not looked at.
   private let proposing = BorrowedList<GestureRecognizer>()
   /// Whether all of those only go on with an active gesture, which is nobody else's business.
@@ -37,6 +37,14 @@ final class Arbiter {
   private let notifying = BorrowedList<GestureRecognizer>()
   /// Those that are being woken; kept, so that a deadline within a gesture allocates nothing.
   private let due = BorrowedList<GestureRecognizer>()
+  /// The other recognisers of the touches of the one that is being decided, and those of them about
+  /// which it was asked and need not wait for.
+  private let peers = BorrowedList<GestureRecognizer>()
+  private let cleared = BorrowedList<GestureRecognizer>()
+  /// Touches from whose recognisers some have been reset.
+  private let left = BorrowedList<Touch>()
+  /// Those that have been reset and are to be let go.
+  @exclusivity(unchecked) private var leavers = UnretainedArray<GestureRecognizer>()
   /// No deadline is earlier than this; there may be none at it.
   @exclusivity(unchecked) private var earliestDeadline = Double.infinity
   /// Whether somebody who may have been waited for has failed or left since those who wait were
@@ -64,29 +72,41 @@ final class Arbiter {
     recognizer.visitMark = 0
     recognizer.depth = recognizer.viewReference?.depth ?? 0
     expect(deadline: recognizer.deadlineTime)
+    _ = Unmanaged.passRetained(recognizer)
     engaged.append(recognizer)
   }
 
   /// Cancels the recognisers that are under way without touches (SPEC A9).
   func interruptActive() {
-    let present = engaged
-    for recognizer in present where recognizer.touches.isEmpty && recognizer.state.isActive {
+    for recognizer in present where recognizer.followed.isEmpty && recognizer.state.isActive {
       recognizer.interrupt(because: .touchesCancelled)
     }
   }
 
   /// Takes the attempts of the recognisers away that lie on a view which is leaving.
   func interrupt(in view: View) {
-    let present = engaged
     for recognizer in present where recognizer.view?.isDescendant(of: view) ?? false {
       recognizer.interrupt(because: .removed)
     }
   }
 
+  /// Those that have an attempt now, whatever becomes of them.
+  private var present: ContiguousArray<GestureRecognizer> {
+    var present: ContiguousArray<GestureRecognizer> = []
+    engaged.forEach { present.append($0) }
+    return present
+  }
+
   /// Forgets all attempts without telling anybody, because the window goes away.
   func abandon() {
-    for index in engaged.indices { engaged[index].finishAttempt() }
+    var index = 0
+    while index < engaged.count {
+      engaged.unmanaged(index)._withUnsafeGuaranteedRef { $0.finishAttempt() }
+      index += 1
+    }
+    forgetLeavers()
     proposing.removeAll()
+    release(from: 0)
   }
 
   // MARK: Deadlines
@@ -98,7 +118,7 @@ final class Arbiter {
   var nextDeadline: Double {
     guard earliestDeadline < .infinity else { return .infinity }
     earliestDeadline = .infinity
-    engaged.forEachBorrowed { earliestDeadline = min(earliestDeadline, $0.deadlineTime) }
+    engaged.forEach { earliestDeadline = min(earliestDeadline, $0.deadlineTime) }
     return earliestDeadline
   }
 
@@ -111,7 +131,7 @@ final class Arbiter {
   /// Wakes the recognisers whose deadline is at or before a time, deepest view first.
   func wake(at time: Double) {
     due.removeAll()
-    engaged.forEachBorrowed { if $0.deadlineTime <= time { due.append($0) } }
+    engaged.forEach { if $0.deadlineTime <= time { due.append($0) } }
     due.sortDeepestFirst()
     due.forEach { recognizer in
       if recognizer.deadlineTime <= time {
@@ -233,7 +253,13 @@ final class Arbiter {
   private func reconsiderHeldBack(_ window: Window) {
     while mayFree {
       mayFree = false
-      engaged.forEachPresent { if $0.machine.isHeldBack { recognize($0, in: window) } }
+      var index = 0
+      while index < engaged.count {
+        engaged.unmanaged(index)._withUnsafeGuaranteedRef {
+          if $0.machine.isHeldBack { recognize($0, in: window) }
+        }
+        index += 1
+      }
     }
   }
 
@@ -241,24 +267,27 @@ final class Arbiter {
   private func recognize(_ recognizer: GestureRecognizer, in window: Window) {
     var mustWait = false
     var obstacle: Cause?
-    forEachPeer(of: recognizer) { other in
-      guard obstacle == nil else { return }
+    cleared.removeAll()
+    gatherPeers(of: recognizer)
+    peers.forEach { other in
+      guard obstacle == nil, other.committed != .failed else { return }
       // One that has ended matters only to who came late to its touches; others it has stopped
       // already.
       if other.committed.isActive || other.committed == .ended, other.prevents(recognizer) {
         obstacle = .prevented(by: other.id)
-      } else if other.committed != .failed, recognizer.mustWait(for: other) {
-        if other.committed == .possible {
-          mustWait = true
-        } else {
-          obstacle = .requirementRecognized(other.id)
-        }
+      } else if !recognizer.mustWait(for: other) {
+        cleared.append(other)
+      } else if other.committed == .possible {
+        mustWait = true
+      } else {
+        obstacle = .requirementRecognized(other.id)
       }
     }
     if let obstacle {
       fail(recognizer, because: obstacle, in: window)
     } else if mustWait {
       recognizer.machine.hold()
+      cleared.forEach { recognizer.remember(asking: $0) }
     } else if let view = recognizer.viewReference,
       !view.gestureRecognizerShouldBegin(recognizer)
     {
@@ -284,12 +313,15 @@ final class Arbiter {
 
   /// Makes everyone fail who may not recognise beside a recogniser that just has (SPEC D2, D5).
   private func stopOthers(for recognizer: GestureRecognizer, in window: Window) {
-    forEachPeer(of: recognizer) { other in
+    gatherPeers(of: recognizer)
+    peers.forEach { other in
       guard other.committed == .possible else { return }
       if other.mustWait(for: recognizer) {
         fail(other, because: .requirementRecognized(recognizer.id), in: window)
       } else if recognizer.prevents(other) {
         fail(other, because: .prevented(by: recognizer.id), in: window)
+      } else {
+        other.remember(asking: recognizer)
       }
     }
   }
@@ -316,7 +348,7 @@ final class Arbiter {
   }
 
   private func claimTouches(of recognizer: GestureRecognizer, in window: Window) {
-    recognizer.attempt.forEachBorrowed { touch in
+    recognizer.attempt.forEach { touch in
       guard
         recognizer.cancelsTouchesInView
           || (recognizer.delaysTouchesBegan && touch.delivery == .notDelivered)
@@ -332,31 +364,24 @@ final class Arbiter {
   private func contains(
     peerOf recognizer: GestureRecognizer, where isMeant: (GestureRecognizer) -> Bool
   ) -> Bool {
-    for index in 0..<recognizer.attempt.count {
-      let isFound = recognizer.attempt.borrow(index) { touch in
-        for index in 0..<touch.recognizers.count
-        where touch.recognizers.borrow(index, { $0 !== recognizer && isMeant($0) }) {
-          return true
-        }
-        return false
-      }
-      if isFound { return true }
+    recognizer.attempt.contains { touch in
+      touch.recognizers.contains { $0 !== recognizer && $0.isEngaged && isMeant($0) }
     }
-    return false
   }
 
-  /// Visits, once each, the other recognisers that have a touch of this one's attempt.
-  private func forEachPeer(
-    of recognizer: GestureRecognizer, _ body: (GestureRecognizer) -> Void
-  ) {
+  /// Gathers, once each, the other recognisers that have a touch of this one's attempt.
+  ///
+  /// Whatever becomes of them while they are asked, they are kept until they are reset.
+  private func gatherPeers(of recognizer: GestureRecognizer) {
     visit += 1
     let mark = visit
     recognizer.visitMark = mark
-    recognizer.attempt.forEachPresent { touch in
-      touch.recognizers.forEachPresent { other in
+    peers.removeAll()
+    recognizer.attempt.forEach { touch in
+      touch.recognizers.forEach { other in
         guard other.visitMark != mark else { return }
         other.visitMark = mark
-        body(other)
+        peers.append(other)
       }
     }
   }
@@ -367,33 +392,76 @@ final class Arbiter {
   @inline(never)
   private func resetFinished(_ window: Window) {
     mayReset = false
-    var someoneIsDone = false
-    repeat {
-      someoneIsDone = false
-      audienceGeneration += 1
-      // Mostly nobody waits for anybody, and no one has to be asked about all others.
-      isAnyTied = false
-      for index in 0..<engaged.count where engaged.borrow(index, { $0.isKnownToWaitForAny }) {
-        isAnyTied = true
-      }
-      var index = 0
-      while index < engaged.count {
-        let isAtEnd = engaged.borrow(index) { $0.isAtEnd }
-        if isAtEnd, engaged.borrow(index, { isDone($0) }) {
-          let recognizer = engaged[index]
-          let former = recognizer.committed
-          recognizer.finishAttempt()
-          engaged.remove(at: index)
-          if window.isObserved {
-            window.observe(recognizer, .init(former: former, state: .possible, cause: .reset))
-          }
-          someoneIsDone = true
-        } else {
-          if isAtEnd { mayReset = true }
-          index += 1
+    while resetAllDone(window) {}
+  }
+
+  /// Resets those who are done at present; false where nobody is.
+  private func resetAllDone(_ window: Window) -> Bool {
+    audienceGeneration += 1
+    // Mostly nobody waits for anybody, and no one has to be asked about all others.
+    isAnyTied = false
+    engaged.forEach { if $0.isKnownToWaitForAny { isAnyTied = true } }
+    // Those that are done change places with those after them that are not, so that the list is
+    // whole at any time, and leave it together: one after the other would move all others each
+    // time. Who is looked at has no attempt any more, and nothing is left that could happen to it.
+    var kept = 0
+    var index = 0
+    while index < engaged.count {
+      let hasLeft = engaged.unmanaged(index)._withUnsafeGuaranteedRef { recognizer in
+        guard recognizer.isAtEnd else { return false }
+        guard isDone(recognizer) else {
+          mayReset = true
+          return false
         }
+        reset(recognizer, in: window)
+        return true
       }
-    } while someoneIsDone
+      if !hasLeft {
+        if kept < index { engaged.swapAt(kept, index) }
+        kept += 1
+      }
+      index += 1
+    }
+    guard kept < engaged.count else { return false }
+    forgetLeavers()
+    release(from: kept)
+    window.event.forgetLingering()
+    return true
+  }
+
+  /// Lets those go that have no attempt any more, from a place on, once the list is whole: it may
+  /// run deinits of clients.
+  private func release(from place: Int) {
+    for index in (place..<engaged.count).reversed() {
+      engaged.borrow(index) { leavers.append($0) }
+    }
+    engaged.shorten(to: place)
+    while let leaver = leavers.popLast() { leaver.release() }
+  }
+
+  private func reset(_ recognizer: GestureRecognizer, in window: Window) {
+    let former = recognizer.committed
+    recognizer.finishAttempt()
+    if window.isObserved {
+      window.observe(recognizer, .init(former: former, state: .possible, cause: .reset))
+    }
+  }
+
+  /// Notes that a recogniser that is being reset leaves a touch.
+  @inline(__always)
+  func noteLeaving(_ touch: Touch) {
+    guard !touch.isBeingLeft else { return }
+    touch.isBeingLeft = true
+    left.append(touch)
+  }
+
+  /// Takes recognisers that have been reset off the lists of their touches.
+  private func forgetLeavers() {
+    left.forEach { touch in
+      touch.isBeingLeft = false
+      touch.recognizers.keep { $0.attempt.holds(touch) }
+    }
+    left.removeAll()
   }
 
   /// Whether somebody still deciding has to fail before a recogniser.

@@ -172,14 +172,10 @@ final class ViewDelivery {
   private func isHeld(_ touch: Touch, _ phase: TouchPhase) -> Bool {
     let isEnd = phase == .ended
     let isUnknown = touch.delivery == .notDelivered
-    var isHeld = false
-    touch.recognizers.forEachBorrowed { recognizer in
-      guard recognizer.committed == .possible else { return }
-      if isEnd && recognizer.delaysTouchesEnded || isUnknown && recognizer.delaysTouchesBegan {
-        isHeld = true
-      }
+    return touch.recognizers.contains { recognizer in
+      recognizer.committed == .possible
+        && (isEnd && recognizer.delaysTouchesEnded || isUnknown && recognizer.delaysTouchesBegan)
     }
-    return isHeld
   }
 
   // MARK: Changes of the present event

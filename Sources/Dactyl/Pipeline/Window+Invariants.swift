@@ -15,11 +15,13 @@ extension Event {
   /// Both lists of touches hold the same ones, those that are down, in the order in which they came
   /// down.
   func checkInvariants() {
-    require(liveUnretained.areSame(as: live), "both lists hold the same touches")
+    require(liveUnretained.count == live.count, "both lists hold the same touches")
     for (index, touch) in live.enumerated() {
+      require(liveUnretained[index] === touch, "both lists hold the same touches")
       require(touch.isDown, "who is lifted has gone")
+      require(!touch.isBeingLeft, "who has left is off the list")
       require(index == 0 || live[index - 1].number < touch.number, "touches are in order")
-      for recognizer in touch.recognizers {
+      touch.recognizers.forEach { recognizer in
         require(recognizer.attempt.holds(touch), "a touch's recognisers have it in their attempt")
       }
     }
@@ -32,27 +34,31 @@ extension Event {
 extension Arbiter {
   /// Attempts belong to one arbiter, follow touches that are down, and come to an end.
   func checkInvariants(_ event: Event) {
-    for (index, recognizer) in engaged.enumerated() {
+    for index in 0..<engaged.count {
+      let recognizer = engaged[index]
       let machine = recognizer.machine
       require(recognizer.arbiter === self, "an attempt belongs to whoever lists it")
-      require(!engaged[..<index].contains { $0 === recognizer }, "an attempt is listed once")
+      for other in 0..<index {
+        require(engaged[other] !== recognizer, "an attempt is listed once")
+      }
       require(machine.situation != .idle, "an attempt stands somewhere")
       require(machine.situation != .resetting, "no reset is left half done")
       require(machine.running == .nothing, "no code of a recogniser is left running")
       require(recognizer.isListed || !machine.hasProposal, "a proposal is looked at")
       require(recognizer.deadlineTime >= earliest, "no deadline is missed")
-      for touch in recognizer.touches {
+      recognizer.followed.forEach { touch in
         require(event.live.holds(touch), "who is followed is down")
         require(recognizer.attempt.holds(touch), "who is followed belongs to the attempt")
       }
-      for touch in recognizer.attempt {
+      recognizer.attempt.forEach { touch in
+        require(event.keeps(touch), "who belongs to an attempt is kept")
         require(touch.recognizers.holds(recognizer), "an attempt's touches know of it")
       }
       // Unless that is still to be looked at, as where a window keeps an event to itself.
       if machine.isHeldBack, isSettled {
         require(isWaiting(recognizer), "who waits has somebody to wait for (SPEC D5)")
       }
-      if recognizer.touches.isEmpty, recognizer.deadlineTime == .infinity,
+      if recognizer.followed.isEmpty, recognizer.deadlineTime == .infinity,
         !recognizer.outlastsTouches
       {
         require(machine.situation != .deciding, "nothing stays possible for ever (SPEC C7)")

@@ -238,8 +238,14 @@ extension Window {
     listeners.removeAll()
     deliveryCount += 1
     let mark = deliveryCount
-    event.changed.forEach { touch in
-      touch.recognizers.forEachBorrowed { recognizer in
+    let changed = event.changed
+    if changed.count == 1, !isPlainMove {
+      changed.borrow(0) { touch in touch.recognizers.forEach { listeners.append($0) } }
+      listeners.sortDeepestFirst()
+      return
+    }
+    changed.forEach { touch in
+      touch.recognizers.forEach { recognizer in
         guard recognizer.deliveryMark != mark else { return }
         recognizer.deliveryMark = mark
         if recognizer.takesTouches || !isPlainMove { listeners.append(recognizer) }
@@ -249,8 +255,9 @@ extension Window {
   }
 
   private func deliverToListeners() {
+    let all = event.live
     listeners.forEach { recognizer in
-      recognizer.receive(event)
+      recognizer.receive(event, among: all)
       arbiter.record(recognizer)
     }
   }

@@ -43,10 +43,11 @@ extension Window {
     event.add(touch)
     event.record(touch)
     gatherCandidates(above: hit)
-    touch.recognizers.reserveCapacity(candidates.count)
+    touch.recognizers.reserve(candidates.count)
     candidates.forEach { offer(touch, to: $0) }
     candidates.removeAll()
-    candidateLists.clear()
+    candidateList = []
+    if !candidateLists.isEmpty { candidateLists.clear() }
   }
 
   /// The view at a place as `hitTest` says, as far as it may be touched there.
@@ -73,7 +74,12 @@ extension Window {
     var view = hit
     while let current = view {
       if !current.gestureRecognizers.isEmpty {
-        candidateLists.append(current.gestureRecognizers)
+        // Mostly there is one such view.
+        if candidateList.isEmpty {
+          candidateList = current.gestureRecognizers
+        } else {
+          candidateLists.append(current.gestureRecognizers)
+        }
         for index in (0..<current.gestureRecognizers.count).reversed() {
           current.gestureRecognizers.borrow(index) { candidates.append($0) }
         }
@@ -85,7 +91,7 @@ extension Window {
   private func offer(_ touch: Touch, to recognizer: GestureRecognizer) {
     if accepts(touch, recognizer) {
       admit(touch, to: recognizer)
-    } else if !recognizer.takesTouches, recognizer.touches.isEmpty {
+    } else if !recognizer.takesTouches, recognizer.followed.isEmpty {
       deferredTouches.add(DeferredTouch(recognizer, touch))
     }
   }

@@ -33,9 +33,9 @@ struct MeasuredPath<Path: FingerPath & ~Copyable>: ~Copyable {
     estimator.horizon = numbers.horizon
     estimator.restTolerance = numbers.restTolerance
     estimator.restDuration = numbers.restDuration
-    path.rebase(on: event.places(of: recognizer.touches))
+    path.rebase(on: event.places(of: recognizer.followed))
     if count < Path.fewest { estimator.removeAll() }
-    count = recognizer.touches.count
+    count = recognizer.followed.count
     estimator.add(path.progress, at: event.timestamp)
   }
 
@@ -50,7 +50,7 @@ struct MeasuredPath<Path: FingerPath & ~Copyable>: ~Copyable {
   #endif
   mutating func follow(_ recognizer: GestureRecognizer, _ event: Event) {
     if recognizer.skips(event) {
-      path.rebase(on: event.places(of: recognizer.touches))
+      path.rebase(on: event.places(of: recognizer.followed))
       return
     }
     for instant in event.motion(of: recognizer).instants {
@@ -69,7 +69,7 @@ struct MeasuredPath<Path: FingerPath & ~Copyable>: ~Copyable {
   /// Goes on with the fingers that are still down after this event.
   @inline(never)
   mutating func leave(_ recognizer: GestureRecognizer, _ event: Event) {
-    let places = event.places(of: recognizer.touches, areDown: true)
+    let places = event.places(of: recognizer.followed, areDown: true)
     path.rebase(on: places)
     count = places.count
   }

@@ -9,17 +9,17 @@ struct FingerStarts {
 
   /// Starts anew from where the fingers are that are still down.
   @inline(never)
-  mutating func mark(_ touches: ContiguousArray<Touch>) {
+  mutating func mark(_ touches: borrowing UnretainedArray<Touch>) {
     if places.count > 1 { formerLeast = least(of: touches) }
     places.clear()
-    touches.forEachBorrowed { if $0.isDown { places.add($0.sample.position) } }
+    touches.forEach { if $0.isDown { places.add($0.sample.position) } }
   }
 
   /// Leaves out what the fingers did in a frame in which one of them jumped.
   @inline(never)
-  mutating func skip(_ touches: ContiguousArray<Touch>) {
+  mutating func skip(_ touches: borrowing UnretainedArray<Touch>) {
     guard places.count == touches.count else { return }
-    for index in touches.indices {
+    for index in 0..<places.count {
       places[index] += touches[index].sample.position - touches[index].sample.previousPosition
     }
   }
@@ -27,7 +27,7 @@ struct FingerStarts {
   /// How far the finger has come that has moved least, in points; with one finger left, when there
   /// were more.
   @inline(never)
-  func least(of touches: ContiguousArray<Touch>) -> Double {
+  func least(of touches: borrowing UnretainedArray<Touch>) -> Double {
     guard places.count > 1, places.count == touches.count else { return formerLeast }
     var least = Double.infinity
     for index in places.indices {
@@ -44,7 +44,7 @@ struct FingerStarts {
   ///   - movement: how far that is, in points.
   ///   - factor: how many times more it takes where one has not.
   func threshold(
-    _ usual: Double, passedBy change: Double, of touches: ContiguousArray<Touch>,
+    _ usual: Double, passedBy change: Double, of touches: borrowing UnretainedArray<Touch>,
     movement: Double, factor: Double
   ) -> Double? {
     guard change >= usual, change > 0 else { return nil }
@@ -54,7 +54,7 @@ struct FingerStarts {
   }
 
   /// How far one of the fingers has come.
-  func way(of touches: ContiguousArray<Touch>, at index: Int) -> Vector {
+  func way(of touches: borrowing UnretainedArray<Touch>, at index: Int) -> Vector {
     index < places.count ? touches[index].sample.position - places[index] : .zero
   }
 

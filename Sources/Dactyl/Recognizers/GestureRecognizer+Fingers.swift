@@ -13,10 +13,9 @@ extension GestureRecognizer {
   @inline(never)
   private func skipsTouches(of event: Event) -> Bool {
     let mindsJumps = event.hasJumped && !state.isActive
-    for touch in touches {
-      if touch.sample.phase == .began || (mindsJumps && touch.isJumping) { return true }
+    return followed.contains {
+      $0.sample.phase == .began || (mindsJumps && $0.isJumping)
     }
-    return false
   }
 
   /// Ends or cancels a gesture that is under way, or fails where the fingers of one that is not
@@ -42,7 +41,7 @@ extension GestureRecognizer {
   ///   - state: ended or cancelled, which it becomes where the gesture is under way.
   ///   - lacking: why it fails where it is not, although there were fingers enough.
   func finishTogether(_ touches: TouchSet, to state: State, lacking: Cause) {
-    guard self.touches.count == touches.count else { return }
+    guard followed.count == touches.count else { return }
     if finish(to: state) { return }
     if attempt.count < 2 {
       fail(because: .tooFewTouches(count: attempt.count, needed: 2))

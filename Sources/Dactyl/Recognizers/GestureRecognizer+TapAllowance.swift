@@ -2,7 +2,7 @@
 extension GestureRecognizer {
   /// Notes what fingers have dragged that have only just come down.
   func land(_ drag: inout TranslationMeter, in event: Event) {
-    guard let last = touches.last else { return }
+    guard let last = followed.last else { return }
     if event.timestamp - last.downTime <= profile({ $0.tapAllowance.landing }) { drag.land() }
   }
 
@@ -14,7 +14,7 @@ extension GestureRecognizer {
   @inline(never)
   func mayTap(_ drag: borrowing TranslationMeter, minimum: Double, distance: Double) -> Bool {
     // Several fingers that tap roll less, and who waits for them would let a pinch come first.
-    guard drag.reach < distance, touches.count == 1, let last = touches.last, last.isDown else {
+    guard drag.reach < distance, followed.count == 1, let last = followed.last, last.isDown else {
       return false
     }
     let numbers = profile { $0.tapAllowance }
@@ -23,9 +23,9 @@ extension GestureRecognizer {
       presentTime - last.downTime < numbers.duration
       && drag.measured.velocity(at: presentTime).length >= numbers.minimumVelocity
     guard rolls || drag.settledReach < minimum else { return false }
-    for other in last.recognizers where other.tapsToRecognize > 0 {
-      if other.committed == .possible, other.takesTouches, prevents(other) { return true }
+    return last.hasFollower { other in
+      other.tapsToRecognize > 0 && other.committed == .possible && other.takesTouches
+        && prevents(other)
     }
-    return false
   }
 }

@@ -87,7 +87,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   /// Fails where the fingers wander before it began; follows them after.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     if goesOn() { return }
-    let distance = TapSequence.movement(of: self.touches)
+    let distance = TapSequence.movement(of: followed)
     if distance > allowableMovement {
       fail(because: .movedTooFar(distance: distance, limit: allowableMovement))
     }
@@ -100,7 +100,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
       fail(
         because: .liftedTooSoon(
           duration: event.timestamp - completeTime, needed: minimumPressDuration))
-    } else if self.touches.downCount == 0 {
+    } else if followed.downCount == 0 {
       if let cause = sequence.lift(
         at: event.timestamp, fingersRequired: numberOfTouchesRequired)
       {
@@ -143,7 +143,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
         sequence.taps < numberOfTapsRequired
           ? .heldTooLong(duration: duration, limit: maximumTapDuration)
           : .liftedTooSoon(duration: duration, needed: minimumPressDuration),
-        .movedTooFar(distance: TapSequence.movement(of: touches), limit: allowableMovement),
+        .movedTooFar(distance: TapSequence.movement(of: followed), limit: allowableMovement),
       ]
     }
   #endif

@@ -88,10 +88,10 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   /// Starts to follow the fingers, or ignores those that are too many.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
-    if self.touches.count > maximumNumberOfTouches {
+    if followed.count > maximumNumberOfTouches {
       if state == .possible {
         fail(
-          because: .tooManyTouches(count: self.touches.count, limit: maximumNumberOfTouches))
+          because: .tooManyTouches(count: followed.count, limit: maximumNumberOfTouches))
         return
       }
       ignore(touches, for: event)
@@ -108,7 +108,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     let before = drag.reach
     drag.measured.follow(self, event)
     if goesOn() { return }
-    guard self.touches.count >= minimumNumberOfTouches else { return }
+    guard followed.count >= minimumNumberOfTouches else { return }
     land(&drag, in: event)
     let minimum = minimumDistance
     guard drag.reach > 0, drag.reach >= minimum,
@@ -136,7 +136,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   #if !hasFeature(Embedded)
     /// How far the fingers have dragged, or how many are missing.
     open override var progress: [Cause] {
-      [shortfall(touches.count)]
+      [shortfall(followed.count)]
     }
   #endif
 
@@ -174,7 +174,7 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   private func finish(_ touches: TouchSet, with event: Event, to state: State) {
     drag.measured.follow(self, event)
-    let remaining = self.touches.count - touches.count
+    let remaining = followed.count - touches.count
     if remaining >= minimumNumberOfTouches {
       drag.measured.leave(self, event)
     } else if remaining > 0, !self.state.isActive {

@@ -65,19 +65,19 @@ open class PinchGestureRecognizer: GestureRecognizer {
     // What fewer fingers did is nothing that all of them do (SPEC E11).
     if state == .possible { spread.removeAll() }
     spread.measured.join(self, event)
-    starts.mark(self.touches)
+    starts.mark(followed)
   }
 
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let before = spread.change
-    if self.touches.count > 1 || spread.measured.hasMoved { spread.measured.follow(self, event) }
+    if followed.count > 1 || spread.measured.hasMoved { spread.measured.follow(self, event) }
     if goesOn() { return }
-    if event.hasJumped, !event.hasBegan { starts.skip(self.touches) }
+    if event.hasJumped, !event.hasBegan { starts.skip(followed) }
     // The other numbers cost as much to read as all the rest of a move.
     guard spread.change > 0, spread.change >= minimumSpanChange else { return }
     if let limit = starts.threshold(
-      minimumSpanChange, passedBy: spread.change, of: self.touches, movement: minimumFingerMovement,
+      minimumSpanChange, passedBy: spread.change, of: followed, movement: minimumFingerMovement,
       factor: stillFingerFactor)
     {
       begin(from: before, past: limit)
@@ -106,11 +106,11 @@ open class PinchGestureRecognizer: GestureRecognizer {
   #if !hasFeature(Embedded)
     /// By how much the span has changed, and the way of the finger that has moved least.
     open override var progress: [Cause] {
-      touches.count < 2
-        ? [.tooFewTouches(count: touches.count, needed: 2)]
+      followed.count < 2
+        ? [.tooFewTouches(count: followed.count, needed: 2)]
         : [
           measure(minimumSpanChange),
-          .fingerMovedTooLittle(distance: starts.least(of: touches), needed: minimumFingerMovement),
+          .fingerMovedTooLittle(distance: starts.least(of: followed), needed: minimumFingerMovement),
         ]
     }
   #endif
@@ -133,14 +133,14 @@ open class PinchGestureRecognizer: GestureRecognizer {
 
   private func leave(_ event: Event) {
     spread.measured.leave(self, event)
-    starts.mark(touches)
+    starts.mark(followed)
   }
 
   /// Why it has not begun: too little was done, or not by every finger.
   private var shortfall: Cause {
     spread.change < minimumSpanChange
       ? measure(minimumSpanChange)
-      : .fingerMovedTooLittle(distance: starts.least(of: touches), needed: minimumFingerMovement)
+      : .fingerMovedTooLittle(distance: starts.least(of: followed), needed: minimumFingerMovement)
   }
 
   private func measure(_ limit: Double) -> Cause {

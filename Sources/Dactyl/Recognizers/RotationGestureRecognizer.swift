@@ -66,19 +66,19 @@ open class RotationGestureRecognizer: GestureRecognizer {
     // What fewer fingers did is nothing that all of them do (SPEC E11).
     if state == .possible { turn.removeAll() }
     turn.measured.join(self, event)
-    starts.mark(self.touches)
+    starts.mark(followed)
   }
 
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let before = turn.arc
-    if self.touches.count > 1 || turn.measured.hasMoved { turn.measured.follow(self, event) }
+    if followed.count > 1 || turn.measured.hasMoved { turn.measured.follow(self, event) }
     if goesOn() { return }
-    if event.hasJumped, !event.hasBegan { starts.skip(self.touches) }
+    if event.hasJumped, !event.hasBegan { starts.skip(followed) }
     // The other numbers cost as much to read as all the rest of a move.
     guard turn.arc > 0, turn.arc >= minimumArc else { return }
     if let limit = starts.threshold(
-      minimumArc, passedBy: turn.arc, of: self.touches, movement: minimumFingerMovement,
+      minimumArc, passedBy: turn.arc, of: followed, movement: minimumFingerMovement,
       factor: stillFingerFactor)
     {
       begin(from: before, past: limit)
@@ -107,11 +107,11 @@ open class RotationGestureRecognizer: GestureRecognizer {
   #if !hasFeature(Embedded)
     /// How far the fingers have turned, and the way of the finger that has moved least.
     open override var progress: [Cause] {
-      touches.count < 2
-        ? [.tooFewTouches(count: touches.count, needed: 2)]
+      followed.count < 2
+        ? [.tooFewTouches(count: followed.count, needed: 2)]
         : [
           measure(minimumArc),
-          .fingerMovedTooLittle(distance: starts.least(of: touches), needed: minimumFingerMovement),
+          .fingerMovedTooLittle(distance: starts.least(of: followed), needed: minimumFingerMovement),
         ]
     }
   #endif
@@ -134,14 +134,14 @@ open class RotationGestureRecognizer: GestureRecognizer {
 
   private func leave(_ event: Event) {
     turn.measured.leave(self, event)
-    starts.mark(touches)
+    starts.mark(followed)
   }
 
   /// Why it has not begun: too little was done, or not by every finger.
   private var shortfall: Cause {
     turn.arc < minimumArc
       ? measure(minimumArc)
-      : .fingerMovedTooLittle(distance: starts.least(of: touches), needed: minimumFingerMovement)
+      : .fingerMovedTooLittle(distance: starts.least(of: followed), needed: minimumFingerMovement)
   }
 
   private func measure(_ limit: Double) -> Cause {

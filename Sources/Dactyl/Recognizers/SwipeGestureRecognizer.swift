@@ -102,15 +102,15 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       fail(because: .tooManyTouches(count: count, limit: numberOfTouchesRequired))
       return
     }
-    if count == touches.count {
+    if count == followed.count {
       recognizedDirection = []
       startTime = event.timestamp
       deadline = startTime + maximumDuration
     }
     guard count == numberOfTouchesRequired else { return }
-    path.rebase(on: event.places(of: self.touches))
+    path.rebase(on: event.places(of: followed))
     startPlace = path.centre
-    starts.mark(self.touches)
+    starts.mark(followed)
     waitsForLift = recognizesAtLift
     asksVelocity = waitsForLift || minimumVelocity > 0
     if asksVelocity {
@@ -191,12 +191,12 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   /// Takes in what the fingers did; false in a frame that counts for nothing.
   private func follow(_ event: Event) -> Bool {
     if skips(event) {
-      path.rebase(on: event.places(of: touches))
-      if !event.hasBegan { starts.skip(touches) }
+      path.rebase(on: event.places(of: followed))
+      if !event.hasBegan { starts.skip(followed) }
       return false
     }
     let former = path.travelled
-    path.follow(event.places(of: touches))
+    path.follow(event.places(of: followed))
     guard asksVelocity else { return true }
     if path.travelled != former {
       estimator.add(.zero + path.travelled, at: event.timestamp)
@@ -213,9 +213,9 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     else { return nil }
     var deviation = nearest.deviation
     var leastWay = Double.infinity
-    if touches.count > 1 {
-      for index in touches.indices {
-        let way = starts.way(of: touches, at: index)
+    if followed.count > 1 {
+      for index in 0..<followed.count {
+        let way = starts.way(of: followed, at: index)
         leastWay = min(leastWay, way.dot(nearest.direction.axis))
         // A finger that has hardly moved has no direction.
         guard way.length >= minimumDistance * minimumFingerShare else { continue }
@@ -259,9 +259,9 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     if distance < minimumDistance {
       return .movedTooLittle(distance: distance, needed: minimumDistance)
     }
-    let least = starts.least(of: touches)
+    let least = starts.least(of: followed)
     let needed = minimumDistance * minimumFingerShare
-    if touches.count > 1, least < needed {
+    if followed.count > 1, least < needed {
       return .fingerMovedTooLittle(distance: least, needed: needed)
     }
     return .liftedTooSlow(speed: estimator.velocity(at: time).length, needed: minimumVelocity)
@@ -269,13 +269,10 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
   /// Whether a drag of the same touches may go on beside it.
   private var isBesideDrag: Bool {
-    guard let touch = touches.last else { return false }
-    var isBeside = false
-    touch.recognizers.forEachPresent { other in
-      guard !isBeside, other !== self, other.footprint?.dragFingers != nil else { return }
-      isBeside =
-        !other.isKnownToWait(for: self) && !isKnownToWait(for: other) && !other.prevents(self)
+    guard let touch = followed.last else { return false }
+    return touch.hasFollower { other in
+      other !== self && other.footprint?.dragFingers != nil && !other.isKnownToWait(for: self)
+        && !isKnownToWait(for: other) && !other.prevents(self)
     }
-    return isBeside
   }
 }

@@ -75,7 +75,7 @@ open class TapGestureRecognizer: GestureRecognizer {
 
   /// How many fingers it follows; once recognised, how many it took.
   open override var numberOfTouches: Int {
-    touches.isEmpty ? sequence.firstPlaces.count : touches.count
+    followed.isEmpty ? sequence.firstPlaces.count : followed.count
   }
 
   /// Where the fingers of the first tap came down, their centre (SPEC C11).
@@ -87,7 +87,7 @@ open class TapGestureRecognizer: GestureRecognizer {
   ///
   /// - Precondition: `index` is below `numberOfTouches`.
   open override func location(ofTouch index: Int, in view: View?) -> Point {
-    guard touches.isEmpty else { return super.location(ofTouch: index, in: view) }
+    guard followed.isEmpty else { return super.location(ofTouch: index, in: view) }
     precondition(sequence.firstPlaces.indices.contains(index), "there is no touch with this index")
     return View.convert(sequence.firstPlaces[index], to: view)
   }
@@ -109,7 +109,7 @@ open class TapGestureRecognizer: GestureRecognizer {
 
   /// Fails where the fingers wander.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
-    let distance = TapSequence.movement(of: self.touches)
+    let distance = TapSequence.movement(of: followed)
     if distance > allowableMovement {
       fail(because: .movedTooFar(distance: distance, limit: allowableMovement))
     }
@@ -118,7 +118,7 @@ open class TapGestureRecognizer: GestureRecognizer {
   /// Completes a tap when the last finger is lifted.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
     touchesMoved(touches, with: event)
-    guard state == .possible, self.touches.downCount == 0 else { return }
+    guard state == .possible, followed.downCount == 0 else { return }
     if let cause = sequence.lift(
       at: event.timestamp, fingersRequired: numberOfTouchesRequired)
     {
@@ -157,7 +157,7 @@ open class TapGestureRecognizer: GestureRecognizer {
         return [.nextTapLate(lifted: sequence.liftTime, limit: maximumTapInterval)]
       }
       return [
-        .movedTooFar(distance: TapSequence.movement(of: touches), limit: allowableMovement),
+        .movedTooFar(distance: TapSequence.movement(of: followed), limit: allowableMovement),
         .heldTooLong(duration: presentTime - sequence.pressTime, limit: maximumPressDuration),
       ]
     }

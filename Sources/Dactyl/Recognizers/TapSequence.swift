@@ -72,9 +72,9 @@ struct TapSequence {
   }
 
   /// How far the centre of touches is from where they came down.
-  static func movement(of touches: ContiguousArray<Touch>) -> Double {
+  static func movement(of touches: borrowing UnretainedArray<Touch>) -> Double {
     var sum = Vector.zero
-    touches.forEachBorrowed { sum += $0.sample.position - $0.downPosition }
+    touches.forEach { sum += $0.sample.position - $0.downPosition }
     return touches.isEmpty ? 0 : (sum / Double(touches.count)).length
   }
 

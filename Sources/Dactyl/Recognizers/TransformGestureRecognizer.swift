@@ -147,7 +147,7 @@ open class TransformGestureRecognizer: GestureRecognizer {
     drag.measured.join(self, event)
     spread.measured.join(self, event)
     turn.measured.join(self, event)
-    starts.mark(self.touches)
+    starts.mark(followed)
   }
 
   /// Begins, or follows the fingers.
@@ -183,14 +183,14 @@ open class TransformGestureRecognizer: GestureRecognizer {
   #if !hasFeature(Embedded)
     /// How far the fingers have dragged, changed their span and turned, as far as the axes count.
     open override var progress: [Cause] {
-      guard touches.count >= minimumNumberOfTouches else {
-        return [.tooFewTouches(count: touches.count, needed: minimumNumberOfTouches)]
+      guard followed.count >= minimumNumberOfTouches else {
+        return [.tooFewTouches(count: followed.count, needed: minimumNumberOfTouches)]
       }
       var progress: [Cause] = []
       if axes.contains(.translation) {
         progress.append(.movedTooLittle(distance: drag.reach, needed: minimumDistance))
       }
-      guard touches.count > 1 else { return progress }
+      guard followed.count > 1 else { return progress }
       if axes.contains(.scale) {
         progress.append(.spanChanged(distance: spread.change, needed: minimumSpanChange))
       }
@@ -223,9 +223,9 @@ open class TransformGestureRecognizer: GestureRecognizer {
     drag.measured.follow(self, event)
     spread.measured.follow(self, event)
     turn.measured.follow(self, event)
-    if event.hasJumped, !event.hasBegan { starts.skip(touches) }
+    if event.hasJumped, !event.hasBegan { starts.skip(followed) }
     let unlocking =
-      touches.count >= minimumNumberOfTouches
+      followed.count >= minimumNumberOfTouches
       ? unlock(in: event, from: formerReach, formerChange, formerArc) : nil
     let stretch = formerScale == 0 ? 1 : scale / formerScale
     matrix =
@@ -280,7 +280,7 @@ open class TransformGestureRecognizer: GestureRecognizer {
 
   private func threshold(_ usual: Double, passedBy change: Double) -> Double? {
     starts.threshold(
-      usual, passedBy: change, of: touches, movement: minimumFingerMovement,
+      usual, passedBy: change, of: followed, movement: minimumFingerMovement,
       factor: stillFingerFactor)
   }
 
@@ -288,8 +288,8 @@ open class TransformGestureRecognizer: GestureRecognizer {
     drag.measured.leave(self, event)
     spread.measured.leave(self, event)
     turn.measured.leave(self, event)
-    starts.mark(self.touches)
-    let remaining = self.touches.count - touches.count
+    starts.mark(followed)
+    let remaining = followed.count - touches.count
     guard remaining < minimumNumberOfTouches else { return }
     if remaining > 0, !self.state.isActive {
       drag.translation = .zero

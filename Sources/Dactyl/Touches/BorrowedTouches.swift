@@ -1,10 +1,10 @@
 // Touches walked without counting references.
-extension ContiguousArray<Touch> {
+extension UnretainedArray<Touch> {
   /// The centre of the places where they are; the origin where there are none.
   @inline(never)
   var centre: Point {
     var sum = Vector.zero
-    forEachBorrowed { sum += $0.sample.position - .zero }
+    forEach { sum += $0.sample.position - .zero }
     return isEmpty ? .zero : .zero + sum / Double(count)
   }
 
@@ -12,18 +12,18 @@ extension ContiguousArray<Touch> {
   @inline(never)
   var downCount: Int {
     var downCount = 0
-    forEachBorrowed { if $0.isDown { downCount += 1 } }
+    forEach { if $0.isDown { downCount += 1 } }
     return downCount
   }
 }
 
 extension BorrowedList<Touch> {
-  /// Whether these are the touches of an array, in its order.
-  func areSame(as touches: ContiguousArray<Touch>) -> Bool {
+  /// Whether these are the touches of another list, in its order.
+  func areSame(as touches: borrowing UnretainedArray<Touch>) -> Bool {
     guard count == touches.count else { return false }
     var index = 0
     var areSame = true
-    touches.forEachBorrowed { touch in
+    touches.forEach { touch in
       if self[index] !== touch { areSame = false }
       index += 1
     }

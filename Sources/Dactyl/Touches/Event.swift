@@ -28,6 +28,8 @@ public final class Event {
   @exclusivity(unchecked) private(set) var live: ContiguousArray<Touch> = []
   /// The same touches, to be walked without counting references.
   let liveUnretained = BorrowedList<Touch>()
+  /// Touches that have lifted and belong to attempts that are not over.
+  @exclusivity(unchecked) private var lingering: ContiguousArray<Touch> = []
   /// The touches that changed in this frame, in the order in which the frame names them.
   var changed: BorrowedList<Touch> { isPlainMove ? liveUnretained : noted }
   /// Those of them that were noted one by one.
@@ -46,7 +48,9 @@ public final class Event {
   /// The motion of the touches that were asked about last.
   let motions = MotionBuffer()
   /// Places that were collected last.
-  let collected = PositionBuffer()
+  private let collected = PositionBuffer()
+  /// These, where they are those of all touches in this frame.
+  @exclusivity(unchecked) private var placesOfAll: Positions?
   /// Whether any touch of the frame began; likewise moved, ended, was cancelled.
   @exclusivity(unchecked) var hasBegan = false
   @exclusivity(unchecked) var hasMoved = false
@@ -113,12 +117,17 @@ public final class Event {
   /// The place of each touch, or of those alone that are still down; good until places are
   /// collected again.
   @inline(never)
-  func places(of touches: ContiguousArray<Touch>, areDown: Bool = false) -> Positions {
+  func places(of touches: borrowing UnretainedArray<Touch>, areDown: Bool = false) -> Positions {
+    let areAll = touches.count == liveUnretained.count && !areDown && motions.isShared
+    if areAll, let placesOfAll { return placesOfAll }
+    placesOfAll = nil
     collected.removeAll()
-    touches.forEachBorrowed { touch in
+    touches.forEach { touch in
       if !areDown || touch.isDown { collected.append(touch.sample.position) }
     }
-    return collected.places()
+    let places = collected.places()
+    if areAll { placesOfAll = places }
+    return places
   }
 
   /// Forgets what changed, before the next frame.
@@ -131,6 +140,7 @@ public final class Event {
   func forgetChanges() {
     noted.removeAll()
     motions.removeAll()
+    placesOfAll = nil
     if !coalesced.isEmpty { coalesced = [] }
     hasBegan = false
     hasMoved = false
@@ -153,16 +163,27 @@ public final class Event {
     noted.removeAll()
     var lifted: Touch?
     if live.count == 1 { lifted = live[0] }
+    liveUnretained.forEach { if !$0.isDown, !$0.recognizers.isEmpty { lingering.add($0) } }
     live.keep { $0.isDown }
     liveUnretained.removeAll()
     live.forEachBorrowed { liveUnretained.append($0) }
     if live.isEmpty, spare == nil { keep(&lifted) }
   }
 
+  /// Loses the touches that have lifted and belong to no attempt any more.
+  func forgetLingering() {
+    if !lingering.isEmpty { lingering.keep { !$0.recognizers.isEmpty } }
+  }
+
+  /// Whether it keeps a touch alive: one that is down, or that belongs to an attempt.
+  func keeps(_ touch: Touch) -> Bool { live.holds(touch) || lingering.holds(touch) }
+
   /// Keeps a touch that has lifted, for the next finger that comes down, where nobody else knows
   /// it.
   private func keep(_ lifted: inout Touch?) {
-    guard isKnownUniquelyReferenced(&lifted), let touch = lifted else { return }
+    guard isKnownUniquelyReferenced(&lifted), let touch = lifted, touch.recognizers.isEmpty else {
+      return
+    }
     #if !hasFeature(Embedded)
       // Who looks at it through a weak reference would take the next finger for the same.
       guard touch.facade == nil, _getWeakRetainCount(touch) == 1, _getUnownedRetainCount(touch) == 1

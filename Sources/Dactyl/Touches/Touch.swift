@@ -37,7 +37,11 @@ public final class Touch {
     /// The object that another layer shows in this touch's place, for as long as the touch exists.
     @exclusivity(unchecked) package var facade: (any TouchFacade)?
     /// The recognisers that took this touch and have not been reset since.
-    package var followers: ContiguousArray<GestureRecognizer> { recognizers }
+    package var followers: ContiguousArray<GestureRecognizer> {
+      var followers: ContiguousArray<GestureRecognizer> = []
+      recognizers.forEach { if $0.isEngaged { followers.append($0) } }
+      return followers
+    }
   #endif
   /// Where the finger was last measured to be, and where before this event; made-up places do not
   /// count.
@@ -49,7 +53,9 @@ public final class Touch {
   @exclusivity(unchecked) var history = TouchHistory(.zero, at: 0)
   /// The recognisers that took this touch and have not been reset since, deepest view first
   /// (SPEC B6).
-  @exclusivity(unchecked) var recognizers: ContiguousArray<GestureRecognizer> = []
+  @exclusivity(unchecked) var recognizers = UnretainedArray<GestureRecognizer>()
+  /// Whether some of those have been reset and are to be taken off the list.
+  @exclusivity(unchecked) var isBeingLeft = false
   /// What the view has been told so far.
   @exclusivity(unchecked) var delivery = DeliveryProgress.notDelivered
   /// Its phase, while its view is shown it as cancelled.
@@ -95,7 +101,7 @@ public final class Touch {
     uncancelledPhase = .cancelled
     isTakenFromView = false
     isWithheld = false
-    recognizers.clear()
+    recognizers.removeAll()
     root = nil
     // Last, because the view may go with it, and clients may hear of that.
     keptView = nil
@@ -211,6 +217,19 @@ public final class Touch {
     if tapCount > 0 { countNoTap(beyond: tapDistance) }
     return Step(
       start: start, end: place, isEstimated: false, isViewsBusiness: delivery != .finished)
+  }
+
+  /// Whether any of its recognisers is like that; others may be asked, and change the list.
+  func hasFollower(where isMeant: (GestureRecognizer) -> Bool) -> Bool {
+    var index = 0
+    while index < recognizers.count {
+      // The arbiter keeps it until its attempt is over.
+      if recognizers.unmanaged(index)._withUnsafeGuaranteedRef(isMeant) {
+        return true
+      }
+      index += 1
+    }
+    return false
   }
 
   private func countNoTap(beyond tapDistance: Double) {

@@ -45,7 +45,7 @@ final class MotionBuffer {
   @inline(__always)
   func motion(of recognizer: GestureRecognizer, in event: Event) -> TouchTrack {
     // Who follows as many touches as there are follows all of them, in the same order.
-    if recognizer.touches.count != event.liveUnretained.count || !isShared {
+    if recognizer.followed.count != event.liveUnretained.count || !isShared {
       prepare(of: recognizer, in: event)
     } else if !isOfAll {
       prepareAll(in: event)
@@ -56,11 +56,10 @@ final class MotionBuffer {
   /// Works the motion of some of the touches out where it is not the one at hand.
   @inline(never)
   private func prepare(of recognizer: GestureRecognizer, in event: Event) {
-    let touches = recognizer.touches
-    if !isOfAll, count > 0, owners.areSame(as: touches) { return }
+    if !isOfAll, count > 0, owners.areSame(as: recognizer.followed) { return }
     isOfAll = false
     owners.removeAll()
-    touches.forEachBorrowed { owners.append($0) }
+    recognizer.followed.forEach { owners.append($0) }
     fill(with: owners, in: event)
   }
 

@@ -68,6 +68,7 @@ open class Window: View {
   /// The recognisers that a new touch is being offered to.
   let candidates = BorrowedList<GestureRecognizer>()
   /// What keeps those alive who are asked meanwhile.
+  @exclusivity(unchecked) final var candidateList: [GestureRecognizer] = []
   @exclusivity(unchecked) final var candidateLists: ContiguousArray<[GestureRecognizer]> = []
   /// The pointers that are over the window without touching it.
   @exclusivity(unchecked) final var hoverPointers: ContiguousArray<HoverPointer> = []
@@ -91,7 +92,6 @@ open class Window: View {
     arbiter.window = nil
     abandonTree()
     arbiter.abandon()
-    for touch in event.live { touch.recognizers = [] }
   }
 
   /// The application.

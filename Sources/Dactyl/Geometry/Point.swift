@@ -2,7 +2,7 @@
 ///
 /// The origin is that of whatever the point belongs to — a window, a view, a stroke. `y` grows
 /// downward, as on every touch device.
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, Sendable, BitwiseCopyable {
   /// Points to the right of the origin.
   public var x: Double
   /// Points below the origin.

@@ -94,6 +94,7 @@ extension GestureRecognizer {
   /// (SPEC C8).
   ///
   /// - Parameter all: all touches of the window.
+  @inline(__always)
   func receive(_ event: Event, among all: ContiguousArray<Touch>) {
     let listens = takesTouches
     if listens {

@@ -183,11 +183,13 @@ package struct InputValidator {
       switch contact.phase {
       case .began:
         // One that was interrupted comes after the others now, as its new touch does.
-        interrupted.remove(contact.id)
-        down.remove(contact.id)
+        if !interrupted.isEmpty {
+          interrupted.remove(contact.id)
+          down.remove(contact.id)
+        }
         down.append(contact.id)
       case .ended, .cancelled:
-        interrupted.remove(contact.id)
+        if !interrupted.isEmpty { interrupted.remove(contact.id) }
         down.remove(contact.id)
       case .moved, .stationary:
         break

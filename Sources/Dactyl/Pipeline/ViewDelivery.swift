@@ -94,6 +94,15 @@ final class ViewDelivery {
       }
       withheld.keep { !$0.touch.isTakenFromView }
     }
+    if window.event.live.count == 1 {
+      window.event.live.borrow(0) { touch in
+        guard touch.isTakenFromView, touch.delivery != .finished else { return }
+        let isTold = touch.delivery == .delivering
+        finish(touch)
+        if isTold { deliverAlone(touch, .cancelled, in: window) }
+      }
+      return
+    }
     var claimed: ContiguousArray<Touch> = []
     swap(&claimed, &self.claimed)
     for index in 0..<window.event.live.count {
@@ -181,14 +190,26 @@ final class ViewDelivery {
   // MARK: Changes of the present event
 
   private func deliver(_ phase: TouchPhase, of event: Event, in window: Window) {
+    if event.live.count == 1 {
+      event.live.borrow(0) { touch in
+        guard touch.delivery != .finished, touch.sample.phase == phase, mayTell(touch) else {
+          return
+        }
+        deliverAlone(touch, phase, in: window)
+      }
+      return
+    }
     event.changed.forEach { touch in
-      if touch.delivery != .finished, touch.sample.phase == phase { consider(touch) }
+      if touch.delivery != .finished, touch.sample.phase == phase, mayTell(touch) {
+        candidates.add(touch)
+      }
     }
     if !candidates.isEmpty { deliver(&candidates, phase, in: window) }
   }
 
-  /// Notes that a view is to be told of a touch, or holds it back.
-  private func consider(_ touch: Touch) {
+  /// Whether a view is to be told of a touch now; otherwise holds it back, where it is to be told at
+  /// all.
+  private func mayTell(_ touch: Touch) -> Bool {
     let phase = touch.sample.phase
     switch phase {
     case .cancelled:
@@ -196,15 +217,22 @@ final class ViewDelivery {
       touch.isWithheld = false
       let isTold = touch.delivery == .delivering
       touch.delivery = .finished
-      if !isTold { return }
+      return isTold
     case .began, .moved, .stationary, .ended:
       if touch.isWithheld || (phase != .moved && isHeld(touch, phase)) {
         touch.isWithheld = true
         withheld.add(Withheld(touch, round: round))
-        return
+        return false
       }
+      return true
     }
-    candidates.add(touch)
+  }
+
+  /// Calls the handler of a view with the only touch of the window.
+  private func deliverAlone(_ touch: Touch, _ phase: TouchPhase, in window: Window) {
+    guard let view = touch.view else { return }
+    if phase != .cancelled { record(phase, of: touch) }
+    call(view, phase, with: window.event.live, in: window)
   }
 
   private func record(_ phase: TouchPhase, of touch: Touch) {

@@ -38,12 +38,19 @@ extension Window {
   private func takeAny(_ frame: InputFrame) throws(InputError) {
     try accept(frame)
     observer?.window(self, willProcess: frame)
-    let kept = palmFilter?.filter(frame, in: self) ?? frame
+    if palmFilter == nil {
+      processInTurn(frame)
+    } else {
+      processInTurn(palmFilter?.filter(frame, in: self) ?? frame)
+    }
+  }
+
+  private func processInTurn(_ frame: InputFrame) {
     if isProcessing {
-      waiting.add(WaitingFrame(kept))
+      waiting.add(WaitingFrame(frame))
     } else {
       isProcessing = true
-      process(kept)
+      process(frame)
       endProcessing()
     }
   }

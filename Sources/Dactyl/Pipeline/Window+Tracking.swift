@@ -80,8 +80,13 @@ extension Window {
         } else {
           candidateLists.append(current.gestureRecognizers)
         }
-        for index in (0..<current.gestureRecognizers.count).reversed() {
-          current.gestureRecognizers.borrow(index) { candidates.append($0) }
+        let recognizers = current.gestureRecognizers
+        recognizers.withUnsafeBufferPointer { recognizers in
+          var index = recognizers.count
+          while index > 0 {
+            index -= 1
+            candidates.append(recognizers[index])
+          }
         }
       }
       view = current.superviewReference

@@ -1,7 +1,7 @@
 /// Where some fingers were when they last became more or fewer, to tell which of them have moved
 /// since (SPEC E1).
-struct FingerStarts {
-  private var places: ContiguousArray<Point> = []
+struct FingerStarts: ~Copyable {
+  private var places = PlainArray<Point>()
   /// How far the finger had come that had moved least, when the fingers last became fewer.
   private var formerLeast = 0.0
 
@@ -11,8 +11,8 @@ struct FingerStarts {
   @inline(never)
   mutating func mark(_ touches: borrowing UnretainedArray<Touch>) {
     if places.count > 1 { formerLeast = least(of: touches) }
-    places.clear()
-    touches.forEach { if $0.isDown { places.add($0.sample.position) } }
+    places.removeAll()
+    touches.forEach { if $0.isDown { places.append($0.sample.position) } }
   }
 
   /// Leaves out what the fingers did in a frame in which one of them jumped.
@@ -30,7 +30,7 @@ struct FingerStarts {
   func least(of touches: borrowing UnretainedArray<Touch>) -> Double {
     guard places.count > 1, places.count == touches.count else { return formerLeast }
     var least = Double.infinity
-    for index in places.indices {
+    for index in 0..<places.count {
       least = min(least, places[index].distance(to: touches[index].sample.position))
     }
     return least
@@ -60,7 +60,7 @@ struct FingerStarts {
 
   /// Forgets the fingers.
   mutating func removeAll() {
-    places.clear()
+    places.removeAll()
     formerLeast = 0
   }
 }

@@ -110,7 +110,8 @@ open class PinchGestureRecognizer: GestureRecognizer {
         ? [.tooFewTouches(count: followed.count, needed: 2)]
         : [
           measure(minimumSpanChange),
-          .fingerMovedTooLittle(distance: starts.least(of: followed), needed: minimumFingerMovement),
+          .fingerMovedTooLittle(
+            distance: starts.least(of: followed), needed: minimumFingerMovement),
         ]
     }
   #endif

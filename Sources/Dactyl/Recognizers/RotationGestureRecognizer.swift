@@ -111,7 +111,8 @@ open class RotationGestureRecognizer: GestureRecognizer {
         ? [.tooFewTouches(count: followed.count, needed: 2)]
         : [
           measure(minimumArc),
-          .fingerMovedTooLittle(distance: starts.least(of: followed), needed: minimumFingerMovement),
+          .fingerMovedTooLittle(
+            distance: starts.least(of: followed), needed: minimumFingerMovement),
         ]
     }
   #endif

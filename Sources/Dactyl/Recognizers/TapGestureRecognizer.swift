@@ -88,7 +88,8 @@ open class TapGestureRecognizer: GestureRecognizer {
   /// - Precondition: `index` is below `numberOfTouches`.
   open override func location(ofTouch index: Int, in view: View?) -> Point {
     guard followed.isEmpty else { return super.location(ofTouch: index, in: view) }
-    precondition(sequence.firstPlaces.indices.contains(index), "there is no touch with this index")
+    precondition(
+      (0..<sequence.firstPlaces.count).contains(index), "there is no touch with this index")
     return View.convert(sequence.firstPlaces[index], to: view)
   }
 

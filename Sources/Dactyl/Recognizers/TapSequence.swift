@@ -2,7 +2,7 @@
 ///
 /// Shared by everything that starts with taps. A press lasts from the first finger down to the last
 /// finger up; the fingers need not come down in one frame.
-struct TapSequence {
+struct TapSequence: ~Copyable {
   /// The presses that are complete.
   private(set) var taps = 0
   /// When the present press began.
@@ -10,9 +10,9 @@ struct TapSequence {
   /// When the last finger of the last press that is complete was lifted.
   private(set) var liftTime = 0.0
   /// Where the fingers of the first press came down.
-  private(set) var firstPlaces: ContiguousArray<Point> = []
-  private var places: ContiguousArray<Point> = []
-  private var formerPlaces: ContiguousArray<Point> = []
+  private(set) var firstPlaces = PlainArray<Point>()
+  private var places = PlainArray<Point>()
+  private var formerPlaces = PlainArray<Point>()
 
   init() {}
 
@@ -26,7 +26,7 @@ struct TapSequence {
   var firstLocation: Point? {
     guard !firstPlaces.isEmpty else { return nil }
     var sum = Vector.zero
-    for place in firstPlaces { sum += place - .zero }
+    for index in 0..<firstPlaces.count { sum += firstPlaces[index] - .zero }
     return .zero + sum / Double(firstPlaces.count)
   }
 
@@ -34,18 +34,21 @@ struct TapSequence {
   mutating func press(
     _ touches: TouchSet, at time: Double, fingersRequired: Int, maximumDistance: Double
   ) -> Cause? {
-    for touch in touches {
+    var fault: Cause?
+    touches.forEachBorrowed { touch in
+      guard fault == nil else { return }
       if places.isEmpty { pressTime = time }
-      places.add(touch.downPosition)
-      if taps == 0 { firstPlaces.add(touch.downPosition) }
+      places.append(touch.downPosition)
+      if taps == 0 { firstPlaces.append(touch.downPosition) }
       if places.count > fingersRequired {
-        return .tooManyTouches(count: places.count, limit: fingersRequired)
-      }
-      if let distance = distanceToFormerPress(touch.downPosition), distance > maximumDistance {
-        return .nextTapFar(distance: distance, limit: maximumDistance)
+        fault = .tooManyTouches(count: places.count, limit: fingersRequired)
+      } else if let distance = distanceToFormerPress(touch.downPosition),
+        distance > maximumDistance
+      {
+        fault = .nextTapFar(distance: distance, limit: maximumDistance)
       }
     }
-    return nil
+    return fault
   }
 
   /// Completes the present press; says what was wrong with it, if anything.
@@ -55,9 +58,8 @@ struct TapSequence {
     }
     taps += 1
     liftTime = time
-    // Exchanged, because lists that shared their memory would be copied with the next tap.
     swap(&formerPlaces, &places)
-    places.clear()
+    places.removeAll()
     return nil
   }
 
@@ -66,9 +68,9 @@ struct TapSequence {
     taps = 0
     pressTime = 0
     liftTime = 0
-    firstPlaces.clear()
-    places.clear()
-    formerPlaces.clear()
+    firstPlaces.removeAll()
+    places.removeAll()
+    formerPlaces.removeAll()
   }
 
   /// How far the centre of touches is from where they came down.
@@ -80,8 +82,8 @@ struct TapSequence {
 
   private func distanceToFormerPress(_ place: Point) -> Double? {
     var nearest: Double?
-    for former in formerPlaces {
-      let distance = former.distance(to: place)
+    for index in 0..<formerPlaces.count {
+      let distance = formerPlaces[index].distance(to: place)
       nearest = min(nearest ?? distance, distance)
     }
     return nearest

@@ -164,9 +164,13 @@ public final class Event {
     var lifted: Touch?
     if live.count == 1 { lifted = live[0] }
     liveUnretained.forEach { if !$0.isDown, !$0.recognizers.isEmpty { lingering.add($0) } }
-    live.keep { $0.isDown }
     liveUnretained.removeAll()
-    live.forEachBorrowed { liveUnretained.append($0) }
+    if let lifted, !lifted.isDown {
+      live.clear()
+    } else {
+      live.keep { $0.isDown }
+      live.forEachBorrowed { liveUnretained.append($0) }
+    }
     if live.isEmpty, spare == nil { keep(&lifted) }
   }
 

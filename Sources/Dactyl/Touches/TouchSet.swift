@@ -40,6 +40,12 @@ public struct TouchSet {
     }
   #endif
 
+  /// Visits the touches without counting references.
+  @inline(__always)
+  func forEachBorrowed(_ body: (Touch) -> Void) {
+    candidates.forEachBorrowed { if includes($0) { body($0) } }
+  }
+
   private func includes(_ touch: Touch) -> Bool { phase == nil || touch.phase == phase }
 
   /// The first position from `index` on whose touch belongs to the set, or the end.

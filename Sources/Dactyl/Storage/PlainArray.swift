@@ -1,0 +1,54 @@
+/// A list of plain values, such as places, within whatever has it.
+///
+/// An array would ask with each change whether somebody else has it too, and give its memory back
+/// as it is emptied; that cost more than what recognisers do as a finger comes down.
+struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
+  private var storage: UnsafeMutablePointer<Element>?
+  private(set) var count = 0
+  private var capacity = 0
+
+  init() {}
+
+  deinit { storage?.deallocate() }
+
+  @inline(__always)
+  var isEmpty: Bool { count == 0 }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      precondition(index >= 0 && index < count, "there is no such element")
+      return storage.unsafelyUnwrapped[index]
+    }
+    @inline(__always) set {
+      precondition(index >= 0 && index < count, "there is no such element")
+      storage.unsafelyUnwrapped[index] = newValue
+    }
+  }
+
+  /// Adds an element at the end.
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { reserve(max(2, capacity * 2)) }
+    (storage.unsafelyUnwrapped + count).initialize(to: element)
+    count += 1
+  }
+
+  /// Removes the last elements.
+  mutating func shorten(to length: Int) { count = min(count, length) }
+
+  /// Removes all elements and keeps the memory.
+  mutating func removeAll() { count = 0 }
+
+  /// Makes room for so many elements.
+  @inline(never)
+  mutating func reserve(_ elements: Int) {
+    guard elements > capacity else { return }
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: elements)
+    if let storage {
+      larger.initialize(from: storage, count: count)
+      storage.deallocate()
+    }
+    storage = larger
+    capacity = elements
+  }
+}

@@ -16,9 +16,14 @@ extension UIColor {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// A colour that could differ by traits; here that of the screen.
+  /// A colour that differs by traits; asked twice, for the light and for the dark.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-    self.init(cgColor: dynamicProvider(UITraitCollection()).cgColor)
+    let parts = [UIUserInterfaceStyle.light, .dark].map { style in
+      let traits = UITraitCollection(
+        forceTouchCapability: .available, userInterfaceStyle: style)
+      return dynamicProvider(traits).resolvedColor(with: traits).components
+    }
+    self.init(light: parts[0], dark: parts[1])
   }
 
   /// The colour as layers take it.
@@ -52,47 +57,49 @@ extension UIColor {
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }
 
-// The system's colours, as they are in the light.
+// The system's colours, in the light and in the dark.
 extension UIColor {
   /// The system's red.
-  public static let systemRed = UIColor(red: 1, green: 0.231, blue: 0.188, alpha: 1)
+  public static let systemRed = UIColor.system(1, 0.231, 0.188, dark: 1, 0.271, 0.227)
   /// The system's green.
-  public static let systemGreen = UIColor(red: 0.204, green: 0.78, blue: 0.349, alpha: 1)
+  public static let systemGreen = UIColor.system(0.204, 0.78, 0.349, dark: 0.188, 0.82, 0.345)
   /// The system's blue.
-  public static let systemBlue = UIColor(red: 0, green: 0.478, blue: 1, alpha: 1)
+  public static let systemBlue = UIColor.system(0, 0.478, 1, dark: 0.039, 0.518, 1)
   /// The system's orange.
-  public static let systemOrange = UIColor(red: 1, green: 0.584, blue: 0, alpha: 1)
+  public static let systemOrange = UIColor.system(1, 0.584, 0, dark: 1, 0.624, 0.039)
   /// The system's yellow.
-  public static let systemYellow = UIColor(red: 1, green: 0.8, blue: 0, alpha: 1)
+  public static let systemYellow = UIColor.system(1, 0.8, 0, dark: 1, 0.839, 0.039)
   /// The system's pink.
-  public static let systemPink = UIColor(red: 1, green: 0.176, blue: 0.333, alpha: 1)
+  public static let systemPink = UIColor.system(1, 0.176, 0.333, dark: 1, 0.216, 0.373)
   /// The system's purple.
-  public static let systemPurple = UIColor(red: 0.686, green: 0.322, blue: 0.871, alpha: 1)
+  public static let systemPurple = UIColor.system(0.686, 0.322, 0.871, dark: 0.749, 0.353, 0.949)
   /// The system's teal.
-  public static let systemTeal = UIColor(red: 0.188, green: 0.69, blue: 0.78, alpha: 1)
+  public static let systemTeal = UIColor.system(0.188, 0.69, 0.78, dark: 0.251, 0.784, 0.878)
   /// The system's indigo.
-  public static let systemIndigo = UIColor(red: 0.345, green: 0.337, blue: 0.839, alpha: 1)
+  public static let systemIndigo = UIColor.system(0.345, 0.337, 0.839, dark: 0.369, 0.361, 0.902)
   /// The system's grey.
   public static let systemGray = UIColor(red: 0.557, green: 0.557, blue: 0.576, alpha: 1)
   /// The system's second grey.
-  public static let systemGray2 = UIColor(red: 0.682, green: 0.682, blue: 0.698, alpha: 1)
+  public static let systemGray2 = UIColor.system(0.682, 0.682, 0.698, dark: 0.388, 0.388, 0.4)
   /// The system's third grey.
-  public static let systemGray3 = UIColor(red: 0.78, green: 0.78, blue: 0.8, alpha: 1)
+  public static let systemGray3 = UIColor.system(0.78, 0.78, 0.8, dark: 0.282, 0.282, 0.29)
   /// The system's fourth grey.
-  public static let systemGray4 = UIColor(red: 0.82, green: 0.82, blue: 0.839, alpha: 1)
+  public static let systemGray4 = UIColor.system(0.82, 0.82, 0.839, dark: 0.227, 0.227, 0.235)
   /// The system's fifth grey.
-  public static let systemGray5 = UIColor(red: 0.898, green: 0.898, blue: 0.918, alpha: 1)
+  public static let systemGray5 = UIColor.system(0.898, 0.898, 0.918, dark: 0.173, 0.173, 0.18)
   /// The system's sixth grey.
-  public static let systemGray6 = UIColor(red: 0.949, green: 0.949, blue: 0.969, alpha: 1)
+  public static let systemGray6 = UIColor.system(0.949, 0.949, 0.969, dark: 0.11, 0.11, 0.118)
   /// What is behind everything.
-  public static let systemBackground = UIColor(white: 1, alpha: 1)
+  public static let systemBackground = UIColor.system(1, 1, 1, dark: 0, 0, 0)
   /// What is behind groups.
-  public static let secondarySystemBackground = UIColor(
-    red: 0.949, green: 0.949, blue: 0.969, alpha: 1)
+  public static let secondarySystemBackground = UIColor.system(
+    0.949, 0.949, 0.969, dark: 0.11, 0.11, 0.118)
   /// Text.
-  public static let label = UIColor(white: 0, alpha: 1)
+  public static let label = UIColor.system(0, 0, 0, dark: 1, 1, 1)
   /// Text that matters less.
-  public static let secondaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.6)
+  public static let secondaryLabel = UIColor.system(
+    0.235, 0.235, 0.263, 0.6, dark: 0.922, 0.922, 0.961, 0.6)
   /// Lines between things.
-  public static let separator = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.29)
+  public static let separator = UIColor.system(
+    0.235, 0.235, 0.263, 0.29, dark: 0.329, 0.329, 0.345, 0.6)
 }

@@ -53,17 +53,14 @@ extension UIColor {
     return true
   }
 
-  /// The colour by given traits: the same by all.
-  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
-
   /// What can be touched.
   public static let tintColor = systemBlue
   /// The system's mint.
-  public static let systemMint = UIColor(red: 0, green: 0.78, blue: 0.745, alpha: 1)
+  public static let systemMint = UIColor.system(0, 0.78, 0.745, dark: 0.4, 0.831, 0.812)
   /// The system's cyan.
-  public static let systemCyan = UIColor(red: 0.196, green: 0.678, blue: 0.902, alpha: 1)
+  public static let systemCyan = UIColor.system(0.196, 0.678, 0.902, dark: 0.392, 0.824, 1)
   /// The system's brown.
-  public static let systemBrown = UIColor(red: 0.635, green: 0.518, blue: 0.369, alpha: 1)
+  public static let systemBrown = UIColor.system(0.635, 0.518, 0.369, dark: 0.675, 0.557, 0.408)
   /// A link.
   public static let link = systemBlue
   /// Text that is dark on a bright ground.
@@ -71,29 +68,38 @@ extension UIColor {
   /// Text that is bright on a dark ground.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   /// Text that matters little.
-  public static let tertiaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.3)
+  public static let tertiaryLabel = UIColor.system(
+    0.235, 0.235, 0.263, 0.3, dark: 0.922, 0.922, 0.961, 0.3)
   /// Text that matters least.
-  public static let quaternaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.18)
+  public static let quaternaryLabel = UIColor.system(
+    0.235, 0.235, 0.263, 0.18, dark: 0.922, 0.922, 0.961, 0.16)
   /// Text that stands for one to come.
   public static let placeholderText = tertiaryLabel
   /// Lines between things through which nothing shows.
-  public static let opaqueSeparator = UIColor(red: 0.776, green: 0.776, blue: 0.784, alpha: 1)
+  public static let opaqueSeparator = UIColor.system(0.776, 0.776, 0.784, dark: 0.22, 0.22, 0.227)
   /// Thin shapes.
-  public static let systemFill = UIColor(red: 0.471, green: 0.471, blue: 0.502, alpha: 0.2)
+  public static let systemFill = UIColor.system(
+    0.471, 0.471, 0.502, 0.2, dark: 0.471, 0.471, 0.502, 0.36)
   /// Middling shapes.
-  public static let secondarySystemFill = systemFill.withAlphaComponent(0.16)
+  public static let secondarySystemFill = UIColor.system(
+    0.471, 0.471, 0.502, 0.16, dark: 0.471, 0.471, 0.502, 0.32)
   /// Large shapes.
-  public static let tertiarySystemFill = UIColor(red: 0.463, green: 0.463, blue: 0.502, alpha: 0.12)
+  public static let tertiarySystemFill = UIColor.system(
+    0.463, 0.463, 0.502, 0.12, dark: 0.463, 0.463, 0.502, 0.24)
   /// Shapes with much on them.
-  public static let quaternarySystemFill = tertiarySystemFill.withAlphaComponent(0.08)
+  public static let quaternarySystemFill = UIColor.system(
+    0.455, 0.455, 0.502, 0.08, dark: 0.463, 0.463, 0.502, 0.18)
   /// What is behind what is behind groups.
-  public static let tertiarySystemBackground = systemBackground
+  public static let tertiarySystemBackground = UIColor.system(1, 1, 1, dark: 0.173, 0.173, 0.18)
   /// What is behind lists in groups.
-  public static let systemGroupedBackground = secondarySystemBackground
+  public static let systemGroupedBackground = UIColor.system(
+    0.949, 0.949, 0.969, dark: 0, 0, 0)
   /// What is behind groups of lists.
-  public static let secondarySystemGroupedBackground = systemBackground
+  public static let secondarySystemGroupedBackground = UIColor.system(
+    1, 1, 1, dark: 0.11, 0.11, 0.118)
   /// What is behind groups in groups.
-  public static let tertiarySystemGroupedBackground = secondarySystemBackground
+  public static let tertiarySystemGroupedBackground = UIColor.system(
+    0.949, 0.949, 0.969, dark: 0.173, 0.173, 0.18)
   /// Behind the groups of a table, as before iOS 13.
   public static let groupTableViewBackground = systemGroupedBackground
 }

@@ -1,13 +1,42 @@
 import Foundation
 
-/// A colour, kept so that code that sets one compiles; nothing is drawn with it.
+/// A colour; those of the system are others in the dark.
 public final class UIColor: NSObject, Sendable {
-  package let components: [CGFloat]
+  private let light: [CGFloat]
+  /// What it is in the dark; nil for the same.
+  private let dark: [CGFloat]?
+
+  /// The parts, 0…1, as `UITraitCollection.current` has them.
+  package var components: [CGFloat] {
+    guard let dark, UITraitCollection.current.userInterfaceStyle == .dark else { return light }
+    return dark
+  }
 
   /// A colour by its parts, 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    components = [red, green, blue, alpha]
+    light = [red, green, blue, alpha]
+    dark = nil
     super.init()
+  }
+
+  /// A colour that is another one in the dark, by the parts of both, 0…1.
+  init(light: [CGFloat], dark: [CGFloat]?) {
+    self.light = light
+    self.dark = dark
+    super.init()
+  }
+
+  /// The system's: a colour that is another one in the dark, by red, green, blue and opacity.
+  static func system(
+    _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1, dark: CGFloat...
+  ) -> UIColor {
+    UIColor(light: [red, green, blue, alpha], dark: dark.count == 3 ? dark + [1] : dark)
+  }
+
+  /// The colour as it is where the screen is like this.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    return UIColor(light: isDark ? dark ?? light : light, dark: nil)
   }
 
   /// No colour: black that shows nothing.
@@ -51,14 +80,16 @@ public final class UIColor: NSObject, Sendable {
 
   /// The same colour with another opacity, 0…1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
+    UIColor(
+      light: light.prefix(3) + [alpha], dark: dark.map { $0.prefix(3) + [alpha] })
   }
 
-  /// Whether both have the same parts.
+  /// Whether both have the same parts, in the light and in the dark.
   public override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor)?.components == components
+    guard let other = object as? UIColor else { return false }
+    return other.light == light && (other.dark ?? other.light) == (dark ?? light)
   }
 
   /// Hashes the parts.
-  public override var hash: Int { components.hashValue }
+  public override var hash: Int { light.hashValue }
 }

@@ -69,7 +69,7 @@ public enum Pictured {
 
 /// What `draw(_:)` of a view made, to be asked again only once the view says so.
 public struct ViewDrawing {
-  private var requests: UInt?
+  private var request: UInt?
   private var size = CGSize.zero
   private var marks: [DrawnMark] = []
 
@@ -80,7 +80,7 @@ public struct ViewDrawing {
   mutating func marks(of view: UIView) -> [DrawnMark] {
     let bounds = view.bounds
     let isStretched = size != bounds.size
-    guard requests != view.displayRequests || isStretched && view.contentMode == .redraw else {
+    guard request != view.displayRequest || isStretched && view.contentMode == .redraw else {
       guard isStretched, !marks.isEmpty, size.width > 0, size.height > 0 else { return marks }
       // What was drawn for another extent is stretched, as a phone does unless told otherwise.
       let stretch = CGAffineTransform(
@@ -91,7 +91,7 @@ public struct ViewDrawing {
     UIGraphicsPushContext(context)
     view.draw(bounds)
     UIGraphicsPopContext()
-    (requests, size, marks) = (view.displayRequests, bounds.size, context.marks)
+    (request, size, marks) = (view.displayRequest, bounds.size, context.marks)
     return marks
   }
 }

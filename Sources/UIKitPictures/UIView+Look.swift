@@ -5,15 +5,17 @@ extension UIView {
   /// What is seen of a view.
   func look(_ drawing: inout ViewDrawing) -> Look {
     var look = Look()
-    let bounds = self.bounds
+    // An animation that is held or led shows it elsewhere than where it is.
+    let pose = presented
+    let bounds = pose?.bounds ?? self.bounds
     look.size = bounds.size
     look.origin = bounds.origin
-    look.position = center
+    look.position = pose?.center ?? center
     look.anchor = anchorPoint
-    look.transform = transform3D
-    look.opacity = alpha
+    look.transform = pose?.transform ?? transform3D
+    look.opacity = pose?.alpha ?? alpha
     look.isHidden = isHidden
-    look.background = PaintColor(backgroundColor)
+    look.background = PaintColor(pose?.backgroundColor ?? backgroundColor)
     look.clips = clipsToBounds || self is UIScrollView
     var own = Content.nothing
     if let layer = shownLayer {

@@ -13,8 +13,11 @@ extension UIView {
     let held = HeldAnimations.current
     guard completion != nil || held != nil else { return show(animation, changes) }
     let noted = AnimatedChanges()
+    if let held {
+      noted.record(changes)
+      return held.add(noted, completion)
+    }
     show(animation) { noted.record(changes) }
-    if let held { return held.add(noted, completion) }
     guard let completion else { return }
     guard animationsTakeTime else { return completion(true) }
     // What goes on without end never ends.

@@ -4,12 +4,12 @@ import Foundation
 ///
 /// The views have their last place from the start, as on a phone, where only the picture follows.
 /// Broken off, they stay where the picture was; turned back, they end where they began. Time is
-/// that of the window that a test drives.
+/// that of the window that a test drives. Who shows the views, shows them where they are led.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// How long it takes, in seconds.
   public let duration: TimeInterval
-  /// Stored: how it gets faster and slower.
+  /// How it gets faster and slower; nil for slow at both ends.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
   /// Where it stands.
   open private(set) var state: UIViewAnimatingState = .inactive
@@ -19,8 +19,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isReversed = false {
     didSet {
       guard isReversed != oldValue, isRunning else { return }
-      part = progress
-      run(for: duration * Double(isReversed ? part : 1 - part), after: 0)
+      // The way so far was gone in the other direction.
+      part = progress(isReversed: oldValue)
+      changes?.present(part)
+      run(for: duration * rest, curve)
     }
   }
   /// Whether it stays active at its end; default false.
@@ -41,6 +43,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var part: CGFloat = 0
   private var runStart: TimeInterval = 0
   private var runDuration: TimeInterval = 0
+  private var runCurve = UIHostedAnimation.Curve.easeInOut
 
   /// Changes with a course.
   public init(
@@ -48,6 +51,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ) {
     self.duration = duration
     clock = .current
+    timingParameters = UICubicTimingParameters(animationCurve: curve)
     super.init()
     if let animations { self.animations = [animations] }
   }
@@ -96,11 +100,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// How much of the way from the first to the last place is gone, 0…1; set it to lead the changes.
   open var fractionComplete: CGFloat {
-    get { progress }
+    get { progress(isReversed: isReversed) }
     set {
       if state == .inactive { pauseAnimation() }
       part = min(max(newValue, 0), 1)
-      if isRunning { run(for: duration * Double(isReversed ? part : 1 - part), after: 0) }
+      changes?.present(part)
+      if isRunning { run(for: duration * rest, curve) }
     }
   }
 
@@ -120,32 +125,32 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Begins to run, or goes on, after a delay in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped else { return }
-    // What was led before has its last place already.
-    if state == .inactive {
-      UIView.show(UIHostedAnimation(duration: duration, delay: delay)) { becomeActive() }
-    }
-    run(for: duration * Double(isReversed ? part : 1 - part), after: delay)
+    if state == .inactive { part = 0 }
+    run(for: duration * rest, curve, after: delay)
   }
 
   /// Holds on: from here it can be led by `fractionComplete`.
   open func pauseAnimation() {
     guard state != .stopped else { return }
     becomeActive()
-    part = progress
-    halt()
+    hold()
+    changes?.present(part)
   }
 
   /// Goes on to the end.
   ///
-  /// - Parameter durationFactor: how long that takes, in parts of `duration`; 0 for what is left of
-  ///   it.
+  /// - Parameters:
+  ///   - parameters: how it gets faster and slower from here on; nil for as before.
+  ///   - durationFactor: how long that takes, in parts of `duration`; 0 for what is left of it.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     guard state == .active else { return }
-    part = progress
-    let rest = Double(isReversed ? part : 1 - part)
-    run(for: duration * (durationFactor > 0 ? Double(durationFactor) : rest), after: 0)
+    part = fractionComplete
+    changes?.present(part)
+    run(
+      for: duration * (durationFactor > 0 ? Double(durationFactor) : rest),
+      parameters?.curve ?? curve)
   }
 
   /// Breaks off: the views stay where the picture is.
@@ -154,9 +159,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ///   `finishAnimation(at:)` next.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
-    part = progress
-    halt()
+    hold()
     changes?.show(part)
+    changes?.present(1)
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { forget() }
   }
@@ -174,11 +179,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Inside
 
-  private var progress: CGFloat {
+  /// How much of the way the picture has come, 0…1.
+  private func progress(isReversed: Bool) -> CGFloat {
     guard isRunning, runDuration > 0 else { return part }
-    let gone = CGFloat(min(max((clock.now - runStart) / runDuration, 0), 1))
-    return isReversed ? part * (1 - gone) : part + (1 - part) * gone
+    let gone = min(max((clock.now - runStart) / runDuration, 0), 1)
+    let way = runCurve.way(at: gone, duration: runDuration)
+    return isReversed ? part * (1 - way) : part + (1 - part) * way
   }
+
+  /// How much of the way is left, 0…1.
+  private var rest: Double { Double(isReversed ? part : 1 - part) }
+
+  private var curve: UIHostedAnimation.Curve { timingParameters?.curve ?? .easeInOut }
 
   private func becomeActive() {
     guard state == .inactive else { return }
@@ -191,13 +203,24 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     clock = changes.clock
   }
 
-  private func run(for duration: TimeInterval, after delay: TimeInterval) {
+  private func run(
+    for duration: TimeInterval, _ curve: UIHostedAnimation.Curve, after delay: TimeInterval = 0
+  ) {
     halt()
+    UIView.show(UIHostedAnimation(duration: duration, delay: delay, curve: curve)) {
+      becomeActive()
+      changes?.present(isReversed ? 0 : 1)
+    }
     isRunning = true
-    runStart = clock.now + delay
-    runDuration = duration
+    (runStart, runDuration, runCurve) = (clock.now + delay, duration, curve)
     // Kept alive until it is over, as there.
     call = clock.call(after: delay + duration) { self.arrive() }
+  }
+
+  /// Stops where the picture is.
+  private func hold() {
+    part = fractionComplete
+    halt()
   }
 
   private func halt() {
@@ -221,7 +244,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     for completion in told { completion(position) }
   }
 
-  private func forget() { (animations, completions, changes) = ([], [], nil) }
+  private func forget() {
+    changes?.present(1)
+    (animations, completions, changes) = ([], [], nil)
+  }
 }
 
 /// Something that can be held, led and turned back.

@@ -14,49 +14,6 @@ public protocol UIApplicationHost: AnyObject {
   func didAnimate(_ animation: UIHostedAnimation)
 }
 
-/// How changes are to be seen that were made at once.
-public struct UIHostedAnimation: Hashable, Sendable {
-  /// How far it has come at a part of its time.
-  public enum Curve: Hashable, Sendable {
-    /// A cubic Bézier curve from (0, 0) to (1, 1) with these control points.
-    case cubic(CGPoint, CGPoint)
-    /// A spring with a damping ratio, 1 for none of its swinging, and a first velocity in ways per
-    /// second.
-    case spring(dampingRatio: CGFloat, velocity: CGFloat)
-  }
-
-  /// How long it takes, in seconds.
-  public var duration: TimeInterval
-  /// How long it waits, in seconds.
-  public var delay: TimeInterval
-  /// How far it has come at a part of its time.
-  public var curve: Curve
-  /// Whether it begins anew at its end, for ever.
-  public var repeats: Bool
-  /// Whether it goes back, too.
-  public var autoreverses: Bool
-
-  /// An animation.
-  public init(
-    duration: TimeInterval, delay: TimeInterval = 0, curve: Curve = .easeInOut,
-    repeats: Bool = false, autoreverses: Bool = false
-  ) {
-    (self.duration, self.delay, self.curve) = (duration, delay, curve)
-    (self.repeats, self.autoreverses) = (repeats, autoreverses)
-  }
-}
-
-extension UIHostedAnimation.Curve {
-  /// Slow at both ends: UIKit's usual one.
-  public static let easeInOut = Self.cubic(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
-  /// Slow at the start.
-  public static let easeIn = Self.cubic(CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
-  /// Slow at the end.
-  public static let easeOut = Self.cubic(CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
-  /// Equally fast.
-  public static let linear = Self.cubic(CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
-}
-
 extension UIApplication {
   /// Who shows the windows; nil where nobody does.
   public static weak var host: (any UIApplicationHost)?

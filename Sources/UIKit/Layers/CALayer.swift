@@ -10,7 +10,7 @@ open class CALayer: NSObject {
   /// The view whose layer this is; it clears this before it goes away.
   nonisolated(unsafe) unowned(unsafe) var view: UIView?
   /// The geometry of a layer that is no view's.
-  var own = LayerGeometry()
+  var own = LayerGeometry() { didSet { noteLook() } }
   /// What was set for keys that no property has.
   var values: [String: Any] = [:]
   private(set) var animations: [RunningAnimation] = []
@@ -24,39 +24,47 @@ open class CALayer: NSObject {
       for layer in newValue ?? [] { addSublayer(layer) }
     }
   }
-  private var layers: [CALayer] = []
-  private weak var above: CALayer?
+  private var layers: [CALayer] = [] { didSet { noteLook() } }
+  private(set) weak var above: CALayer?
 
   /// Stored: what is behind the content.
-  open var backgroundColor: CGColor?
+  open var backgroundColor: CGColor? { didSet { noteLook() } }
   /// Stored: how round the corners are, in points.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 { didSet { noteLook() } }
   /// Stored: which corners are round.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+  { didSet { noteLook() } }
   /// Stored: how the corners are round.
   open var cornerCurve: CALayerCornerCurve = .circular
   /// Stored: how wide the border is, in points.
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 { didSet { noteLook() } }
   /// Stored: the colour of the border.
-  open var borderColor: CGColor?
+  open var borderColor: CGColor? { didSet { noteLook() } }
   /// Stored: the colour of the shadow.
-  open var shadowColor: CGColor? = UIColor.black.cgColor
+  open var shadowColor: CGColor? = UIColor.black.cgColor { didSet { noteLook() } }
   /// Stored: how opaque the shadow is, 0…1.
-  open var shadowOpacity: Float = 0
+  open var shadowOpacity: Float = 0 { didSet { noteLook() } }
   /// Stored: where the shadow lies, in points from the layer.
-  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowOffset = CGSize(width: 0, height: -3) { didSet { noteLook() } }
   /// Stored: how soft the shadow is, in points.
-  open var shadowRadius: CGFloat = 3
+  open var shadowRadius: CGFloat = 3 { didSet { noteLook() } }
   /// Stored: the shape of the shadow.
   open var shadowPath: CGPath?
   /// Whether what lies outside is cut off; looked at by `hitTest(_:)` alone.
-  open var masksToBounds = false
+  open var masksToBounds = false { didSet { noteLook() } }
   /// Stored: what shows of the layer.
-  open var mask: CALayer?
+  open var mask: CALayer? {
+    didSet {
+      mask?.masked = self
+      noteLook()
+    }
+  }
+  /// The layer whose mask this is.
+  weak var masked: CALayer?
   /// Stored: what is shown.
-  open var contents: Any?
+  open var contents: Any? { didSet { noteLook() } }
   /// Stored: how many pixels a point has in each direction.
   open var contentsScale: CGFloat = 1
   /// Stored: how the content would fill the layer.
@@ -64,7 +72,12 @@ open class CALayer: NSObject {
   /// Stored: which part of the content is shown, 0…1.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Stored: how far in front of its siblings the layer is.
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 {
+    didSet {
+      noteLook()
+      view?.superview?.noteLook()
+    }
+  }
   /// Stored: what is done to all layers on this one.
   open var sublayerTransform = CATransform3DIdentity
   /// Stored: whether nothing shows through.

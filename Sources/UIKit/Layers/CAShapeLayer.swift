@@ -4,29 +4,29 @@ import Foundation
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
   /// The course.
-  open var path: CGPath?
+  open var path: CGPath? { didSet { noteLook() } }
   /// Stored: what is inside.
-  open var fillColor: CGColor? = UIColor.black.cgColor
+  open var fillColor: CGColor? = UIColor.black.cgColor { didSet { noteLook() } }
   /// Stored: what is inside.
-  open var fillRule: CAShapeLayerFillRule = .nonZero
+  open var fillRule: CAShapeLayerFillRule = .nonZero { didSet { noteLook() } }
   /// Stored: the colour of the line.
-  open var strokeColor: CGColor?
+  open var strokeColor: CGColor? { didSet { noteLook() } }
   /// Stored: where on the path the line begins, 0…1.
-  open var strokeStart: CGFloat = 0
+  open var strokeStart: CGFloat = 0 { didSet { noteLook() } }
   /// Stored: where on the path the line ends, 0…1.
-  open var strokeEnd: CGFloat = 1
+  open var strokeEnd: CGFloat = 1 { didSet { noteLook() } }
   /// How wide the line is, in points.
-  open var lineWidth: CGFloat = 1
+  open var lineWidth: CGFloat = 1 { didSet { noteLook() } }
   /// How far corners may stick out.
-  open var miterLimit: CGFloat = 10
+  open var miterLimit: CGFloat = 10 { didSet { noteLook() } }
   /// How the line ends.
-  open var lineCap: CAShapeLayerLineCap = .butt
+  open var lineCap: CAShapeLayerLineCap = .butt { didSet { noteLook() } }
   /// How corners look.
-  open var lineJoin: CAShapeLayerLineJoin = .miter
+  open var lineJoin: CAShapeLayerLineJoin = .miter { didSet { noteLook() } }
   /// Stored: where the dashes begin.
-  open var lineDashPhase: CGFloat = 0
+  open var lineDashPhase: CGFloat = 0 { didSet { noteLook() } }
   /// Stored: how long dashes and gaps are, in turn.
-  open var lineDashPattern: [NSNumber]?
+  open var lineDashPattern: [NSNumber]? { didSet { noteLook() } }
 }
 
 /// What is inside a path that crosses itself.

@@ -17,6 +17,7 @@ extension UIView {
 
   /// Takes note of another extent or place.
   func noteMove(from formerSize: Dactyl.Size) {
+    noteLook()
     let size = engine.bounds.size
     if size != formerSize {
       if autoresizesSubviews {

@@ -89,6 +89,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     guard let held else { return }
     self.held = nil
     let clock = containerView.window?.clock ?? .current
+    UIView.show(UIHostedAnimation(duration: delay)) { held.present(finished ? 1 : 0) }
     // Kept alive until then.
     clock.call(after: delay) { [self] in
       if !finished { held.goBack() }
@@ -100,6 +101,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     led?.fractionComplete = percentComplete
+    held?.present(percentComplete)
   }
   func pauseInteractiveTransition() {}
   func finishInteractiveTransition() { isInteractive = false }
@@ -141,14 +143,24 @@ final class HeldAnimations {
     HeldAnimations.current = outer
   }
 
+  /// Takes an animation in, whose views are seen where they were.
   func add(_ noted: AnimatedChanges, _ end: ((Bool) -> Void)?) {
+    noted.present(0)
     changes.append(noted)
     if let end { ends.append(end) }
   }
 
+  /// Has the views seen as they are once a part of the way, 0…1, is gone.
+  func present(_ part: CGFloat) {
+    for noted in changes { noted.present(part) }
+  }
+
   /// Puts the views back to where they were.
   func goBack() {
-    for noted in changes.reversed() { noted.show(0) }
+    for noted in changes.reversed() {
+      noted.show(0)
+      noted.present(1)
+    }
   }
 
   func tell(_ finished: Bool) {

@@ -4,11 +4,16 @@ import Foundation
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   /// The picture, whose extent is the content's.
-  open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+  open var image: UIImage? {
+    didSet {
+      invalidateIntrinsicContentSize()
+      noteLook()
+    }
+  }
   /// Stored: the picture while it looks pressed.
-  open var highlightedImage: UIImage?
+  open var highlightedImage: UIImage? { didSet { noteLook() } }
   /// Stored: whether it looks pressed.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { noteLook() } }
 
   /// A place as large as a picture.
   public init(image: UIImage?) {

@@ -4,14 +4,14 @@ import Foundation
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// What is written.
-  open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+  open var text: String? { didSet { if text != oldValue { noteContent() } } }
   /// Stored: its colour.
-  open var textColor: UIColor! = UIColor.black
+  open var textColor: UIColor! = UIColor.label { didSet { noteLook() } }
   /// What is written, with how it looks; measured by `font` alone.
   open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
   /// The letters, whose size and weight tell how wide the text is.
   open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { noteContent() }
   }
   /// Whether the letters follow the size that people want, where the font is one of a text style or
   /// of `UIFontMetrics`; default false.
@@ -23,23 +23,23 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     self.font = font
   }
   /// Stored: where the text stands.
-  open var textAlignment: NSTextAlignment = .natural
+  open var textAlignment: NSTextAlignment = .natural { didSet { noteLook() } }
   /// Stored: what happens to a text that is too long.
-  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { noteLook() } }
   /// How many lines it may have; 0 for any number.
-  open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
+  open var numberOfLines = 1 { didSet { noteContent() } }
   /// How wide a text of several lines may be where constraints do not say; 0 for any width.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
   /// Stored: whether the text shrinks until it fits.
-  open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontSizeToFitWidth = false { didSet { noteLook() } }
   /// Stored: how far it may shrink.
-  open var minimumScaleFactor: CGFloat = 0
+  open var minimumScaleFactor: CGFloat = 0 { didSet { noteLook() } }
   /// Stored: whether it looks as if it could be used.
   open var isEnabled = true
   /// Stored: whether it looks pressed.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { noteLook() } }
   /// Stored: the colour where it looks pressed.
-  open var highlightedTextColor: UIColor?
+  open var highlightedTextColor: UIColor? { didSet { noteLook() } }
   /// Stored: the colour of the shadow.
   open var shadowColor: UIColor?
   /// Stored: where the shadow lies.
@@ -74,6 +74,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     let size = TextLayout.size(
       of: text ?? "", font: font, within: bounds.width, lines: numberOfLines)
     return CGRect(origin: bounds.origin, size: size)
+  }
+
+  /// The text looks different, and may have another extent.
+  private func noteContent() {
+    invalidateIntrinsicContentSize()
+    noteLook()
   }
 
   /// Whether the height follows from the width that constraints give.

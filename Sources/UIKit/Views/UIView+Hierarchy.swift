@@ -70,7 +70,10 @@ extension UIView {
   }
 
   /// Keeps the engine's subviews.
-  func refreshChildren() { keptSubviews = engine.subviews.compactMap(\.owner) }
+  func refreshChildren() {
+    keptSubviews = engine.subviews.compactMap(\.owner)
+    noteLook()
+  }
 
   func tellWillMove(toWindow window: UIWindow?) {
     controller?.viewMoves(intoWindow: window != nil)
@@ -92,6 +95,8 @@ extension UIView {
     controller?.traitCollectionDidChange(former)
     traitCollectionDidChange(former)
     setNeedsLayout()
+    // Colours are others in the dark.
+    setNeedsDisplay()
     for child in children { child.tellTraits(former: former) }
   }
 

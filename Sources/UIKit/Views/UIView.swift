@@ -91,6 +91,7 @@ open class UIView: UIResponder {
       engine.transform = newValue.dactyl
       depth = nil
       pin?.hold(engine)
+      noteLook()
     }
   }
 
@@ -110,6 +111,7 @@ open class UIView: UIResponder {
       let position = center
       pin = ViewPin(anchorPoint: newValue, position: position)
       pin?.hold(engine)
+      noteLook()
     }
   }
 
@@ -121,6 +123,7 @@ open class UIView: UIResponder {
     set {
       AnimatedChanges.recording?.note(self)
       engine.alpha = Double(newValue)
+      noteLook()
     }
   }
 
@@ -129,6 +132,7 @@ open class UIView: UIResponder {
     get { engine.isHidden }
     set {
       engine.isHidden = newValue
+      noteShowing()
       (superview as? UIStackView)?.noteHidden()
     }
   }
@@ -311,8 +315,16 @@ open class UIView: UIResponder {
   }
   nonisolated(unsafe) package private(set) var shownLayer: CALayer?
 
+  /// How the view is seen while an animation of it is held or led; nil where it is seen as it is.
+  package internal(set) var presented: ViewPose? { didSet { noteLook() } }
+  /// Whether the view looks different from when somebody last looked at it.
+  var look = ViewLook()
+
   /// Stored: what is behind the content.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    willSet { AnimatedChanges.recording?.note(self) }
+    didSet { noteLook() }
+  }
   /// The colour of what can be touched: the view's own, else that of the nearest view below it that
   /// has one, else `systemBlue`; nil goes back to that.
   open var tintColor: UIColor! {
@@ -332,11 +344,11 @@ open class UIView: UIResponder {
   /// What the screen is like has changed; never called by the engine.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Stored: what shows of the view.
-  open var mask: UIView?
+  open var mask: UIView? { didSet { noteLook() } }
   /// Stored: whether nothing shows through.
   open var isOpaque = true
   /// Stored: whether what lies outside is cut off.
-  open var clipsToBounds = false
+  open var clipsToBounds = false { didSet { noteLook() } }
   /// Whether constraints take the view's frame for given; default true. False has them place it.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
@@ -352,7 +364,7 @@ open class UIView: UIResponder {
   /// Stored: how many pixels a point has in each direction.
   open var contentScaleFactor: CGFloat = 3
   /// Stored: how the content fills the view.
-  open var contentMode: ContentMode = .scaleToFill
+  open var contentMode: ContentMode = .scaleToFill { didSet { noteLook() } }
   /// Whether subviews follow the view's extent as their masks say; default true.
   open var autoresizesSubviews = true
   /// In which direction leading and trailing run.
@@ -360,6 +372,7 @@ open class UIView: UIResponder {
     didSet {
       layoutRoot.layout.solution?.forgetEverything()
       setNeedsLayout()
+      noteLook()
     }
   }
   /// In which direction things run from side to side: as the traits say unless forced otherwise.
@@ -417,15 +430,15 @@ open class UIView: UIResponder {
   /// Stored: whether it is told to those who do not see.
   open var isAccessibilityElement = false
   /// Stored: what those who do not see are told.
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String? { didSet { noteLook() } }
   /// Stored: what those who do not see are told of its use.
   open var accessibilityHint: String?
   /// Stored: what those who do not see are told of its value.
-  open var accessibilityValue: String?
+  open var accessibilityValue: String? { didSet { noteLook() } }
   /// What tests of the interface know it by.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? { didSet { noteLook() } }
   /// Stored: what it is to those who do not see.
-  open var accessibilityTraits: UIAccessibilityTraits = []
+  open var accessibilityTraits: UIAccessibilityTraits = [] { didSet { noteLook() } }
   /// Does nothing: raises the value, for those who do not see.
   open func accessibilityIncrement() {}
   /// Does nothing: lowers the value, for those who do not see.
@@ -466,11 +479,19 @@ open class UIView: UIResponder {
   /// Draws the view's content in the current context; called before a picture of it is shown.
   open func draw(_ rect: CGRect) {}
   /// Has the view drawn anew for the next picture.
-  open func setNeedsDisplay() { displayRequests &+= 1 }
+  open func setNeedsDisplay() {
+    displayRequest = UIView.nextDisplayRequest
+    noteLook()
+  }
   /// Has the view drawn anew for the next picture, all of it.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-  /// How often the view was to be drawn anew.
-  package private(set) var displayRequests: UInt = 0
+  /// Which request to draw the view anew was the last; no two views have the same.
+  package private(set) lazy var displayRequest = UIView.nextDisplayRequest
+  private static var displayRequestCount: UInt = 0
+  private static var nextDisplayRequest: UInt {
+    displayRequestCount &+= 1
+    return displayRequestCount
+  }
   /// Asks for `layoutSubviews()`: before the next frame, or at `layoutIfNeeded()`.
   open func setNeedsLayout() { askForLayout() }
   /// Lays out this view and those on it that have asked for it, from the first view above that has

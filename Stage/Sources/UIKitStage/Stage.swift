@@ -12,6 +12,8 @@ import UIKit
 final class Stage: UIApplicationHost {
   /// How long there is between two pictures that nobody's finger asked for, in seconds.
   private static let pictureInterval = 1.0 / 60
+  /// How long it may take until a change is seen that was not told, in seconds.
+  private static let comparisonInterval = 0.25
 
   private let application: UIApplication
   private let mirror = Mirror()
@@ -32,6 +34,9 @@ final class Stage: UIApplicationHost {
   private var lastPicture = 0.0
   /// When a picture is due; nil where nothing may have changed.
   private var pictureDue: Double?
+  private var lastComparison = 0.0
+  /// When all is to be compared; nil where it was after everything that has happened.
+  private var comparisonDue: Double?
 
   init(application: UIApplication, size: CGSize, files: SessionFiles) {
     self.application = application
@@ -57,8 +62,8 @@ final class Stage: UIApplicationHost {
       // Fires what is ready, too.
       let timer = RunLoop.main.limitDate(forMode: .default)?.timeIntervalSinceNow ?? .infinity
       turn()
-      let next = min(application.nextHostDeadline ?? .infinity, pictureDue ?? .infinity) - now
-      let wait = min(timer, next)
+      let due = [application.nextHostDeadline, pictureDue, comparisonDue].compactMap { $0 }
+      let wait = min(timer, (due.min() ?? .infinity) - now)
       guard wait > 0 else { continue }
       _ = RunLoop.main.run(
         mode: .default,
@@ -73,7 +78,7 @@ final class Stage: UIApplicationHost {
       application.meetDeadlines(until: now)
     }
     watchWindows()
-    guard !audience.isEmpty else { return pictureDue = nil }
+    guard !audience.isEmpty else { return (pictureDue, comparisonDue) = (nil, nil) }
     let due = isAnswerDue ? now : max(lastPicture + Self.pictureInterval, now)
     if due <= now {
       pictureDue = nil
@@ -114,10 +119,14 @@ final class Stage: UIApplicationHost {
 
   /// Tells what has changed, unless all watchers are busy with earlier pictures.
   private func show(_ animation: UIHostedAnimation?, evenIfBusy: Bool = false) {
+    comparisonDue = nil
     guard watchers.askReady() || animation != nil || evenIfBusy else { return }
     for window in application.shownWindows { window.layoutIfNeeded() }
-    let operations = mirror.changes(in: application.shownWindows)
     lastPicture = now
+    let comparesAll = lastPicture >= lastComparison + Self.comparisonInterval
+    if comparesAll { lastComparison = lastPicture }
+    comparisonDue = comparesAll ? nil : lastComparison + Self.comparisonInterval
+    let operations = mirror.changes(in: application.shownWindows, comparingAll: comparesAll)
     guard !operations.isEmpty || isAnswerDue else { return }
     isAnswerDue = false
     var picture = "[\(answered)"

@@ -3,8 +3,8 @@ import UIKitPictures
 
 /// Finds in what views and layers differ from what watchers were told, and tells that.
 ///
-/// The whole tree is compared each time. Nothing has to say that it has changed, so nothing can be
-/// forgotten; and it happens only after the program has done something.
+/// Views say when they look different, and only those are compared with what was told. What says
+/// nothing is found when all are compared, which whoever has a picture made asks for now and then.
 @MainActor
 package final class Mirror {
   private let root = MirrorNode(id: 0, name: "UIScreen", identity: nil)
@@ -13,11 +13,19 @@ package final class Mirror {
   private var writer = OperationWriter()
   /// What lost its place in the picture that is being made.
   private var displaced: [MirrorNode] = []
+  /// What may look different without a word.
+  private var restless: [ObjectIdentifier: MirrorNode] = [:]
+  /// Whether the picture that is being made compares all.
+  private var comparesAll = false
 
   package init() {}
 
   /// The operations that make of what was told what is to be seen now; empty for no difference.
-  package func changes(in windows: [UIWindow]) -> String {
+  ///
+  /// - Parameter comparesAll: whether what has not said that it looks different is compared, too.
+  package func changes(in windows: [UIWindow], comparingAll comparesAll: Bool = false) -> String {
+    self.comparesAll = comparesAll
+    for node in restless.values { node.restless.map { Pictured.view($0).noteLook() } }
     update(root, windows.map { .view($0) })
     for node in displaced where !node.isPlaced { forget(node) }
     displaced.removeAll(keepingCapacity: true)
@@ -41,17 +49,39 @@ package final class Mirror {
 
   private func update(_ node: MirrorNode, _ subjects: [Pictured]) {
     if !hasChildren(node, subjects) { arrange(node, subjects) }
-    for (child, subject) in zip(node.children, subjects) {
-      let look = subject.look(&child.drawing)
-      if look != child.look {
-        let former = child.markup
-        if look.content != child.look.content { child.markup = look.content.markup }
-        writer.set(child.id, look, insteadOf: child.look, child.markup, insteadOf: former)
-        child.look = look
-      }
-      // What is on something hidden is told once it is shown.
-      if !look.isHidden { update(child, subject.children) }
+    for (child, subject) in zip(node.children, subjects) { update(child, subject) }
+  }
+
+  private func update(_ node: MirrorNode, _ subject: Pictured) {
+    let isCompared = comparesAll || !node.isTold || subject.hasNewLook
+    if isCompared { compare(node, subject) }
+    // What is on something hidden is told once it is shown.
+    guard !node.look.isHidden else { return }
+    let changed = isCompared ? [] : subject.childrenWithNewLooks
+    subject.noteLookedAtBelow()
+    if isCompared { return update(node, subject.children) }
+    for below in changed {
+      if let child = nodes[below.identity] { update(child, below) }
     }
+  }
+
+  private func compare(_ node: MirrorNode, _ subject: Pictured) {
+    node.isTold = true
+    // Before it is drawn, which may change it.
+    subject.noteLookedAt()
+    let look = subject.look(&node.drawing)
+    if case .view(let view) = subject, subject.isRestless {
+      node.restless = view
+      restless[subject.identity] = node
+    } else if node.restless != nil {
+      node.restless = nil
+      restless[subject.identity] = nil
+    }
+    guard look != node.look else { return }
+    let former = node.markup
+    if look.content != node.look.content { node.markup = look.content.markup }
+    writer.set(node.id, look, insteadOf: node.look, node.markup, insteadOf: former)
+    node.look = look
   }
 
   private func hasChildren(_ node: MirrorNode, _ subjects: [Pictured]) -> Bool {
@@ -87,7 +117,10 @@ package final class Mirror {
   }
 
   private func forget(_ node: MirrorNode) {
-    if let identity = node.identity, nodes[identity] === node { nodes[identity] = nil }
+    if let identity = node.identity, nodes[identity] === node {
+      nodes[identity] = nil
+      restless[identity] = nil
+    }
     for child in node.children where child.isPlaced {
       child.isPlaced = false
       forget(child)

@@ -12,6 +12,10 @@ final class MirrorNode {
   var drawing = ViewDrawing()
   /// Which view or layer it is.
   let identity: ObjectIdentifier?
+  /// Whether anything was told of it.
+  var isTold = false
+  /// The view, if it may look different without a word.
+  weak var restless: UIView?
   /// Whether it lies on another one; what does not at the end of a picture is gone.
   var isPlaced = false
 

@@ -23,31 +23,15 @@ extension UIHostedAnimation.Curve {
     switch self {
     case .cubic(let first, let second):
       "cubic-bezier(\(first.x),\(first.y),\(second.x),\(second.y))"
-    case .spring(let dampingRatio, let velocity):
-      spring(max(Double(dampingRatio), 0.01), Double(velocity) * duration)
+    case .spring: "linear(\(pieces(duration).joined(separator: ",")))"
     }
   }
 
-  /// A damped spring by straight pieces, with time and way from 0 to 1.
-  ///
-  /// It is as stiff as it must be to have come to rest, by a thousandth of its way, at the end.
-  private func spring(_ ratio: Double, _ velocity: Double) -> String {
-    let ratio = min(ratio, 1)
-    let stiffness = 6.9 / ratio
-    var parts: [String] = []
-    for step in 0...40 {
-      let time = Double(step) / 40
-      let decay = exp(-ratio * stiffness * time)
-      let rest: Double
-      if ratio < 1 {
-        let swing = stiffness * (1 - ratio * ratio).squareRoot()
-        let sine = (ratio * stiffness - velocity) / swing
-        rest = decay * (cos(swing * time) + sine * sin(swing * time))
-      } else {
-        rest = decay * (1 + (stiffness - velocity) * time)
-      }
-      parts.append(step == 40 ? "1" : String((10_000 * (1 - rest)).rounded() / 10_000))
+  /// The way at equal steps of time, between which it is straight.
+  private func pieces(_ duration: TimeInterval) -> [String] {
+    (0...40).map { step in
+      let way = way(at: Double(step) / 40, duration: duration)
+      return step == 40 ? "1" : String((10_000 * Double(way)).rounded() / 10_000)
     }
-    return "linear(\(parts.joined(separator: ",")))"
   }
 }

@@ -1,0 +1,84 @@
+import Foundation
+
+/// How changes are to be seen that were made at once.
+public struct UIHostedAnimation: Hashable, Sendable {
+  /// How far it has come at a part of its time.
+  public enum Curve: Hashable, Sendable {
+    /// A cubic Bézier curve from (0, 0) to (1, 1) with these control points.
+    case cubic(CGPoint, CGPoint)
+    /// A spring with a damping ratio, 1 for none of its swinging, and a first velocity in ways per
+    /// second.
+    case spring(dampingRatio: CGFloat, velocity: CGFloat)
+  }
+
+  /// How long it takes, in seconds.
+  public var duration: TimeInterval
+  /// How long it waits, in seconds.
+  public var delay: TimeInterval
+  /// How far it has come at a part of its time.
+  public var curve: Curve
+  /// Whether it begins anew at its end, for ever.
+  public var repeats: Bool
+  /// Whether it goes back, too.
+  public var autoreverses: Bool
+
+  /// An animation.
+  public init(
+    duration: TimeInterval, delay: TimeInterval = 0, curve: Curve = .easeInOut,
+    repeats: Bool = false, autoreverses: Bool = false
+  ) {
+    (self.duration, self.delay, self.curve) = (duration, delay, curve)
+    (self.repeats, self.autoreverses) = (repeats, autoreverses)
+  }
+}
+
+extension UIHostedAnimation.Curve {
+  /// Slow at both ends: UIKit's usual one.
+  public static let easeInOut = Self.cubic(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+  /// Slow at the start.
+  public static let easeIn = Self.cubic(CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+  /// Slow at the end.
+  public static let easeOut = Self.cubic(CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+  /// Equally fast.
+  public static let linear = Self.cubic(CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+
+  /// How much of the way is gone once a part of the time is, 0…1; springs go beyond 1.
+  ///
+  /// - Parameter duration: how long it takes, in seconds; a spring's velocity is by the second.
+  public func way(at time: Double, duration: TimeInterval) -> CGFloat {
+    switch self {
+    case .cubic(let first, let second): Self.height(of: (first, second), at: CGFloat(time))
+    case .spring(let dampingRatio, let velocity):
+      Self.spring(Double(dampingRatio), Double(velocity) * duration, time)
+    }
+  }
+
+  /// The height of a Bézier curve from (0, 0) to (1, 1) at a place between them.
+  private static func height(of points: (CGPoint, CGPoint), at x: CGFloat) -> CGFloat {
+    func place(_ first: CGFloat, _ second: CGFloat, _ part: CGFloat) -> CGFloat {
+      let rest = 1 - part
+      return 3 * rest * rest * part * first + 3 * rest * part * part * second + part * part * part
+    }
+    // Places on the curve grow with the part, so it is found by halving.
+    var (low, high): (CGFloat, CGFloat) = (0, 1)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if place(points.0.x, points.1.x, middle) < x { low = middle } else { high = middle }
+    }
+    return place(points.0.y, points.1.y, (low + high) / 2)
+  }
+
+  /// A damped spring, as stiff as it must be to have come to rest, by a thousandth of its way, at
+  /// the end.
+  private static func spring(_ dampingRatio: Double, _ velocity: Double, _ time: Double) -> CGFloat
+  {
+    guard time < 1 else { return 1 }
+    let ratio = min(max(dampingRatio, 0.01), 1)
+    let stiffness = 6.9 / ratio
+    let decay = exp(-ratio * stiffness * time)
+    guard ratio < 1 else { return CGFloat(1 - decay * (1 + (stiffness - velocity) * time)) }
+    let swing = stiffness * (1 - ratio * ratio).squareRoot()
+    let sine = (ratio * stiffness - velocity) / swing
+    return CGFloat(1 - decay * (cos(swing * time) + sine * sin(swing * time)))
+  }
+}

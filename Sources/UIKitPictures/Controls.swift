@@ -8,7 +8,7 @@ protocol SelfDrawing: UIView {
 }
 
 extension CGContext {
-  fileprivate func fill(_ rect: CGRect, round radius: CGFloat, _ color: UIColor) {
+  func fill(_ rect: CGRect, round radius: CGFloat, _ color: UIColor) {
     setFillColor(color.cgColor)
     fill(UIBezierPath(roundedRect: rect, cornerRadius: radius).cgPath, rule: .winding)
   }
@@ -88,6 +88,12 @@ extension UISlider: SelfDrawing {
   }
 }
 
+extension UIColor {
+  fileprivate static let chosenSegment = UIColor {
+    $0.userInterfaceStyle == .dark ? .systemGray2 : .white
+  }
+}
+
 extension UISegmentedControl: SelfDrawing {
   func drawOwnContent(in context: CGContext) {
     if !isEnabled { context.setAlpha(0.5) }
@@ -100,7 +106,7 @@ extension UISegmentedControl: SelfDrawing {
       let isChosen = index == selectedSegmentIndex
       if isChosen {
         context.fill(
-          part.insetBy(dx: 2, dy: 2), round: 7, selectedSegmentTintColor ?? UIColor.white)
+          part.insetBy(dx: 2, dy: 2), round: 7, selectedSegmentTintColor ?? UIColor.chosenSegment)
       }
       context.draw(
         titleForSegment(at: index) ?? "", middle: CGPoint(x: part.midX, y: part.midY),

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A question with answers, shown as a controller; nobody draws it, and a test or host chooses the
-/// answer.
+/// A question with answers, shown as a controller with a button for each; a test or host can choose
+/// the answer, too.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// What a question looks like.
@@ -18,7 +18,9 @@ open class UIAlertController: UIViewController {
   public private(set) var preferredStyle = Style.actionSheet
   /// The answers.
   open private(set) var actions: [UIAlertAction] = []
-  /// Stored: the answer that a return key gives.
+  /// What can be typed, from the top; nil for nothing.
+  open private(set) var textFields: [UITextField]?
+  /// Stored: the answer that a return key gives; it stands out.
   open var preferredAction: UIAlertAction?
 
   /// A question.
@@ -27,10 +29,30 @@ open class UIAlertController: UIViewController {
     self.title = title
     self.message = message
     self.preferredStyle = preferredStyle
+    modalPresentationStyle = .overFullScreen
   }
 
+  /// Makes the card with the answers.
+  open override func loadView() { view = AlertView(self) }
+
   /// Adds an answer.
-  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  open func addAction(_ action: UIAlertAction) {
+    actions.append(action)
+    action.controller = self
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Adds a line to be typed in.
+  ///
+  /// - Parameter configurationHandler: is handed the line, to say what it is for.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    field.font = .systemFont(ofSize: 13)
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+    viewIfLoaded?.setNeedsLayout()
+  }
 
   /// Gives an answer as a finger would: the question goes away, then the answer's closure is
   /// called.
@@ -62,7 +84,8 @@ open class UIAlertAction: NSObject {
   /// What it means.
   public let style: Style
   /// Whether it can be given; default true.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { controller?.viewIfLoaded?.setNeedsLayout() } }
+  weak var controller: UIAlertController?
   let handler: ((UIAlertAction) -> Void)?
 
   /// An answer.

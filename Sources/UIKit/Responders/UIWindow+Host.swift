@@ -62,6 +62,18 @@ extension UIWindow {
     if let hostApplication { hostApplication.sendEvent(event) } else { sendEvent(event) }
   }
 
+  /// Types at the first responder, if it takes text.
+  ///
+  /// - Parameter text: what was typed, a newline for the return key; nil for the key that deletes
+  ///   what is before.
+  /// - Returns: whether the first responder takes text.
+  @discardableResult
+  public func typeText(_ text: String?) -> Bool {
+    guard let typed = firstResponder as? any UIKeyInput else { return false }
+    if let text { typed.insertText(text) } else { typed.deleteBackward() }
+    return true
+  }
+
   /// Lets time pass without input, so that long presses begin and taps stop waiting.
   ///
   /// - Throws: `InputError` where the time is before the last one or not finite.

@@ -32,6 +32,9 @@ let package = Package(
     .executableTarget(
       name: "StageCost",
       dependencies: ["UIKitStage", .product(name: "UIKit", package: "Dactyl")]),
+    .executableTarget(
+      name: "StageGallery",
+      dependencies: ["UIKitStage", .product(name: "UIKit", package: "Dactyl")]),
     .testTarget(
       name: "UIKitStageTests",
       dependencies: [

@@ -217,7 +217,7 @@ def address():
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        found = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--js-flags=--expose-gc", "--enable-precise-memory-info"])
         yield found
         found.close()
 

@@ -55,7 +55,7 @@ def test_the_explorer_says_what_the_view_is_told(show):
     fingers = stage.fingers
     fingers.down(f0=(100, 400), f1=(220, 450), f2=(300, 600))
     stage.waits_for("3 touches")
-    assert stage.texts == ["touchesBegan", "1 taps", "3 touches"]
+    assert stage.texts == ["touchesBegan", "1 tap", "3 touches"]
     keep(stage, "touch-explorer")
     fingers.up()
     stage.waits_for("touchesEnded")
@@ -69,7 +69,8 @@ def test_taps_of_two_fingers_are_counted(show):
         fingers.tap((100, 400), (200, 420))
         stage.wait(0.08)
     stage.wait(1.2)
-    assert stage.texts == [
+    assert stage.texts[0] == "Tap with one to three fingers"
+    assert stage.texts[1:] == [
         text for row in (1, 2, 3) for times in (1, 2, 3)
         for text in (f"{row} × {times}", "1" if (row, times) == (2, 2) else "0")
     ]
@@ -141,6 +142,8 @@ def test_wheels_and_keys_scroll_and_texts_grow(show):
         "() => document.querySelector('[aria-label=\"Messages\"] > .on').style.translate.endsWith(' -100px')")
     stage.page.locator("#screen").focus()
     stage.page.keyboard.press("PageUp")
+    stage.page.wait_for_function(
+        "() => document.querySelector('[aria-label=\"Messages\"] > .on').style.translate.match(/^0px$|[ ]0px$/)")
     assert stage.settles().box_of("Message 2") == before
     stage.page.locator("#text").select_option("AccessibilityL")
     stage.page.wait_for_function("() => document.querySelector('#screen svg text').getAttribute('font-size') === '48'")

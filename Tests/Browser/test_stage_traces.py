@@ -5,7 +5,6 @@ import random
 import subprocess
 
 import pytest
-from conftest import ROOT
 from stage import BUILT, App, Stage, line
 
 APPS = ["CheckPlease", "TouchExplorer", "Taps", "PinchMe", "Circle", "Bubbles", "MailList"]
@@ -32,13 +31,25 @@ def recorded(browser, tmp_path):
         app.stop()
 
 
+def held(stage):
+    """What program and page hold, in megabytes, and how many elements there are."""
+    stage.page.evaluate("globalThis.gc?.()")
+    heap = stage.page.evaluate("performance.memory.usedJSHeapSize")
+    return stage.app.memory / 1e6, heap / 1e6, stage.page.evaluate("stage.mirror.nodes.size")
+
+
 def play_randomly(stage, seconds, seed):
-    """Up to three fingers that come, wander and go, as fast as Chromium takes them."""
+    """Up to three fingers that come, wander and go, as fast as Chromium takes them.
+
+    Returns how many events there were, and what was held after each minute.
+    """
     chance = random.Random(seed)
     fingers = stage.fingers
-    end = stage.page.evaluate("performance.now()") + seconds * 1000
-    count = 0
-    while stage.page.evaluate("performance.now()") < end:
+    start = stage.page.evaluate("performance.now()")
+    count, minutes = 0, []
+    while (gone := (stage.page.evaluate("performance.now()") - start) / 1000) < seconds:
+        if gone >= 60 * (len(minutes) + 1):
+            minutes.append(held(stage))
         number = chance.randrange(1, 4)
         places = [[chance.uniform(20, 370), chance.uniform(60, 820)] for _ in range(number)]
         fingers.down(**{f"f{index}": tuple(place) for index, place in enumerate(places)})
@@ -50,14 +61,13 @@ def play_randomly(stage, seconds, seed):
             count += 1
         fingers.up()
         count += 1
-    return count
+    return count, minutes
 
 
 def decided_in_a_test(name, folder):
     """Whether a test that plays the session to the app, without the stage, decides what was decided in Chromium."""
-    apps = ROOT / "Examples/Apps"
     tried = subprocess.run(
-        ["swift", "test", "--skip-build", "--package-path", str(apps), "--scratch-path", str(BUILT.parent), "--filter", "SessionTests"],
+        [str(BUILT / "AppsPackageTests.xctest"), "--testing-library", "swift-testing", "--filter", "SessionTests"],
         env={**os.environ, "DACTYL_SESSION": str(folder), "DACTYL_SESSION_APP": name}, capture_output=True, text=True)
     assert "1 test in 1 suite passed" in tried.stdout + tried.stderr, tried.stdout[-3000:] + tried.stderr[-1000:]
 
@@ -73,17 +83,18 @@ def replayed(name, folder):
 def test_random_fingers_break_nothing_and_give_the_same_again(recorded, tmp_path, name):
     stage = recorded(name)
     play_randomly(stage, 1, 0)
-    memory = stage.app.memory
-    heap = stage.page.evaluate("performance.memory.usedJSHeapSize")
-    play_randomly(stage, DURATION, 1)
+    memory, heap, _ = held(stage)
+    count, minutes = play_randomly(stage, DURATION, 1)
     # A busy machine is still reading what fingers did.
     stage.page.wait_for_function("() => stage.sent.size === 0")
     # What waits for another tap or for an animation is over.
     stage.wait(1.5)
     assert stage.app.process.poll() is None
     assert stage.errors == []
-    assert stage.app.memory - memory < 20e6
-    assert stage.page.evaluate("performance.memory.usedJSHeapSize") - heap < 40e6
+    print(f"{name}: {count} events; MB of the program, MB of the page, elements: ", end="")
+    print(*("%.1f %.1f %d" % each for each in [(memory, heap, 0), *minutes, held(stage)]), sep=" · ")
+    assert stage.app.memory / 1e6 - memory < 20
+    assert held(stage)[1] - heap < 40
     assert stage.page.evaluate("stage.mirror.nodes.size") == stage.page.locator("#screen [data-class]").count() + 1
     trace = (tmp_path / "trace.txt").read_text().splitlines()
     assert len(trace) > 0 or name == "TouchExplorer"

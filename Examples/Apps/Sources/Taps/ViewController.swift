@@ -10,6 +10,12 @@ class ViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     view.isMultipleTouchEnabled = true
+    let heading = UILabel()
+    heading.text = "Tap with one to three fingers"
+    heading.font = .boldSystemFont(ofSize: 22)
+    heading.textAlignment = .center
+    heading.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(heading)
     let rows = UIStackView()
     rows.axis = .vertical
     rows.distribution = .fillEqually
@@ -18,6 +24,8 @@ class ViewController: UIViewController {
     rows.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(rows)
     NSLayoutConstraint.activate([
+      heading.bottomAnchor.constraint(equalTo: rows.topAnchor, constant: -32),
+      heading.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       rows.centerYAnchor.constraint(equalTo: view.centerYAnchor),
       rows.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
       rows.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
@@ -38,6 +46,7 @@ class ViewController: UIViewController {
   private func makeLabel() -> UILabel {
     let label = UILabel()
     label.numberOfLines = 0
+    label.font = .systemFont(ofSize: 24)
     label.textAlignment = .center
     label.backgroundColor = .secondarySystemBackground
     label.layer.cornerRadius = 12

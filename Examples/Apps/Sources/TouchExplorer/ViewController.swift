@@ -10,9 +10,13 @@ class ViewController: UIViewController {
   private func show(_ name: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
     let down = (event?.allTouches ?? []).filter { $0.phase != .ended && $0.phase != .cancelled }
     message.text = name
-    taps.text = "\(touches.map(\.tapCount).max() ?? 0) taps"
-    self.touches.text = "\(down.count) touches"
+    taps.text = count(touches.map(\.tapCount).max() ?? 0, "tap")
+    self.touches.text = count(down.count, "touch", "touches")
     for touch in event?.allTouches ?? [] { mark(touch) }
+  }
+
+  private func count(_ number: Int, _ one: String, _ many: String? = nil) -> String {
+    "\(number) \(number == 1 ? one : many ?? one + "s")"
   }
 
   /// A disk under the finger, as long as it is down.

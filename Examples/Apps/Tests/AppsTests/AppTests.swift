@@ -63,10 +63,10 @@ struct RunningApp<Controller: UIViewController> {
       [app.controller.message.text, app.controller.taps.text, app.controller.touches.text]
     }
     try app.play(touches("1: down(100,400); 2: down(200,400)"))
-    #expect(words() == ["touchesBegan", "1 taps", "2 touches"])
+    #expect(words() == ["touchesBegan", "1 tap", "2 touches"])
     #expect(app.controller.view.subviews.count == 3)
     app.window.cancelAllTouches()
-    #expect(words() == ["touchesCancelled", "1 taps", "0 touches"])
+    #expect(words() == ["touchesCancelled", "1 tap", "0 touches"])
     #expect(app.controller.view.subviews.count == 1)
   }
 

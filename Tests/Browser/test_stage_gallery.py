@@ -108,7 +108,7 @@ def test_what_a_finger_leads_is_where_it_is_led_and_goes_on_from_there(gallery):
         gallery.wait(0.016)
         fingers.move(f0=place)
     led = middle()
-    assert 0.45 * 290 < led - x < 0.6 * 290
+    assert 0.4 * 290 < led - x < 0.6 * 290
     keep(gallery, "gallery-led")
     # It stays there as long as the finger does.
     assert middle() == led

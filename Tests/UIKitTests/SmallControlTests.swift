@@ -1,3 +1,4 @@
+import DactylTesting
 import Foundation
 import Testing
 import UIKit
@@ -55,6 +56,58 @@ struct SmallControlTests {
     #expect(root.presentedViewController === alert)
     alert.choose(alert.actions[0])
     #expect(answer == "Yes" && root.presentedViewController == nil)
+  }
+
+  @Test func questionIsAnsweredByTouchingItsButton() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let root = UIViewController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    let question = UIAlertController(title: "Name?", message: nil, preferredStyle: .alert)
+    var answers: [String] = []
+    for title in ["Yes", "No"] {
+      question.addAction(
+        UIAlertAction(title: title, style: .default) { answers.append($0.title ?? "") })
+    }
+    question.addTextField { $0.placeholder = "Name" }
+    question.actions[0].isEnabled = false
+    root.present(question, animated: true)
+    window.layoutIfNeeded()
+    func touch(_ view: UIView) throws {
+      let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+      let origin = window.currentTime
+      var frames = try touches("down(\(Int(place.x)),\(Int(place.y))) 20ms up")
+      for index in frames.indices { frames[index].time += origin + 0.02 }
+      try window.dactylWindow.play(frames)
+    }
+    func button(_ title: String) throws -> UIButton {
+      func search(_ view: UIView) -> UIButton? {
+        if let button = view as? UIButton, button.title(for: .normal) == title { return button }
+        return view.subviews.lazy.compactMap { search($0) }.first
+      }
+      return try #require(search(question.view))
+    }
+    let field = try #require(question.textFields?.first)
+    try touch(field)
+    #expect(window.typeText("Ada") && window.typeText(nil) && field.text == "Ad")
+    try touch(button("Yes"))
+    #expect(answers.isEmpty && root.presentedViewController === question)
+    question.actions[0].isEnabled = true
+    try touch(button("Yes"))
+    #expect(answers == ["Yes"] && root.presentedViewController == nil)
+    #expect(!window.typeText("nobody is edited"))
+  }
+
+  @Test func colorsDifferInTheDark() {
+    let dark = UITraitCollection(forceTouchCapability: .available, userInterfaceStyle: .dark)
+    let light = UITraitCollection(forceTouchCapability: .available)
+    let own = UIColor { $0.userInterfaceStyle == .dark ? .red : .green }
+    #expect(own.resolvedColor(with: dark) == .red && own.resolvedColor(with: light) == .green)
+    #expect(UIColor.label.resolvedColor(with: dark) == .white)
+    #expect(UIColor.label.resolvedColor(with: light) == .black)
+    #expect(UIColor.label != .black && UIColor.black.resolvedColor(with: dark) == .black)
+    let faint = UIColor.label.withAlphaComponent(0.5).resolvedColor(with: dark)
+    #expect(faint == UIColor(white: 1, alpha: 0.5))
   }
 
   @Test func barButtonCallsItsTarget() {

@@ -223,10 +223,11 @@ open class UIView: UIResponder {
   }
 
   /// Takes the view off its superview; touches on it are cancelled, its recognisers fail or are
-  /// cancelled.
+  /// cancelled, and what is edited on it no longer is.
   open func removeFromSuperview() {
     guard let former = superview else { return }
     willMove(toSuperview: nil)
+    endEditing(true)
     let formerWindow = window
     if formerWindow != nil { tellWillMove(toWindow: nil) }
     former.willRemoveSubview(self)

@@ -3,7 +3,9 @@ extension InterfaceWriter {
   func multiplier(_ text: String?) -> String {
     guard let text else { return "1" }
     let parts = text.split(separator: ":").compactMap { Double($0) }
-    return parts.count == 2 ? "\(parts[0] / parts[1])" : text
+    if parts.count == 2 { return "\(parts[0] / parts[1])" }
+    if text.hasSuffix("%"), let part = Double(text.dropLast()) { return "\(part / 100)" }
+    return Double(text) == nil ? "1" : text
   }
 
   func knownClass(_ custom: String?, or base: String) -> String {

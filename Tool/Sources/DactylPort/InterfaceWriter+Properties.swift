@@ -137,6 +137,10 @@ extension InterfaceWriter {
       value = attribute["value"] == "YES" ? "true" : "false"
     } else if attribute["type"] == "string" {
       value = attribute["value"].map(quoted)
+      // A number that was written as a text, with a comma in some countries.
+      if path == "layer.cornerRadius" || path == "layer.borderWidth" {
+        value = attribute["value"].flatMap { Double($0.replacing(",", with: ".")) }.map { "\($0)" }
+      }
     } else if let found = color(attribute.children.first { $0.name == "color" }) {
       value = found
     }

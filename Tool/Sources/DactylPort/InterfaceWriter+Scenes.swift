@@ -9,7 +9,7 @@ extension InterfaceWriter {
     classes[id] = controllerClass
     remember(scene)
     lines.append("@MainActor private func \(function(id))() -> UIViewController {")
-    lines.append("  let c = \(controllerClass)(coder: InterfaceCoder())!")
+    lines.append("  let c = (\(controllerClass)(coder: InterfaceCoder()) as \(controllerClass)?)!")
     if let title = controller["title"] { lines.append("  c.title = \(quoted(title))") }
     if let item = controller.value("tabBarItem") {
       let title = item["title"].map(quoted) ?? "nil"

@@ -32,7 +32,11 @@ extension InterfaceWriter {
     {
       coder += ", buttonType: .system"
     }
-    lines.append("  let \(v) = \(type)(coder: InterfaceCoder(\(coder)))!")
+    // By way of an optional, because some classes have an initialiser that does not fail.
+    let made = "\(type)(coder: InterfaceCoder(\(coder)))"
+    lines.append(
+      index.types.contains(type)
+        ? "  let \(v) = (\(made) as \(type)?)!" : "  let \(v) = \(made)!")
     writeProperties(of: element, v)
     if let guide = element.all.first(where: {
       $0["key"] == "safeArea" && $0.name == "viewLayoutGuide"
@@ -82,11 +86,7 @@ extension InterfaceWriter {
   }
 
   mutating func writePrototypes(of element: XMLElement, _ v: String) {
-    if element.name == "tableView",
-      element["dataMode"] == "static" || element.child("sections") != nil
-    {
-      notes.append("\(name): the rows of a static table are left out")
-    }
+    writeSections(of: element, v)
     let cells =
       (element.child("prototypes")?.children ?? [])
       + (element.child("cells")?.children ?? [])
@@ -96,14 +96,7 @@ extension InterfaceWriter {
       let kept = afterwards
       afterwards = []
       writeView(cell, in: nil)
-      for link in cell.child("connections")?.children ?? [] where link.name == "segue" {
-        if let call = segue(link), cell.name == "tableViewCell" {
-          let sender = call.replacing("sender: nil", with: "sender: \(variable(id))")
-          lines.append(
-            "  \(variable(id)).storyboardSelection = { [unowned c, unowned \(variable(id))] in \(sender) }"
-          )
-        }
-      }
+      writeSegue(of: cell, variable(id))
       lines += afterwards
       afterwards = kept
       let body = lines[start...].map { "  " + $0 }
@@ -117,5 +110,33 @@ extension InterfaceWriter {
       lines.append("    return \(variable(id))")
       lines.append("  }, \(label): \(quoted(reuse)))")
     }
+  }
+
+  /// What choosing a row does.
+  mutating func writeSegue(of cell: XMLElement, _ v: String) {
+    for link in cell.child("connections")?.children ?? [] where link.name == "segue" {
+      guard let call = segue(link), cell.name == "tableViewCell" else { continue }
+      let sender = call.replacing("sender: nil", with: "sender: \(v)")
+      lines.append("  \(v).storyboardSelection = { [unowned c, unowned \(v)] in \(sender) }")
+    }
+  }
+
+  /// The rows that a storyboard holds itself.
+  mutating func writeSections(of table: XMLElement, _ v: String) {
+    guard let sections = table.child("sections") else { return }
+    var made: [String] = []
+    for section in sections.children where section.name == "tableViewSection" {
+      var rows: [String] = []
+      for cell in section.child("cells")?.children ?? [] {
+        guard let id = cell["id"] else { continue }
+        writeView(cell, in: nil)
+        writeSegue(of: cell, variable(id))
+        rows.append(variable(id))
+      }
+      let header = section["headerTitle"].map { "header: \(quoted($0)), " } ?? ""
+      let footer = section["footerTitle"].map { "footer: \(quoted($0)), " } ?? ""
+      made.append("StaticTableSection(\(header)\(footer)rows: [\(rows.joined(separator: ", "))])")
+    }
+    lines.append("  \(v).staticSections = [\(made.joined(separator: ", "))]")
   }
 }

@@ -4,6 +4,7 @@ extension InterfaceWriter {
     "viewController": "UIViewController", "tableViewController": "UITableViewController",
     "collectionViewController": "UICollectionViewController",
     "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
+    "pageViewController": "UIPageViewController",
   ]
   static let views = [
     "view": "UIView", "containerView": "UIView", "label": "UILabel", "button": "UIButton",
@@ -15,7 +16,7 @@ extension InterfaceWriter {
     "collectionView": "UICollectionView", "collectionViewCell": "UICollectionViewCell",
     "stackView": "UIStackView", "visualEffectView": "UIVisualEffectView", "control": "UIControl",
     "navigationBar": "UINavigationBar", "toolbar": "UIToolbar", "tabBar": "UITabBar",
-    "searchBar": "UISearchBar", "tableViewCellContentView": "UIView",
+    "searchBar": "UISearchBar", "pickerView": "UIPickerView", "tableViewCellContentView": "UIView",
     "collectionViewCellContentView": "UIView",
   ]
   static let recognizers: Set<String> = [

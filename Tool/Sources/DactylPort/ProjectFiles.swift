@@ -96,7 +96,7 @@ struct ProjectFiles {
       left.removeAll { source in
         // What is declared twice is another version of the same.
         guard source.declared.isDisjoint(with: declared) else { return false }
-        let names = source.declared.isEmpty ? source.added : source.declared
+        let names = source.declared.union(source.added)
         guard !names.isDisjoint(with: words) else { return false }
         declared.formUnion(source.declared)
         words.formUnion(source.words)

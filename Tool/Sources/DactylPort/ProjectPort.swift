@@ -22,7 +22,8 @@ package struct ProjectPort {
 
   /// Modules that are there on Linux.
   private static let known: Set<String> = [
-    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "AudioToolbox", "CoreData", "Dispatch",
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "AudioToolbox", "AVFoundation", "CoreData",
+    "Dispatch",
     "Glibc", "FoundationNetworking", "FoundationXML", "Synchronization", "XCTest", "Testing",
   ]
   /// Modules whose names the module UIKit has.
@@ -52,9 +53,15 @@ package struct ProjectPort {
         notes.append("\(relative(file)): is not text in UTF-8")
         continue
       }
+      sources.append((file, text))
+    }
+    if let former = FormerSwift(sources.map(\.1)) {
+      sources = sources.map { ($0, former.rewrite($1)) }
+      notes.append("\(target): is of Swift 2; look at what was made of it")
+    }
+    for (_, text) in sources {
       index.add(text)
       protocols.add(text)
-      sources.append((file, text))
     }
     let own = Set(
       ProjectFiles.list(root).flatMap {

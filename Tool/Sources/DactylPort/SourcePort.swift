@@ -97,6 +97,12 @@ package struct SourcePort {
           index = rewriteKeyPath(at: index)
         case .word where SourcePort.types.contains(token.text):
           announce(at: index)
+        case .word where token.text == "Timer" && text(index + 1) == "(" && text(index + 2) == ")":
+          // There it is an object without anything; it is replaced before it is used.
+          edits.append(
+            Edit(
+              range: token.range.lowerBound..<tokens[index + 2].range.upperBound,
+              text: "Timer(timeInterval: 0, repeats: false) { _ in }"))
         case .mark where token.text == "?" && callsOptionalMethod(at: index):
           edits.append(Edit(range: token.range, text: ""))
         case .mark where token.text == "{":
@@ -108,6 +114,10 @@ package struct SourcePort {
         }
         index += 1
       }
+    }
+
+    private func text(_ index: Int) -> String {
+      index < tokens.count ? tokens[index].text : ""
     }
 
     func rewritten() -> String {
@@ -250,9 +260,16 @@ package struct SourcePort {
       let path = inner[..<split].map(\.text).joined()
       let method = inner[split...].map(\.text).joined()
       guard let owner = owner(of: path) else {
-        note(
-          token,
-          "the type of \"\(path.dropLast())\" is not known here: write Selector(name, method)")
+        let object = path.dropLast()
+        guard !object.isEmpty, object != "self", object != "Self" else {
+          note(token, "the type of the selector is not known here: write Selector(name, method)")
+          return close
+        }
+        // A method of whatever that object is; the compiler knows.
+        edits.append(
+          Edit(
+            range: token.range.lowerBound..<tokens[close].range.upperBound,
+            text: "Selector(\"\(method)\", of: \(object)) { $0.\(method) }"))
         return close
       }
       edits.append(

@@ -86,9 +86,9 @@ struct PortTests {
   }
 
   @Test func whatTakesACompilerIsNotedWithItsLine() {
-    let port = SourcePort("class A {\n  let s = #selector(model.go)\n  let k = #keyPath(A.b)\n}\n")
+    let port = SourcePort("class A {\n  let s = #selector(super.go)\n  let k = #keyPath(A.b)\n}\n")
     #expect(port.notes.map(\.line) == [2])
-    #expect(port.result == "class A {\n  let s = #selector(model.go)\n  let k = \"b\"\n}\n")
+    #expect(port.result == "class A {\n  let s = #selector(super.go)\n  let k = \"b\"\n}\n")
     let optional = SourcePort("protocol P {\n  @objc optional func f()\n}\n")
     #expect(optional.notes.map(\.line) == [2])
     #expect(optional.result.contains("@objc optional"))
@@ -172,6 +172,112 @@ struct PortTests {
         == "class A: B {\n\n  public override func g() { h { } }\n}\n")
   }
 
+  @Test func selectorsOfOtherObjectsAreAskedOfTheCompiler() {
+    #expect(
+      port("b.addTarget(zoom, action: #selector(zoom.pan(_:)))\nvar t = Timer()\n")
+        == """
+        b.addTarget(zoom, action: Selector("pan(_:)", of: zoom) { $0.pan(_:) })
+        var t = Timer(timeInterval: 0, repeats: false) { _ in }
+
+        """)
+  }
+
+  // MARK: Swift 2
+
+  private func former(_ source: String) -> String? { FormerSwift([source])?.rewrite(source) }
+
+  @Test func programsSinceSwiftThreeStayAsTheyAre() {
+    #expect(FormerSwift(["let p = pan.translation(in: view)\nenum A { case Began }\n"]) == nil)
+  }
+
+  @Test func methodsOfSwiftTwoGetTheirPresentNamesAndLabels() {
+    #expect(
+      former(
+        """
+        class Card: UIView {
+          override func touchesBegan(touches: Set<UITouch>, withEvent event: UIEvent?) {
+            super.touchesBegan(touches, withEvent: event)
+            let pan = UIPanGestureRecognizer(target: self, action: "drag:")
+          }
+          func drag(pan: UIPanGestureRecognizer) {
+            let way = pan.translationInView(self)
+            pan.setTranslation(CGPointZero, inView: self)
+            center = CGPointMake(center.x + way.x, 0)
+            if pan.state == .Ended || pan.state == UIGestureRecognizerState.Cancelled { turns++ }
+            UIView.animateWithDuration(0.3, animations: { self.hidden = true }) { _ in }
+            UIView.animateWithDuration(0.3) { self.go(1, to: "a") }
+          }
+          func go(step: Int, to name: String) {}
+        }
+        """)
+          == """
+          class Card: UIView {
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+              super.touchesBegan(touches, with: event)
+              let pan = UIPanGestureRecognizer(target: self, action: #selector(drag))
+            }
+            func drag(_ pan: UIPanGestureRecognizer) {
+              let way = pan.translation(in: self)
+              pan.setTranslation(CGPointZero, in: self)
+              center = CGPoint(x: center.x + way.x, y: 0)
+              if pan.state == .ended || pan.state == UIGestureRecognizerState.cancelled { turns += 1 }
+              UIView.animate(withDuration: 0.3, animations: { self.isHidden = true }) { _ in }
+              UIView.animate(withDuration: 0.3) { self.go(1, to: "a") }
+            }
+            func go(_ step: Int, to name: String) {}
+          }
+          """)
+  }
+
+  @Test func propertiesAndTypesOfSwiftTwoGetTheirPresentNames() {
+    #expect(
+      former(
+        """
+        let size = UIScreen.mainScreen().bounds.size
+        layer.shadowColor = UIColor.redColor().CGColor
+        let nib = UINib(nibName: "A", bundle: NSBundle(forClass: self.dynamicType))
+        override func prefersStatusBarHidden() -> Bool { return true }
+        func tableView(tableView: UITableView, didSelectRowAtIndexPath indexPath: NSIndexPath) {}
+        """)
+          == """
+          let size = UIScreen.main.bounds.size
+          layer.shadowColor = UIColor.red.cgColor
+          let nib = UINib(nibName: "A", bundle: Bundle(for: type(of: self)))
+          override var prefersStatusBarHidden: Bool { return true }
+          func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+          """)
+  }
+
+  @Test func namesOfOnesOwnStaySwiftTwos() {
+    #expect(
+      former(
+        "enum Way { case North, South }\nvar hidden = false\nprintln(Way.North)\nself.hidden = true"
+      )
+        == "enum Way { case North, South }\nvar hidden = false\nprint(Way.North)\nself.hidden = true"
+    )
+  }
+
+  @Test func rowsOfAStoryboardAreShown() throws {
+    let text = """
+      <document initialViewController="t"><scenes><scene sceneID="s"><objects>
+        <tableViewController id="t"><tableView key="view" dataMode="static" style="grouped" id="v">
+          <rect key="frame" x="0" y="0" width="320" height="480"/>
+          <sections><tableViewSection headerTitle="First" id="f"><cells>
+            <tableViewCell id="a"><rect key="frame" x="0" y="0" width="320" height="60"/></tableViewCell>
+            <tableViewCell id="b"><rect key="frame" x="0" y="60" width="320" height="44"/></tableViewCell>
+          </cells></tableViewSection></sections>
+        </tableView></tableViewController>
+      </objects></scene></scenes></document>
+      """
+    var writer = try #require(InterfaceWriter(name: "Main", text: text, index: SourceIndex()))
+    let code = writer.storyboard().functions
+    #expect(writer.notes == [])
+    #expect(
+      code.contains(
+        "v_v.staticSections = [StaticTableSection(header: \"First\", rows: [v_a, v_b])]"), "\(code)"
+    )
+  }
+
   @Test func projectBecomesAPackageWithItsStoryboardAsCode() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "port-\(UUID().uuidString)")
@@ -221,7 +327,7 @@ struct PortTests {
     #expect(delegate?.hasPrefix("import UIKit\n@main") == true)
     let code = port.files.first { $0.path.hasSuffix("PortedInterface.swift") }?.text ?? ""
     for line in [
-      "let c = Pad(coder: InterfaceCoder())!",
+      "let c = (Pad(coder: InterfaceCoder()) as Pad?)!",
       "let v_l_1 = UILabel(coder: InterfaceCoder(frame: CGRect(x: 20, y: 100, width: 80, height: 21)))!",
       #"v_l_1.text = "Drag \"me\"""#,
       "item: v_l_1, attribute: .centerX, relatedBy: .equal, toItem: v_v_1, attribute: .centerX",

@@ -12,7 +12,7 @@ final class PortedInterface: InterfaceArchive {
 }
 
 @MainActor private func scene_Main_BYZ_38_t0r() -> UIViewController {
-  let c = ViewController(coder: InterfaceCoder())!
+  let c = (ViewController(coder: InterfaceCoder()) as ViewController?)!
   c.archiveView { [unowned c] _ in
     let v_8bC_Xf_vdC = UIView(
       coder: InterfaceCoder(frame: CGRect(x: 0.0, y: 0.0, width: 390, height: 844)))!
@@ -20,8 +20,9 @@ final class PortedInterface: InterfaceArchive {
     v_8bC_Xf_vdC.isMultipleTouchEnabled = true
     v_8bC_Xf_vdC.contentMode = .scaleToFill
     v_8bC_Xf_vdC.backgroundColor = UIColor.systemBackground
-    let v_Crd_vw_001 = CardView(
-      coder: InterfaceCoder(frame: CGRect(x: 85, y: 194, width: 220, height: 220)))!
+    let v_Crd_vw_001 =
+      (CardView(coder: InterfaceCoder(frame: CGRect(x: 85, y: 194, width: 220, height: 220)))
+      as CardView?)!
     v_Crd_vw_001.autoresizingMask = []
     v_Crd_vw_001.isMultipleTouchEnabled = true
     v_Crd_vw_001.accessibilityLabel = "Card"

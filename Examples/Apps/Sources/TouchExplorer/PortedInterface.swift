@@ -12,7 +12,7 @@ final class PortedInterface: InterfaceArchive {
 }
 
 @MainActor private func scene_Main_BYZ_38_t0r() -> UIViewController {
-  let c = ViewController(coder: InterfaceCoder())!
+  let c = (ViewController(coder: InterfaceCoder()) as ViewController?)!
   c.archiveView { [unowned c] _ in
     let v_8bC_Xf_vdC = UIView(
       coder: InterfaceCoder(frame: CGRect(x: 0.0, y: 0.0, width: 390, height: 844)))!

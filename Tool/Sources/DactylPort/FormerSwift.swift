@@ -1,0 +1,77 @@
+/// Rewrites a source file of Swift 2, which no compiler of today reads, as one of Swift 3.
+///
+/// First labels, which Swift 2 left away, are written; UIKit and Foundation get their present
+/// names; cases begin small; `x++` and the like are spelled out. Names that the project declares
+/// itself stay as they are. Free functions such as `CGRectGetWidth` are there in the module UIKit.
+struct FormerSwift {
+  /// The names that a project declares, which are not taken for UIKit's.
+  private let own: Set<String>
+
+  /// Whether a project's files are of Swift 2; nil where they are not.
+  init?(_ sources: [String]) {
+    guard sources.contains(where: FormerSwift.isFormer) else { return nil }
+    var own: Set<String> = []
+    for source in sources {
+      let tokens = SourceTokenizer.tokens(of: source)
+      for (index, token) in tokens.enumerated() where index + 1 < tokens.count {
+        let next = tokens[index + 1]
+        guard next.kind == .word else { continue }
+        switch token.text {
+        case "case" where index == 0 || tokens[index - 1].text != ".":
+          own.insert(next.text)
+          // `case North, South`
+          var place = index + 2
+          while place + 1 < tokens.count, tokens[place].text == ",", tokens[place + 1].kind == .word
+          {
+            own.insert(tokens[place + 1].text)
+            place += 2
+          }
+        case "enum", "struct", "class", "protocol", "typealias", "var", "let", "func":
+          own.insert(next.text)
+        default: break
+        }
+      }
+    }
+    self.own = own
+  }
+
+  /// What there has not been since Swift 3, unless a program declares it.
+  private static func isFormer(_ source: String) -> Bool {
+    let tokens = SourceTokenizer.tokens(of: source)
+    for (index, token) in tokens.enumerated() where token.kind == .word {
+      let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
+      let former = index > 0 ? tokens[index - 1].text : ""
+      switch token.text {
+      case "mainScreen", "mainBundle", "sharedApplication", "locationInView", "translationInView",
+        "velocityInView", "animateWithDuration", "colorWithAlphaComponent", "defaultManager",
+        "addLineToPoint", "moveToPoint", "presentViewController", "locationOfTouch",
+        "standardUserDefaults", "dismissViewControllerAnimated":
+        if former == ".", next == "(" { return true }
+      case "dynamicType": if former == "." { return true }
+      case "withEvent": if next == "event" { return true }
+      case "println": if next == "(", former != "func", former != "." { return true }
+      case "redColor", "blueColor", "whiteColor", "blackColor", "clearColor", "greenColor":
+        if former == ".", next == "(" { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// A file as it would be written since Swift 3.
+  func rewrite(_ source: String) -> String {
+    var pass = FormerSwiftPass(FormerSwift.selectors(in: source), own)
+    pass.run()
+    return pass.rewritten()
+  }
+
+  /// Before Swift 2.2 methods were named by texts: `action: "tap:"` becomes
+  /// `action: #selector(tap)`.
+  private static func selectors(in source: String) -> String {
+    source
+      .replacing(/\b(action|selector): *"([A-Za-z_]\w*):?"/) {
+        "\($0.output.1): #selector(\($0.output.2))"
+      }
+      .replacing(/\bSelector\("([A-Za-z_]\w*):?"\)/) { "#selector(\($0.output.1))" }
+  }
+}

@@ -2,6 +2,7 @@
 
 import { curveOf } from "./curves.js";
 import { RULER } from "./lanes.js";
+import { MARK, Marks } from "./marks.js";
 import { outcomeOf } from "./outcomes.js";
 
 const COLOURS = {
@@ -11,7 +12,6 @@ const COLOURS = {
   1: "--finger-1", 2: "--finger-2", 3: "--finger-3", 4: "--finger-4", 5: "--finger-5",
 };
 const BAR = 13;
-const MARK = 9; // the least width of what became of an attempt
 const WORTH = 26; // pixels from which a curve can be read
 
 export class Painter {
@@ -24,6 +24,7 @@ export class Painter {
     const style = getComputedStyle(this.canvas);
     this.colours = Object.fromEntries(Object.entries(COLOURS).map(([name, variable]) => [name, style.getPropertyValue(variable).trim() || "#888"]));
     this.font = style.fontFamily;
+    this.hatch = null;
   }
 
   // `scroll` is how far the lanes have moved up under the ruler.
@@ -40,25 +41,29 @@ export class Painter {
     context.fillRect(0, 0, axis.width, height);
     this.view = { trace, axis, selected, hovered, changed, from: axis.timeAt(-20), to: axis.timeAt(axis.width + 20) };
     const ticks = axis.ticks();
-    for (const row of rows) {
-      const top = row.top - scroll;
-      if (top > height || top + row.height < RULER) continue;
-      this.line(0, top, axis.width, top, this.colours.line);
-      if (row.lane) this.drawLane(row, top, ticks);
-    }
+    const shown = rows.map((row) => ({ ...row, top: row.top - scroll }))
+      .filter(({ top, height: its }) => top <= height && top + its >= RULER);
+    this.lines(ticks.map(({ place }) => [place, RULER, place, shown.length ? shown.at(-1).top + shown.at(-1).height : RULER]), this.colours.surface);
+    this.lines(shown.map(({ top }) => [0, top, axis.width, top]), this.colours.line);
+    this.marks = new Marks();
+    for (const row of shown) if (row.lane) this.drawLane(row, row.top);
+    this.marks.draw(context, this.colours);
     this.drawRuler(ticks);
     for (const fold of axis.folds()) this.drawFold(fold, height);
     if (head !== null) this.drawHead(axis.placeOf(head), height);
   }
 
-  line(x, y, toX, toY, colour, dash = []) {
+  // Lines of one colour, each from a place to another.
+  lines(lines, colour, dash = []) {
     const { context } = this;
     context.strokeStyle = colour;
     context.lineWidth = 1;
     context.setLineDash(dash);
     context.beginPath();
-    context.moveTo(x + 0.5, y + 0.5);
-    context.lineTo(toX + 0.5, toY + 0.5);
+    for (const [x, y, toX, toY] of lines) {
+      context.moveTo(x + 0.5, y + 0.5);
+      context.lineTo(toX + 0.5, toY + 0.5);
+    }
     context.stroke();
     context.setLineDash([]);
   }
@@ -80,68 +85,57 @@ export class Painter {
     const { context, colours, view: { trace, axis, from, to } } = this;
     context.fillStyle = colours.surface;
     context.fillRect(0, 0, axis.width, RULER);
-    for (const { place, words } of ticks) {
-      this.line(place, 16, place, 21, colours.soft);
-      this.write(words, Math.max(place, 16), 12, colours.soft, 11, "center");
-    }
+    this.lines(ticks.map(({ place }) => [place, 16, place, 21]), colours.soft);
+    for (const { place, words } of ticks) this.write(words, Math.max(place, 16), 12, colours.soft, 11, "center");
     for (const finger of trace.fingers) {
       if (finger.end < from || finger.start > to) continue;
       const left = axis.placeOf(finger.start);
       context.fillStyle = colours[1 + ((finger.id - 1) % 5)] ?? colours[1];
       context.fillRect(left, 24 + 5 * ((finger.id - 1) & 3), Math.max(4, axis.placeOf(finger.end) - left), 4);
     }
-    this.line(0, RULER - 1, axis.width, RULER - 1, colours.line);
+    this.lines([[0, RULER - 1, axis.width, RULER - 1]], colours.line);
   }
 
   drawFold({ place, width, seconds }, height) {
-    const { context, colours } = this;
-    context.save();
-    context.beginPath();
-    context.rect(place + 11, 0, width - 14, height);
-    context.clip();
-    context.fillStyle = colours.ground;
+    const { context } = this;
+    this.hatch ??= this.makeHatch();
+    context.fillStyle = this.hatch;
     context.fillRect(place + 11, 0, width - 14, height);
-    context.strokeStyle = colours.line;
-    context.lineWidth = 1;
-    context.beginPath();
-    for (let y = -width; y < height; y += 7) {
-      context.moveTo(place, y + width);
-      context.lineTo(place + width, y);
-    }
-    context.stroke();
-    context.restore();
-    this.write(seconds < 10 ? `${seconds.toFixed(1)} s` : `${Math.round(seconds)} s`, place + width / 2 + 4, 12, colours.soft, 10, "center", true);
+    this.write(seconds < 10 ? `${seconds.toFixed(1)} s` : `${Math.round(seconds)} s`, place + width / 2 + 4, 12, this.colours.soft, 10, "center", true);
   }
 
-  drawLane({ lane, height }, top, ticks) {
-    const { colours, view: { trace, axis, from, to } } = this;
-    for (const { place } of ticks) this.line(place, top + 1, place, top + height, colours.surface);
+  // Slanted lines, a tile of them: a fold is as high as all lanes.
+  makeHatch() {
+    const tile = Object.assign(document.createElement("canvas"), { width: 7, height: 7 });
+    const context = tile.getContext("2d");
+    context.fillStyle = this.colours.ground;
+    context.fillRect(0, 0, 7, 7);
+    context.strokeStyle = this.colours.line;
+    context.beginPath();
+    for (const shift of [-7, 0, 7]) {
+      context.moveTo(shift - 1, 8);
+      context.lineTo(shift + 8, -1);
+    }
+    context.stroke();
+    return this.context.createPattern(tile, "repeat");
+  }
+
+  drawLane({ lane, height }, top) {
+    const { view: { trace, axis, from, to } } = this;
     const { attempts } = lane;
-    let covered = -1;
+    let covered = -Infinity;
     let outcome = null;
     for (let i = firstAfter(attempts, from); i < attempts.length && attempts[i].start <= to; i++) {
       const attempt = attempts[i];
       // Where many share a few pixels, one of an outcome stands for all.
-      const end = axis.placeOf(Math.max(attempt.decided, attempt.end));
+      const end = Math.max(attempt.decided, attempt.end);
       const its = outcomeOf(attempt);
       if (end <= covered && its === outcome) continue;
       this.drawAttempt(attempt, its, top, height);
-      [covered, outcome] = [Math.floor(end) + 2, its];
+      [covered, outcome] = [axis.timeAt(Math.floor(axis.placeOf(end)) + 2), its];
     }
     const pending = trace.pending(lane);
-    if (pending) this.drawDeciding(axis.placeOf(pending.start), axis.placeOf(trace.end), top + height / 2, Boolean(lane.waiting));
-  }
-
-  drawDeciding(left, right, y, isWaiting) {
-    const { context, colours } = this;
-    context.strokeStyle = isWaiting ? colours.waited : colours.deciding;
-    context.lineWidth = 3;
-    context.setLineDash(isWaiting ? [5, 3] : []);
-    context.beginPath();
-    context.moveTo(left, y);
-    context.lineTo(Math.max(left + 3, right), y);
-    context.stroke();
-    context.setLineDash([]);
+    if (pending) this.marks.deciding(axis.placeOf(pending.start), axis.placeOf(trace.end), top + height / 2, Boolean(lane.waiting));
   }
 
   drawAttempt(attempt, outcome, top, height) {
@@ -166,45 +160,15 @@ export class Painter {
     const curve = outcome === "notMeant" && !isSelected ? null : decided - start >= WORTH || isOpen ? curveOf(attempt, trace) : null;
     if (curve) {
       const first = axis.placeOf(curve.points[0].time);
-      if (first > start + 2) this.drawDeciding(start, first, middle, false);
+      if (first > start + 2) this.marks.deciding(start, first, middle, false);
       this.drawCurve(curve, attempt, top + 3, height - 6, outcome, isOpen && isSelected);
     }
     if (!curve || attempt.waited) {
       const wait = attempt.waited ? axis.placeOf(attempt.waited.start) : decided;
-      if (!curve && wait > start) this.drawDeciding(start, wait, middle, false);
-      if (attempt.waited && decided > wait) this.drawDeciding(wait, decided, middle, true);
+      if (!curve && wait > start) this.marks.deciding(start, wait, middle, false);
+      if (attempt.waited && decided > wait) this.marks.deciding(wait, decided, middle, true);
     }
-    this.drawOutcome(outcome, decided, end, middle, isOpen ? 20 : BAR);
-  }
-
-  // Told apart by shape as well as by colour.
-  drawOutcome(outcome, left, right, middle, height) {
-    const { context, colours } = this;
-    const top = middle - height / 2;
-    const colour = (context.fillStyle = context.strokeStyle = colours[outcome]);
-    context.lineWidth = 2;
-    if (outcome === "notMeant") {
-      context.beginPath();
-      context.arc(left + 4, middle, 3, 0, 2 * Math.PI);
-      context.fill();
-    } else if (outcome === "gaveWay") {
-      context.strokeRect(left + 1, top + 2, MARK - 2, height - 4);
-    } else if (outcome === "failed") {
-      context.fillRect(left, top, MARK, height);
-      context.strokeStyle = colours.ground;
-      context.lineWidth = 1.5;
-      context.beginPath();
-      context.moveTo(left + 2, middle - 2.5);
-      context.lineTo(left + 7, middle + 2.5);
-      context.moveTo(left + 7, middle - 2.5);
-      context.lineTo(left + 2, middle + 2.5);
-      context.stroke();
-    } else {
-      context.beginPath();
-      context.roundRect(left, top, right - left, height, 3);
-      context.fill();
-    }
-    return colour;
+    this.marks.outcome(outcome, decided, end, middle, isOpen ? 20 : BAR);
   }
 
   // What was measured from nothing up to the limit, which is dashed.
@@ -228,7 +192,7 @@ export class Painter {
     context.beginPath();
     for (const { time, value } of points) context.lineTo(axis.placeOf(time), y(value));
     context.stroke();
-    this.line(Math.min(first, axis.placeOf(attempt.start)), y(limit), Math.max(last, first + 12), y(limit), colours.text, [3, 3]);
+    this.lines([[Math.min(first, axis.placeOf(attempt.start)), y(limit), Math.max(last, first + 12), y(limit)]], colours.text, [3, 3]);
     if (!isTold) return;
     const round = (value) => (unit === "s" ? value.toFixed(2) : String(Math.round(value)));
     this.write(`limit ${round(limit)} ${unit}`, Math.max(4, first + 3), y(limit) - 4, colours.text, 11, "left", true);

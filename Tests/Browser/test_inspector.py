@@ -171,6 +171,36 @@ def test_a_file_of_lines_tells_what_the_program_decided(inspector, tmp_path):
     assert inspector.page.evaluate(curves) == [[10, 4, 8, 20], [10, 1.6, 3.2, 4.8, 6.4, 8, 8]]
 
 
+def test_what_happened_is_played_in_its_own_time(inspector, tmp_path):
+    show(inspector, "studio/inspector.html")
+    open_lines(inspector, tmp_path)
+    inspector.waits_for("pan recognised")
+    inspector.element.get_by_role("button", name="Play").wait_for()
+    words, times, stopped, paused = inspector.page.evaluate("""async () => {
+      const { playButton } = inspected();
+      const frame = () => new Promise(requestAnimationFrame);
+      playButton.click();
+      const times = [];
+      for (let i = 0; i < 3; i++) {
+        await frame();
+        times.push(inspected().time);
+      }
+      const words = playButton.textContent;
+      playButton.click();
+      const stopped = inspected().time;
+      await frame();
+      await frame();
+      return [words, times, stopped, inspected().time];
+    }""")
+    # From the beginning, where the end was shown.
+    assert words == "Pause" and times == sorted(times) and times[0] < 5.1
+    assert paused == stopped
+    # On from there to the end.
+    inspector.element.get_by_role("button", name="Play").click()
+    expect(inspector.element.get_by_role("button", name="Play")).to_be_visible(timeout=15000)
+    assert inspector.page.evaluate("inspected().time === inspected().program.trace.end")
+
+
 def test_what_is_saved_is_what_was_opened(inspector, tmp_path):
     show(inspector, "studio/inspector.html")
     open_lines(inspector, tmp_path)

@@ -1,6 +1,7 @@
 """What the timeline says, going back in time, other numbers, and recordings."""
 
 import json
+import math
 import pathlib
 import time
 
@@ -238,9 +239,10 @@ def test_a_success_takes_the_failure_before_it_from_the_top(studio):
     assert studio.page.locator("#why .key").count() == 0
 
 
-def test_a_curve_reaches_its_limit_where_it_was_decided(studio):
+def test_a_curve_is_what_the_fingers_did_up_to_its_limit(studio):
     studio.choose("photo")
     x, y = studio.middle
+    # Two fingers 80 px apart go as far to the sides as up and down, each its way; then one goes 80 px.
     studio.fingers.drag(((x - 40, y), (x - 100, y - 60)), ((x + 40, y), (x + 100, y + 60)), steps=30)
     studio.wait(2)
     studio.fingers.drag(((x - 40, y), (x + 40, y)), steps=30)
@@ -250,12 +252,24 @@ def test_a_curve_reaches_its_limit_where_it_was_decided(studio):
       const { trace } = studio.session;
       return trace.attempts.filter(({ beganWords }) => beganWords).map((attempt) => {
         const { points, limit } = curveOf(attempt, trace);
-        return { name: attempt.name, shares: points.map(({ value }) => value / limit) };
+        const { path } = trace.fingers.find(({ start, end }) => start >= attempt.start && end >= attempt.decided);
+        const went = (time) => Math.abs(path.findLast((place) => place.time <= time + 1e-6).x - path[0].x);
+        return { name: attempt.name, limit, points: points.map(({ time, value }) => [went(time), value]) };
       });
     }""")
     assert sorted(curve["name"] for curve in curves) == ["pan", "pinch", "rotation"]
+
+    def arc(way):
+        """The sum of small turns, each by the mean distance from the middle."""
+        places = [(40 + way * i / 100, way * i / 100) for i in range(101)]
+        turns = [math.atan2(there[1], there[0]) - math.atan2(here[1], here[0]) for here, there in zip(places, places[1:])]
+        return sum(turn * math.hypot(*place) for turn, place in zip(turns, places[1:]))
+
+    measures = {"pinch": lambda way: 2 * math.hypot(40 + way, way) - 80, "rotation": arc, "pan": lambda way: way}
     for curve in curves:
-        *before, last = curve["shares"]
-        # The last number is the engine's; what was measured before it has not come so far.
-        assert last >= 1 and all(share <= 1.05 for share in before), curve
-        assert 0 < max(before), curve
+        assert len(curve["points"]) > 2
+        for way, value in curve["points"]:
+            # A pixel is what places of two fingers are rounded by.
+            assert value == pytest.approx(measures[curve["name"]](way), abs=1), curve
+        *before, (_, last) = curve["points"]
+        assert last >= curve["limit"] > max(value for _, value in before), curve

@@ -22,6 +22,8 @@ export async function readLink(hash) {
   const [pad, ...rest] = hash.slice(1).split("&");
   const fields = Object.fromEntries(rest.map((part) => [part.slice(0, part.indexOf("=")), part.slice(part.indexOf("=") + 1)]));
   const read = { pad };
+  // Where `dactyl studio --lan` has a phone's fingers.
+  if (fields.phone) read.phone = fields.phone;
   if (fields.numbers) read.numbers = JSON.parse(decodeURIComponent(fields.numbers));
   if (fields.touches) read.recording = Recording.parse(await unpack(fields.touches));
   return read;

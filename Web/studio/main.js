@@ -4,6 +4,7 @@ import { load } from "../dactyl.js";
 import { Recording } from "../recording.js";
 import { readLink } from "./link.js";
 import { pads } from "./pads/all.js";
+import { takePhone } from "./phone.js";
 import { Studio } from "./studio.js";
 
 const message = document.getElementById("message");
@@ -27,6 +28,7 @@ try {
     if (answer.ok) studio.recordings.openRecording(Recording.parse(await answer.text()), "the recording given");
     else studio.say(`${given} cannot be read: ${answer.status}`, true);
   }
+  if (link.phone) takePhone(studio, link.phone);
   document.documentElement.dataset.ready = "true";
 } catch (error) {
   message.textContent = `The engine cannot be started: ${error.message}`;

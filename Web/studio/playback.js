@@ -1,11 +1,20 @@
 // Where in time the page is: live, at a time that is looked at, or playing.
 
+import { Run } from "./timeline/run.js";
+
 export class Playback {
   constructor(studio, { live, play, mode }) {
     Object.assign(this, { studio, live, playButton: play, modeText: mode });
     this.mode = "live";
     // The time that is shown; null for now.
     this.time = null;
+    this.run = new Run({
+      onstep: (time) => this.showAt(time),
+      onend: () => {
+        this.setMode("review");
+        this.showAt(this.session.trace.end);
+      },
+    });
     live.addEventListener("click", () => this.goLive());
     play.addEventListener("click", () => this.toggle());
   }
@@ -70,30 +79,11 @@ export class Playback {
     this.play(this.time === null || this.time >= trace.end ? trace.start : this.time);
   }
 
-  // In its own time, but for quiet stretches: those pass as quickly as a fold is short.
   play(from) {
     this.stop();
     this.setMode("playing");
-    const { axis } = this.studio.timeline;
-    let last = performance.now();
-    let time = from;
-    const step = () => {
-      const now = performance.now();
-      time = axis.later(time, (now - last) / 1000);
-      last = now;
-      if (time >= this.session.trace.end) {
-        this.stop();
-        this.setMode("review");
-        return this.showAt(this.session.trace.end);
-      }
-      this.showAt(time);
-      this.playing = requestAnimationFrame(step);
-    };
-    this.playing = requestAnimationFrame(step);
+    this.run.start(this.studio.timeline.axis, from);
   }
 
-  stop() {
-    if (this.playing) cancelAnimationFrame(this.playing);
-    this.playing = 0;
-  }
+  stop() { this.run.stop(); }
 }

@@ -52,6 +52,39 @@ import Testing
       taps.map { ($0["args"] as? [String: Any])?["because"] as? String } == ["1 tap", "1 tap"])
   }
 
+  /// What the format asks of an event of each kind that we write; viewers leave out what is wrong.
+  @Test(arguments: ["double-tap", "pinch-open-twice", "drag-taken-away"])
+  func eventsOfATraceAreAsTheFormatHasThem(name: String) throws {
+    let run = try ToolRun("replay", "--format", "trace", "Examples/Recordings/\(name).jsonl")
+    let events = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+    let arguments = [
+      "process_name": "name", "thread_name": "name", "process_sort_index": "sort_index",
+      "thread_sort_index": "sort_index",
+    ]
+    var named: Set<Int> = []
+    for event in events {
+      #expect(event["pid"] is Int)
+      let name = try #require(event["name"] as? String)
+      switch event["ph"] as? String {
+      case "M":
+        // Metadata has one argument, by its own name, and no time.
+        let argument = try #require(arguments[name])
+        let values = try #require(event["args"] as? [String: Any])
+        #expect(values.count == 1)
+        #expect(argument == "name" ? values[argument] is String : values[argument] is Int)
+        #expect(event["ts"] == nil)
+        if name == "thread_name" { named.insert(try #require(event["tid"] as? Int)) }
+      case "X":
+        // A complete event has a thread that was named, a beginning and a length in microseconds.
+        #expect(named.contains(try #require(event["tid"] as? Int)))
+        #expect(try #require(event["ts"] as? Double) >= 0)
+        #expect(try #require(event["dur"] as? Double) >= 0)
+      default: Issue.record("no event of ours: \(event)")
+      }
+    }
+  }
+
   @Test func aTraceIsOfOneFile() throws {
     let run = try ToolRun("replay", "--format", "trace", recording, recording)
     #expect(run.status == 64)

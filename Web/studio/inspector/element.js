@@ -4,6 +4,7 @@
 import { make } from "../dom.js";
 import { limitIn, settingsBehind } from "../limits.js";
 import { adopt, timelineStyle } from "../timeline/style.js";
+import { Run } from "../timeline/run.js";
 import { Timeline } from "../timeline/timeline.js";
 import { explain, latest, told } from "../timeline/words.js";
 import { Outline } from "./outline.js";
@@ -25,6 +26,7 @@ export class DactylInspector extends HTMLElement {
     this.outline = new Outline();
     this.settings = new Settings((recognizer, settings) => this.send({ type: "set", recognizer, settings }));
     this.touchPad = new TouchPad(this.outline, (frame) => this.send(frame));
+    this.run = new Run({ onstep: (time) => this.showAt(time), onend: () => this.showAt(this.program.trace.end) });
     this.build();
     this.showProgram(new Program());
     for (const type of ["dragover", "dragleave", "drop"]) this.addEventListener(type, (event) => this.drop(event));
@@ -35,6 +37,7 @@ export class DactylInspector extends HTMLElement {
     this.titleText = make("h2", {}, "Inspector");
     this.stateText = make("span", { class: "state", role: "status" });
     this.liveButton = button("Live", () => this.goLive(), { "aria-pressed": "true" });
+    this.playButton = button("Play", () => this.togglePlay());
     this.padButton = button("Touch here", () => this.togglePad(), {
       "aria-pressed": "false", hidden: true, title: "Fingers on the outline are fingers of the program",
     });
@@ -47,7 +50,7 @@ export class DactylInspector extends HTMLElement {
     const zoom = (words, name, factor) => button(words, () => this.timeline.zoom(factor), { "aria-label": name });
     this.timeline.names.addEventListener("click", (event) => this.chooseLane(event));
     this.shadowRoot.replaceChildren(
-      make("div", { class: "bar" }, this.titleText, this.stateText, make("div", { class: "tools" }, this.liveButton, this.padButton,
+      make("div", { class: "bar" }, this.titleText, this.stateText, make("div", { class: "tools" }, this.liveButton, this.playButton, this.padButton,
         button("Open…", () => this.file.click()), this.saveButton,
         zoom("−", "Farther away", 1 / 1.6), zoom("+", "Closer", 1.6), button("Fit", () => this.timeline.fit()), this.file)),
       make("div", { class: "body" }, this.outline.element,
@@ -63,6 +66,7 @@ export class DactylInspector extends HTMLElement {
   // ------------------------------------------------------------------------------------- programs
 
   showProgram(program) {
+    this.run.stop();
     this.program = program;
     this.time = null;
     this.attempt = null;
@@ -147,11 +151,14 @@ export class DactylInspector extends HTMLElement {
       program.hasForgotten = false;
     }
     timeline.head = time;
+    if (this.run.isGoing) timeline.follow(time);
     timeline.update();
     const isFading = this.outline.draw(program, time ?? this.now, this.current);
     this.titleText.textContent = program.name || "Inspector";
     this.liveButton.hidden = !this.source;
     this.liveButton.setAttribute("aria-pressed", String(time === null));
+    this.playButton.textContent = this.run.isGoing ? "Pause" : "Play";
+    this.playButton.disabled = !program.trace.times.length;
     this.padButton.hidden = !this.source || !program.canDo("touch");
     if (this.touchesAtOnce && !this.padButton.hidden) {
       this.touchesAtOnce = false;
@@ -218,13 +225,27 @@ export class DactylInspector extends HTMLElement {
   // ------------------------------------------------------------------------------------------ time
 
   goTo(time) {
+    this.run.stop();
+    this.showAt(time);
+  }
+
+  showAt(time) {
     const { trace } = this.program;
     if (!trace.times.length) return;
     this.time = Math.min(trace.end, Math.max(trace.start, time));
     this.dirty();
   }
 
+  // From the beginning where the end is shown, else from where one is.
+  togglePlay() {
+    const { trace } = this.program;
+    if (this.run.isGoing) this.run.stop();
+    else this.run.start(this.timeline.axis, this.time === null || this.time >= trace.end ? trace.start : this.time);
+    this.dirty();
+  }
+
   goLive() {
+    this.run.stop();
     this.time = null;
     this.timeline.axis.moveToEnd();
     this.dirty();

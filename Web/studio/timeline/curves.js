@@ -84,13 +84,18 @@ const MEASURES = {
     return overTime(fingers, start, end, (down, from) =>
       down.length < 2 ? 0 : Math.abs(span(down.map(({ here }) => here)) - span(down.map(({ id }) => from.get(id)))));
   },
+  // The way about the middle: each turn by how far the fingers were from it meanwhile.
   arc(fingers, start, end) {
-    return overTime(fingers, start, end, (down, from) => {
-      if (down.length < 2) return 0;
-      const now = down.map(({ here }) => here);
-      const then = down.map(({ id }) => from.get(id));
-      const turn = angle(now) - angle(then);
-      return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) * (span(then) / 2);
+    let [sum, before] = [0, null];
+    return overTime(fingers, start, end, (down) => {
+      const places = down.map(({ here }) => here);
+      const now = down.length < 2 ? null : { count: down.length, angle: angle(places), radius: span(places) / 2 };
+      if (now && now.count === before?.count) {
+        const turn = now.angle - before.angle;
+        sum += (Math.atan2(Math.sin(turn), Math.cos(turn)) * (now.radius + before.radius)) / 2;
+      }
+      before = now;
+      return Math.abs(sum);
     });
   },
   duration: (_, start, end) => [{ time: start, value: 0 }, { time: end, value: end - start }],

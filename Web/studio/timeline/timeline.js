@@ -249,11 +249,15 @@ export class Timeline {
   setHead(time) {
     if (this.head === time) return;
     this.head = time;
-    const { axis } = this;
-    if (time !== null) {
-      const place = axis.placeOf(time);
-      if (place < 0 || place > axis.width) axis.moveTo(axis.along(time) - axis.width / 2);
-    }
+    this.follow(time);
     this.paint();
+  }
+
+  // Keeps a time in view.
+  follow(time) {
+    if (time === null) return;
+    const { axis } = this;
+    const place = axis.placeOf(time);
+    if (place < 0 || place > axis.width) axis.moveTo(axis.along(time) - axis.width / 2);
   }
 }

@@ -10,9 +10,10 @@ struct LiveCommand: ParsableCommand {
     discussion: """
       A device is a file of the Linux kernel, such as /dev/input/event3 (`dactyl devices` lists \
       them); libinput for all touch screens of this machine, calibrated as it says and as they come \
-      and go, or libinput:/dev/input/event3 for one; tuio or tuio:PORT for trackers that send TUIO 1.1 or 2.0 to this machine, usually to \
-      port 3333; or - for Dactyl's own lines on the standard input, as they come. Several may be \
-      named; they share one window.
+      and go, or libinput:/dev/input/event3 for one; tuio or tuio:PORT for trackers that send TUIO \
+      1.1 or 2.0 to this machine, usually to port 3333; phone for phones in the network, which come \
+      by the link that is printed; or - for Dactyl's own lines on the standard input, as they come. \
+      Several may be named; they share one window.
 
       A long press is printed when it is due. A device that is unplugged cancels what was down, and \
       is waited for. Ctrl-C ends it, and prints what there was in all.
@@ -22,7 +23,9 @@ struct LiveCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "Devices: /dev/input/event…, libinput, tuio, tuio:PORT, or - for the standard input.")
+    help: """
+      Devices: /dev/input/event…, libinput, tuio, tuio:PORT, phone, or - for the standard input.
+      """)
   var devices: [String]
 
   @Option(help: "A scene: views and their recognisers, as JSON (Docs/scenes.md).")
@@ -69,9 +72,11 @@ struct LiveCommand: ParsableCommand {
   private func follow() throws(ToolError) {
     let scene = try loadScene(scene)
     var sources: [any InputSource] = []
-    for (number, name) in devices.enumerated() {
+    for (number, name) in devices.enumerated() where name != ViewerSource.word {
       sources.append(try openLiveSource(name, number: number, options: reading.options))
     }
+    let takesPhones = devices.contains(ViewerSource.word)
+    let viewers: LiveSessionViewers = takesPhones ? .network : inspect ? .machine : .none
     let recorder = try record.map { (path) throws(ToolError) in try LiveRecorder(path) }
     let order = OrderedOutput(progress: ReplayProgress(total: nil))
     let output = FileOutput(order, file: 0)
@@ -82,26 +87,26 @@ struct LiveCommand: ParsableCommand {
       let report = TextReport(output, place: place, explain: explain)
       try LiveSession(
         sources, scene: scene, tellsTouches: touches, report: report, output: output,
-        recorder: recorder, inspects: inspect
+        recorder: recorder, viewers: viewers
       ).run { Interruption.hasCome }
     case .json:
       let report = JSONReport(output, place: place, explain: explain)
       try LiveSession(
         sources, scene: scene, tellsTouches: touches, report: report, output: output,
-        recorder: recorder, inspects: inspect
+        recorder: recorder, viewers: viewers
       ).run { Interruption.hasCome }
     case .inspect:
       let report = InspectReport(output, place: place)
       try LiveSession(
         sources, scene: scene, tellsTouches: touches, report: report, output: output,
-        recorder: recorder, inspects: inspect
+        recorder: recorder, viewers: viewers
       ).run { Interruption.hasCome }
     case .trace:
       TraceReport.open(output)
       let report = TraceReport(output, place: place)
       try LiveSession(
         sources, scene: scene, tellsTouches: touches, report: report, output: output,
-        recorder: recorder, inspects: inspect
+        recorder: recorder, viewers: viewers
       ).run { Interruption.hasCome }
       TraceReport.close(output)
     }

@@ -4,6 +4,15 @@ import DactylInspector
 import DactylRecordings
 import DactylScenes
 
+/// Who may look on, and touch, by the inspector's page.
+enum LiveSessionViewers {
+  case none
+  /// Those of this machine.
+  case machine
+  /// Phones and others in the network, too.
+  case network
+}
+
 /// Feeds what sources tell to a stage, and tells a report what happens as it happens.
 final class LiveSession<Report: ReplayReport> {
   private let sources: [any InputSource]
@@ -12,9 +21,10 @@ final class LiveSession<Report: ReplayReport> {
   private var report: Report
   private let output: FileOutput
   private let recorder: LiveRecorder?
-  /// Whether viewers may look on.
-  private let inspects: Bool
+  private let viewers: LiveSessionViewers
+  private let viewerSource: ViewerSource?
   private var inspector: Inspector?
+  private var failure: ToolError?
   private let loop: InputLoop
   /// Made once the size of the first source is known.
   private var narrator: StageNarrator?
@@ -23,16 +33,22 @@ final class LiveSession<Report: ReplayReport> {
 
   init(
     _ sources: [any InputSource], scene: Scene, tellsTouches: Bool, report: Report,
-    output: FileOutput, recorder: LiveRecorder?, inspects: Bool
+    output: FileOutput, recorder: LiveRecorder?, viewers: LiveSessionViewers
   ) {
-    self.sources = sources
     self.scene = scene
     self.tellsTouches = tellsTouches
     self.report = report
     self.output = output
     self.recorder = recorder
-    self.inspects = inspects
-    loop = InputLoop(sources)
+    self.viewers = viewers
+    switch viewers {
+    case .none: viewerSource = nil
+    case .machine: viewerSource = ViewerSource(isPad: false)
+    case .network: viewerSource = ViewerSource(isPad: sources.isEmpty)
+    }
+    // Devices say before viewers how large the window is.
+    self.sources = sources + [viewerSource].compactMap { $0 }
+    loop = InputLoop(self.sources)
   }
 
   /// Runs until the sources are over or the user interrupts.
@@ -40,21 +56,18 @@ final class LiveSession<Report: ReplayReport> {
   /// - Throws: `ToolError` where a source cannot go on or the recording cannot be written.
   func run(isInterrupted: @escaping () -> Bool) throws(ToolError) {
     if let header = sources.compactMap(\.header).first { try begin(header) }
-    var failure: ToolError?
     do throws(InputSourceError) {
       try loop.run(
         // An interruption that comes just before the loop sleeps is not kept waiting for long.
-        // Nor is a viewer, for a moment shorter.
-        nextDeadline: {
-          min(self.nextDeadline ?? .infinity, InputClock.now + (self.inspects ? 0.02 : 0.5))
-        },
+        nextDeadline: { min(self.nextDeadline ?? .infinity, InputClock.now + 0.5) },
         take: { arrival, _ in
-          do throws(ToolError) { try self.take(arrival) } catch { failure = error }
+          do throws(ToolError) { try self.take(arrival) } catch { self.failure = error }
         },
         advance: { now in
           self.inspector?.perform()
           self.meetDeadlines(until: now)
-          if failure != nil || isInterrupted() { self.loop.isStopped = true }
+          self.tell()
+          if self.failure != nil || isInterrupted() { self.loop.isStopped = true }
         })
     } catch {
       if error != .ended { failure = ToolError(status: .data, message: "\(error)") }
@@ -77,10 +90,19 @@ final class LiveSession<Report: ReplayReport> {
     self.report.begin(header, notes: [])
     try recorder?.begin(header)
     output.flush()
-    guard inspects, let stage = narrator?.stage else { return }
+    guard let viewerSource, let stage = narrator?.stage else { return }
     var options = Inspector.Options()
     options.program = "dactyl live"
-    options.schedule = nil
+    options.isOpenToNetwork = viewers == .network
+    options.schedule = viewerSource.schedule
+    // The loop lives as long as the inspector.
+    options.send = { [unowned self] frame in
+      do throws(ToolError) {
+        try deliver(frame.delayed(until: stage.window.currentTime), to: stage)
+      } catch {
+        failure = error
+      }
+    }
     options.nameView = { $0 is Window ? nil : stage.name(of: $0) }
     inspector = Inspector.attach(stage.window, options: options)
   }
@@ -94,16 +116,21 @@ final class LiveSession<Report: ReplayReport> {
       if origin == nil { origin = frame.time }
       let stage = narrator.stage
       let frame = frame.moved(by: -(origin ?? 0)).delayed(until: stage.window.currentTime)
-      report.add(frame)
-      if let error = send(frame, to: stage) {
-        // What is down is not known any more (SPEC F4).
-        stage.window.cancelAllTouches()
-        output.note("refused: \(error)")
-      } else {
-        try recorder?.add(frame)
-      }
+      try deliver(frame, to: stage)
     }
     tell()
+  }
+
+  /// Sends a frame at a time of the window, from a device or a viewer.
+  private func deliver(_ frame: InputFrame, to stage: Stage) throws(ToolError) {
+    report.add(frame)
+    if let error = send(frame, to: stage) {
+      // What is down is not known any more (SPEC F4).
+      stage.window.cancelAllTouches()
+      output.note("refused: \(error)")
+    } else {
+      try recorder?.add(frame)
+    }
   }
 
   private func send(_ frame: InputFrame, to stage: Stage) -> InputError? {
@@ -123,7 +150,6 @@ final class LiveSession<Report: ReplayReport> {
       guard let deadline = stage.nextDeadline, deadline + origin <= now else { break }
       guard (try? stage.advance(to: max(deadline, stage.window.currentTime))) != nil else { break }
     }
-    tell()
   }
 
   private func tell() {

@@ -24,6 +24,9 @@ struct StudioCommand: AsyncParsableCommand {
   @Flag(help: "Open the browser.")
   var open = false
 
+  @Flag(help: "Let a phone in the network be the touch pad, by a link with a secret.")
+  var lan = false
+
   @Option(
     name: .customLong("export"),
     help: ArgumentHelp("Write static files instead of serving.", valueName: "dir"))
@@ -43,6 +46,12 @@ struct StudioCommand: AsyncParsableCommand {
 
   @OptionGroup var reading: ReadingArguments
 
+  func validate() throws {
+    guard !lan || exportDirectory == nil else {
+      throw ValidationError("a phone needs a server; --export writes files")
+    }
+  }
+
   func run() async throws {
     do throws(ToolError) {
       let site = try StudioSite(web: web, recording: try recording())
@@ -52,12 +61,16 @@ struct StudioCommand: AsyncParsableCommand {
       } else {
         var limits = StudioLimits(patience: patience)
         limits.conversion.seconds = conversionSeconds
+        let phone = lan ? await PhonePad(web: web) : nil
+        let fragment = await phone?.fragment ?? ""
+        let invitation = await phone?.invitation
         try await StudioServer(
           site: site, host: host, port: port, options: reading.options, limits: limits
         ).run { address in
-          print("The studio is at \(address) until you press Ctrl-C")
+          print("The studio is at \(address)\(fragment) until you press Ctrl-C")
+          if let invitation { print(invitation) }
           fflush(nil)
-          if open { openBrowser(address) }
+          if open { openBrowser(address + fragment) }
         }
       }
     } catch {

@@ -1,0 +1,114 @@
+"""A phone as the touch pad of programs on this machine: of the studio (`dactyl studio --lan`) and of `dactyl live phone`."""
+
+import re
+import subprocess
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import ROOT, tool
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+class Started:
+    """The tool until the test ends, and what it has printed up to a link."""
+
+    def __init__(self, *arguments, stream):
+        self.process = subprocess.Popen(
+            [*tool(), *arguments], cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        self.printed = ""
+        for line in getattr(self.process, stream):
+            self.printed += line
+            found = re.search(r"http://\S+", line)
+            if found:
+                self.link = found.group()
+                return
+        raise RuntimeError("no link was printed")
+
+    def end(self):
+        self.process.terminate()
+        output, _ = self.process.communicate(timeout=30)
+        return output
+
+
+@pytest.fixture
+def start():
+    started = []
+
+    def begin(*arguments, stream="stdout"):
+        started.append(Started(*arguments, stream=stream))
+        return started[-1]
+
+    yield begin
+    for one in started:
+        one.process.kill()
+        one.process.wait()
+
+
+class Phone:
+    """A page on a phone, where fingers come down on the outline of the program's window."""
+
+    def __init__(self, browser, link):
+        self.context = browser.new_context(**PHONE)
+        self.page = self.context.new_page()
+        self.page.goto(link)
+        self.outline = self.page.locator("dactyl-inspector .outline.takes-touches")
+        expect(self.outline).to_be_visible(timeout=15000)
+        self.session = self.context.new_cdp_session(self.page)
+
+    def touch(self, kind, *places):
+        box = self.outline.bounding_box()
+        points = [{"x": box["x"] + x * box["width"], "y": box["y"] + y * box["height"], "id": number, "force": 0.8}
+                  for number, (x, y) in enumerate(places)]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def drag(self):
+        self.touch("touchStart", (0.5, 0.5))
+        for step in range(1, 7):
+            self.touch("touchMove", (0.5, 0.5 + 0.03 * step))
+        self.touch("touchEnd")
+
+
+@pytest.mark.real_time
+def test_fingers_on_a_phone_are_fingers_on_the_studios_pad(browser, start):
+    studio = start("studio", "--lan", "--port", "0")
+    assert re.search(r"#&phone=\d+,[0-9a-f]{32}$", studio.link)
+    port, token = studio.link.split("phone=")[1].split(",")
+    page = browser.new_page(viewport={"width": 1280, "height": 900})
+    errors = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(studio.link.replace("#&", "#explorer&"))
+    page.wait_for_selector("html[data-ready=true]")
+    expect(page.locator("#message")).to_contain_text("A phone is the touch pad", timeout=15000)
+    phone = Phone(browser, f"http://127.0.0.1:{port}/#{token}")
+    phone.drag()
+    page.wait_for_function("studio.session.trace.fingers.some((finger) => finger.isUp)", timeout=15000)
+    finger, force, size = page.evaluate("""() => {
+      const { trace, recording, size } = studio.session;
+      const { path } = trace.fingers[0];
+      return [[path[0], path.at(-1)], recording.frames[0].contacts[0].force, size];
+    }""")
+    # The phone's page lies in the middle of the pad, as large as fits.
+    scale = min(size["width"] / 390, size["height"] / 600)
+    assert abs(finger[0]["x"] - size["width"] / 2) < 2 and abs(finger[0]["y"] - size["height"] / 2) < 2
+    outline = phone.page.evaluate("document.querySelector('dactyl-inspector').outline.scale")
+    far = 0.18 * phone.outline.bounding_box()["height"] / outline * scale
+    assert abs(finger[1]["y"] - finger[0]["y"] - far) < 4
+    assert abs(force - 0.8) < 0.01
+    phone.context.close()
+    page.close()
+    assert errors == []
+
+
+@pytest.mark.real_time
+def test_a_phone_is_a_device_of_live(browser, start, tmp_path):
+    recording = tmp_path / "touches.jsonl"
+    live = start("live", "phone", "--record", str(recording), stream="stderr")
+    phone = Phone(browser, live.link)
+    phone.drag()
+    expect(phone.page.locator("dactyl-inspector .why")).to_contain_text("pan", timeout=15000)
+    phone.context.close()
+    printed = live.end()
+    assert "pan began" in printed
+    assert '"b"' in recording.read_text() and '"f":0.8' in recording.read_text()

@@ -1,0 +1,47 @@
+import Dactyl
+import DactylInspector
+import DactylScenes
+import PageServer
+
+/// A window on this machine whose touch pad is a phone; the studio's page follows its fingers.
+@MainActor
+final class PhonePad {
+  private let stage = Stage(.everything, size: ViewerSource.size)
+  private let inspector: Inspector
+
+  /// Opens it to the network, with a secret.
+  ///
+  /// - Parameter web: where the web files are; nil for the usual places.
+  init(web: String?) {
+    var options = Inspector.Options()
+    options.program = "phone"
+    options.isOpenToNetwork = true
+    options.printsLink = false
+    options.web = web
+    let stage = stage
+    options.nameView = { $0 is Window ? nil : stage.name(of: $0) }
+    inspector = Inspector.attach(stage.window, options: options)
+  }
+
+  /// What the studio's link says of it, after its pad: the port and the secret.
+  ///
+  /// Empty where no port could be listened on.
+  var fragment: String {
+    guard let link = inspector.links.first, let hash = link.firstIndex(of: "#"),
+      let colon = link.lastIndex(of: ":")
+    else { return "" }
+    let port = link[link.index(after: colon)..<hash].filter(\.isNumber)
+    return "#&phone=\(port),\(link[link.index(after: hash)...])"
+  }
+
+  /// The links for phones, each with a picture that they read.
+  var invitation: String {
+    let links = inspector.links.dropFirst()
+    guard !links.isEmpty else {
+      return "No phone can come: this machine is in no network. Here it would be "
+        + (inspector.links.first ?? "nowhere")
+    }
+    return "Open this on a phone in the same network, and it is the touch pad:\n"
+      + links.map { "\($0)\n\(QRCode($0)?.blocks ?? "")" }.joined(separator: "\n")
+  }
+}

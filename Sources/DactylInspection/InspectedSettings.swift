@@ -5,14 +5,16 @@ import DactylScenes
 struct InspectedSettings {
   /// The settings of a recogniser, looked up once.
   private struct Entry {
-    weak var recognizer: GestureRecognizer?
     var settings: [RecognizerSetting]
     var values: [SettingValue?]
+    /// The numbers of those that must fail first, and its name.
+    var awaited: [Int]
+    var name: String?
   }
 
+  /// By the numbers of recognisers, which are never given twice.
   private var entries: [Int: Entry] = [:]
-  private var relations: [Int] = []
-  private var names: [String?] = []
+  private var pairs: [Int] = []
 
   /// Takes the recognisers in that have come, and forgets those that have gone.
   mutating func follow(_ tree: InspectedTree) {
@@ -21,12 +23,13 @@ struct InspectedSettings {
     for (_, reference) in tree.recognizers {
       let recognizer = reference.takeUnretainedValue()
       let number = recognizer.id.number
-      if let entry = entries[number], entry.recognizer === recognizer {
+      if let entry = entries[number] {
         present[number] = entry
       } else {
         let settings = recognizer.settings
         present[number] = Entry(
-          recognizer: recognizer, settings: settings, values: settings.map { $0.value(recognizer) })
+          settings: settings, values: settings.map { $0.value(recognizer) },
+          awaited: recognizer.failureRequirements.map(\.id.number), name: recognizer.name)
       }
     }
     entries = present
@@ -34,13 +37,23 @@ struct InspectedSettings {
 
   /// Looks at some recognisers of the tree that was followed last; tells which of their settings
   /// are other than before.
+  ///
+  /// - Returns: whether the name or the requirements of one are other than before.
   mutating func look(
     at places: Range<Int>, of tree: InspectedTree,
     changed: (GestureRecognizer, [(RecognizerSetting, SettingValue)]) -> Void
-  ) {
+  ) -> Bool {
+    var areOtherwise = false
     for place in places {
       let recognizer = tree.recognizers[place].recognizer.takeUnretainedValue()
-      guard var entry = entries[recognizer.id.number] else { continue }
+      let number = recognizer.id.number
+      guard var entry = entries[number] else { continue }
+      let awaited = recognizer.failureRequirements.map(\.id.number)
+      if awaited != entry.awaited || recognizer.name != entry.name {
+        areOtherwise = true
+        (entry.awaited, entry.name) = (awaited, recognizer.name)
+        entries[number] = entry
+      }
       var changes: [(RecognizerSetting, SettingValue)] = []
       for (index, setting) in entry.settings.enumerated() {
         let value = setting.value(recognizer)
@@ -49,25 +62,21 @@ struct InspectedSettings {
         if let value { changes.append((setting, value)) }
       }
       guard !changes.isEmpty else { continue }
-      entries[recognizer.id.number] = entry
+      entries[number] = entry
       changed(recognizer, changes)
     }
+    return areOtherwise
   }
 
-  /// Whether names or relations are other than when this was last asked.
-  mutating func haveRelationsChanged(in tree: InspectedTree) -> Bool {
-    let former = (relations, names)
-    relations.removeAll(keepingCapacity: true)
-    names.removeAll(keepingCapacity: true)
-    for (_, reference) in tree.recognizers {
-      let recognizer = reference.takeUnretainedValue()
-      relations.append(-1)
-      relations.append(recognizer.id.number)
-      for other in recognizer.failureRequirements { relations.append(other.id.number) }
-      names.append(recognizer.name)
-    }
-    for (one, other) in Self.simultaneous(in: tree) { relations += [-2, one, other] }
-    return former.0 != relations || former.1 != names
+  /// The name of a recogniser of the tree that was followed last; nil where it is not there, and
+  /// nil inside where it has none.
+  func name(ofNumber number: Int) -> String?? { entries[number].map(\.name) }
+
+  /// Whether others may recognise at the same time than when this was last asked.
+  mutating func havePairsChanged(in tree: InspectedTree) -> Bool {
+    let former = pairs
+    pairs = Self.simultaneous(in: tree).flatMap { [$0, $1] }
+    return former != pairs
   }
 
   /// All settings of a recogniser with what they are.
@@ -80,8 +89,11 @@ struct InspectedSettings {
 
   /// The pairs that may recognise at the same time, as far as that was said without a delegate.
   static func simultaneous(in tree: InspectedTree) -> [(Int, Int)] {
-    let those = tree.recognizers.map { $0.recognizer.takeUnretainedValue() }
-      .filter(\.saysWhomItIsBeside)
+    var those: [GestureRecognizer] = []
+    for (_, reference) in tree.recognizers {
+      let recognizer = reference.takeUnretainedValue()
+      if recognizer.saysWhomItIsBeside { those.append(recognizer) }
+    }
     var pairs: [(Int, Int)] = []
     for (index, one) in those.enumerated() {
       for other in those[(index + 1)...] where one.isSaidToRecognizeSimultaneously(with: other) {

@@ -9,6 +9,8 @@ struct InspectedTree {
   static let mostViews = 10_000
 
   private(set) var views: [InspectedView] = []
+  /// The views themselves, kept only until what is seen has been told.
+  private(set) var held: [View] = []
   /// The recognisers in the order in which they were attached, view by view, each with its view's
   /// number. They are kept only as long as this is looked at.
   private(set) var recognizers: [(view: Int, recognizer: Unmanaged<GestureRecognizer>)] = []
@@ -18,15 +20,20 @@ struct InspectedTree {
   /// Looks at a window; views that were there before keep the numbers that they had.
   mutating func look(at window: Window, before former: InspectedTree, numbering: inout Numbering) {
     views.removeAll(keepingCapacity: true)
+    held.removeAll(keepingCapacity: true)
     recognizers.removeAll(keepingCapacity: true)
     numbers.removeAll(keepingCapacity: true)
+    var areSame = true
     var ahead: [(view: View, parent: Int, toRoot: AffineTransform)] = [(window, 0, .identity)]
     while let (view, parent, toRoot) = ahead.popLast(), views.count < Self.mostViews {
       // Nearly always it is the same view as at this place before.
       let place = views.count
-      let isSame = place < former.views.count && former.views[place].view === view
+      let isSame =
+        place < former.views.count && former.views[place].identity == ObjectIdentifier(view)
+      if !isSame { areSame = false }
       let id = isSame ? former.views[place].id : numbering.id(of: view)
       views.append(InspectedView(view, id: id, parent: parent, toRoot: toRoot))
+      held.append(view)
       for recognizer in view.gestureRecognizers {
         recognizers.append((id, .passUnretained(recognizer)))
         numbers.append(id)
@@ -36,37 +43,54 @@ struct InspectedTree {
         ahead.append((subview, id, subview.transformToSuperview.concatenating(toRoot)))
       }
     }
+    if !areSame || views.count != former.views.count { numbering.keep(self) }
+  }
+
+  /// Hands over the views that it has looked at. Those that are in no window any more may end then,
+  /// and have a last word, which may be another frame.
+  mutating func release() -> [View] {
+    defer { held = [] }
+    return held
   }
 
   /// Whether a viewer that was told of the other has to be told the whole again.
   func hasOtherStructure(than other: InspectedTree) -> Bool {
-    numbers != other.numbers || views.count != other.views.count
-      || !zip(views, other.views).allSatisfy { $0.isStill($1) }
+    guard numbers == other.numbers, views.count == other.views.count else { return true }
+    for place in views.indices where !views[place].isStill(other.views[place]) { return true }
+    return false
   }
 }
 
 /// The numbers by which a viewer knows views.
+///
+/// Of a view that has ended the memory is kept, and nothing more of it, so that no other object can
+/// lie where it was and be taken for it. A weak reference would do the same, but it would make
+/// slower whatever the program does with the view. Where more views have left than there are, they
+/// are forgotten, and one that comes again gets another number.
 struct Numbering {
   private struct Entry {
-    weak var view: View?
-    var id: Int
+    unowned let memory: View
+    let id: Int
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var last = 0
-  /// How many entries there may be before those are dropped whose views have gone.
+  /// How many entries there may be before those are dropped whose views have left.
   private var limit = 64
 
-  /// The number of a view, the same as long as it lives.
+  /// The number of a view.
   mutating func id(of view: View) -> Int {
-    // A new view may lie in memory where one was that has gone.
-    if let entry = entries[ObjectIdentifier(view)], entry.view === view { return entry.id }
+    if let entry = entries[ObjectIdentifier(view)] { return entry.id }
     last += 1
-    entries[ObjectIdentifier(view)] = Entry(view: view, id: last)
-    if entries.count > limit {
-      entries = entries.filter { $0.value.view != nil }
-      limit = max(64, 2 * entries.count)
-    }
+    entries[ObjectIdentifier(view)] = Entry(memory: view, id: last)
     return last
+  }
+
+  /// Forgets all views but those of a tree.
+  fileprivate mutating func keep(_ tree: InspectedTree) {
+    guard entries.count > limit else { return }
+    let present = Set(tree.views.map { $0.identity })
+    entries = entries.filter { present.contains($0.key) }
+    limit = max(64, 2 * entries.count)
   }
 }

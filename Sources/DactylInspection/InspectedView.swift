@@ -17,7 +17,8 @@ struct InspectedView {
     case nothing, hidden, transparent, disabled
   }
 
-  private(set) weak var view: View?
+  /// Which view it is; `Numbering` keeps its memory from being another's.
+  let identity: ObjectIdentifier
   let id: Int
   /// The number of the view it lies on; 0 for the window.
   let parent: Int
@@ -25,7 +26,7 @@ struct InspectedView {
   var ignores: Ignorance
 
   init(_ view: View, id: Int, parent: Int, toRoot: AffineTransform) {
-    self.view = view
+    identity = ObjectIdentifier(view)
     self.id = id
     self.parent = parent
     shape = Shape(view, toRoot: toRoot)

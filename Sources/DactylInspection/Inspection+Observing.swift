@@ -20,6 +20,7 @@ extension Inspection: WindowObserver {
     }
     depth -= 1
     handOver(frames: 1)
+    if depth == 0 { _ = tree.release() }
   }
 
   /// Tells that a frame was refused.

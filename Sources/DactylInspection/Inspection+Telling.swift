@@ -14,6 +14,12 @@ extension Inspection {
     swap(&tree, &told)
   }
 
+  /// Looks at a window of which everything is to be told.
+  func seeTree(of window: Window) {
+    look(at: window)
+    settings.follow(tree)
+  }
+
   /// Tells what is other than what was told last.
   ///
   /// - Parameter looksAtAll: whether all settings are looked at, or as many as a frame has time
@@ -25,15 +31,16 @@ extension Inspection {
     let count = tree.recognizers.count
     if looksAtAll || nextLook >= count { nextLook = 0 }
     let end = looksAtAll ? count : min(nextLook + Self.looksInFrame, count)
-    settings.look(at: nextLook..<end, of: tree) { recognizer, changes in
+    let areOtherwise = settings.look(at: nextLook..<end, of: tree) { recognizer, changes in
       writer.line("settings", time: window.currentTime) {
         $0.add("recognizer", recognizer.id.number)
         $0.add("settings", settings: changes)
       }
     }
     nextLook = end
-    // Relations are looked at once all settings have been.
-    if isOther || end == count, settings.haveRelationsChanged(in: tree) { isOther = true }
+    if areOtherwise { isOther = true }
+    // Pairs are looked at once all settings have been.
+    if isOther || end == count, settings.havePairsChanged(in: tree) { isOther = true }
     if isOther {
       // What a program names its views by may have something to tell itself.
       var lines = LineWriter()
@@ -58,9 +65,9 @@ extension Inspection {
   func add(tree window: Window, to writer: inout LineWriter) {
     let pairs = InspectedSettings.simultaneous(in: tree)
     writer.line("tree", time: window.currentTime) { writer in
-      writer.add("views", rows: tree.views) { writer, seen in
+      writer.add("views", rows: zip(tree.views, tree.held)) { writer, pair in
+        let (seen, view) = pair
         writer.append { writer in
-          guard let view = seen.view else { return writer.add("id", seen.id) }
           seen.write(to: &writer, className: className(of: view), name: nameView(view))
         }
       }
@@ -137,5 +144,12 @@ extension Inspection {
     handOver()
   }
 
-  func name(in window: Window) -> (RecognizerID) -> String { { window.name(of: $0) } }
+  /// What to call recognisers: by the names that were told, since to look for one among a thousand
+  /// takes longer than the rest of its line.
+  func name(in window: Window) -> (RecognizerID) -> String {
+    { [settings] id in
+      guard let name = settings.name(ofNumber: id.number) else { return window.name(of: id) }
+      return name ?? "\(id)"
+    }
+  }
 }

@@ -77,7 +77,8 @@ public final class Inspection {
     look(at: window)
     settings = InspectedSettings()
     settings.follow(tree)
-    _ = settings.haveRelationsChanged(in: tree)
+    _ = settings.havePairsChanged(in: tree)
+    _ = tree.release()
   }
 
   /// Ends; whoever observed the window before does so again.
@@ -95,6 +96,8 @@ public final class Inspection {
     guard let window else { return [] }
     // Everybody else is told first of what this one sees already.
     if isUnderWay { update() }
+    seeTree(of: window)
+    defer { _ = tree.release() }
     var writer = LineWriter()
     writer.hello(
       program: program, time: window.currentTime, size: window.bounds.size, accepts: accepts)
@@ -106,6 +109,8 @@ public final class Inspection {
   public func opening(afterDropping frames: Int) -> [UInt8] {
     guard let window else { return [] }
     update()
+    seeTree(of: window)
+    defer { _ = tree.release() }
     var writer = LineWriter()
     writer.line("note", time: window.currentTime) {
       $0.add("what", word: "dropped")
@@ -126,6 +131,7 @@ public final class Inspection {
     guard let window, isUnderWay, depth == 0 else { return }
     tellChanges(in: window, looksAtAll: true)
     handOver()
+    _ = tree.release()
   }
 
   // MARK: What viewers say

@@ -97,7 +97,7 @@ struct LineWriter {
   }
 
   /// A list, of which `fill` appends each item.
-  mutating func add<Items: Collection>(
+  mutating func add<Items: Sequence>(
     _ key: StaticString, rows items: Items, _ fill: (inout LineWriter, Items.Element) -> Void
   ) {
     append(key: key)
@@ -140,7 +140,7 @@ struct LineWriter {
     bytes.appendText("}")
   }
 
-  mutating func append<Items: Collection>(
+  mutating func append<Items: Sequence>(
     rows items: Items, _ fill: (inout LineWriter, Items.Element) -> Void
   ) {
     bytes.appendText("[")

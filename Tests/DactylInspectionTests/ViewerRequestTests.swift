@@ -103,6 +103,23 @@ struct ViewerRequestTests {
     #expect(test.window.touches.count == 1)
   }
 
+  /// A program that plays at its own pace has its deadlines met by nobody else: else its next frame
+  /// would be before the window's time, and refused.
+  @Test func whoOnlyLooksDoesNotHaveTimePass() throws {
+    let press = LongPressGestureRecognizer()
+    press.minimumPressDuration = 1e-9
+    let test = InspectedWindow(press)
+    test.inspection.begin()
+    let finger = Contact(id: 1, phase: .began, position: Point(9, 9))
+    try test.window.send(InputFrame(time: 0, contacts: [finger]))
+    #expect(test.inspection.nextDeadline == nil)
+    test.inspection.meetDeadlines()
+    #expect(press.state == .possible && test.window.currentTime == 0)
+    // Whose fingers have been here, has.
+    test.say(#"{"t":0,"c":[[1,"b",100,80]]}"#, viewer: 1)
+    #expect(press.state != .possible)
+  }
+
   @Test func greetingsAreReadForTheirToken() {
     func token(_ line: String) -> String? { Inspection.token(ofGreeting: Array(line.utf8)) }
     #expect(token(#"{"type":"hello","version":1,"token":"0f"}"#) == "0f")

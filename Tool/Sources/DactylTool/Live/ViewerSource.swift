@@ -3,7 +3,7 @@ import DactylInput
 import DactylRecordings
 import Platform
 
-/// Wakes the loop when a viewer has said something, whose fingers the inspector sends to the window.
+/// Wakes the loop when a viewer has said something; the inspector sends its fingers to the window.
 final class ViewerSource: InputSource {
   /// What stands for phones on the command line.
   static let word = "phone"

@@ -13,8 +13,10 @@ import DactylRecordings
 /// libinput is looked for when the source is made; nothing needs it before. It tells fingers on
 /// touch screens alone: those on touchpads it keeps to itself, and `EvdevSource` reads them.
 ///
-///     let screens = try LibinputSource(size: Size(width: 1920, height: 1080))
-///     let loop = InputLoop([screens])
+/// ```swift
+/// let screens = try LibinputSource(size: Size(width: 1920, height: 1080))
+/// let loop = InputLoop([screens])
+/// ```
 public final class LibinputSource: InputSource {
   /// What it is called in messages: `libinput`, or the path of the device.
   public let name: String

@@ -73,7 +73,8 @@ extension GestureRecognizer {
   /// Whether this one has to wait for the other; asks where that was not asked in this attempt
   /// (SPEC D6).
   ///
-  /// Where the answer was no and this one goes on to be possible, `remember(asking:)` has to follow.
+  /// Where the answer was no and this one goes on to be possible, `remember(asking:)` has to
+  /// follow.
   func mustWait(for other: GestureRecognizer) -> Bool {
     if isKnownToWait(for: other) { return true }
     if hasAsked(about: other) { return false }

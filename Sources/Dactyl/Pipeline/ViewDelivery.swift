@@ -207,8 +207,8 @@ final class ViewDelivery {
     if !candidates.isEmpty { deliver(&candidates, phase, in: window) }
   }
 
-  /// Whether a view is to be told of a touch now; otherwise holds it back, where it is to be told at
-  /// all.
+  /// Whether a view is to be told of a touch now; otherwise holds it back, where it is to be told
+  /// at all.
   private func mayTell(_ touch: Touch) -> Bool {
     let phase = touch.sample.phase
     switch phase {

@@ -46,6 +46,34 @@ import Testing
     #expect(stub.heard == ["began", "moved", "ended", "reset"])
   }
 
+  @Test(arguments: [true, false])
+  func nobodyIsToldThatNothingMovedWhereAViewPassesTheEventOnAsItIsCancelled(
+    _ usesShortcuts: Bool
+  ) throws {
+    final class Removing: Window {
+      var view: StubView?
+      override func sendEvent(_ event: Event) {
+        let leaving = event.allTouches.first?.phase == .moved ? view : nil
+        leaving?.removeFromSuperview()
+        super.sendEvent(event)
+      }
+    }
+    let window = Removing(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+    window.usesShortcuts = usesShortcuts
+    let view = StubView(frame: window.bounds)
+    window.addSubview(view)
+    window.view = view
+    view.onTouches = { phase, _, event in if phase == .cancelled { window.sendEvent(event) } }
+    let stub = StubRecognizer.follower("stub")
+    stub.cancelsTouchesInView = false
+    var counts: [Int] = []
+    stub.onMoved = { _, touches, _ in counts.append(touches.count) }
+    window.addGestureRecognizer(stub)
+    try window.play(Timeline("down(0,0) 8ms move(20,0) 8ms up").frames)
+    #expect(view.heard == ["began", "cancelled"])
+    #expect(!counts.contains(0))
+  }
+
   @Test func aTouchThatBeginsInAKeptEventBelongsToNobody() throws {
     // SPEC A4
     final class Keeping: Window {

@@ -117,6 +117,7 @@ extension GestureRecognizer {
   @inline(__always)
   func receiveMove(_ event: Event, of all: TouchSet) {
     guard takesTouches else { return }
+    assert(followsNoOthers(than: all.candidates), "it follows touches that are not the window's")
     machine.run(.handler)
     if followed.count == all.candidates.count {
       deliver(all, phase: .moved, of: event)
@@ -225,6 +226,13 @@ extension GestureRecognizer {
 
   func follows(_ phase: TouchPhase) -> Bool {
     followed.contains { $0.sample.phase == phase }
+  }
+
+  /// Whether all that it follows are among these touches, in their order.
+  func followsNoOthers(than all: ContiguousArray<Touch>) -> Bool {
+    var matched = 0
+    for touch in all where matched < followed.count && followed[matched] === touch { matched += 1 }
+    return matched == followed.count
   }
 
   private func dropLifted() {

@@ -5,11 +5,11 @@ extension GestureRecognizer {
   ///
   /// - Parameter all: all touches of the window. Where it follows as many, they are these.
   func deliver(_ phase: TouchPhase, of event: Event, among all: ContiguousArray<Touch>) {
-    if followed.count == all.count {
-      deliver(TouchSet(all, phase: phase), phase: phase, of: event)
-    } else if follows(phase) {
-      deliver(TouchSet(touches, phase: phase), phase: phase, of: event)
-    }
+    // A view may be told meanwhile that a touch which has moved is taken away.
+    guard follows(phase) else { return }
+    assert(followsNoOthers(than: all), "it follows touches that are not the window's")
+    let candidates = followed.count == all.count ? all : touches
+    deliver(TouchSet(candidates, phase: phase), phase: phase, of: event)
   }
 
   /// Calls the handler of a phase with these touches.

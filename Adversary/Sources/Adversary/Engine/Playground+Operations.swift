@@ -127,9 +127,10 @@ extension Playground {
   }
 
   private func changeController() {
-    guard let view = dice.pick(views), !controllers.contains(where: { $0.view === view }),
-      controllers.count < 4
-    else { return forgetOne(of: \.controllers) }
+    // A controller that was let go may still be telling the next responder.
+    guard let view = dice.pick(views), !(view.next is ViewController), controllers.count < 4 else {
+      return forgetOne(of: \.controllers)
+    }
     controllers.append(HostileController(in: self, view: view))
   }
 

@@ -39,6 +39,9 @@ class Ground {
 
   // MARK: For those who know what is on the ground
 
+  /// Whether a window looks at a frame before anybody is called who may send another.
+  var looksAtFramesAtOnce: Bool { true }
+
   /// Does something to anything, as far as a caller may.
   func perform(_ operation: Operation) {}
 

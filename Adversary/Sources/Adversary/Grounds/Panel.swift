@@ -9,6 +9,10 @@ final class Panel {
   var hovering: [Int] = []
   /// Whether touches were taken away, after which contacts may begin again though they are down.
   var isInterrupted = false
+  /// How many frames were sent.
+  var frameCount = 0
+  /// How many of them are being sent, each in what the one before it has caused.
+  var sendingDepth = 0
 
   init(_ window: Window, owner: AnyObject? = nil) {
     self.window = window

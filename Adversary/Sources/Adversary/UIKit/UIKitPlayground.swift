@@ -24,6 +24,9 @@ final class UIKitPlayground: Ground {
     }
   }
 
+  /// They meet deadlines first.
+  override var looksAtFramesAtOnce: Bool { false }
+
   override func perform(_ operation: Operation) { onMain { $0.carryOut(operation) } }
 
   override func checkRest() {

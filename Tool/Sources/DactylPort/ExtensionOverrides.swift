@@ -11,15 +11,15 @@ struct ExtensionOverrides {
   /// given classes.
   static func extract(from source: String, classes: Set<String>) -> (String, [Moved]) {
     let characters = Array(source)
-    let tokens = SourceTokenizer.tokens(of: source)
+    let tokens = SourceTokenizer.tokens(of: characters)
     var moved: [Moved] = []
-    var removed: [Range<Int>] = []
+    var removals: [SourceEdit] = []
     var index = 0
     while index + 1 < tokens.count {
       guard tokens[index].text == "extension", tokens[index].kind == .word,
         classes.contains(tokens[index + 1].text),
         let open = tokens[index...].firstIndex(where: { $0.text == "{" }),
-        let close = closing(open, tokens)
+        let close = tokens.closing(open)
       else {
         index += 1
         continue
@@ -32,14 +32,14 @@ struct ExtensionOverrides {
         if tokens[place].text == "override" {
           var end = place
           while end < close, tokens[end].text != "{" { end += 1 }
-          guard end < close, let last = closing(end, tokens) else { break }
+          guard end < close, let last = tokens.closing(end) else { break }
           let range = tokens[start].range.lowerBound..<tokens[last].range.upperBound
           moved.append(Moved(type: type, text: String(characters[range])))
-          removed.append(range)
+          removals.append(SourceEdit(range: range, text: ""))
           place = last
           start = last + 1
         } else if tokens[place].text == "{" {
-          place = closing(place, tokens) ?? close
+          place = tokens.closing(place) ?? close
           start = place + 1
         } else if ["func", "var", "let", "init", "class", "struct", "enum", "typealias"].contains(
           tokens[place].text), tokens[place].kind == .word
@@ -54,48 +54,25 @@ struct ExtensionOverrides {
       }
       index = close
     }
-    var result: [Character] = []
-    var place = 0
-    for range in removed {
-      result += characters[place..<range.lowerBound]
-      place = range.upperBound
-    }
-    return (String(result + characters[place...]), moved)
+    return (removals.applied(to: characters), moved)
   }
 
   /// The source with members put at the end of their classes, where it declares these.
   static func insert(_ moved: [Moved], into source: String) -> String {
     let characters = Array(source)
-    let tokens = SourceTokenizer.tokens(of: source)
-    var edits: [(Int, String)] = []
+    let tokens = SourceTokenizer.tokens(of: characters)
+    var edits: [SourceEdit] = []
     for (index, token) in tokens.enumerated() where token.text == "class" && token.kind == .word {
       guard index + 1 < tokens.count,
         case let own = moved.filter({ $0.type == tokens[index + 1].text }), !own.isEmpty,
         let open = tokens[index...].firstIndex(where: { $0.text == "{" }),
-        let close = closing(open, tokens)
+        let close = tokens.closing(open)
       else { continue }
+      let end = tokens[close].range.lowerBound
       edits.append(
-        (tokens[close].range.lowerBound, own.map { "\n  \($0.text)\n" }.joined()))
+        SourceEdit(range: end..<end, text: own.map { "\n  \($0.text)\n" }.joined()))
     }
-    var result: [Character] = []
-    var place = 0
-    for (end, text) in edits.sorted(by: { $0.0 < $1.0 }) {
-      result += characters[place..<end] + Array(text)
-      place = end
-    }
-    return String(result + characters[place...])
-  }
-
-  private static func closing(_ open: Int, _ tokens: [SourceToken]) -> Int? {
-    var depth = 0
-    for place in open..<tokens.count {
-      if tokens[place].text == "{" { depth += 1 }
-      if tokens[place].text == "}" {
-        depth -= 1
-        if depth == 0 { return place }
-      }
-    }
-    return nil
+    return edits.applied(to: characters)
   }
 
   private static func isFirstOnLine(_ token: SourceToken, _ characters: [Character]) -> Bool {

@@ -3,11 +3,11 @@ struct FormerSwiftPass {
   private let characters: [Character]
   private let tokens: [SourceToken]
   private let own: Set<String>
-  private var edits: [(range: Range<Int>, text: String)] = []
+  private var edits: [SourceEdit] = []
 
   init(_ source: String, _ own: Set<String>) {
     characters = Array(source)
-    tokens = SourceTokenizer.tokens(of: source)
+    tokens = SourceTokenizer.tokens(of: characters)
     self.own = own
   }
 
@@ -25,17 +25,7 @@ struct FormerSwiftPass {
     }
   }
 
-  func rewritten() -> String {
-    var result: [Character] = []
-    var place = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
-    where edit.range.lowerBound >= place {
-      result += characters[place..<edit.range.lowerBound]
-      result += edit.text
-      place = edit.range.upperBound
-    }
-    return String(result + characters[place...])
-  }
+  func rewritten() -> String { edits.applied(to: characters) }
 
   private static let directives: Set<String> = [
     "#selector", "#if", "#else", "#elseif", "#endif", "#available", "#line", "#file", "#function",
@@ -47,7 +37,7 @@ struct FormerSwiftPass {
   }
 
   private mutating func replace(_ range: Range<Int>, _ text: String) {
-    edits.append((range, text))
+    edits.append(SourceEdit(range: range, text: text))
   }
 
   // MARK: Declarations

@@ -12,11 +12,6 @@ package struct ObjectiveCProtocols {
 
   package init() {}
 
-  private struct Edit {
-    var range: Range<Int>
-    var text: String
-  }
-
   /// A method's declaration, by places among the tokens.
   private struct Method {
     var name: String
@@ -32,7 +27,7 @@ package struct ObjectiveCProtocols {
   /// Takes in what a source file declares.
   package mutating func add(_ source: String) {
     let characters = Array(source)
-    let tokens = SourceTokenizer.tokens(of: source)
+    let tokens = SourceTokenizer.tokens(of: characters)
     for index in tokens.indices {
       guard let method = optionalMethod(at: index, tokens, characters) else { continue }
       names.insert(method.name)
@@ -43,15 +38,15 @@ package struct ObjectiveCProtocols {
   /// The source with protocols of Swift.
   package func rewrite(_ source: String) -> String {
     let characters = Array(source)
-    let tokens = SourceTokenizer.tokens(of: source)
-    var edits: [Edit] = []
+    let tokens = SourceTokenizer.tokens(of: characters)
+    var edits: [SourceEdit] = []
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
       if token.text == "@objc", let keyword = protocolKeyword(after: index, tokens) {
         index = rewriteProtocol(keyword, from: index, tokens, characters, &edits)
       } else if token.text == "?", callsOptionalMethod(at: index, tokens) {
-        edits.append(Edit(range: token.range, text: ""))
+        edits.append(SourceEdit(range: token.range, text: ""))
       } else if token.text == "func", let method = method(at: index, tokens, characters),
         results.contains(method.fullName), needsMark(method, tokens)
       {
@@ -59,7 +54,7 @@ package struct ObjectiveCProtocols {
       }
       index += 1
     }
-    return applied(edits, to: characters)
+    return edits.applied(to: characters)
   }
 
   // MARK: Protocols
@@ -68,7 +63,7 @@ package struct ObjectiveCProtocols {
   private func protocolKeyword(after index: Int, _ tokens: [SourceToken]) -> Int? {
     var place = index + 1
     if place < tokens.count, tokens[place].text == "(",
-      let close = closing(place, tokens)
+      let close = tokens.closing(place)
     {
       place = close + 1
     }
@@ -86,18 +81,19 @@ package struct ObjectiveCProtocols {
   /// Rewrites a protocol, and goes on behind it.
   private func rewriteProtocol(
     _ keyword: Int, from index: Int, _ tokens: [SourceToken], _ characters: [Character],
-    _ edits: inout [Edit]
+    _ edits: inout [SourceEdit]
   ) -> Int {
     guard keyword + 1 < tokens.count,
       let open = tokens[keyword...].firstIndex(where: { $0.text == "{" }),
-      let close = closing(open, tokens)
+      let close = tokens.closing(open)
     else { return index }
     let isPublic = tokens[index..<keyword].contains { $0.text == "public" }
     let name = tokens[keyword + 1]
     let next = keyword + 2
     // The attribute, and the space behind it.
     edits.append(
-      Edit(range: tokens[index].range.lowerBound..<tokens[index + 1].range.lowerBound, text: ""))
+      SourceEdit(
+        range: tokens[index].range.lowerBound..<tokens[index + 1].range.lowerBound, text: ""))
     let refined = tokens[next..<open].map(\.text)
     if refined.isEmpty {
       edits.append(insertion(": AnyObject", at: name.range.upperBound))
@@ -109,7 +105,8 @@ package struct ObjectiveCProtocols {
       guard let method = optionalMethod(at: place, tokens, characters) else { continue }
       let keyword = tokens[place...].firstIndex { $0.text == "func" } ?? place
       edits.append(
-        Edit(range: tokens[place].range.lowerBound..<tokens[keyword].range.lowerBound, text: ""))
+        SourceEdit(
+          range: tokens[place].range.lowerBound..<tokens[keyword].range.lowerBound, text: ""))
       let signature = tokens[keyword].range.lowerBound..<tokens[method.last].range.upperBound
       var text = String(characters[signature])
       if needsMark(method, tokens) {
@@ -142,7 +139,7 @@ package struct ObjectiveCProtocols {
       if tokens[place].text == "func" {
         return isOptional ? method(at: place, tokens, characters) : nil
       }
-      if tokens[place].text == "(", let close = closing(place, tokens) { place = close }
+      if tokens[place].text == "(", let close = tokens.closing(place) { place = close }
       place += 1
     }
     return nil
@@ -154,7 +151,7 @@ package struct ObjectiveCProtocols {
     at keyword: Int, _ tokens: [SourceToken], _ characters: [Character]
   ) -> Method? {
     guard keyword + 2 < tokens.count, tokens[keyword + 2].text == "(",
-      let close = closing(keyword + 2, tokens)
+      let close = tokens.closing(keyword + 2)
     else { return nil }
     var method = Method(
       name: tokens[keyword + 1].text, labels: labels(keyword + 2, close, tokens), last: close)
@@ -176,7 +173,7 @@ package struct ObjectiveCProtocols {
       {
         break
       }
-      if let close = closing(place, tokens) { place = close }
+      if let close = tokens.closing(place) { place = close }
       method.last = place
       place += 1
     }
@@ -191,7 +188,7 @@ package struct ObjectiveCProtocols {
     while place < close {
       if isFirst { labels += tokens[place].text + ":" }
       isFirst = tokens[place].text == ","
-      if let end = closing(place, tokens) { place = end }
+      if let end = tokens.closing(place) { place = end }
       place += 1
     }
     return labels
@@ -208,10 +205,10 @@ package struct ObjectiveCProtocols {
     hasResult(method, tokens) && tokens[method.last].text != "?"
   }
 
-  private func mark(_ method: Method, _ tokens: [SourceToken]) -> Edit {
+  private func mark(_ method: Method, _ tokens: [SourceToken]) -> SourceEdit {
     let last = tokens[method.last]
     // What is unwrapped by itself is optional already.
-    if last.text == "!" { return Edit(range: last.range, text: "?") }
+    if last.text == "!" { return SourceEdit(range: last.range, text: "?") }
     return insertion("?", at: last.range.upperBound)
   }
 
@@ -222,32 +219,7 @@ package struct ObjectiveCProtocols {
 
   // MARK: Pieces
 
-  private func insertion(_ text: String, at place: Int) -> Edit {
-    Edit(range: place..<place, text: text)
-  }
-
-  private func closing(_ open: Int, _ tokens: [SourceToken]) -> Int? {
-    let pairs = ["(": ")", "[": "]", "{": "}"]
-    guard let end = pairs[tokens[open].text] else { return nil }
-    var depth = 0
-    for place in open..<tokens.count {
-      if tokens[place].text == tokens[open].text { depth += 1 }
-      if tokens[place].text == end {
-        depth -= 1
-        if depth == 0 { return place }
-      }
-    }
-    return nil
-  }
-
-  private func applied(_ edits: [Edit], to characters: [Character]) -> String {
-    var result: [Character] = []
-    var place = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      guard edit.range.lowerBound >= place else { continue }
-      result += characters[place..<edit.range.lowerBound] + Array(edit.text)
-      place = edit.range.upperBound
-    }
-    return String(result + characters[place...])
+  private func insertion(_ text: String, at place: Int) -> SourceEdit {
+    SourceEdit(range: place..<place, text: text)
   }
 }

@@ -43,11 +43,6 @@ package struct SourcePort {
     "class", "struct", "enum", "actor", "extension", "protocol",
   ]
 
-  private struct Edit {
-    var range: Range<Int>
-    var text: String
-  }
-
   private struct Scope {
     /// The type's name, nil for braces that are no type's.
     var type: String?
@@ -59,7 +54,7 @@ package struct SourcePort {
   package init(_ source: String) {
     var pass = Pass(source)
     pass.run()
-    result = pass.rewritten()
+    result = pass.edits.applied(to: pass.characters)
     notes = pass.notes
   }
 
@@ -68,7 +63,7 @@ package struct SourcePort {
     let tokens: [SourceToken]
     /// For each parenthesis that opens, which token closes it; nil for what none closes.
     let closingParentheses: [Int?]
-    var edits: [Edit] = []
+    var edits: [SourceEdit] = []
     var notes: [Note] = []
     var scopes: [Scope] = []
     var announced: Scope?
@@ -90,7 +85,7 @@ package struct SourcePort {
           index = removeAttribute(at: index)
         case .attribute where token.text == "@UIApplicationMain":
           // The same in Swift 6, and it makes the class ready before it is asked anything.
-          edits.append(Edit(range: token.range, text: "@main"))
+          edits.append(SourceEdit(range: token.range, text: "@main"))
         case .directive where token.text == "#selector":
           index = rewriteSelector(at: index)
         case .directive where token.text == "#keyPath":
@@ -100,11 +95,11 @@ package struct SourcePort {
         case .word where token.text == "Timer" && text(index + 1) == "(" && text(index + 2) == ")":
           // There it is an object without anything; it is replaced before it is used.
           edits.append(
-            Edit(
+            SourceEdit(
               range: token.range.lowerBound..<tokens[index + 2].range.upperBound,
               text: "Timer(timeInterval: 0, repeats: false) { _ in }"))
         case .mark where token.text == "?" && callsOptionalMethod(at: index):
-          edits.append(Edit(range: token.range, text: ""))
+          edits.append(SourceEdit(range: token.range, text: ""))
         case .mark where token.text == "{":
           scopes.append(announced ?? Scope(type: nil, isProtocol: false))
           announced = nil
@@ -118,19 +113,6 @@ package struct SourcePort {
 
     private func text(_ index: Int) -> String {
       index < tokens.count ? tokens[index].text : ""
-    }
-
-    func rewritten() -> String {
-      var result = ""
-      var place = 0
-      for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
-      where edit.range.lowerBound >= place {
-        result += characters[place..<edit.range.lowerBound]
-        result += edit.text
-        place = edit.range.upperBound
-      }
-      result += characters[place...]
-      return result
     }
 
     /// Notes that the next brace opens a type, where a keyword declares one.
@@ -179,7 +161,7 @@ package struct SourcePort {
       if isFirstOnLine, end < characters.count, characters[end].isNewline {
         (start, end) = (spaces, end + 1)
       }
-      edits.append(Edit(range: start..<end, text: ""))
+      edits.append(SourceEdit(range: start..<end, text: ""))
       if token.text == "@IBOutlet" || token.text == "@IBAction" { open(after: last) }
       return last
     }
@@ -208,7 +190,7 @@ package struct SourcePort {
       let names = tokens[index + 2..<close].filter { $0.text != "." }.map(\.text)
       let path = names.drop { $0.first?.isUppercase == true || $0 == "self" || $0 == "Self" }
       edits.append(
-        Edit(
+        SourceEdit(
           range: tokens[index].range.lowerBound..<tokens[close].range.upperBound,
           text: "\"\(path.joined(separator: "."))\""))
       return close
@@ -217,7 +199,7 @@ package struct SourcePort {
     /// Takes `private` from what storyboards connect: code that is written for them must reach it.
     private mutating func open(after index: Int) {
       if let scope = scopes.indices.last, let privacy = scopes[scope].privacy {
-        edits.append(Edit(range: privacy, text: ""))
+        edits.append(SourceEdit(range: privacy, text: ""))
         scopes[scope].privacy = nil
       }
       var place = index + 1
@@ -232,7 +214,7 @@ package struct SourcePort {
           }
           var last = tokens[end].range.upperBound
           while last < characters.count, characters[last] == " " { last += 1 }
-          edits.append(Edit(range: tokens[place].range.lowerBound..<last, text: ""))
+          edits.append(SourceEdit(range: tokens[place].range.lowerBound..<last, text: ""))
           return
         }
         place += 1
@@ -267,13 +249,13 @@ package struct SourcePort {
         }
         // A method of whatever that object is; the compiler knows.
         edits.append(
-          Edit(
+          SourceEdit(
             range: token.range.lowerBound..<tokens[close].range.upperBound,
             text: "Selector(\"\(method)\", of: \(object)) { $0.\(method) }"))
         return close
       }
       edits.append(
-        Edit(
+        SourceEdit(
           range: token.range.lowerBound..<tokens[close].range.upperBound,
           text: "Selector(\"\(method)\", \(owner).\(method))"))
       return close

@@ -179,3 +179,20 @@ private struct OpenString {
 
   var quote: String { isLong ? "\"\"\"" : "\"" }
 }
+
+extension [SourceToken] {
+  /// The place of the bracket that closes the one at a place; nil where there is none.
+  func closing(_ open: Int) -> Int? {
+    let pairs = ["(": ")", "[": "]", "{": "}"]
+    guard let end = pairs[self[open].text] else { return nil }
+    var depth = 0
+    for place in open..<count {
+      if self[place].text == self[open].text { depth += 1 }
+      if self[place].text == end {
+        depth -= 1
+        if depth == 0 { return place }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,1 @@
+../../../../../Tool/Sources/DactylPort/SourceEdit.swift

@@ -30,8 +30,6 @@ let package = Package(
         .product(name: "Dactyl", package: "Dactyl"),
         .product(name: "DactylInspection", package: "Dactyl"),
         .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       resources: [.embedInCode("Page")]),

@@ -24,8 +24,6 @@ let package = Package(
         .product(name: "DactylInspector", package: "Inspector"),
         .product(name: "PageServer", package: "Inspector"),
         .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       resources: [.embedInCode("Page")]),

@@ -60,6 +60,8 @@ public final class Inspector {
   private let inspection: Inspection
   private let inbox: Inbox
   private let viewers: Viewers
+  /// What a viewer must know.
+  private let secret = Secret()
   private let send: ((InputFrame) -> Void)?
   private var server: (any Channel)?
   private var isDeadlineAwaited = false
@@ -83,7 +85,7 @@ public final class Inspector {
     inbox = Inbox {
       schedule? { thread.value?.perform() }
     }
-    let viewers = Viewers(inbox: inbox)
+    let viewers = Viewers(inbox: inbox, secret: secret)
     self.viewers = viewers
     send = options.send
     inspection = Inspection(
@@ -138,16 +140,22 @@ public final class Inspector {
   }
 
   private func listen(_ options: Options) {
-    let secret = Secret()
     let isOpen = options.isOpenToNetwork
     let addresses = isOpen ? NetworkAddress.all() : []
-    let server = InspectorServer(
-      host: isOpen ? "0.0.0.0" : "127.0.0.1",
-      check: RequestCheck(names: ["127.0.0.1"] + addresses), secret: secret, viewers: viewers,
+    let page = ViewerPage(
       folder: PageFolder(
-        among: options.web.map { [$0] } ?? Self.usualPlaces, holding: InspectorServer.page))
+        among: options.web.map { [$0] } ?? Self.usualPlaces, holding: ViewerPage.path))
+    let check = RequestCheck(names: ["127.0.0.1"] + addresses)
+    let server = VisitedPage(
+      check: check, policy: ViewerPage.policy, find: page.find, connection: "/inspect",
+      mayConnect: { check.isOriginOwn($0) || check.isOriginOfThisMachine($0) },
+      visitors: viewers, mostClients: 128)
+    let host = isOpen ? "0.0.0.0" : "127.0.0.1"
     let port = options.port ?? 8322
-    guard let channel = (try? server.start(port: port)) ?? (try? server.start(port: 0)) else {
+    guard
+      let channel = (try? server.serve(host: host, port: port))
+        ?? (try? server.serve(host: host, port: 0))
+    else {
       return say("Inspector: port \(port): cannot be listened on")
     }
     self.server = channel

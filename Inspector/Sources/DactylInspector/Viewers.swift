@@ -1,5 +1,7 @@
+import DactylInspection
 import NIOCore
 import NIOWebSocket
+import PageServer
 import Synchronization
 
 /// Who looks, and how far each has followed.
@@ -7,7 +9,7 @@ import Synchronization
 /// A viewer that is too far behind is sent nothing until it has read what it was sent, and then
 /// everything anew: the program waits for nobody, and nothing piles up. Used from the program's
 /// thread and from the network's.
-final class Viewers: Sendable {
+final class Viewers: PageVisitors {
   /// How many may look at once.
   static let most = 16
   /// How many bytes may be on their way to a viewer, of which it has read none.
@@ -36,13 +38,18 @@ final class Viewers: Sendable {
 
   private let state = Mutex(State())
   private let inbox: Inbox
+  /// What a viewer must know.
+  private let secret: Secret
 
-  init(inbox: Inbox) { self.inbox = inbox }
+  init(inbox: Inbox, secret: Secret) { (self.inbox, self.secret) = (inbox, secret) }
 
   // MARK: From the network
 
-  /// Takes a newcomer in; nil where there are too many.
-  func join(_ channel: any Channel) -> Int? {
+  /// Takes a newcomer in; nil for one who does not know the secret, or where there are too many.
+  func join(_ channel: any Channel, greeting: ByteBuffer) -> Int? {
+    guard let token = Inspection.token(ofGreeting: Array(greeting.readableBytesView)),
+      secret.isKnown(token.utf8)
+    else { return nil }
     let id: Int? = state.withLock { state in
       guard state.viewers.count < Self.most else { return nil }
       defer { state.nextID += 1 }
@@ -58,7 +65,13 @@ final class Viewers: Sendable {
     inbox.put(.left(id))
   }
 
-  func receive(_ line: [UInt8], from id: Int) {
+  func receive(_ message: ByteBuffer, from id: Int) {
+    for line in message.readableBytesView.split(separator: UInt8(ascii: "\n")) {
+      receive(Array(line), from: id)
+    }
+  }
+
+  private func receive(_ line: [UInt8], from id: Int) {
     let held: (any Channel)? = state.withLock { state in
       guard var viewer = state.viewers[id] else { return nil }
       viewer.unread += 1

@@ -27,16 +27,18 @@ private func showProgram(_ options: StageOptions) throws -> Never {
   }
   let files = try SessionFiles(
     recording: options.recording, trace: options.trace, size: options.size)
-  let stage = Stage(application: .shared, size: options.size, files: files)
   let token = options.isOpenToNetwork ? Secret() : nil
+  let stage = Stage(application: .shared, size: options.size, files: files, token: token)
   let addresses = options.isOpenToNetwork ? NetworkAddress.all() : []
-  let server = StageServer(
-    host: options.isOpenToNetwork ? "0.0.0.0" : "127.0.0.1", port: options.port,
-    check: RequestCheck(names: ["127.0.0.1"] + addresses), token: token,
-    watchers: stage.watchers)
+  let check = RequestCheck(names: ["127.0.0.1"] + addresses)
+  let server = VisitedPage(
+    check: check, policy: PageFile.policy, find: PageFile.find, connection: "/watch",
+    mayConnect: check.isOriginOwn, visitors: stage.watchers, mostClients: 256)
   let port: Int
   do {
-    port = try server.start()
+    let channel = try server.serve(
+      host: options.isOpenToNetwork ? "0.0.0.0" : "127.0.0.1", port: options.port)
+    port = channel.localAddress?.port ?? options.port
   } catch {
     throw StageError("port \(options.port): cannot be listened on: \(error)")
   }

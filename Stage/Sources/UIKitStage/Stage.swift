@@ -1,6 +1,7 @@
 import Dactyl
 import Foundation
 import NIOCore
+import PageServer
 import UIKit
 
 /// Shows an application's windows to whoever watches, and brings the fingers of one of them to it.
@@ -38,13 +39,14 @@ final class Stage: UIApplicationHost {
   /// When all is to be compared; nil where it was after everything that has happened.
   private var comparisonDue: Double?
 
-  init(application: UIApplication, size: CGSize, files: SessionFiles) {
+  /// - Parameter token: what a watcher must know; nil for nothing.
+  init(application: UIApplication, size: CGSize, files: SessionFiles, token: Secret?) {
     self.application = application
     self.files = files
     screen = ScreenSetting(size: size)
     input = FingerInput(application: application)
     let inbox = inbox
-    watchers = Watchers { event in
+    watchers = Watchers(token: token) { event in
       if inbox.put(event) { DispatchQueue.main.async { MainActor.assumeIsolated { Self.wake() } } }
     }
     UIApplication.host = self

@@ -1,5 +1,6 @@
 import NIOCore
 import NIOWebSocket
+import PageServer
 import Synchronization
 
 /// Who watches, how far each has followed, and who may touch.
@@ -7,7 +8,7 @@ import Synchronization
 /// Pictures go to all alike. A watcher that is too far behind gets none until it has caught up, and
 /// then everything at once: nothing waits for it, and nothing piles up. Used from the main thread
 /// and from the network's.
-final class Watchers: Sendable {
+final class Watchers: PageVisitors {
   /// How many may watch at once.
   static let most = 64
   /// A watcher with so many pictures that it has not acknowledged has the next one wait.
@@ -46,14 +47,23 @@ final class Watchers: Sendable {
   }
 
   private let state = Mutex(State())
+  /// What a watcher must know; nil for nothing.
+  private let token: Secret?
   private let tell: @Sendable (Event) -> Void
 
-  init(tell: @escaping @Sendable (Event) -> Void) { self.tell = tell }
+  init(token: Secret?, tell: @escaping @Sendable (Event) -> Void) {
+    (self.token, self.tell) = (token, tell)
+  }
 
   // MARK: From the network
 
-  /// Takes a newcomer in; nil where there are too many.
-  func join(_ channel: any Channel) -> Int? {
+  /// Takes a newcomer in; nil for one whose first words are not `hello` and the token, or where
+  /// there are too many.
+  func join(_ channel: any Channel, greeting: ByteBuffer) -> Int? {
+    let said = greeting.readableBytesView
+    guard said.starts(with: "hello ".utf8), token?.isKnown(said.dropFirst(6)) ?? true else {
+      return nil
+    }
     let id: Int? = state.withLock { state in
       guard state.watchers.count < Self.most else { return nil }
       defer { state.nextID += 1 }
@@ -70,6 +80,7 @@ final class Watchers: Sendable {
   }
 
   func receive(_ message: ByteBuffer, from id: Int) {
+    if message.readableBytesView.elementsEqual("ack".utf8) { return acknowledge(by: id) }
     let held: (any Channel)? = state.withLock { state in
       guard var watcher = state.watchers[id] else { return nil }
       watcher.unread += 1
@@ -83,7 +94,7 @@ final class Watchers: Sendable {
   }
 
   /// A watcher has shown the next picture.
-  func acknowledge(by id: Int) {
+  private func acknowledge(by id: Int) {
     let event: Event? = state.withLock { state in
       guard var watcher = state.watchers[id], !watcher.open.isEmpty else { return nil }
       watcher.open.removeFirst()

@@ -1,33 +1,32 @@
 import NIOCore
 import NIOWebSocket
-import PageServer
 
-/// One watcher's connection, from its first word to its end.
-final class WatcherConnection: ChannelInboundHandler {
+/// One visitor's connection, from the first words to its end.
+final class VisitorConnection: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
 
   private enum State {
     /// It has not yet said who it is.
     case silent
-    case watching(Int)
+    case visiting(Int)
     case closed
   }
 
-  private let watchers: Watchers
-  /// What a watcher must know; nil for nothing.
-  private let token: Secret?
+  /// How long it may be silent.
+  private static let patience = TimeAmount.seconds(10)
+
+  private let visitors: any PageVisitors
   private var state = State.silent
   private var deadline: Scheduled<Void>?
 
-  init(watchers: Watchers, token: Secret?) {
-    self.watchers = watchers
-    self.token = token
-  }
+  init(visitors: any PageVisitors) { self.visitors = visitors }
 
   func handlerAdded(context: ChannelHandlerContext) {
     let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
-    deadline = context.eventLoop.scheduleTask(in: .seconds(10)) { bound.value.close(promise: nil) }
+    deadline = context.eventLoop.scheduleTask(in: Self.patience) {
+      bound.value.close(promise: nil)
+    }
   }
 
   func channelInactive(context: ChannelHandlerContext) { end() }
@@ -45,7 +44,7 @@ final class WatcherConnection: ChannelInboundHandler {
       let pong = WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)
       context.writeAndFlush(wrapOutboundOut(pong), promise: nil)
     case .pong: break
-    // What our page never sends.
+    // What our pages never send.
     default:
       end()
       context.close(promise: nil)
@@ -56,32 +55,20 @@ final class WatcherConnection: ChannelInboundHandler {
     switch state {
     case .silent:
       deadline?.cancel()
-      guard isGreeting(message), let id = watchers.join(context.channel) else {
+      guard let id = visitors.join(context.channel, greeting: message) else {
         state = .closed
         context.close(promise: nil)
         return
       }
-      state = .watching(id)
-    case .watching(let id):
-      if message.readableBytesView.elementsEqual("ack".utf8) {
-        watchers.acknowledge(by: id)
-      } else {
-        watchers.receive(message, from: id)
-      }
+      state = .visiting(id)
+    case .visiting(let id): visitors.receive(message, from: id)
     case .closed: break
     }
   }
 
-  /// Whether the first message says `hello` and the token.
-  private func isGreeting(_ message: ByteBuffer) -> Bool {
-    let said = message.readableBytesView
-    guard said.starts(with: "hello ".utf8) else { return false }
-    return token?.isKnown(said.dropFirst(6)) ?? true
-  }
-
   private func end() {
     deadline?.cancel()
-    if case .watching(let id) = state { watchers.leave(id) }
+    if case .visiting(let id) = state { visitors.leave(id) }
     state = .closed
   }
 }

@@ -1,0 +1,31 @@
+import PageServer
+
+/// The files of the viewer's page.
+struct ViewerPage {
+  /// Nothing but our own files and connection, and no other page may frame this one.
+  static let policy = """
+    default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
+    img-src 'self' data: blob:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; \
+    form-action 'none'
+    """
+
+  /// Where it is among the web files.
+  static let path = "studio/inspector.html"
+
+  /// The web files; nil for the page that is part of the program.
+  let folder: PageFolder?
+
+  /// What a path leads to.
+  func find(_ path: String) -> FileConnection.Answer {
+    switch path {
+    case "/": return folder == nil ? .redirect("/lines.html") : .redirect("/\(Self.path)")
+    case "/lines.html": return .file(own(PackageResources.lines_html, "html"))
+    case "/lines.js": return .file(own(PackageResources.lines_js, "js"))
+    default: return folder?.file(at: String(path.dropFirst())).map { .file($0) } ?? .nothing
+    }
+  }
+
+  private func own(_ bytes: [UInt8], _ kind: String) -> ServedFile {
+    ServedFile(kind: ServedFile.kind(ofName: ".\(kind)") ?? "", bytes: bytes)
+  }
+}

@@ -1,5 +1,7 @@
 """A phone as the touch pad of programs on this machine: of the studio (`dactyl studio --lan`) and of `dactyl live phone`."""
 
+import json
+import math
 import re
 import subprocess
 
@@ -63,6 +65,27 @@ class Phone:
                   for number, (x, y) in enumerate(places)]
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
+    def draw_with_pen(self):
+        """A pen that leans to the right by 30 degrees; of its way the browser merged two samples."""
+        box = self.outline.bounding_box()
+        x, y = box["x"] + 0.4 * box["width"], box["y"] + 0.4 * box["height"]
+        self.page.evaluate("addEventListener('pointerdown', ({ pointerId }) => { globalThis.pen = pointerId; }, true)")
+        pen = {"x": x, "y": y, "button": "left", "buttons": 1, "pointerType": "pen", "force": 0.6, "tiltX": 30}
+        self.session.send("Input.dispatchMouseEvent", {**pen, "type": "mousePressed", "clickCount": 1})
+        # Nothing merges what tests send: the event says that it was.
+        self.page.evaluate("""async ([x, y]) => {
+          const at = async (far, more = {}) => {
+            await new Promise((go) => setTimeout(go, 5));
+            return new PointerEvent("pointermove", {
+              pointerId: pen, pointerType: "pen", clientX: x + far, clientY: y, pressure: 0.6, bubbles: true, cancelable: true,
+              altitudeAngle: Math.PI / 3, azimuthAngle: 0, ...more,
+            });
+          };
+          const merged = [await at(10), await at(20)];
+          document.querySelector("dactyl-inspector").outline.element.dispatchEvent(await at(30, { coalescedEvents: merged }));
+        }""", [x, y])
+        self.session.send("Input.dispatchMouseEvent", {**pen, "type": "mouseReleased", "clickCount": 1})
+
     def drag(self):
         self.touch("touchStart", (0.5, 0.5))
         for step in range(1, 7):
@@ -96,6 +119,17 @@ def test_fingers_on_a_phone_are_fingers_on_the_studios_pad(browser, start):
     far = 0.18 * phone.outline.bounding_box()["height"] / outline * scale
     assert abs(finger[1]["y"] - finger[0]["y"] - far) < 4
     assert abs(force - 0.8) < 0.01
+
+    page.evaluate("studio.clear()")
+    phone.draw_with_pen()
+    page.wait_for_function("studio.session.trace.fingers.some((finger) => finger.isUp)", timeout=15000)
+    down, moved = page.evaluate("studio.session.recording.frames.slice(0, 2)")
+    assert [down["contacts"][0]["kind"], moved["contacts"][0]["kind"]] == ["pencil", "pencil"]
+    assert down["contacts"][0]["altitude"] == pytest.approx(math.pi / 3)
+    ways = [one["x"] - down["contacts"][0]["x"] for one in [*moved["coalesced"], *moved["contacts"]]]
+    assert ways == pytest.approx([10 / outline * scale, 20 / outline * scale, 30 / outline * scale], abs=0.5)
+    times = [one["time"] for one in moved["coalesced"]]
+    assert down["time"] <= times[0] < times[1] < moved["time"]
     phone.context.close()
     page.close()
     assert errors == []
@@ -108,7 +142,37 @@ def test_a_phone_is_a_device_of_live(browser, start, tmp_path):
     phone = Phone(browser, live.link)
     phone.drag()
     expect(phone.page.locator("dactyl-inspector .why")).to_contain_text("pan", timeout=15000)
+    phone.draw_with_pen()
+    expect(phone.page.locator("dactyl-inspector .why")).to_contain_text("pan", timeout=15000)
     phone.context.close()
     printed = live.end()
     assert "pan began" in printed
-    assert '"b"' in recording.read_text() and '"f":0.8' in recording.read_text()
+    frames = [json.loads(line) for line in recording.read_text().splitlines()[1:]]
+    assert [frame["c"][0][4]["f"] for frame in frames if frame["c"] and frame["c"][0][1] == "b"] == pytest.approx([0.8, 0.6])
+    (merged,) = [frame for frame in frames if "s" in frame]
+    assert [len(merged["s"]), merged["s"][0][5]["k"]] == [2, "pencil"]
+    assert merged["c"][0][4]["al"] == pytest.approx(math.pi / 3)
+
+
+@pytest.mark.real_time
+def test_a_phone_stays_the_touch_pad_of_a_page_that_is_loaded_again(browser, start):
+    studio = start("studio", "--lan", "--port", "0")
+    port, token = studio.link.split("phone=")[1].split(",")
+    context = browser.new_context(viewport={"width": 1280, "height": 900}, permissions=["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    page.goto(studio.link)
+    page.wait_for_selector("html[data-ready=true]")
+    page.get_by_role("tab", name="Photo").click()
+    # Who is sent a link of this pad is not sent the phone.
+    page.locator("#link").click()
+    expect(page.locator("#message")).to_contain_text("Copied")
+    assert "phone" not in page.evaluate("navigator.clipboard.readText()")
+    page.reload()
+    page.wait_for_selector("html[data-ready=true]")
+    expect(page.locator("#message")).to_contain_text("A phone is the touch pad", timeout=15000)
+    expect(page.get_by_role("tab", name="Photo")).to_have_attribute("aria-selected", "true")
+    phone = Phone(browser, f"http://127.0.0.1:{port}/#{token}")
+    phone.drag()
+    page.wait_for_function("studio.session.trace.fingers.some((finger) => finger.isUp)", timeout=15000)
+    phone.context.close()
+    context.close()

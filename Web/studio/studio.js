@@ -21,9 +21,10 @@ const $ = (id) => document.getElementById(id);
 const LARGEST = 2;
 
 export class Studio {
-  constructor(engine, pads, { pad: first, numbers }) {
+  constructor(engine, pads, { pad: first, numbers, phone }) {
     this.engine = engine;
     this.pads = pads;
+    this.phone = phone;
     this.isDirty = false;
     // What pads keep for when they are chosen again.
     this.kept = {};
@@ -111,7 +112,7 @@ export class Studio {
     this.tabs.show(pad);
     $("pad-panel").setAttribute("aria-labelledby", `tab-${pad.id}`);
     $("hint").textContent = pad.hint;
-    history.replaceState(null, "", `${location.search}#${pad.id}`);
+    this.setAddress(`#${pad.id}`);
     this.timeline.start(this.session.trace, this.session.names);
     this.recordings.setRecording(false);
     if (opened) this.show(opened);
@@ -215,17 +216,24 @@ export class Studio {
     this.dirty();
   }
 
+  // What is loaded again is the same pad, and a phone stays its touch pad.
+  setAddress(hash) {
+    history.replaceState(null, "", `${location.search}${hash}${this.phone ? `&phone=${this.phone}` : ""}`);
+  }
+
   async copyLink() {
     const { session } = this;
     const { hash, isWhole } = await linkTo({
       pad: session.pad.id, numbers: this.tuning.state, recording: session.trace.times.length ? session.recording : null,
     });
+    // The phone's secret is for nobody else.
     history.replaceState(null, "", `${location.pathname}${hash}`);
     const words = `The link carries the pad${Object.keys(this.tuning.state).length ? ", its numbers" : ""}${
       !session.trace.times.length ? "" : isWhole ? " and what was touched" : "; what was touched is too long for it: save it instead"}.`;
     try {
       await navigator.clipboard.writeText(location.href);
       this.say(`Copied. ${words}`);
+      this.setAddress(hash);
     } catch {
       this.say(`It stands in the address bar. ${words}`);
     }

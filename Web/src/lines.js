@@ -1,6 +1,7 @@
 // What goes on in a window of this page, as the lines of Docs/inspector.md: each as an object, to be written as JSON.
 import { inner } from "./dactyl.js";
 import "./inspect.js";
+import { Progress } from "./progress.js";
 import { Recording } from "./recording.js";
 
 const { _run: run } = inner;
@@ -36,6 +37,7 @@ export function inspect(window, take) {
   const ids = new WeakMap();
   let [lastView, lastRecognizer, lastLook] = [0, 0, -Infinity];
   let [told, shapes, settings, waiting, isChecked] = ["", new Map(), new Map(), "", true];
+  const progress = new Progress();
   const fingers = new Map();
   let shift;
 
@@ -84,7 +86,7 @@ export function inspect(window, take) {
 
   function recognizerEntry(recognizer) {
     const { kind, name, view, required, _partners: partners, state } = recognizer;
-    const beside = partners.has("*") ? window.all.flatMap((view) => view.recognizers) : [...partners];
+    const beside = partners.has("*") ? all() : [...partners];
     const others = beside.filter((other) => other !== recognizer).map(idOf);
     return {
       id: idOf(recognizer), view: idOf(view), kind, class: recognizer.constructor.name, name: name === kind ? undefined : name,
@@ -96,7 +98,9 @@ export function inspect(window, take) {
   // Tells what is other than what was told last: the tree where it is another, else what moved and was set.
   function look(isWhole = false) {
     const seen = views();
-    const recognizers = window.all.flatMap((view) => view.recognizers);
+    const recognizers = all();
+    // Numbered in their order, also where the first names others.
+    recognizers.forEach(idOf);
     const structure = JSON.stringify([seen.map(({ entry, ignores }) => [entry, ignores]), recognizers.map(recognizerEntry)
       .map((entry) => ({ ...entry, state: undefined }))]);
     const isOther = isWhole || structure !== told;
@@ -126,9 +130,20 @@ export function inspect(window, take) {
       if (moved.length) line("moved", { views: moved.map(([id, shape]) => [id, ...numbers(shape)]) });
     }
     shapes = now;
+    tellReadings();
     const rows = recognizers.filter((one) => one.required.size && one.isWaiting).map((one) => [idOf(one), [...one.required].map(idOf)]);
     if (String(rows) !== waiting) line("waiting", { rows });
     waiting = String(rows);
+  }
+
+  const all = () => window.all.flatMap((view) => view.recognizers);
+
+  // How near everybody was after the last frame, unless that was told.
+  function tellReadings() {
+    const rows = Array.from(progress.rows, ([one, list]) => list.map(([code, ...numbers]) =>
+      [idOf(one), code, ...numbers.map((number) => (number === null ? null : round(number)))])).flat();
+    progress.rows.clear();
+    if (rows.length) line("readings", { rows }, progress.time);
   }
 
   // After what is going on, because what a frame leads to is told within it.
@@ -163,13 +178,16 @@ export function inspect(window, take) {
   }
 
   function tellFrame(frame) {
+    tellReadings();
     run(take, JSON.parse(new Recording([frame]).stringify().split("\n")[1]));
+    progress.take(frame, all(), settings);
     lookSoon();
   }
 
   function tellChange(transition) {
     const { recognizer, from, to, time, numberOfTouches, windowLocation, cause } = transition;
     const { touchTime } = recognizer;
+    progress.forget(recognizer);
     line("state", {
       touchTime: from === "possible" && to !== "failed" && touchTime !== time ? touchTime : undefined, recognizer: idOf(recognizer), from, to,
       touches: numberOfTouches, location: place(windowLocation), cause: causeOf(cause), values: valuesOf(transition),
@@ -199,7 +217,7 @@ export function inspect(window, take) {
   }
 
   function set({ recognizer: id, settings: values }) {
-    const recognizer = window.all.flatMap((view) => view.recognizers).find((one) => idOf(one) === id);
+    const recognizer = all().find((one) => idOf(one) === id);
     if (!recognizer) throw new Error(`there is no recogniser ${id}`);
     recognizer.set(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? Infinity])));
     lastLook = -Infinity;

@@ -32,12 +32,58 @@ test("a drag is told whole, as Swift tells it but for units in words", () => {
   assert.equal(take().join("\n"), `
 {"t":0,"c":[[1,"b",100,80]]}
 {"type":"touches","time":0,"view":1,"phase":"began","touches":[[1,100,80,1]]}
+{"type":"readings","time":0,"rows":[[1,2,0,10]]}
 {"t":0.016,"c":[[1,"m",112,80]]}
 {"type":"state","time":0.016,"recognizer":1,"from":"possible","to":"began","touches":1,"location":[112,80],"cause":{"code":1,"name":"movedEnough","value":12,"limit":10,"sense":"minimum","unit":"points","words":"moved 12 px, needs 10 px"},"values":{"translation":[2,0]}}
 {"type":"touches","time":0.016,"view":1,"phase":"cancelled","touches":[[1,112,80,1]]}
 {"t":0.032,"c":[[1,"e",112,80]]}
 {"type":"state","time":0.032,"recognizer":1,"from":"began","to":"ended","touches":0,"location":[112,80],"cause":{"code":7,"name":"lifted","words":"lifted"},"values":{"translation":[2,0]}}
 {"type":"state","time":0.032,"recognizer":1,"from":"ended","to":"possible","touches":0,"location":[112,80],"cause":{"code":28,"name":"reset","words":"reset"}}`.trim());
+});
+
+const readings = (lines) => lines.filter((line) => line.includes('"readings"')).map((line) => JSON.stringify(JSON.parse(line).rows));
+
+test("how near each kind is is told as Swift tells it", async () => {
+  const { window, take } = inspected("tap", "longPress", "pinch", "rotation", "swipe", "transform");
+  window.send(finger(0, "began", 100));
+  window.send({ time: 0.016, contacts: [{ id: 1, phase: "moved", x: 104, y: 83 }] });
+  await settle();
+  assert.equal(readings(take()).at(-1), "[[1,31,5,45],[1,5,0.016,1.5],[2,6,0.016,0.5],[2,31,5,10],[3,9,1,2],[4,9,1,2],"
+    + "[5,2,5,50],[5,15,0.016,0.5],[5,16,0.6435,0.5236],[6,2,4,10]]");
+});
+
+test("what fewer fingers did counts no more when one joins", async () => {
+  const { window, take } = inspected("pinch", "transform");
+  window.send(finger(0, "began", 100));
+  window.send(finger(0.016, "moved", 104));
+  window.send({ time: 0.032, contacts: [{ id: 1, phase: "moved", x: 105, y: 80 }, { id: 2, phase: "began", x: 205, y: 80 }] });
+  window.send(finger(0.048, "moved", 211, 2));
+  await settle();
+  assert.deepEqual(readings(take()).slice(1), [
+    "[[1,9,1,2],[2,2,4,10]]", "[[1,13,0,16],[1,32,0,5],[2,2,0,10],[2,13,0,16],[2,14,0,10]]",
+    "[[1,13,6,16],[1,32,0,5],[2,2,3,10],[2,13,6,16],[2,14,0,10]]",
+  ]);
+});
+
+test("between taps it is told when the last one was, and nothing once all is over", async () => {
+  const { window, recognizers: [double], take } = inspected("tap");
+  double.set({ numberOfTapsRequired: 2 });
+  window.send(finger(1, "began", 100));
+  window.send(finger(1.06, "ended", 100));
+  window.advance(1.2);
+  window.advance(2);
+  window.advance(3);
+  await settle();
+  assert.deepEqual(readings(take()), ["[[1,31,0,45],[1,5,0,1.5]]", "[[1,11,1.06,0.35]]", "[[1,11,1.06,0.35]]"]);
+});
+
+test("recognisers are numbered in their order, also where the first names all others", () => {
+  const window = dactyl.createWindow({ frame });
+  window.add("pan", { simultaneousWith: "*" });
+  window.add("tap");
+  const lines = [];
+  inspect(window, (line) => lines.push(line));
+  assert.deepEqual(lines[1].recognizers.map(({ id, kind, simultaneousWith }) => [id, kind, simultaneousWith]), [[1, "pan", [2]], [2, "tap", undefined]]);
 });
 
 test("settings from outside take effect and are told; wrong ones change nothing", () => {

@@ -24,8 +24,14 @@ struct InspectedTree {
     recognizers.removeAll(keepingCapacity: true)
     numbers.removeAll(keepingCapacity: true)
     var areSame = true
-    var ahead: [(view: View, parent: Int, toRoot: AffineTransform)] = [(window, 0, .identity)]
-    while let (view, parent, toRoot) = ahead.popLast(), views.count < Self.mostViews {
+    // Nearly all views have none on them: no stack is needed for those.
+    var ahead = [Siblings(views: [window], parent: 0, toRoot: .identity)]
+    while let last = ahead.indices.last, views.count < Self.mostViews {
+      guard let view = ahead[last].next() else {
+        ahead.removeLast()
+        continue
+      }
+      let (parent, toRoot) = (ahead[last].parent, ahead[last].transform(to: view))
       // Nearly always it is the same view as at this place before.
       let place = views.count
       let isSame =
@@ -39,11 +45,38 @@ struct InspectedTree {
         numbers.append(id)
         numbers.append(recognizer.id.number)
       }
-      for subview in view.subviews.reversed() {
-        ahead.append((subview, id, subview.transformToSuperview.concatenating(toRoot)))
+      let subviews = view.subviews
+      if !subviews.isEmpty {
+        ahead.append(Siblings(views: subviews, parent: id, toRoot: toRoot))
       }
     }
     if !areSame || views.count != former.views.count { numbering.keep(self) }
+  }
+
+  /// The views on one view, of which some are still to be looked at.
+  private struct Siblings {
+    let views: [View]
+    let parent: Int
+    /// From the view they lie on to the window.
+    let toRoot: AffineTransform
+    private var place = 0
+
+    init(views: [View], parent: Int, toRoot: AffineTransform) {
+      self.views = views
+      self.parent = parent
+      self.toRoot = toRoot
+    }
+
+    mutating func next() -> View? {
+      guard place < views.count else { return nil }
+      defer { place += 1 }
+      return views[place]
+    }
+
+    /// From one of them to the window, which lies on nothing.
+    func transform(to view: View) -> AffineTransform {
+      parent == 0 ? .identity : view.transformToSuperview.concatenating(toRoot)
+    }
   }
 
   /// Hands over the views that it has looked at. Those that are in no window any more may end then,

@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "DactylTesting", targets: ["DactylTesting"]),
     .library(name: "DactylExpectations", targets: ["DactylExpectations"]),
     .library(name: "DactylC", type: .static, targets: ["DactylC"]),
+    .library(name: "DactylCInspection", type: .static, targets: ["DactylCInspection"]),
   ],
   traits: [
     .trait(
@@ -44,11 +45,15 @@ let package = Package(
       dependencies: [
         "Dactyl", .target(name: "DactylStrokes", condition: .when(traits: ["Strokes"])),
       ], swiftSettings: engine),
+    // Apart from DactylC, which is also built for browsers and microcontrollers.
+    .target(
+      name: "DactylCInspection", dependencies: ["Dactyl", "DactylC", "DactylInspection"]),
     .testTarget(name: "DactylTests", dependencies: ["Dactyl", "DactylTesting", "TestData"]),
     .testTarget(
       name: "DactylCTests",
       dependencies: [
-        "DactylC", "Dactyl", "DactylScenes", "DactylStrokes", "DactylRecordings", "DactylTesting",
+        "DactylC", "DactylCInspection", "Dactyl", "DactylInspection", "DactylScenes",
+        "DactylStrokes", "DactylRecordings", "DactylTesting",
       ]),
     .testTarget(
       name: "DactylStrokesTests", dependencies: ["DactylStrokes", "DactylTesting", "TestData"]),

@@ -7,8 +7,19 @@ final class HostWindow: Window {
   var records = RecordQueue()
   /// Whether views being told of touches is written down too.
   var recordsTouches = false {
-    didSet { observer = recordsTouches ? self : nil }
+    didSet {
+      #if hasFeature(Embedded)
+        observer = recordsTouches ? self : nil
+      #else
+        // Whoever observes in its place passes everything on.
+        if observer == nil || observer === self { observer = recordsTouches ? self : nil }
+      #endif
+    }
   }
+  #if !hasFeature(Embedded)
+    /// Called when the host releases the window.
+    var ending: (() -> Void)?
+  #endif
   /// Whether every record has its places and velocities, and not only those at the begin and end of
   /// a gesture.
   var recordsDetails = false
@@ -46,6 +57,9 @@ final class HostWindow: Window {
 
   /// Lets go of itself, which it keeps alive where it is its own observer, and of all touches.
   func close() {
+    #if !hasFeature(Embedded)
+      ending?()
+    #endif
     recorder = nil
     observer = nil
     cancelAllTouches()

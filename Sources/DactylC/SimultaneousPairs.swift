@@ -1,7 +1,7 @@
 /// Which recognisers of a window, by handle, may recognise at the same time; 0 stands for all
 /// others.
 struct SimultaneousPairs {
-  private struct Pair {
+  struct Pair {
     var first: Int
     var second: Int
   }
@@ -18,6 +18,9 @@ struct SimultaneousPairs {
     }
     return false
   }
+
+  /// What was said, in its order.
+  var all: ContiguousArray<Pair> { pairs }
 
   /// Lets two.
   mutating func insert(_ first: Int, _ second: Int) {

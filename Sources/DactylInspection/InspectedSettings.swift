@@ -73,9 +73,9 @@ struct InspectedSettings {
   func name(ofNumber number: Int) -> String?? { entries[number].map(\.name) }
 
   /// Whether others may recognise at the same time than when this was last asked.
-  mutating func havePairsChanged(in tree: InspectedTree) -> Bool {
+  mutating func havePairsChanged(in tree: InspectedTree, besides others: [(Int, Int)]) -> Bool {
     let former = pairs
-    pairs = Self.simultaneous(in: tree).flatMap { [$0, $1] }
+    pairs = Self.simultaneous(in: tree, besides: others).flatMap { [$0, $1] }
     return former != pairs
   }
 
@@ -88,7 +88,9 @@ struct InspectedSettings {
   }
 
   /// The pairs that may recognise at the same time, as far as that was said without a delegate.
-  static func simultaneous(in tree: InspectedTree) -> [(Int, Int)] {
+  ///
+  /// - Parameter others: pairs that the program knows beside them; the order does not matter.
+  static func simultaneous(in tree: InspectedTree, besides others: [(Int, Int)]) -> [(Int, Int)] {
     var those: [GestureRecognizer] = []
     for (_, reference) in tree.recognizers {
       let recognizer = reference.takeUnretainedValue()
@@ -100,7 +102,16 @@ struct InspectedSettings {
         pairs.append((one.id.number, other.id.number))
       }
     }
-    return pairs
+    guard !others.isEmpty else { return pairs }
+    let numbers = tree.recognizers.map { $0.recognizer.takeUnretainedValue().id.number }
+    let places = Dictionary(uniqueKeysWithValues: numbers.enumerated().map { ($1, $0) })
+    var inOrder: [[Int]] = (pairs + others).compactMap { one, other in
+      guard let one = places[one], let other = places[other] else { return nil }
+      return [min(one, other), max(one, other)]
+    }
+    inOrder.sort { $0.lexicographicallyPrecedes($1) }
+    return inOrder.indices.filter { $0 == 0 || inOrder[$0] != inOrder[$0 - 1] }
+      .map { (numbers[inOrder[$0][0]], numbers[inOrder[$0][1]]) }
   }
 }
 

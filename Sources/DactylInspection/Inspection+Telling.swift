@@ -40,7 +40,10 @@ extension Inspection {
     nextLook = end
     if areOtherwise { isOther = true }
     // Pairs are looked at once all settings have been.
-    if isOther || end == count, settings.havePairsChanged(in: tree) { isOther = true }
+    if isOther || end == count, settings.havePairsChanged(in: tree, besides: pairsOfProgram(window))
+    {
+      isOther = true
+    }
     if isOther {
       // What a program names its views by may have something to tell itself.
       var lines = LineWriter()
@@ -63,7 +66,7 @@ extension Inspection {
   }
 
   func add(tree window: Window, to writer: inout LineWriter) {
-    let pairs = InspectedSettings.simultaneous(in: tree)
+    let pairs = InspectedSettings.simultaneous(in: tree, besides: pairsOfProgram(window))
     writer.line("tree", time: window.currentTime) { writer in
       writer.add("views", rows: zip(tree.views, tree.held)) { writer, pair in
         let (seen, view) = pair
@@ -111,9 +114,13 @@ extension Inspection {
       let recognizer = reference.takeUnretainedValue()
       guard recognizer.isDeciding else { continue }
       let number = recognizer.id.number
-      for cause in recognizer.progress { rows.append((number, cause)) }
-      let others = recognizer.awaitedOthers
-      if !others.isEmpty { waiting.append([number] + others.map(\.id.number)) }
+      if recognizer.isWaitingForOthers {
+        // What it measures has been enough.
+        let others = recognizer.awaitedOthers
+        if !others.isEmpty { waiting.append([number] + others.map(\.id.number)) }
+      } else {
+        for cause in recognizer.progress { rows.append((number, cause)) }
+      }
     }
     if !rows.isEmpty {
       writer.line("readings", time: window.currentTime) { writer in

@@ -7,6 +7,7 @@ import subprocess
 import threading
 
 import pytest
+from playwright.sync_api import expect
 
 from conftest import Server, tool
 
@@ -23,6 +24,28 @@ def test_a_recording_on_the_command_line_is_opened(studio, sample):
         studio.waits_for("tap recognised")
         assert studio.page.locator("#message").inner_text().startswith("Opened the recording given")
     finally:
+        server.stop()
+
+
+def test_lines_of_a_c_program_on_the_command_line_are_opened(browser):
+    server = Server(ROOT / "Examples/C/inspected.lines")
+    page = browser.new_page()
+    try:
+        page.goto(server.address)
+        page.wait_for_selector("html[data-ready=true]")
+        inspector = page.locator("dactyl-inspector")
+        expect(inspector.locator("h2")).to_have_text("inspected.c", timeout=15000)
+        expect(inspector.locator(".state")).to_have_text("Opened the file given: 31 lines.")
+        expect(inspector.locator(".why")).to_contain_text("drag recognised: moved 12 px, needs 10 px")
+        # The swipe for which it waited.
+        assert page.evaluate("""async () => {
+          const { curveOf } = await import("/studio/timeline/curves.js");
+          const { trace } = document.querySelector("dactyl-inspector").program;
+          const { points, limit } = curveOf(trace.lanes.get(2).attempts[0], trace);
+          return [limit, ...points.map(({ value }) => value)];
+        }""") == [0.5, 0, 0.1, 0.2, 0.3, 0.4, 0.5]
+    finally:
+        page.close()
         server.stop()
 
 

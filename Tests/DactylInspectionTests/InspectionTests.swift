@@ -91,6 +91,21 @@ struct InspectionTests {
         + "[5,2,5,50],[5,15,0.016,0.5],[5,16,0.6435,0.5236],[6,2,4,10]]}")
   }
 
+  @Test func oneThatWaitsForOthersHasMeasuredEnough() throws {
+    let (pan, swipe) = (PanGestureRecognizer(), SwipeGestureRecognizer())
+    pan.require(toFail: swipe)
+    let test = InspectedWindow(pan, swipe)
+    test.inspection.begin()
+    try test.window.play(touches("1: down(100,80) 100ms move(112,80) 100ms move(118,80)"))
+    #expect(
+      test.lines("readings", "waiting") == [
+        #"{"type":"readings","time":0,"rows":[[1,2,0,10],[2,2,0,50],[2,15,0,0.5]]}"#,
+        #"{"type":"readings","time":0.1,"rows":[[2,2,12,50],[2,15,0.1,0.5],[2,16,0,0.5236]]}"#,
+        #"{"type":"waiting","time":0.1,"rows":[[1,[2]]]}"#,
+        #"{"type":"readings","time":0.2,"rows":[[2,2,18,50],[2,15,0.2,0.5],[2,16,0,0.5236]]}"#,
+      ])
+  }
+
   @Test func framesAmongTheLinesAreARecording() throws {
     let test = InspectedWindow(PanGestureRecognizer())
     test.inspection.begin()

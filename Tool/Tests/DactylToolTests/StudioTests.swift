@@ -86,6 +86,14 @@ import Testing
     #expect(missing.status == 66 && missing.complaint.contains("no-such-file"))
   }
 
+  @Test func offersTheLinesOfAProgram() throws {
+    let studio = try StudioProcess("Examples/C/inspected.lines")
+    let page = String(decoding: try studio.get("/").body, as: UTF8.self)
+    #expect(page.contains("url=studio/inspector.html?lines=../program.lines"))
+    #expect(try studio.get("/program.lines").body == own("Examples/C/inspected.lines"))
+    #expect(try studio.get("/recording.jsonl").status == 404)
+  }
+
   @Test func exportsEveryFileThatItServes() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let export = try ToolRun("studio", "--export", folder.path, sample)

@@ -1,4 +1,5 @@
-// The inspector as a page of its own: looks into the program that serves it, where the link has its token.
+// The inspector as a page of its own: looks into the program that serves it, where the link has its token, or opens the
+// lines that the address names.
 
 import { DactylInspector } from "./element.js";
 
@@ -8,4 +9,9 @@ const token = location.hash.slice(1);
 // A phone that opens the link is a touch pad.
 inspector.touchesAtOnce = matchMedia("(pointer: coarse)").matches;
 if (token) inspector.connect(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/inspect`, token);
+const given = new URLSearchParams(location.search).get("lines");
+if (given) {
+  const answer = await fetch(given);
+  await inspector.openFile(new File([await answer.blob()], "the file given"));
+}
 document.documentElement.dataset.ready = "true";

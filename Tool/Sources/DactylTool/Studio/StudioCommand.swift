@@ -12,7 +12,8 @@ struct StudioCommand: AsyncParsableCommand {
       static files instead, which any web server can offer.
       """)
 
-  @Argument(help: "A recording of any known format to open.")
+  @Argument(
+    help: "A recording of any known format to open, or the inspector's lines (Docs/inspector.md).")
   var file: String?
 
   @Option(help: "The port to listen on; 0 takes a free one.")
@@ -54,7 +55,7 @@ struct StudioCommand: AsyncParsableCommand {
 
   func run() async throws {
     do throws(ToolError) {
-      let site = try StudioSite(web: web, recording: try recording())
+      let site = try StudioSite(web: web, file: try opened())
       if let exportDirectory {
         try site.write(to: exportDirectory)
         print("The studio is in \(exportDirectory)")
@@ -78,18 +79,9 @@ struct StudioCommand: AsyncParsableCommand {
     }
   }
 
-  private func recording() throws(ToolError) -> Data? {
+  private func opened() throws(ToolError) -> StudioFile? {
     guard let file else { return nil }
-    let reader = try reading.reader(of: file)
-    do {
-      var data = Data()
-      let writer = try RecordingWriter(header: reader.header) { piece in data.append(piece) }
-      while let frame = try reader.next() { try writer.write(frame) }
-      try writer.finish()
-      return data
-    } catch {
-      throw ToolError(error, in: file)
-    }
+    return try StudioFile(file, reading)
   }
 
   private func openBrowser(_ address: String) {

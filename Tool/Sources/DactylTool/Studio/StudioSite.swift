@@ -5,14 +5,14 @@ import Platform
 struct StudioSite: Sendable {
   private let folder: PageFolder
   private let paths: Set<String>
-  /// The recording to open, as JSON lines.
-  let recording: Data?
+  /// What to open.
+  let opened: StudioFile?
 
   /// The files in the given folder, or in the first of those where the package keeps them.
   ///
   /// - Throws: `ToolError` when there are none.
-  init(web: String?, recording: Data?) throws(ToolError) {
-    self.recording = recording
+  init(web: String?, file: StudioFile?) throws(ToolError) {
+    opened = file
     let places = web.map { [URL(filePath: $0)] } ?? Self.usualPlaces
     let manager = FileManager.default
     guard let folder = PageFolder(among: places.map(\.path), holding: "studio/index.html") else {
@@ -28,19 +28,19 @@ struct StudioSite: Sendable {
     paths = Set(named.filter { ServedFile.kind(ofName: $0) != nil })
   }
 
-  /// The page to begin with: it leads to the studio, with the recording if there is one, and what
-  /// the link says.
+  /// The page to begin with: it leads to the studio or the inspector, with the file if there is
+  /// one, and what the link says.
   var index: Data {
-    let query = recording == nil ? "" : "?recording=../recording.jsonl"
+    let page = opened?.page ?? "studio/index.html"
     return Data(
       """
       <!doctype html>
       <meta charset="utf-8">
       <title>Dactyl studio</title>
       <link rel="icon" href="studio/icon.svg">
-      <script>location.replace("studio/index.html\(query)" + location.hash)</script>
-      <noscript><meta http-equiv="refresh" content="0; url=studio/index.html\(query)"></noscript>
-      <a href="studio/index.html\(query)">Dactyl studio</a>
+      <script>location.replace("\(page)" + location.hash)</script>
+      <noscript><meta http-equiv="refresh" content="0; url=\(page)"></noscript>
+      <a href="\(page)">Dactyl studio</a>
 
       """.utf8)
   }
@@ -49,8 +49,7 @@ struct StudioSite: Sendable {
   func file(at path: String) -> (data: Data, kind: String)? {
     switch path {
     case "": return (index, "text/html; charset=utf-8")
-    case "recording.jsonl":
-      return recording.map { ($0, "application/jsonl") }
+    case opened?.path: return opened.map { ($0.data, "application/jsonl") }
     default:
       let path = path == "studio/" ? "studio/index.html" : path
       guard paths.contains(path), let file = folder.file(at: path) else { return nil }
@@ -64,7 +63,7 @@ struct StudioSite: Sendable {
   func write(to directory: String) throws(ToolError) {
     let folder = URL(filePath: directory)
     var names = paths.union(["index.html"])
-    if recording != nil { names.insert("recording.jsonl") }
+    if let opened { names.insert(opened.path) }
     do {
       for name in names.sorted() {
         guard let (data, _) = file(at: name == "index.html" ? "" : name) else { continue }

@@ -30,8 +30,14 @@ open class NSManagedObjectContext: @unchecked Sendable {
   /// False: nothing changes.
   open var hasChanges: Bool { false }
 
+  /// Stored: what it works with.
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+
   /// A context without objects.
   public init() {}
+
+  /// A context without objects, whatever queue it works on.
+  public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {}
 
   /// Does nothing: there are no changes to be saved.
   open func save() throws {}

@@ -37,10 +37,18 @@ extension CALayer {
   func content(in bounds: CGRect) -> Content {
     if let shape = self as? CAShapeLayer { return shape.shapeContent }
     if let gradient = self as? CAGradientLayer { return gradient.gradientContent(in: bounds) }
-    if let image = contents as? UIImage {
-      return Content([DrawnMark(.image(image, in: bounds))])
-    }
-    return .nothing
+    return Content(contentsMarks(in: bounds))
+  }
+
+  /// The image that is the layer's content, placed as its gravity says.
+  private func contentsMarks(in bounds: CGRect) -> [DrawnMark] {
+    let scale = max(contentsScale, 1e-3)
+    let image =
+      contents as? UIImage
+      ?? (contents as? CGImage).map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+    guard let image, image.size.width > 0, image.size.height > 0 else { return [] }
+    let place = image.size.fitted(into: bounds, contentsGravity.contentMode)
+    return [DrawnMark(.image(image, in: place))]
   }
 
   /// What a mask lets through, in the coordinates of the layer it is of.
@@ -55,6 +63,27 @@ extension CALayer {
     }
     marks += look.content.marks
     return Content(marks.map { $0.applying(place) })
+  }
+}
+
+extension CALayerContentsGravity {
+  /// The same as views name it. The names count from below, as layers do on a Mac: on a phone the
+  /// top lies at the lower edge.
+  fileprivate var contentMode: UIView.ContentMode {
+    switch self {
+    case .center: .center
+    case .resizeAspect: .scaleAspectFit
+    case .resizeAspectFill: .scaleAspectFill
+    case .top: .bottom
+    case .bottom: .top
+    case .left: .left
+    case .right: .right
+    case .topLeft: .bottomLeft
+    case .topRight: .bottomRight
+    case .bottomLeft: .topLeft
+    case .bottomRight: .topRight
+    default: .scaleToFill
+    }
   }
 }
 
@@ -102,7 +131,8 @@ extension CAGradientLayer {
       CGPoint(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
     }
     let gradient = DrawnGradient(
-      colors: colors, locations: places, start: place(startPoint), end: place(endPoint))
+      colors: colors, locations: places, start: place(startPoint), end: place(endPoint),
+      isRadial: type == .radial)
     let path = CGPath(rect: bounds, transform: nil)
     return Content([DrawnMark(.gradient(DrawnPath(path), gradient))])
   }

@@ -42,20 +42,12 @@ extension UIButton: SelfDrawing {
     let font = titleLabel?.font ?? UIFont.systemFont(ofSize: 18)
     let title = title(for: state) ?? ""
     let image = image(for: state)
-    let width = TextLayout.measure.width(of: title, font: font)
-    let inside = bounds.inset(by: contentEdgeInsets)
-    var x = inside.midX - (width + (image?.size.width ?? 0)) / 2
-    if let image {
-      context.draw(
-        image,
-        in: CGRect(
-          x: x, y: inside.midY - image.size.height / 2, width: image.size.width,
-          height: image.size.height))
-      x += image.size.width
-    }
+    let content = contentRect(forBounds: bounds)
+    if let image { context.draw(image, in: imageRect(forContentRect: content)) }
+    let place = titleRect(forContentRect: content)
     var color = titleColor(for: state) ?? (buttonType == .custom ? UIColor.white : tintColor!)
     if state.contains(.disabled) { color = UIColor.tertiaryLabel }
-    context.draw(title, middle: CGPoint(x: x + width / 2, y: inside.midY), font, color)
+    context.draw(title, middle: CGPoint(x: place.midX, y: place.midY), font, color)
   }
 }
 

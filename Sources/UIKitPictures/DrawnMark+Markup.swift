@@ -112,8 +112,17 @@ extension String {
   }
 
   @MainActor private mutating func add(_ image: UIImage, _ rect: CGRect) {
-    guard let address = image.address else { return }
-    append("<image preserveAspectRatio=\"none\" x=\"")
+    var size = image.size
+    switch image.content {
+    case .nothing: return
+    case .file: append("<image preserveAspectRatio=\"none\" x=\"")
+    case .drawing(let marks):
+      if marks.isEmpty { return }
+      append("<svg preserveAspectRatio=\"none\" viewBox=\"0 0 ")
+      size = CGSize(width: max(size.width, 1e-3), height: max(size.height, 1e-3))
+      add([size.width, size.height])
+      append("\" x=\"")
+    }
     add(rect.minX)
     append("\" y=\"")
     add(rect.minY)
@@ -121,7 +130,15 @@ extension String {
     add(rect.width)
     append("\" height=\"")
     add(rect.height)
-    append("\" href=\"\(address)\"/>")
+    append("\"")
+    switch image.content {
+    case .nothing: break
+    case .file: append(" href=\"\(image.address!)\"/>")
+    case .drawing(let marks):
+      append(">")
+      for mark in marks { add(mark) }
+      append("</svg>")
+    }
   }
 
   // MARK: Definitions

@@ -95,14 +95,3 @@ public struct ViewDrawing {
     return marks
   }
 }
-
-extension DrawnMark {
-  func applying(_ transform: CGAffineTransform) -> DrawnMark {
-    var mark = self
-    mark.transform = mark.transform.concatenating(transform)
-    for index in mark.clips.indices {
-      mark.clips[index].transform = mark.clips[index].transform.concatenating(transform)
-    }
-    return mark
-  }
-}

@@ -87,14 +87,16 @@ extension UILabel {
           text: text, font: font, color: color!, alignment: textAlignment,
           lineLimit: numberOfLines, lineBreakMode: lineBreakMode,
           isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-          leastScale: adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1, bounds: bounds)
+          leastScale: adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1,
+          bounds: textBounds)
       ))
   }
 }
 
 extension UIImageView {
   fileprivate var imageMarks: [DrawnMark] {
-    let shown = isHighlighted ? highlightedImage ?? image : image
+    let still = isHighlighted ? highlightedImage ?? image : image
+    let shown = isAnimating ? animationImages?.first ?? still : still
     guard let shown, shown.size.width > 0, shown.size.height > 0 else { return [] }
     return [DrawnMark(.image(shown, in: shown.size.fitted(into: bounds, contentMode)))]
   }

@@ -105,6 +105,97 @@ private func body(_ view: UIView) -> String {
         """)
   }
 
+  /// A PNG of one pixel, as far as its extent goes.
+  private var pixel: UIImage {
+    UIImage(
+      data: Data(
+        [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+          + [0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 40, 0, 0, 0, 20, 8, 2, 0, 0, 0]))!
+  }
+
+  @Test func imageThatIsALayersContentIsSeenWhereItsGravitySays() {
+    func place(_ gravity: CALayerContentsGravity) -> String? {
+      let layer = CALayer()
+      layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      layer.contents = pixel.cgImage
+      layer.contentsScale = 2
+      layer.contentsGravity = gravity
+      let view = UIView(frame: layer.frame)
+      view.layer.addSublayer(layer)
+      return body(view).firstMatch(of: /x="(\S+)" y="(\S+)" width="(\S+)" height="(\S+)" href/)
+        .map { "\($0.1) \($0.2) \($0.3) \($0.4)" }
+    }
+    #expect(place(.resize) == "0 0 100 100")
+    #expect(place(.resizeAspect) == "0 25 100 50")
+    #expect(place(.resizeAspectFill) == "-50 0 200 100")
+    #expect(place(.center) == "40 45 20 10")
+    #expect(place(.top) == "40 90 20 10")
+  }
+
+  @Test func viewsOwnLayerShowsAnImageToo() {
+    view.layer.contents = pixel.cgImage
+    #expect(body(view).contains("<image preserveAspectRatio=\"none\""))
+    view.layer.contents = nil
+    #expect(body(view) == "<g></g>")
+  }
+
+  @Test func imageShowsWhatWasDrawnInItAndOnTopOfItAgain() {
+    func draw(on former: UIImage?, from start: CGPoint) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: 50, height: 25)).image { context in
+        former?.draw(at: .zero)
+        context.cgContext.move(to: start)
+        context.cgContext.addLine(to: CGPoint(x: 9, y: 9))
+        context.cgContext.strokePath()
+      }
+    }
+    let picture = UIImageView(
+      image: draw(on: draw(on: nil, from: .zero), from: CGPoint(x: 5, y: 0)))
+    picture.frame = view.bounds
+    #expect(
+      body(picture)
+        == """
+        <g><svg preserveAspectRatio="none" viewBox="0 0 50 25" x="0" y="0" width="100" height="50">\
+        <path fill="none" stroke="#000000" stroke-miterlimit="10" d="M0 0L9 9"/>\
+        <path fill="none" stroke="#000000" stroke-miterlimit="10" d="M5 0L9 9"/></svg></g>
+        """)
+  }
+
+  @Test func partOfAnImageIsSeenWithoutTheRest() throws {
+    let part = try #require(pixel.cgImage?.cropping(to: CGRect(x: 10, y: 0, width: 20, height: 20)))
+    let picture = UIImageView(image: UIImage(cgImage: part))
+    #expect(picture.bounds.size == CGSize(width: 20, height: 20))
+    #expect(body(picture).contains("viewBox=\"0 0 20 20\""))
+    #expect(body(picture).contains("matrix(1,0,0,1,-10,0)"))
+  }
+
+  @Test func gradientIsDrawnByAContext() {
+    final class Sky: UIView {
+      override func draw(_ rect: CGRect) {
+        let colors = [UIColor.blue.cgColor, UIColor.white.cgColor] as CFArray
+        let gradient = CGGradient(
+          colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 0.5])!
+        let context = UIGraphicsGetCurrentContext()!
+        context.clip(to: rect)
+        context.drawLinearGradient(
+          gradient, start: .zero, end: CGPoint(x: 0, y: rect.maxY), options: [])
+      }
+    }
+    let text = body(Sky(frame: view.frame))
+    #expect(text.contains("<linearGradient") && text.contains("offset=\"0.5\""))
+    #expect(text.contains("<clipPath"))
+  }
+
+  @Test func labelWritesWhereItsSubclassWantsIt() {
+    final class Padded: UILabel {
+      override func drawText(in rect: CGRect) {
+        super.drawText(in: rect.inset(by: UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 0)))
+      }
+    }
+    let label = Padded(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.text = "a"
+    #expect(body(label).contains("<text x=\"12\""))
+  }
+
   @Test func picturesInAStripDoNotShareTheirClips() {
     view.clipsToBounds = true
     var film = FilmStrip(columns: 2)

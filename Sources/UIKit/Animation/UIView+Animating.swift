@@ -7,7 +7,7 @@ extension UIView {
   /// Whether animations take time; see `setAnimationsEnabled(_:)`.
   private static var animationsTakeTime = true
 
-  private static func tell(
+  static func tell(
     _ completion: ((Bool) -> Void)?, of animation: UIHostedAnimation, _ changes: () -> Void
   ) {
     let held = HeldAnimations.current
@@ -63,6 +63,30 @@ extension UIView {
     var animation = UIHostedAnimation(duration: duration, delay: delay, options: options)
     animation.curve = .spring(dampingRatio: dampingRatio, velocity: velocity)
     tell(completion, of: animation, animations)
+  }
+
+  /// Makes the changes at once, and tells the end after the duration.
+  ///
+  /// - Parameter bounce: how far it swings over its end, 0…1; below 0 it creeps.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    var animation = UIHostedAnimation(duration: duration, delay: delay, options: options)
+    animation.curve = .spring(dampingRatio: 1 - bounce, velocity: initialSpringVelocity)
+    tell(completion, of: animation, animations)
+  }
+
+  /// Takes views away at once, makes the changes, and tells the end after a quarter of a second.
+  public class func perform(
+    _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    tell(completion, of: UIHostedAnimation(duration: 0.25, options: options)) {
+      for view in views { view.removeFromSuperview() }
+      parallelAnimations?()
+    }
   }
 
   /// Makes the changes.

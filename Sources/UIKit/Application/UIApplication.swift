@@ -96,6 +96,48 @@ open class UIApplication: UIResponder {
     completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
 
+  /// Opens nothing, and says so.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool { false }
+
+  /// Has touches reach nobody, as often as it is called, until `endIgnoringInteractionEvents()` was
+  /// called as often.
+  open func beginIgnoringInteractionEvents() {
+    ignoring += 1
+    guard ignoring == 1 else { return }
+    ignored = windows.filter(\.isUserInteractionEnabled)
+    for window in ignored { window.isUserInteractionEnabled = false }
+  }
+
+  /// Has touches reach views again.
+  open func endIgnoringInteractionEvents() {
+    guard ignoring > 0 else { return }
+    ignoring -= 1
+    guard ignoring == 0 else { return }
+    for window in ignored { window.isUserInteractionEnabled = true }
+    ignored = []
+  }
+
+  /// Whether touches reach nobody.
+  open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
+  private var ignoring = 0
+  private var ignored: [UIWindow] = []
+
+  /// Stored: whether there is no status bar.
+  open var isStatusBarHidden = false
+  /// Stored: whether there is no status bar.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
+  /// Stored: what the status bar looks like.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+  /// Stored: whether shaking asks to take something back; it never does here.
+  open var applicationSupportsShakeToEdit = true
+  /// Does nothing: there are no messages from far away.
+  open func registerForRemoteNotifications() {}
+
   /// Takes a window in that was made.
   func register(_ window: UIWindow) {
     windowReferences.removeAll { $0.window == nil }
@@ -182,6 +224,12 @@ extension UIApplication {
     "UIApplicationWillEnterForeground")
   /// The application is about to end.
   public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminate")
+  /// The time of day leapt; posted by nobody.
+  public static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChange")
+  /// Somebody took a picture of the screen; posted by nobody.
+  public static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshot")
   /// Memory is short; posted by nobody.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarning")

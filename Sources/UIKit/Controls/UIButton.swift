@@ -35,12 +35,22 @@ open class UIButton: UIControl {
   public private(set) lazy var imageView: UIImageView? = UIImageView()
   /// The space around the content, which counts for its extent.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
-  /// Stored: the space around the title.
-  open var titleEdgeInsets = UIEdgeInsets.zero
-  /// Stored: the space around the picture.
-  open var imageEdgeInsets = UIEdgeInsets.zero
+  /// How far the title is moved from its place by space on its sides.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { noteLook() } }
+  /// How far the picture is moved from its place by space on its sides.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { noteLook() } }
+  /// Stored: whether the button glows where it is touched.
+  open var showsTouchWhenHighlighted = false
+  /// Stored: whether a pointer changes over it.
+  open var isPointerInteractionEnabled = false
+  /// Stored: what it offers; a host asks for it.
+  open var menu: UIMenu?
+  /// Stored: whether a touch shows what it offers.
+  open var showsMenuAsPrimaryAction = false
   /// Stored: whether the button looks darker while it is pressed.
   open var adjustsImageWhenHighlighted = true
+  /// Stored: whether the button looks brighter while it cannot be used.
+  open var adjustsImageWhenDisabled = true
   private var titles: [UIControl.State: String] = [:]
   private var titleColors: [UIControl.State: UIColor] = [:]
   private var images: [UIControl.State: UIImage] = [:]
@@ -88,6 +98,65 @@ open class UIButton: UIControl {
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     setTitle(title?.string, for: state)
   }
+
+  /// Where the picture lies in the content's place: before the title; override to have it elsewhere.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
+
+  /// Where the title lies in the content's place: after the picture; override to have it elsewhere.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).title }
+
+  /// The place of picture and title.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  /// Where picture and title lie side by side, as the alignment says, before their insets.
+  private func parts(in rect: CGRect) -> (image: CGRect, title: CGRect) {
+    let picture = currentImage?.size ?? .zero
+    let title = TextLayout.size(
+      of: currentTitle ?? "", font: titleFont, within: .greatestFiniteMagnitude, lines: 1)
+    let spare = rect.width - picture.width - title.width
+    let isLeft = effectiveUserInterfaceLayoutDirection == .leftToRight
+    let left: CGFloat =
+      switch contentHorizontalAlignment {
+      case .center, .fill: spare / 2
+      case .left: 0
+      case .right: spare
+      case .leading: isLeft ? 0 : spare
+      case .trailing: isLeft ? spare : 0
+      }
+    func top(_ height: CGFloat) -> CGFloat {
+      switch contentVerticalAlignment {
+      case .center, .fill: rect.midY - height / 2
+      case .top: rect.minY
+      case .bottom: rect.maxY - height
+      }
+    }
+    // An inset on one side moves by half of it, as the other side gives way, too.
+    func moved(_ part: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+      part.offsetBy(
+        dx: (insets.left - insets.right) / (contentHorizontalAlignment == .center ? 2 : 1),
+        dy: (insets.top - insets.bottom) / 2)
+    }
+    let image = CGRect(
+      x: rect.minX + left, y: top(picture.height), width: picture.width, height: picture.height)
+    let text = CGRect(
+      x: image.maxX, y: top(title.height), width: title.width, height: title.height)
+    return (moved(image, imageEdgeInsets), moved(text, titleEdgeInsets))
+  }
+
+  /// Stored: says in which colour the title's shadow is in a state.
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    shadowColors[state] = color
+  }
+  /// In which colour the title's shadow is in a state.
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? {
+    shadowColors[state] ?? shadowColors[.normal]
+  }
+  private var shadowColors: [UIControl.State: UIColor] = [:]
+  /// Stored: how symbols on it look in a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) { symbolLooks[state] = configuration }
+  private var symbolLooks: [UIControl.State: UIImage.SymbolConfiguration] = [:]
 
   /// Stored: says in which colour it is written in a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {

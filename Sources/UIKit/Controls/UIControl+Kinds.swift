@@ -53,6 +53,18 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
+  /// Where the content of a control lies from side to side.
+  public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
+    /// One of the places.
+    case center, left, right, fill, leading, trailing
+  }
+
+  /// Where the content of a control lies from above to below.
+  public enum ContentVerticalAlignment: Int, Hashable, Sendable {
+    /// One of the places.
+    case center, top, bottom, fill
+  }
+
   /// What a control is at present.
   public struct State: OptionSet, Hashable, Sendable {
     /// One bit for each part.

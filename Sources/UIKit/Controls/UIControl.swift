@@ -18,6 +18,12 @@ open class UIControl: UIView {
   /// Whether the touch it follows is inside.
   open private(set) var isTouchInside = false
 
+  /// Where the content lies from side to side; default in the middle.
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+    didSet { noteLook() }
+  }
+  /// Where the content lies from above to below; default in the middle.
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { noteLook() } }
   private var actions: [ControlAction] = []
 
   /// A control with the given place and extent.

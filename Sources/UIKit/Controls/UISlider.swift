@@ -22,6 +22,27 @@ open class UISlider: UIControl {
   open var thumbTintColor: UIColor?
   private var thumbs: [UIControl.State: UIImage] = [:]
 
+  /// Stored: the picture at the least value's end.
+  open var minimumValueImage: UIImage?
+  /// Stored: the picture at the largest value's end.
+  open var maximumValueImage: UIImage?
+  private var tracks: [[UIControl.State: UIImage]] = [[:], [:]]
+
+  /// Stored: says which picture the line is on the side of the least value.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    tracks[0][state] = image
+  }
+  /// Which picture the line is on the side of the least value.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { tracks[0][state] }
+  /// Stored: says which picture the line is on the side of the largest value.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    tracks[1][state] = image
+  }
+  /// Which picture the line is on the side of the largest value.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { tracks[1][state] }
+  /// Which picture moves now.
+  open var currentThumbImage: UIImage? { thumbImage(for: state) }
+
   /// Says which picture moves in a state; it is not drawn.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbs[state] = image }
 

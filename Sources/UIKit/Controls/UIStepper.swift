@@ -78,6 +78,15 @@ open class UIProgressView: UIView {
   /// Stored: the colour of what is to be done.
   open var trackTintColor: UIColor?
 
+  /// Stored: what it looks like.
+  public enum Style: Int, Hashable, Sendable {
+    /// One of the looks.
+    case `default`, bar
+  }
+
+  /// One of a look, as wide as it is made.
+  public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
+
   /// Says how much is done.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 

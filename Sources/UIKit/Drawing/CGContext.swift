@@ -2,7 +2,8 @@ import Foundation
 
 /// Where views draw: keeps a list of what was drawn, which hosts and pictures show.
 ///
-/// `UIGraphicsGetCurrentContext()` answers with one within `draw(_:)`. There are no pixels.
+/// `UIGraphicsGetCurrentContext()` answers with one within `draw(_:)`, and after an image was begun.
+/// There are no pixels: an image keeps what was drawn.
 public final class CGContext {
   /// What decides how something looks.
   private struct State {
@@ -14,6 +15,9 @@ public final class CGContext {
     var blendMode = CGBlendMode.normal
     var shadow: DrawnShadow?
     var clips: [DrawnPath] = []
+
+    /// Whether what is drawn is seen as it is.
+    var isPlain: Bool { alpha == 1 && blendMode == .normal && shadow == nil && clips.isEmpty }
   }
 
   /// What was drawn so far, the last of it in front.
@@ -22,8 +26,22 @@ public final class CGContext {
   private var saved: [State] = []
   private let path = CGMutablePath()
 
+  /// The extent of the image that is drawn, and how many pixels a point has; nil where it is none.
+  let extent: (size: CGSize, scale: CGFloat)?
+
   /// An empty one.
-  package init() {}
+  package init() { extent = nil }
+
+  /// One for an image.
+  init(image size: CGSize, scale: CGFloat, isOpaque: Bool) {
+    extent = (size, scale)
+    if isOpaque { fill(CGRect(origin: .zero, size: size)) }
+  }
+
+  /// What was drawn as an image; nil in `draw(_:)`.
+  var image: UIImage? {
+    extent.map { UIImage(.drawing(marks), $0.size, $0.scale, .automatic) }
+  }
 
   // MARK: State
 
@@ -71,6 +89,14 @@ public final class CGContext {
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = [red, green, blue, alpha]
   }
+  /// The colour of what is filled, by how bright it is, 0…1.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    state.fill = [gray, gray, gray, alpha]
+  }
+  /// The colour of lines, by how bright it is, 0…1.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    state.stroke = [gray, gray, gray, alpha]
+  }
   /// How opaque things are, 0…1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
   /// How colours mix with those behind.
@@ -82,6 +108,12 @@ public final class CGContext {
   }
   /// Does nothing: edges are always smoothed.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// Stored: how images are made larger.
+  public var interpolationQuality = CGInterpolationQuality.default
+  /// Does nothing: curves are as exact as who shows them likes.
+  public func setFlatness(_ flatness: CGFloat) {}
+  /// Does nothing: what is drawn is kept at once.
+  public func flush() {}
   /// Does nothing: edges are always smoothed.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
@@ -213,7 +245,16 @@ public final class CGContext {
     add(.text(text, at: baseline, font, color: color.components))
   }
 
-  package func draw(_ image: UIImage, in rect: CGRect) { add(.image(image, in: rect)) }
+  package func draw(_ image: UIImage, in rect: CGRect) {
+    // What is drawn again and again must not lie one in another deeper and deeper.
+    if case .drawing(let drawn) = image.content, rect.size == image.size, state.isPlain {
+      let place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+        .concatenating(state.transform)
+      marks += drawn.map { $0.applying(place) }
+    } else {
+      add(.image(image, in: rect))
+    }
+  }
 
   package func add(_ kind: DrawnMark.Kind) {
     var mark = DrawnMark(kind)

@@ -6,21 +6,23 @@ public final class CGImage: Sendable {
   public let width: Int
   /// How many pixels lie one below the other.
   public let height: Int
-  /// The bytes of a PNG, JPEG or GIF file; nil for an extent alone.
-  package let encoded: Data?
+  /// What is seen of it; drawings are in pixels.
+  package let content: ImageContent
 
-  init(width: Int, height: Int, encoded: Data?) {
-    (self.width, self.height, self.encoded) = (width, height, encoded)
+  init(width: Int, height: Int, content: ImageContent) {
+    (self.width, self.height, self.content) = (width, height, content)
   }
 
-  /// The part of the image in a rectangle, in pixels: its extent, without anything to see; nil
-  /// where the rectangle lies beside the image.
+  /// The part of the image in a rectangle, in pixels; nil where the rectangle lies beside the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.integral.intersection(whole)
     guard !part.isNull, !part.isEmpty else { return nil }
     if part == whole { return self }
-    return CGImage(width: Int(part.width), height: Int(part.height), encoded: nil)
+    var mark = DrawnMark(.image(UIImage(cgImage: self), in: whole))
+    mark.transform = CGAffineTransform(translationX: -part.minX, y: -part.minY)
+    return CGImage(
+      width: Int(part.width), height: Int(part.height), content: .drawing([mark]))
   }
 
   /// The same image.
@@ -57,7 +59,9 @@ extension UIImage {
       Int((size.width * scale).rounded()), Int((size.height * scale).rounded())
     )
     guard width > 0, height > 0 else { return nil }
-    return CGImage(width: width, height: height, encoded: encoded)
+    return CGImage(
+      width: width, height: height,
+      content: content.applying(CGAffineTransform(scaleX: scale, y: scale)))
   }
 
   /// An image of pixels, one in a point.
@@ -68,7 +72,7 @@ extension UIImage {
   /// An image of pixels, so many in a point; it is not turned.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(
-      cgImage.encoded,
+      cgImage.content.applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)),
       CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale), scale,
       .automatic)
   }

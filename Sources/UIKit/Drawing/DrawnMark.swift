@@ -30,6 +30,16 @@ package struct DrawnMark: Equatable, Sendable {
   package var clips: [DrawnPath] = []
 
   package init(_ kind: Kind) { self.kind = kind }
+
+  /// The same mark in other coordinates.
+  package func applying(_ transform: CGAffineTransform) -> DrawnMark {
+    var mark = self
+    mark.transform = mark.transform.concatenating(transform)
+    for index in mark.clips.indices {
+      mark.clips[index].transform = mark.clips[index].transform.concatenating(transform)
+    }
+    return mark
+  }
 }
 
 /// A path as it was when it was drawn.

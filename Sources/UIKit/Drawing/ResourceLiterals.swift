@@ -15,6 +15,16 @@ extension UIColor: _ExpressibleByColorLiteral {
   }
 }
 
+extension CGColor: _ExpressibleByColorLiteral {
+  /// A colour by its parts, 0…1.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
 extension UIImage: _ExpressibleByImageLiteral {
   /// An image of the program's bundle or catalogues; one without extent where there is none, as
   /// nobody can be told.

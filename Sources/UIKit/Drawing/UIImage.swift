@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image as it was encoded, with its extent; pixels are read by whoever shows it.
+/// An image as it was encoded or drawn, with its extent; pixels are read by whoever shows it.
 public final class UIImage: NSObject, Sendable {
   /// Whether an image is shown as it is or in one colour.
   public enum RenderingMode: Int, Hashable, Sendable {
@@ -18,8 +18,8 @@ public final class UIImage: NSObject, Sendable {
   public let scale: CGFloat
   /// How it is shown.
   public let renderingMode: RenderingMode
-  /// The bytes of a PNG, JPEG or GIF file; nil for an extent alone.
-  package let encoded: Data?
+  /// What is seen of it.
+  package let content: ImageContent
 
   /// An image without extent.
   public override convenience init() { self.init(size: .zero) }
@@ -28,16 +28,16 @@ public final class UIImage: NSObject, Sendable {
   public convenience init(
     size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic
   ) {
-    self.init(nil, size, scale, renderingMode)
+    self.init(.nothing, size, scale, renderingMode)
   }
 
   /// The same image.
   convenience init(copyOf other: UIImage) {
-    self.init(other.encoded, other.size, other.scale, other.renderingMode)
+    self.init(other.content, other.size, other.scale, other.renderingMode)
   }
 
-  init(_ encoded: Data?, _ size: CGSize, _ scale: CGFloat, _ mode: RenderingMode) {
-    (self.encoded, self.size, self.scale, renderingMode) = (encoded, size, scale, mode)
+  init(_ content: ImageContent, _ size: CGSize, _ scale: CGFloat, _ mode: RenderingMode) {
+    (self.content, self.size, self.scale, renderingMode) = (content, size, scale, mode)
     super.init()
   }
 
@@ -99,6 +99,10 @@ public final class UIImage: NSObject, Sendable {
     ) { super.init() }
     /// A look.
     public init(scale: Scale) { super.init() }
+    /// A look.
+    public init(weight: Weight) { super.init() }
+    /// A look.
+    public init(font: UIFont, scale: Scale = .default) { super.init() }
   }
 
   /// An image of a PNG, JPEG or GIF file's bytes; nil for any other's.
@@ -109,7 +113,7 @@ public final class UIImage: NSObject, Sendable {
   public convenience init?(data: Data, scale: CGFloat) {
     guard let pixels = ImageExtent.pixels(of: data), scale > 0 else { return nil }
     let size = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
-    self.init(data, size, scale, .automatic)
+    self.init(.file(data), size, scale, .automatic)
   }
 
   /// The image of a PNG, JPEG or GIF file; its name says how many pixels a point has, as `@2x`.
@@ -119,31 +123,70 @@ public final class UIImage: NSObject, Sendable {
     self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
   }
 
+  /// The pictures of one that moves; nil: it does not.
+  public var images: [UIImage]? { nil }
+  /// How long the pictures of one that moves take, in seconds; 0: it does not move.
+  public var duration: TimeInterval { 0 }
+  /// The first of pictures: what moves stands still here.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    images.first
+  }
+  /// The same image, which is stretched as a whole.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+  /// The same image, which is stretched as a whole.
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage { self }
+  /// The same image, which is stretched as a whole.
+  public func stretchableImage(
+    withLeftCapWidth leftCapWidth: Int, topCapHeight: Int
+  ) -> UIImage { self }
+  /// The same image; one colour for all of it is given by who shows it.
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+  /// The same image; one colour for all of it is given by who shows it.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withRenderingMode(renderingMode)
+  }
+  /// The same image; symbols have one look.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+  /// The same image.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
+  /// Stored: how the middle of an image fills a larger place.
+  public enum ResizingMode: Int, Hashable, Sendable {
+    /// One of the ways.
+    case tile, stretch
+  }
+
   /// The same image, to be shown in another way.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(encoded, size, scale, renderingMode)
+    UIImage(content, size, scale, renderingMode)
   }
 
   /// Where the bytes are for browsers, all of them in the address; nil for an extent alone.
   package var address: String? {
-    encoded.map { "data:\(ImageExtent.kind(of: $0));base64,\($0.base64EncodedString())" }
+    content.file.map { "data:\(ImageExtent.kind(of: $0));base64,\($0.base64EncodedString())" }
   }
 
   /// The bytes of the PNG file it was read from; nil for any other image, as nothing is encoded
   /// here.
   public func pngData() -> Data? {
-    encoded.flatMap { ImageExtent.kind(of: $0) == "image/png" ? $0 : nil }
+    content.file.flatMap { ImageExtent.kind(of: $0) == "image/png" ? $0 : nil }
   }
   /// The bytes of the JPEG file it was read from, whatever the quality; nil for any other image, as
   /// nothing is encoded here.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
-    encoded.flatMap { ImageExtent.kind(of: $0) == "image/jpeg" ? $0 : nil }
+    content.file.flatMap { ImageExtent.kind(of: $0) == "image/jpeg" ? $0 : nil }
   }
 
   /// Draws the image in the current context.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
   /// Draws the image in the current context, as large as a rectangle.
   public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect) }
+  /// Draws the image in the current context.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
   /// Draws the image in the current context, as large as a rectangle.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }

@@ -53,6 +53,23 @@ extension NSValue {
 }
 
 extension NSValue {
+  /// A transform in a box.
+  public convenience init(cgAffineTransform: CGAffineTransform) {
+    self.init(bytes: [cgAffineTransform], objCType: NSValue.transformType)
+  }
+
+  /// The transform in the box.
+  public var cgAffineTransformValue: CGAffineTransform {
+    var transform = CGAffineTransform.identity
+    getValue(&transform)
+    return transform
+  }
+
+  /// Six numbers, as the runtime of Objective-C writes it.
+  private static let transformType = "{CGAffineTransform=dddddd}"
+}
+
+extension NSValue {
   /// Names an object and does not keep it alive, as a key for touches or the like.
   public convenience init(nonretainedObject anObject: Any?) {
     let address =

@@ -105,6 +105,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   /// Stored: how it gets faster and slower between values.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// Stored: how values between are reckoned.
+  open var calculationMode: CAAnimationCalculationMode = .linear
+  /// Stored: how what moves turns along a course.
+  open var rotationMode: CAAnimationRotationMode?
 }
 
 /// Several animations at once.

@@ -40,6 +40,22 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// A way with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// At the upper edge, counted from below.
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  /// At the lower edge, counted from below.
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  /// At the left edge.
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  /// At the right edge.
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  /// In a corner.
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  /// In a corner.
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  /// In a corner.
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  /// In a corner.
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// In the middle.
   public static let center = CALayerContentsGravity(rawValue: "center")
   /// Stretched.
@@ -48,6 +64,22 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
   /// As small as fills.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+/// Names a way to make content larger or smaller.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// A way with a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// By means of neighbours.
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// By the nearest pixel.
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// By means of neighbours in two sizes.
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
 /// Would draw a layer or lay it out; never asked.

@@ -63,12 +63,12 @@ open class CALayer: NSObject {
   }
   /// The layer whose mask this is.
   weak var masked: CALayer?
-  /// Stored: what is shown.
+  /// What is shown: a `CGImage`, or a `UIImage`.
   open var contents: Any? { didSet { noteLook() } }
-  /// Stored: how many pixels a point has in each direction.
-  open var contentsScale: CGFloat = 1
-  /// Stored: how the content would fill the layer.
-  open var contentsGravity: CALayerContentsGravity = .resize
+  /// How many pixels of the content a point has in each direction.
+  open var contentsScale: CGFloat = 1 { didSet { noteLook() } }
+  /// How the content fills the layer; default stretched.
+  open var contentsGravity: CALayerContentsGravity = .resize { didSet { noteLook() } }
   /// Stored: which part of the content is shown, 0…1.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Stored: how far in front of its siblings the layer is.
@@ -78,6 +78,26 @@ open class CALayer: NSObject {
       view?.superview?.noteLook()
     }
   }
+  /// Stored: how fast the time of its animations runs.
+  open var speed: Float = 1
+  /// Stored: where in their time they are, in seconds.
+  open var timeOffset: CFTimeInterval = 0
+  /// Stored: when their time begins, in seconds.
+  open var beginTime: CFTimeInterval = 0
+  /// Stored: how often they happen.
+  open var repeatCount: Float = 0
+  /// Stored: for how long their time runs, in seconds.
+  open var duration: CFTimeInterval = 0
+  /// Stored: whether its back is seen.
+  open var isDoubleSided = true
+  /// Stored: how it mixes with what is behind it.
+  open var compositingFilter: Any?
+  /// Stored: what is done to what it shows.
+  open var filters: [Any]?
+  /// Stored: how its content is made larger.
+  open var magnificationFilter: CALayerContentsFilter = .linear
+  /// Stored: how its content is made smaller.
+  open var minificationFilter: CALayerContentsFilter = .linear
   /// Stored: what is done to all layers on this one.
   open var sublayerTransform = CATransform3DIdentity
   /// Stored: whether nothing shows through.
@@ -198,6 +218,12 @@ open class CALayer: NSObject {
   open func draw(in ctx: CGContext) {}
   /// Does nothing: would draw.
   open func display() {}
+  /// Does nothing: what has asked to be drawn is drawn for the next picture.
+  open func displayIfNeeded() {}
+  /// A time of another layer's as one of this one's: all layers have the same.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+  /// A time of this layer's as one of another one's: all layers have the same.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
   /// Does nothing: contexts have no pixels.
   open func render(in ctx: CGContext) {}
   /// Asks the view for its layout, if the layer is a view's.

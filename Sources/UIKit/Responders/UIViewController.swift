@@ -170,6 +170,26 @@ open class UIViewController: UIResponder {
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
+  /// What a press offers while it shows this controller; never asked.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+  /// Stored: what to call it where its state is kept.
+  open var restorationIdentifier: String?
+  /// Does nothing: keeps its state; nobody asks for it.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Does nothing: takes its state up; nobody has any.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Whether the keyboard stays as a controller comes that has no use for it; never asked.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+  /// Does nothing: the device was turned; `viewWillTransition(to:with:)` is told.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+  /// Does nothing: the device is turned; `viewWillTransition(to:with:)` is told.
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Does nothing: the device is turned; `viewWillTransition(to:with:)` is told.
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
   /// Stored: how large it would like to be where others show it in part.
   open var preferredContentSize = CGSize.zero
   /// Stored: whether the tab bar goes as it is pushed.

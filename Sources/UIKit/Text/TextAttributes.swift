@@ -92,6 +92,12 @@ open class NSTextAttachment: NSObject {
   open var bounds = CGRect.zero
 }
 
+/// Stored: how a text is made to fit.
+open class NSStringDrawingContext: NSObject {
+  /// Stored: how small letters may become, as a part of their size.
+  open var minimumScaleFactor: CGFloat = 0
+}
+
 /// Says how a text is measured.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// The bits.
@@ -146,5 +152,20 @@ extension NSAttributedString {
   @preconcurrency @MainActor
   public func size() -> CGSize {
     string.size(withAttributes: length > 0 ? attributes(at: 0, effectiveRange: nil) : nil)
+  }
+
+  /// How large the text is within a width, by the font of its beginning.
+  @preconcurrency @MainActor
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    string.boundingRect(
+      with: size, options: options,
+      attributes: length > 0 ? attributes(at: 0, effectiveRange: nil) : nil, context: nil)
+  }
+
+  /// A text of nothing but a picture; there is nothing to see of it.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 }

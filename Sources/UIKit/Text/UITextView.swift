@@ -34,6 +34,12 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
   }
   /// Stored: what typed letters look like.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Stored: what in the text can be touched to open it.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Stored: what links look like.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// What is typed and not yet decided; nil: everything is decided at once.
+  open var markedTextRange: UITextRange? { nil }
   /// Stored: which keyboard it would like.
   open var keyboardType: UIKeyboardType = .default
   /// Stored: what is written on the return key.

@@ -11,6 +11,13 @@ open class CADisplayLink: NSObject {
   open var isPaused = false
   /// How often it calls in a second; 0, the default, for 60 times. Looked at by `add(to:forMode:)`.
   open var preferredFramesPerSecond = 0
+  /// How often it would like to call; `preferred` counts, else `maximum`.
+  open var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet {
+      let range = preferredFrameRateRange
+      preferredFramesPerSecond = Int(range.preferred ?? range.maximum)
+    }
+  }
   /// When the present picture began, in seconds of its clock.
   open private(set) var timestamp: CFTimeInterval = 0
   /// How long a picture lasts, in seconds.
@@ -61,4 +68,20 @@ open class CADisplayLink: NSObject {
     timestamp = clock.now
     selector.perform(on: target, sender: self)
   }
+}
+
+/// How often pictures are wanted in a second.
+public struct CAFrameRateRange: Hashable, Sendable {
+  /// How often at least, at most, and best of all.
+  public var minimum, maximum: Float
+  /// How often best of all; nil for as often as there would be pictures.
+  public var preferred: Float?
+
+  /// Pictures in a second.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+
+  /// As often as there would be pictures.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }

@@ -10,6 +10,19 @@ open class UIImageView: UIView {
       noteLook()
     }
   }
+  /// The pictures that are seen one after another while they run, the first of them here; nil for
+  /// none.
+  open var animationImages: [UIImage]? { didSet { noteLook() } }
+  /// Stored: how long all of them take, in seconds; 0 for a thirtieth each.
+  open var animationDuration: TimeInterval = 0
+  /// Stored: how often they are seen; 0 for always.
+  open var animationRepeatCount = 0
+  /// Whether pictures run.
+  open private(set) var isAnimating = false { didSet { noteLook() } }
+  /// Has pictures run.
+  open func startAnimating() { isAnimating = animationImages != nil || image?.images != nil }
+  /// Has pictures run no more.
+  open func stopAnimating() { isAnimating = false }
   /// Stored: the picture while it looks pressed.
   open var highlightedImage: UIImage? { didSet { noteLook() } }
   /// Stored: whether it looks pressed.

@@ -40,6 +40,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var isHighlighted = false { didSet { noteLook() } }
   /// Stored: the colour where it looks pressed.
   open var highlightedTextColor: UIColor? { didSet { noteLook() } }
+  /// Stored: whether letters may move nearer to each other before a text is cut.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Stored: which part of a text that shrinks stays at its height.
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
   /// Stored: the colour of the shadow.
   open var shadowColor: UIColor?
   /// Stored: where the shadow lies.
@@ -76,6 +80,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return CGRect(origin: bounds.origin, size: size)
   }
 
+  /// Writes the text within a rectangle; who overrides it hands `super` another one.
+  open func drawText(in rect: CGRect) { writtenRect = rect }
+  private var writtenRect: CGRect?
+
+  /// Where the text is written, as `drawText(in:)` says.
+  package var textBounds: CGRect {
+    writtenRect = nil
+    drawText(in: bounds)
+    return writtenRect ?? .zero
+  }
+
   /// The text looks different, and may have another extent.
   private func noteContent() {
     invalidateIntrinsicContentSize()
@@ -88,4 +103,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   func textSize(within width: CGFloat) -> CGSize {
     TextLayout.size(of: text ?? "", font: font, within: width, lines: numberOfLines)
   }
+}
+
+/// Stored: which part of a text that shrinks stays at its height.
+public enum UIBaselineAdjustment: Int, Hashable, Sendable {
+  /// One of the parts.
+  case alignBaselines, alignCenters, none
 }

@@ -440,6 +440,8 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String? { didSet { noteLook() } }
   /// Stored: what it is to those who do not see.
   open var accessibilityTraits: UIAccessibilityTraits = [] { didSet { noteLook() } }
+  /// Does nothing: archives keep nothing.
+  open func encode(with coder: NSCoder) {}
   /// Does nothing: raises the value, for those who do not see.
   open func accessibilityIncrement() {}
   /// Does nothing: lowers the value, for those who do not see.
@@ -457,6 +459,8 @@ open class UIView: UIResponder {
       by: UIEdgeInsets(
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
+  /// What an extension keeps of it.
+  var kept = KeptOfView()
   /// What else takes part in what happens to the view.
   open internal(set) var interactions: [any UIInteraction] = []
   /// Has whoever on this view is the first to be told of presses give that up.

@@ -4,8 +4,6 @@ struct StrokeClassModel {
   var templates = 0.0
   /// The mean traits of its templates.
   var traits = StrokeTraits()
-  /// How near its templates lie to the curves of the background, as paths.
-  var path = StrokeNearness()
-  /// How near its templates lie to the curves of the background, as clouds.
-  var cloud = StrokeNearness()
+  /// How near its templates of one stroke lie to the curves of the background.
+  var toOthers = StrokeNearness()
 }

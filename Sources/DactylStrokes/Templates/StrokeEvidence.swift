@@ -20,6 +20,10 @@ public struct StrokeEvidence: Hashable, Sendable {
   public var distance: Double
   /// The mean distance to the three nearest templates of the class.
   public var meanDistance: Double
+  /// The distance of clouds, places without order, to the nearest of these three.
+  ///
+  /// What is near both as a path and as a cloud is seldom something else.
+  public var cloudDistance: Double
   /// How many templates the class has, counted as 3…10.
   public var templates: Double
   /// How the logarithm of length over diagonal differs, 0….
@@ -39,7 +43,7 @@ public struct StrokeEvidence: Hashable, Sendable {
   /// How the share of sharp turns differs, 0….
   public var sharpTurns: Double
   /// How near the class lies to strokes that are something else: the nearest of the background, and
-  /// the third.
+  /// the third; infinite where clouds are compared.
   public var classToOthers: Double
   /// See `classToOthers`.
   public var classToThirdOther: Double
@@ -50,6 +54,14 @@ public struct StrokeEvidence: Hashable, Sendable {
 
   /// Distances below this, as of copies, say no more.
   private static let floor = 0.02
+  /// The same for clouds beside paths: of gestures one in thirty is nearer.
+  private static let cloudFloor = 1.0
+  /// The distance of paths from which on a single stroke is refused whatever else speaks for it:
+  /// 10.
+  ///
+  /// Clouds know no order: alone they would take a gesture drawn the other way round, which its
+  /// class may not forgive. Of gestures of its class one in a thousand lies beyond.
+  public static let farthestPath = 10.0
 
   /// The numbers in the order in which they are weighed, logarithms of all distances; the last is
   /// 1.
@@ -58,7 +70,8 @@ public struct StrokeEvidence: Hashable, Sendable {
     return [
       log(distance), log(meanDistance) - log(distance), logarithm(templates), length, corner,
       turning, strokes, start, end, changes, sharpTurns, log(classToOthers),
-      log(classToThirdOther), log(toOthers), log(meanToOthers), 1,
+      log(classToThirdOther), log(toOthers), log(meanToOthers),
+      log(max(cloudDistance, Self.cloudFloor)), 1,
     ]
   }
 
@@ -73,7 +86,10 @@ public struct StrokeEvidence: Hashable, Sendable {
     let numbers = numbers
     var sum = 0.0
     for index in numbers.indices { sum += weights[index] * numbers[index] }
-    let thresholds = exponential(min(sum / weights[0], 300))
+    var thresholds = exponential(min(sum / weights[0], 300))
+    if kind == .path, distance >= Self.farthestPath {
+      thresholds = max(thresholds, distance / Self.farthestPath)
+    }
     // Nearer than the floor of the logarithm the distance itself goes on counting, down to 0.
     return distance < Self.floor ? thresholds * distance / Self.floor : thresholds
   }
@@ -82,13 +98,14 @@ public struct StrokeEvidence: Hashable, Sendable {
 extension StrokeEvidence {
   /// How the numbers are weighed for single strokes; the sum is below 0 for what is accepted.
   ///
-  /// Fitted to libraries and strokes of 54 people; see *Measurements*.
+  /// Fitted to libraries and strokes of 54 people, their swiped words and drawings; see
+  /// *Measurements*.
   public static let pathWeights = [
-    3.65, 0.49, 0.89, 2.08, 1.69, -0.24, 0, 5.76, 4.14, 1.07, 10.04, -0.75, 0.22, -1.92, -0.03,
-    -5.06,
+    2.84, 0.48, 1.59, 1.43, 1.54, 0.05, 0, 5.99, 4.46, 0.85, 8.60, -0.68, -0.10, -1.64, -0.69, 2.02,
+    -8.99,
   ]
-  /// The same for drawings of several strokes, in which the number of strokes says most.
+  /// The same for drawings of several strokes, fitted also to gestures that a library did not have.
   public static let cloudWeights = [
-    2.97, 1.65, 0.24, 2.65, 0.49, -1.33, 15.10, 0, 0, 0, 0, 0.31, -1.02, -0.07, -0.92, -8.06,
+    4.71, 1.07, 1.37, 5.31, -0.02, -0.48, 6.22, 0, 0, 0, 0, 0, 0, 0.73, -2.28, 0, -12.62,
   ]
 }

@@ -49,12 +49,12 @@ extension StrokeLibrary {
     return nearest
   }
 
-  /// The distance of clouds, in any library that has a template of several strokes; else infinite.
+  /// The distance of clouds; infinite for several strokes in a library that has none of several.
   @inline(never)
   func cloudDistance(
     _ query: StrokeQuery, _ template: Int, limit: Float = .infinity
   ) -> Float {
-    guard needs.clouds, fits(query, template) else { return .infinity }
+    guard !query.clouds.isEmpty, fits(query, template) else { return .infinity }
     let options = options(of: template)
     var nearest = Float.infinity
     for cloud in query.clouds(for: options) {
@@ -89,10 +89,16 @@ extension StrokeLibrary {
         margin = next > 0 ? 1 - tally.mean(of: best) / next : 0
       }
     case .learned(let generosity):
-      var weighed = self.evidence(query, tally, of: best)
+      let others = nearnessToOthers(query, tally, of: best)
+      var weighed = self.evidence(query, tally, others, of: best)
       var least = weighed.thresholds
       if let other = second, tally.mean(of: other).isFinite {
-        let rival = self.evidence(query, tally, of: other)
+        let isComparedAlike =
+          tally.kind(of: other) == tally.kind(of: best)
+          && classes[other].invariance == classes[best].invariance
+        let rival = self.evidence(
+          query, tally, isComparedAlike ? others : nearnessToOthers(query, tally, of: other),
+          of: other)
         let next = rival.thresholds
         if next < least {
           (best, second) = (other, best)
@@ -112,33 +118,50 @@ extension StrokeLibrary {
   }
 
   /// What speaks for and against the drawing being of a class that was compared.
+  @inline(never)
   private func evidence(
-    _ query: StrokeQuery, _ tally: StrokeTally, of index: Int
+    _ query: StrokeQuery, _ tally: StrokeTally, _ others: StrokeNearness, of index: Int
   ) -> StrokeEvidence {
-    let options = classes[index].invariance
     let model = models[index]
     let kind = tally.kind(of: index)
-    var others = StrokeNearness()
-    for curve in 0..<background.count {
-      switch kind {
-      case .path: others.note(Double(pathDistance(query, toBackground: curve, options)))
-      case .cloud: others.note(Double(cloudDistance(query, toBackground: curve, options)))
+    let unit = kind == .path ? thresholds.path : thresholds.cloud
+    let traits = query.traits(for: classes[index].invariance)
+    let distance = tally.nearest(of: index) * unit
+    var cloud = kind == .path ? Double.infinity : distance
+    if kind == .path {
+      for template in tally.nearestTemplates(of: index) {
+        cloud = min(cloud, Double(cloudDistance(query, template, limit: Float(cloud))))
       }
     }
-    let unit = kind == .path ? thresholds.path : thresholds.cloud
-    let near = kind == .path ? model.path : model.cloud
-    let traits = query.traits(for: options)
     return StrokeEvidence(
-      kind: kind, distance: tally.nearest(of: index) * unit,
-      meanDistance: tally.mean(of: index) * unit, templates: min(max(model.templates, 3), 10),
+      kind: kind, distance: distance, meanDistance: tally.mean(of: index) * unit,
+      cloudDistance: cloud, templates: min(max(model.templates, 3), 10),
       length: abs(traits.length - model.traits.length),
       corner: abs(traits.corner - model.traits.corner),
       turning: abs(traits.turning - model.traits.turning),
       strokes: abs(traits.strokes - model.traits.strokes),
       start: abs(traits.start - model.traits.start), end: abs(traits.end - model.traits.end),
       changes: abs(traits.changes - model.traits.changes),
-      sharpTurns: abs(traits.sharpTurns - model.traits.sharpTurns), classToOthers: near.first,
-      classToThirdOther: near.third, toOthers: others.first, meanToOthers: others.mean)
+      sharpTurns: abs(traits.sharpTurns - model.traits.sharpTurns),
+      classToOthers: kind == .path ? model.toOthers.first : .infinity,
+      classToThirdOther: kind == .path ? model.toOthers.third : .infinity, toOthers: others.first,
+      meanToOthers: others.mean)
+  }
+
+  /// How near a query lies to the background, compared as with the nearest template of a class.
+  @inline(never)
+  private func nearnessToOthers(
+    _ query: StrokeQuery, _ tally: StrokeTally, of index: Int
+  ) -> StrokeNearness {
+    let options = classes[index].invariance
+    var others = StrokeNearness()
+    for curve in 0..<background.count {
+      switch tally.kind(of: index) {
+      case .path: others.note(Double(pathDistance(query, toBackground: curve, options)))
+      case .cloud: others.note(Double(cloudDistance(query, toBackground: curve, options)))
+      }
+    }
+    return others
   }
 
   /// The distance of the only stroke of a query to a curve of the background; infinite for several.
@@ -149,11 +172,10 @@ extension StrokeLibrary {
     return warped(query, background.paths, curve, options, limit: .infinity)
   }
 
-  /// The distance of clouds to a curve of the background; infinite where there are no clouds.
+  /// The distance of clouds to a curve of the background.
   func cloudDistance(
     _ query: StrokeQuery, toBackground curve: Int, _ options: StrokeInvariance
   ) -> Float {
-    guard needs.clouds else { return .infinity }
     var nearest = Float.infinity
     for cloud in query.clouds(for: options) {
       nearest = min(
@@ -168,7 +190,7 @@ extension StrokeLibrary {
   private func compareAllPaths(_ query: StrokeQuery, into tally: inout StrokeTally) {
     for template in templates.indices where isSingle(template) && fits(query, template) {
       let distance = Double(pathDistance(query, template))
-      tally.add(distance / thresholds.path, .path, to: classIndex[template])
+      tally.add(distance / thresholds.path, .path, template, to: classIndex[template])
     }
   }
 
@@ -186,7 +208,7 @@ extension StrokeLibrary {
           best = row
         }
       }
-      shortlist.add(nearest, row: best, to: classIndex[template])
+      shortlist.add(nearest, template, row: best, to: classIndex[template])
     }
     var leaders = (best: Double.infinity, second: Double.infinity)
     for _ in 0..<Self.shortlist.classes {
@@ -200,7 +222,8 @@ extension StrokeLibrary {
         let distance = warped(
           query, shortlist.row(at: place), classes[index].invariance,
           limit: Float(limit * thresholds.path))
-        tally.add(Double(distance) / thresholds.path, .path, to: index)
+        tally.add(
+          Double(distance) / thresholds.path, .path, shortlist.template(at: place), to: index)
       }
       let mean = tally.mean(of: index)
       if mean < leaders.best {
@@ -217,7 +240,7 @@ extension StrokeLibrary {
     where !(query.isSingle && isSingle(template)) && fits(query, template) {
       let limit = tally.limit(for: classIndex[template]) * thresholds.cloud
       let distance = cloudDistance(query, template, limit: Float(limit))
-      tally.add(Double(distance) / thresholds.cloud, .cloud, to: classIndex[template])
+      tally.add(Double(distance) / thresholds.cloud, .cloud, template, to: classIndex[template])
     }
   }
 

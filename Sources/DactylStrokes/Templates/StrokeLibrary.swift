@@ -67,7 +67,7 @@ public struct StrokeLibrary: Sendable {
   private(set) var models: [StrokeClassModel] = []
   /// The traits of each template.
   private var traits: [StrokeTraits] = []
-  /// How far each template lies from each curve of the background: paths, then clouds.
+  /// How far each template lies from each curve of the background; infinite for several strokes.
   private var fromBackground: [Float] = []
   private var nextID = 0
 
@@ -115,8 +115,8 @@ public struct StrokeLibrary: Sendable {
     templates.append(template)
     classIndex.append(index)
     prepare(template, of: classes[index])
-    // The first drawing of several strokes brings the clouds of all others into play.
-    if updateNeeds() { weighAll() } else { weigh(templates.count - 1) }
+    updateNeeds()
+    weigh(templates.count - 1)
     learn()
     return template.id
   }
@@ -133,9 +133,9 @@ public struct StrokeLibrary: Sendable {
     templates.remove(at: index)
     classIndex.remove(at: index)
     traits.remove(at: index)
-    let size = 2 * background.count
-    fromBackground.removeSubrange(index * size..<(index + 1) * size)
-    if updateNeeds() { weighAll() }
+    let curves = background.count
+    fromBackground.removeSubrange(index * curves..<(index + 1) * curves)
+    updateNeeds()
     learn()
     return true
   }
@@ -169,8 +169,10 @@ extension StrokeLibrary {
       classIndex.append(index)
       prepare(template, of: classes[index])
     }
-    _ = updateNeeds()
-    weighAll()
+    updateNeeds()
+    traits = []
+    fromBackground = []
+    for index in templates.indices { weigh(index) }
     learn()
   }
 
@@ -184,8 +186,8 @@ extension StrokeLibrary {
     clouds += StrokeCloud.numbers(of: StrokePreparation.drawn(outline, squared: squared))
   }
 
-  /// Brings `needs` up to date; true where clouds came into play or went out of it.
-  private mutating func updateNeeds() -> Bool {
+  /// Brings `needs` up to date.
+  private mutating func updateNeeds() {
     var now = StrokeQuery.Needs()
     for template in templates.indices {
       let invariance = classes[classIndex[template]].invariance
@@ -193,15 +195,7 @@ extension StrokeLibrary {
       if invariance.contains(.rotation) { now.rotation = true }
       if templates[template].outline.strokes.count > 1 { now.clouds = true }
     }
-    defer { needs = now }
-    return now.clouds != needs.clouds
-  }
-
-  /// Measures all templates anew.
-  private mutating func weighAll() {
-    traits = []
-    fromBackground = []
-    for index in templates.indices { weigh(index) }
+    needs = now
   }
 
   /// Measures a template by itself and against the background.
@@ -214,9 +208,6 @@ extension StrokeLibrary {
     for curve in 0..<background.count {
       fromBackground.append(pathDistance(query, toBackground: curve, options))
     }
-    for curve in 0..<background.count {
-      fromBackground.append(cloudDistance(query, toBackground: curve, options))
-    }
   }
 
   /// Puts together what is known of each class.
@@ -227,18 +218,17 @@ extension StrokeLibrary {
     for index in classes.indices {
       var model = StrokeClassModel()
       var sum = StrokeTraits()
-      var nearest = [Float](repeating: .infinity, count: 2 * curves)
+      var nearest = [Float](repeating: .infinity, count: curves)
       for template in templates.indices where classIndex[template] == index {
         model.templates += 1
         sum.add(traits[template])
-        for curve in 0..<2 * curves {
-          nearest[curve] = min(nearest[curve], fromBackground[template * 2 * curves + curve])
+        for curve in 0..<curves {
+          nearest[curve] = min(nearest[curve], fromBackground[template * curves + curve])
         }
       }
       if model.templates > 0 { model.traits = sum.divided(by: model.templates) }
       for curve in 0..<curves {
-        model.path.note(Double(nearest[curve]))
-        model.cloud.note(Double(nearest[curves + curve]))
+        model.toOthers.note(Double(nearest[curve]))
       }
       models.append(model)
     }

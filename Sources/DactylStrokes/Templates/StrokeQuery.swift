@@ -18,8 +18,8 @@ struct StrokeQuery {
   let isSingle: Bool
   /// The only stroke forward and backward, as drawn and, where needed, squared; empty for several.
   private(set) var paths: [Float] = []
-  /// The cloud, and where needed its turned copies, as drawn and, where needed, squared; else
-  /// empty.
+  /// The cloud, and where needed its turned copies, as drawn and, where needed, squared; empty for
+  /// several strokes where no template has several.
   private(set) var clouds: [Float] = []
 
   private var traits: [StrokeTraits] = []
@@ -65,7 +65,7 @@ struct StrokeQuery {
           of: strokes[0], backward: backward, padding: StrokePreparation.queryPadding)
       }
     }
-    guard needs.clouds else { return }
+    guard needs.clouds || isSingle else { return }
     let cloud = StrokeCloud.numbers(of: strokes)
     clouds += cloud
     for turn in 1..<copies {

@@ -2,6 +2,7 @@
 struct StrokeShortlist {
   private let length: Int
   private var distances: [Float]
+  private var templates: [Int]
   private var rows: [Int]
   private var counts: [Int]
 
@@ -9,13 +10,14 @@ struct StrokeShortlist {
   init(classes: Int, length: Int) {
     self.length = length
     distances = Array(repeating: .infinity, count: classes * length)
-    rows = Array(repeating: 0, count: classes * length)
+    templates = Array(repeating: 0, count: classes * length)
+    rows = templates
     counts = Array(repeating: 0, count: classes)
   }
 
-  /// Keeps the row of a template if it is among the nearest of its class; of equals, the one added
-  /// first.
-  mutating func add(_ distance: Float, row: Int, to index: Int) {
+  /// Keeps a template and a row of it if it is among the nearest of its class; of equals, the one
+  /// added first.
+  mutating func add(_ distance: Float, _ template: Int, row: Int, to index: Int) {
     let start = index * length
     let count = counts[index]
     if count == length {
@@ -26,10 +28,12 @@ struct StrokeShortlist {
     var place = start + min(count, length - 1)
     while place > start, distance < distances[place - 1] {
       distances[place] = distances[place - 1]
+      templates[place] = templates[place - 1]
       rows[place] = rows[place - 1]
       place -= 1
     }
     distances[place] = distance
+    templates[place] = template
     rows[place] = row
   }
 
@@ -37,6 +41,9 @@ struct StrokeShortlist {
   func places(of index: Int) -> Range<Int> {
     index * length..<index * length + abs(counts[index])
   }
+
+  /// The template at a place.
+  func template(at place: Int) -> Int { templates[place] }
 
   /// The row of the template at a place.
   func row(at place: Int) -> Int { rows[place] }

@@ -4,27 +4,34 @@ struct StrokeTally {
   static let neighbors = 3
 
   private var nearest: [Double]
+  private var templates: [Int]
   private var counts: [Int]
   private var kinds: [StrokeEvidence.Kind]
 
   /// A tally without any comparison yet.
   init(classes: Int) {
     nearest = Array(repeating: .infinity, count: classes * Self.neighbors)
+    templates = Array(repeating: 0, count: classes * Self.neighbors)
     counts = Array(repeating: 0, count: classes)
     kinds = Array(repeating: .path, count: classes)
   }
 
-  /// Counts a comparison; an infinite distance is one that was given up for being too far.
-  mutating func add(_ distance: Double, _ kind: StrokeEvidence.Kind, to index: Int) {
+  /// Counts the comparison with a template; an infinite distance is one that was given up for being
+  /// too far.
+  mutating func add(
+    _ distance: Double, _ kind: StrokeEvidence.Kind, _ template: Int, to index: Int
+  ) {
     counts[index] += 1
     let start = index * Self.neighbors
     var place = start + Self.neighbors - 1
     guard distance < nearest[place] else { return }
     while place > start, distance < nearest[place - 1] {
       nearest[place] = nearest[place - 1]
+      templates[place] = templates[place - 1]
       place -= 1
     }
     nearest[place] = distance
+    templates[place] = template
     if place == start { kinds[index] = kind }
   }
 
@@ -38,6 +45,14 @@ struct StrokeTally {
 
   /// The smallest distance to a class.
   func nearest(of index: Int) -> Double { nearest[index * Self.neighbors] }
+
+  /// The nearest templates of a class, as many as were compared and not given up, nearest first.
+  func nearestTemplates(of index: Int) -> ArraySlice<Int> {
+    let start = index * Self.neighbors
+    var end = start
+    while end < start + Self.neighbors, nearest[end] < .infinity { end += 1 }
+    return templates[start..<end]
+  }
 
   /// The class whose nearest templates are nearest; nil where nothing was compared.
   var best: Int? { nearestClass(besides: nil) }

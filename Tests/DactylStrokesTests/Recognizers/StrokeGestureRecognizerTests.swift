@@ -69,7 +69,8 @@ import Testing
     let test = GestureTest(recognizer)
     try test.run(wave)
     #expect(
-      test.trace([.failures, .causes]).contains("nearest gesture at 3 times the distance allowed")
+      test.trace([.failures, .causes]).contains(
+        "nearest gesture at 4.53 times the distance allowed")
     )
     #expect(recognizer.className == nil)
   }

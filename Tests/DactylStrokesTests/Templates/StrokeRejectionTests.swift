@@ -16,6 +16,44 @@ import Testing
     #expect(library.recognize(drawn).nearest?.evidence == nil)
   }
 
+  @Test func cloudsStayNearWhereAGestureIsDrawnFromItsOtherEnd() throws {
+    func evidence(_ corners: [(Double, Double)]) throws -> StrokeEvidence {
+      let drawn = Drawings.stroke(corners, wobble: 8, seed: 31)
+      return try #require(Drawings.library().recognize([drawn]).nearest?.evidence)
+    }
+    let usual = try evidence(Drawings.zigzag)
+    let backward = try evidence(Drawings.zigzag.reversed())
+    #expect(backward.distance > 4 * usual.distance)
+    #expect(backward.cloudDistance < 2 * usual.cloudDistance)
+    #expect(usual.cloudDistance > 0)
+  }
+
+  @Test func whatIsDrawnTheOtherWayRoundIsRefusedHoweverNearItsClouds() throws {
+    let corners = [(50.0, 0.0), (100, 86.6), (0, 86.6), (50, 0)]
+    var library = StrokeLibrary()
+    library.define(StrokeClass(id: 9, name: "triangle"))
+    for seed in 0..<UInt64(3) {
+      try library.add([Drawings.stroke(corners, wobble: 1, seed: seed)], class: 9)
+    }
+    let around = library.recognize([Drawings.stroke(corners.reversed(), wobble: 1, seed: 40)])
+    let evidence = try #require(around.nearest?.evidence)
+    #expect(evidence.distance > StrokeEvidence.farthestPath && evidence.cloudDistance < 1)
+    #expect(around.recognition == nil)
+  }
+
+  @Test func severalStrokesAreWeighedByTheirCloudsAlone() throws {
+    var library = Drawings.library()
+    let lines = [[(0.0, 0.0), (100, 100)], [(100, 0), (0, 100)]]
+    library.define(StrokeClass(id: 9, name: "cross"))
+    for seed in 0..<UInt64(3) {
+      try library.add(lines.map { Drawings.stroke($0, wobble: 8, seed: seed) }, class: 9)
+    }
+    let crossed = lines.map { Drawings.stroke($0, wobble: 8, seed: 40) }
+    let evidence = try #require(library.recognize(crossed).nearest?.evidence)
+    #expect(evidence.kind == .cloud)
+    #expect(evidence.cloudDistance == evidence.distance)
+  }
+
   @Test func whatLiesNearOtherStrokesIsFartherFromItsClass() throws {
     var library = Drawings.library()
     let before = try #require(library.recognize(drawn).nearest)

@@ -16,7 +16,9 @@ struct RejectionFitting {
     /// A gesture of the library with its class nearest, or with another nearest.
     case right, wrong
     case word, drawing
-    /// Single strokes of digits, symbols and parts of several-stroke gestures: never trained on.
+    /// A gesture of a class that was taken out of the library.
+    case missing
+    /// Digits and symbols: never trained on.
     case unseen
   }
 
@@ -24,6 +26,8 @@ struct RejectionFitting {
   struct Case {
     var kind: Kind
     var numbers: [Double]
+    /// Whether it is refused whatever the numbers say.
+    var isTooFar: Bool
     /// The fold of the library, and that of the stroke.
     var library: Int
     var stroke: Int
@@ -32,16 +36,29 @@ struct RejectionFitting {
     var half: Int
     /// Whether the library has three templates a class by one person.
     var isSmall: Bool
+
+    /// Whether weights accept it.
+    func isAccepted(by weights: [Double]) -> Bool {
+      !isTooFar && RejectionFitting.sum(weights, numbers) < 0
+    }
   }
+
+  /// Which of the numbers is the logarithm of the number of templates.
+  private static let templates = 2
 
   private(set) var cases: [Case] = []
   let folds: Int
+  /// How much all strokes of a kind count together in the fit.
+  private let shares: [Kind: Double]
 
   /// Asks libraries made of the sets about their strokes and others.
   ///
   /// - Parameter cloud: Whether gestures of several strokes are meant.
   init(_ recordings: RecordedStrokes, sets: [RecordedSet], cloud: Bool, folds: Int) throws {
     self.folds = folds
+    // Single strokes are drawn where people swipe words; several strokes are mostly mistaken for
+    // other gestures of several.
+    shares = cloud ? [.word: 1, .drawing: 1, .missing: 2] : [.word: 3, .drawing: 1]
     var generator = SeededGenerator(seed: 3)
     let rows = try sets.flatMap { try recordings.scoredRows(of: $0) }
     let names = Set(rows.map(\.set.collection)).sorted()
@@ -49,9 +66,9 @@ struct RejectionFitting {
     let words = try recordings.scoredRows(of: .swipes)
     let shapes: Set = ["circle", "triangle", "square", "star", "zigzag", "line"]
     let drawings = try recordings.scoredRows(of: .quickdraw).filter { !shapes.contains($0.label) }
-    let unknown: [RecordedSet] = cloud ? [] : [.symbols, .digits]
-    let unseen = try unknown.flatMap { try recordings.scoredRows(of: $0) }
-      .filter { $0.strokes.count == 1 }
+    // Of several strokes nothing but a 4, a 7 and a plus: an X is a gesture of these libraries.
+    let unseen = try [RecordedSet.symbols, .digits].flatMap { try recordings.scoredRows(of: $0) }
+      .filter { cloud ? $0.strokes.count > 1 && $0.label != "X" : $0.strokes.count == 1 }
     let people = Set(words.map(\.person)).sorted()
     let drawn = Set(drawings.map(\.label)).sorted()
     for (place, name) in names.enumerated() {
@@ -66,7 +83,9 @@ struct RejectionFitting {
       }
       let foreign = rows.filter { $0.set.collection != name }.shuffled(using: &generator)
       for (library, isSmall) in libraries {
-        func add(_ row: RecordedStroke, _ kind: Kind, fold: Int, half: Int) {
+        func add(
+          _ row: RecordedStroke, _ kind: Kind, fold: Int, half: Int, to library: StrokeLibrary
+        ) {
           guard let nearest = library.recognize(row.strokes).nearest,
             let evidence = nearest.evidence
           else { return }
@@ -76,21 +95,30 @@ struct RejectionFitting {
           cases.append(
             Case(
               kind: isGesture && !isRight ? .wrong : kind, numbers: evidence.numbers,
+              isTooFar: !cloud && evidence.distance >= StrokeEvidence.farthestPath,
               library: place % folds, stroke: fold, person: row.person, half: half,
               isSmall: isSmall))
         }
+        // What is no gesture has one stroke in all other recordings.
+        let lacking = cloud ? labels.indices.map { Self.library(library, without: $0) } : []
         for row in foreign.prefix(600) {
           let other = names.firstIndex(of: row.set.collection) ?? 0
-          add(row, .right, fold: other % folds, half: 0)
+          add(row, .right, fold: other % folds, half: 0, to: library)
+          guard cloud, let id = labels.firstIndex(of: row.label) else { continue }
+          add(row, .missing, fold: other % folds, half: 0, to: lacking[id])
         }
         for row in words.shuffled(using: &generator).prefix(400) {
-          add(row, .word, fold: -1, half: (people.firstIndex(of: row.person) ?? 0) % 2)
+          add(
+            row, .word, fold: -1, half: (people.firstIndex(of: row.person) ?? 0) % 2,
+            to: library)
         }
         for row in drawings.shuffled(using: &generator).prefix(400) {
-          add(row, .drawing, fold: -1, half: (drawn.firstIndex(of: row.label) ?? 0) % 2)
+          add(
+            row, .drawing, fold: -1, half: (drawn.firstIndex(of: row.label) ?? 0) % 2,
+            to: library)
         }
         for row in unseen.shuffled(using: &generator).prefix(200) {
-          add(row, .unseen, fold: -1, half: 0)
+          add(row, .unseen, fold: -1, half: 0, to: library)
         }
       }
     }
@@ -110,35 +138,54 @@ struct RejectionFitting {
     return library
   }
 
+  private static func library(_ library: StrokeLibrary, without id: Int) -> StrokeLibrary {
+    var lacking = library
+    lacking.remove(class: id)
+    return lacking
+  }
+
   /// The weights of the numbers, the constant last: the sum is below 0 for what is accepted.
   ///
-  /// The constant loses the given share of strokes whose class is nearest, in the mean of large and
-  /// small libraries.
-  static func weights(
-    _ cases: [Case], lost: Double, kinds: Set<Kind> = [.word, .drawing], unused: Set<Int> = []
+  /// The constant and the weight of the number of templates lose the given share of strokes whose
+  /// class is nearest, in large libraries and in small ones.
+  func weights(
+    of cases: [Case], lost: Double, kinds: Set<Kind> = [.word, .drawing, .missing],
+    unused: Set<Int> = []
   ) -> [Double] {
     let rows = cases.filter { $0.kind == .right || kinds.contains($0.kind) }
     var counts: [Kind: Int] = [:]
     for row in rows { counts[row.kind, default: 0] += 1 }
+    let kinds = kinds.filter { counts[$0] != nil }
     let size = (rows.first?.numbers.count ?? 1) - 1
     let used = (0..<size).filter { !unused.contains($0) }
+    let all = kinds.reduce(0) { $0 + (shares[$1] ?? 1) }
     let border = LogisticRegression(
       rows.map { row in
         (
           used.map { row.numbers[$0] }, row.kind != .right,
-          (row.kind == .right ? 1 : 1 / Double(kinds.count)) / Double(counts[row.kind] ?? 1)
+          (row.kind == .right ? 1 : (shares[row.kind] ?? 1) / all)
+            / Double(counts[row.kind] ?? 1)
         )
       })
     var weights = [Double](repeating: 0, count: size + 1)
     for (place, number) in used.enumerated() { weights[number] = border.weights[place] }
-    var constant = 0.0
+    weights[Self.templates] = 0
+    var points: [(templates: Double, limit: Double)] = []
     for isSmall in [false, true] {
-      let sums = rows.filter { $0.kind == .right && $0.isSmall == isSmall }
-        .map { sum(weights, $0.numbers) }.sorted()
-      guard !sums.isEmpty else { continue }
-      constant -= sums[min(Int(Double(sums.count) * (1 - lost)), sums.count - 1)] / 2
+      let right = rows.filter { $0.kind == .right && $0.isSmall == isSmall }
+      guard !right.isEmpty else { continue }
+      let sums = right.map { Self.sum(weights, $0.numbers) }.sorted()
+      points.append(
+        (
+          right.reduce(0) { $0 + $1.numbers[Self.templates] } / Double(right.count),
+          sums[min(Int(Double(sums.count) * (1 - lost)), sums.count - 1)]
+        ))
     }
-    weights[size] = constant
+    guard let large = points.first, let small = points.last else { return weights }
+    if large.templates > small.templates {
+      weights[Self.templates] = (small.limit - large.limit) / (large.templates - small.templates)
+    }
+    weights[size] = -large.limit - weights[Self.templates] * large.templates
     return weights
   }
 
@@ -149,7 +196,7 @@ struct RejectionFitting {
   /// Scores every case by weights fitted without its fold and its half; the answer is by kind and
   /// size of library.
   func heldOut(
-    lost: Double, kinds: Set<Kind> = [.word, .drawing], unused: Set<Int> = []
+    lost: Double, kinds: Set<Kind> = [.word, .drawing, .missing], unused: Set<Int> = []
   ) -> [Bool: [Kind: PeopleTally]] {
     var tallies: [Bool: [Kind: PeopleTally]] = [:]
     for fold in 0..<folds {
@@ -157,19 +204,19 @@ struct RejectionFitting {
         let training = cases.filter { row in
           guard row.library != fold else { return false }
           switch row.kind {
-          case .right, .wrong: return row.stroke != fold
+          case .right, .wrong, .missing: return row.stroke != fold
           case .word, .drawing: return row.half == half
           case .unseen: return kinds.contains(.unseen)
           }
         }
-        let weights = Self.weights(training, lost: lost, kinds: kinds, unused: unused)
+        let weights = weights(of: training, lost: lost, kinds: kinds, unused: unused)
         for row in cases where row.library == fold {
           switch row.kind {
-          case .right, .wrong: guard row.stroke == fold else { continue }
+          case .right, .wrong, .missing: guard row.stroke == fold else { continue }
           case .word, .drawing: guard row.half != half else { continue }
           case .unseen: break
           }
-          let accepted = Self.sum(weights, row.numbers) < 0
+          let accepted = row.isAccepted(by: weights)
           tallies[row.isSmall, default: [:]][row.kind, default: PeopleTally()].add(
             row.person, hit: row.kind == .right ? !accepted : accepted)
         }

@@ -51,30 +51,46 @@ extension GestureRecognizer {
 
   /// Whether it lies beneath a touch in a window and has neither that touch nor an attempt in
   /// another window.
-  func mayTake(_ touch: Touch, in window: Window) -> Bool {
+  ///
+  /// - Parameter arrangement: the one of the window in which it was found beneath the touch when
+  ///   that came down; nil where it has to be looked for.
+  @inline(__always)
+  func mayTake(_ touch: Touch, in window: Window, asFoundIn arrangement: Int?) -> Bool {
+    (window.arrangement == arrangement || liesBeneath(touch, in: window))
+      && (arbiter == nil || arbiter === window.arbiter)
+  }
+
+  @inline(never)
+  private func liesBeneath(_ touch: Touch, in window: Window) -> Bool {
     var liesBeneath = false
     viewLink.borrow { liesBeneath = $0.windowReference === window && touch.isOn($0) }
-    return liesBeneath && (arbiter == nil || arbiter === window.arbiter)
-      && !attempt.holds(touch)
+    return liesBeneath && !attempt.holds(touch)
   }
 
   /// Whether the recogniser wants a touch that came down on its view (SPEC D8).
+  @inline(__always)
   func wants(_ touch: Touch, of event: Event) -> Bool {
     guard isEnabled, allowedTouchKinds.contains(touch.kind) else { return false }
     if requiresExclusiveTouchKind, !followed.isEmpty,
       followed.borrow(0, { $0.kind != touch.kind })
     {
-      if let window = viewWindow { window.observer?.window(window, lockedOut: touch, of: self) }
+      reportLockedOut(touch)
       return false
     }
     guard takesTouches, asksShouldReceive(event) else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
+  @inline(never)
+  private func reportLockedOut(_ touch: Touch) {
+    if let window = viewWindow { window.observer?.window(window, lockedOut: touch, of: self) }
+  }
+
   /// Whether the attempt has come to its end, and all its fingers are up.
   var isAtEnd: Bool { committed.isFinal && followed.isEmpty }
 
   /// Follows a touch from now on.
+  @inline(__always)
   func take(_ touch: Touch) {
     followed.append(touch)
     // One that was admitted late may have come down before another that was not.
@@ -93,22 +109,37 @@ extension GestureRecognizer {
   /// Calls the handlers for what an event brings; one that began and sets no state changes
   /// (SPEC C8).
   ///
-  /// - Parameter all: all touches of the window.
+  /// - Parameters:
+  ///   - all: all touches of the window. Where it follows as many, they are these.
+  ///   - phase: the phase of all of them; nil where they differ.
   @inline(__always)
-  func receive(_ event: Event, among all: ContiguousArray<Touch>) {
+  func receive(_ event: Event, of all: TouchSet, in phase: TouchPhase?) {
     let listens = takesTouches
     if listens {
       machine.run(.handler)
-      if event.hasBegan { deliver(.began, of: event, among: all) }
-      if event.hasMoved, takesTouches { deliver(.moved, of: event, among: all) }
-      if event.hasEnded, takesTouches { deliver(.ended, of: event, among: all) }
-      if event.hasCancelled, takesTouches { deliver(.cancelled, of: event, among: all) }
+      if let phase, followed.count == all.candidates.count {
+        assert(
+          followsNoOthers(than: all.candidates), "it follows touches that are not the window's")
+        deliver(all, phase: phase, of: event)
+      } else {
+        deliverEach(of: event, among: all.candidates)
+      }
       if machine.hasJustBegun { continueIfActive() }
       machine.run(.nothing)
     }
     let wasCancelled = event.hasCancelled && follows(.cancelled)
     if event.hasEnded || event.hasCancelled { dropLifted() }
-    if listens { finishIfAbandoned(cancelled: wasCancelled) }
+    // Who has come to its end by itself takes no touches any more.
+    if listens, followed.isEmpty, takesTouches { finishIfAbandoned(cancelled: wasCancelled) }
+  }
+
+  /// Calls the handlers of all phases that its touches have.
+  @inline(never)
+  private func deliverEach(of event: Event, among all: ContiguousArray<Touch>) {
+    if event.hasBegan { deliver(.began, of: event, among: all) }
+    if event.hasMoved, takesTouches { deliver(.moved, of: event, among: all) }
+    if event.hasEnded, takesTouches { deliver(.ended, of: event, among: all) }
+    if event.hasCancelled, takesTouches { deliver(.cancelled, of: event, among: all) }
   }
 
   /// Calls the handler for an event in which all touches moved and nothing else happened.
@@ -122,11 +153,17 @@ extension GestureRecognizer {
     if followed.count == all.candidates.count {
       deliver(all, phase: .moved, of: event)
     } else if !followed.isEmpty {
-      deliver(TouchSet(touches), phase: .moved, of: event)
+      deliverMove(event)
     }
     if machine.hasJustBegun { continueIfActive() }
     machine.run(.nothing)
     if followed.isEmpty { finishIfAbandoned(cancelled: false) }
+  }
+
+  /// Calls the handler for a move of more touches than it follows.
+  @inline(never)
+  private func deliverMove(_ event: Event) {
+    deliver(TouchSet(touches), phase: .moved, of: event)
   }
 
   /// Loses the touches that were lifted or have come down in an event of which it is not told.
@@ -168,11 +205,11 @@ extension GestureRecognizer {
     if machine.running != .handler { reportToArbiter() }
   }
 
-  /// Has its attempt begin where it has none; false where it is in no window, which could decide
-  /// it.
-  func engageIfIdle() -> Bool {
-    if arbiter == nil { viewWindow?.arbiter.engage(self) }
-    return arbiter != nil
+  /// Has an attempt begin; false where it is in no window, which could decide it.
+  @inline(never)
+  func engage() -> Bool {
+    viewWindow?.arbiter.engage(self)
+    return isEngaged
   }
 
   /// Has the arbiter look at what is proposed, now or at the end of what is going on.
@@ -191,7 +228,7 @@ extension GestureRecognizer {
       overrides?.reset()
     #endif
     reset()
-    attempt.forEach { arbiter?.noteLeaving($0) }
+    arbiterLink.borrow { arbiter in attempt.forEach { arbiter.noteLeaving($0) } }
     attempt.removeAll()
     followed.removeAll()
     // Letting go of touches and others may run deinits of clients; what these set is too late for
@@ -235,12 +272,13 @@ extension GestureRecognizer {
     return matched == followed.count
   }
 
+  @inline(__always)
   private func dropLifted() {
-    let downCount = followed.downCount
-    guard downCount < followed.count else { return }
-    reportFewerTouches()
-    if downCount == 0 { lastCentroid = centroid }
+    let (former, centre) = (followed.count, centroid)
     followed.keep { $0.isDown }
+    guard followed.count < former else { return }
+    if followed.isEmpty { lastCentroid = centre }
+    reportFewerTouches()
     hideTouches()
   }
 }

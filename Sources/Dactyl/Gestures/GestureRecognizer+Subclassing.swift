@@ -89,7 +89,7 @@ extension GestureRecognizer {
       report(next, readAs: accepted)
     }
     // In no window there is nothing to recognise.
-    guard let accepted, engageIfIdle() else { return }
+    guard let accepted, isEngaged || engage() else { return }
     if current == .possible { touchTime = presentTime }
     machine.propose(accepted, because: cause, crossing: crossing)
     // What is set in a handler is noted by whoever called it.

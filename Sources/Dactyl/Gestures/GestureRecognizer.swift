@@ -104,7 +104,7 @@ open class GestureRecognizer {
     @inline(__always) get { arbiterLink.object }
     set { arbiterLink.object = newValue }
   }
-  @exclusivity(unchecked) private final var arbiterLink = Link<Arbiter>()
+  @exclusivity(unchecked) final var arbiterLink = Link<Arbiter>()
   /// All touches of the attempt, lifted ones included.
   @exclusivity(unchecked) final var attempt = UnretainedArray<Touch>()
   /// The centre of the touches when the last of them was lifted, in the window.

@@ -4,10 +4,15 @@ extension BorrowedList<GestureRecognizer> {
   ///
   /// Insertion sort: the list is short and nearly always in order already.
   func sortDeepestFirst() {
-    guard count > 1 else { return }
-    for end in 1..<count {
+    var least = Int.max
+    for end in 0..<count {
+      let depth = borrow(end) { $0.depth }
+      if depth <= least {
+        least = depth
+        continue
+      }
       var place = end
-      while place > 0, self[place - 1].depth < self[place].depth {
+      while place > 0, borrow(place - 1, { $0.depth }) < depth {
         swapAt(place - 1, place)
         place -= 1
       }

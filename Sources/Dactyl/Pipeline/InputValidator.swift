@@ -61,6 +61,7 @@ package struct InputValidator {
     return true
   }
 
+  @inline(__always)
   private mutating func checkContacts(of frame: InputFrame) throws(InputError) {
     if frame.contacts.count > NumberTable.fewest {
       try checkMany(frame.contacts)
@@ -79,6 +80,7 @@ package struct InputValidator {
     }
   }
 
+  @inline(__always)
   private func checkFew(_ contacts: [Contact]) throws(InputError) {
     var highest = Int.min
     for index in contacts.indices {
@@ -178,6 +180,7 @@ package struct InputValidator {
     }
   }
 
+  @inline(__always)
   private mutating func commit(_ contacts: [Contact]) {
     for contact in contacts {
       switch contact.phase {

@@ -27,8 +27,8 @@ extension Window {
   /// Handles a frame now, or after what the window is busy with.
   @inline(__always)
   func take(_ frame: InputFrame) throws(InputError) {
-    #if arch(wasm32)
-      // Pages write rows, which have gone the short way already where they may.
+    #if hasFeature(Embedded)
+      // Hosts of the C interface write rows, which have gone the short way already where they may.
       try takeAny(frame)
     #else
       if !takeMove(frame) { try takeAny(frame) }
@@ -245,13 +245,12 @@ extension Window {
     listeners.removeAll()
     deliveryCount += 1
     let mark = deliveryCount
-    let changed = event.changed
-    if changed.count == 1, !isPlainMove {
-      changed.borrow(0) { touch in touch.recognizers.forEach { listeners.append($0) } }
+    if !isPlainMove, event.noted.count == 1 {
+      event.noted.borrow(0) { listeners.append($0.recognizers) }
       listeners.sortDeepestFirst()
       return
     }
-    changed.forEach { touch in
+    event.changed.forEach { touch in
       touch.recognizers.forEach { recognizer in
         guard recognizer.deliveryMark != mark else { return }
         recognizer.deliveryMark = mark
@@ -262,9 +261,11 @@ extension Window {
   }
 
   private func deliverToListeners() {
-    let all = event.live
+    let event = event
+    let all = event.allTouches
+    let phase = event.sharedPhase
     listeners.forEach { recognizer in
-      recognizer.receive(event, among: all)
+      recognizer.receive(event, of: all, in: phase)
       arbiter.record(recognizer)
     }
   }
@@ -281,8 +282,7 @@ extension Window {
     deliveryCount += 1
     for candidate in candidates {
       let recognizer = candidate.recognizer
-      guard accepts(candidate.touch, recognizer) else { continue }
-      admit(candidate.touch, to: recognizer)
+      guard offer(candidate.touch, to: recognizer) else { continue }
       if recognizer.deliveryMark != deliveryCount {
         recognizer.deliveryMark = deliveryCount
         listeners.append(recognizer)
@@ -292,17 +292,25 @@ extension Window {
     arbiter.settle(self)
   }
 
-  /// Whether a recogniser may and wants to have a touch; asks it and its delegate (SPEC D8).
-  func accepts(_ touch: Touch, _ recognizer: GestureRecognizer) -> Bool {
+  /// Gives a touch to a recogniser that may and wants to have it; asks it and its delegate
+  /// (SPEC D8).
+  ///
+  /// - Parameter arrangement: the one in which it was found beneath the touch, which it does not
+  ///   have yet; nil where it has to be looked for.
+  /// - Returns: whether it has the touch now.
+  func offer(
+    _ touch: Touch, to recognizer: GestureRecognizer, foundIn arrangement: Int? = nil
+  ) -> Bool {
     // It may have been moved by those who were asked before; by those who are asked now as well
     // disabled, or brought to its end.
-    recognizer.mayTake(touch, in: self) && recognizer.wants(touch, of: event)
-      && recognizer.mayTake(touch, in: self) && recognizer.isEnabled && recognizer.takesTouches
-  }
-
-  func admit(_ touch: Touch, to recognizer: GestureRecognizer) {
+    guard recognizer.mayTake(touch, in: self, asFoundIn: arrangement),
+      recognizer.wants(touch, of: event),
+      recognizer.mayTake(touch, in: self, asFoundIn: arrangement), recognizer.isEnabled,
+      recognizer.takesTouches
+    else { return false }
     if !recognizer.isEngaged { arbiter.engage(recognizer) }
     arbiter.audienceGeneration += 1
     recognizer.take(touch)
+    return true
   }
 }

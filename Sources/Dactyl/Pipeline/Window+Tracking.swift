@@ -35,16 +35,23 @@ extension Window {
     touch.begin(
       contact, time: time, view: hit, number: event.touchCount, downAt: place,
       downTime: origin?.time ?? time)
-    touch.tapCount = taps.countTap(of: touch, interval: tapInterval, distance: tapDistance)
+    touch.tapCount = taps.countTap(of: touch, on: hit, interval: tapInterval, distance: tapDistance)
     var isAnyExclusive = isExclusive ?? event.touchesExclusiveView
     if let hit, hit.isExclusiveTouch { isAnyExclusive = true }
     isExclusive = isAnyExclusive
-    touch.delivery = isExcluded(touch, minding: isAnyExclusive) ? .finished : .notDelivered
+    touch.delivery = isExcluded(from: hit, minding: isAnyExclusive) ? .finished : .notDelivered
     event.add(touch)
     event.record(touch)
     gatherCandidates(above: hit)
     touch.recognizers.reserve(candidates.count)
-    candidates.forEach { offer(touch, to: $0) }
+    let arrangement = arrangement
+    candidates.forEach { recognizer in
+      if !offer(touch, to: recognizer, foundIn: arrangement), !recognizer.takesTouches,
+        recognizer.followed.isEmpty
+      {
+        deferredTouches.add(DeferredTouch(recognizer, touch))
+      }
+    }
     candidates.removeAll()
     candidateList = []
     if !candidateLists.isEmpty { candidateLists.clear() }
@@ -71,41 +78,37 @@ extension Window {
   /// Collects the recognisers that a touch is offered to, before any of those who are asked can
   /// move them (SPEC B6).
   private func gatherCandidates(above hit: View?) {
-    var view = hit
+    // Superviews stay alive meanwhile, so references need not be counted.
+    var view = hit.map { Unmanaged.passUnretained($0) }
     while let current = view {
-      if !current.gestureRecognizers.isEmpty {
-        // Mostly there is one such view.
-        if candidateList.isEmpty {
-          candidateList = current.gestureRecognizers
-        } else {
-          candidateLists.append(current.gestureRecognizers)
-        }
-        let recognizers = current.gestureRecognizers
-        recognizers.withUnsafeBufferPointer { recognizers in
-          var index = recognizers.count
-          while index > 0 {
-            index -= 1
-            candidates.append(recognizers[index])
-          }
-        }
+      view = current._withUnsafeGuaranteedRef { view in
+        if !view.gestureRecognizers.isEmpty { gather(view.gestureRecognizers) }
+        return view.superviewReference.map { .passUnretained($0) }
       }
-      view = current.superviewReference
     }
   }
 
-  private func offer(_ touch: Touch, to recognizer: GestureRecognizer) {
-    if accepts(touch, recognizer) {
-      admit(touch, to: recognizer)
-    } else if !recognizer.takesTouches, recognizer.followed.isEmpty {
-      deferredTouches.add(DeferredTouch(recognizer, touch))
+  private func gather(_ recognizers: [GestureRecognizer]) {
+    // Mostly there is one view with such.
+    if candidateList.isEmpty {
+      candidateList = recognizers
+    } else {
+      candidateLists.append(recognizers)
+    }
+    var index = recognizers.count
+    while index > 0 {
+      index -= 1
+      recognizers.borrow(index) { candidates.append($0) }
     }
   }
 
   /// Whether the view of a new touch may not be told of it (SPEC B3, B4).
   ///
-  /// - Parameter isAnyExclusive: whether any view that is touched wants no others to be.
-  private func isExcluded(_ touch: Touch, minding isAnyExclusive: Bool) -> Bool {
-    guard let view = touch.view else { return true }
+  /// - Parameters:
+  ///   - view: the one that was hit.
+  ///   - isAnyExclusive: whether any view that is touched wants no others to be.
+  private func isExcluded(from view: View?, minding isAnyExclusive: Bool) -> Bool {
+    guard let view else { return true }
     if view.isMultipleTouchEnabled, !isAnyExclusive { return false }
     for other in event.live where other.isDown {
       guard let otherView = other.view else { continue }
@@ -161,9 +164,7 @@ extension Event {
 
   /// Forgets the touches that ended in this frame, after all were told.
   func dropLifted(into taps: inout TapMemory) {
-    for index in 0..<changed.count where changed[index].phase == .ended {
-      taps.recordLift(of: changed[index])
-    }
+    noted.forEach { if $0.sample.phase == .ended { taps.recordLift(of: $0) } }
     // Nobody keeps those that are gone alive from here on.
     removeLifted()
   }

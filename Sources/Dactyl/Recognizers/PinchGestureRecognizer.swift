@@ -62,8 +62,11 @@ open class PinchGestureRecognizer: GestureRecognizer {
 
   /// Starts to measure the fingers.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
-    // What fewer fingers did is nothing that all of them do (SPEC E11).
-    if state == .possible { spread.removeAll() }
+    if state == .possible {
+      // What fewer fingers did is nothing that all of them do (SPEC E11).
+      spread.removeAll()
+      if followed.count < 2 { return }
+    }
     spread.measured.join(self, event)
     starts.mark(followed)
   }
@@ -86,8 +89,11 @@ open class PinchGestureRecognizer: GestureRecognizer {
 
   /// Ends when the last finger is lifted.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
-    spread.measured.follow(self, event)
-    leave(event)
+    // Most touches are of one finger, of which nothing was measured.
+    if attempt.count > 1 {
+      spread.measured.follow(self, event)
+      leave(event)
+    }
     finishTogether(touches, to: .ended, lacking: shortfall)
   }
 

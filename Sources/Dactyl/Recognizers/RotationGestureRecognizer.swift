@@ -63,8 +63,11 @@ open class RotationGestureRecognizer: GestureRecognizer {
 
   /// Starts to measure the fingers.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
-    // What fewer fingers did is nothing that all of them do (SPEC E11).
-    if state == .possible { turn.removeAll() }
+    if state == .possible {
+      // What fewer fingers did is nothing that all of them do (SPEC E11).
+      turn.removeAll()
+      if followed.count < 2 { return }
+    }
     turn.measured.join(self, event)
     starts.mark(followed)
   }
@@ -87,8 +90,11 @@ open class RotationGestureRecognizer: GestureRecognizer {
 
   /// Ends when the last finger is lifted.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
-    turn.measured.follow(self, event)
-    leave(event)
+    // Most touches are of one finger, of which nothing was measured.
+    if attempt.count > 1 {
+      turn.measured.follow(self, event)
+      leave(event)
+    }
     finishTogether(touches, to: .ended, lacking: shortfall)
   }
 

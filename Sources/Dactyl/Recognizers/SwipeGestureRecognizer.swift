@@ -57,7 +57,8 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   /// Whether it is recognised when a finger is lifted, and only if they still move the way then.
   ///
   /// Else it is recognised as soon as the fingers have gone far enough. By default it is true where
-  /// a drag of the same touches may recognise beside it and does not wait for it to fail.
+  /// a drag of the same touches may recognise beside it and does not wait for it to fail. Read when
+  /// the fingers set off.
   public final var recognizesAtLift: Bool {
     get { ownRecognizesAtLift ?? isBesideDrag }
     set { ownRecognizesAtLift = newValue }
@@ -73,9 +74,13 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   @exclusivity(unchecked) private var ownMinimumVelocity: Double?
   @exclusivity(unchecked) private var ownRecognizesAtLift: Bool?
   @exclusivity(unchecked) private var startTime = 0.0
+  /// When all fingers were down.
+  @exclusivity(unchecked) private var readyTime = 0.0
   @exclusivity(unchecked) private var path = CentroidPath()
   @exclusivity(unchecked) private var starts = FingerStarts()
   @exclusivity(unchecked) private var estimator = VelocityEstimator()
+  /// Whether the fingers have gone any way since then.
+  @exclusivity(unchecked) private var isUnderWay = false
   /// Whether the present attempt asks for a velocity, and whether it is decided at the lift.
   @exclusivity(unchecked) private var asksVelocity = false
   @exclusivity(unchecked) private var waitsForLift = false
@@ -111,12 +116,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     path.rebase(on: event.places(of: followed))
     startPlace = path.centre
     starts.mark(followed)
-    waitsForLift = recognizesAtLift
-    asksVelocity = waitsForLift || minimumVelocity > 0
-    if asksVelocity {
-      estimator.begin(with: profile { $0.velocity })
-      estimator.add(.zero, at: event.timestamp)
-    }
+    readyTime = event.timestamp
   }
 
   /// Recognises, or fails, once the fingers have gone far enough.
@@ -180,6 +180,9 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     estimator.removeAll()
     startPlace = nil
     startTime = 0
+    isUnderWay = false
+    asksVelocity = false
+    waitsForLift = false
   }
 
   /// What becomes of a swipe.
@@ -197,6 +200,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     }
     let former = path.travelled
     path.follow(event.places(of: followed))
+    if !isUnderWay, path.travelled != .zero { setOff() }
     guard asksVelocity else { return true }
     if path.travelled != former {
       estimator.add(.zero + path.travelled, at: event.timestamp)
@@ -204,6 +208,17 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       estimator.stay(at: event.timestamp)
     }
     return true
+  }
+
+  /// Finds out how it is decided, now that the fingers go; the others of a tap need not be asked.
+  private func setOff() {
+    isUnderWay = true
+    waitsForLift = recognizesAtLift
+    asksVelocity = waitsForLift || minimumVelocity > 0
+    if asksVelocity {
+      estimator.begin(with: profile { $0.velocity })
+      estimator.add(.zero, at: readyTime)
+    }
   }
 
   /// What becomes of it now; nil where the fingers may yet go on.

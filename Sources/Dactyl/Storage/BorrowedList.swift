@@ -44,6 +44,13 @@ final class BorrowedList<Object: AnyObject> {
     count += 1
   }
 
+  /// Adds the objects of another list at the end.
+  func append(_ objects: borrowing UnretainedArray<Object>) {
+    while count + objects.count > capacity { grow() }
+    objects.copy(to: storage + count)
+    count += objects.count
+  }
+
   func swapAt(_ first: Int, _ second: Int) {
     let object = storage[first]
     storage[first] = storage[second]

@@ -25,12 +25,38 @@ struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
+  /// Copies the elements to memory that has room for them.
+  func copy(to memory: UnsafeMutablePointer<Element>) {
+    if let storage { memory.initialize(from: storage, count: count) }
+  }
+
   /// Adds an element at the end.
   @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { reserve(max(2, capacity * 2)) }
     (storage.unsafelyUnwrapped + count).initialize(to: element)
     count += 1
+  }
+
+  /// Removes the elements that are not wanted; the others keep their order.
+  @inline(__always)
+  mutating func keep(where isWanted: (Element) -> Bool) {
+    var kept = 0
+    for index in 0..<count {
+      let element = self[index]
+      guard isWanted(element) else { continue }
+      self[kept] = element
+      kept += 1
+    }
+    shorten(to: kept)
+  }
+
+  /// Removes one element; the others keep their order.
+  mutating func remove(at index: Int) {
+    precondition(index >= 0 && index < count, "there is no such element")
+    let place = storage.unsafelyUnwrapped + index
+    place.update(from: place + 1, count: count - index - 1)
+    shorten(to: count - 1)
   }
 
   /// Removes the last elements.

@@ -30,6 +30,9 @@ struct UnretainedArray<Object: AnyObject>: ~Copyable {
   @inline(__always)
   func unmanaged(_ index: Int) -> Unmanaged<Object> { objects[index] }
 
+  /// Copies the list to memory that has room for it.
+  func copy(to memory: UnsafeMutablePointer<Unmanaged<Object>>) { objects.copy(to: memory) }
+
   /// Visits the objects in order; the list must not change meanwhile.
   @inline(__always)
   func forEach(_ body: (Object) -> Void) {
@@ -51,6 +54,10 @@ struct UnretainedArray<Object: AnyObject>: ~Copyable {
   @inline(__always)
   mutating func append(_ object: Object) { objects.append(.passUnretained(object)) }
 
+  /// Adds an object of another such list at the end.
+  @inline(__always)
+  mutating func append(_ object: Unmanaged<Object>) { objects.append(object) }
+
   mutating func swapAt(_ first: Int, _ second: Int) {
     let object = objects[first]
     objects[first] = objects[second]
@@ -64,12 +71,7 @@ struct UnretainedArray<Object: AnyObject>: ~Copyable {
   /// Removes the objects that are not wanted; the others keep their order.
   @inline(__always)
   mutating func keep(where isWanted: (Object) -> Bool) {
-    var kept = 0
-    for index in 0..<count where objects[index]._withUnsafeGuaranteedRef(isWanted) {
-      objects[kept] = objects[index]
-      kept += 1
-    }
-    objects.shorten(to: kept)
+    objects.keep { $0._withUnsafeGuaranteedRef(isWanted) }
   }
 
   /// Removes all objects and keeps the memory.

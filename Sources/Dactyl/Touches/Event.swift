@@ -33,7 +33,7 @@ public final class Event {
   /// The touches that changed in this frame, in the order in which the frame names them.
   var changed: BorrowedList<Touch> { isPlainMove ? liveUnretained : noted }
   /// Those of them that were noted one by one.
-  private let noted = BorrowedList<Touch>()
+  let noted = BorrowedList<Touch>()
   /// A touch that has lifted and is nobody's business any more: one finger that taps again and
   /// again takes no memory.
   @exclusivity(unchecked) private var spare: Touch?
@@ -108,6 +108,19 @@ public final class Event {
   /// all is good for each recogniser that follows as many.
   @exclusivity(unchecked) private(set) var isPlainMove = false
 
+  /// The phase of all touches, where it is the same, so that who follows as many is told of all of
+  /// them; nil otherwise.
+  var sharedPhase: TouchPhase? {
+    guard motions.isShared, !liveUnretained.isEmpty else { return nil }
+    let phase = liveUnretained.borrow(0) { $0.sample.phase }
+    var index = 1
+    while index < liveUnretained.count {
+      if liveUnretained.borrow(index, { $0.sample.phase != phase }) { return nil }
+      index += 1
+    }
+    return phase
+  }
+
   /// What the touches of a recogniser did in this frame.
   @inline(__always)
   func motion(of recognizer: GestureRecognizer) -> TouchTrack {
@@ -161,17 +174,15 @@ public final class Event {
   /// Loses the touches that are not down any more.
   func removeLifted() {
     noted.removeAll()
-    var lifted: Touch?
-    if live.count == 1 { lifted = live[0] }
     liveUnretained.forEach { if !$0.isDown, !$0.recognizers.isEmpty { lingering.add($0) } }
     liveUnretained.removeAll()
-    if let lifted, !lifted.isDown {
-      live.clear()
+    if live.count == 1, !live.borrow(0, { $0.isDown }) {
+      var lifted: Touch? = live.removeLast()
+      if spare == nil { keep(&lifted) }
     } else {
       live.keep { $0.isDown }
       live.forEachBorrowed { liveUnretained.append($0) }
     }
-    if live.isEmpty, spare == nil { keep(&lifted) }
   }
 
   /// Loses the touches that have lifted and belong to no attempt any more.
@@ -205,7 +216,7 @@ public final class Event {
   }
 
   /// Updates all touches at once from a plain move that names as many contacts as there are
-  /// touches; tells whether any of them went farther than a jump goes at least.
+  /// touches; tells whether any of them may have gone as far as a jump goes at least.
   ///
   /// - Parameter move: moves a touch to the place of the contact with that index.
   @inline(__always)
@@ -225,7 +236,7 @@ public final class Event {
     for index in 0..<count {
       let step = liveUnretained.borrow(index) { move($0, index) }
       let way = step.end - step.start
-      if way.squaredLength > jumpDistance * jumpDistance { isLong = true }
+      if abs(way.dx) + abs(way.dy) > jumpDistance { isLong = true }
       if step.isEstimated { isEstimated = true }
       if step.isViewsBusiness { isViewsBusiness = true }
       places[index] = step.end

@@ -1,6 +1,6 @@
 /// Remembers where fingers tapped last, to count taps in a row (SPEC A6).
-struct TapMemory {
-  private struct Tap {
+struct TapMemory: ~Copyable {
+  private struct Tap: BitwiseCopyable {
     let view: ObjectIdentifier?
     let downPosition: Point
     let liftTime: Double
@@ -14,19 +14,21 @@ struct TapMemory {
     }
   }
 
-  private var recent: ContiguousArray<Tap> = []
+  private var recent = PlainArray<Tap>()
   /// How many fingers are remembered; more are nobody's taps.
   private static var capacity: Int { 64 }
 
   init() {}
 
   /// Which tap in a row a new touch is, 1 or more; uses up the tap that it follows.
-  mutating func countTap(of touch: Touch, interval: Double, distance: Double) -> Int {
+  mutating func countTap(
+    of touch: Touch, on hit: View?, interval: Double, distance: Double
+  ) -> Int {
     recent.keep { touch.downTime - $0.liftTime < interval }
-    let view = touch.view.map { ObjectIdentifier($0) }
+    let view = hit.map { ObjectIdentifier($0) }
     var nearest: Int?
     var shortest = distance
-    for index in recent.indices where recent[index].view == view {
+    for index in 0..<recent.count where recent[index].view == view {
       let way = recent[index].downPosition.distance(to: touch.downPosition)
       if way <= shortest {
         nearest = index
@@ -34,13 +36,15 @@ struct TapMemory {
       }
     }
     guard let nearest else { return 1 }
-    return recent.remove(at: nearest).count + 1
+    let count = recent[nearest].count
+    recent.remove(at: nearest)
+    return count + 1
   }
 
   /// Notes that a finger was lifted.
   mutating func recordLift(of touch: Touch) {
     guard touch.tapCount > 0 else { return }
     if recent.count == TapMemory.capacity { recent.remove(at: 0) }
-    recent.add(Tap(touch))
+    recent.append(Tap(touch))
   }
 }

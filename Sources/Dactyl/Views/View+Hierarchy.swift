@@ -84,6 +84,7 @@ extension View {
     guard superviewReference === superview else { return }
     superview.subviews.remove(self)
     superviewReference = nil
+    window?.arrangement += 1
     depth = 0
     forgetWindow()
     // A finger that has come down on it while others were told of the interruption.
@@ -117,7 +118,10 @@ extension View {
     guard recognizer.viewReference == nil else { return }
     gestureRecognizers.append(recognizer)
     recognizer.viewReference = self
-    windowReference?.number(recognizer)
+    if let window = windowReference {
+      window.arrangement += 1
+      window.number(recognizer)
+    }
   }
 
   /// Detaches a recogniser; if it is active it is cancelled, with its action (SPEC C9).
@@ -128,6 +132,7 @@ extension View {
     guard recognizer.viewReference === self else { return }
     recognizer.viewReference = nil
     gestureRecognizers.remove(recognizer)
+    windowReference?.arrangement += 1
     // It may have begun anew while others were told.
     recognizer.interrupt(because: .removed)
   }
@@ -137,6 +142,7 @@ extension View {
 
   /// Becomes part of a window, with all views on it.
   func join(_ window: Window) {
+    window.arrangement += 1
     forEachInTree { view in
       view.windowReference = window
       view.depth = (view.superviewReference?.depth ?? -1) + 1

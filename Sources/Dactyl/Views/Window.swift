@@ -67,6 +67,8 @@ open class Window: View {
   @exclusivity(unchecked) final var deferredTouches: ContiguousArray<DeferredTouch> = []
   /// The recognisers that a new touch is being offered to.
   let candidates = BorrowedList<GestureRecognizer>()
+  /// Rises whenever a view or a recogniser comes into the window, leaves it or is moved in it.
+  @exclusivity(unchecked) final var arrangement = 0
   /// What keeps those alive who are asked meanwhile.
   @exclusivity(unchecked) final var candidateList: [GestureRecognizer] = []
   @exclusivity(unchecked) final var candidateLists: ContiguousArray<[GestureRecognizer]> = []

@@ -6,6 +6,24 @@ extension HostWindow {
     _ recognizer: GestureRecognizer, from former: GestureRecognizer.State,
     to state: GestureRecognizer.State, _ cause: Cause
   ) {
+    let numbers = cause.numbers
+    let value = cause.other.map { Double(self.handle(of: $0)) } ?? numbers.value
+    record(
+      recognizer, from: former, to: state, Double(numbers.code), value, numbers.limit,
+      Double(numbers.sense.rawValue))
+  }
+
+  /// Writes down that a gesture has changed because its fingers moved on, as for `Cause.updated`.
+  func recordUpdate(of recognizer: GestureRecognizer, from former: GestureRecognizer.State) {
+    record(recognizer, from: former, to: .changed, 3, .nan, .nan, 0)
+  }
+
+  @inline(never)
+  private func record(
+    _ recognizer: GestureRecognizer, from former: GestureRecognizer.State,
+    to state: GestureRecognizer.State, _ code: Double, _ value: Double, _ limit: Double,
+    _ sense: Double
+  ) {
     let handle = Int32(truncatingIfNeeded: recognizer.tag)
     guard let slot = host.table.slot(handle) else { return }
     let start = records.begin(handle, slot)
@@ -14,15 +32,10 @@ extension HostWindow {
     record.add(Double(former.rawValue))
     record.add(Double(state.rawValue))
     record.add(currentTime)
-    // Told apart first, because nearly all causes are this one.
-    if case .updated = cause {
-      record.add(3)
-      record.add(.nan)
-      record.add(.nan)
-      record.add(0)
-    } else {
-      addCause(cause, to: &record)
-    }
+    record.add(code)
+    record.add(value)
+    record.add(limit)
+    record.add(sense)
     record.add(Double(recognizer.numberOfTouches))
     // A fit for each move, and its place in the view, would cost more than all the rest; hosts ask
     // for it where they need it.
@@ -37,19 +50,6 @@ extension HostWindow {
     }
     record.addReadings(of: recognizer, includingVelocities: isDetailed)
     records.finish(record.finish())
-  }
-
-  @inline(never)
-  private func addCause(_ cause: Cause, to record: inout RecordWriter) {
-    let numbers = cause.numbers
-    record.add(Double(numbers.code))
-    if let other = cause.other {
-      record.add(Double(handle(of: other)))
-    } else {
-      record.add(numbers.value)
-    }
-    record.add(numbers.limit)
-    record.add(Double(numbers.sense.rawValue))
   }
 
 }

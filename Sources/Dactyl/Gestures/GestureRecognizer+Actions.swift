@@ -22,6 +22,7 @@ extension GestureRecognizer {
   /// Runs the actions in the order in which they were registered (SPEC C2).
   @inline(__always)
   func performActions() {
+    if actions.isEmpty { return }
     machine.run(.actions)
     // Those that are added meanwhile have their turn the next time.
     for index in 0..<actions.count {

@@ -41,11 +41,11 @@ struct RecognizerMachine {
     case actions
   }
 
-  /// A change of state.
+  /// A change of state. Why it happened is `cause` until the next: it would be the most to move, and
+  /// mostly nobody asks.
   struct Step {
     var former: State
     var state: State
-    var cause: Cause
   }
 
   private(set) var situation = Situation.idle
@@ -101,6 +101,11 @@ struct RecognizerMachine {
   /// for none (SPEC E1).
   var crossing: Double? { situation == .proposing ? proposal.crossing : nil }
 
+  /// Why it changed its state last; `goOn()` leaves it as it was.
+  var cause: Cause {
+    committed == .began ? proposal.beganCause ?? proposal.cause : proposal.cause
+  }
+
   /// The state once all is carried out that was proposed.
   var proposed: State {
     switch situation {
@@ -150,6 +155,7 @@ struct RecognizerMachine {
   ///
   /// - Parameter crossing: how far into the last step of the fingers a threshold was crossed, 0…1;
   ///   nil for none.
+  @inline(__always)
   mutating func propose(_ next: State, because cause: Cause, crossing: Double? = nil) {
     switch situation {
     case .idle, .over, .resetting: break
@@ -215,7 +221,8 @@ struct RecognizerMachine {
     case .deciding, .proposing, .heldBack:
       situation = .over
       committed = .failed
-      return Step(former: .possible, state: .failed, cause: cause ?? proposal.cause)
+      if let cause { proposal.explain(cause) }
+      return Step(former: .possible, state: .failed)
     case .idle, .active, .continuing, .progressing, .over, .resetting: return nil
     }
   }
@@ -228,14 +235,13 @@ struct RecognizerMachine {
     switch situation {
     case .proposing, .heldBack:
       guard !proposal.isFailure else { return nil }
-      guard let cause = proposal.beganCause else {
-        let step = Step(former: .possible, state: proposal.state, cause: proposal.cause)
+      guard proposal.tellsBeginning else {
         reach(proposal.state)
-        return step
+        return Step(former: .possible, state: committed)
       }
       committed = .began
       situation = proposal.state == .began ? .active : .progressing
-      return Step(former: .possible, state: .began, cause: cause)
+      return Step(former: .possible, state: .began)
     case .idle, .deciding, .active, .continuing, .progressing, .over, .resetting: return nil
     }
   }
@@ -245,19 +251,20 @@ struct RecognizerMachine {
   mutating func advance() -> Step? {
     switch situation {
     case .continuing:
-      let step = Step(former: committed, state: .changed, cause: .updated)
+      let step = Step(former: committed, state: .changed)
+      proposal.explain(.updated)
       reach(.changed)
       return step
     case .progressing:
-      let step = Step(former: committed, state: proposal.state, cause: proposal.cause)
+      let step = Step(former: committed, state: proposal.state)
       reach(proposal.state)
       return step
     case .idle, .deciding, .proposing, .heldBack, .active, .over, .resetting: return nil
     }
   }
 
-  /// Takes the next step where the recogniser only goes on, without telling it; false, with nothing
-  /// done, where it does not.
+  /// Takes the next step where the recogniser only goes on, which is a change because of `updated`;
+  /// false, with nothing done, where it does not.
   @inline(__always)
   mutating func goOn() -> Bool {
     guard situation == .continuing else { return false }
@@ -302,6 +309,12 @@ private struct Proposal {
     case .possible, .began, .changed, .ended: false
     }
   }
+
+  /// Whether a beginning is to be told before `state`.
+  var tellsBeginning: Bool { beganCause != nil }
+
+  /// Gives another reason.
+  mutating func explain(_ why: Cause) { cause = why }
 
   /// Proposes a state where nothing was proposed.
   @inline(__always)

@@ -196,7 +196,12 @@ final class Arbiter {
     if window.isObserved {
       notifying.forEach { recognizer in
         recognizer.isListed = false
-        if let step = recognizer.machine.advance() { window.observe(recognizer, step) }
+        let former = recognizer.committed
+        if recognizer.machine.goOn() {
+          window.observeUpdate(of: recognizer, from: former)
+        } else if let step = recognizer.machine.advance() {
+          window.observe(recognizer, step, because: recognizer.machine.cause)
+        }
       }
     } else {
       notifying.forEach { recognizer in
@@ -344,7 +349,9 @@ final class Arbiter {
     }
     if step.state.isFinal || step.former == .possible { mayReset = true }
     if step.state != .failed { toNotify.append(recognizer) }
-    if window.isObserved { window.observe(recognizer, step) }
+    if window.isObserved {
+      window.observe(recognizer, step, because: recognizer.machine.cause)
+    }
   }
 
   private func claimTouches(of recognizer: GestureRecognizer, in window: Window) {
@@ -433,7 +440,7 @@ final class Arbiter {
   /// run deinits of clients.
   private func release(from place: Int) {
     for index in (place..<engaged.count).reversed() {
-      engaged.borrow(index) { leavers.append($0) }
+      leavers.append(engaged.unmanaged(index))
     }
     engaged.shorten(to: place)
     while let leaver = leavers.popLast() { leaver.release() }
@@ -443,7 +450,7 @@ final class Arbiter {
     let former = recognizer.committed
     recognizer.finishAttempt()
     if window.isObserved {
-      window.observe(recognizer, .init(former: former, state: .possible, cause: .reset))
+      window.observe(recognizer, .init(former: former, state: .possible), because: .reset)
     }
   }
 
@@ -459,7 +466,7 @@ final class Arbiter {
   private func forgetLeavers() {
     left.forEach { touch in
       touch.isBeingLeft = false
-      touch.recognizers.keep { $0.attempt.holds(touch) }
+      touch.recognizers.keep { !$0.attempt.isEmpty && $0.attempt.holds(touch) }
     }
     left.removeAll()
   }

@@ -11,13 +11,32 @@ extension Window {
   var isObserved: Bool { observer != nil || recorderLink.object != nil }
 
   /// Tells recorder and observer, if there are such, of a change.
-  func observe(_ recognizer: GestureRecognizer, _ step: RecognizerMachine.Step) {
-    recorderLink.borrow { $0.record(recognizer, step.former, step.state, step.cause) }
+  @inline(never)
+  func observe(
+    _ recognizer: GestureRecognizer, _ step: RecognizerMachine.Step, because cause: Cause
+  ) {
+    recorderLink.borrow { $0.record(recognizer, step.former, step.state, cause) }
+    if observer != nil { tellObserver(of: recognizer, step, because: cause) }
+  }
+
+  /// Tells them that a gesture under way has changed because its fingers moved on.
+  @inline(__always)
+  func observeUpdate(of recognizer: GestureRecognizer, from former: GestureRecognizer.State) {
+    recorderLink.borrow { $0.recordUpdate(recognizer, former) }
+    if observer != nil {
+      tellObserver(of: recognizer, .init(former: former, state: .changed), because: .updated)
+    }
+  }
+
+  @inline(never)
+  private func tellObserver(
+    of recognizer: GestureRecognizer, _ step: RecognizerMachine.Step, because cause: Cause
+  ) {
     guard let observer else { return }
     let transition = Transition(
       recognizer: recognizer.id, from: step.former, to: step.state, time: now,
       touchTime: step.former == .possible && step.state != .failed ? recognizer.touchTime : now,
-      cause: step.cause)
+      cause: cause)
     observer.window(self, didTransition: transition, of: recognizer)
   }
 

@@ -18,7 +18,9 @@
 /// the sign.
 public struct VelocityEstimator: ~Copyable {
   /// How far back samples count, in seconds; default 0.1, above 0.
-  public var horizon: Double
+  public var horizon: Double {
+    didSet { spacing = VelocityEstimator.spacing(in: horizon) }
+  }
   /// How long in seconds the thing may be at one place and count as moving, because devices do not
   /// measure all the time; default 0.02, at least 0. Where the last two samples lie farther apart,
   /// that much.
@@ -42,6 +44,9 @@ public struct VelocityEstimator: ~Copyable {
   /// When the thing last came to another place.
   private var motionTime = -Double.infinity
   private static let capacity = 64
+  /// Of every three neighbours the outer ones lie at least this far apart in time, so that the ring
+  /// spans the horizon.
+  private var spacing: Double
   /// Times are sums of durations and round: a rest a nanosecond too short is long enough.
   private static let rounding = 1e-9
   /// How much less a sample counts that is as old as the horizon.
@@ -52,7 +57,10 @@ public struct VelocityEstimator: ~Copyable {
     self.horizon = horizon
     self.restTolerance = restTolerance
     self.restDuration = restDuration
+    spacing = VelocityEstimator.spacing(in: horizon)
   }
+
+  private static func spacing(in horizon: Double) -> Double { 2 * horizon / Double(capacity) }
 
   /// Begins anew by the numbers of a profile, in the memory there is.
   mutating func begin(with numbers: GestureProfile.Velocity) {
@@ -155,9 +163,6 @@ public struct VelocityEstimator: ~Copyable {
   /// Whether a sample of this time takes the place of the last one instead of following it.
   private func replaces(_ time: Double) -> Bool {
     if time <= newest.time { return true }
-    // Of every three neighbours the outer ones lie at least this far apart, so that the ring spans
-    // the horizon.
-    let spacing = 2 * horizon / Double(VelocityEstimator.capacity)
     return total > 1 && time - earlierTime < spacing
   }
 

@@ -13,7 +13,8 @@ struct CentroidPath: FingerPath {
 
   mutating func removeAll() { self = CentroidPath() }
 
-  var progress: Point { .zero + travelled }
+  // Not zero plus that: sums are what microcontrollers spend their time on.
+  var progress: Point { Point(travelled.dx, travelled.dy) }
 
   /// Where the centre of the fingers is.
   var centre: Point { reference + (travelled - base) }

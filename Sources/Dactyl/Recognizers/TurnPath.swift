@@ -49,10 +49,10 @@ struct TurnPath: FingerPath, ~Copyable {
     let memory = former.memory
     for index in 0..<places.count {
       let after = places[index] - centre
-      let before = memory[index] - Point.zero
+      let before = Vector(memory[index].x, memory[index].y)
       along += before.dot(after)
       across += before.cross(after)
-      memory[index] = .zero + after
+      memory[index] = Point(after.dx, after.dy)
     }
     let radius = (formerRadius + present) / 2
     formerRadius = present

@@ -43,7 +43,14 @@ struct ContactRow {
   @inline(__always)
   func isMove(of contact: Int) -> Bool {
     start[0] == Double(contact) && start[1] == Double(TouchPhase.moved.rawValue)
-      && start[2] * 0 + start[3] * 0 == 0 && (!hasDetails || isOrdinary)
+      && isFinite(2) && isFinite(3) && (!hasDetails || isOrdinary)
+  }
+
+  /// Whether a number is finite, by its bits: microcontrollers compute with doubles in software.
+  @inline(__always)
+  private func isFinite(_ index: Int) -> Bool {
+    let exponent = Double.infinity.bitPattern
+    return start[index].bitPattern & exponent != exponent
   }
 
   /// Whether the details make sense, without a precise place, and of a place that was not made up.

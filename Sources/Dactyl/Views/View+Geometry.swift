@@ -55,7 +55,7 @@ extension View {
 
   /// Takes a displacement in the window to a view.
   static func convert(_ vector: Vector, to view: View?) -> Vector {
-    guard let view, view.shiftToRoot == nil else { return vector }
+    guard let view, !view.isOnlyShifted else { return vector }
     guard let back = view.transformToRoot.inverted else { return .zero }
     return vector.applying(back)
   }
@@ -63,6 +63,21 @@ extension View {
   /// Takes a displacement in a view to the window.
   static func convert(_ vector: Vector, from view: View?) -> Vector {
     view.map { vector.applying($0.transformToRoot) } ?? vector
+  }
+
+  /// Whether `transformToRoot` does nothing but shift, as is usual.
+  private var isOnlyShifted: Bool {
+    // Superviews stay alive meanwhile, so references need not be counted.
+    var view: Unmanaged<View>? = Unmanaged.passUnretained(self)
+    while let current = view {
+      if current._withUnsafeGuaranteedRef({ $0.isTransformed && $0.superviewReference != nil }) {
+        return false
+      }
+      view = current._withUnsafeGuaranteedRef {
+        $0.superviewReference.map { .passUnretained($0) }
+      }
+    }
+    return true
   }
 
   /// By how much `transformToRoot` shifts, where it does nothing else, as is usual; nil where it

@@ -139,10 +139,26 @@ import Testing
     #expect(try swipes("1: down(0,9) move(100,9 over 150ms) 300ms up"))
   }
 
+  @Test func whetherItIsBesideADragIsAskedAsTheFingersSetOff() throws {
+    let pan = PanGestureRecognizer()
+    let delegate = Simultaneous()
+    pan.delegate = delegate
+    _ = try GestureTest(pan, swipe).run("1: down(0,9) 50ms up")
+    #expect(delegate.questions == 0)
+    _ = try GestureTest(pan, swipe).run("1: down(0,9) move(5,9) up")
+    #expect(delegate.questions == 1)
+  }
+
   private final class Simultaneous: GestureRecognizerDelegate {
+    /// How often it was asked.
+    private(set) var questions = 0
+
     func gestureRecognizer(
       _ recognizer: GestureRecognizer,
       shouldRecognizeSimultaneouslyWith other: GestureRecognizer
-    ) -> Bool { true }
+    ) -> Bool {
+      questions += 1
+      return true
+    }
   }
 }

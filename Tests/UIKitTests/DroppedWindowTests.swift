@@ -1,6 +1,7 @@
 import Dactyl
 import DactylTesting
 import Testing
+
 @testable import UIKit
 
 /// Windows that nobody keeps any more, while fingers are down.

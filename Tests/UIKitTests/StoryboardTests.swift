@@ -32,6 +32,36 @@ struct StoryboardTests {
     return scene
   }
 
+  private final class Archive: InterfaceArchive {
+    static let mainStoryboard: String? = nil
+    static let storyboards: [String: StoryboardArchive] = [:]
+    static let images: [String: CGSize] = [:]
+    static let colors: [String: UIColor] = [:]
+    static let nibs: [String: (AnyObject?) -> [Any]] = [
+      "Card": { owner in
+        let view = UIView(coder: InterfaceCoder())!
+        (owner as? Owner)?.content = view
+        return [view]
+      }
+    ]
+  }
+
+  private final class Owner: UIView { weak var content: UIView? }
+
+  @Test func viewsOfAXibLiveUntilTheirWeakOutletIsUsed() throws {
+    let former = InterfaceArchives.current
+    InterfaceArchives.current = Archive.self
+    defer { InterfaceArchives.current = former }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let (kept, dropped) = (Owner(), Owner())
+    for owner in [kept, dropped] {
+      #expect(Bundle.main.loadNibNamed("Card", owner: owner, options: nil) != nil)
+    }
+    kept.addSubview(try #require(kept.content))
+    try window.advance(to: 0.1)
+    #expect(kept.content != nil && dropped.content == nil)
+  }
+
   @Test func outletsAreThereBeforeTheViewIsLoaded() {
     let scene = scene()
     #expect(scene.view.bounds.size == CGSize(width: 300, height: 500))

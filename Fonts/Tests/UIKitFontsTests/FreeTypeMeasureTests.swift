@@ -5,14 +5,21 @@ import UIKit
 @testable import UIKitFonts
 
 /// Texts measured by real fonts. Where Debian's fonts-dejavu-core is missing, what needs its
-/// letters is skipped by name.
-struct FreeTypeMeasureTests {
+/// letters is skipped by name. One after the other: some set what measures for all.
+@Suite(.serialized) struct FreeTypeMeasureTests {
   private static let folder = "/usr/share/fonts/truetype/dejavu"
   private static let file = folder + "/DejaVuSans.ttf"
   private static var hasDejaVu: Bool { FileManager.default.fileExists(atPath: file) }
 
   private let measure = FreeTypeMeasure(folders: [folder])
   private func font(_ name: String, _ size: CGFloat) -> UIFont { UIFont(name: name, size: size)! }
+
+  @Test func programsThatLinkItMeasureByIt() {
+    let former = UIFont.measure
+    defer { UIFont.measure = former }
+    dactylFontsMain()
+    #expect(UIFont.measure is FreeTypeMeasure)
+  }
 
   @Test func builtInWidthsServeWhereNoFontIsFound() {
     let measure = FreeTypeMeasure(folders: ["/nowhere"])

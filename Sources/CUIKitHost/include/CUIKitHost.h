@@ -1,5 +1,7 @@
 #include <stdbool.h>
 
+// Has texts measured by real fonts, where something is linked that does.
+void uikit_measure_texts(void);
 // Whether something is linked that shows windows.
 bool uikit_has_host(void);
 // Gives it the program; returns when it is over.

@@ -195,6 +195,8 @@ func makeResponder(_ kind: AnyClass) -> UIResponder? {
 /// unseen.
 @MainActor
 func runProgram(principal: AnyClass?, delegate kind: AnyClass?) -> Int32 {
+  // Before any view is made.
+  uikit_measure_texts()
   let application = principal.flatMap { makeResponder($0) as? UIApplication } ?? UIApplication()
   guard let kind, let delegate = makeResponder(kind) as? any UIApplicationDelegate else {
     preconditionFailure(

@@ -64,8 +64,13 @@ enum InterfaceArchives {
   }
 
   /// Makes the objects of a xib, if there is one of the name.
+  ///
+  /// They are alive until time goes on, whoever else holds them: programs put views in their places
+  /// by outlets that do not keep them.
   static func nib(_ name: String, owner: AnyObject?) -> [Any]? {
     let beside = owner.flatMap { archive(beside: type(of: $0)) }
-    return (beside?.nibs[name] ?? current?.nibs[name])?(owner)
+    guard let made = (beside?.nibs[name] ?? current?.nibs[name])?(owner) else { return nil }
+    HostClock.current.call(after: 0) { withExtendedLifetime(made) {} }
+    return made
   }
 }

@@ -1,5 +1,5 @@
-/// Moves overrides out of extensions into their class: only the Objective-C runtime allows them
-/// there.
+/// Moves overrides, and what subclasses override, out of extensions into their class: only the
+/// Objective-C runtime allows them there.
 struct ExtensionOverrides {
   /// A member to be moved, and the class it belongs to.
   struct Moved: Equatable {
@@ -9,7 +9,11 @@ struct ExtensionOverrides {
 
   /// The source without the members that must be moved, which stand in an extension of one of the
   /// given classes.
-  static func extract(from source: String, classes: Set<String>) -> (String, [Moved]) {
+  ///
+  /// - Parameter overridden: the methods of each class that a subclass overrides.
+  static func extract(
+    from source: String, classes: Set<String>, overridden: [String: Set<String>] = [:]
+  ) -> (String, [Moved]) {
     let characters = Array(source)
     let tokens = SourceTokenizer.tokens(of: characters)
     var moved: [Moved] = []
@@ -29,7 +33,9 @@ struct ExtensionOverrides {
       // Where the member begins of which the present token is a part.
       var start = place
       while place < close {
-        if tokens[place].text == "override" {
+        let isOverridden =
+          tokens[place].text == "func" && overridden[type]?.contains(tokens[place + 1].text) == true
+        if tokens[place].text == "override" || isOverridden {
           var end = place
           while end < close, tokens[end].text != "{" { end += 1 }
           guard end < close, let last = tokens.closing(end) else { break }

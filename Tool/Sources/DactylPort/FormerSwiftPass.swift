@@ -90,6 +90,12 @@ struct FormerSwiftPass {
     }
     guard !own.contains(token.text) else { return }
     if let type = FormerSwift.types[token.text] { return replace(token.range, type) }
+    if !follows, text(index + 1) == "=", !["let", "var"].contains(text(index - 1)),
+      let flag = FormerSwift.flags[token.text]
+    {
+      // Of the object itself.
+      return replace(token.range, flag)
+    }
     guard follows else { return }
     switch token.text {
     case "dynamicType":

@@ -10,7 +10,10 @@ extension InterfaceWriter {
   mutating func writeObjects(_ scene: XMLElement) {
     for element in scene.children {
       guard let id = element["id"], element.name.hasSuffix("GestureRecognizer") else { continue }
-      let usual = "UI" + element.name.prefix(1).uppercased() + element.name.dropFirst()
+      // What Xcode writes for long presses is misspelt.
+      let name =
+        element.name == "pongPressGestureRecognizer" ? "longPressGestureRecognizer" : element.name
+      let usual = "UI" + name.prefix(1).uppercased() + name.dropFirst()
       let base = InterfaceWriter.recognizers.contains(usual) ? usual : "UIGestureRecognizer"
       let type = knownClass(element["customClass"], or: base)
       classes[id] = type

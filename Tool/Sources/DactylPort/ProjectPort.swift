@@ -75,7 +75,7 @@ package struct ProjectPort {
       let port = SourcePort(protocols.rewrite(text))
       for note in port.notes { notes.append("\(relative(file)):\(note.line): \(note.words)") }
       let (rest, taken) = ExtensionOverrides.extract(
-        from: port.result, classes: Set(index.superclasses.keys))
+        from: port.result, classes: index.classes, overridden: index.overridden)
       moved += taken
       ported.append((file, imports(of: rest, file, own)))
     }
@@ -137,10 +137,18 @@ package struct ProjectPort {
     var nibs: [String] = []
     var catalog = AssetCatalog()
     var main: String?
+    var written: Set<String> = []
     for file in list {
       let name = file.deletingPathExtension().lastPathComponent
+      // The file that is seen while a program starts is nobody's to look at here, and one of two of
+      // a name is a copy for another language.
+      if ["storyboard", "xib"].contains(file.pathExtension),
+        name == "LaunchScreen" || !written.insert(file.lastPathComponent).inserted
+      {
+        continue
+      }
       switch file.pathExtension {
-      case "storyboard" where name != "LaunchScreen":
+      case "storyboard":
         guard let text = try? String(contentsOf: file, encoding: .utf8),
           var writer = InterfaceWriter(name: name, text: text, index: index)
         else {

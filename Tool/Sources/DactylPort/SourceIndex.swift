@@ -12,6 +12,10 @@ struct SourceIndex {
   private(set) var superclasses: [String: String] = [:]
   private(set) var outlets: [String: Set<String>] = [:]
   private var actions: [String: [String: Action]] = [:]
+  /// The methods that each class overrides.
+  private var overrides: [String: Set<String>] = [:]
+  /// Every class that the sources declare, with a superclass or without.
+  private(set) var classes: Set<String> = []
   /// Every class, struct and the like that the sources declare.
   private(set) var types: Set<String> = []
 
@@ -31,6 +35,7 @@ struct SourceIndex {
           let name = tokens[index + 1].text
           announced = name
           if token.text != "extension" { types.insert(name) }
+          if token.text == "class" { classes.insert(name) }
           if token.text == "class", index + 3 < tokens.count, tokens[index + 2].text == ":" {
             superclasses[name] = tokens[index + 3].text
           }
@@ -39,6 +44,10 @@ struct SourceIndex {
         scopes.append(announced)
         announced = nil
       case "}": _ = scopes.popLast()
+      case "override":
+        if let type = scopes.last ?? nil, let name = word(after: "func", from: index, in: tokens) {
+          overrides[type, default: []].insert(name)
+        }
       case "@IBOutlet":
         if let name = word(after: "var", from: index, in: tokens), let type = scopes.last ?? nil {
           outlets[type, default: []].insert(name)
@@ -51,6 +60,15 @@ struct SourceIndex {
       }
       index += 1
     }
+  }
+
+  /// The methods of each class that one below it overrides.
+  var overridden: [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    for (type, names) in overrides {
+      for above in chain(of: type).dropFirst() { found[above, default: []].formUnion(names) }
+    }
+    return found
   }
 
   /// Whether a class or one above it has an outlet.

@@ -98,6 +98,8 @@ package struct SourcePort {
             SourceEdit(
               range: token.range.lowerBound..<tokens[index + 2].range.upperBound,
               text: "Timer(timeInterval: 0, repeats: false) { _ in }"))
+        case .mark where unwrapsWindowTwice(at: index):
+          edits.append(SourceEdit(range: token.range, text: ""))
         case .mark where token.text == "?" && callsOptionalMethod(at: index):
           edits.append(SourceEdit(range: token.range, text: ""))
         case .mark where token.text == "{":
@@ -113,6 +115,17 @@ package struct SourcePort {
 
     private func text(_ index: Int) -> String {
       index < tokens.count ? tokens[index].text : ""
+    }
+
+    /// Whether a mark is the first of two behind `delegate?.window`, of which one is enough: the
+    /// property is no optional requirement here.
+    private func unwrapsWindowTwice(at index: Int) -> Bool {
+      let mark = tokens[index].text
+      return mark == "?" || mark == "!"
+        ? index >= 4 && text(index + 1) == mark && text(index - 1) == "window"
+          && text(index - 2) == "." && ["?", "!"].contains(text(index - 3))
+          && text(index - 4) == "delegate"
+        : false
     }
 
     /// Notes that the next brace opens a type, where a keyword declares one.
@@ -236,10 +249,13 @@ package struct SourcePort {
       }
       // The path up to the method's name, and the name with its labels.
       var split = 0
-      while split + 1 < inner.count, inner[split].kind == .word, inner[split + 1].text == "." {
-        split += 2
+      while split + 1 < inner.count, inner[split].kind == .word {
+        let isOptional = ["?", "!"].contains(inner[split + 1].text)
+        let dot = split + (isOptional ? 2 : 1)
+        guard dot < inner.count, inner[dot].text == "." else { break }
+        split = dot + 1
       }
-      let path = inner[..<split].map(\.text).joined()
+      let path = inner[..<split].map { $0.text == "?" ? "!" : $0.text }.joined()
       let method = inner[split...].map(\.text).joined()
       guard let owner = owner(of: path) else {
         let object = path.dropLast()

@@ -172,6 +172,44 @@ struct PortTests {
         == "class A: B {\n\n  public override func g() { h { } }\n}\n")
   }
 
+  @Test func methodsThatSubclassesOverrideMoveOutOfExtensions() {
+    var index = SourceIndex()
+    index.add("class Base: NSObject {}\nclass Child: Base { override func go() {} }\n")
+    #expect(index.overridden == ["Base": ["go"], "NSObject": ["go"]])
+    let (rest, moved) = ExtensionOverrides.extract(
+      from: "extension Base: Going {\n  public func go() { run() }\n  func stay() {}\n}\n",
+      classes: index.classes, overridden: index.overridden)
+    #expect(rest.contains("func stay() {}") && !rest.contains("go()"))
+    #expect(moved == [.init(type: "Base", text: "public func go() { run() }")])
+  }
+
+  @Test func selectorsOfOptionalObjectsAreThoseOfTheObject() {
+    #expect(
+      port("class A { func b() { go(#selector(parent?.press)) } }")
+        == "class A { func b() { go(Selector(\"press\", of: parent!) { $0.press }) } }")
+  }
+
+  @Test func windowOfADelegateIsUnwrappedOnce() {
+    #expect(
+      port("let a = app.delegate?.window??.rootViewController; b(app.delegate!.window!!)")
+        == "let a = app.delegate?.window?.rootViewController; b(app.delegate!.window!)")
+  }
+
+  @Test func longPressesOfStoryboardsAreFoundByTheirMisspeltName() throws {
+    let text = """
+      <document><scenes><scene sceneID="s"><objects>
+      <viewController id="vc" sceneMemberID="viewController"><view key="view" id="v1">
+      <connections><outletCollection property="gestureRecognizers" destination="lp" \
+      appends="YES" id="c1"/></connections></view></viewController>
+      <pongPressGestureRecognizer minimumPressDuration="0.8" id="lp"/>
+      </objects></scene></scenes></document>
+      """
+    var writer = try #require(InterfaceWriter(name: "Main", text: text, index: SourceIndex()))
+    let code = writer.storyboard().functions
+    #expect(code.contains("UILongPressGestureRecognizer(target: nil, action: nil)"))
+    #expect(code.contains("minimumPressDuration = 0.8"))
+  }
+
   @Test func selectorsOfOtherObjectsAreAskedOfTheCompiler() {
     #expect(
       port("b.addTarget(zoom, action: #selector(zoom.pan(_:)))\nvar t = Timer()\n")

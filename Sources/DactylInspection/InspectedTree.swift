@@ -38,16 +38,16 @@ struct InspectedTree {
         place < former.views.count && former.views[place].identity == ObjectIdentifier(view)
       if !isSame { areSame = false }
       let id = isSame ? former.views[place].id : numbering.id(of: view)
-      views.append(InspectedView(view, id: id, parent: parent, toRoot: toRoot))
+      let look = view.look
+      views.append(InspectedView(view, look, id: id, parent: parent, toRoot: toRoot))
       held.append(view)
-      for recognizer in view.gestureRecognizers {
+      for recognizer in look.gestureRecognizers {
         recognizers.append((id, .passUnretained(recognizer)))
         numbers.append(id)
         numbers.append(recognizer.id.number)
       }
-      let subviews = view.subviews
-      if !subviews.isEmpty {
-        ahead.append(Siblings(views: subviews, parent: id, toRoot: toRoot))
+      if !look.subviews.isEmpty {
+        ahead.append(Siblings(views: look.subviews, parent: id, toRoot: toRoot))
       }
     }
     if !areSame || views.count != former.views.count { numbering.keep(self) }

@@ -25,16 +25,16 @@ struct InspectedView {
   var shape: Shape
   var ignores: Ignorance
 
-  init(_ view: View, id: Int, parent: Int, toRoot: AffineTransform) {
+  init(_ view: View, _ look: View.Look, id: Int, parent: Int, toRoot: AffineTransform) {
     identity = ObjectIdentifier(view)
     self.id = id
     self.parent = parent
-    shape = Shape(view, toRoot: toRoot)
+    shape = Shape(look.bounds, toRoot: toRoot)
     ignores =
-      view.isHidden
+      look.isHidden
       ? .hidden
-      : !view.isUserInteractionEnabled
-        ? .disabled : view.alpha < View.minimumTouchableAlpha ? .transparent : .nothing
+      : !look.isUserInteractionEnabled
+        ? .disabled : look.alpha < View.minimumTouchableAlpha ? .transparent : .nothing
   }
 
   /// Whether a viewer that was told of the other has to be told of more than another place.
@@ -60,8 +60,7 @@ struct InspectedView {
 }
 
 extension InspectedView.Shape {
-  init(_ view: View, toRoot: AffineTransform) {
-    let bounds = view.bounds
+  init(_ bounds: Rect, toRoot: AffineTransform) {
     size = bounds.size
     if toRoot.a == 1, toRoot.b == 0, toRoot.c == 0, toRoot.d == 1 {
       frame = Rect(

@@ -60,8 +60,8 @@ extension HandleTests {
       return dactyl_send(window, Int32(count))
     }
 
-    /// What a Swift program tells of a recording: all kinds on a photo that is turned, some of which
-    /// wait, some of which may recognise together.
+    /// What a Swift program tells of a recording: all kinds on a photo that is turned, some of
+    /// which wait, some of which may recognise together.
     private func swiftLines(_ recording: Recording, _ size: Size) throws -> [String] {
       let window = Window(frame: Rect(x: 0, y: 0, width: size.width, height: size.height))
       let photo = View(frame: window.bounds)

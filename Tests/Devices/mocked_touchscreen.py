@@ -4,6 +4,7 @@ import ctypes
 import os
 import pathlib
 import pty
+import socket
 import struct
 import subprocess
 import tempfile
@@ -15,6 +16,9 @@ SLOT, X, Y, ID = 0x2F, 0x35, 0x36, 0x39
 # The axes of 200 x 150 mm: least and most value, and units a millimetre. Protocol B has slots and ids, protocol A has neither.
 PROTOCOL_A = {X: (0, 2000, 10), Y: (0, 1500, 10)}
 PROTOCOL_B = {**PROTOCOL_A, SLOT: (0, 9, 0), ID: (0, 65535, 0)}
+
+# MurmurHash2 of the word input, by which libudev tells subsystems apart.
+HASH_OF_INPUT = 0xC1A28470
 
 # What the kernel and udev tell; MAJOR and MINOR are the numbers of its node.
 DEVICE = """P: /devices/virtual/input/input9
@@ -77,7 +81,7 @@ class MockedTouchScreen:
         pointer, text = ctypes.c_void_p, ctypes.c_char_p
         testbed = function("new", pointer)()
         root = function("get_root_dir", text, pointer)(testbed).decode()
-        self.path = pathlib.Path(root + NODE)
+        self.root, self.path = pathlib.Path(root), pathlib.Path(root + NODE)
         self.open_terminal()
         # libinput compares the open file's device with that of the path.
         node = os.stat(self.terminal).st_rdev
@@ -107,6 +111,20 @@ class MockedTouchScreen:
         self.path.unlink()
         os.close(self.device)
         os.close(self.end)
+
+    def announce(self, action):
+        """Udev tells those that listen to it that the screen has come (`add`) or gone (`remove`). umockdev has each listen at a
+        socket of the machine; its own words for this ask the device of a system that we are not in."""
+        words = {"ACTION": action, "DEVPATH": "/devices/virtual/input/input9/event9", "SUBSYSTEM": "input", "DEVNAME": NODE, "SEQNUM": "1",
+                 "MAJOR": self.number.split(":")[0], "MINOR": self.number.split(":")[1], "USEC_INITIALIZED": "1", "ID_INPUT": "1",
+                 "ID_INPUT_TOUCHSCREEN": "1"}
+        properties = b"".join(f"{name}={value}".encode() + bytes(1) for name, value in words.items())
+        # As libudev hands messages on: its sign, the lengths of head and properties, and what listeners select by.
+        lengths = struct.pack("=3I", 40, 40, len(properties))
+        head = struct.pack(">8sI", b"libudev", 0xFEEDCAFE) + lengths + struct.pack(">4I", HASH_OF_INPUT, 0, 0, 0)
+        for listener in self.root.glob("event[0-9]*"):
+            with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as one:
+                one.sendto(head + properties, str(listener))
 
     def with_udev(self, *command):
         """A command that sees what udev knows of the device, without which libinput does not believe that it is there. It runs in

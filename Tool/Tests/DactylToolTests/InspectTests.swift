@@ -52,6 +52,27 @@ import Testing
       taps.map { ($0["args"] as? [String: Any])?["because"] as? String } == ["1 tap", "1 tap"])
   }
 
+  @Test func slicesOfATraceDoNotOverlapWhereTimesAreNoWholeMicroseconds() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jsonl")
+    defer { try? FileManager.default.removeItem(at: path) }
+    // Begins at 1.6, is recognised at 3.4 and lifted at 5.4 microseconds.
+    try Data(
+      """
+      {"dactyl":"recording","version":1,"size":[360,240]}
+      {"t":1.6e-06,"c":[[1,"b",100,80]]}
+      {"t":3.4e-06,"c":[[1,"m",140,80]]}
+      {"t":5.4e-06,"c":[[1,"e",140,80]]}
+
+      """.utf8
+    ).write(to: path)
+    let run = try ToolRun("replay", "--format", "trace", path.path)
+    let events = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+    let pan = events.filter { $0["tid"] as? Int == 3 && $0["ph"] as? String == "X" }
+    let times = pan.map { [$0["ts"] as? Double, $0["dur"] as? Double] }
+    #expect(times == [[2, 1], [3, 2], [5, 0]])
+  }
+
   /// What the format asks of an event of each kind that we write; viewers leave out what is wrong.
   @Test(arguments: ["double-tap", "pinch-open-twice", "drag-taken-away"])
   func eventsOfATraceAreAsTheFormatHasThem(name: String) throws {
@@ -89,5 +110,7 @@ import Testing
     let run = try ToolRun("replay", "--format", "trace", recording, recording)
     #expect(run.status == 64)
     #expect(run.complaint.contains("--format trace takes one file"))
+    let folder = try ToolRun("replay", "--format", "trace", "Examples/Recordings")
+    #expect(folder.status == 64 && folder.output.isEmpty)
   }
 }

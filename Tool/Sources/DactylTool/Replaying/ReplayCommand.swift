@@ -66,7 +66,9 @@ struct ReplayCommand: ParsableCommand {
     guard files.count(where: { $0 == "-" }) + (list == "-" ? 1 : 0) <= 1 else {
       throw ValidationError("the standard input can be read only once")
     }
-    guard format != .trace || (files.count == 1 && list == nil) else {
+    // Each file is a list of its own.
+    guard format != .trace || (files.count == 1 && list == nil && !FileList.isFolder(files[0]))
+    else {
       throw ValidationError("--format trace takes one file")
     }
     guard jobs >= 1 else { throw ValidationError("--jobs must be at least 1") }

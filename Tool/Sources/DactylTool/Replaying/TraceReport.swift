@@ -34,7 +34,7 @@ struct TraceReport: ReplayReport {
 
   /// Begins the list of events of a file.
   static func open(_ output: FileOutput) {
-    output.write(line: #"[{"name":"process_sort_index","ph":"M","pid":0,"args":{"sort_index":0}}"#)
+    output.write(line: #"[{"name":"process_sort_index","ph":"M","pid":1,"args":{"sort_index":0}}"#)
   }
 
   /// Ends it.
@@ -52,7 +52,7 @@ struct TraceReport: ReplayReport {
         "thread_name", thread: recognizer.id.number,
         "\(recognizer.name ?? "\(recognizer.kind)"), \(stage.name(of: recognizer.view))")
       let number = recognizer.id.number
-      write("thread_sort_index", "M", thread: number, at: nil) { $0.add("sort_index", number) }
+      write("thread_sort_index", "M", thread: number) { $0.add("sort_index", number) }
     }
   }
 
@@ -100,8 +100,7 @@ struct TraceReport: ReplayReport {
 
   private mutating func close(_ thread: Int, at end: Double) {
     guard let slice = slices.removeValue(forKey: thread) else { return }
-    let microseconds = (max(0, end - slice.start) * 1e6).rounded()
-    write(slice.name, "X", thread: thread, at: slice.start, lasting: microseconds) { line in
+    write(slice.name, "X", thread: thread, from: slice.start, to: end) { line in
       guard let (words, label, numbers) = slice.cause else { return }
       line.add("because", words)
       line.add("cause", label)
@@ -110,11 +109,11 @@ struct TraceReport: ReplayReport {
   }
 
   private func name(_ event: String, thread: Int, _ name: String) {
-    write(event, "M", thread: thread, at: nil) { $0.add("name", name) }
+    write(event, "M", thread: thread) { $0.add("name", name) }
   }
 
   private func write(
-    _ name: String, _ phase: String, thread: Int, at start: Double?, lasting: Double? = nil,
+    _ name: String, _ phase: String, thread: Int, from start: Double? = nil, to end: Double? = nil,
     _ arguments: (inout JSONLine) -> Void
   ) {
     var line = JSONLine(following: ",{")
@@ -122,8 +121,10 @@ struct TraceReport: ReplayReport {
     line.add("ph", phase)
     line.add("pid", place.number)
     line.add("tid", thread)
-    line.add("ts", start.map { ($0 * 1e6).rounded() })
-    line.add("dur", lasting)
+    // Rounded before they are subtracted: slices of a thread must not overlap.
+    let times = [start, end].map { $0.map { ($0 * 1e6).rounded() } }
+    line.add("ts", times[0])
+    if let start = times[0], let end = times[1] { line.add("dur", max(0, end - start)) }
     line.open("args")
     arguments(&line)
     line.shut()

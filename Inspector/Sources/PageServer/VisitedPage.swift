@@ -18,8 +18,8 @@ public struct VisitedPage: Sendable {
   ///   - check: whom to answer.
   ///   - policy: the `Content-Security-Policy` of all files.
   ///   - find: what a path leads to, without its query.
-  ///   - connection: the path by which a page's WebSocket comes; whoever asks for a file there is of
-  ///     another site.
+  ///   - connection: the path by which a page's WebSocket comes; whoever asks for a file there is
+  ///     of another site.
   ///   - mayConnect: whether a page with these headers gets one.
   ///   - visitors: who is told of them.
   ///   - mostClients: how many clients may be connected at once, by HTTP or WebSocket.

@@ -349,7 +349,8 @@ enum {
  *   0 number   1 phase   2, 3 place in the window   4 kind   5 force, where 1 is an ordinary touch   6 maximum force
  *   7 half the length of its ellipse   8 by how much that may be wrong   9 altitude, pi/2 is upright   10 azimuth
  *   11 roll   12, 13 precise place   14 for one that begins: the handle of the view it hit; 0 or NaN have it found by
- *   the frames of the views   15: 1 where the place was made up; 2 where 4 to 13 are not known and were not written; else 0
+ *   the frames of the views   15: 1 where the place was made up; 2 where 4 to 13 are not known and were not written, 3 where
+ *   8 to 13 are not; else 0
  * A merged sample, oldest first: the same with its time at 14. A hovering pointer:
  *   0 number   1 phase: 0 entered, 1 moved, 2 exited   2, 3 place   4 kind   5 height, 0...1   9 altitude   10 azimuth
  *   11 roll

@@ -1,5 +1,6 @@
 /* Two fingers pan, pinch and rotate at once with six recognisers attached, as Benchmarks/Web/benchmark.mjs has them:
- * two-fingers GESTURES RECOGNISERS. Run under callgrind, what more gestures cost more is what a frame costs.
+ * two-fingers GESTURES RECOGNISERS [MERGED]. Run under callgrind, what more gestures cost more is what a frame costs.
+ * MERGED is how many samples of each finger are merged into each move, as browsers do: 0, the default, or 1.
  *
  * With WASM2C defined it drives the WebAssembly module, which wasm2c has translated to C, instead of the C library. */
 #include <math.h>
@@ -12,11 +13,12 @@
 #include "wasm2c.h"
 #endif
 
-enum { MOVES = 120, WORDS = DACTYL_FRAME_WORDS(2, 0, 0) };
+enum { MOVES = 120, MOST_WORDS = DACTYL_FRAME_WORDS(2, 2, 0) };
 
 int main(int count, char **arguments) {
-  if (count != 3) return 2;
-  int gestures = atoi(arguments[1]), recognizers = atoi(arguments[2]);
+  if (count != 3 && count != 4) return 2;
+  int gestures = atoi(arguments[1]), recognizers = atoi(arguments[2]), merged = count > 3 ? 2 * atoi(arguments[3]) : 0;
+  if (merged < 0 || merged > 2) return 2;
   int32_t window = dactyl_window_create(0, 0, 1000, 1000);
   int32_t view = dactyl_view_create(window);
   dactyl_view_set_frame(view, 0, 0, 1000, 1000);
@@ -26,7 +28,7 @@ int main(int count, char **arguments) {
     int32_t recognizer = dactyl_recognizer_create(view, kinds[i]);
     if (i >= 3) dactyl_allow_simultaneous(recognizer, 0);
   }
-  static double frames[MOVES + 2][WORDS];
+  static double frames[MOVES + 2][MOST_WORDS];
   for (int move = 0; move <= MOVES + 1; move++) {
     double *frame = frames[move], angle = 0.01 * move, radius = 40 + 0.5 * move;
     frame[1] = 2;
@@ -38,16 +40,29 @@ int main(int count, char **arguments) {
       contact[3] = 150 + 0.5 * move + side * radius * sin(angle);
       contact[15] = 2;
     }
+    if (merged == 0 || move == 0 || move > MOVES) continue;
+    frame[2] = merged;
+    for (int i = 0; i < merged; i++) {
+      const double *contact = frame + DACTYL_FRAME_HEAD + DACTYL_FRAME_STRIDE * i;
+      const double *before = frames[move - 1] + DACTYL_FRAME_HEAD + DACTYL_FRAME_STRIDE * i;
+      double *sample = frame + DACTYL_FRAME_HEAD + DACTYL_FRAME_STRIDE * (2 + i);
+      memcpy(sample, contact, DACTYL_FRAME_STRIDE * sizeof *sample);
+      for (int axis = 2; axis < 4; axis++) sample[axis] = (contact[axis] + before[axis]) / 2;
+    }
   }
   int changes[6] = {0};
   double time = 0, sum = 0;
   for (int gesture = 0; gesture < gestures; gesture++, time += 1) {
     for (int move = 0; move <= MOVES + 1; move++) {
-      double *frame = dactyl_frame(WORDS);
+      int words = DACTYL_FRAME_WORDS(2, (int)frames[move][2], 0);
+      double *frame = dactyl_frame(words);
       time += 1 / 120.0;
-      memcpy(frame, frames[move], sizeof frames[move]);
+      memcpy(frame, frames[move], words * sizeof *frame);
       frame[0] = time;
-      int32_t pending = dactyl_send(window, WORDS);
+      for (int i = 0; i < (int)frame[2]; i++) {
+        frame[DACTYL_FRAME_HEAD + DACTYL_FRAME_STRIDE * (2 + i) + 14] = time - 1 / 240.0;
+      }
+      int32_t pending = dactyl_send(window, words);
       if (pending < 0) return 1;
       if (pending == 0) continue;
       const double *record;

@@ -37,10 +37,8 @@ final class HostWindow: Window {
   /// The views that the host says contacts have hit, until these are lifted: while palms are
   /// rejected, a contact may begin late.
   private var hits: ContiguousArray<Hit> = []
-  // Two, because the engine keeps the samples of a frame until the next: each is filled while the
-  // other is kept.
+  /// The last frame that was read as a whole; its memory is used for the next.
   private var present = InputFrame(time: 0, contacts: [])
-  private var former = InputFrame(time: 0, contacts: [])
 
   /// A window that covers a part of the plane.
   override init(frame: Rect) {
@@ -71,7 +69,6 @@ final class HostWindow: Window {
   /// Sends the frame that a buffer holds; tells what is wrong with it, if anything.
   func send(_ words: FrameBuffer) -> Int32 {
     if let contacts = words.rows, takeMove(contacts) { return Status.done }
-    swap(&present, &former)
     let status = words.fill(&present)
     guard status == Status.done else { return status }
     for index in present.contacts.indices {

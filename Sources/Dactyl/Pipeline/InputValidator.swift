@@ -42,7 +42,22 @@ package struct InputValidator {
     for index in 0..<contacts.count where !contacts[index].isMove(of: down[index]) {
       return false
     }
+    if contacts.mergedCount > 0, !areMoves(mergedInto: contacts) { return false }
     time = contacts.time
+    return true
+  }
+
+  /// Whether the samples that were merged into contacts are moves of theirs, in order of time.
+  @inline(never)
+  private func areMoves(mergedInto contacts: ContactRows) -> Bool {
+    var latest = time
+    for index in 0..<contacts.mergedCount {
+      let sample = contacts.merged(index)
+      guard sample.time >= latest, sample.time <= contacts.time,
+        down.contains(where: sample.isMove)
+      else { return false }
+      latest = sample.time
+    }
     return true
   }
 

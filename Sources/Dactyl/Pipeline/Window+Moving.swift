@@ -9,6 +9,7 @@ extension Window {
     }
     observer?.window(self, willProcess: frame)
     beginMove(at: frame.time)
+    event.forgetChanges()
     let tapDistance = tapDistance
     tellMove(
       event.move(at: frame.time, jumpDistance: gestureProfile.jumps.minimumDistance) {
@@ -27,13 +28,25 @@ extension Window {
       validator.acceptMove(contacts)
     else { return false }
     beginMove(at: contacts.time)
-    let tapDistance = tapDistance
+    event.forgetChanges()
+    let hasMerged = contacts.mergedCount > 0
+    if hasMerged { takeMerged(contacts) }
+    let (event, tapDistance) = (event, tapDistance)
     tellMove(
       event.move(at: contacts.time, jumpDistance: gestureProfile.jumps.minimumDistance) {
-        $0.move(to: contacts[$1], at: contacts.time, tapDistance: tapDistance)
+        $0.move(
+          to: contacts[$1], at: contacts.time, merging: hasMerged ? event : nil,
+          tapDistance: tapDistance)
       })
     endProcessing()
     return true
+  }
+
+  @inline(never)
+  private func takeMerged(_ contacts: ContactRows) {
+    for index in 0..<contacts.mergedCount {
+      contacts.merged(index).readMove(into: &event.coalesced.extend().pointee)
+    }
   }
 
   /// Whether a frame that only moves so many fingers could take the short way now.

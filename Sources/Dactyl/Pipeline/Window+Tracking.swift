@@ -16,7 +16,7 @@ extension Window {
     // A finger whose touch was interrupted goes on without one.
     guard let place = event.liveIndex(of: frame.contacts[index].id, near: index) else { return }
     event.liveUnretained.borrow(place) { touch in
-      touch.update(frame.contacts[index], of: frame, tapDistance: tapDistance)
+      touch.update(frame.contacts[index], of: event, tapDistance: tapDistance)
       event.record(touch)
     }
   }
@@ -128,7 +128,7 @@ extension Event {
     liveUnretained.forEach { $0.rest() }
     timestamp = frame.time
     places = nil
-    if !frame.coalesced.isEmpty { coalesced = frame.coalesced }
+    for merged in frame.coalesced { coalesced.append(merged) }
   }
 
   /// Where the touch of a contact that is down stands among the live ones; frames usually name

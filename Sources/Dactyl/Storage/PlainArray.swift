@@ -33,9 +33,15 @@ struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
   /// Adds an element at the end.
   @inline(__always)
   mutating func append(_ element: Element) {
+    extend().initialize(to: element)
+  }
+
+  /// Makes room for one more element at the end, and tells where to write it.
+  @inline(__always)
+  mutating func extend() -> UnsafeMutablePointer<Element> {
     if count == capacity { reserve(max(2, capacity * 2)) }
-    (storage.unsafelyUnwrapped + count).initialize(to: element)
     count += 1
+    return storage.unsafelyUnwrapped + (count - 1)
   }
 
   /// Removes the elements that are not wanted; the others keep their order.

@@ -6,7 +6,7 @@
 /// Contact(id: 1, phase: .began, position: Point(100, 80))
 /// Contact(id: 2, phase: .moved, position: Point(40, 80), kind: .pencil, force: 0.6)
 /// ```
-public struct Contact: Hashable, Sendable {
+public struct Contact: Hashable, Sendable, BitwiseCopyable {
   /// The device's own number for the contact; unique among those that are down.
   public var id: Int
   /// What happened to the contact in this frame.

@@ -42,7 +42,7 @@ public final class Event {
   /// Where the touches of contacts stand, while a frame names very many in another order.
   @exclusivity(unchecked) var places: NumberTable?
   /// The samples that were merged into this frame.
-  @exclusivity(unchecked) var coalesced: [CoalescedContact] = []
+  @exclusivity(unchecked) var coalesced = PlainArray<CoalescedContact>()
   /// How many touches `predictedTouches(for:)` gives.
   @exclusivity(unchecked) var predictionCount = 2
   /// The motion of the touches that were asked about last.
@@ -97,8 +97,8 @@ public final class Event {
       precise = copy.sample.precisePosition
       copies.append(copy)
     }
-    for merged in coalesced where merged.contact.id == touch.contactID {
-      add(merged.contact, at: merged.time)
+    for index in 0..<coalesced.count where coalesced[index].contact.id == touch.contactID {
+      add(coalesced[index].contact, at: coalesced[index].time)
     }
     add(touch.contact, at: touch.timestamp)
     return copies
@@ -154,7 +154,7 @@ public final class Event {
     noted.removeAll()
     motions.removeAll()
     placesOfAll = nil
-    if !coalesced.isEmpty { coalesced = [] }
+    coalesced.removeAll()
     hasBegan = false
     hasMoved = false
     hasEnded = false
@@ -216,21 +216,21 @@ public final class Event {
   }
 
   /// Updates all touches at once from a plain move that names as many contacts as there are
-  /// touches; tells whether any of them may have gone as far as a jump goes at least.
+  /// touches; tells whether any of them may have gone as far as a jump goes at least. What happened
+  /// in the last frame has been forgotten.
   ///
   /// - Parameter move: moves a touch to the place of the contact with that index.
   @inline(__always)
   func move(
     at time: Double, jumpDistance: Double, by move: (Touch, Int) -> Touch.Step
   ) -> Bool {
-    forgetChanges()
     timestamp = time
     hasMoved = true
     isPlainMove = true
     // All recognisers want to know where the fingers are and where their centre is, which costs
     // least while they are at hand.
     let count = liveUnretained.count
-    let places = motions.beginMove(of: count)
+    let places = motions.beginMove(of: count, withInstants: coalesced.count)
     var sum = Vector.zero
     var (isLong, isEstimated, isViewsBusiness) = (false, false, false)
     for index in 0..<count {
@@ -244,7 +244,7 @@ public final class Event {
     }
     concernsViews = isViewsBusiness
     // Made-up places are rare and worked out for who asks.
-    if !isEstimated { motions.endMove(of: count, sum: sum, at: time) }
+    if !isEstimated { motions.endMove(of: count, sum: sum, in: self) }
     return isLong
   }
 

@@ -35,7 +35,7 @@ public struct InputFrame: Hashable, Sendable {
 }
 
 /// A sample that was merged into a later frame (SPEC A7).
-public struct CoalescedContact: Hashable, Sendable {
+public struct CoalescedContact: Hashable, Sendable, BitwiseCopyable {
   /// When the sample was taken, in seconds: not before the previous frame and not after its own.
   public var time: Double
   /// What the device said then; its phase is ignored.

@@ -34,6 +34,13 @@ final class PositionBuffer {
     return storage + (count - places)
   }
 
+  /// Has so many places and no others, for which there is room, and tells where to write them.
+  @inline(__always)
+  func begin(_ places: Int) -> UnsafeMutablePointer<Point> {
+    count = places
+    return storage
+  }
+
   /// Forgets all places.
   func removeAll() { count = 0 }
 

@@ -174,10 +174,10 @@ public final class Touch {
   /// Takes over what the device says now, and the samples that were merged into it.
   ///
   /// - Parameter tapDistance: who has gone farther from where it came down makes no tap any more.
-  func update(_ contact: Contact, of frame: InputFrame, tapDistance: Double) {
+  func update(_ contact: Contact, of event: Event, tapDistance: Double) {
     let former = measuredPosition
-    if !frame.coalesced.isEmpty { measureMerged(of: frame) }
-    _ = move(with: contact, at: frame.time, tapDistance: tapDistance)
+    if !event.coalesced.isEmpty { measureMerged(of: event) }
+    _ = move(with: contact, at: event.timestamp, tapDistance: tapDistance)
     previousMeasuredPosition = former
   }
 
@@ -205,14 +205,19 @@ public final class Touch {
       isViewsBusiness: delivery != .finished)
   }
 
-  /// Takes over what the device says now, as numbers.
+  /// Takes over what the device says now, as numbers, and the samples that were merged into it.
+  ///
+  /// - Parameter event: the event that has such samples; nil where there are none.
   @inline(__always)
-  func move(to contact: ContactRow, at time: Double, tapDistance: Double) -> Step {
+  func move(
+    to contact: ContactRow, at time: Double, merging event: Event?, tapDistance: Double
+  ) -> Step {
     let place = contact.place
     sample.move(to: place, time: time)
     if contact.hasDetails { contact.readDetails(into: &sample) }
     let start = measuredPosition
     previousMeasuredPosition = start
+    if let event { measureMerged(of: event) }
     measure(place, at: time)
     if tapCount > 0 { countNoTap(beyond: tapDistance) }
     return Step(
@@ -242,9 +247,10 @@ public final class Touch {
     previousMeasuredPosition = measuredPosition
   }
 
-  private func measureMerged(of frame: InputFrame) {
-    for merged in frame.coalesced where merged.contact.id == contactID {
-      measure(merged.contact.position, at: merged.time)
+  @inline(never)
+  private func measureMerged(of event: Event) {
+    for index in 0..<event.coalesced.count where event.coalesced[index].contact.id == contactID {
+      measure(event.coalesced[index].contact.position, at: event.coalesced[index].time)
     }
   }
 

@@ -1,5 +1,5 @@
 /// What touches (SPEC A1).
-public enum TouchKind: UInt8, Hashable, Sendable, CaseIterable {
+public enum TouchKind: UInt8, Hashable, Sendable, BitwiseCopyable, CaseIterable {
   /// A finger on a screen.
   case direct
   /// A finger on a surface away from the screen, such as a touchpad's.

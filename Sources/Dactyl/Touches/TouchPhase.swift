@@ -1,5 +1,5 @@
 /// Where a contact is in its life (SPEC A1).
-public enum TouchPhase: UInt8, Hashable, Sendable, CaseIterable {
+public enum TouchPhase: UInt8, Hashable, Sendable, BitwiseCopyable, CaseIterable {
   /// The contact came down in this frame.
   case began
   /// The contact changed its place, force or shape in this frame.

@@ -63,23 +63,25 @@ final class MotionBuffer {
     fill(with: owners, in: event)
   }
 
-  /// Makes room for the places of a move of all touches of the window.
+  /// Makes room for the places of a move of all touches of the window, and for those at instants
+  /// before it.
   @inline(__always)
-  func beginMove(of touches: Int) -> UnsafeMutablePointer<Point> {
-    places.removeAll()
-    return places.add(touches)
+  func beginMove(of touches: Int, withInstants before: Int) -> UnsafeMutablePointer<Point> {
+    places.reserve((before + 1) * touches)
+    return places.begin(touches)
   }
 
   /// Takes the places in which have been written there, and their sum.
   @inline(__always)
-  func endMove(of touches: Int, sum: Vector, at time: Double) {
+  func endMove(of touches: Int, sum: Vector, in event: Event) {
     isOfAll = true
-    instants.initialize(
+    if !event.coalesced.isEmpty { addMerged(event.liveUnretained, in: event) }
+    (instants + count).initialize(
       to: TouchTrack.Instant(
         places: Positions(
-          UnsafeBufferPointer(start: places.memory, count: touches), sum: sum), time: time,
-        isMeasured: true))
-    count = 1
+          UnsafeBufferPointer(start: places.memory, count: touches), sum: sum),
+        time: event.timestamp, isMeasured: true))
+    count += 1
   }
 
   @inline(never)
@@ -117,31 +119,38 @@ final class MotionBuffer {
 
   /// Adds the instants of the samples that were merged into the event.
   private func addMerged(_ touches: BorrowedList<Touch>, in event: Event) {
-    touches.forEach { places.append($0.previousMeasuredPosition) }
-    var start = 0
+    let fingers = touches.count
+    var memory = places.add(fingers)
+    for finger in 0..<fingers {
+      memory[finger] = touches.borrow(finger) { $0.previousMeasuredPosition }
+    }
     var isChanged = false
-    for index in event.coalesced.indices {
+    let last = event.coalesced.count - 1
+    for index in 0...last {
       let merged = event.coalesced[index]
-      for finger in 0..<touches.count where touches[finger].contactID == merged.contact.id {
-        places[start + finger] = merged.contact.position
+      for finger in 0..<fingers where touches.borrow(finger, { $0.contactID == merged.contact.id })
+      {
+        memory[finger] = merged.contact.position
         isChanged = true
         break
       }
-      let isLastOfInstant =
-        index + 1 == event.coalesced.count || event.coalesced[index + 1].time != merged.time
-      if isChanged, isLastOfInstant {
-        add(places.places(from: start), at: merged.time, isMeasured: true)
-        isChanged = false
-        if index + 1 < event.coalesced.count {
-          for finger in 0..<touches.count { places.append(places[start + finger]) }
-          start += touches.count
-        }
+      guard isChanged, index == last || event.coalesced[index + 1].time != merged.time else {
+        continue
       }
+      add(
+        Positions(UnsafeBufferPointer(start: memory, count: fingers)), at: merged.time,
+        isMeasured: true)
+      isChanged = false
+      guard index < last else { return }
+      let next = places.add(fingers)
+      next.initialize(from: memory, count: fingers)
+      memory = next
     }
   }
 
   private func add(_ places: Positions, at time: Double, isMeasured: Bool) {
-    if count == capacity { grow() }
+    // With room for one more, the event's own.
+    if count + 2 > capacity { grow() }
     (instants + count).initialize(
       to: TouchTrack.Instant(places: places, time: time, isMeasured: isMeasured))
     count += 1

@@ -19,7 +19,8 @@ extension Window {
       touch.isJumping = false
       guard touch.sample.phase == .moved || touch.sample.phase == .ended else { continue }
       var samples = 1
-      for merged in event.coalesced where merged.contact.id == touch.contactID { samples += 1 }
+      for index in 0..<event.coalesced.count
+      where event.coalesced[index].contact.id == touch.contactID { samples += 1 }
       guard let jump = touch.history.jump(in: samples, by: gestureProfile.jumps) else { continue }
       touch.isJumping = true
       event.hasJumped = true

@@ -1,0 +1,22 @@
+// Numbers as hosts write them into frames. NaN stands for what the host does not know.
+extension Double {
+  /// Stands for a word that is no whole number; less than all that are.
+  package static var notWhole: Int { Int.min }
+
+  /// The number, or another where it is not known.
+  package func orUnknown(_ neutral: Double) -> Double { isNaN ? neutral : self }
+
+  /// The whole number it is; `notWhole` where it is none, or none that a handle or contact could
+  /// have.
+  package func whole(orUnknown neutral: Int = notWhole) -> Int {
+    guard self > -0x8000_0000, self < 0x8000_0000 else { return isNaN ? neutral : Double.notWhole }
+    let whole = Int(self)
+    return Double(whole) == self ? whole : Double.notWhole
+  }
+
+  /// The whole number from 0 to 254 it is; 255, which stands for nothing, where it is none.
+  package func small(orUnknown neutral: Int = notWhole) -> UInt8 {
+    let whole = whole(orUnknown: neutral)
+    return 0..<255 ~= whole ? UInt8(truncatingIfNeeded: whole) : 255
+  }
+}

@@ -1,0 +1,160 @@
+import Dactyl
+import DactylTesting
+import Testing
+
+/// Moves with merged samples take a short way where a host writes them as rows; it leads where the
+/// long one does (SPEC A7).
+@Suite struct MergedMoveTests {
+  /// A window that writes down what its recognisers and touches tell.
+  private final class Trial {
+    let window = Window(frame: Rect(x: 0, y: 0, width: 1000, height: 1000))
+    private(set) var lines: [String] = []
+    private let delegate = StubDelegate()
+
+    init() {
+      delegate.isSimultaneous = { _, _ in true }
+      let recognizers = [
+        PanGestureRecognizer(), PinchGestureRecognizer(), RotationGestureRecognizer(),
+        TransformGestureRecognizer(), SwipeGestureRecognizer(),
+      ]
+      for recognizer in recognizers {
+        recognizer.delegate = delegate
+        recognizer.addAction { [unowned self] in note($0) }
+        window.addGestureRecognizer(recognizer)
+      }
+    }
+
+    private func note(_ recognizer: GestureRecognizer) {
+      var line = "\(recognizer.kind) \(recognizer.state) \(recognizer.location(in: nil))"
+      if let pan = recognizer as? PanGestureRecognizer {
+        line += " \(pan.translation(in: nil)) \(pan.velocity(in: nil))"
+      }
+      if let pinch = recognizer as? PinchGestureRecognizer {
+        line += " \(pinch.scale) \(pinch.velocity)"
+      }
+      if let rotation = recognizer as? RotationGestureRecognizer {
+        line += " \(rotation.rotation) \(rotation.velocity)"
+      }
+      lines.append(line)
+    }
+
+    /// Writes down what is known of the touches and the samples that were merged into them.
+    func noteTouches() {
+      for touch in window.touches {
+        let samples = window.event.coalescedTouches(for: touch) + [touch]
+        lines += samples.map {
+          "\($0.contactID) \($0.kind) \($0.timestamp) \($0.location(in: nil)) "
+            + "\($0.previousLocation(in: nil)) \($0.force) \($0.majorRadius) \($0.altitude)"
+        }
+        lines.append("\(window.event.predictedTouches(for: touch).map { $0.location(in: nil) })")
+      }
+    }
+  }
+
+  /// Random fingers whose moves bring up to three samples each; some steps are too far for a hand.
+  private func frames(seed: Int) -> [InputFrame] {
+    var random = SplitMix64(seed: UInt64(seed))
+    let fingers = Int.random(in: 1...4, using: &random)
+    let kind: TouchKind = Bool.random(using: &random) ? .pencil : .direct
+    var places = (0..<fingers).map { Point(300 + 100 * Double($0), 400) }
+    func contacts(_ phase: TouchPhase) -> [Contact] {
+      places.indices.map {
+        Contact(
+          id: $0 + 1, phase: phase, position: places[$0], kind: kind, force: places[$0].x / 500,
+          maximumForce: 2, majorRadius: 11, altitude: kind == .pencil ? 1 : .pi / 2)
+      }
+    }
+    var frames = [InputFrame(time: 0, contacts: contacts(.began))]
+    for step in 1...40 {
+      let time = 0.016 * Double(step)
+      var merged: [CoalescedContact] = []
+      for part in 0..<Int.random(in: 0...3, using: &random) {
+        move(&places, &random)
+        let sampled = contacts(.moved).filter { _ in Int.random(in: 0..<4, using: &random) > 0 }
+        merged += sampled.map {
+          CoalescedContact(time: time - 0.012 + 0.004 * Double(part), contact: $0)
+        }
+      }
+      move(&places, &random)
+      frames.append(InputFrame(time: time, contacts: contacts(.moved), coalesced: merged))
+    }
+    frames.append(InputFrame(time: 0.7, contacts: contacts(.ended)))
+    return frames
+  }
+
+  private func move(_ places: inout [Point], _ random: inout SplitMix64) {
+    let reach = Int.random(in: 0..<30, using: &random) == 0 ? 400.0 : 6
+    for index in places.indices {
+      places[index] =
+        places[index]
+        + Vector(
+          dx: Double.random(in: -2...reach, using: &random),
+          dy: Double.random(in: -reach...reach, using: &random))
+    }
+  }
+
+  /// The rows of sixteen numbers that a host would write.
+  private func rows(of frame: InputFrame) -> [Double] {
+    func row(_ contact: Contact, time: Double) -> [Double] {
+      // Of fingers, 3 tells that what stands at 8 to 13 means nothing.
+      let isPencil = contact.kind == .pencil
+      let pose = isPencil ? [.nan, contact.altitude, .nan, .nan, .nan, .nan] : [7, 7, 7, 7, 7, 7]
+      return [
+        Double(contact.id), Double(contact.phase.rawValue), contact.position.x, contact.position.y,
+        Double(contact.kind.rawValue), contact.force, contact.maximumForce, contact.majorRadius,
+      ] + pose + [time, isPencil ? 0 : 3]
+    }
+    return frame.contacts.flatMap { row($0, time: 0) }
+      + frame.coalesced.flatMap { row($0.contact, time: $0.time) }
+  }
+
+  @Test(arguments: 0..<20) func rowsWithMergedSamplesDoWhatTheFrameDoes(seed: Int) throws {
+    let (short, long) = (Trial(), Trial())
+    long.window.usesShortcuts = false
+    var taken = 0
+    for frame in frames(seed: seed) {
+      let isTaken = rows(of: frame).withUnsafeBufferPointer { rows in
+        short.window.takeMove(
+          ContactRows(
+            time: frame.time, start: rows.baseAddress!, count: frame.contacts.count,
+            mergedCount: frame.coalesced.count))
+      }
+      if isTaken { taken += 1 } else { try short.window.send(frame) }
+      try long.window.send(frame)
+      short.noteTouches()
+      long.noteTouches()
+    }
+    #expect(short.lines == long.lines)
+    // All moves but those in which a swipe runs out of time.
+    #expect(taken >= 38)
+  }
+
+  @Test func aSampleOutOfTimeOrOfNobodyIsLeftToTheLongWay() throws {
+    let trial = Trial()
+    func frame(_ merged: CoalescedContact...) -> InputFrame {
+      InputFrame(
+        time: 0.02, contacts: [Contact(id: 1, phase: .moved, position: Point(20, 20))],
+        coalesced: merged)
+    }
+    func sample(_ id: Int, _ time: Double, _ x: Double) -> CoalescedContact {
+      CoalescedContact(time: time, contact: Contact(id: id, phase: .moved, position: Point(x, 20)))
+    }
+    try trial.window.send(
+      InputFrame(time: 0.01, contacts: [Contact(id: 1, phase: .began, position: Point(10, 20))]))
+    let wrong = [
+      frame(sample(1, 0.005, 15)), frame(sample(1, 0.03, 15)), frame(sample(1, .nan, 15)),
+      frame(sample(1, 0.018, 12), sample(1, 0.016, 15)), frame(sample(2, 0.015, 15)),
+      frame(sample(1, 0.015, .infinity)),
+    ]
+    for frame in wrong {
+      let isTaken = rows(of: frame).withUnsafeBufferPointer { rows in
+        trial.window.takeMove(
+          ContactRows(
+            time: frame.time, start: rows.baseAddress!, count: 1,
+            mergedCount: frame.coalesced.count))
+      }
+      #expect(!isTaken)
+      #expect(throws: InputError.self) { try trial.window.send(frame) }
+    }
+  }
+}

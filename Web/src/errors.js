@@ -53,11 +53,12 @@ Window.prototype.send = function (frame) {
   return send.call(this, frame);
 };
 
-Window.prototype._sendRows = function (time, rows, count, ...merged) {
-  for (let at = 0; at < 16 * count; at += 16) {
-    if (rows[at + 1] !== 1) compare(this, rows[at], TOUCH_PHASES[rows[at + 1]], TOUCH_KINDS[rows[at + 4]]);
+Window.prototype._sendRows = function (length) {
+  const { _doubles: words, _base: base } = this.engine;
+  for (let at = base + 4; at < base + 4 + 16 * words[base + 1]; at += 16) {
+    if (words[at + 1] !== 1) compare(this, words[at], TOUCH_PHASES[words[at + 1]], TOUCH_KINDS[words[at + 4]]);
   }
-  sendRows.call(this, time, rows, count, ...merged);
+  sendRows.call(this, length);
 };
 
 function compare(window, id, phase, kind) {

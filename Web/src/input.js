@@ -12,22 +12,22 @@ const BEGAN = 0;
 const MOVED = 1;
 const ENDED = 3;
 const CANCELLED = 4;
+// The last word of a contact of which nothing is known beyond its size.
+const SIZE_ALONE = 3;
 const DIRECT = 0;
 const PENCIL = 2;
 const MOUSE = 3;
 
 // Pointer Events of the elements of a window, as frames. The methods named for events handle them.
 //
-// What they say is written down as numbers at once, in the rows that the engine reads: no object is made for an event,
-// and none for the samples that were merged into it.
+// What they say is kept until their frame is complete, and written as numbers into the rows that the engine reads: no
+// object is made for an event, and none for the samples that were merged into it.
 export class Input {
   views = new Map();
   _pointers = new Map();
-  // The rows of the next frame, how many there are, and its time.
-  _contacts = new Float64Array(16 * ROW);
-  _coalesced = new Float64Array(16 * ROW);
+  // The events of the next frame, each with its pointer and its merged samples; how many there are, and their time.
+  _events = [];
   _count = 0;
-  _coalescedCount = 0;
   _time = new Float64Array(1);
   _isAwaited = false;
   _deadline = Infinity;
@@ -76,7 +76,10 @@ export class Input {
   handleEvent(event) {
     if (event === this._last) return;
     this._last = event;
-    this[event.type](event, this._pointers.get(event.pointerId));
+    const pointer = this._pointers.get(event.pointerId);
+    // Nearly all are like that, and a method that is called by its name is called faster.
+    if (event.type === "pointermove") this.pointermove(event, pointer);
+    else this[event.type](event, pointer);
   }
 
   pointerdown(event, pointer) {
@@ -106,19 +109,9 @@ export class Input {
     }
     const time = this._timeOf(event);
     // Browsers send one event for each finger; those of one instant belong together.
-    if (this._count > 0 && (this._time[0] !== time || this._holds(pointer.id))) this._flush();
+    if (this._count > 0 && (this._time[0] !== time || this._holds(pointer))) this._flush();
     this._time[0] = time;
-    const merged = event.getCoalescedEvents?.();
-    // The last of them is the event itself.
-    for (let i = 0; i < merged?.length - 1; i++) {
-      const row = ROW * this._coalescedCount++;
-      if (row === this._coalesced.length) this._coalesced = grown(this._coalesced);
-      this._note(this._coalesced, row, merged[i], pointer, MOVED);
-      this._coalesced[row + 14] = Math.min(this._timeOf(merged[i]), time);
-    }
-    const row = ROW * this._count++;
-    if (row === this._contacts.length) this._contacts = grown(this._contacts);
-    this._note(this._contacts, row, event, pointer, MOVED);
+    this._add(event, pointer, event.getCoalescedEvents?.());
     if (this._isAwaited) return;
     this._isAwaited = true;
     (globalThis.requestAnimationFrame ?? setTimeout)(this._awaited);
@@ -142,14 +135,19 @@ export class Input {
     this._flush();
     if (phase !== BEGAN) this._pointers.delete(event.pointerId);
     this._time[0] = this._timeOf(event);
-    this._note(this._contacts, 0, event, pointer, phase);
-    this._contacts[14] = pointer.view._handle;
-    this._count = 1;
-    this._flush();
+    this._add(event, pointer);
+    this._flush(phase);
   }
 
-  _holds(id) {
-    for (let row = 0; row < ROW * this._count; row += ROW) if (this._contacts[row] === id) return true;
+  _add(event, pointer, merged = undefined) {
+    const at = 3 * this._count++;
+    this._events[at] = event;
+    this._events[at + 1] = pointer;
+    this._events[at + 2] = merged;
+  }
+
+  _holds(pointer) {
+    for (let i = 0; i < this._count; i++) if (this._events[3 * i + 1] === pointer) return true;
     return false;
   }
 
@@ -161,22 +159,24 @@ export class Input {
       pointer.y = event.clientY - origin.y;
     }
     const isPen = kind === PENCIL;
-    const force = isPen ? 2 * event.pressure : kind === MOUSE ? 0 : forceOf(event.pressure);
-    const size = kind === MOUSE ? 0 : Math.max(event.width, event.height);
     words[row] = pointer.id;
     words[row + 1] = phase;
     words[row + 2] = pointer.x;
     words[row + 3] = pointer.y;
     words[row + 4] = kind;
+    const force = isPen ? 2 * event.pressure : kind === MOUSE ? 0 : forceOf(event.pressure);
     words[row + 5] = force;
     words[row + 6] = isPen || force ? 2 : 0;
+    const size = kind === MOUSE ? 0 : Math.max(event.width, event.height);
     words[row + 7] = size > 1 ? size / 2 : 0;
-    for (let i = row + 8; i < row + 14; i++) words[i] = NaN;
-    words[row + 14] = words[row + 15] = 0;
+    words[row + 14] = phase === BEGAN ? pointer.view._handle : 0;
+    words[row + 15] = SIZE_ALONE;
     if (isPen) {
+      words[row + 8] = words[row + 12] = words[row + 13] = NaN;
       words[row + 9] = event.altitudeAngle;
       words[row + 10] = event.azimuthAngle;
       words[row + 11] = (event.twist * Math.PI) / 180;
+      words[row + 15] = 0;
     }
   }
 
@@ -185,50 +185,80 @@ export class Input {
     this._flush();
   };
 
-  _flush() {
-    const { window, _count: count, _coalescedCount: merged } = this;
+  // Sends what is kept; a frame that comes while another is handed out waits, as others do.
+  _flush(phase = MOVED) {
+    const { window, _events: events, _count: count, _time: time } = this;
     if (count === 0) return;
-    this._count = this._coalescedCount = 0;
-    if (merged > 1) sortByTime(this._coalesced, merged);
-    if (window.isAlive) window._sendRows(this._time, this._contacts, count, this._coalesced, merged);
+    this._count = 0;
+    if (!window._isBusy) return this._send(events, count, time, phase);
+    this._events = [];
+    const copy = time.slice();
+    window._queue.push(() => this._send(events, count, copy, phase));
+  }
+
+  _send(events, count, times, phase) {
+    const { window } = this;
+    const time = times[0];
+    if (!window.isAlive) return;
+    let merged = 0;
+    // The last of them is the event itself.
+    for (let i = 0; i < count; i++) merged += Math.max(0, events[3 * i + 2]?.length - 1) || 0;
+    const length = 4 + ROW * (count + merged);
+    const words = window.engine._reserve(length);
+    const { _base: at } = window.engine;
+    words[at] = time;
+    words[at + 1] = count;
+    words[at + 2] = merged;
+    words[at + 3] = 0;
+    const first = at + 4 + ROW * count;
+    let sample = first;
+    for (let i = 0; i < count; i++) {
+      const pointer = events[3 * i + 1];
+      const list = events[3 * i + 2];
+      for (let k = 0; k < list?.length - 1; k++, sample += ROW) {
+        this._note(words, sample, list[k], pointer, MOVED);
+        words[sample + 14] = Math.min(this._timeOf(list[k]), time);
+      }
+      this._note(words, at + 4 + ROW * i, events[3 * i], pointer, phase);
+      events[3 * i] = events[3 * i + 2] = undefined;
+    }
+    if (merged > 1) sortByTime(words, first, merged);
+    window._sendRows(length);
   }
 
   _timeOf(event) { return Math.max(event.timeStamp / 1000, this.window._now[0]); }
 
-  // One timer for the next deadline of all recognisers.
+  // One timer for the next deadline of all recognisers. One that comes too soon stays, and looks again: most deadlines
+  // are put off before they are due, and to set a timer costs more than a frame. None waits for longer than a second.
   _wake() {
     const { window } = this;
     const deadline = window.nextDeadline;
-    if (deadline === this._deadline) return;
+    if (!(deadline < this._deadline)) return;
     clearTimeout(this._timer);
     this._deadline = deadline;
-    if (deadline < Infinity) this._timer = setTimeout(() => {
+    const delay = deadline - Window.now();
+    this._timer = setTimeout(() => {
       this._deadline = Infinity;
       this._flush();
-      if (window.isAlive && window.nextDeadline <= deadline) window.advance(Math.max(deadline, window.time));
-      else if (window.isAlive) this._wake();
-    }, (deadline - Window.now()) * 1000);
+      if (!window.isAlive) return;
+      if (delay <= 1 && window.nextDeadline <= deadline) window.advance(Math.max(deadline, window.time));
+      else this._wake();
+    }, Math.min(delay, 1) * 1000);
   }
 }
 
 export const kindOf = ({ pointerType }) => (pointerType === "mouse" ? MOUSE : pointerType === "pen" ? PENCIL : DIRECT);
 
 // Half the range is what the specification gives where nothing is measured, and an ordinary press elsewhere.
-const forceOf = (pressure = 0) => (pressure % 0.5 === 0 ? 0 : 2 * pressure);
-
-function grown(words) {
-  const larger = new Float64Array(2 * words.length);
-  larger.set(words);
-  return larger;
-}
+const forceOf = (pressure) => (!pressure || pressure === 0.5 || pressure === 1 ? 0 : 2 * pressure);
 
 // Rows by their times; those of one finger are in order already, so that little has to be moved.
-function sortByTime(words, count) {
+function sortByTime(words, first, count) {
   for (let i = 1; i < count; i++) {
-    let at = ROW * i;
+    let at = first + ROW * i;
     if (words[at - 2] <= words[at + 14]) continue;
     const row = words.slice(at, at + ROW);
-    for (; at > 0 && words[at - 2] > row[14]; at -= ROW) words.copyWithin(at, at - ROW, at);
+    for (; at > first && words[at - 2] > row[14]; at -= ROW) words.copyWithin(at, at - ROW, at);
     words.set(row, at);
   }
 }

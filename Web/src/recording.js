@@ -126,18 +126,24 @@ Window.prototype.clone = function () {
 // Who keeps frames gets objects of what an element was told, which are but numbers otherwise: rows of sixteen.
 const { _sendRows: sendRows } = Window.prototype;
 
-Window.prototype._sendRows = function (time, contacts, count, coalesced, coalescedCount) {
+Window.prototype._sendRows = function (length) {
   if (this._recorders.length === 0) {
-    sendRows.call(this, time, contacts, count, coalesced, coalescedCount);
+    sendRows.call(this, length);
     return;
   }
-  const samples = (rows, count, last) => Array.from({ length: count }, (_, i) => {
-    const row = rows.subarray(16 * i, 16 * i + 16);
+  const { _doubles: words, _base: base } = this.engine;
+  const [time, count, merged] = words.subarray(base);
+  const samples = (first, count, last) => Array.from({ length: count }, (_, i) => {
+    const row = words.slice(first + 16 * i, first + 16 * i + 16);
+    // Nothing is known, and nothing was written, beyond the size.
+    if (row[15] === 3) row.fill(NaN, 8, 12);
     return { ...sampleOf(row), ...last(row[14]) };
   });
   const view = (handle) => (handle ? { view: this.engine._object(handle) } : {});
+  const contacts = samples(base + 4, count, view);
+  const coalesced = samples(base + 4 + 16 * count, merged, (time) => ({ time }));
   try {
-    this.send({ time: time[0], contacts: samples(contacts, count, view), coalesced: samples(coalesced, coalescedCount, (time) => ({ time })) });
+    this.send({ time, contacts, coalesced });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
   }

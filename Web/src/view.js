@@ -6,6 +6,8 @@ export class View extends Handled {
   views = [];
   recognizers = [];
   options = {};
+  // The types that were listened to since; null where there are none.
+  _heard = null;
 
   constructor(window, parent, handle, element = null) {
     super();
@@ -50,15 +52,17 @@ export class View extends Handled {
   // Notes which events of its element are listened to from now on.
   _watchListeners() {
     const { element } = this;
-    const heard = (this._heard = new Set());
     const { addEventListener } = element;
     element.addEventListener = (type, ...rest) => {
-      heard.add(type);
+      (this._heard ??= new Set()).add(type);
       return addEventListener.call(element, type, ...rest);
     };
   }
 
-  _forgetListeners() { delete this.element.addEventListener; }
+  _forgetListeners() {
+    delete this.element.addEventListener;
+    this._heard = null;
+  }
 
   _preserve() { for (const child of [...this.recognizers, ...this.views]) child._preserve(); }
 

@@ -9,8 +9,6 @@ const NOTHING = [];
 // The last word of a contact of which nothing is known but its place.
 const PLACE_ALONE = 2;
 
-function copy(from, count, to, at) { for (let i = 0; i < count; i++) to[at++] = from[i]; }
-
 export class Window extends View {
   _observers = [];
   _recorders = [];
@@ -84,27 +82,13 @@ export class Window extends View {
     this._accepted(engine.c.dactyl_send(this._handle, count), frame);
   }
 
-  // Sends what Input has written down of fingers: the time in an array, so that no object is made for it, and rows of
-  // sixteen numbers, merged samples after the contacts.
-  _sendRows(time, contacts, count, coalesced, coalescedCount) {
+  // Sends the rows that Input has written into the shared buffer.
+  _sendRows(length) {
     const { engine } = this;
-    if (this._isBusy) {
-      const copies = [time.slice(), contacts.slice(), count, coalesced.slice(), coalescedCount];
-      this._queue.push(() => this._sendRows(...copies));
-      return;
-    }
-    const length = 4 + 16 * (count + coalescedCount);
-    const words = engine._reserve(length);
-    const at = engine._base;
-    words[at] = time[0];
-    words[at + 1] = count;
-    words[at + 2] = coalescedCount;
-    words[at + 3] = 0;
-    copy(contacts, 16 * count, words, at + 4);
-    copy(coalesced, 16 * coalescedCount, words, at + 4 + 16 * count);
+    const time = engine._doubles[engine._base];
     const pending = engine.c.dactyl_send(this._handle, length);
     // What a browser says is not always a frame.
-    if (pending >= 0) this._finish(pending, time[0]);
+    if (pending >= 0) this._finish(pending, time);
   }
 
   // Writes contacts, merged samples or hovering pointers.

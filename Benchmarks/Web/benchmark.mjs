@@ -98,6 +98,8 @@ function page() {
   const window = dactyl.createWindow({ frame: { x: 0, y: 0, width: 1000, height: 1000 } });
   const view = window.attach(element);
   addAll(view);
+  // One for all types; a browser finds it by itself.
+  const listener = listeners.get("pointermove");
   return () => {
     for (let gesture = 0; gesture < GESTURES; gesture++) {
       for (let i = 0; i < events.length; i++) {
@@ -105,7 +107,7 @@ function page() {
         for (const event of events[i]) {
           event.timeStamp = clock[0] * 1000;
           if (event.merged.length) event.merged[0].timeStamp = event.timeStamp - 4;
-          listeners.get(event.type).handleEvent(event);
+          listener.handleEvent(event);
         }
         if (awaited) {
           const callback = awaited;

@@ -29,8 +29,7 @@ struct CrowdFigure {
       lines.append(text(54, y + 4, "10^\(power)", anchor: "end"))
     }
     for point in points {
-      let count = "\(point.recognizers)"
-      lines.append(text(place(x: point.recognizers), 275, count, anchor: "middle"))
+      lines.append(text(place(x: point.recognizers), 275, point.recognizers.text, anchor: "middle"))
     }
     lines.append(text(300, 293, "recognisers on one view", anchor: "middle"))
     lines += curve(points.map(\.gesture), "#0b6bcb", "instructions for a drag of 122 frames")

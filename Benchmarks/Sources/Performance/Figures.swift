@@ -82,6 +82,11 @@ extension Figure {
   }
 }
 
+extension Int {
+  /// A count, with its thousands set apart.
+  var text: String { formatted(.number.locale(.init(identifier: "en_US"))) }
+}
+
 extension Double {
   /// Large numbers without, small ones with digits behind the point.
   var text: String {

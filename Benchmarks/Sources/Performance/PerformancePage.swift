@@ -133,7 +133,7 @@ struct PerformancePage {
         "for a steady move",
       ],
       points.map { count, gesture, move in
-        [Double(count).text, gesture.text, (gesture / Double(count)).text, move.text]
+        [count.text, gesture.text, (gesture / Double(count)).text, move.text]
       }) + "\n![What a drag costs among many recognisers](pictures/crowd.svg)\n"
   }
 

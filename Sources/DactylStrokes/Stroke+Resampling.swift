@@ -45,12 +45,13 @@ extension Stroke {
   /// - Precondition: `count` is at least 2.
   public func resampled(count: Int) -> Stroke {
     precondition(count >= 2, "a stroke is resampled to at least two points")
-    var resampled = Stroke(capacity: count)
-    guard !points.isEmpty else { return resampled }
+    guard !points.isEmpty else { return Stroke([]) }
+    let isTimed = !times.isEmpty
     let length = length
     let step = length / Double(count - 1)
     let last = points.count - 1
-    resampled.append(points[0], time: times.first)
+    var places = Array(repeating: points[0], count: count)
+    var moments = isTimed ? Array(repeating: times[0], count: count) : []
     // The segment that leads to a point, and the way before it.
     var index = 0
     var segment = 0.0
@@ -64,12 +65,12 @@ extension Stroke {
       }
       let part = segment > 0 ? min((way - walked) / segment, 1) : 0
       let from = max(index - 1, 0)
-      resampled.append(
-        points[from] + (points[index] - points[from]) * part,
-        time: times.isEmpty ? nil : times[from] + (times[index] - times[from]) * part)
+      places[place] = points[from] + (points[index] - points[from]) * part
+      if isTimed { moments[place] = times[from] + (times[index] - times[from]) * part }
     }
     let end = length > 0 ? last : 0
-    resampled.append(points[end], time: times.isEmpty ? nil : times[end])
-    return resampled
+    places[count - 1] = points[end]
+    if isTimed { moments[count - 1] = times[end] }
+    return Stroke(places, times: moments)
   }
 }

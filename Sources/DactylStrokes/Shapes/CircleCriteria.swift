@@ -62,23 +62,16 @@ public struct CircleCriteria: ShapeCriteria {
   /// Says whether a stroke is a circle, and gives it or the reason against it.
   public func examine(_ stroke: Stroke) -> Verdict<CircleShape, CircleRefusal> {
     guard stroke.isMeasurable else { return .refused(.notMeasurable) }
-    guard let circle = CircleShape(outline: stroke.outline()) else { return .refused(.straight) }
+    guard let begun = CircleShape.begun(stroke.outline()) else { return .refused(.straight) }
+    if let refusal = limitRefusal(of: begun.shape) { return .refused(refusal) }
+    let circle = CircleShape.finished(begun)
     if let refusal = refusal(of: circle) { return .refused(refusal) }
     return .recognized(circle)
   }
 
   /// The first reason against a circle already measured, or nil where there is none.
   public func refusal(of circle: CircleShape) -> CircleRefusal? {
-    if circle.radius < minimumRadius {
-      return .tooSmall(radius: circle.radius, limit: minimumRadius)
-    }
-    let sweep = abs(circle.sweep)
-    if sweep < minimumSweep { return .tooLittleSweep(sweep: sweep, limit: minimumSweep) }
-    if sweep > maximumSweep { return .tooMuchSweep(sweep: sweep, limit: maximumSweep) }
-    if circle.roundness < minimumRoundness {
-      return .flat(roundness: circle.roundness, limit: minimumRoundness)
-    }
-    if circle.gap > maximumGap { return .open(gap: circle.gap, limit: maximumGap) }
+    if let refusal = limitRefusal(of: circle) { return refusal }
     if circle.deviation > deviation {
       return .deviating(deviation: circle.deviation, limit: deviation)
     }
@@ -105,6 +98,24 @@ public struct CircleCriteria: ShapeCriteria {
       return .angular(
         unevenness: circle.turnUnevenness, limit: circle.turnUnevenness * share)
     }
+  }
+
+  /// The first wide limit of size, sweep, roundness or gap that a circle does not keep.
+  ///
+  /// Most strokes that are something else stop here, before their deviations and turns are
+  /// measured.
+  private func limitRefusal(of circle: CircleShape) -> CircleRefusal? {
+    if circle.radius < minimumRadius {
+      return .tooSmall(radius: circle.radius, limit: minimumRadius)
+    }
+    let sweep = abs(circle.sweep)
+    if sweep < minimumSweep { return .tooLittleSweep(sweep: sweep, limit: minimumSweep) }
+    if sweep > maximumSweep { return .tooMuchSweep(sweep: sweep, limit: maximumSweep) }
+    if circle.roundness < minimumRoundness {
+      return .flat(roundness: circle.roundness, limit: minimumRoundness)
+    }
+    if circle.gap > maximumGap { return .open(gap: circle.gap, limit: maximumGap) }
+    return nil
   }
 
   /// Mean deviation, flatness as −ln of the roundness, how far the turn is from a whole one,

@@ -43,23 +43,42 @@ public struct CircleShape: Hashable, Sendable {
   /// So many steps at each end do not count as turns: fingers hook there.
   private static let hook = 2
 
-  /// The circle nearest to a stroke's outline, or nil where it has none.
-  init?(outline: Stroke) {
+  /// The circle nearest to a stroke's outline, as far as it takes to tell that most strokes are
+  /// none; nil where it has no circle.
+  ///
+  /// `finished(_:)` measures the rest.
+  static func begun(_ outline: Stroke) -> Begun? {
     let points = outline.points
     guard let fit = CircleFit(points) else { return nil }
-    let (round, roundness) = Self.stretchedRound(outline)
+    let (round, roundness) = stretchedRound(outline)
     guard let even = CircleFit(round.points) else { return nil }
+    let shape = CircleShape(
+      center: fit.center, radius: fit.radius, sweep: round.sweep(about: even.center), deviation: 0,
+      meanDeviation: 0, gap: outline.gap / fit.radius, roundness: roundness, turn: 0,
+      turnUnevenness: 0)
+    return Begun(shape: shape, outline: outline, round: round, fit: fit, even: even)
+  }
+
+  /// A circle without its deviations and turns, and what these are measured on.
+  struct Begun {
+    let shape: CircleShape
+    fileprivate let outline: Stroke
+    fileprivate let round: Stroke
+    fileprivate let fit: CircleFit
+    fileprivate let even: CircleFit
+  }
+
+  /// A circle with all its numbers.
+  static func finished(_ begun: Begun) -> CircleShape {
+    var shape = begun.shape
+    let points = begun.outline.points
     let end = points.count / 16
-    center = fit.center
-    radius = fit.radius
-    sweep = round.sweep(about: even.center)
-    deviation = fit.largestDeviation(of: points[end..<points.count - end])
-    meanDeviation = even.meanDeviation(of: round.points)
-    gap = outline.gap / fit.radius
-    self.roundness = roundness
-    turn = abs(outline.turn(from: Self.hook, through: points.count - 1 - Self.hook))
-    turnUnevenness = round.turnUnevenness(
+    shape.deviation = begun.fit.largestDeviation(of: points[end..<points.count - end])
+    shape.meanDeviation = begun.even.meanDeviation(of: begun.round.points)
+    shape.turn = abs(begun.outline.turn(from: hook, through: points.count - 1 - hook))
+    shape.turnUnevenness = begun.round.turnUnevenness(
       stride: points.count / 16, margin: points.count / 32, kink: points.count / 4 - 1)
+    return shape
   }
 
   /// The outline stretched across its longer side until it is as wide as long, and how round it
@@ -82,10 +101,10 @@ public struct CircleShape: Hashable, Sendable {
     let along = (half > 0 ? Vector(half + root, xy) : Vector(xy, root - half)).normalized
     let across = Vector(-along.dy, along.dx)
     let factor = min(1 / max(roundness, 1e-9), largestStretch) - 1
-    var stretched = Stroke(capacity: outline.points.count)
-    for point in outline.points {
-      stretched.append(point + across * (across.dot(point - mean) * factor))
+    var points = outline.points
+    for index in points.indices {
+      points[index] = points[index] + across * (across.dot(points[index] - mean) * factor)
     }
-    return (stretched.resampled(count: outline.points.count), roundness)
+    return (Stroke(points).resampled(count: points.count), roundness)
   }
 }

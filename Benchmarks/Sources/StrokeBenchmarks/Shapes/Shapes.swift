@@ -11,6 +11,9 @@ struct Shapes: ParsableCommand {
   @Option(help: "The folder with the recorded strokes.")
   var data: String?
 
+  @Flag(help: "Print only what a verdict costs.")
+  var speed = false
+
   @Flag(help: "List every stroke that is missed or fires wrongly.")
   var list = false
 
@@ -31,6 +34,7 @@ struct Shapes: ParsableCommand {
         return single
       }
     }.filter { !$0.stroke.points.isEmpty }
+    guard !speed else { return ShapeTables.speed(on: rows) }
     for shape in ShapeUnderTest.all {
       ShapeTables.accuracy(of: shape, on: rows)
       if list { ShapeTables.mistakes(of: shape, on: rows) }

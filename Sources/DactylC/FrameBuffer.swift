@@ -55,8 +55,8 @@ struct FrameBuffer {
     return Status.done
   }
 
-  /// The contacts, and what was merged into them, where nothing hovers; nil where something does, or
-  /// not all is as long as it has to be.
+  /// The contacts, and what was merged into them, where nothing hovers; nil where something does,
+  /// or not all is as long as it has to be.
   var rows: ContactRows? {
     guard count >= FrameBuffer.head, words[3] == 0 else { return nil }
     let rows = (count - FrameBuffer.head) / FrameBuffer.stride

@@ -41,8 +41,8 @@ struct RecognizerMachine {
     case actions
   }
 
-  /// A change of state. Why it happened is `cause` until the next: it would be the most to move, and
-  /// mostly nobody asks.
+  /// A change of state. Why it happened is `cause` until the next: it would be the most to move,
+  /// and mostly nobody asks.
   struct Step {
     var former: State
     var state: State

@@ -99,7 +99,8 @@ open class UIButton: UIControl {
     setTitle(title?.string, for: state)
   }
 
-  /// Where the picture lies in the content's place: before the title; override to have it elsewhere.
+  /// Where the picture lies in the content's place: before the title; override to have it
+  /// elsewhere.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
 
   /// Where the title lies in the content's place: after the picture; override to have it elsewhere.

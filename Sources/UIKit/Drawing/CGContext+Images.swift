@@ -10,8 +10,8 @@ extension CGContext {
     restoreGState()
   }
 
-  /// One for an image of so many pixels, counted from below; there are no pixels, so `data` stays as
-  /// it is, and `makeImage()` has what was drawn.
+  /// One for an image of so many pixels, counted from below; there are no pixels, so `data` stays
+  /// as it is, and `makeImage()` has what was drawn.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32

@@ -2,8 +2,8 @@ import Foundation
 
 /// Where views draw: keeps a list of what was drawn, which hosts and pictures show.
 ///
-/// `UIGraphicsGetCurrentContext()` answers with one within `draw(_:)`, and after an image was begun.
-/// There are no pixels: an image keeps what was drawn.
+/// `UIGraphicsGetCurrentContext()` answers with one within `draw(_:)`, and after an image was
+/// begun. There are no pixels: an image keeps what was drawn.
 public final class CGContext {
   /// What decides how something looks.
   private struct State {

@@ -13,7 +13,8 @@ public final class CGImage: Sendable {
     (self.width, self.height, self.content) = (width, height, content)
   }
 
-  /// The part of the image in a rectangle, in pixels; nil where the rectangle lies beside the image.
+  /// The part of the image in a rectangle, in pixels; nil where the rectangle lies beside the
+  /// image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.integral.intersection(whole)

@@ -36,8 +36,8 @@ open class UIImagePickerController: UINavigationController {
     delegate as? any UIImagePickerControllerDelegate
   }
 
-  /// Whether there are images; a host or test may always choose one from a library, and no camera is
-  /// there.
+  /// Whether there are images; a host or test may always choose one from a library, and no camera
+  /// is there.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
   /// Tells the delegate that an image was chosen, which takes the sheet away; nil for none.

@@ -7,9 +7,9 @@ import Foundation
 extension DispatchQueue {
   /// Runs a block later.
   ///
-  /// On the main queue, where a test drives a window, its time counts, to the next 5 ms: what passes
-  /// between `.now()` and this call is real time and must not make a difference. Else the real time
-  /// does.
+  /// On the main queue, where a test drives a window, its time counts, to the next 5 ms: what
+  /// passes between `.now()` and this call is real time and must not make a difference. Else the
+  /// real time does.
   public func asyncAfter(
     deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {

@@ -216,7 +216,7 @@ public final class Event {
   }
 
   /// Updates all touches at once from a plain move that names as many contacts as there are
-  /// touches; tells whether any of them may have gone as far as a jump goes at least. What happened
+  /// touches; tells whether any of them went farther than a jump goes at least. What happened
   /// in the last frame has been forgotten.
   ///
   /// - Parameter move: moves a touch to the place of the contact with that index.
@@ -236,7 +236,9 @@ public final class Event {
     for index in 0..<count {
       let step = liveUnretained.borrow(index) { move($0, index) }
       let way = step.end - step.start
-      if abs(way.dx) + abs(way.dy) > jumpDistance { isLong = true }
+      // As exactly as the long way: the steps that are looked at then may be older ones, of touches
+      // whose places were made up.
+      if way.squaredLength > jumpDistance * jumpDistance { isLong = true }
       if step.isEstimated { isEstimated = true }
       if step.isViewsBusiness { isViewsBusiness = true }
       places[index] = step.end

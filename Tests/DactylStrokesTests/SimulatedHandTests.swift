@@ -45,6 +45,21 @@ import Testing
     #expect(sharpest(0.5) > 3)
   }
 
+  @Test func withoutScatterACrookedStrokeStaysAsCrooked() {
+    var hand = SimulatedHand(seed: 5)
+    (hand.targetScatter, hand.bowScatter, hand.lean) = (0, 0, 0)
+    (hand.stretch, hand.overlapScatter, hand.tremor) = (0, 0, 0)
+    hand.movementDuration = 1
+    let wavy = Stroke((0...60).map { Point(Double($0) * 4, 2.5 * sine(Double($0) / 3)) })
+    let redrawn = hand.redraw(wavy).resampled(count: 96)
+    let shown = wavy.resampled(count: 960)
+    for place in redrawn.points {
+      #expect(shown.points.map { $0.distance(to: place) }.min() ?? 0 < 1)
+    }
+    // The movements alone would be straight.
+    #expect(redrawn.points.map { abs($0.y) }.max() ?? 0 > 2)
+  }
+
   @Test func drawsWhatItWasShown() {
     var hand = SimulatedHand(seed: 7)
     func found(_ stroke: Stroke, _ isRecognized: (Stroke) -> Bool) -> Int {

@@ -31,7 +31,24 @@ extension MovementPlan {
       }
       path.append(place)
     }
-    return path
+    return strayed(path)
+  }
+
+  /// The path off by the strays at places equally far along.
+  private func strayed(_ path: [Point]) -> [Point] {
+    guard let last = strays.last, path.count > 1 else { return path }
+    var lengths = [0.0]
+    for (from, to) in zip(path, path.dropFirst()) {
+      lengths.append(lengths[lengths.count - 1] + from.distance(to: to))
+    }
+    guard let length = lengths.last, length > 0 else { return path }
+    return zip(path, lengths).map { point, done in
+      let place = done / length * Double(strays.count - 1)
+      let index = Int(place)
+      guard index + 1 < strays.count else { return point + last }
+      let part = place - Double(index)
+      return point + strays[index] * (1 - part) + strays[index + 1] * part
+    }
   }
 
   /// How much of a movement is done after each of its steps, 0…1.

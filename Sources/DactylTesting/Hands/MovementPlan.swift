@@ -25,6 +25,10 @@ public struct MovementPlan: Hashable, Sendable {
   ///
   /// 0 to 0.6. What rounds corners; 0 stops at each target.
   public var overlap: Double
+  /// How far the finger strays from the movements, in points, at places equally far along.
+  ///
+  /// Empty by default: it strays nowhere. A traced plan strays where the stroke did.
+  public var strays: [Vector] = []
 
   /// Movements one after the other; `overlap` is 0.2 by default.
   public init(from start: Point, _ pieces: [Piece], overlap: Double = 0.2) {
@@ -52,6 +56,8 @@ public struct MovementPlan: Hashable, Sendable {
       if off < least { (least, best) = (off, overlap) }
     }
     overlap = best
+    let traced = Stroke(path(steps: 24)).resampled(count: outline.points.count)
+    strays = zip(outline.points, traced.points).map { $0 - $1 }
   }
 
   private static func cut(

@@ -8,20 +8,20 @@ import DactylStrokes
 /// let more = (1...9).map { _ in hand.redraw(stroke) }
 /// ```
 ///
-/// It carries out a plan of movements whose targets, arcs and proportions scatter. How much was set
-/// on prompted gestures; *Measurements* says how well its strokes are told from people's.
+/// It carries out a plan of movements whose targets, arcs and proportions scatter, and keeps what is
+/// crooked about a stroke that it redraws. How much was set on prompted gestures; *Measurements* says how well its strokes are told from people's.
 /// The same seed gives the same strokes.
 public struct SimulatedHand: Sendable {
-  /// How far targets go astray, as a share of the way to them (standard deviation); default 0.06.
-  public var targetScatter = 0.06
-  /// How much the bow of each movement scatters, in radians (standard deviation); default 0.15.
-  public var bowScatter = 0.15
+  /// How far targets go astray, as a share of the way to them (standard deviation); default 0.03.
+  public var targetScatter = 0.03
+  /// How much the bow of each movement scatters, in radians (standard deviation); default 0.05.
+  public var bowScatter = 0.05
   /// How much a whole drawing leans, in radians (standard deviation); default 0.06.
   public var lean = 0.06
   /// How much the logarithm of width over height scatters (standard deviation); default 0.08.
   public var stretch = 0.08
-  /// How much the overlap of movements scatters, as a share of their duration; default 0.05.
-  public var overlapScatter = 0.05
+  /// How much the overlap of movements scatters, as a share of their duration; default 0.03.
+  public var overlapScatter = 0.03
   /// How far the finger trembles, in points (standard deviation); default 0.3.
   public var tremor = 0.3
   /// Samples a second; default 100.
@@ -72,6 +72,7 @@ public struct SimulatedHand: Sendable {
         + across * (place.dy / stretched + reach * normal())
       plan.pieces[index].bow += bowScatter * normal()
     }
+    plan.strays = plan.strays.map { along * ($0.dx * stretched) + across * ($0.dy / stretched) }
     return plan
   }
 

@@ -7,8 +7,12 @@ import StrokeData
 /// What the simulated hand is asked about: dense scratch-outs, and samples from one drawing.
 enum HandTables {
   /// Scratch-outs in every orientation, by how dense they are and how often they turn back.
-  static func scratchOuts(by hand: SimulatedHand) {
+  ///
+  /// Each strays from straight legs as one of people's zig-zags does.
+  static func scratchOuts(by hand: SimulatedHand, on rows: [RecordedStroke]) {
     var hand = hand
+    let people = rows.filter(ShapeUnderTest.scratchOut.isOwn)
+      .map { MovementPlan(tracing: $0.stroke) }
     var generator = SeededGenerator(seed: 4)
     var table = TextTable(
       "scratch-outs by the simulated hand: found, in per cent, by the advance of a leg over its length",
@@ -16,9 +20,10 @@ enum HandTables {
     for reversals in [3, 4, 5, 6, 8, 11] {
       let cells = [0.0..<0.05, 0.05..<0.15, 0.15..<0.35, 0.35..<0.7].map { advances in
         let found = (0..<400).count { _ in
+          let person = people[Int.random(in: 0..<people.count, using: &generator)]
           let plan = plan(
             legs: reversals + 1, advance: .random(in: advances, using: &generator),
-            using: &generator)
+            strayingLike: person, using: &generator)
           return ScratchOutCriteria().examine(hand.draw(plan)).isRecognized
         }
         return percent(found, of: 400)
@@ -29,7 +34,8 @@ enum HandTables {
   }
 
   private static func plan(
-    legs: Int, advance: Double, using generator: inout SeededGenerator
+    legs: Int, advance: Double, strayingLike person: MovementPlan,
+    using generator: inout SeededGenerator
   ) -> MovementPlan {
     let length = Double.random(in: 60...180, using: &generator)
     let turn = AffineTransform(
@@ -40,10 +46,12 @@ enum HandTables {
         .applying(turn)
     }
     let bow = Double.random(in: -0.2...0.2, using: &generator)
-    return MovementPlan(
+    var plan = MovementPlan(
       from: corner(0),
       (1...legs).map { .init(to: corner($0), bow: $0.isMultiple(of: 2) ? bow : -bow) },
       overlap: .random(in: 0.1...0.4, using: &generator))
+    plan.strays = person.strays.map { $0 * (length / person.meanReach) }
+    return plan
   }
 
   /// Libraries of one drawing a class by one person, with and without more by the hand.
@@ -98,5 +106,14 @@ enum HandTables {
       ])
     }
     table.print()
+  }
+}
+
+extension MovementPlan {
+  /// How far its movements lead in the mean.
+  fileprivate var meanReach: Double {
+    let ends = [start] + pieces.map(\.target)
+    let sum = zip(ends, ends.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+    return sum / Double(max(pieces.count, 1))
   }
 }

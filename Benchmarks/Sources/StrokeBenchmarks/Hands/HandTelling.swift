@@ -18,12 +18,15 @@ enum HandTelling {
       "people's strokes told from the simulated hand's, people left out: area under the curve "
         + "(0.5 = not at all), by all numbers, and by the one that tells most",
       ["", "strokes", "measures", "library", "both", "best number alone"])
-    let library = Self.library(rows)
+    let (library, templates) = Self.library(rows)
     for shape in ShapeUnderTest.all {
       var measured: [Example] = []
       var compared: [Example] = []
       var both: [Example] = []
-      for row in rows where shape.isOwn(row) {
+      for row in rows
+      where shape.isOwn(row)
+        && !templates.contains(where: { $0.set == row.set && $0.row == row.row })
+      {
         for (stroke, isPerson) in [(row.stroke, true), (hand.redraw(row.stroke), false)] {
           guard let measures = shape.measures(stroke),
             let evidence = library.recognize([stroke]).nearest?.evidence
@@ -52,17 +55,22 @@ enum HandTelling {
     areas.indices.max { areas[$0] < areas[$1] } ?? 0
   }
 
-  /// Ten templates a class, spread over all people.
-  private static func library(_ rows: [RecordedStroke]) -> StrokeLibrary {
+  /// Ten templates a class, spread over all people, and what they are.
+  private static func library(_ rows: [RecordedStroke]) -> (
+    StrokeLibrary, templates: [RecordedStroke]
+  ) {
     var library = StrokeLibrary()
+    var templates: [RecordedStroke] = []
     for (id, label) in Set(rows.map(\.label)).sorted().enumerated() {
       library.define(StrokeClass(id: id, name: label))
       let members = rows.filter { $0.label == label }
       for place in 0..<10 {
-        _ = try? library.add(members[place * members.count / 10].strokes, class: id)
+        let member = members[place * members.count / 10]
+        templates.append(member)
+        _ = try? library.add(member.strokes, class: id)
       }
     }
-    return library
+    return (library, templates)
   }
 
   /// The mean area over the folds, each scored by what was learnt on the others.

@@ -37,7 +37,7 @@ struct Hands: ParsableCommand {
     let rows = try RecordedSet.unistrokes.flatMap { try recordings.scoredRows(of: $0) }
     HandTelling.table(of: hand, on: rows)
     guard !onlyTelling else { return }
-    HandTables.scratchOuts(by: hand)
+    HandTables.scratchOuts(by: hand, on: rows)
     HandTables.training(by: hand, on: rows)
   }
 }

@@ -1,6 +1,7 @@
 """Writes what Schema/gestures.toml says of kinds and their settings, in all languages."""
 
 import pathlib
+import re
 import tomllib
 
 from writing import amount, banner, c_enum, c_name, number, swift_banner, wrapped
@@ -406,17 +407,42 @@ def readings(schema):
     return {"currentTime": properties["windows"]["codes"]["currentTime"]} | properties["recognizers"]["codes"] | properties["values"]["codes"]
 
 
-def javascript(kinds, groups, is_wanted, readings):
-    constants = "".join(f"export const {c_name('', name).removeprefix('DACTYL_')} = {code};\n" for name, code in readings.items())
-    if constants:
-        constants = f"// Properties that have no names here. First, so that esbuild writes the numbers where they are used.\n{constants}\n"
+# What modules beside dactyl.js bring, by what their tables are called there: the kinds and properties.
+BESIDE = {
+    "HOVER": r"hover",
+    "CUSTOM": r"custom|outlastsTouches",
+    "PALM": r"rejectsPalms|palm\w+",
+    "TOUCH": r"predictedTouchCount",
+    "RECORD": r"records\w+",
+}
+
+
+def properties_by_run(named):
+    """Names by the number of the first of those that follow each other."""
     runs = []
-    named = {name: code for _, group in groups for name, code in group.items() if is_wanted(code) and name not in readings}
     for name, code in sorted(named.items(), key=lambda item: item[1]):
         if not runs or runs[-1][0] + len(runs[-1][1]) != code:
             runs.append((code, []))
         runs[-1][1].append(name)
-    names = "".join(f'  {code}: "{" ".join(names)}",\n' for code, names in runs)
+    return runs
+
+
+def javascript(kinds, groups, is_wanted, readings):
+    constants = "".join(f"export const {c_name('', name).removeprefix('DACTYL_')} = {code};\n" for name, code in readings.items())
+    if constants:
+        constants = f"// Properties that have no names here. First, so that esbuild writes the numbers where they are used.\n{constants}\n"
+    named = {name: code for _, group in groups for name, code in group.items() if is_wanted(code) and name not in readings}
+    beside = ""
+    for title, pattern in BESIDE.items():
+        own = {name: named.pop(name) for name in [*named] if re.fullmatch(pattern, name)}
+        names = ", ".join(f'{code}: "{" ".join(names)}"' for code, names in properties_by_run(own))
+        if own:
+            beside += f"export const {title}_PROPERTIES = {{ {names} }};\n"
+        beside += "".join(f"export const {title}_KIND = [{kind.code}, {{}}];\n" for kind in kinds if re.fullmatch(pattern, kind.name))
+    if beside:
+        beside = f"\n// What modules beside dactyl.js bring.\n{beside}"
+    kinds = [kind for kind in kinds if not any(re.fullmatch(pattern, kind.name) for pattern in BESIDE.values())]
+    names = "".join(f'  {code}: "{" ".join(names)}",\n' for code, names in properties_by_run(named))
     lines = ""
     for kind in sorted(kinds, key=lambda kind: kind.code):
         at, places = FIRST, []
@@ -435,7 +461,7 @@ export const KINDS = {{
 // The names of properties, by the number of the first of those that follow each other.
 export const PROPERTIES = {{
 {names}}};
-"""
+{beside}"""
 
 
 def javascript_ranges(kinds, settings):

@@ -120,8 +120,6 @@ export const words = {{
   direction: list("{" ".join(words["directions"])}"),
   edges: list("{" ".join(words["edges"])}"),
   axes: list("{" ".join(words["axes"])}"),
-  palmEdges: list("{" ".join(words["edges"])}"),
-  palmEdgesBesidePalm: list("{" ".join(words["edges"])}"),
 }};
 
 // Settings that are one of some words here and its number there.

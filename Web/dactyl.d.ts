@@ -10,9 +10,10 @@
  *     photo.element.addEventListener("pinch", (event) => console.log(event.detail.scale));
  *     photo.remove(); // nothing stays behind
  *
- * Beside it lie modules that add to what is here when they are imported: `strokes.js` (check marks, circles,
- * scratch-outs and drawn gestures), `hover.js` (pointers that hover, pens that lean), `inspect.js` (every change of
- * every recogniser, and why in words) and `recording.js` (to record, play and clone windows).
+ * Beside it lie modules that add to what is here when they are imported: `frames.js` (frames that a page sends by
+ * itself), `strokes.js` (check marks, circles, scratch-outs and drawn gestures), `touches.js` (where each finger is, how hard
+ * and how large), `hover.js` (pointers that hover), `palms.js` (palms are kept away), `matrix.js` (a transform as a matrix),
+ * `inspect.js` (every change of every recogniser, and why in words) and `recording.js` (to record, play and clone windows).
  *
  * Lengths are CSS pixels (called points in the engine), times are seconds, angles are radians; `y` grows
  * downward. Everything runs on the thread it is called from, and nothing reads a clock except the timer and
@@ -105,24 +106,6 @@ export interface WindowOptions extends ViewOptions {
   events?: boolean;
   /** All numbers at once, as other systems have them; what is set on a recogniser stays. Default: `dactyl`. */
   gestureProfile?: Profile;
-  /** Whether palms are kept away; off by default. Setting one of the numbers below turns it on. */
-  rejectsPalms?: boolean;
-  /** The largest half length of a finger's contact, in pixels; default 80. */
-  palmRadius?: number;
-  /** The edges at which a contact must travel before it counts; default left and right. */
-  palmEdges?: Edge[];
-  /** The same while a palm rests or has just lifted; default top, left and right. */
-  palmEdgesBesidePalm?: Edge[];
-  /** How near to an edge that is, in pixels; default 19, and 38 beside a palm. */
-  palmEdgeWidth?: number;
-  palmEdgeWidthBesidePalm?: number;
-  /** How far it must travel, in pixels; default 60. */
-  palmTravel?: number;
-  /** For how long a palm that has lifted is remembered; default 1.5 s. */
-  palmMemory?: number;
-  /** Within which time and distance the parts of a palm come down; default 0.05 s, 190 pixels. */
-  palmLandingInterval?: number;
-  palmExtent?: number;
   /** When `tapCount` rises: seconds, pixels. */
   tapInterval?: number;
   tapDistance?: number;
@@ -176,14 +159,15 @@ export class Window extends View {
   viewOf(element: Element): View | null;
 
   /**
-   * Takes what a device said at one instant and does everything that follows from it.
+   * Takes what a device said at one instant and does everything that follows from it. In a page this needs `frames.js`;
+   * in Node and in workers `load` brings it.
    * A frame sent from an action is queued, and read when its turn comes: do not change it meanwhile.
    * @throws {InputError} and changes nothing where the frame makes no sense after those before it.
    */
   send(frame: Frame): void;
   /** Lets time pass without input. @throws {InputError} where it would go back. */
   advance(time: number): void;
-  /** Takes all touches away: every active gesture is cancelled. */
+  /** Takes all touches away: every active gesture is cancelled. In a page this needs `frames.js`. */
   cancelAllTouches(): void;
   set(options: WindowOptions): this;
 
@@ -419,8 +403,6 @@ export class Recognizer<K extends Kind = Kind> {
   readonly location: Readonly<Point>;
   /** Where the gesture is, in the window: client coordinates for the page. */
   readonly windowLocation: Readonly<Point>;
-  /** What decided the last change, with its numbers. */
-  readonly cause: Cause;
 
   /** Changes what is given. @throws {RangeError} for a number outside its range, {TypeError} for an unknown name. */
   set(settings: Settings[K] & Pick<RecognizerOptions<K>, "shouldBegin" | "shouldReceive">): this;
@@ -462,25 +444,9 @@ export interface Transform extends Recognizer<"transform"> {
   set translation(value: Readonly<Point>);
   scale: number;
   rotation: number;
-  /** All of it as CSS's `matrix()` has it, in the view. Write it to go on from there. */
-  matrix: number[];
   readonly velocity: Readonly<Point>;
   readonly scaleVelocity: number;
   readonly rotationVelocity: number;
-}
-
-/** Why a state changed, with the numbers that decided; `inspect.js` adds it in words. */
-export interface Cause {
-  /** The number of the cause in `Include/dactyl.h`. */
-  readonly code: number;
-  /** The number that decided; `NaN` where there is none. `Docs/causes.md` lists them all. */
-  readonly value: number;
-  /** What it was compared with; `NaN` where there is none. */
-  readonly limit: number;
-  /** Whether the number had to be at least or at most the limit; `"none"` where the limit is of something else. */
-  readonly sense: Sense;
-  /** The other recogniser it was about. */
-  readonly other: Recognizer | null;
 }
 
 // ---------------------------------------------------------------------------------------------- input

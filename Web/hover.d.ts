@@ -1,5 +1,2 @@
-/**
- * Pointers that hover, for the recogniser `hover`; and in browsers that tell how a pen leans as two angles from upright,
- * its altitude and azimuth. Importing it is enough.
- */
-export {};
+/** Pointers that hover, for the recogniser `hover`; importing it is enough. */
+import "./touches.js";

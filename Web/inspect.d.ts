@@ -6,7 +6,7 @@
  *     window.observe(({ recognizer, to, cause }) => console.log(recognizer.name, to, cause.words));
  */
 import "./errors.js";
-import type { Cause, Kind, Phase, Point, Recognizer, Settings, State, View } from "./dactyl.js";
+import type { Kind, Phase, Point, Recognizer, Sense, Settings, State, View } from "./dactyl.js";
 
 declare module "./dactyl.js" {
   interface Window {
@@ -25,6 +25,8 @@ declare module "./dactyl.js" {
   }
 
   interface Recognizer<K extends Kind = Kind> {
+    /** What decided the last change, with its numbers. */
+    readonly cause: Cause;
     /** The present settings, all of them. */
     readonly settings: Required<Settings[K]>;
     /** The state before. */
@@ -34,13 +36,24 @@ declare module "./dactyl.js" {
     /** Who must fail before it may recognise. */
     readonly required: ReadonlySet<Recognizer>;
   }
+}
 
-  interface Cause {
-    /** One word, such as `movedTooLittle`. */
-    readonly label: string;
-    /** A sentence, such as `moved 14.2 px, limit 10 px` or `prevented by pan`. */
-    readonly words: string;
-  }
+/** Why a state changed, with the numbers that decided. */
+export interface Cause {
+  /** The number of the cause in `Include/dactyl.h`. */
+  readonly code: number;
+  /** The number that decided; `NaN` where there is none. `Docs/causes.md` lists them all. */
+  readonly value: number;
+  /** What it was compared with; `NaN` where there is none. */
+  readonly limit: number;
+  /** Whether the number had to be at least or at most the limit; `"none"` where the limit is of something else. */
+  readonly sense: Sense;
+  /** The other recogniser it was about. */
+  readonly other: Recognizer | null;
+  /** One word, such as `movedTooLittle`. */
+  readonly label: string;
+  /** A sentence, such as `moved 14.2 px, limit 10 px` or `prevented by pan`. */
+  readonly words: string;
 }
 
 /** One change of one recogniser, to keep. */

@@ -1,5 +1,5 @@
 /**
- * Where each finger of a gesture is; importing it is enough.
+ * Where each finger of a gesture is, how hard and how large, and how a pen leans; importing it is enough.
  *
  *     import "./touches.js";
  *

@@ -1,9 +1,16 @@
 // Recognisers of one's own, which the engine arbitrates with all others.
 import { inner, Recognizer } from "./dactyl.js";
 import "./delegate.js";
+import { CUSTOM_KIND, CUSTOM_PROPERTIES } from "./kinds.js";
 import { SENSES, STATES } from "./words.js";
 
-const { _help: help, _kinds: kinds } = inner;
+const { _defineKind: defineKind, _defineProperties: defineProperties, _help: help, _Input: Input, _kinds: kinds } = inner;
+
+defineKind("custom", CUSTOM_KIND);
+defineProperties(CUSTOM_PROPERTIES);
+// They may ask for a deadline when fingers move, too.
+Input.prototype._isHasty = true;
+
 // Causes of one's own have codes from here on.
 const FIRST_CAUSE = 1000;
 const UPDATED = 3;

@@ -9,22 +9,19 @@ export const parts = [];
 export async function load(source = load.source ?? new URL("dactyl.wasm", import.meta.url)) {
   let engine;
   const added = [...parts];
-  const [own, ...others] = await Promise.all([source, ...added.map((part) => part())].map(compile));
+  // Without a page, programs send frames, and read files.
+  const { read = fetch } = globalThis.document && !globalThis.process ? {} : await import("./frames.js");
+  const [own, ...others] = await Promise.all([source, ...added.map((part) => part())].map((source) => compile(source, read)));
   const { exports } = await WebAssembly.instantiate(own, { dactyl: { ask: (...question) => engine._asked(...question) } });
   for (const other of others) await WebAssembly.instantiate(other, { dactyl: exports });
   return (engine = new Engine(exports, added));
 }
 
 // A response is compiled while it arrives, where the server says what it is.
-async function compile(source) {
-  if (typeof source === "string" || source instanceof URL) {
-    const url = new URL(source, import.meta.url);
-    // Node does not fetch files; asked in this way, no bundler looks for its modules.
-    const files = url.protocol === "file:" && globalThis.process?.getBuiltinModule?.("node:fs");
-    source = files ? files.readFileSync(url) : await fetch(url);
-  }
+async function compile(source, read) {
+  if (typeof source === "string" || source instanceof URL) source = await read(new URL(source, import.meta.url));
   if (source instanceof WebAssembly.Module) return source;
-  if (/^application\/wasm\b/.test(source.headers?.get("content-type"))) return WebAssembly.compileStreaming(source);
+  if (source.headers?.get("content-type") === "application/wasm") return WebAssembly.compileStreaming(source);
   return WebAssembly.compile(source.arrayBuffer ? await source.arrayBuffer() : source);
 }
 
@@ -36,7 +33,8 @@ export class Engine {
     if (this.version !== VERSION) throw new Error(help._say("version", this.version));
     this.objects = [];
     this._room = this._base = 0;
-    this._view();
+    this._words = new Float64Array();
+    this._numbers = new Int32Array();
   }
 
   get page() { return (this._pageWindow ??= this.createWindow({ name: "page" })); }
@@ -47,23 +45,17 @@ export class Engine {
 
   _object(handle) {
     const object = this.objects[handle & 0xffff];
-    return object && object._handle === handle ? object : null;
-  }
-
-  _view() {
-    const { buffer } = this.c.memory;
-    this._words = new Float64Array(buffer);
-    this._numbers = new Int32Array(buffer);
+    return object?._handle === handle ? object : null;
   }
 
   // The memory as doubles and as whole numbers; growing memory takes the old views away.
   get _doubles() {
-    if (this._words.length === 0) this._view();
+    if (this._words.length === 0) this._words = new Float64Array(this.c.memory.buffer);
     return this._words;
   }
 
   get _integers() {
-    if (this._numbers.length === 0) this._view();
+    if (this._numbers.length === 0) this._numbers = new Int32Array(this.c.memory.buffer);
     return this._numbers;
   }
 

@@ -6,13 +6,17 @@ import { TOUCH_KINDS, TOUCH_PHASES } from "./words.js";
 
 const { _help: help, _kinds: kinds, _numbers: numbers } = inner;
 
+// What is brought by modules beside dactyl.js.
+const MODULES = { delegate: /^should(Begin|Receive)$/, palms: /^(rejectsPalms$|palm[A-Z])/, hover: /^hover$/, touches: /^predictedTouchCount$/ };
+
 // The names that there are: of kinds, of a list, or of what an object has.
 const known = (object) => object === kinds ? Object.keys(kinds)
   : Array.isArray(object) ? object
   : [...Object.keys(numbers).filter((name) => !Number.isNaN(object._number(numbers[name]))), ...Object.keys(object.constructor.settings ?? {})];
 
 const guess = (wrong, object) => {
-  if (/^should(Begin|Receive)$/.test(wrong)) return "; import delegate.js";
+  const module = Object.keys(MODULES).find((name) => MODULES[name].test(wrong));
+  if (module) return `; import ${module}.js`;
   const [best, name] = known(object).map((name) => [steps(`${wrong}`, name), name]).sort(([one], [other]) => one - other)[0] ?? [9];
   return best < 4 ? `; did you mean \`${name}\`?` : "";
 };
@@ -26,7 +30,9 @@ const range = (name) => {
 };
 
 const texts = {
-  call: (name, status) => `${name}: ${REASONS[-status]}`,
+  call: (name, status, value, object) => object && status === -2 ? texts.setting(name, object)
+    : object && status === -3 ? texts.value(name, value)
+    : `${name}: ${REASONS[-status]}`,
   setting: (name, object) => `there is no setting \`${name}\` of ${object.kind ?? "a view"}${guess(name, object)}`,
   value: (name, value) => `${name} must be ${range(name)}, got ${value}`,
   word: (word, name, all) => `${name} must be of ${all.join(", ")}, got ${word}`,
@@ -43,14 +49,12 @@ help._say = (what, ...values) => texts[what](...values);
 Object.defineProperty(InputError.prototype, "reason", { get() { return REASONS[-this.code]; } });
 
 // A pen and a finger lock each other out of a recogniser that follows one kind of touch at a time; told once for each.
-const { send, _sendRows: sendRows } = Window.prototype;
+const { _sendRows: sendRows } = Window.prototype;
 const told = new WeakSet();
 
-Window.prototype.send = function (frame) {
-  for (const { id, phase, kind = "direct" } of frame.contacts ?? []) {
-    compare(this, id, phase, kind);
-  }
-  return send.call(this, frame);
+// What frames.js is about to send.
+Window.prototype._regard = function ({ contacts = [] }) {
+  for (const { id, phase, kind = "direct" } of contacts) compare(this, id, phase, kind);
 };
 
 Window.prototype._sendRows = function (length) {

@@ -7,11 +7,11 @@ export class InputError extends Error {}
 export const help = { _say: (what, value) => `wrong ${what}: ${value}` };
 
 // Throws for what the engine answers to what it does not do; `code` is one of the errors of Include/dactyl.h.
-export function check(status, what) {
+export function check(status, what, value, object) {
   // -5: recognisers would wait for each other, which is an answer.
   if (status >= 0 || status === -5) return status;
-  const type = status > -10 && status !== -4 ? TypeError : InputError;
-  throw Object.assign(new type(help._say("call", what, status)), { code: status });
+  const type = status === -3 ? RangeError : status > -10 && status !== -4 ? TypeError : InputError;
+  throw Object.assign(new type(help._say("call", what, status, value, object)), { code: status });
 }
 
 // A view or recogniser, which the engine knows by its handle.
@@ -31,10 +31,7 @@ export class Handled {
       const value = values[name];
       if (value === undefined) continue;
       // A name that is none of a number is 0, which the engine refuses.
-      const status = this._ask("set_number", numbers[name], value?._handle ?? bits(name, value));
-      if (status === -2) throw new TypeError(help._say("setting", name, this));
-      if (status === -3) throw new RangeError(help._say("value", name, value));
-      check(status, name);
+      check(this._ask("set_number", numbers[name], value?._handle ?? bits(name, value)), name, value, this);
     }
   }
 

@@ -1,28 +1,20 @@
-// Pointers that hover, for the recogniser "hover", and pens that lean in browsers that tell it as two angles.
+// Pointers that hover, for the recogniser "hover".
 import { inner, InputError } from "./dactyl.js";
+import "./frames.js";
+import { HOVER_KIND } from "./kinds.js";
+import "./touches.js";
 import { TOUCH_KINDS } from "./words.js";
 
-const { _EVENTS: EVENTS, _Input: Input, _kindOf: kindOf, _placeOf: placeOf } = inner;
+const { _defineKind: defineKind, _EVENTS: EVENTS, _Input: Input, _kindOf: kindOf, _placeOf: placeOf } = inner;
 
+defineKind("hover", HOVER_KIND);
 EVENTS.push("pointerout");
 
-const tangent = (degrees = 0) => Math.tan((degrees * Math.PI) / 180);
-const { _note: note } = Input.prototype;
-
 Object.assign(Input.prototype, {
-  _note(words, row, event, pointer, phase) {
-    note.call(this, words, row, event, pointer, phase);
-    if (event.pointerType !== "pen" || !Number.isNaN(words[row + 9])) return;
-    const x = tangent(event.tiltX);
-    const y = tangent(event.tiltY);
-    words[row + 9] = Math.atan(1 / Math.hypot(x, y));
-    words[row + 10] = (Math.atan2(y, x) + 2 * Math.PI) % (2 * Math.PI);
-  },
-
   _hover(event) {
     const hovering = (this._hovering ??= new Set());
     const { pointerId } = event;
-    const views = [...this.views.values()];
+    const views = [...this._views.values()];
     if (event.pointerType === "touch" || event.buttons || !views.some((view) => view.recognizers.some(({ kind }) => kind === "hover"))) return;
     const isNew = !hovering.has(pointerId);
     hovering.add(pointerId);
@@ -37,7 +29,7 @@ Object.assign(Input.prototype, {
   _sendHover(event, phase) {
     const { window } = this;
     const id = event.pointerId;
-    const words = new Float64Array(16);
+    const words = new Float64Array(16).fill(NaN);
     this._note(words, 0, event, { id, kind: kindOf(event), origin: placeOf(window.element) });
     const [, , x, y, kind, , , , , altitude, azimuth, roll] = words;
     try {

@@ -2,10 +2,15 @@
 import { CAUSES } from "./causes.js";
 import { inner, Recognizer, Window } from "./dactyl.js";
 import "./errors.js";
-import { IS_WAITING } from "./kinds.js";
-import { RECORD_FROM, RECORD_LENGTH, RECORD_VALUES, STATES, TOUCH_PHASES } from "./words.js";
+import { IS_WAITING, RECORD_PROPERTIES } from "./kinds.js";
+import {
+  RECORD_CAUSE, RECORD_CAUSE_LIMIT, RECORD_CAUSE_NUMBER, RECORD_CAUSE_SENSE, RECORD_FROM, RECORD_LENGTH, RECORD_OBJECT, RECORD_TYPE, RECORD_VALUES,
+  SENSES, STATES, TOUCH_PHASES,
+} from "./words.js";
 
-const { _numbers: numbers, _choices: choices, _run: run, _words: words } = inner;
+const { _defineProperties: defineProperties, _numbers: numbers, _choices: choices, _run: run, _words: words } = inner;
+
+defineProperties(RECORD_PROPERTIES);
 
 const decimal = (value) => String(Math.round(value * 100) / 100);
 
@@ -25,10 +30,13 @@ const CONFLICTS = [
 ];
 
 class Cause {
-  // A recogniser of one's own may have causes of its own.
-  constructor(cause, own) {
-    Object.assign(this, cause);
-    [this.label, this._words, this._unit] = (CAUSES[this.code] ?? own?.[this.code] ?? "custom").split("|");
+  constructor(recognizer) {
+    const [code, value, limit, sense] = [RECORD_CAUSE, RECORD_CAUSE_NUMBER, RECORD_CAUSE_LIMIT, RECORD_CAUSE_SENSE].map((at) => recognizer._get(at));
+    // Prevented by another, or another recognised that had to fail.
+    const other = code === 20 || code === 21 ? recognizer.window.engine._object(value) : null;
+    Object.assign(this, { code, value: other ? NaN : value, limit, sense: SENSES[sense], other });
+    // A recogniser of one's own may have causes of its own.
+    [this.label, this._words, this._unit] = (CAUSES[code] ?? recognizer._causes?.[code] ?? "custom").split("|");
   }
 
   get words() {
@@ -51,16 +59,26 @@ class Transition {
   }
 }
 
+const { _takeNext: takeNext } = Window.prototype;
+
 add(Window.prototype, {
   // Who looks at everything gets every place and velocity as it was, also where several changes come at once.
   observe(observer) {
-    return listen(this, this._observers, (gesture) => observer(new Transition(gesture)), "recordsDetails");
+    return listen(this, this._observers ??= [], (gesture) => observer(new Transition(gesture)), "recordsDetails");
   },
 
   observeTouches(observer) { return listen(this, this._touchObservers ??= [], observer, "recordsTouches"); },
 
+  // A record may tell of a view's touch as well.
+  _takeNext(start) {
+    const { _doubles: words } = this.engine;
+    if (words[start + RECORD_TYPE]) this._takeTouch(words, start, this.engine._object(words[start + RECORD_OBJECT]));
+    else takeNext.call(this, start);
+  },
+
   // One notice for the touches that a view was told of in one call; each has a record.
-  _takeTouches(words, start, view) {
+  _takeTouch(words, start, view) {
+    if (view === null) return;
     const [phase, time, index, count, id, tapCount, windowX, windowY, x, y] = words.subarray(start + 3, start + 13);
     if (index === 0) this._notice = { view, phase: TOUCH_PHASES[phase], time, touches: [] };
     const { touches } = this._notice;
@@ -96,7 +114,7 @@ add(Window.prototype, {
   },
 });
 
-const { get: causeOf } = Object.getOwnPropertyDescriptor(Recognizer.prototype, "cause");
+const { _take: take } = Recognizer.prototype;
 
 // Settings by their numbers, as Include/dactyl.h lists them; a recogniser tells by itself which it has.
 const isSetting = (code) => (code >= 40 && code < 46) || (code >= 60 && code < 100) || (code >= 200 && code <= 240) || (code >= 250 && code < 270);
@@ -105,7 +123,13 @@ add(Recognizer.prototype, {
   get formerState() { return STATES[this._get(RECORD_FROM)]; },
   get isWaiting() { return this._number(IS_WAITING) === 1; },
 
-  get cause() { return new Cause(causeOf.call(this), this._causes); },
+  _take(state) {
+    take.call(this, state);
+    const { _observers: observers } = this.window;
+    if (observers?.length > 0) for (const observer of [...observers]) run(observer, this);
+  },
+
+  get cause() { return new Cause(this); },
 
   get settings() {
     const present = Object.keys(numbers).filter((name) => isSetting(numbers[name])).map((name) => [name, this._number(numbers[name])]).filter(([, value]) => !Number.isNaN(value));

@@ -34,16 +34,21 @@ export const KINDS = {
   pinch: [5, { scale: 15, scaleVelocity: 16 }],
   rotation: [6, { rotation: 15, rotationVelocity: 16 }],
   screenEdgePan: [7, { translation: 15, velocity: 17 }],
-  hover: [8, {}],
   transform: [9, { translation: 15, velocity: 17, scale: 19, scaleVelocity: 20, rotation: 21, rotationVelocity: 22, matrix: 23 }],
-  custom: [14, {}],
 };
 
 // The names of properties, by the number of the first of those that follow each other.
 export const PROPERTIES = {
   1: "alpha isHidden isUserInteractionEnabled isMultipleTouchEnabled isExclusiveTouch boundsX boundsY",
-  20: "gestureProfile tapInterval tapDistance recordsTouches recordsDetails",
-  26: "rejectsPalms palmRadius palmEdges palmEdgeWidth palmEdgeWidthBesidePalm palmTravel palmMemory palmLandingInterval palmExtent palmEdgesBesidePalm predictedTouchCount",
+  20: "gestureProfile tapInterval tapDistance",
   40: "isEnabled cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded requiresExclusiveTouchKind allowedTouchKinds",
-  60: "numberOfTapsRequired numberOfTouchesRequired allowableMovement maximumPressDuration maximumTapInterval maximumTapDistance minimumPressDuration minimumNumberOfTouches maximumNumberOfTouches minimumDistance direction maximumDuration maximumDirectionDeviation minimumSpanChange minimumArc edges edgeWidth axes unlocksAxesTogether minimumTapInterval maximumTapDuration axis minimumDistanceBesideTap minimumFingerShare minimumVelocity recognizesAtLift minimumFingerMovement stillFingerFactor outlastsTouches",
+  60: "numberOfTapsRequired numberOfTouchesRequired allowableMovement maximumPressDuration maximumTapInterval maximumTapDistance minimumPressDuration minimumNumberOfTouches maximumNumberOfTouches minimumDistance direction maximumDuration maximumDirectionDeviation minimumSpanChange minimumArc edges edgeWidth axes unlocksAxesTogether minimumTapInterval maximumTapDuration axis minimumDistanceBesideTap minimumFingerShare minimumVelocity recognizesAtLift minimumFingerMovement stillFingerFactor",
 };
+
+// What modules beside dactyl.js bring.
+export const HOVER_KIND = [8, {}];
+export const CUSTOM_PROPERTIES = { 88: "outlastsTouches" };
+export const CUSTOM_KIND = [14, {}];
+export const PALM_PROPERTIES = { 26: "rejectsPalms palmRadius palmEdges palmEdgeWidth palmEdgeWidthBesidePalm palmTravel palmMemory palmLandingInterval palmExtent palmEdgesBesidePalm" };
+export const TOUCH_PROPERTIES = { 36: "predictedTouchCount" };
+export const RECORD_PROPERTIES = { 23: "recordsTouches recordsDetails" };

@@ -225,9 +225,7 @@ export function inspect(window, take) {
   }
 
   let isOn = true;
-  const { _recorders: recorders } = window;
-  recorders.push(tellFrame);
-  const stops = [window.observe(tellChange), window.observeTouches(tellTouches)];
+  const stops = [window._observeFrames(tellFrame), window.observe(tellChange), window.observeTouches(tellTouches)];
   const { width, height } = sizeOf(window);
   run(take, { dactyl: "inspect", version: 1, program, time: window.time, size: [width, height], accepts: ["set", "touch"] });
   look(true);
@@ -247,7 +245,6 @@ export function inspect(window, take) {
     close() {
       if (!isOn) return;
       isOn = false;
-      recorders.splice(recorders.indexOf(tellFrame), 1);
       for (const stop of stops) stop();
       if (fingers.size && window.isAlive) {
         const contacts = Array.from(fingers.values(), (contact) => ({ ...contact, id: contact.id + VIEWER, phase: "cancelled" }));

@@ -1,10 +1,9 @@
 import { Handled, help } from "./exchange.js";
 import {
-  LOCATION_X, ROTATION, ROTATION_VELOCITY, SCALE, SCALE_VELOCITY, TOUCH_TIME, TRANSFORM_A, TRANSLATION_X, VELOCITY_X, WINDOW_LOCATION_X,
+  LOCATION_X, ROTATION, ROTATION_VELOCITY, SCALE, SCALE_VELOCITY, TOUCH_TIME, TRANSLATION_X, VELOCITY_X, WINDOW_LOCATION_X,
 } from "./kinds.js";
 import {
-  RECORD_CAUSE, RECORD_CAUSE_LIMIT, RECORD_CAUSE_NUMBER, RECORD_CAUSE_SENSE, RECORD_TIME, RECORD_TO, RECORD_TOUCHES, RECORD_VALUES, RECORD_WINDOW_X,
-  RECORD_X, SENSES, STATES, words,
+  RECORD_TIME, RECORD_TO, RECORD_TOUCHES, RECORD_VALUES, RECORD_WINDOW_X, RECORD_X, STATES, words,
 } from "./words.js";
 
 export class Recognizer extends Handled {
@@ -13,6 +12,7 @@ export class Recognizer extends Handled {
   _partners = new Set();
   // The settings that the owner has said.
   _given = {};
+  // By place in the record.
   _points = {};
 
   constructor(view, kind, options, code, values) {
@@ -29,7 +29,7 @@ export class Recognizer extends Handled {
     this._source = window.engine;
     this._at = this._ask("record") >> 3;
     this._type = name.toLowerCase();
-    for (const at of [values.scale, values.matrix, values.matrix + 3]) this._set(at, 1);
+    this._set(values.scale, 1);
     this._keep(this);
     view.recognizers.push(this);
     try {
@@ -46,25 +46,16 @@ export class Recognizer extends Handled {
   get time() { return this._get(RECORD_TIME); }
   get touchTime() { return this._number(TOUCH_TIME); }
   get numberOfTouches() { return this._get(RECORD_TOUCHES); }
-  get windowLocation() { return this._place("windowLocation", RECORD_WINDOW_X, WINDOW_LOCATION_X, NaN); }
-  get location() { return this._place("location", RECORD_X, LOCATION_X, NaN); }
-  get cause() {
-    const code = this._get(RECORD_CAUSE);
-    const value = this._get(RECORD_CAUSE_NUMBER);
-    // Prevented by another, or another recognised that had to fail.
-    const other = code === 20 || code === 21 ? this.window.engine._object(value) : null;
-    return { code, value: other ? NaN : value, limit: this._get(RECORD_CAUSE_LIMIT), sense: SENSES[this._get(RECORD_CAUSE_SENSE)], other };
-  }
+  get windowLocation() { return this._place(RECORD_WINDOW_X, WINDOW_LOCATION_X, NaN); }
+  get location() { return this._place(RECORD_X, LOCATION_X, NaN); }
 
-  get translation() { return this._point("translation", this._values.translation); }
-  set translation({ x, y }) { this._write("translation", TRANSLATION_X, x, y); }
+  get translation() { return this._point(this._values.translation); }
+  set translation({ x, y }) { this._write(this._values.translation, TRANSLATION_X, x, y); }
   get scale() { return this._get(this._values.scale); }
-  set scale(value) { this._write("scale", SCALE, value); }
+  set scale(value) { this._write(this._values.scale, SCALE, value); }
   get rotation() { return this._get(this._values.rotation); }
-  set rotation(value) { this._write("rotation", ROTATION, value); }
-  get matrix() { return Array.from("abcdxy", (_, i) => this._get(this._values.matrix + i)); }
-  set matrix(entries) { this._write("matrix", TRANSFORM_A, ...entries); }
-  get velocity() { return this._place("velocity", this._values.velocity, VELOCITY_X, 0); }
+  set rotation(value) { this._write(this._values.rotation, ROTATION, value); }
+  get velocity() { return this._place(this._values.velocity, VELOCITY_X); }
   get scaleVelocity() { return this._measure(this._values.scaleVelocity, SCALE_VELOCITY); }
   get rotationVelocity() { return this._measure(this._values.rotationVelocity, ROTATION_VELOCITY); }
   get direction() { return words.direction[Math.log2(this._get(RECORD_VALUES))]; }
@@ -73,7 +64,7 @@ export class Recognizer extends Handled {
     this._setNumbers(changes);
     Object.assign(this._given, changes);
     this.window._drain();
-    this.window._input?.style(this.view);
+    this.window._input?._style(this.view);
     return this;
   }
 
@@ -111,48 +102,47 @@ export class Recognizer extends Handled {
 
   remove() {
     this._leave(this.view.recognizers);
-    this.window._input?.style(this.view);
+    this.window._input?._style(this.view);
   }
 
-  // Has a new record, and tells those who want to know.
+  // Has a new record, and tells those who listen.
   _take(state) {
-    const { _actions: actions, view, window } = this;
+    const { _actions: actions, view } = this;
     if (state > 0 && state < 5) {
       for (let i = 0; i < actions.length; i++) run(actions[i], this);
       if (view.element !== null && view._isHeard(this._type)) {
         view.element.dispatchEvent(new CustomEvent(this._type, { detail: this, bubbles: true }));
       }
     }
-    if (window._observers.length > 0) for (const observer of [...window._observers]) run(observer, this);
   }
 
-  // Takes over a record that lies elsewhere, because its own memory is gone.
-  _copy(start) {
-    this._source = { _doubles: this.window.engine._doubles.slice(start, start + 56) };
+  // Copies its record, whose memory is used for others then, or one that lies elsewhere because its own memory is gone.
+  _preserve(start = this._at, source = this._source) {
+    this._source = { _doubles: source._doubles.slice(start, start + 56) };
     this._at = 0;
   }
 
   // Points are used again. Numbers that are not whole from the first, so that no object is made for another one.
-  _point(name, at) {
-    const point = (this._points[name] ??= { x: 0.5, y: 0.5 });
+  _point(at) {
+    const point = (this._points[at] ??= { x: 0.5, y: 0.5 });
     point.x = this._get(at);
     point.y = this._get(at + 1);
     return point;
   }
 
-  // Sets properties whose numbers follow each other, from a first one on.
-  _write(name, first, ...values) {
+  // Sets properties that follow each other from a first one on, as their values do in the record.
+  _write(at, property, ...values) {
     values.forEach((value, i) => {
-      this._call("set_number", first + i, value);
-      this._set(this._values[name] + i, value);
+      this._call("set_number", property + i, value);
+      this._set(at + i, value);
     });
   }
 
   // Places and velocities are computed when they are asked for: for every move they would cost more than all the rest.
-  _place(name, at, property, none) {
+  _place(at, property, none = 0) {
     this._measure(at, property, none);
     this._measure(at + 1, property + 1, none);
-    return this._point(name, at);
+    return this._point(at);
   }
 
   _measure(at, property, none = 0) {
@@ -166,9 +156,6 @@ export class Recognizer extends Handled {
   _get(at) { return this._source._doubles[this._at + at]; }
 
   _set(at, value) { this._source._doubles[this._at + at] = value; }
-
-  // The engine's memory is used for others then.
-  _preserve() { if (this._source === this.window.engine) this._copy(this._at); }
 }
 
 // What goes wrong in the owner's code is reported, and goes no further.

@@ -1,6 +1,8 @@
 // Recordings: to take them from a window, to play them, and to read and write them.
 import { InputError, Window } from "./dactyl.js";
+import "./frames.js";
 import "./inspect.js";
+import "./touches.js";
 import { TOUCH_KINDS, TOUCH_PHASES } from "./words.js";
 
 // As the Swift writer prints numbers: whole ones short, else the shortest text that reads back the same.
@@ -82,13 +84,12 @@ export class Recording {
 }
 
 Window.prototype.record = function (device) {
-  const { _recorders: recorders, element } = this;
+  const { element } = this;
   const size = this.options.frame ?? element?.getBoundingClientRect();
   const recording = new Recording([], { ...(device && { device }), ...(size && { size: [size.width, size.height] }) });
-  const take = (frame) => recording.frames.push(copyFrame(frame));
-  recorders.push(take);
+  const ignore = this._observeFrames((frame) => recording.frames.push(copyFrame(frame)));
   const stop = () => {
-    if (recorders.includes(take)) recorders.splice(recorders.indexOf(take), 1);
+    ignore();
     return recording;
   };
   return { recording, stop };
@@ -123,11 +124,27 @@ Window.prototype.clone = function () {
   return copy;
 };
 
+const { _finish: finish, _sendRows: sendRows } = Window.prototype;
+
+// Tells of each frame; answers what ends that.
+Window.prototype._observeFrames = function (take) {
+  const recorders = (this._recorders ??= []);
+  recorders.push(take);
+  return () => {
+    if (recorders.includes(take)) recorders.splice(recorders.indexOf(take), 1);
+  };
+};
+
+// What was sent is kept before anything comes of it.
+Window.prototype._finish = function (pending, frame) {
+  if (this._recorders) for (const take of this._recorders) take(frame ?? { time: this._now[0], contacts: [] });
+  finish.call(this, pending);
+};
+
 // Who keeps frames gets objects of what an element was told, which are but numbers otherwise: rows of sixteen.
-const { _sendRows: sendRows } = Window.prototype;
 
 Window.prototype._sendRows = function (length) {
-  if (this._recorders.length === 0) {
+  if (!this._recorders?.length) {
     sendRows.call(this, length);
     return;
   }

@@ -26,9 +26,9 @@ class Drawn extends Recognizer {
 }
 
 class CheckMark extends Drawn {
-  get start() { return this._point("start", this._values.start); }
-  get corner() { return this._point("corner", this._values.corner); }
-  get end() { return this._point("end", this._values.end); }
+  get start() { return this._point(this._values.start); }
+  get corner() { return this._point(this._values.corner); }
+  get end() { return this._point(this._values.end); }
   get hand() { return ["right", "left"][this._get(this._values.hand)]; }
   get angle() { return this._get(this._values.angle); }
   get tilt() { return this._get(this._values.tilt); }
@@ -36,7 +36,7 @@ class CheckMark extends Drawn {
 }
 
 class Circle extends Drawn {
-  get center() { return this._point("center", this._values.center); }
+  get center() { return this._point(this._values.center); }
   get radius() { return this._get(this._values.radius); }
   get sweep() { return this._get(this._values.sweep); }
   get direction() { return this.sweep < 0 ? "counterclockwise" : "clockwise"; }
@@ -47,7 +47,7 @@ class Circle extends Drawn {
 class ScratchOut extends Drawn {
   get bounds() {
     const { bounds: at } = this._values;
-    return { ...this._point("bounds", at), width: this._get(at + 2), height: this._get(at + 3) };
+    return { ...this._point(at), width: this._get(at + 2), height: this._get(at + 3) };
   }
   get reversals() { return this._get(this._values.reversals); }
   get legLength() { return this._get(this._values.legLength); }

@@ -6,8 +6,8 @@ export class View extends Handled {
   views = [];
   recognizers = [];
   options = {};
-  // The types that were listened to since; null where there are none.
-  _heard = null;
+  // The types that were listened to since.
+  _heard = new Set();
 
   constructor(window, parent, handle, element = null) {
     super();
@@ -33,7 +33,9 @@ export class View extends Handled {
   add(kind, options = {}, action = undefined) {
     if (typeof options === "function") [options, action] = [{}, options];
     // A class of custom.js knows what it is by itself.
-    const [code, values, type = Recognizer] = kind?._entry ?? kinds[kind] ?? unknown(kind);
+    const entry = kind?._entry ?? kinds[kind];
+    if (!entry) throw new TypeError(help._say("kind", kind));
+    const [code, values, type = Recognizer] = entry;
     const recognizer = new type(this, kind.kind ?? kind, options, code, values);
     return action ? recognizer.addAction(action) : recognizer;
   }
@@ -43,25 +45,9 @@ export class View extends Handled {
   // Whether somebody listens to an event of a gesture, here or on a view that it lies on. Listeners elsewhere, and those
   // that were there before, are not seen: the option `events` says so.
   _isHeard(type) {
-    const { events } = this.options;
-    if (events !== undefined) return events;
-    for (let view = this; view; view = view.parent) if (view._heard?.has(type)) return true;
-    return false;
-  }
-
-  // Notes which events of its element are listened to from now on.
-  _watchListeners() {
-    const { element } = this;
-    const { addEventListener } = element;
-    element.addEventListener = (type, ...rest) => {
-      (this._heard ??= new Set()).add(type);
-      return addEventListener.call(element, type, ...rest);
-    };
-  }
-
-  _forgetListeners() {
-    delete this.element.addEventListener;
-    this._heard = null;
+    let view = this;
+    while (view && !view._heard.has(type)) view = view.parent;
+    return this.options.events ?? view;
   }
 
   _preserve() { for (const child of [...this.recognizers, ...this.views]) child._preserve(); }
@@ -72,5 +58,3 @@ export class View extends Handled {
     for (const child of [...this.recognizers, ...this.views]) child._die();
   }
 }
-
-function unknown(kind) { throw new TypeError(help._say("kind", kind)); }

@@ -1,17 +1,11 @@
 import { check, help } from "./exchange.js";
 import { Input, placeOf } from "./input.js";
-import { CURRENT_TIME } from "./kinds.js";
-import { PHASES, RECORD_OBJECT, RECORD_TO, RECORD_TYPE, TOUCH_KINDS } from "./words.js";
+import { RECORD_OBJECT, RECORD_TO } from "./words.js";
 import { View } from "./view.js";
 
 const WHOLE_PLANE = { x: -1e6, y: -1e6, width: 2e6, height: 2e6 };
-const NOTHING = [];
-// The last word of a contact of which nothing is known but its place.
-const PLACE_ALONE = 2;
 
 export class Window extends View {
-  _observers = [];
-  _recorders = [];
   _queue = [];
   _isBusy = false;
   _input = null;
@@ -34,7 +28,7 @@ export class Window extends View {
 
   static now() { return performance.now() / 1000; }
 
-  get time() { return this._number(CURRENT_TIME); }
+  get time() { return this._now[0]; }
   get nextDeadline() { return this.engine.c.dactyl_next_deadline(this._handle); }
 
   _makeView(parent, options = {}, element) {
@@ -55,96 +49,40 @@ export class Window extends View {
 
   viewOf(element) {
     for (; element; element = element.parentElement) {
-      const view = this._input?.views.get(element);
+      const view = this._input?._views.get(element);
       if (view) return view;
     }
     return null;
   }
 
-  _listen(view) { (this._input ??= new Input(this)).attach(view); }
+  _listen(view) { (this._input ??= new Input(this))._attach(view); }
 
-  // Writes a frame into the shared buffer and sends it.
-  send(frame) {
-    const { engine } = this;
-    if (this._isBusy) {
-      this._queue.push(() => this.send(frame));
-      return;
-    }
-    const { contacts, coalesced = NOTHING, hovers = NOTHING } = frame;
-    const count = 4 + 16 * (contacts.length + coalesced.length + hovers.length);
-    const words = engine._reserve(count);
-    const at = engine._base;
-    words[at] = frame.time;
-    words[at + 1] = contacts.length;
-    words[at + 2] = coalesced.length;
-    words[at + 3] = hovers.length;
-    this._write(words, this._write(words, this._write(words, at + 4, contacts), coalesced), hovers);
-    this._accepted(engine.c.dactyl_send(this._handle, count), frame);
-  }
+  // What a page does not need lies in frames.js.
+  send() { throw new Error("send: import frames.js"); }
 
   // Sends the rows that Input has written into the shared buffer.
   _sendRows(length) {
-    const { engine } = this;
-    const time = engine._doubles[engine._base];
-    const pending = engine.c.dactyl_send(this._handle, length);
+    const pending = this.engine.c.dactyl_send(this._handle, length);
     // What a browser says is not always a frame.
-    if (pending >= 0) this._finish(pending, time);
+    if (pending < 0) return;
+    this._now[0] = this._input._time[0];
+    this._finish(pending);
   }
-
-  // Writes contacts, merged samples or hovering pointers.
-  _write(words, at, samples) {
-    for (let i = 0; i < samples.length; i++, at += 16) this._writeSample(words, at, samples[i]);
-    return at;
-  }
-
-  // What is not given is NaN, which means just that.
-  _writeSample(words, at, sample) {
-    const { phase, kind, force, zOffset, maximumForce, majorRadius, majorRadiusTolerance, altitude, azimuth, roll, precise, view, time } = sample;
-    words[at] = sample.id;
-    words[at + 1] = phase === "moved" ? 1 : PHASES[phase];
-    words[at + 2] = sample.x;
-    words[at + 3] = sample.y;
-    words[at + 14] = time ?? (view ? this._twin(view)._handle : 0);
-    if ((kind ?? force ?? zOffset ?? maximumForce ?? majorRadius ?? majorRadiusTolerance ?? altitude ?? azimuth ?? roll ?? precise) === undefined) {
-      words[at + 15] = PLACE_ALONE;
-      return;
-    }
-    words[at + 4] = kind === undefined ? NaN : TOUCH_KINDS.indexOf(kind);
-    words[at + 5] = force ?? zOffset;
-    words[at + 6] = maximumForce;
-    words[at + 7] = majorRadius;
-    words[at + 8] = majorRadiusTolerance;
-    words[at + 9] = altitude;
-    words[at + 10] = azimuth;
-    words[at + 11] = roll;
-    words[at + 12] = precise?.x;
-    words[at + 13] = precise?.y;
-    words[at + 15] = 0;
-  }
-
-  // Which view of this window is meant; a clone has others.
-  _twin(view) { return view; }
 
   advance(time) {
-    if (this._isBusy) this._queue.push(() => this.advance(time));
-    else this._accepted(this.engine.c.dactyl_advance(this._handle, time), { time, contacts: NOTHING });
-  }
-
-  _accepted(pending, frame) {
-    check(pending, "frame");
-    for (let i = 0; i < this._recorders.length; i++) this._recorders[i](frame);
-    this._finish(pending, frame.time);
-  }
-
-  _finish(pending, time) {
+    if (this._isBusy) {
+      this._queue.push(() => this.advance(time));
+      return;
+    }
+    const pending = check(this.engine.c.dactyl_advance(this._handle, time), "frame");
     this._now[0] = time;
-    if (pending > 0) this._drain();
-    if (this._input !== null) this._input._wake();
+    this._finish(pending);
+    this._input?._wake();
   }
 
-  cancelAllTouches() {
-    this._call("cancel_all_touches");
-    this._drain();
+  // Hands out what came of a frame, of rows, or of the time that went by.
+  _finish(pending) {
+    if (pending > 0) this._drain();
   }
 
   // Hands out what happened, in order, also what happens because of that.
@@ -171,16 +109,12 @@ export class Window extends View {
     while (this._queue.length && !this._isBusy) this._queue.shift()();
   }
 
-  // Hands out a record that the engine has copied, or that belongs to a view.
+  // Hands out a record that the engine has copied.
   _takeNext(start) {
-    const words = this.engine._doubles;
-    const object = this.engine._object(words[start + RECORD_OBJECT]);
+    const { engine } = this;
+    const object = engine._object(engine._doubles[start + RECORD_OBJECT]);
     if (object === null) return;
-    if (words[start + RECORD_TYPE]) {
-      this._takeTouches(words, start, object);
-    } else {
-      if (object._at !== start) object._copy(start);
-      object._take(words[start + RECORD_TO]);
-    }
+    if (object._at !== start) object._preserve(start, engine);
+    object._take(engine._doubles[start + RECORD_TO]);
   }
 }

@@ -37,8 +37,6 @@ export const words = {
   direction: list("right left up down"),
   edges: list("top left bottom right"),
   axes: list("translation scale rotation"),
-  palmEdges: list("top left bottom right"),
-  palmEdgesBesidePalm: list("top left bottom right"),
 };
 
 // Settings that are one of some words here and its number there.

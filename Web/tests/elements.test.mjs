@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { CustomRecognizer } from "../custom.js";
 import { load } from "../dactyl.js";
 import "../hover.js";
 import "../recording.js";
@@ -205,5 +206,52 @@ test("detaching leaves nothing behind", async () => {
   assert.equal(window.viewOf(element), null);
   finger.up(40, 10, 16);
   window.attach(element).remove();
+  window.remove();
+});
+
+test("an event that comes while an action runs is handled after it", () => {
+  const window = dactyl.createWindow();
+  const element = new Element(0, 0, 100, 100);
+  const view = window.attach(element);
+  const told = [];
+  const [one, other] = [pointer(element, 1), pointer(element, 2)];
+  view.add("tap", ({ numberOfTouches, time }) => {
+    told.push(`tap ${numberOfTouches} ${time}`);
+    if (time > 0.05) return;
+    other.down(50, 50, 60);
+    other.up(50, 50, 90);
+    told.push("told");
+  });
+  one.down(10, 10, 0);
+  one.up(10, 10, 50);
+  assert.deepEqual(told, ["tap 1 0.05", "told", "tap 1 0.09"]);
+  // And goes nowhere where the view is gone by then.
+  view.add("tap", () => {
+    one.down(10, 10, 300);
+    view.remove();
+  });
+  one.down(10, 10, 200);
+  one.up(10, 10, 250);
+  assert.equal(element.listenerCount, 0);
+  window.remove();
+});
+
+test("a deadline that is asked for while fingers move is met before a later one", async () => {
+  class Rest extends CustomRecognizer {
+    static kind = "rest";
+    touchesMoved() { this.deadline = performance.now() / 1000 + 0.02; }
+    deadlineReached() { this.transition("ended"); }
+  }
+  const window = dactyl.createWindow();
+  const element = new Element(0, 0, 100, 100);
+  const view = window.attach(element);
+  const told = [];
+  view.add("longPress", { minimumPressDuration: 0.9, allowableMovement: 50 }, () => told.push("press"));
+  view.add(Rest, { simultaneousWith: "*" }, () => told.push("rest"));
+  const finger = pointer(element);
+  finger.down(10, 10, performance.now());
+  finger.move(12, 10, performance.now());
+  await wait(60);
+  assert.deepEqual(told, ["rest"]);
   window.remove();
 });

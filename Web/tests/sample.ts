@@ -1,7 +1,9 @@
 // What a TypeScript program may and may not write; Scripts/check-typescript compiles it and never runs it.
 import { InputError, load, type Frame, type Recognizer } from "../dactyl.js";
+import "../frames.js";
 import "../hover.js";
 import "../inspect.js";
+import "../palms.js";
 import { Recording } from "../recording.js";
 import { StrokeLibrary, type Match } from "../strokes.js";
 
@@ -27,6 +29,8 @@ photo.add("tap", { minimumDistance: 4 });
 pan.set({ allowedTouchKinds: ["finger"] });
 
 const window = dactyl.createWindow({ frame: { x: 0, y: 0, width: 10, height: 10 }, gestureProfile: "android" });
+window.set({ rejectsPalms: true, palmEdges: ["left"] });
+photo.add("rotation", ({ cause }) => cause.code + cause.words.length);
 const frame: Frame = { time: 0, contacts: [{ id: 1, phase: "began", x: 0, y: 0 }] };
 try {
   window.send(frame);

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { load } from "../dactyl.js";
+import "../matrix.js";
 import { Recording } from "../recording.js";
 import { StrokeLibrary } from "../strokes.js";
 

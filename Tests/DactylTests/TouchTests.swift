@@ -146,6 +146,43 @@ import Testing
     #expect(last == [0, 1])
   }
 
+  @Test func samplesOfTouchesAreTheirCoalescedTouchesWithoutMadeUpOnes() throws {
+    // SPEC A7
+    var samples: [String] = []
+    var copies: [String] = []
+    stub.onMoved = { _, set, event in
+      event.forEachSample(of: set) { samples.append("\($0.x) at \($1)") }
+      for touch in set {
+        for copy in event.coalescedTouches(for: touch) where !copy.isEstimated {
+          copies.append("\(copy.preciseLocation(in: nil).x) at \(copy.timestamp)")
+        }
+      }
+    }
+    func contact(_ id: Int, _ phase: TouchPhase, _ x: Double) -> Contact {
+      Contact(id: id, phase: phase, position: Point(x, 0))
+    }
+    var precise = contact(1, .moved, 2)
+    precise.precisePosition = Point(2.25, 0)
+    var estimated = contact(1, .moved, 9)
+    estimated.isEstimated = true
+    try test.play([
+      InputFrame(time: 0, contacts: [contact(1, .began, 0), contact(2, .began, 50)]),
+      InputFrame(
+        time: 0.016, contacts: [contact(1, .moved, 6), contact(2, .moved, 52)],
+        coalesced: [
+          CoalescedContact(time: 0.004, contact: precise),
+          CoalescedContact(time: 0.006, contact: contact(2, .moved, 51)),
+          CoalescedContact(time: 0.008, contact: contact(1, .moved, 4)),
+        ]),
+      InputFrame(time: 0.032, contacts: [estimated, contact(2, .stationary, 50)]),
+    ])
+    #expect(
+      samples == [
+        "2.25 at 0.004", "4.0 at 0.008", "6.0 at 0.016", "51.0 at 0.006", "52.0 at 0.016",
+      ])
+    #expect(samples == copies)
+  }
+
   @Test func coalescedTouchesEndWithTheTouchItself() throws {
     // SPEC A7
     var places: [Point] = []

@@ -15,7 +15,7 @@ open class SingleStrokeGestureRecognizer: GestureRecognizer {
   }
 
   /// The stroke as drawn so far, in points of the window; after recognition, the whole of it.
-  public private(set) var stroke = Stroke([])
+  @exclusivity(unchecked) public private(set) var stroke = Stroke([])
 
   /// Says whether a stroke is the gesture; called once, when the finger lifts. Refuses all by
   /// default.
@@ -32,8 +32,7 @@ open class SingleStrokeGestureRecognizer: GestureRecognizer {
       fail(because: .tooManyTouches(count: self.touches.count, limit: 1))
       return
     }
-    stroke = Stroke([])
-    stroke.append(touch)
+    stroke.begin(with: touch)
   }
 
   /// Draws on.

@@ -21,7 +21,7 @@ open class StrokeGestureRecognizer: GestureRecognizer {
   /// What the library made of the drawing, recognised or refused; nil before it was asked.
   public private(set) var match: StrokeMatch?
   /// What was drawn so far, in points of the window; after recognition, the whole of it.
-  public private(set) var drawing: [Stroke] = []
+  @exclusivity(unchecked) public private(set) var drawing: [Stroke] = []
 
   private var isNewDrawing = true
 
@@ -63,13 +63,14 @@ open class StrokeGestureRecognizer: GestureRecognizer {
       return
     }
     if isNewDrawing {
-      drawing = []
+      // The first stroke is drawn where that of the last drawing was, which has the room.
+      drawing.removeLast(max(drawing.count - 1, 0))
       match = nil
-      isNewDrawing = false
     }
     deadline = nil
-    drawing.append(Stroke([]))
-    drawing[drawing.count - 1].append(touch)
+    if !isNewDrawing || drawing.isEmpty { drawing.append(Stroke([])) }
+    isNewDrawing = false
+    drawing[drawing.count - 1].begin(with: touch)
   }
 
   /// Draws on.

@@ -84,6 +84,17 @@ import Testing
     #expect(recognizer.drawing.count == 2)
   }
 
+  @Test func aDrawingThatWasReadStaysWhileTheNextIsDrawn() throws {
+    let recognizer = StrokeGestureRecognizer(
+      library: try library([("check", check), ("cross", cross)]))
+    let test = GestureTest(recognizer)
+    try test.run(cross)
+    let read = recognizer.drawing
+    try test.run(check)
+    #expect(read.map(\.points) == (try drawing(cross)).map(\.points))
+    #expect(recognizer.drawing.map(\.points) == (try drawing(check)).map(\.points))
+  }
+
   @Test func theNextStrokeIsAwaitedNoLongerThanTheInterval() throws {
     let recognizer = StrokeGestureRecognizer(
       library: try library([("check", check), ("cross", cross)]))

@@ -155,10 +155,25 @@ extension StrokeLibrary {
   ) -> StrokeNearness {
     let options = classes[index].invariance
     var others = StrokeNearness()
-    for curve in 0..<background.count {
-      switch tally.kind(of: index) {
-      case .path: others.note(Double(pathDistance(query, toBackground: curve, options)))
-      case .cloud: others.note(Double(cloudDistance(query, toBackground: curve, options)))
+    switch tally.kind(of: index) {
+    case .path:
+      // Warping only makes it less, but for the rounding of sums: beyond the third of these no
+      // distance counts.
+      var unwarped = StrokeNearness()
+      for curve in 0..<background.count {
+        unwarped.note(Double(turnedDistance(query, background.paths, curve, options)))
+      }
+      let enough = unwarped.third * 1.001
+      for curve in 0..<background.count {
+        others.note(
+          Double(
+            warped(
+              query, background.paths, curve, options, limit: Float(min(others.third, enough)))))
+      }
+    case .cloud:
+      for curve in 0..<background.count {
+        others.note(
+          Double(cloudDistance(query, toBackground: curve, options, limit: Float(others.third))))
       }
     }
     return others
@@ -174,7 +189,7 @@ extension StrokeLibrary {
 
   /// The distance of clouds to a curve of the background.
   func cloudDistance(
-    _ query: StrokeQuery, toBackground curve: Int, _ options: StrokeInvariance
+    _ query: StrokeQuery, toBackground curve: Int, _ options: StrokeInvariance, limit: Float
   ) -> Float {
     var nearest = Float.infinity
     for cloud in query.clouds(for: options) {
@@ -182,7 +197,7 @@ extension StrokeLibrary {
         nearest,
         StrokeDistances.clouds(
           query.clouds, cloud * StrokeCloud.size, background.clouds, curve * StrokeCloud.size,
-          limit: nearest))
+          limit: min(limit, nearest)))
     }
     return nearest
   }
@@ -202,7 +217,7 @@ extension StrokeLibrary {
       var nearest = Float.infinity
       var best = rowStart[template]
       for row in rowStart[template]..<rowStart[template + 1] {
-        let distance = turnedDistance(query, row, options)
+        let distance = turnedDistance(query, rows, row, options)
         if distance < nearest {
           nearest = distance
           best = row
@@ -247,7 +262,7 @@ extension StrokeLibrary {
   /// The distance without warping, turned for the best fit or stretched where the class forgives
   /// it.
   private func turnedDistance(
-    _ query: StrokeQuery, _ row: Int, _ options: StrokeInvariance
+    _ query: StrokeQuery, _ rows: [Float], _ row: Int, _ options: StrokeInvariance
   ) -> Float {
     let (path, place) = (query.path(for: options) + StrokePath.size, row * StrokePath.size)
     let distance = StrokeDistances.lockstep(query.paths, path, rows, place)

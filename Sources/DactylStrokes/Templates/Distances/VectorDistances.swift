@@ -61,25 +61,19 @@ enum VectorDistances {
     _ stroke: UnsafePointer<Float>, _ from: Int, _ template: UnsafePointer<Float>, _ to: Int,
     limit: Float
   ) -> Float {
-    let far = SIMD8<Float>(repeating: .infinity)
     // Cells with even i − j, −6…6 in lanes 0…6, and with odd i − j, −7…7.
-    var even = far
-    even[3] = 0
-    var odd = far
+    var even = Lanes()
+    even.low[3] = 0
+    var odd = Lanes()
     for step in 0..<StrokePath.count {
       let one = stroke + from + padding + step - 3
       let other = template + to + padding - step
-      let side = SIMD8(
-        odd[1], odd[2], odd[3], odd[4], odd[5], odd[6], odd[7], Float.infinity)
-      even = smaller(even, smaller(odd, side)) + cost(one, other + 28, run)
-      even[7] = .infinity
+      even = even.least(odd.least(odd.shiftedDown)).adding(one, other + 28).withoutLast
       if step == StrokePath.count - 1 { break }
-      if step & 7 == 7, least(smaller(even, odd)) > limit { return .infinity }
-      let opposite = SIMD8(
-        Float.infinity, even[0], even[1], even[2], even[3], even[4], even[5], even[6])
-      odd = smaller(odd, smaller(even, opposite)) + cost(one, other + 27, run)
+      if step & 7 == 7, even.least(odd).least > limit { return .infinity }
+      odd = odd.least(even.least(even.shiftedUp)).adding(one, other + 27)
     }
-    return even[3]
+    return even.low[3]
   }
 
   /// The larger of two sums: squared distances from each place to the nearest of the other cloud.
@@ -130,17 +124,6 @@ enum VectorDistances {
   }
 
   @inline(__always)
-  private static func cost(
-    _ left: UnsafePointer<Float>, _ right: UnsafePointer<Float>, _ run: Int
-  ) -> SIMD8<Float> {
-    let x = load(left) - load(right)
-    let y = load(left + run) - load(right + run)
-    let u = load(left + 2 * run) - load(right + 2 * run)
-    let v = load(left + 3 * run) - load(right + 3 * run)
-    return (x * x + y * y) + (u * u + v * v)
-  }
-
-  @inline(__always)
   private static func load(_ place: UnsafePointer<Float>) -> SIMD8<Float> {
     UnsafeRawPointer(place).loadUnaligned(as: SIMD8<Float>.self)
   }
@@ -166,4 +149,103 @@ enum VectorDistances {
     ((lanes[0] + lanes[4]) + (lanes[1] + lanes[5]))
       + ((lanes[2] + lanes[6]) + (lanes[3] + lanes[7]))
   }
+}
+
+/// Eight distances of a band that is walked by antidiagonals, as two registers of four.
+///
+/// Lanes are shifted as bits of whole numbers: where the compiler sees what becomes of each lane, it
+/// takes the registers apart, which doubles the work.
+private struct Lanes {
+  var low = SIMD4<Float>(repeating: .infinity)
+  var high = SIMD4<Float>(repeating: .infinity)
+
+  /// Infinity in the upper half of a word.
+  private static let infinity: UInt64 = 0x7F80_0000_0000_0000
+
+  /// The lane above in each; infinity in the last.
+  @inline(__always)
+  var shiftedDown: Lanes {
+    let (low, high) = words
+    return Lanes(
+      (low &>> 32) | (SIMD2(low[1], high[0]) &<< 32),
+      (high &>> 32) | (SIMD2(high[1], Self.infinity &>> 32) &<< 32))
+  }
+
+  /// The lane below in each; infinity in the first.
+  @inline(__always)
+  var shiftedUp: Lanes {
+    let (low, high) = words
+    return Lanes(
+      (low &<< 32) | (SIMD2(Self.infinity, low[0]) &>> 32),
+      (high &<< 32) | (SIMD2(low[1], high[0]) &>> 32))
+  }
+
+  /// Infinity in the last lane.
+  @inline(__always)
+  var withoutLast: Lanes {
+    let (low, high) = words
+    return Lanes(low, (high & SIMD2(.max, 0xFFFF_FFFF)) | SIMD2(0, Self.infinity))
+  }
+
+  /// The smaller of each two.
+  @inline(__always)
+  func least(_ other: Lanes) -> Lanes {
+    // Written out, because this form becomes one instruction, and `replacing` four.
+    var least = self
+    for lane in 0..<4 {
+      least.low[lane] = other.low[lane] < low[lane] ? other.low[lane] : low[lane]
+      least.high[lane] = other.high[lane] < high[lane] ? other.high[lane] : high[lane]
+    }
+    return least
+  }
+
+  /// The smallest of all.
+  @inline(__always)
+  var least: Float {
+    min(
+      min(min(low[0], high[0]), min(low[1], high[1])),
+      min(min(low[2], high[2]), min(low[3], high[3])))
+  }
+
+  /// The sums with the squared distances of eight places whose four numbers lie a run apart.
+  @inline(__always)
+  func adding(_ left: UnsafePointer<Float>, _ right: UnsafePointer<Float>) -> Lanes {
+    var sum = self
+    sum.low += Self.cost(left, right)
+    sum.high += Self.cost(left + 4, right + 4)
+    return sum
+  }
+
+  @inline(__always)
+  private static func cost(
+    _ left: UnsafePointer<Float>, _ right: UnsafePointer<Float>
+  ) -> SIMD4<Float> {
+    let run = StrokePath.run
+    let x = load(left) - load(right)
+    let y = load(left + run) - load(right + run)
+    let u = load(left + 2 * run) - load(right + 2 * run)
+    let v = load(left + 3 * run) - load(right + 3 * run)
+    return (x * x + y * y) + (u * u + v * v)
+  }
+
+  @inline(__always)
+  private static func load(_ place: UnsafePointer<Float>) -> SIMD4<Float> {
+    UnsafeRawPointer(place).loadUnaligned(as: SIMD4<Float>.self)
+  }
+
+  private typealias Words = SIMD2<UInt64>
+
+  @inline(__always)
+  private var words: (low: Words, high: Words) {
+    (unsafeBitCast(low, to: Words.self), unsafeBitCast(high, to: Words.self))
+  }
+
+  @inline(__always)
+  private init(_ low: Words, _ high: Words) {
+    self.low = unsafeBitCast(low, to: SIMD4<Float>.self)
+    self.high = unsafeBitCast(high, to: SIMD4<Float>.self)
+  }
+
+  @inline(__always)
+  init() {}
 }

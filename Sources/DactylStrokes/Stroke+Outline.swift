@@ -21,19 +21,28 @@ extension Stroke {
   ///
   /// - Parameter passes: How often; 0 changes nothing. Default 1.
   public func smoothed(passes: Int = 1) -> Stroke {
-    guard points.count > 2, passes > 0 else { return Stroke(points) }
     var smooth = points
-    for _ in 0..<passes {
-      var before = smooth[0]
-      for index in 1..<smooth.count - 1 {
-        let here = smooth[index]
-        let after = smooth[index + 1]
-        smooth[index] = Point(
-          x: (before.x + 2 * here.x + after.x) / 4, y: (before.y + 2 * here.y + after.y) / 4)
-        before = here
-      }
+    smooth.withUnsafeMutableBufferPointer { places in
+      guard let start = places.baseAddress else { return }
+      Self.smooth(start, count: places.count, passes: passes)
     }
     return Stroke(smooth)
+  }
+
+  /// Smooths so many places where they are.
+  private static func smooth(_ places: UnsafeMutablePointer<Point>, count: Int, passes: Int) {
+    guard count > 2, passes > 0 else { return }
+    for _ in 0..<passes {
+      var before = places[0]
+      var here = places[1]
+      for index in 1..<count - 1 {
+        let after = places[index + 1]
+        places[index] = Point(
+          x: (before.x + 2 * here.x + after.x) / 4, y: (before.y + 2 * here.y + after.y) / 4)
+        before = here
+        here = after
+      }
+    }
   }
 
   /// The shape alone: without jitter, with `count` points equally far apart, smoothed; without
@@ -43,6 +52,23 @@ extension Stroke {
   ///
   /// - Precondition: `count` is at least 2.
   public func outline(count: Int = 64, smoothing passes: Int = 2) -> Stroke {
-    Stroke(points).withoutJitter().resampled(count: count).smoothed(passes: passes)
+    precondition(count >= 2, "a stroke is resampled to at least two points")
+    guard !points.isEmpty else { return Stroke([]) }
+    let spacing = points.count > 2 ? spacing(ofJitter: Self.jitterFraction) : 0
+    return Stroke(
+      withUnsafeTemporaryAllocation(of: Point.self, capacity: points.count) { kept in
+        [Point](unsafeUninitializedCapacity: count) { places, written in
+          // Neither has room for none.
+          guard let kept = kept.baseAddress, let places = places.baseAddress else { return }
+          let number = points.withUnsafeBufferPointer { points in
+            guard let start = points.baseAddress else { return 0 }
+            return Self.removeJitter(
+              from: start, nil, points.count, spacing: spacing, into: kept, nil)
+          }
+          Self.resample(kept, nil, number, into: places, nil, count: count)
+          Self.smooth(places, count: count, passes: passes)
+          written = count
+        }
+      })
   }
 }

@@ -1,6 +1,9 @@
 import Dactyl
 
 extension Stroke {
+  /// Points within this share of the bounding box's diagonal of each other are jitter.
+  static let jitterFraction = 0.02
+
   /// The stroke with points averaged that lie within `fraction` of the bounding box's diagonal of
   /// each other.
   ///
@@ -10,31 +13,70 @@ extension Stroke {
   /// - Parameter fraction: 0…1; the default 0.02 keeps the shape of every gesture measured.
   public func withoutJitter(fraction: Double = 0.02) -> Stroke {
     guard points.count > 2 else { return self }
+    var places = points
+    var moments = times
+    let spacing = spacing(ofJitter: fraction)
+    let count = places.withUnsafeMutableBufferPointer { places in
+      moments.withUnsafeMutableBufferPointer { moments in
+        guard let start = places.baseAddress else { return 0 }
+        // What is written lies before what is read.
+        return Self.removeJitter(
+          from: start, times.isEmpty ? nil : moments.baseAddress, points.count, spacing: spacing,
+          into: start, times.isEmpty ? nil : moments.baseAddress)
+      }
+    }
+    return Stroke(Array(places[..<count]), times: Array(moments.prefix(count)))
+  }
+
+  /// The square of the distance below which points are jitter.
+  func spacing(ofJitter fraction: Double) -> Double {
     let diagonal = bounds.size.diagonal
-    let spacing = fraction * fraction * diagonal * diagonal
-    let isTimed = !times.isEmpty
-    var kept = Stroke(capacity: min(points.count, 128))
-    kept.append(points[0], time: isTimed ? times[0] : nil)
+    return fraction * fraction * diagonal * diagonal
+  }
+
+  /// Writes so many points without jitter, at least one, and their times where there are some;
+  /// there is room for all.
+  ///
+  /// - Returns: How many are left.
+  static func removeJitter(
+    from points: UnsafePointer<Point>, _ times: UnsafePointer<Double>?, _ total: Int,
+    spacing: Double, into kept: UnsafeMutablePointer<Point>,
+    _ moments: UnsafeMutablePointer<Double>?
+  ) -> Int {
+    var number = 0
+    func keep(_ point: Point, _ time: Double) {
+      kept[number] = point
+      if let moments { moments[number] = time }
+      number += 1
+    }
+    func time(_ index: Int) -> Double { times.map { $0[index] } ?? 0 }
+    let last = total - 1
+    keep(points[0], time(0))
+    guard last > 0 else { return number }
     var first = points[0]
-    var sum = Vector.zero
-    var time = 0.0
+    var sum = Vector(0, 0)
+    var moment = 0.0
     var count = 0.0
-    for index in 1..<points.count - 1 {
-      if first.squaredDistance(to: points[index]) >= spacing {
-        if count > 0 { kept.append(.zero + sum / count, time: isTimed ? time / count : nil) }
-        first = points[index]
-        (sum, time, count) = (.zero, 0, 0)
+    func keepMean() {
+      keep(Point(x: 0 + sum.dx / count, y: 0 + sum.dy / count), moment / count)
+    }
+    for index in 1..<last {
+      let point = points[index]
+      if first.squaredDistance(to: point) >= spacing {
+        if count > 0 { keepMean() }
+        first = point
+        (sum, moment, count) = (Vector(0, 0), 0, 0)
       } else if count == 0 {
         // Around the start, which stays as it is.
         continue
       }
-      sum += points[index] - .zero
-      if isTimed { time += times[index] }
+      sum += Vector(dx: point.x, dy: point.y)
+      moment += time(index)
       count += 1
     }
-    if count > 0 { kept.append(.zero + sum / count, time: isTimed ? time / count : nil) }
-    kept.append(points[points.count - 1], time: isTimed ? times[points.count - 1] : nil)
-    return kept
+    if count > 0 { keepMean() }
+    keep(points[last], time(last))
+    return number
   }
 
   /// The stroke redrawn with `count` points equally far apart along the path, times interpolated.
@@ -46,31 +88,65 @@ extension Stroke {
   public func resampled(count: Int) -> Stroke {
     precondition(count >= 2, "a stroke is resampled to at least two points")
     guard !points.isEmpty else { return Stroke([]) }
-    let isTimed = !times.isEmpty
-    let length = length
-    let step = length / Double(count - 1)
-    let last = points.count - 1
-    var places = Array(repeating: points[0], count: count)
-    var moments = isTimed ? Array(repeating: times[0], count: count) : []
-    // The segment that leads to a point, and the way before it.
-    var index = 0
-    var segment = 0.0
-    var walked = 0.0
-    for place in 1..<count - 1 {
-      let way = step * Double(place)
-      while index < last, segment == 0 || way > walked + segment {
-        walked += segment
-        index += 1
-        segment = points[index - 1].distance(to: points[index])
+    var moments = times.isEmpty ? [] : Array(repeating: times[0], count: count)
+    let places = [Point](unsafeUninitializedCapacity: count) { places, written in
+      points.withUnsafeBufferPointer { points in
+        times.withUnsafeBufferPointer { times in
+          moments.withUnsafeMutableBufferPointer { moments in
+            guard let places = places.baseAddress, let start = points.baseAddress else { return }
+            Self.resample(
+              start, times.isEmpty ? nil : times.baseAddress, points.count, into: places,
+              moments.baseAddress, count: count)
+            written = count
+          }
+        }
       }
-      let part = segment > 0 ? min((way - walked) / segment, 1) : 0
-      let from = max(index - 1, 0)
-      places[place] = points[from] + (points[index] - points[from]) * part
-      if isTimed { moments[place] = times[from] + (times[index] - times[from]) * part }
     }
-    let end = length > 0 ? last : 0
-    places[count - 1] = points[end]
-    if isTimed { moments[count - 1] = times[end] }
     return Stroke(places, times: moments)
+  }
+
+  /// Writes `count` places equally far apart along the path through points, and their times where
+  /// the points have some.
+  static func resample(
+    _ points: UnsafePointer<Point>, _ times: UnsafePointer<Double>?, _ number: Int,
+    into places: UnsafeMutablePointer<Point>, _ moments: UnsafeMutablePointer<Double>?, count: Int
+  ) {
+    // The lengths of the segments that lead to each point.
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: number) { segments in
+      var length = 0.0
+      segments[0] = 0
+      for index in 1..<max(number, 1) {
+        let segment = points[index - 1].distance(to: points[index])
+        segments[index] = segment
+        length += segment
+      }
+      let last = number - 1
+      let step = length / Double(count - 1)
+      // The segment that leads to a point, and the way before it.
+      var index = 0
+      var segment = 0.0
+      var walked = 0.0
+      for place in 1..<count - 1 {
+        let way = step * Double(place)
+        while index < last, segment == 0 || way > walked + segment {
+          walked += segment
+          index += 1
+          segment = segments[index]
+        }
+        let part = segment > 0 ? min((way - walked) / segment, 1) : 0
+        let from = max(index - 1, 0)
+        places[place] = points[from] + (points[index] - points[from]) * part
+        if let times, let moments {
+          moments[place] = times[from] + (times[index] - times[from]) * part
+        }
+      }
+      let end = length > 0 ? last : 0
+      places[0] = points[0]
+      places[count - 1] = points[end]
+      if let times, let moments {
+        moments[0] = times[0]
+        moments[count - 1] = times[end]
+      }
+    }
   }
 }

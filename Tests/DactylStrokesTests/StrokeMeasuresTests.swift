@@ -14,6 +14,31 @@ import Testing
     #expect(Stroke([Point(1, 1), Point(1, 1)]).straightness == 1)
   }
 
+  @Test func anOutlineIsTheStrokeWithoutJitterAtEqualStepsAndSmoothed() {
+    var generator = SplitMix64(seed: 7)
+    for count in [1, 2, 3, 40, 300] {
+      let points = (0..<count).map { index in
+        Point(
+          Double(index) + Double.random(in: -3...3, using: &generator),
+          Double.random(in: -40...40, using: &generator))
+      }
+      let stroke = Stroke(points, times: points.indices.map { Double($0) / 60 })
+      for (places, passes) in [(64, 2), (96, 1), (2, 0)] {
+        let steps = stroke.withoutJitter().resampled(count: places).smoothed(passes: passes)
+        #expect(stroke.outline(count: places, smoothing: passes) == Stroke(steps.points))
+      }
+    }
+  }
+
+  @Test func timesFollowThePlacesThatAreKept() {
+    let stroke = Stroke(
+      [Point(0, 0), Point(50, 0), Point(50.5, 0), Point(100, 0)], times: [0, 1, 2, 4])
+    let kept = stroke.withoutJitter()
+    #expect(kept.points == [Point(0, 0), Point(50.25, 0), Point(100, 0)])
+    #expect(kept.times == [0, 1.5, 4])
+    #expect(kept.resampled(count: 5).times[4] == 4)
+  }
+
   @Test func gapIsTheDistanceOfTheEnds() {
     #expect(corner.gap == 5)
     #expect(Stroke([]).gap == 0)

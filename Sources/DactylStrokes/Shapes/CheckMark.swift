@@ -52,7 +52,10 @@ public struct CheckMark: Hashable, Sendable {
   /// So many steps at each end do not count as turns: fingers hook there.
   private static let hook = 2
 
-  /// The check mark nearest to a stroke's outline of some length, or nil where it has no two legs.
+  /// The legs of the check mark nearest to a stroke's outline of some length, without what is
+  /// measured of the bend; nil where it has no two legs.
+  ///
+  /// `measureBend(of:)` measures the rest, which most strokes are refused before.
   init?(outline: Stroke, length: Double) {
     let points = outline.points
     let last = points.count - 1
@@ -71,11 +74,17 @@ public struct CheckMark: Hashable, Sendable {
     legRatio = short / long
     detour = 1 - (short + long) / length
     fall = arctangent(-fit.toStart.dy, -side * fit.toStart.dx)
+    bendSpread = 0
+    extraTurn = 0
+  }
+
+  /// Measures how the outline turns from leg to leg.
+  mutating func measureBend(of outline: Stroke) {
     let headings = outline.headings
     let turn = Double.pi - angle
     bendSpread = Self.spread(of: headings, turning: Self.bendShare * turn)
     let total = headings[headings.count - 1 - Self.hook] - headings[Self.hook]
-    extraTurn = abs(total + side * turn)
+    extraTurn = abs(total + (hand == .right ? turn : -turn))
   }
 
   /// The fewest steps in which the heading turns by an angle to either side, as a share of all.

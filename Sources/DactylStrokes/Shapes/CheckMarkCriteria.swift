@@ -80,9 +80,11 @@ public struct CheckMarkCriteria: ShapeCriteria {
     guard stroke.isMeasurable else { return .refused(.notMeasurable) }
     let outline = stroke.outline()
     let length = outline.length
-    guard length >= minimumLength, let mark = CheckMark(outline: outline, length: length) else {
+    guard length >= minimumLength, var mark = CheckMark(outline: outline, length: length) else {
       return .refused(.tooShort(length: length, limit: minimumLength))
     }
+    if let refusal = legRefusal(of: mark) { return .refused(refusal) }
+    mark.measureBend(of: outline)
     if let refusal = refusal(of: mark) { return .refused(refusal) }
     return .recognized(mark)
   }
@@ -94,8 +96,10 @@ public struct CheckMarkCriteria: ShapeCriteria {
       max(maximumLegRatio, Self.largestLegRatio))
   }
 
-  /// The first reason against a check mark already measured, or nil where there is none.
-  public func refusal(of mark: CheckMark) -> CheckMarkRefusal? {
+  /// The first limit of angle, tilt or lengths that the legs do not keep.
+  ///
+  /// Most strokes that are something else stop here, before the turns of their bend are measured.
+  private func legRefusal(of mark: CheckMark) -> CheckMarkRefusal? {
     if mark.angle < minimumAngle { return .tooNarrow(angle: mark.angle, limit: minimumAngle) }
     if mark.angle > maximumAngle { return .tooWide(angle: mark.angle, limit: maximumAngle) }
     if mark.tilt < minimumTilt { return .tilted(angle: -mark.tilt, limit: -minimumTilt) }
@@ -105,6 +109,12 @@ public struct CheckMarkCriteria: ShapeCriteria {
     }
     let longest = legRatioLimit(atAngle: mark.angle)
     if mark.legRatio > longest { return .firstLegTooLong(ratio: mark.legRatio, limit: longest) }
+    return nil
+  }
+
+  /// The first reason against a check mark already measured, or nil where there is none.
+  public func refusal(of mark: CheckMark) -> CheckMarkRefusal? {
+    if let refusal = legRefusal(of: mark) { return refusal }
     if mark.extraTurn > maximumExtraTurn {
       return .looped(turn: mark.extraTurn, limit: maximumExtraTurn)
     }

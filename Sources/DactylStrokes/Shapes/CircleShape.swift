@@ -101,10 +101,7 @@ public struct CircleShape: Hashable, Sendable {
     let along = (half > 0 ? Vector(half + root, xy) : Vector(xy, root - half)).normalized
     let across = Vector(-along.dy, along.dx)
     let factor = min(1 / max(roundness, 1e-9), largestStretch) - 1
-    var points = outline.points
-    for index in points.indices {
-      points[index] = points[index] + across * (across.dot(points[index] - mean) * factor)
-    }
+    let points = outline.points.map { $0 + across * (across.dot($0 - mean) * factor) }
     return (Stroke(points).resampled(count: points.count), roundness)
   }
 }

@@ -25,30 +25,27 @@ struct ZigZag {
     var axis = Vector(dx: 1, dy: 0)
     var best = Scan()
     var bestAxis = axis
-    var turningPoints: [Int] = []
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: count) { places in
+    var taken: [Int] = []
+    withUnsafeTemporaryAllocation(of: Extreme.self, capacity: count + 2) { extremes in
       for _ in 0..<ZigZag.axes {
-        let (swing, travel) = Self.project(outline.points, onto: axis, into: places)
+        let number = Self.writeExtremes(of: outline.points, along: axis, into: extremes)
+        let scan = Self.scan(extremes, number) { _ in }
         let had = min(best.turns - 2, reversals)
-        // The way between turning points is no longer than all travel along the axis.
-        if had < reversals || travel > best.way {
-          let scan = Self.scan(places, count, swing: swing) { _ in }
-          let enough = min(scan.turns - 2, reversals)
-          if enough > had || (enough == had && scan.way > best.way) {
-            best = scan
-            bestAxis = axis
-          }
+        let enough = min(scan.turns - 2, reversals)
+        if enough > had || (enough == had && scan.way > best.way) {
+          best = scan
+          bestAxis = axis
         }
         axis = Vector(
           dx: axis.dx * cosine - axis.dy * sine, dy: axis.dx * sine + axis.dy * cosine)
       }
       // The turning points themselves are only written down along the axis that is taken.
-      turningPoints.reserveCapacity(best.turns)
-      let (swing, _) = Self.project(outline.points, onto: bestAxis, into: places)
-      _ = Self.scan(places, count, swing: swing) { turningPoints.append($0) }
+      taken.reserveCapacity(best.turns)
+      let number = Self.writeExtremes(of: outline.points, along: bestAxis, into: extremes)
+      _ = Self.scan(extremes, number) { taken.append($0) }
     }
     self.axis = bestAxis
-    self.turningPoints = turningPoints
+    turningPoints = taken
   }
 
   /// How often a path turns along an axis, its ends counted, and the way along it between turning
@@ -58,58 +55,80 @@ struct ZigZag {
     var way = 0.0
   }
 
-  /// Writes the places of points along an axis, and gives the least swing that counts and all
-  /// travel.
-  private static func project(
-    _ points: [Point], onto axis: Vector, into places: UnsafeMutableBufferPointer<Double>
-  ) -> (swing: Double, travel: Double) {
-    var travel = 0.0
-    var low = Double.infinity
-    var high = -Double.infinity
-    for index in points.indices {
-      let place = axis.dx * points[index].x + axis.dy * points[index].y
-      places[index] = place
-      if index > 0 { travel += abs(place - places[index - 1]) }
-      low = min(low, place)
-      high = max(high, place)
-    }
-    return (hysteresis * (high - low), travel)
+  /// Where a path goes no farther one way along an axis: the first of equal points.
+  private struct Extreme {
+    var place: Double
+    var index: Int
   }
 
-  /// Finds the turning points of places along an axis, in order.
+  /// Writes the extremes of points along an axis in order, the ends among them, and tells how many.
+  private static func writeExtremes(
+    of points: [Point], along axis: Vector, into extremes: UnsafeMutableBufferPointer<Extreme>
+  ) -> Int {
+    points.withUnsafeBufferPointer { points in
+      guard let start = points.first, let extremes = extremes.baseAddress else { return 0 }
+      var last = axis.dx * start.x + axis.dy * start.y
+      var lastIndex = 0
+      // A path that falls first has its start twice, which changes nothing.
+      extremes[0] = Extreme(place: last, index: 0)
+      var count = 1
+      var sense = 1.0
+      for index in 1..<points.count {
+        let place = axis.dx * points[index].x + axis.dy * points[index].y
+        let step = (place - last) * sense
+        if step > 0 {
+          (last, lastIndex) = (place, index)
+        } else if step < 0 {
+          extremes[count] = Extreme(place: last, index: lastIndex)
+          count &+= 1
+          sense = -sense
+          (last, lastIndex) = (place, index)
+        }
+      }
+      extremes[count] = Extreme(place: last, index: lastIndex)
+      return count + 1
+    }
+  }
+
+  /// Finds the turning points among so many extremes, in order: there are no others.
   private static func scan(
-    _ places: UnsafeMutableBufferPointer<Double>, _ count: Int, swing: Double,
-    turn: (Int) -> Void
+    _ extremes: UnsafeMutableBufferPointer<Extreme>, _ count: Int, turn: (Int) -> Void
   ) -> Scan {
     var scan = Scan()
+    guard count > 0 else { return scan }
+    // The lowest and the highest extreme since the last turning point; at first, of all.
+    var (low, high) = (extremes[0], extremes[0])
+    for index in 1..<count {
+      if extremes[index].place < low.place { low = extremes[index] }
+      if extremes[index].place > high.place { high = extremes[index] }
+    }
+    let swing = hysteresis * (high.place - low.place)
     guard swing > 0 else { return scan }
-    // The lowest and the highest place since the last turning point.
-    var (lowest, highest) = (0, 0)
-    var (low, high) = (places[0], places[0])
+    (low, high) = (extremes[0], extremes[0])
     var direction = 0
     var last = 0.0
-    func add(_ index: Int, _ place: Double) {
-      if scan.turns > 0 { scan.way += abs(place - last) }
-      last = place
+    func add(_ extreme: Extreme) {
+      if scan.turns > 0 { scan.way += abs(extreme.place - last) }
+      last = extreme.place
       scan.turns += 1
-      turn(index)
+      turn(extreme.index)
     }
     for index in 0..<count {
-      let here = places[index]
-      if here > high { (high, highest) = (here, index) }
-      if here < low { (low, lowest) = (here, index) }
-      if direction >= 0, high - here >= swing {
-        add(highest, high)
+      let here = extremes[index]
+      if here.place > high.place { high = here }
+      if here.place < low.place { low = here }
+      if direction >= 0, high.place - here.place >= swing {
+        add(high)
         direction = -1
-        (low, lowest) = (here, index)
-      } else if direction <= 0, here - low >= swing {
-        add(lowest, low)
+        low = here
+      } else if direction <= 0, here.place - low.place >= swing {
+        add(low)
         direction = 1
-        (high, highest) = (here, index)
+        high = here
       }
     }
-    if direction > 0 { add(highest, high) }
-    if direction < 0 { add(lowest, low) }
+    if direction > 0 { add(high) }
+    if direction < 0 { add(low) }
     return scan
   }
 }

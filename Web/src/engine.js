@@ -33,8 +33,7 @@ export class Engine {
     if (this.version !== VERSION) throw new Error(help._say("version", this.version));
     this.objects = [];
     this._room = this._base = 0;
-    this._words = new Float64Array();
-    this._numbers = new Int32Array();
+    this._view();
   }
 
   get page() { return (this._pageWindow ??= this.createWindow({ name: "page" })); }
@@ -48,15 +47,16 @@ export class Engine {
     return object?._handle === handle ? object : null;
   }
 
-  // The memory as doubles and as whole numbers; growing memory takes the old views away.
-  get _doubles() {
-    if (this._words.length === 0) this._words = new Float64Array(this.c.memory.buffer);
-    return this._words;
-  }
+  // The memory as doubles and as whole numbers; growing memory takes the old views away. Short, because V8 writes them out
+  // wherever they are used.
+  get _doubles() { return this._words.length ? this._words : this._view()._words; }
+  get _integers() { return this._numbers.length ? this._numbers : this._view()._numbers; }
 
-  get _integers() {
-    if (this._numbers.length === 0) this._numbers = new Int32Array(this.c.memory.buffer);
-    return this._numbers;
+  _view() {
+    const { buffer } = this.c.memory;
+    this._words = new Float64Array(buffer);
+    this._numbers = new Int32Array(buffer);
+    return this;
   }
 
   // The memory, with room for so many doubles in the shared buffer.

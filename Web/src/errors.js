@@ -2,6 +2,7 @@
 import { inner, InputError, Window } from "./dactyl.js";
 import { NUMBER_OF_TOUCHES } from "./kinds.js";
 import { REASONS } from "./reasons.js";
+import { MOVED, ROW } from "./rows.js";
 import { TOUCH_KINDS, TOUCH_PHASES } from "./words.js";
 
 const { _help: help, _kinds: kinds, _numbers: numbers } = inner;
@@ -59,8 +60,8 @@ Window.prototype._regard = function ({ contacts = [] }) {
 
 Window.prototype._sendRows = function (length) {
   const { _doubles: words, _base: base } = this.engine;
-  for (let at = base + 4; at < base + 4 + 16 * words[base + 1]; at += 16) {
-    if (words[at + 1] !== 1) compare(this, words[at], TOUCH_PHASES[words[at + 1]], TOUCH_KINDS[words[at + 4]]);
+  for (let at = base + 4; at < base + 4 + ROW * words[base + 1]; at += ROW) {
+    if (words[at + 1] !== MOVED) compare(this, words[at], TOUCH_PHASES[words[at + 1]], TOUCH_KINDS[words[at + 4]]);
   }
   sendRows.call(this, length);
 };

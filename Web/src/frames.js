@@ -1,12 +1,11 @@
 // Frames that a program sends by itself: without a page, of a recording, of another device. `load` brings it where there is
 // no page.
 import { inner, Window } from "./dactyl.js";
+import { ALL, MOVED, PLACE_ALONE, ROW } from "./rows.js";
 import { PHASES, TOUCH_KINDS } from "./words.js";
 
 const { _check: check } = inner;
 const NOTHING = [];
-// The last word of a contact of which nothing is known but its place.
-const PLACE_ALONE = 2;
 
 // Node does not fetch files; asked in this way, no bundler looks for its modules.
 export const read = (url) =>
@@ -22,7 +21,7 @@ Object.assign(Window.prototype, {
       return;
     }
     const { contacts, coalesced = NOTHING, hovers = NOTHING } = frame;
-    const count = 4 + 16 * (contacts.length + coalesced.length + hovers.length);
+    const count = 4 + ROW * (contacts.length + coalesced.length + hovers.length);
     const words = engine._reserve(count);
     const at = engine._base;
     words[at] = frame.time;
@@ -43,7 +42,7 @@ Object.assign(Window.prototype, {
 
   // Writes contacts, merged samples or hovering pointers.
   _write(words, at, samples) {
-    for (let i = 0; i < samples.length; i++, at += 16) this._writeSample(words, at, samples[i]);
+    for (let i = 0; i < samples.length; i++, at += ROW) this._writeSample(words, at, samples[i]);
     return at;
   },
 
@@ -51,7 +50,7 @@ Object.assign(Window.prototype, {
   _writeSample(words, at, sample) {
     const { phase, kind, force, zOffset, maximumForce, majorRadius, majorRadiusTolerance, altitude, azimuth, roll, precise, view, time } = sample;
     words[at] = sample.id;
-    words[at + 1] = phase === "moved" ? 1 : PHASES[phase];
+    words[at + 1] = phase === "moved" ? MOVED : PHASES[phase];
     words[at + 2] = sample.x;
     words[at + 3] = sample.y;
     words[at + 14] = time ?? (view ? this._twin(view)._handle : 0);
@@ -69,7 +68,7 @@ Object.assign(Window.prototype, {
     words[at + 11] = roll;
     words[at + 12] = precise?.x;
     words[at + 13] = precise?.y;
-    words[at + 15] = 0;
+    words[at + 15] = ALL;
   },
 
   // Which view of this window is meant; a clone has others.

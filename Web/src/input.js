@@ -1,3 +1,4 @@
+import { BEGAN, CANCELLED, ENDED, MOUSE, MOVED, PENCIL, PLACE_ALONE, ROW, SIZE_ALONE } from "./rows.js";
 import { numbers } from "./tables.js";
 import { list } from "./words.js";
 import { Window } from "./window.js";
@@ -6,24 +7,14 @@ const STYLES = list("touchAction userSelect webkitUserSelect webkitTouchCallout"
 // Those that are listened to; each has a method of its name.
 export const EVENTS = list("pointerdown pointermove pointerup pointercancel contextmenu dragstart");
 
-const ROW = 16;
-// Phases and kinds, as rows have them.
-const BEGAN = 0;
-const MOVED = 1;
-const ENDED = 3;
-const CANCELLED = 4;
-// The last word of a contact of which nothing is known but its place; with its kind, which is not that of a finger.
-const PLACE_ALONE = 2;
-const KIND_ALONE = 3;
-
 // Pointer Events of the elements of a window, as frames. The methods named for events handle them.
 //
 // The last event of each pointer is kept until their frame is complete, and written as numbers into the rows that the
 // engine reads: no object is made for an event, and none for the samples that were merged into it.
 export class Input {
   _views = new Map();
-  // By the numbers that the browser gives them, in the order in which they came down.
-  _pointers = new Map();
+  // Those that are down, in the order in which they came.
+  _pointers = [];
   // The time of the next frame; in an array, because a number that changes would be a new object each time.
   _time = new Float64Array(1);
   _isAwaited = false;
@@ -40,7 +31,7 @@ export class Input {
     // Notes which events are listened to from now on.
     const { addEventListener } = element;
     element.addEventListener = (type, ...rest) => {
-      view._heard.add(type);
+      (view._heard ??= new Set()).add(type);
       return addEventListener.call(element, type, ...rest);
     };
     view._styles = Object.fromEntries(STYLES.map((name) => [name, element.style[name] ?? ""]));
@@ -54,7 +45,7 @@ export class Input {
     delete element.addEventListener;
     for (const type of EVENTS) element.removeEventListener(type, this);
     Object.assign(element.style, _styles);
-    for (const [id, pointer] of this._pointers) if (pointer.view === view) this._pointers.delete(id);
+    this._pointers = this._pointers.filter((pointer) => pointer.view !== view);
   }
 
   // Takes from the browser what the recognisers of a view need, and no more.
@@ -76,31 +67,38 @@ export class Input {
 
   // Each event passes every attached element above its target; the first of them is the view. One that comes while what
   // happened is being handed out waits.
-  handleEvent(event, element = event.currentTarget) {
+  handleEvent(event, element) {
     const { window } = this;
-    if (window._isBusy) window._queue.push(() => this.handleEvent(event, element));
-    if (window._isBusy || event === this._last) return;
+    if (window._isBusy) {
+      // Which is forgotten once the event has passed.
+      const { currentTarget } = event;
+      window._queue.push(() => this.handleEvent(event, currentTarget));
+      return;
+    }
+    if (event === this._last) return;
     this._last = event;
-    const pointer = this._pointers.get(event.pointerId);
+    const { pointerId } = event;
+    const pointer = this._pointers.find((other) => other.pointerId === pointerId);
     // Nearly all are like that, and a method that is called by its name is called faster.
     if (event.type === "pointermove") this.pointermove(event, pointer);
     else this[event.type](event, pointer, element);
   }
 
-  pointerdown(event, pointer, element) {
-    const { _pointers: pointers } = this;
-    const view = this._views.get(element);
-    // While the event waited, the view may have gone.
-    if (event.button > 0 || pointer || !view) return;
+  pointerdown(event, pointer, element = event.currentTarget) {
+    if (event.button > 0 || pointer) return;
     this._leave?.(event);
+    const { pointerId } = event;
+    const view = this._views.get(element);
+    // Meanwhile, or while the event waited, it may have gone.
+    if (!view) return;
     this._measure(view);
     let id = 1;
-    while ([...pointers.values()].some((other) => other.id === id)) id++;
+    while (this._pointers.some((other) => other.id === id)) id++;
     // Numbers that are not whole from the first, so that no object is made for another one.
-    pointer = { id, view, origin: placeOf(this.window.element), kind: kindOf(event), x: 0.5, y: 0.5, _event: null, _merged: null };
-    pointers.set(event.pointerId, pointer);
+    pointer = { id, pointerId, view, origin: placeOf(this.window.element), kind: kindOf(event), x: 0.5, y: 0.5, _event: null, _merged: null };
+    this._pointers.push(pointer);
     try {
-      element.setPointerCapture(event.pointerId);
+      element.setPointerCapture(pointerId);
     } catch {
       // A pointer made by a script cannot be captured.
     }
@@ -133,7 +131,7 @@ export class Input {
   }
 
   dragstart(event) {
-    if (this._pointers.size) event.preventDefault();
+    if (this._pointers.length) event.preventDefault();
   }
 
   // A finger that comes down, lifts or is taken away has a frame of its own.
@@ -160,7 +158,7 @@ export class Input {
     words[row + 4] = kind;
     words[row + 5] = words[row + 6] = words[row + 7] = 0;
     words[row + 14] = phase === BEGAN ? pointer.view._handle : 0;
-    words[row + 15] = kind ? KIND_ALONE : PLACE_ALONE;
+    words[row + 15] = kind ? SIZE_ALONE : PLACE_ALONE;
   }
 
   _awaited = () => {
@@ -174,7 +172,7 @@ export class Input {
     const { engine } = window;
     let count = 0;
     let merged = 0;
-    for (const { _event: event, _merged: samples } of pointers.values()) {
+    for (const { _event: event, _merged: samples } of pointers) {
       if (event === null) continue;
       count++;
       // The last of them is the event itself.
@@ -191,7 +189,7 @@ export class Input {
     let row = at + 4;
     const first = row + ROW * count;
     let end = first;
-    for (const pointer of pointers.values()) {
+    for (const pointer of pointers) {
       const { _event: event, _merged: samples } = pointer;
       if (event === null) continue;
       for (let i = 0; i < samples?.length - 1; i++, end += ROW) {
@@ -205,7 +203,8 @@ export class Input {
       }
       this._note(words, row, event, pointer, phase);
       pointer._event = pointer._merged = null;
-      if (phase > MOVED) pointers.delete(event.pointerId);
+      // It has the frame for itself.
+      if (phase > MOVED) pointers.splice(pointers.indexOf(pointer), 1);
       row += ROW;
     }
     window._sendRows(4 + ROW * (count + merged));
@@ -235,7 +234,7 @@ export class Input {
 }
 
 // As rows have them; a finger is 0.
-export const kindOf = ({ pointerType }) => ({ pen: 2, mouse: 3 })[pointerType] ?? 0;
+export const kindOf = ({ pointerType }) => ({ pen: PENCIL, mouse: MOUSE })[pointerType] ?? 0;
 
 // A window without an element has the page's origin.
 export const placeOf = (element) => element?.getBoundingClientRect() ?? { x: 0, y: 0 };

@@ -3,6 +3,7 @@ import { InputError, Window } from "./dactyl.js";
 import "./frames.js";
 import "./inspect.js";
 import "./touches.js";
+import { ROW, SIZE_ALONE } from "./rows.js";
 import { TOUCH_KINDS, TOUCH_PHASES } from "./words.js";
 
 // As the Swift writer prints numbers: whole ones short, else the shortest text that reads back the same.
@@ -151,14 +152,14 @@ Window.prototype._sendRows = function (length) {
   const { _doubles: words, _base: base } = this.engine;
   const [time, count, merged] = words.subarray(base);
   const samples = (first, count, last) => Array.from({ length: count }, (_, i) => {
-    const row = words.slice(first + 16 * i, first + 16 * i + 16);
+    const row = words.slice(first + ROW * i, first + ROW * (i + 1));
     // Nothing is known, and nothing was written, beyond the size.
-    if (row[15] === 3) row.fill(NaN, 8, 12);
+    if (row[15] === SIZE_ALONE) row.fill(NaN, 8, 12);
     return { ...sampleOf(row), ...last(row[14]) };
   });
   const view = (handle) => (handle ? { view: this.engine._object(handle) } : {});
   const contacts = samples(base + 4, count, view);
-  const coalesced = samples(base + 4 + 16 * count, merged, (time) => ({ time }));
+  const coalesced = samples(base + 4 + ROW * count, merged, (time) => ({ time }));
   try {
     this.send({ time, contacts, coalesced });
   } catch (error) {

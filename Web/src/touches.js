@@ -2,6 +2,7 @@
 // and how large they are, and how a pen leans.
 import { inner, Recognizer } from "./dactyl.js";
 import { TOUCH_PROPERTIES } from "./kinds.js";
+import { ALL, PENCIL, SIZE_ALONE } from "./rows.js";
 import {
   TOUCH_DOWN_TIME, TOUCH_DOWN_X, TOUCH_DOWN_Y, TOUCH_FORCE, TOUCH_ID, TOUCH_KIND, TOUCH_LENGTH, TOUCH_MAJOR_RADIUS, TOUCH_PHASE, TOUCH_PREVIOUS_X,
   TOUCH_PREVIOUS_Y, TOUCH_TAP_COUNT, TOUCH_TIME, TOUCH_WINDOW_X, TOUCH_WINDOW_Y, TOUCH_X, TOUCH_Y,
@@ -30,10 +31,6 @@ function read(words, at) {
 
 const { _Input: Input } = inner;
 const { _note: note } = Input.prototype;
-// The last word of a contact: all of it is known, or all but how it leans.
-const ALL = 0;
-const SIZE_ALONE = 3;
-const PENCIL = 2;
 
 const tangent = (degrees = 0) => Math.tan((degrees * Math.PI) / 180);
 

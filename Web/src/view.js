@@ -6,8 +6,8 @@ export class View extends Handled {
   views = [];
   recognizers = [];
   options = {};
-  // The types that were listened to since.
-  _heard = new Set();
+  // The types that were listened to since; null where there are none.
+  _heard = null;
 
   constructor(window, parent, handle, element = null) {
     super();
@@ -46,7 +46,7 @@ export class View extends Handled {
   // that were there before, are not seen: the option `events` says so.
   _isHeard(type) {
     let view = this;
-    while (view && !view._heard.has(type)) view = view.parent;
+    while (view && !view._heard?.has(type)) view = view.parent;
     return this.options.events ?? view;
   }
 

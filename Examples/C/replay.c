@@ -33,7 +33,7 @@ typedef struct {
   int32_t window;
   Named recognizers[16];
   int count;
-  int32_t library;
+  int32_t libraries[2];
 } Stage;
 
 static int32_t add(Stage *stage, int32_t view, int32_t kind, const char *name) {
@@ -98,25 +98,34 @@ static void add_sample(int32_t library, int32_t number, int count, const double 
   dactyl_library_add(library, number, 1 + count);
 }
 
-/* Recognisers of strokes, one of them with a library of three samples in two classes. */
+/* Recognisers of strokes, one of them with a library of three samples in two classes, one with so many of each that
+   what is refused gets a second look. */
 static void set_strokes(Stage *stage, double width, double height) {
   stage->window = dactyl_window_create(0, 0, width, height);
   int32_t view = dactyl_view_create(stage->window);
   dactyl_view_set_frame(view, 0, 0, width, height);
-  int32_t library = stage->library = dactyl_library_create();
+  int32_t library = stage->libraries[0] = dactyl_library_create();
   dactyl_library_define(library, 1, 1);
   dactyl_library_define(library, 2, 1);
   add_sample(library, 1, 10, (const double[]){0, 30, 10, 40, 20, 50, 40, 25, 60, 0});
   add_sample(library, 2, 6, (const double[]){0, 0, 50, 3, 100, 0});
   dactyl_library_define(library, 1, 3);
   add_sample(library, 1, 10, (const double[]){0, 25, 12, 45, 20, 55, 45, 25, 70, 5});
-  static const struct { int32_t kind; const char *name; } kinds[] = {
-      {DACTYL_KIND_CHECK_MARK, "checkMark"}, {DACTYL_KIND_CIRCLE, "circle"}, {DACTYL_KIND_SCRATCH_OUT, "scratchOut"},
-      {DACTYL_KIND_STROKE, "stroke"}};
+  int32_t many = stage->libraries[1] = dactyl_library_create();
+  dactyl_library_define(many, 1, 1);
+  dactyl_library_define(many, 2, 1);
+  for (int by = 0; by < 5; by++) {
+    add_sample(many, 1, 6, (const double[]){0, 30 + by, 20, 50, 60, 5 * by});
+    add_sample(many, 2, 8, (const double[]){50, 5 * by, 0, 80 + by, 100, 80, 50 + by, 0});
+  }
+  const struct { int32_t kind; const char *name; int32_t library; } kinds[] = {
+      {DACTYL_KIND_CHECK_MARK, "checkMark", 0}, {DACTYL_KIND_CIRCLE, "circle", 0},
+      {DACTYL_KIND_SCRATCH_OUT, "scratchOut", 0}, {DACTYL_KIND_STROKE, "stroke", library},
+      {DACTYL_KIND_STROKE, "stroke", many}};
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
     int32_t recognizer = add(stage, view, kinds[i].kind, kinds[i].name);
     dactyl_allow_simultaneous(recognizer, 0);
-    if (kinds[i].kind == DACTYL_KIND_STROKE) dactyl_set_number(recognizer, DACTYL_LIBRARY, library);
+    if (kinds[i].library) dactyl_set_number(recognizer, DACTYL_LIBRARY, kinds[i].library);
   }
 }
 
@@ -312,7 +321,9 @@ static int play(const char *path, void (*set)(Stage *, double, double), const ch
     print_records(&stage);
   }
   dactyl_release(stage.window);
-  if (stage.library) dactyl_release(stage.library);
+  for (int i = 0; i < 2; i++) {
+    if (stage.libraries[i]) dactyl_release(stage.libraries[i]);
+  }
   fclose(file);
   return status;
 }

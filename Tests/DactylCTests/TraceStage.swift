@@ -72,7 +72,8 @@ final class TraceStage {
     return stage
   }
 
-  /// Recognisers of strokes, one of them with a library of three samples in two classes.
+  /// Recognisers of strokes, one of them with a library of three samples in two classes, one with
+  /// so many of each that what is refused gets a second look.
   static func strokes(_ size: Size) throws -> TraceStage {
     let stage = TraceStage(size)
     let view = View(frame: stage.window.bounds)
@@ -90,9 +91,17 @@ final class TraceStage {
     try library.add(drawing([0, 0, 50, 3, 100, 0]), class: 2)
     library.define(StrokeClass(id: 1, name: "check", invariance: [.size, .rotation]))
     try library.add(drawing([0, 25, 12, 45, 20, 55, 45, 25, 70, 5]), class: 1)
+    var many = StrokeLibrary()
+    many.define(StrokeClass(id: 1, name: "check"))
+    many.define(StrokeClass(id: 2, name: "triangle"))
+    for step in 0..<5 {
+      let by = Double(step)
+      try many.add(drawing([0, 30 + by, 20, 50, 60, 5 * by]), class: 1)
+      try many.add(drawing([50, 5 * by, 0, 80 + by, 100, 80, 50 + by, 0]), class: 2)
+    }
     let all: [GestureRecognizer] = [
       CheckMarkGestureRecognizer(), CircleGestureRecognizer(), ScratchOutGestureRecognizer(),
-      StrokeGestureRecognizer(library: library),
+      StrokeGestureRecognizer(library: library), StrokeGestureRecognizer(library: many),
     ]
     for recognizer in all {
       stage.add(recognizer, to: view, "\(recognizer.kind)")

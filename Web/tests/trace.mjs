@@ -43,7 +43,8 @@ function setRivals(window, width, height) {
   pinch.allowSimultaneous(transform);
 }
 
-// Recognisers of strokes, one of them with a library of three samples in two classes.
+// Recognisers of strokes, one of them with a library of three samples in two classes, one with so many of each that
+// what is refused gets a second look.
 function setStrokes(window, width, height) {
   const view = window.addView({ frame: { x: 0, y: 0, width, height } });
   const library = new StrokeLibrary(window.engine);
@@ -52,8 +53,14 @@ function setStrokes(window, width, height) {
   library.add("line", [stroke(0, 0, 50, 3, 100, 0)]);
   library.define("check", { forgives: ["size", "rotation"] });
   library.add("check", [stroke(0, 25, 12, 45, 20, 55, 45, 25, 70, 5)]);
+  const many = new StrokeLibrary(window.engine);
+  for (let by = 0; by < 5; by++) {
+    many.add("check", [stroke(0, 30 + by, 20, 50, 60, 5 * by)]);
+    many.add("triangle", [stroke(50, 5 * by, 0, 80 + by, 100, 80, 50 + by, 0)]);
+  }
   for (const kind of ["checkMark", "circle", "scratchOut"]) view.add(kind, { simultaneousWith: "*" });
   view.add("stroke", { library, simultaneousWith: "*" });
+  view.add("stroke", { library: many, simultaneousWith: "*" });
 }
 
 function values(transition) {

@@ -60,7 +60,7 @@ public struct StrokeEvidence: Hashable, Sendable {
   /// 10.
   ///
   /// Clouds know no order: alone they would take a gesture drawn the other way round, which its
-  /// class may not forgive. Of gestures of its class one in a thousand lies beyond.
+  /// class may not forgive. Of gestures drawn like their templates one in a thousand lies beyond.
   public static let farthestPath = 10.0
 
   /// The numbers in the order in which they are weighed, logarithms of all distances; the last is
@@ -101,8 +101,8 @@ extension StrokeEvidence {
   /// Fitted to libraries and strokes of 54 people, their swiped words and drawings; see
   /// *Measurements*.
   public static let pathWeights = [
-    2.84, 0.48, 1.59, 1.43, 1.54, 0.05, 0, 5.99, 4.46, 0.85, 8.60, -0.68, -0.10, -1.64, -0.69, 2.02,
-    -8.99,
+    3.00, 0.49, 1.53, 1.97, 1.46, -0.07, 0, 7.06, 4.39, 0.86, 8.38, -0.71, -0.09, -1.65, -0.62,
+    1.86, -8.93,
   ]
   /// The same for drawings of several strokes, fitted also to gestures that a library did not have.
   public static let cloudWeights = [

@@ -72,49 +72,73 @@ extension StrokeLibrary {
   /// the fifth one stroke of 414.
   private static let shortlist = (classes: 8, templates: 9, atLeast: 3)
 
-  /// The answer that the comparisons give.
-  ///
-  /// Where rejection is learnt, it also chooses between the two nearest classes.
+  /// The answer that the comparisons give, or a second look where they leave doubt.
   private func match(_ query: StrokeQuery, _ tally: StrokeTally) -> StrokeMatch {
-    guard var best = tally.best else { return .refused(.nothingToCompare) }
-    var second = tally.second
+    guard let nearest = tally.ranking else { return .refused(.nothingToCompare) }
+    let paths = weigh(query, tally, nearest, choosing: true)
+    guard let look = secondLook(query, after: paths),
+      classes[look.best].id != paths.nearest?.classID
+    else { return paths }
+    // The shortlist need not have had this class.
+    var tally = tally
+    tally.forget(look.best)
+    compareAllPaths(query, of: look.best, into: &tally)
+    let again = weigh(query, tally, look, choosing: false)
+    // What paths accept is not lost by being named otherwise.
+    return again.recognition == nil && paths.recognition != nil ? paths : again
+  }
+
+  /// The answer that what is known of the nearest class gives.
+  ///
+  /// - Parameter choosing: Whether rejection, where it is learnt, also chooses between the two
+  ///   nearest classes.
+  @inline(never)
+  private func weigh(
+    _ query: StrokeQuery, _ tally: StrokeTally, _ ranking: StrokeRanking, choosing: Bool
+  ) -> StrokeMatch {
+    var ranking = ranking
     let distance: Double
-    var margin = 1.0
     var evidence: StrokeEvidence?
     switch rejection {
     case .fixed:
-      distance = tally.nearest(of: best)
-      if let second {
-        let next = tally.mean(of: second)
-        margin = next > 0 ? 1 - tally.mean(of: best) / next : 0
-      }
+      distance = tally.nearest(of: ranking.best)
     case .learned(let generosity):
-      let others = nearnessToOthers(query, tally, of: best)
-      var weighed = self.evidence(query, tally, others, of: best)
-      var least = weighed.thresholds
-      if let other = second, tally.mean(of: other).isFinite {
-        let isComparedAlike =
-          tally.kind(of: other) == tally.kind(of: best)
-          && classes[other].invariance == classes[best].invariance
-        let rival = self.evidence(
-          query, tally, isComparedAlike ? others : nearnessToOthers(query, tally, of: other),
-          of: other)
-        let next = rival.thresholds
-        if next < least {
-          (best, second) = (other, best)
-          margin = 1 - next / least
-          (weighed, least) = (rival, next)
-        } else {
-          margin = next > 0 ? 1 - least / next : 0
-        }
-      }
-      distance = least / generosity
+      let weighed =
+        choosing
+        ? nearerEvidence(query, tally, &ranking)
+        : self.evidence(
+          query, tally, nearnessToOthers(query, tally, of: ranking.best), of: ranking.best)
+      distance = weighed.thresholds / generosity
       evidence = weighed
     }
     let recognition = StrokeRecognition(
-      classID: classes[best].id, score: max(0, 1 - distance), margin: margin,
-      runnerUp: second.map { classes[$0].id }, distance: distance, evidence: evidence)
+      classID: classes[ranking.best].id, score: max(0, 1 - distance), margin: ranking.margin,
+      runnerUp: ranking.second.map { classes[$0].id }, distance: distance, evidence: evidence)
     return distance < 1 ? .recognized(recognition) : .refused(.tooFar(recognition))
+  }
+
+  /// The evidence for that of the two nearest classes for which more speaks, which becomes the best.
+  private func nearerEvidence(
+    _ query: StrokeQuery, _ tally: StrokeTally, _ ranking: inout StrokeRanking
+  ) -> StrokeEvidence {
+    let best = ranking.best
+    let others = nearnessToOthers(query, tally, of: best)
+    let evidence = evidence(query, tally, others, of: best)
+    guard let other = ranking.second, tally.mean(of: other).isFinite else { return evidence }
+    let isComparedAlike =
+      tally.kind(of: other) == tally.kind(of: best)
+      && classes[other].invariance == classes[best].invariance
+    let rival = self.evidence(
+      query, tally, isComparedAlike ? others : nearnessToOthers(query, tally, of: other),
+      of: other)
+    let (least, next) = (evidence.thresholds, rival.thresholds)
+    guard next < least else {
+      ranking.margin = StrokeRanking.margin(least, before: next)
+      return evidence
+    }
+    ranking = StrokeRanking(
+      best: other, second: best, margin: StrokeRanking.margin(next, before: least))
+    return rival
   }
 
   /// What speaks for and against the drawing being of a class that was compared.
@@ -202,9 +226,14 @@ extension StrokeLibrary {
     return nearest
   }
 
-  private func compareAllPaths(_ query: StrokeQuery, into tally: inout StrokeTally) {
+  /// Compares the paths of all templates, or of those of a class.
+  private func compareAllPaths(
+    _ query: StrokeQuery, of only: Int? = nil, into tally: inout StrokeTally
+  ) {
     for template in templates.indices where isSingle(template) && fits(query, template) {
-      let distance = Double(pathDistance(query, template))
+      if let only, classIndex[template] != only { continue }
+      let limit = tally.limit(for: classIndex[template]) * thresholds.path
+      let distance = Double(pathDistance(query, template, limit: Float(limit)))
       tally.add(distance / thresholds.path, .path, template, to: classIndex[template])
     }
   }
@@ -268,8 +297,9 @@ extension StrokeLibrary {
     let distance = StrokeDistances.lockstep(query.paths, path, rows, place)
     guard options.contains(.rotation) else { return distance }
     // |a|² + |b|² − 2·|⟨a, b⟩|, with both squares taken from the distance at rest.
-    let (dot, cross) = StrokeDistances.products(query.paths, path, rows, place)
-    return distance + 2 * (dot - (dot * dot + cross * cross).squareRoot())
+    let products = StrokeDistances.products(query.paths, path, rows, place)
+    let length = (products.dot * products.dot + products.cross * products.cross).squareRoot()
+    return distance + 2 * (products.dot - length)
   }
 
   private func warped(
@@ -286,7 +316,8 @@ extension StrokeLibrary {
     guard options.contains(.rotation) else {
       return StrokeDistances.warped(query.paths, path, rows, place, limit: limit)
     }
-    let (dot, cross) = StrokeDistances.products(query.paths, path + StrokePath.size, rows, place)
+    let products = StrokeDistances.products(query.paths, path + StrokePath.size, rows, place)
+    let (dot, cross) = (products.dot, products.cross)
     let length = (dot * dot + cross * cross).squareRoot()
     guard length > 0 else { return .infinity }
     return withUnsafeTemporaryAllocation(of: Float.self, capacity: StrokePath.size) { turned in
@@ -297,16 +328,16 @@ extension StrokeLibrary {
     }
   }
 
-  private func options(of template: Int) -> StrokeInvariance {
+  func options(of template: Int) -> StrokeInvariance {
     classes[classIndex[template]].invariance
   }
 
-  private func isSingle(_ template: Int) -> Bool {
+  func isSingle(_ template: Int) -> Bool {
     rowStart[template] < rowStart[template + 1]
   }
 
   /// Whether the size of the strokes rules a template out.
-  private func fits(_ query: StrokeQuery, _ template: Int) -> Bool {
+  func fits(_ query: StrokeQuery, _ template: Int) -> Bool {
     guard !options(of: template).contains(.size) else { return true }
     let diagonal = templates[template].outline.diagonal
     return query.diagonal >= diagonal / 2 && query.diagonal <= diagonal * 2

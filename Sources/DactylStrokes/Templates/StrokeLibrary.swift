@@ -17,7 +17,9 @@ import Dactyl
 /// time warping; drawings of several strokes by clouds of places and slopes, without regard to the
 /// order of the strokes. The distance of a class is the mean of its three nearest templates;
 /// whether the nearest is accepted is weighed from what is typical of gestures and of other strokes
-/// (`StrokeEvidence`).
+/// (`StrokeEvidence`). Where there are five templates a class or more, a single stroke that is
+/// refused, or for which two classes are nearly alike, gets a second look at clouds and at turned
+/// and mirrored templates, so that the result names the class that was meant.
 public struct StrokeLibrary: Sendable {
   /// The classes in the order in which they were defined.
   public private(set) var classes: [StrokeClass] = []

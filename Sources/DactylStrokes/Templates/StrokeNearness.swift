@@ -1,9 +1,11 @@
 /// The smallest numbers of many: the nearest, the third and the mean of three.
 struct StrokeNearness {
   private var nearest: (Double, Double, Double) = (.infinity, .infinity, .infinity)
+  private var count = 0
 
   /// Takes note of a distance.
   mutating func note(_ distance: Double) {
+    count += 1
     if distance < nearest.0 {
       nearest = (distance, nearest.0, nearest.1)
     } else if distance < nearest.1 {
@@ -17,6 +19,12 @@ struct StrokeNearness {
   var first: Double { nearest.0 }
   /// The third smallest.
   var third: Double { nearest.2 }
-  /// The mean of the three smallest.
-  var mean: Double { (nearest.0 + nearest.1 + nearest.2) / 3 }
+  /// The mean of the three smallest, or of as many as were noted; infinite without any.
+  var mean: Double {
+    switch count {
+    case 0, 1: nearest.0
+    case 2: (nearest.0 + nearest.1) / 2
+    default: (nearest.0 + nearest.1 + nearest.2) / 3
+    }
+  }
 }

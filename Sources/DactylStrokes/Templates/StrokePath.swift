@@ -15,6 +15,8 @@ enum StrokePath {
   static let run = 40
   /// Numbers in all.
   static let size = 160
+  /// The sum of all squares: 0.65 for each of 32 places.
+  static let square: Float = 20.8
 
   /// The numbers of the path along a stroke, whatever the spacing of its points.
   ///

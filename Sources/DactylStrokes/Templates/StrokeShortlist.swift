@@ -48,6 +48,9 @@ struct StrokeShortlist {
   /// The row of the template at a place.
   func row(at place: Int) -> Int { rows[place] }
 
+  /// The cheap distance of the template at a place.
+  func distance(at place: Int) -> Float { distances[place] }
+
   /// The class whose nearest three are nearest, which is not given again; nil after the last one.
   mutating func takeNearestClass() -> Int? {
     var nearest: Int?

@@ -35,6 +35,12 @@ struct StrokeTally {
     if place == start { kinds[index] = kind }
   }
 
+  /// Forgets what a class was compared with.
+  mutating func forget(_ index: Int) {
+    counts[index] = 0
+    for place in 0..<Self.neighbors { nearest[index * Self.neighbors + place] = .infinity }
+  }
+
   /// How the nearest template of a class was compared.
   func kind(of index: Int) -> StrokeEvidence.Kind { kinds[index] }
 
@@ -54,11 +60,14 @@ struct StrokeTally {
     return templates[start..<end]
   }
 
-  /// The class whose nearest templates are nearest; nil where nothing was compared.
-  var best: Int? { nearestClass(besides: nil) }
-
-  /// The class that is nearest after the best.
-  var second: Int? { best.flatMap { nearestClass(besides: $0) } }
+  /// The two classes whose nearest templates are nearest; nil where nothing was compared.
+  var ranking: StrokeRanking? {
+    guard let best = nearestClass(besides: nil) else { return nil }
+    guard let second = nearestClass(besides: best) else { return StrokeRanking(best: best) }
+    return StrokeRanking(
+      best: best, second: second,
+      margin: StrokeRanking.margin(mean(of: best), before: mean(of: second)))
+  }
 
   private func nearestClass(besides other: Int?) -> Int? {
     var best: Int?

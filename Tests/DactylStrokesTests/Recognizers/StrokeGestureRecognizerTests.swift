@@ -70,7 +70,7 @@ import Testing
     try test.run(wave)
     #expect(
       test.trace([.failures, .causes]).contains(
-        "nearest gesture at 4.53 times the distance allowed")
+        "nearest gesture at 4.24 times the distance allowed")
     )
     #expect(recognizer.className == nil)
   }

@@ -9,7 +9,7 @@ struct Rejection: ParsableCommand {
     abstract: "Weights of the rejection, and what it loses and lets through on people left out.")
 
   @Option(help: "The share of true gestures of one stroke that may be lost, in per cent.")
-  var lost = 0.9
+  var lost = 0.65
 
   @Option(help: "The same for gestures of several strokes.")
   var severalLost = 0.25

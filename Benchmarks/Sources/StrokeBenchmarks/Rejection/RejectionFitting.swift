@@ -147,12 +147,15 @@ struct RejectionFitting {
   /// The weights of the numbers, the constant last: the sum is below 0 for what is accepted.
   ///
   /// The constant and the weight of the number of templates lose the given share of strokes whose
-  /// class is nearest, in large libraries and in small ones.
+  /// class is nearest, in large libraries and in small ones. What is refused whatever the numbers say
+  /// teaches nothing about them and is left out.
   func weights(
     of cases: [Case], lost: Double, kinds: Set<Kind> = [.word, .drawing, .missing],
     unused: Set<Int> = []
   ) -> [Double] {
-    let rows = cases.filter { $0.kind == .right || kinds.contains($0.kind) }
+    let rows = cases.filter {
+      $0.kind == .right ? !$0.isTooFar : kinds.contains($0.kind)
+    }
     var counts: [Kind: Int] = [:]
     for row in rows { counts[row.kind, default: 0] += 1 }
     let kinds = kinds.filter { counts[$0] != nil }

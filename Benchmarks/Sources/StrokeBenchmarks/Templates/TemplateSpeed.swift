@@ -12,10 +12,16 @@ struct TemplateSpeed {
     let strokes = set.scored(set.people[0]).prefix(480).map { [$0.row.stroke] }
     var table = TextTable(
       "Processor microseconds for one recognition, strokes of one person, templates of others, best of 5 rounds",
-      ["templates", "library", "without shortlist", "plain Protractor", "plain $P", "$P / library"])
+      [
+        "templates", "library", "without shortlist", "rejection learnt", "… looked at twice",
+        "per cent",
+        "… swiped words", "plain Protractor", "plain $P", "$P / library",
+      ])
+    let words = try recordings.scoredRows(of: .swipes).prefix(480).map(\.strokes)
     for count in [10, 63] {
       let templates = set.drawn(without: set.people[0], seed: 0, count: count).prefix(1000)
       var library = set.library(of: Array(templates), invariance: .standard)
+      let learned = library
       library.rejection = .fixed(path: 2, cloud: 2)
       var protractor = Protractor()
       var cloud = PointCloud()
@@ -27,11 +33,21 @@ struct TemplateSpeed {
       let exhaustive = time(strokes) {
         library.recognize($0, exhaustively: true).nearest?.classID
       }
+      let weighed = time(strokes) { learned.recognize($0).nearest?.classID }
+      let doubtful = strokes.filter { drawn in
+        // What is not sure of its class is looked at twice.
+        learned.recognize(drawn).recognition.map { $0.margin < 0.25 } ?? true
+      }
+      let twice = time(doubtful) { learned.recognize($0).nearest?.classID }
+      let share = 100 * Double(doubtful.count) / Double(strokes.count)
+      let refused = time(words) { learned.recognize($0).nearest?.classID }
       let angular = time(strokes) { protractor.recognize($0[0]) }
       let greedy = time(Array(strokes.prefix(60)), rounds: 2) { cloud.recognize($0) }
       table.add(
         ["\(templates.count)"]
-          + [ours, exhaustive, angular, greedy].map { String(format: "%.1f", $0) }
+          + [ours, exhaustive, weighed, twice, share, refused, angular, greedy].map {
+            String(format: "%.1f", $0)
+          }
           + [String(format: "%.0f ×", greedy / ours)])
     }
     table.print()

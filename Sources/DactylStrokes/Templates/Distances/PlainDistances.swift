@@ -23,8 +23,8 @@ enum PlainDistances {
   @inline(never)
   static func products(
     _ left: UnsafePointer<Float>, _ from: Int, _ right: UnsafePointer<Float>, _ to: Int
-  ) -> (dot: Float, cross: Float) {
-    withUnsafeTemporaryAllocation(of: Float.self, capacity: 16) { lanes in
+  ) -> (dot: Float, cross: Float, mirroredDot: Float, mirroredCross: Float) {
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: 32) { lanes in
       lanes.initialize(repeating: 0)
       for pair in 0..<2 {
         let start = 2 * pair * StrokePath.run + StrokePath.padding
@@ -34,9 +34,13 @@ enum PlainDistances {
           let lane = (place - start) & 7
           lanes[lane] += x * u + y * v
           lanes[lane + 8] += x * v - y * u
+          lanes[lane + 16] += x * u - y * v
+          lanes[lane + 24] += x * v + y * u
         }
       }
-      return (total(lanes, from: 0), total(lanes, from: 8))
+      return (
+        total(lanes, from: 0), total(lanes, from: 8), total(lanes, from: 16), total(lanes, from: 24)
+      )
     }
   }
 

@@ -27,11 +27,15 @@ enum VectorDistances {
 
   /// The scalar and the vector product of two paths, both backward: their angle is the best
   /// rotation.
+  ///
+  /// The other two are those with the mirror image of one.
   static func products(
     _ left: UnsafePointer<Float>, _ from: Int, _ right: UnsafePointer<Float>, _ to: Int
-  ) -> (dot: Float, cross: Float) {
+  ) -> (dot: Float, cross: Float, mirroredDot: Float, mirroredCross: Float) {
     var dot = SIMD8<Float>()
     var cross = SIMD8<Float>()
+    var mirroredDot = SIMD8<Float>()
+    var mirroredCross = SIMD8<Float>()
     for pair in 0..<2 {
       let start = 2 * pair * run + padding
       for block in 0..<4 {
@@ -42,9 +46,11 @@ enum VectorDistances {
         let v = load(right + to + place + run)
         dot += x * u + y * v
         cross += x * v - y * u
+        mirroredDot += x * u - y * v
+        mirroredCross += x * v + y * u
       }
     }
-    return (total(dot), total(cross))
+    return (total(dot), total(cross), total(mirroredDot), total(mirroredCross))
   }
 
   /// The sum of squared distances along the best alignment of two paths, or infinity beyond a

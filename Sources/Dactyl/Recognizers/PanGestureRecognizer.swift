@@ -26,7 +26,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// did not begin (SPEC E6).
   public final var minimumDistance: Double {
     get { ownMinimumDistance ?? usualMinimumDistance }
-    set { ownMinimumDistance = newValue }
+    set { ownMinimumDistance = OwnNumber(newValue) }
   }
 
   /// How far in points they must go while a tap is possible that the pan would prevent; default 24,
@@ -36,7 +36,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// where it is not above `minimumDistance` it changes nothing (SPEC E13).
   public final var minimumDistanceBesideTap: Double {
     get { ownMinimumDistanceBesideTap ?? profile { $0.tapAllowance.distance } }
-    set { ownMinimumDistanceBesideTap = newValue }
+    set { ownMinimumDistanceBesideTap = OwnNumber(newValue) }
   }
   /// Along which axis of its view the fingers must go; default any.
   ///
@@ -56,8 +56,8 @@ open class PanGestureRecognizer: GestureRecognizer {
   }
 
   // What the owner has set; else the profile of the window holds.
-  @exclusivity(unchecked) private var ownMinimumDistance: Double?
-  @exclusivity(unchecked) private var ownMinimumDistanceBesideTap: Double?
+  @exclusivity(unchecked) private var ownMinimumDistance = OwnNumber()
+  @exclusivity(unchecked) private var ownMinimumDistanceBesideTap = OwnNumber()
   @exclusivity(unchecked) private(set) var drag = TranslationMeter()
 
   /// `pan`

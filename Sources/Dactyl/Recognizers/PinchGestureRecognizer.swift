@@ -18,7 +18,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
   /// resting fingers do not trigger it (SPEC E1). UIKit hides its threshold.
   public final var minimumSpanChange: Double {
     get { ownMinimumSpanChange ?? profile { $0.pinch.minimumSpanChange } }
-    set { ownMinimumSpanChange = newValue }
+    set { ownMinimumSpanChange = OwnNumber(newValue) }
   }
 
   /// How far in points every finger must have moved since the last one came down; default 5, at
@@ -27,19 +27,19 @@ open class PinchGestureRecognizer: GestureRecognizer {
   /// One that lies still or has just come down makes no pinch with another that drags (SPEC E1).
   public final var minimumFingerMovement: Double {
     get { ownMinimumFingerMovement ?? profile { $0.pinch.minimumFingerMovement } }
-    set { ownMinimumFingerMovement = newValue }
+    set { ownMinimumFingerMovement = OwnNumber(newValue) }
   }
   /// How many times `minimumSpanChange` it takes where a finger has not moved so far; default 3, at
   /// least 1, infinite for never.
   public final var stillFingerFactor: Double {
     get { ownStillFingerFactor ?? profile { $0.pinch.stillFingerFactor } }
-    set { ownStillFingerFactor = newValue }
+    set { ownStillFingerFactor = OwnNumber(newValue) }
   }
 
   // What the owner has set; else the profile of the window holds.
-  @exclusivity(unchecked) private var ownMinimumSpanChange: Double?
-  @exclusivity(unchecked) private var ownMinimumFingerMovement: Double?
-  @exclusivity(unchecked) private var ownStillFingerFactor: Double?
+  @exclusivity(unchecked) private var ownMinimumSpanChange = OwnNumber()
+  @exclusivity(unchecked) private var ownMinimumFingerMovement = OwnNumber()
+  @exclusivity(unchecked) private var ownStillFingerFactor = OwnNumber()
   @exclusivity(unchecked) private var spread = ScaleMeter()
   @exclusivity(unchecked) private var starts = FingerStarts()
 

@@ -18,7 +18,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
   /// fingers do not trigger it (SPEC E1). UIKit hides its threshold.
   public final var minimumArc: Double {
     get { ownMinimumArc ?? profile { $0.rotation.minimumArc } }
-    set { ownMinimumArc = newValue }
+    set { ownMinimumArc = OwnNumber(newValue) }
   }
 
   /// How far in points every finger must have moved since the last one came down; default 5, at
@@ -27,19 +27,19 @@ open class RotationGestureRecognizer: GestureRecognizer {
   /// One that lies still or has just come down makes no rotation with another that drags (SPEC E1).
   public final var minimumFingerMovement: Double {
     get { ownMinimumFingerMovement ?? profile { $0.rotation.minimumFingerMovement } }
-    set { ownMinimumFingerMovement = newValue }
+    set { ownMinimumFingerMovement = OwnNumber(newValue) }
   }
   /// How many times `minimumArc` it takes where a finger has not moved so far; default 3, at least
   /// 1, infinite for never.
   public final var stillFingerFactor: Double {
     get { ownStillFingerFactor ?? profile { $0.rotation.stillFingerFactor } }
-    set { ownStillFingerFactor = newValue }
+    set { ownStillFingerFactor = OwnNumber(newValue) }
   }
 
   // What the owner has set; else the profile of the window holds.
-  @exclusivity(unchecked) private var ownMinimumArc: Double?
-  @exclusivity(unchecked) private var ownMinimumFingerMovement: Double?
-  @exclusivity(unchecked) private var ownStillFingerFactor: Double?
+  @exclusivity(unchecked) private var ownMinimumArc = OwnNumber()
+  @exclusivity(unchecked) private var ownMinimumFingerMovement = OwnNumber()
+  @exclusivity(unchecked) private var ownStillFingerFactor = OwnNumber()
   @exclusivity(unchecked) private var turn = RotationMeter()
   @exclusivity(unchecked) private var starts = FingerStarts()
 

@@ -18,11 +18,11 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// How near in points to the edge the finger must come down; default 20, at least 0.
   public final var edgeWidth: Double {
     get { ownEdgeWidth ?? profile { $0.screenEdgePan.edgeWidth } }
-    set { ownEdgeWidth = newValue }
+    set { ownEdgeWidth = OwnNumber(newValue) }
   }
 
   // What the owner has set; else the profile of the window holds.
-  @exclusivity(unchecked) private var ownEdgeWidth: Double?
+  @exclusivity(unchecked) private var ownEdgeWidth = OwnNumber()
   /// The edges at which the finger came down.
   @exclusivity(unchecked) private var startEdges: RectEdge = []
 

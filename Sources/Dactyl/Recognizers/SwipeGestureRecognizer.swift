@@ -26,17 +26,17 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   /// How long in seconds it may take from the first finger's touch-down; default 0.5, above 0.
   public final var maximumDuration: Double {
     get { ownMaximumDuration ?? profile { $0.swipe.maximumDuration } }
-    set { ownMaximumDuration = newValue }
+    set { ownMaximumDuration = OwnNumber(newValue) }
   }
   /// How far in points the fingers must go; default 50, above 0.
   public final var minimumDistance: Double {
     get { ownMinimumDistance ?? profile { $0.swipe.minimumDistance } }
-    set { ownMinimumDistance = newValue }
+    set { ownMinimumDistance = OwnNumber(newValue) }
   }
   /// How far in radians the way may point away from the direction; default π/6, 0…π.
   public final var maximumDirectionDeviation: Double {
     get { ownMaximumDirectionDeviation ?? profile { $0.swipe.maximumDirectionDeviation } }
-    set { ownMaximumDirectionDeviation = newValue }
+    set { ownMaximumDirectionDeviation = OwnNumber(newValue) }
   }
   /// How far each of several fingers must go the way, as a share of `minimumDistance`; default 0.5,
   /// 0…1.
@@ -44,7 +44,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   /// A finger that stays, or goes another way, makes no swipe with another that moves.
   public final var minimumFingerShare: Double {
     get { ownMinimumFingerShare ?? profile { $0.swipe.minimumFingerShare } }
-    set { ownMinimumFingerShare = newValue }
+    set { ownMinimumFingerShare = OwnNumber(newValue) }
   }
   /// How fast in points per second the fingers must be when it is recognised; default 0, at least
   /// 0.
@@ -52,7 +52,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   /// 300 is a flick; a drag that places something is slower when the finger is lifted.
   public final var minimumVelocity: Double {
     get { ownMinimumVelocity ?? profile { $0.swipe.minimumVelocity } }
-    set { ownMinimumVelocity = newValue }
+    set { ownMinimumVelocity = OwnNumber(newValue) }
   }
   /// Whether it is recognised when a finger is lifted, and only if they still move the way then.
   ///
@@ -67,11 +67,11 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   @exclusivity(unchecked) public private(set) var recognizedDirection: Direction = []
 
   // What the owner has set; else the profile of the window holds.
-  @exclusivity(unchecked) private var ownMaximumDuration: Double?
-  @exclusivity(unchecked) private var ownMinimumDistance: Double?
-  @exclusivity(unchecked) private var ownMaximumDirectionDeviation: Double?
-  @exclusivity(unchecked) private var ownMinimumFingerShare: Double?
-  @exclusivity(unchecked) private var ownMinimumVelocity: Double?
+  @exclusivity(unchecked) private var ownMaximumDuration = OwnNumber()
+  @exclusivity(unchecked) private var ownMinimumDistance = OwnNumber()
+  @exclusivity(unchecked) private var ownMaximumDirectionDeviation = OwnNumber()
+  @exclusivity(unchecked) private var ownMinimumFingerShare = OwnNumber()
+  @exclusivity(unchecked) private var ownMinimumVelocity = OwnNumber()
   @exclusivity(unchecked) private var ownRecognizesAtLift: Bool?
   @exclusivity(unchecked) private var startTime = 0.0
   /// When all fingers were down.

@@ -23,18 +23,18 @@ open class TapGestureRecognizer: GestureRecognizer {
   /// re-implementations (SPEC E4).
   public final var allowableMovement: Double {
     get { ownAllowableMovement ?? profile { $0.tap.allowableMovement } }
-    set { ownAllowableMovement = newValue }
+    set { ownAllowableMovement = OwnNumber(newValue) }
   }
   /// How long in seconds a tap may be held; default 1.5, above 0.
   public final var maximumPressDuration: Double {
     get { ownMaximumPressDuration ?? profile { $0.tap.maximumPressDuration } }
-    set { ownMaximumPressDuration = newValue }
+    set { ownMaximumPressDuration = OwnNumber(newValue) }
   }
   /// The longest time in seconds from the end of a tap to the begin of the next; default 0.35,
   /// above 0.
   public final var maximumTapInterval: Double {
     get { ownMaximumTapInterval ?? profile { $0.tap.maximumTapInterval } }
-    set { ownMaximumTapInterval = newValue }
+    set { ownMaximumTapInterval = OwnNumber(newValue) }
   }
   /// The shortest time in seconds from the end of a tap to the begin of the next; default 0, at
   /// least 0.
@@ -44,21 +44,21 @@ open class TapGestureRecognizer: GestureRecognizer {
   /// twice that fast.
   public final var minimumTapInterval: Double {
     get { ownMinimumTapInterval ?? profile { $0.tap.minimumTapInterval } }
-    set { ownMinimumTapInterval = newValue }
+    set { ownMinimumTapInterval = OwnNumber(newValue) }
   }
   /// The longest way in points from the begin of a tap to the begin of the next; default 45, at
   /// least 0.
   public final var maximumTapDistance: Double {
     get { ownMaximumTapDistance ?? profile { $0.tap.maximumTapDistance } }
-    set { ownMaximumTapDistance = newValue }
+    set { ownMaximumTapDistance = OwnNumber(newValue) }
   }
 
   // What the owner has set; else the profile of the window holds.
-  @exclusivity(unchecked) private var ownAllowableMovement: Double?
-  @exclusivity(unchecked) private var ownMaximumPressDuration: Double?
-  @exclusivity(unchecked) private var ownMaximumTapInterval: Double?
-  @exclusivity(unchecked) private var ownMinimumTapInterval: Double?
-  @exclusivity(unchecked) private var ownMaximumTapDistance: Double?
+  @exclusivity(unchecked) private var ownAllowableMovement = OwnNumber()
+  @exclusivity(unchecked) private var ownMaximumPressDuration = OwnNumber()
+  @exclusivity(unchecked) private var ownMaximumTapInterval = OwnNumber()
+  @exclusivity(unchecked) private var ownMinimumTapInterval = OwnNumber()
+  @exclusivity(unchecked) private var ownMaximumTapDistance = OwnNumber()
   /// When the last finger of the last tap was lifted.
   @exclusivity(unchecked) private var liftTime = -Double.infinity
   @exclusivity(unchecked) private var sequence = TapSequence()

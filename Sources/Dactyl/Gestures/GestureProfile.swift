@@ -13,7 +13,9 @@
 /// The properties of the recognisers of the same names say what each number does and which values
 /// it may have.
 public struct GestureProfile: Hashable, Sendable {
+  // One copy of its stores, which are many.
   /// Dactyl's own numbers, the defaults of all recognisers.
+  @inline(never)
   public static var dactyl: GestureProfile { GestureProfile() }
 
   /// The longest time from a finger's lift to its next touch-down that makes `Touch.tapCount` rise;
@@ -215,7 +217,7 @@ extension GestureRecognizer {
   /// place.
   @inline(__always)
   func profile<Numbers>(_ read: (GestureProfile) -> Numbers) -> Numbers {
-    guard let window = viewWindow else { return read(.dactyl) }
+    guard let window = viewWindow else { return read(GestureProfile()) }
     return read(window.gestureProfile)
   }
 }

@@ -52,7 +52,9 @@ public struct VelocityEstimator: ~Copyable {
   /// How much less a sample counts that is as old as the horizon.
   private static let fading = 0.75
 
+  // One copy, because every recogniser that moves has one or two.
   /// An estimator that has seen nothing.
+  @inline(never)
   public init(horizon: Double = 0.1, restDuration: Double = 0.04, restTolerance: Double = 0.02) {
     self.horizon = horizon
     self.restTolerance = restTolerance

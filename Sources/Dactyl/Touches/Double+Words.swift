@@ -4,10 +4,12 @@ extension Double {
   package static var notWhole: Int { Int.min }
 
   /// The number, or another where it is not known.
-  package func orUnknown(_ neutral: Double) -> Double { isNaN ? neutral : self }
+  @inline(never)
+  package func orUnknown(_ neutral: Double) -> Double { self == self ? self : neutral }
 
   /// The whole number it is; `notWhole` where it is none, or none that a handle or contact could
   /// have.
+  @inline(never)
   package func whole(orUnknown neutral: Int = notWhole) -> Int {
     guard self > -0x8000_0000, self < 0x8000_0000 else { return isNaN ? neutral : Double.notWhole }
     let whole = Int(self)
@@ -15,6 +17,7 @@ extension Double {
   }
 
   /// The whole number from 0 to 254 it is; 255, which stands for nothing, where it is none.
+  @inline(never)
   package func small(orUnknown neutral: Int = notWhole) -> UInt8 {
     let whole = whole(orUnknown: neutral)
     return 0..<255 ~= whole ? UInt8(truncatingIfNeeded: whole) : 255

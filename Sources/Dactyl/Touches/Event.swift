@@ -251,7 +251,6 @@ public final class Event {
   }
 
   /// Adds a touch that changed.
-  @inline(__always)
   func record(_ touch: Touch) {
     noted.append(touch)
     if touch.delivery != .finished { concernsViews = true }

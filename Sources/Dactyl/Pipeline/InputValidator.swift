@@ -18,7 +18,9 @@ package struct InputValidator {
 
   /// Accepts a frame, or throws and stays as it was.
   package mutating func accept(_ frame: InputFrame) throws(InputError) {
-    if acceptMove(frame) { return }
+    #if !hasFeature(Embedded)
+      if acceptMove(frame) { return }
+    #endif
     try checkTime(frame.time)
     try checkContacts(of: frame)
     time = frame.time
@@ -113,15 +115,14 @@ package struct InputValidator {
   /// As `checkFew(_:)`, in a time that rises as the contacts do.
   @inline(never)
   private func checkMany(_ contacts: [Contact]) throws(InputError) {
-    var named = NumberTable(capacity: contacts.count)
+    let named = NumberTable(capacity: contacts.count)
     let standing = NumberTable(down)
     let interrupted = NumberTable(interrupted)
     for index in contacts.indices {
       let id = contacts[index].id
       guard named.insert(id, at: index) else { throw InputError(contact: id, reason: .namedTwice) }
       try check(
-        contacts[index], isDown: standing.place(of: id) != nil,
-        isInterrupted: interrupted.place(of: id) != nil)
+        contacts[index], isDown: standing.holds(id), isInterrupted: interrupted.holds(id))
     }
   }
 
@@ -140,7 +141,7 @@ package struct InputValidator {
   /// Lets a contact that is down come after the others, because its touch begins only now.
   mutating func putLast(_ id: Int) {
     down.remove(id)
-    down.append(id)
+    down.add(id)
   }
 
   @inline(__always)
@@ -205,7 +206,7 @@ package struct InputValidator {
           interrupted.remove(contact.id)
           down.remove(contact.id)
         }
-        down.append(contact.id)
+        down.add(contact.id)
       case .ended, .cancelled:
         if !interrupted.isEmpty { interrupted.remove(contact.id) }
         down.remove(contact.id)
@@ -218,15 +219,15 @@ package struct InputValidator {
   /// As `commit(_:)`, in a time that rises as the contacts do.
   @inline(never)
   private mutating func commitMany(_ contacts: [Contact]) {
-    var changed = NumberTable(capacity: contacts.count)
+    let changed = NumberTable(capacity: contacts.count)
     for index in contacts.indices {
       switch contacts[index].phase {
       case .began, .ended, .cancelled: _ = changed.insert(contacts[index].id, at: index)
       case .moved, .stationary: break
       }
     }
-    interrupted.keep { changed.place(of: $0) == nil }
-    down.keep { changed.place(of: $0) == nil }
-    for contact in contacts where contact.phase == .began { down.append(contact.id) }
+    interrupted.keep { !changed.holds($0) }
+    down.keep { !changed.holds($0) }
+    for contact in contacts where contact.phase == .began { down.add(contact.id) }
   }
 }

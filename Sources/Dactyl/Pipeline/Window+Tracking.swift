@@ -93,7 +93,7 @@ extension Window {
     if candidateList.isEmpty {
       candidateList = recognizers
     } else {
-      candidateLists.append(recognizers)
+      candidateLists.add(recognizers)
     }
     var index = recognizers.count
     while index > 0 {
@@ -143,11 +143,11 @@ extension Event {
   @inline(never)
   private func placeInTable(_ contactID: Int) -> Int? {
     if places == nil {
-      var table = NumberTable(capacity: liveUnretained.count)
+      let table = NumberTable(capacity: liveUnretained.count)
       for index in 0..<liveUnretained.count where liveUnretained[index].isDown {
         _ = table.insert(liveUnretained[index].contactID, at: index)
       }
-      places = table
+      places = consume table
     }
     return places?.place(of: contactID)
   }

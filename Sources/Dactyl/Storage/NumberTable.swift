@@ -3,20 +3,35 @@
 /// Ten fingers are found by looking at each; a wall of screens may have thousands, which no device
 /// names in the order in which they came down. Open addressing: a number stands at its hash or at
 /// the next free place after it.
-struct NumberTable {
-  private var places: ContiguousArray<Int32> = []
-  private var numbers: ContiguousArray<Int> = []
+struct NumberTable: ~Copyable {
+  private struct Slot {
+    var number: Int
+    /// Below 0 where the slot is free.
+    var place: Int32
+  }
+
+  private let slots: UnsafeMutablePointer<Slot>
+  private let size: Int
 
   /// How many numbers are looked at one by one rather than put into a table.
-  static var fewest: Int { 32 }
+  // Pages and microcontrollers have few, and leave the table out.
+  #if hasFeature(Embedded) && (arch(wasm32) || arch(arm))
+    static var fewest: Int { .max }
+  #else
+    static var fewest: Int { 32 }
+  #endif
 
   /// A table with room for so many numbers.
+  @inline(never)
   init(capacity: Int) {
     var size = 64
     while size < capacity * 2 { size *= 2 }
-    places = ContiguousArray(repeating: -1, count: size)
-    numbers = ContiguousArray(repeating: 0, count: size)
+    self.size = size
+    slots = .allocate(capacity: size)
+    slots.initialize(repeating: Slot(number: 0, place: -1), count: size)
   }
+
+  deinit { slots.deallocate() }
 
   /// A table of numbers that are there once each.
   init(_ list: ContiguousArray<Int>) {
@@ -25,26 +40,29 @@ struct NumberTable {
   }
 
   /// Puts a number in; false, with nothing changed, where it is there already.
-  mutating func insert(_ number: Int, at place: Int) -> Bool {
+  func insert(_ number: Int, at place: Int) -> Bool {
     let slot = slot(of: number)
-    guard places[slot] < 0 else { return false }
-    places[slot] = Int32(truncatingIfNeeded: place)
-    numbers[slot] = number
+    guard slot.pointee.place < 0 else { return false }
+    slot.initialize(to: Slot(number: number, place: Int32(truncatingIfNeeded: place)))
     return true
   }
 
   /// Where the number stands; nil where it is not there.
   func place(of number: Int) -> Int? {
-    let place = places[slot(of: number)]
+    let place = slot(of: number).pointee.place
     return place < 0 ? nil : Int(place)
   }
 
+  /// Whether the number is there.
+  func holds(_ number: Int) -> Bool { slot(of: number).pointee.place >= 0 }
+
   /// Where the number is, or the free slot where it belongs.
-  private func slot(of number: Int) -> Int {
+  @inline(never)
+  private func slot(of number: Int) -> UnsafeMutablePointer<Slot> {
     // Fibonacci hashing spreads numbers that rise in equal steps.
     let spread = UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15
-    var slot = Int(truncatingIfNeeded: spread >> 32) & (places.count - 1)
-    while places[slot] >= 0, numbers[slot] != number { slot = (slot + 1) & (places.count - 1) }
-    return slot
+    var slot = Int(truncatingIfNeeded: spread >> 32) & (size - 1)
+    while slots[slot].place >= 0, slots[slot].number != number { slot = (slot + 1) & (size - 1) }
+    return slots + slot
   }
 }

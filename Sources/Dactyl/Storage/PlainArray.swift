@@ -2,26 +2,27 @@
 ///
 /// An array would ask with each change whether somebody else has it too, and give its memory back
 /// as it is emptied; that cost more than what recognisers do as a finger comes down.
-struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
+package struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
   private var storage: UnsafeMutablePointer<Element>?
-  private(set) var count = 0
+  package private(set) var count = 0
   private var capacity = 0
 
-  init() {}
+  /// An empty list.
+  package init() {}
 
   deinit { storage?.deallocate() }
 
   @inline(__always)
-  var isEmpty: Bool { count == 0 }
+  package var isEmpty: Bool { count == 0 }
 
-  subscript(index: Int) -> Element {
+  package subscript(index: Int) -> Element {
     @inline(__always) get {
       precondition(index >= 0 && index < count, "there is no such element")
       return storage.unsafelyUnwrapped[index]
     }
-    @inline(__always) set {
+    @inline(__always) _modify {
       precondition(index >= 0 && index < count, "there is no such element")
-      storage.unsafelyUnwrapped[index] = newValue
+      yield &storage.unsafelyUnwrapped[index]
     }
   }
 
@@ -32,7 +33,7 @@ struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
 
   /// Adds an element at the end.
   @inline(__always)
-  mutating func append(_ element: Element) {
+  package mutating func append(_ element: Element) {
     extend().initialize(to: element)
   }
 
@@ -46,7 +47,7 @@ struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
 
   /// Removes the elements that are not wanted; the others keep their order.
   @inline(__always)
-  mutating func keep(where isWanted: (Element) -> Bool) {
+  package mutating func keep(where isWanted: (Element) -> Bool) {
     var kept = 0
     for index in 0..<count {
       let element = self[index]
@@ -69,7 +70,7 @@ struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
   mutating func shorten(to length: Int) { count = min(count, length) }
 
   /// Removes all elements and keeps the memory.
-  mutating func removeAll() { count = 0 }
+  package mutating func removeAll() { count = 0 }
 
   /// Makes room for so many elements.
   @inline(never)

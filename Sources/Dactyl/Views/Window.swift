@@ -47,7 +47,7 @@ open class Window: View {
   @exclusivity(unchecked) final var validator = InputValidator()
   @exclusivity(unchecked) final var taps = TapMemory()
   /// Keeps contacts that nobody meant away; nil where every contact counts.
-  @exclusivity(unchecked) final var palmFilter: PalmFilter?
+  @exclusivity(unchecked) package final var palmFilter: PalmFilter?
   /// The time of what is being handled.
   @exclusivity(unchecked) final var now = 0.0
   /// Whether a frame, a deadline or an interruption is being handled.

@@ -3,14 +3,16 @@
 ///
 /// It stands behind the validator, which follows what the device says. A contact that is admitted
 /// late begins in the frame in which it is, and its touch remembers where and when it came down.
-final class PalmFilter {
-  @exclusivity(unchecked) var numbers: PalmRejection
+package final class PalmFilter {
+  /// The numbers by which it tells palms.
+  @exclusivity(unchecked) package var numbers: PalmRejection
   /// All contacts that are down and came down since there is a filter.
-  @exclusivity(unchecked) private var contacts: ContiguousArray<FilteredContact> = []
+  @exclusivity(unchecked) private var contacts = PlainArray<FilteredContact>()
   /// When a palm was last there; none is there any more.
   @exclusivity(unchecked) private var lastPalmTime = -Double.infinity
 
-  init(_ numbers: PalmRejection) { self.numbers = numbers }
+  /// A filter that has seen no contact.
+  package init(_ numbers: PalmRejection) { self.numbers = numbers }
 
   /// Where and when a contact came down whose touch begins, perhaps late; nil if it has lifted.
   func begin(_ id: Int) -> (place: Point, time: Double)? {
@@ -20,7 +22,7 @@ final class PalmFilter {
 
   /// Refuses what is withheld, because all touches were taken away.
   func interrupt() {
-    for index in contacts.indices where contacts[index].standing == .withheld {
+    for index in 0..<contacts.count where contacts[index].standing == .withheld {
       contacts[index].standing = .refused
     }
   }
@@ -63,10 +65,11 @@ final class PalmFilter {
     case .began: begin(contact, of: frame, in: window, into: &kept)
     case .moved, .stationary: goOn(contact, of: frame, in: window, into: &kept)
     case .ended, .cancelled:
-      guard let index = index(of: contact.id) else { return kept.contacts.append(contact) }
-      let gone = contacts.remove(at: index)
-      switch gone.standing {
-      case .admitted: kept.contacts.append(contact)
+      guard let index = index(of: contact.id) else { return kept.add(contact) }
+      let standing = contacts[index].standing
+      contacts.remove(at: index)
+      switch standing {
+      case .admitted: kept.add(contact)
       case .withheld, .refused: lastPalmTime = frame.time
       }
     }
@@ -82,7 +85,7 @@ final class PalmFilter {
       new.standing = standing
       window.observer?.window(window, didReject: contact, because: cause)
     } else {
-      kept.contacts.append(contact)
+      kept.add(contact)
     }
     contacts.append(new)
     if isLarge(contact) { refuseParts(ofPalmAt: contact, in: window, at: frame.time, &kept) }
@@ -91,21 +94,21 @@ final class PalmFilter {
   private func goOn(
     _ contact: Contact, of frame: InputFrame, in window: Window, into kept: inout InputFrame
   ) {
-    guard let index = index(of: contact.id) else { return kept.contacts.append(contact) }
+    guard let index = index(of: contact.id) else { return kept.add(contact) }
     let isLarge = isLarge(contact)
     switch contacts[index].standing {
     case .refused: return
     case .admitted:
       var last = contact
       if isLarge { last.phase = .cancelled }
-      kept.contacts.append(last)
+      kept.add(last)
     case .withheld:
       guard !isLarge, contacts[index].travel >= numbers.minimumTravel else { break }
       contacts[index].standing = .admitted
       window.validator.putLast(contact.id)
       var first = contact
       first.phase = .began
-      kept.contacts.append(first)
+      kept.add(first)
     }
     guard isLarge else { return }
     contacts[index].standing = .refused
@@ -117,7 +120,7 @@ final class PalmFilter {
   private func refuseParts(
     ofPalmAt palm: Contact, in window: Window, at now: Double, _ kept: inout InputFrame
   ) {
-    for index in contacts.indices where contacts[index].standing == .admitted {
+    for index in 0..<contacts.count where contacts[index].standing == .admitted {
       let other = contacts[index]
       guard other.latest.kind == .direct, now - other.startTime <= numbers.landingInterval,
         other.travel < numbers.minimumTravel
@@ -136,11 +139,11 @@ final class PalmFilter {
   ) {
     contacts[index].standing = .refused
     var last = contacts[index].latest
-    kept.contacts.removeAll { $0.id == last.id }
+    kept.remove(last.id)
     // What the window has not seen need not be taken from it.
     if contacts[index].startTime < now {
       last.phase = .cancelled
-      kept.contacts.append(last)
+      kept.add(last)
     }
     window.observer?.window(window, didReject: last, because: cause)
   }
@@ -154,7 +157,8 @@ final class PalmFilter {
     if isLarge(contact) { return (.refused, tooLarge(contact)) }
     let isPalmNear = now - lastPalmTime <= numbers.memory
     var isPalmDown = false
-    for other in contacts {
+    for index in 0..<contacts.count {
+      let other = contacts[index]
       switch other.standing {
       case .admitted: break
       case .withheld, .refused:
@@ -193,7 +197,22 @@ final class PalmFilter {
   }
 
   private func index(of id: Int) -> Int? {
-    for index in contacts.indices where contacts[index].latest.id == id { return index }
+    for index in 0..<contacts.count where contacts[index].latest.id == id { return index }
     return nil
+  }
+}
+
+// One copy of each, because the standard versions are inlined at every call.
+extension InputFrame {
+  @inline(never)
+  fileprivate mutating func add(_ contact: Contact) { contacts.append(contact) }
+
+  /// Removes a contact, which is there once at most.
+  @inline(never)
+  fileprivate mutating func remove(_ id: Int) {
+    for index in contacts.indices where contacts[index].id == id {
+      contacts.remove(at: index)
+      return
+    }
   }
 }

@@ -17,7 +17,7 @@ public func dactyl_set_callback(
 @c(dactyl_present)
 public func dactyl_present(_ recognizer: Int32) -> UnsafePointer<Double>? {
   let handle = recognizer
-  guard let recognizer = host.recognizer(handle), let view = recognizer.view,
+  guard let recognizer = ObjectTable.recognizer(handle), let view = recognizer.view,
     let window = view.window
   else { return nil }
   let room = hostAnswers.roomForRecord()
@@ -48,7 +48,7 @@ public func dactyl_present(_ recognizer: Int32) -> UnsafePointer<Double>? {
 public func dactyl_touches(
   _ recognizer: Int32, _ which: Int32, _ contact: Int32
 ) -> UnsafePointer<Double>? {
-  guard let recognizer = host.recognizer(recognizer), let view = recognizer.view,
+  guard let recognizer = ObjectTable.recognizer(recognizer), let view = recognizer.view,
     let window = view.window
   else { return nil }
   let followed = recognizer.touches.first { $0.contactID == Int(contact) }
@@ -60,7 +60,7 @@ public func dactyl_touches(
   case 2:
     let predicted = followed.map { window.event.predictedTouches(for: $0) } ?? []
     return writeTouches(ContiguousArray(predicted), in: view)
-  case 3: return writeTouches(hostAnswers.touch.map { [$0] } ?? [], in: view)
+  case 3: return writeTouches(hostAnswers.touch.map { [$0.takeUnretainedValue()] } ?? [], in: view)
   default: return nil
   }
 }

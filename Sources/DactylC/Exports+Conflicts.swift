@@ -8,7 +8,7 @@ import Dactyl
 @_expose(wasm, "dactyl_conflicts")
 @c(dactyl_conflicts)
 public func dactyl_conflicts(_ window: Int32) -> UnsafePointer<Double>? {
-  guard let window = host.window(window)?.takeUnretainedValue() else { return nil }
+  guard let window = ObjectTable.window(window)?.takeUnretainedValue() else { return nil }
   let conflicts = window.conflicts()
   let room = hostAnswers.room(for: 1 + 6 * conflicts.count)
   room[0] = Double(conflicts.count)

@@ -46,7 +46,7 @@ public func dactyl_set_deadline(_ recognizer: Int32, _ time: Double) -> Int32 {
 @_expose(wasm, "dactyl_ignore_touch")
 @c(dactyl_ignore_touch)
 public func dactyl_ignore_touch(_ recognizer: Int32, _ contact: Int32) -> Int32 {
-  guard let recognizer = host.recognizer(recognizer), let window = recognizer.view?.window,
+  guard let recognizer = ObjectTable.recognizer(recognizer), let window = recognizer.view?.window,
     let touch = recognizer.touches.first(where: { $0.contactID == Int(contact) })
   else { return Status.badHandle }
   recognizer.ignore(touch, for: window.event)
@@ -54,10 +54,10 @@ public func dactyl_ignore_touch(_ recognizer: Int32, _ contact: Int32) -> Int32 
 }
 
 private func ownRecognizer(_ handle: Int32) -> GestureRecognizer? {
-  guard let slot = host.table.slot(handle),
+  guard let slot = ObjectTable.slot(handle),
     RecognizerKind(rawValue: Int32(slot.pointee.kind)) == .custom
   else { return nil }
-  return host.recognizer(handle)
+  return ObjectTable.recognizer(handle)
 }
 
 private func ownState(_ number: Int32) -> GestureRecognizer.State? {

@@ -17,7 +17,7 @@ public func dactyl_frame(_ words: Int32) -> UnsafeMutablePointer<Double>? {
 @c(dactyl_send)
 public func dactyl_send(_ window: Int32, _ words: Int32) -> Int32 {
   guard hostAnswers.openCount == 0 else { return Status.busy }
-  guard let window = host.window(window) else { return Status.badHandle }
+  guard let window = ObjectTable.window(window) else { return Status.badHandle }
   guard let input = host.input, words >= 0, words <= host.inputCapacity else {
     return Status.badFrame
   }
@@ -32,7 +32,7 @@ public func dactyl_send(_ window: Int32, _ words: Int32) -> Int32 {
 @c(dactyl_advance)
 public func dactyl_advance(_ window: Int32, _ time: Double) -> Int32 {
   guard hostAnswers.openCount == 0 else { return Status.busy }
-  guard let window = host.window(window) else { return Status.badHandle }
+  guard let window = ObjectTable.window(window) else { return Status.badHandle }
   return window._withUnsafeGuaranteedRef { window in
     do throws(InputError) {
       try window.advance(to: time)
@@ -48,7 +48,7 @@ public func dactyl_advance(_ window: Int32, _ time: Double) -> Int32 {
 @_expose(wasm, "dactyl_next_deadline")
 @c(dactyl_next_deadline)
 public func dactyl_next_deadline(_ window: Int32) -> Double {
-  guard let window = host.window(window) else { return .nan }
+  guard let window = ObjectTable.window(window) else { return .nan }
   return window._withUnsafeGuaranteedRef { $0.nextDeadline ?? .infinity }
 }
 
@@ -57,7 +57,7 @@ public func dactyl_next_deadline(_ window: Int32) -> Double {
 @c(dactyl_cancel_all_touches)
 public func dactyl_cancel_all_touches(_ window: Int32) -> Int32 {
   guard hostAnswers.openCount == 0 else { return Status.busy }
-  guard let window = host.window(window) else { return Status.badHandle }
+  guard let window = ObjectTable.window(window) else { return Status.badHandle }
   return window._withUnsafeGuaranteedRef { window in
     window.cancelAllTouches()
     return window.records.count

@@ -4,7 +4,7 @@ import Dactyl
 @_expose(wasm, "dactyl_set_number")
 @c(dactyl_set_number)
 public func dactyl_set_number(_ handle: Int32, _ property: Int32, _ value: Double) -> Int32 {
-  guard let object = host.table.slot(handle) else { return Status.badHandle }
+  guard let object = ObjectTable.slot(handle) else { return Status.badHandle }
   guard let property = Property(rawValue: property) else { return Status.unknown }
   guard !value.isNaN else { return Status.badValue }
   guard property.range.holds(value) else {
@@ -23,7 +23,7 @@ public func dactyl_set_number(_ handle: Int32, _ property: Int32, _ value: Doubl
 @_expose(wasm, "dactyl_get_number")
 @c(dactyl_get_number)
 public func dactyl_get_number(_ handle: Int32, _ property: Int32) -> Double {
-  guard let object = host.table.slot(handle), let property = Property(rawValue: property) else {
+  guard let object = ObjectTable.slot(handle), let property = Property(rawValue: property) else {
     return .nan
   }
   var access = PropertyAccess(property)
@@ -43,17 +43,14 @@ public func dactyl_property_name(_ property: Int32) -> UnsafePointer<UInt8>? {
 @_expose(wasm, "dactyl_require_to_fail")
 @c(dactyl_require_to_fail)
 public func dactyl_require_to_fail(_ recognizer: Int32, _ other: Int32) -> Int32 {
-  guard let recognizer = host.recognizer(recognizer), let other = host.recognizer(other),
-    recognizer.view?.window === other.view?.window
-  else { return Status.badHandle }
-  return recognizer.require(toFail: other) ? Status.done : Status.wouldCycle
+  relate(recognizer, other, .waits)
 }
 
 /// Lets a recogniser and another recognise at the same time; 0 as the other stands for all.
 @_expose(wasm, "dactyl_allow_simultaneous")
 @c(dactyl_allow_simultaneous)
 public func dactyl_allow_simultaneous(_ recognizer: Int32, _ other: Int32) -> Int32 {
-  relate(recognizer, other) { $0.delegate.simultaneity.insert($1.tag, $2?.tag ?? 0) }
+  relate(recognizer, other, .simultaneous)
 }
 
 /// Takes back what was said about two recognisers; 0 as the other takes back that all may recognise
@@ -61,23 +58,33 @@ public func dactyl_allow_simultaneous(_ recognizer: Int32, _ other: Int32) -> In
 @_expose(wasm, "dactyl_forget_relation")
 @c(dactyl_forget_relation)
 public func dactyl_forget_relation(_ recognizer: Int32, _ other: Int32) -> Int32 {
-  relate(recognizer, other) { window, recognizer, other in
-    window.delegate.simultaneity.remove(recognizer.tag, other?.tag ?? 0)
-    if let other { recognizer.removeRequirement(toFail: other) }
-  }
+  relate(recognizer, other, .none)
 }
 
-private func relate(
-  _ recognizer: Int32, _ other: Int32,
-  _ body: (HostWindow, GestureRecognizer, GestureRecognizer?) -> Void
-) -> Int32 {
-  guard let recognizer = host.recognizer(recognizer), let view = recognizer.view,
-    let window = host.window(of: view)
+private enum Relation {
+  case none
+  case waits
+  case simultaneous
+}
+
+@inline(never)
+private func relate(_ recognizer: Int32, _ other: Int32, _ relation: Relation) -> Int32 {
+  guard let recognizer = ObjectTable.recognizer(recognizer), let view = recognizer.view,
+    let window = ObjectTable.window(of: view)
   else { return Status.badHandle }
-  let partner = host.recognizer(other)
-  guard other == 0 || (partner !== recognizer && partner?.view?.window === window) else {
+  let partner = ObjectTable.recognizer(other)
+  guard other == 0 && relation != .waits || partner?.view?.window === window else {
     return Status.badHandle
   }
-  body(window, recognizer, partner)
+  if relation == .waits, let partner {
+    return recognizer.require(toFail: partner) ? Status.done : Status.wouldCycle
+  }
+  guard partner !== recognizer else { return Status.badHandle }
+  if relation == .simultaneous {
+    window.delegate.simultaneity.insert(recognizer.tag, partner?.tag ?? 0)
+  } else {
+    window.delegate.simultaneity.remove(recognizer.tag, partner?.tag ?? 0)
+    if let partner { recognizer.removeRequirement(toFail: partner) }
+  }
   return Status.done
 }

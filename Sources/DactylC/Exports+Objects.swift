@@ -28,7 +28,7 @@ public func dactyl_window_create(
 @_expose(wasm, "dactyl_view_create")
 @c(dactyl_view_create)
 public func dactyl_view_create(_ parent: Int32) -> Int32 {
-  guard let parent = host.view(parent) else { return Status.badHandle }
+  guard let parent = ObjectTable.view(parent) else { return Status.badHandle }
   guard ObjectTable.level(of: parent) < ObjectTable.deepest else { return Status.limit }
   let view = View()
   guard let handle = host.table.add(view, .view) else { return Status.limit }
@@ -41,7 +41,7 @@ public func dactyl_view_create(_ parent: Int32) -> Int32 {
 @_expose(wasm, "dactyl_recognizer_create")
 @c(dactyl_recognizer_create)
 public func dactyl_recognizer_create(_ view: Int32, _ kind: Int32) -> Int32 {
-  guard let view = host.view(view), let window = host.window(of: view) else {
+  guard let view = ObjectTable.view(view), let window = ObjectTable.window(of: view) else {
     return Status.badHandle
   }
   guard let kind = RecognizerKind(rawValue: kind) else { return Status.unknown }
@@ -68,7 +68,7 @@ public func dactyl_release(_ handle: Int32) -> Int32 {
 public func dactyl_view_set_frame(
   _ view: Int32, _ x: Double, _ y: Double, _ width: Double, _ height: Double
 ) -> Int32 {
-  guard let view = host.view(view) else { return Status.badHandle }
+  guard let view = ObjectTable.view(view) else { return Status.badHandle }
   guard areFinite(x, y, width, height) else { return Status.badValue }
   view.frame = Rect(x: x, y: y, width: width, height: height)
   return Status.done
@@ -80,7 +80,7 @@ public func dactyl_view_set_frame(
 public func dactyl_view_set_transform(
   _ view: Int32, _ a: Double, _ b: Double, _ c: Double, _ d: Double, _ tx: Double, _ ty: Double
 ) -> Int32 {
-  guard let view = host.view(view) else { return Status.badHandle }
+  guard let view = ObjectTable.view(view) else { return Status.badHandle }
   guard areFinite(a, b, c, d), areFinite(tx, ty, 0, 0) else { return Status.badValue }
   view.transform = AffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   return Status.done
@@ -91,7 +91,8 @@ public func dactyl_view_set_transform(
 @_expose(wasm, "dactyl_view_move")
 @c(dactyl_view_move)
 public func dactyl_view_move(_ view: Int32, _ parent: Int32, _ index: Int32) -> Int32 {
-  guard let view = host.view(view), view.superview != nil, let parent = host.view(parent),
+  guard let view = ObjectTable.view(view), view.superview != nil,
+    let parent = ObjectTable.view(parent),
     parent.window === view.window, !parent.isDescendant(of: view)
   else { return Status.badHandle }
   guard index >= -1, index <= parent.subviews.count else { return Status.badValue }

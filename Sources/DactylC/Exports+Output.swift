@@ -7,7 +7,7 @@ import Dactyl
 @_expose(wasm, "dactyl_next_record")
 @c(dactyl_next_record)
 public func dactyl_next_record(_ window: Int32) -> UnsafePointer<Double>? {
-  guard let window = host.window(window) else { return nil }
+  guard let window = ObjectTable.window(window) else { return nil }
   return window._withUnsafeGuaranteedRef { UnsafePointer($0.records.next()) }
 }
 
@@ -15,13 +15,13 @@ public func dactyl_next_record(_ window: Int32) -> UnsafePointer<Double>? {
 @_expose(wasm, "dactyl_record")
 @c(dactyl_record)
 public func dactyl_record(_ recognizer: Int32) -> UnsafeMutablePointer<Double>? {
-  host.table.slot(recognizer)?.pointee.record
+  ObjectTable.slot(recognizer)?.pointee.record
 }
 
 /// The queue from which a host may read for itself, as `dactyl.h` says; null for a wrong handle.
 @_expose(wasm, "dactyl_queue")
 @c(dactyl_queue)
 public func dactyl_queue(_ window: Int32) -> UnsafeMutableRawPointer? {
-  guard let window = host.window(window) else { return nil }
+  guard let window = ObjectTable.window(window) else { return nil }
   return window._withUnsafeGuaranteedRef { UnsafeMutableRawPointer($0.records.head) }
 }

@@ -30,28 +30,24 @@ struct FrameBuffer {
       count == FrameBuffer.head + FrameBuffer.stride * (contacts + samples + hovers)
     else { return Status.badFrame }
     frame.time = words[0]
-    var place = words + FrameBuffer.head
-    // In place, because from frame to frame the counts are mostly the same.
-    resize(&frame.contacts, to: contacts, FrameBuffer.neutral)
-    for index in 0..<contacts {
-      guard ContactRow(start: place).read(into: &frame.contacts[index]) else {
-        return Status.badFrame
+    resize(&frame.contacts, to: contacts)
+    resize(&frame.coalesced, to: samples)
+    resize(&frame.hovers, to: hovers)
+    // As memory, because an array asks at each element whether it is shared.
+    let areContacts = frame.contacts.withUnsafeMutableBufferPointer { list in
+      list.indices.allSatisfy { row($0).read(into: &list[$0]) }
+    }
+    let areSamples = frame.coalesced.withUnsafeMutableBufferPointer { list in
+      list.indices.allSatisfy {
+        let row = row(contacts + $0)
+        list[$0].time = row.time
+        return row.read(into: &list[$0].contact)
       }
-      place += FrameBuffer.stride
     }
-    resize(&frame.coalesced, to: samples, CoalescedContact(time: 0, contact: FrameBuffer.neutral))
-    for index in 0..<samples {
-      let row = ContactRow(start: place)
-      guard row.read(into: &frame.coalesced[index].contact) else { return Status.badFrame }
-      frame.coalesced[index].time = row.time
-      place += FrameBuffer.stride
+    let areHovers = frame.hovers.withUnsafeMutableBufferPointer { list in
+      list.indices.allSatisfy { readHover(contacts + samples + $0, into: &list[$0]) }
     }
-    frame.hovers.removeAll(keepingCapacity: true)
-    for _ in 0..<hovers {
-      guard let sample = hover(place) else { return Status.badFrame }
-      frame.hovers.append(sample)
-      place += FrameBuffer.stride
-    }
+    guard areContacts, areSamples, areHovers else { return Status.badFrame }
     return Status.done
   }
 
@@ -74,27 +70,31 @@ struct FrameBuffer {
     words[FrameBuffer.head + FrameBuffer.stride * index + 14].whole(orUnknown: 0)
   }
 
-  private static var neutral: Contact { Contact(id: 0, phase: .moved, position: .zero) }
-
-  private func resize<Element>(_ list: inout [Element], to count: Int, _ neutral: Element) {
-    while list.count > count { list.removeLast() }
-    while list.count < count { list.append(neutral) }
+  private func row(_ index: Int) -> ContactRow {
+    ContactRow(start: words + FrameBuffer.head + FrameBuffer.stride * index)
   }
 
-  private func hover(_ place: UnsafePointer<Double>) -> HoverSample? {
+  // In place, because from frame to frame the counts are mostly the same. Not initialised, because
+  // each element is written before it is read, or the frame is refused.
+  private func resize<Element>(_ list: inout [Element], to count: Int) {
+    if list.count != count { list = Array(unsafeUninitializedCapacity: count) { $1 = count } }
+  }
+
+  private func readHover(_ index: Int, into sample: inout HoverSample) -> Bool {
+    let place = words + FrameBuffer.head + FrameBuffer.stride * index
     let id = place[0].whole()
     let usual = Int(TouchKind.indirectPointer.rawValue)
     guard id != Double.notWhole, let phase = HoverSample.Phase(rawValue: place[1].small())
-    else { return nil }
-    if !ContactRow(start: place).hasDetails {
-      return HoverSample(
-        id: id, phase: phase, position: Point(place[2], place[3]), kind: .indirectPointer)
-    }
-    guard let kind = TouchKind(rawValue: place[4].small(orUnknown: usual))
-    else { return nil }
-    return HoverSample(
-      id: id, phase: phase, position: Point(place[2], place[3]), kind: kind,
-      zOffset: place[5].orUnknown(0), altitude: place[9].orUnknown(.pi / 2),
-      azimuth: place[10].orUnknown(0), roll: place[11].orUnknown(0))
+    else { return false }
+    sample = HoverSample(
+      id: id, phase: phase, position: Point(place[2], place[3]), kind: .indirectPointer)
+    guard row(index).hasDetails else { return true }
+    guard let kind = TouchKind(rawValue: place[4].small(orUnknown: usual)) else { return false }
+    sample.kind = kind
+    sample.zOffset = place[5].orUnknown(0)
+    sample.altitude = place[9].orUnknown(.pi / 2)
+    sample.azimuth = place[10].orUnknown(0)
+    sample.roll = place[11].orUnknown(0)
+    return true
   }
 }

@@ -20,10 +20,11 @@ extension GestureRecognizer {
     case .isWaiting: access.flag = isWaitingForOthers
     case .touchTime: access.number = touchTime
     case .numberOfTouches: access.count = numberOfTouches
-    case .windowLocationX: access.number = location(in: nil).x
-    case .windowLocationY: access.number = location(in: nil).y
-    case .locationX: access.number = location(in: view).x
-    case .locationY: access.number = location(in: view).y
+    case .windowLocationX, .windowLocationY, .locationX, .locationY:
+      let isOfWindow = access.property == .windowLocationX || access.property == .windowLocationY
+      let isX = access.property == .windowLocationX || access.property == .locationX
+      let place = location(in: isOfWindow ? nil : view)
+      access.number = isX ? place.x : place.y
     default: access.refuse()
     }
   }

@@ -10,8 +10,9 @@ extension PanGestureRecognizer {
       var present = translation(in: view)
       access.exchange(&present, isX: access.property == .translationX)
       if access.isSetting { setTranslation(present, in: view) }
-    case .velocityX: access.number = velocity(in: view).dx
-    case .velocityY: access.number = velocity(in: view).dy
+    case .velocityX, .velocityY:
+      let velocity = velocity(in: view)
+      access.number = access.property == .velocityX ? velocity.dx : velocity.dy
     default: accessCommonSetting(&access)
     }
   }
@@ -48,8 +49,9 @@ extension TransformGestureRecognizer {
       var present = translation(in: view)
       access.exchange(&present, isX: access.property == .translationX)
       if access.isSetting { setTranslation(present, in: view) }
-    case .velocityX: access.number = velocity(in: view).dx
-    case .velocityY: access.number = velocity(in: view).dy
+    case .velocityX, .velocityY:
+      let velocity = velocity(in: view)
+      access.number = access.property == .velocityX ? velocity.dx : velocity.dy
     case .scale: if access.isSetting { scale = access.number } else { access.number = scale }
     case .scaleVelocity: access.number = scaleVelocity
     case .rotation:

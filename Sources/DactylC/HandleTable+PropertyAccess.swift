@@ -76,9 +76,9 @@ extension HostWindow {
     case .currentTime: access.number = currentTime
     case .rejectsPalms:
       if access.isSetting {
-        palmRejection = access.flag ? palmRejection ?? PalmRejection() : nil
+        palmFilter = access.flag ? palmFilter ?? PalmFilter(PalmRejection()) : nil
       } else {
-        access.flag = palmRejection != nil
+        access.flag = palmFilter != nil
       }
     case .palmRadius, .palmEdges, .palmEdgesBesidePalm, .palmEdgeWidth, .palmEdgeWidthBesidePalm,
       .palmTravel, .palmMemory, .palmLandingInterval, .palmExtent:
@@ -89,19 +89,10 @@ extension HostWindow {
 
   /// Reads or sets a number of palm rejection; setting one turns it on.
   private func accessPalmNumber(_ access: inout PropertyAccess) {
-    var numbers = palmRejection ?? PalmRejection()
-    switch access.property {
-    case .palmRadius: access.exchange(&numbers.maximumRadius)
-    case .palmEdges: access.exchange(&numbers.edges)
-    case .palmEdgesBesidePalm: access.exchange(&numbers.edgesBesidePalm)
-    case .palmEdgeWidth: access.exchange(&numbers.edgeWidth)
-    case .palmEdgeWidthBesidePalm: access.exchange(&numbers.edgeWidthBesidePalm)
-    case .palmTravel: access.exchange(&numbers.minimumTravel)
-    case .palmMemory: access.exchange(&numbers.memory)
-    case .palmLandingInterval: access.exchange(&numbers.landingInterval)
-    default: access.exchange(&numbers.palmExtent)
-    }
-    if access.isSetting { palmRejection = numbers }
+    // In place: all numbers copied for one of them are much code.
+    let filter = palmFilter ?? PalmFilter(PalmRejection())
+    filter.numbers.accessNumber(&access)
+    if access.isSetting { palmFilter = filter }
   }
 
   private func setProfile(_ number: Int) {
@@ -111,6 +102,23 @@ extension HostWindow {
     case 3: gestureProfile = .chromium
     case 4: gestureProfile = .gtk
     default: gestureProfile = .dactyl
+    }
+  }
+}
+
+extension PalmRejection {
+  @inline(never)
+  fileprivate mutating func accessNumber(_ access: inout PropertyAccess) {
+    switch access.property {
+    case .palmRadius: access.exchange(&maximumRadius)
+    case .palmEdges: access.exchange(&edges)
+    case .palmEdgesBesidePalm: access.exchange(&edgesBesidePalm)
+    case .palmEdgeWidth: access.exchange(&edgeWidth)
+    case .palmEdgeWidthBesidePalm: access.exchange(&edgeWidthBesidePalm)
+    case .palmTravel: access.exchange(&minimumTravel)
+    case .palmMemory: access.exchange(&memory)
+    case .palmLandingInterval: access.exchange(&landingInterval)
+    default: access.exchange(&palmExtent)
     }
   }
 }

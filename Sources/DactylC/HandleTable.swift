@@ -66,12 +66,7 @@ struct HandleTable {
   }
 
   /// The place of an object; nil where the handle is stale or was never given.
-  // Looked up five times a frame; inlined everywhere it would make the wasm module larger.
-  #if arch(wasm32)
-    @inline(never)
-  #else
-    @inline(__always)
-  #endif
+  @inline(__always)
   func slot(_ handle: Int32) -> UnsafeMutablePointer<Slot>? {
     let index = handle & (HandleTable.most - 1)
     guard handle > 0, index < count, let slots else { return nil }

@@ -17,7 +17,9 @@ struct HostAnswers {
   /// How many questions are being answered.
   private(set) var openCount = 0
   /// The touch that the present question is about.
-  unowned(unsafe) var touch: Touch?
+  // Not `unowned`, with which the global would be initialised where it is used first, and each use
+  // would ask whether it is that.
+  var touch: Unmanaged<Touch>?
   private var numbers: UnsafeMutablePointer<Double>?
   private var capacity = 0
   private var present: UnsafeMutablePointer<Double>?

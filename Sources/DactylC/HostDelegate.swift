@@ -9,6 +9,8 @@ final class HostDelegate: GestureRecognizerDelegate {
 
   init() {}
 
+  deinit { simultaneity.deallocate() }
+
   func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer
   ) -> Bool {
@@ -20,7 +22,7 @@ final class HostDelegate: GestureRecognizerDelegate {
   }
 
   func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool {
-    hostAnswers.touch = touch
+    hostAnswers.touch = .passUnretained(touch)
     let answer = askHost(.shouldReceive, Int32(recognizer.tag))
     hostAnswers.touch = nil
     return answer

@@ -7,7 +7,7 @@ extension HostWindow {
     recognizer.delegate = delegate
     let memory = UnsafeMutablePointer<Double>.allocate(capacity: RecordQueue.longest)
     memory.initialize(repeating: 0, count: RecordQueue.longest)
-    host.table.slot(handle)?.pointee.record = memory
+    ObjectTable.slot(handle)?.pointee.record = memory
   }
 
   /// Forgets a recogniser; what happened to it can still be read.
@@ -15,7 +15,8 @@ extension HostWindow {
     delegate.simultaneity.removeAll(of: recognizer.tag)
     HostWindow.removeRequirements(toFail: recognizer, in: self)
     if lastNamed.handle == Int32(recognizer.tag) { lastNamed = (0, 0) }
-    guard let slot = host.table.slot(Int32(recognizer.tag)), let memory = slot.pointee.record else {
+    guard let slot = ObjectTable.slot(Int32(recognizer.tag)), let memory = slot.pointee.record
+    else {
       return
     }
     records.keepUnread(of: Int32(recognizer.tag), in: memory)

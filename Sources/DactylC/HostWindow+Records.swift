@@ -25,7 +25,7 @@ extension HostWindow {
     _ sense: Double
   ) {
     let handle = Int32(truncatingIfNeeded: recognizer.tag)
-    guard let slot = host.table.slot(handle) else { return }
+    guard let slot = ObjectTable.slot(handle) else { return }
     let start = records.begin(handle, slot)
     var record = RecordWriter(at: start, type: 0)
     record.add(Double(recognizer.tag))

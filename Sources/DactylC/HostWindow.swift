@@ -28,15 +28,9 @@ final class HostWindow: Window {
   /// The recogniser that was named by a cause last.
   var lastNamed = (number: 0, handle: Int32(0))
 
-  /// A view that a contact has hit.
-  private struct Hit {
-    var contact: Int
-    var view: View
-  }
-
   /// The views that the host says contacts have hit, until these are lifted: while palms are
-  /// rejected, a contact may begin late.
-  private var hits: ContiguousArray<Hit> = []
+  /// rejected, a contact may begin late. Pairs of a contact and the handle of a view.
+  private var hits = NumberPairs()
   /// The last frame that was read as a whole; its memory is used for the next.
   private var present = InputFrame(time: 0, contacts: [])
 
@@ -53,7 +47,10 @@ final class HostWindow: Window {
     }
   }
 
-  deinit { records.deallocate() }
+  deinit {
+    records.deallocate()
+    hits.deallocate()
+  }
 
   /// Lets go of itself, which it keeps alive where it is its own observer, and of all touches.
   func close() {
@@ -63,7 +60,7 @@ final class HostWindow: Window {
     recorder = nil
     observer = nil
     cancelAllTouches()
-    hits.removeAll()
+    hits.keep { _ in false }
   }
 
   /// Sends the frame that a buffer holds; tells what is wrong with it, if anything.
@@ -94,19 +91,21 @@ final class HostWindow: Window {
   private func noteHit(of contact: Int, _ handle: Int) -> Bool {
     forgetHit(of: contact)
     guard handle != 0 else { return true }
-    guard handle > 0, let view = host.view(Int32(handle)), view.window === self else {
-      return false
-    }
-    hits.append(Hit(contact: contact, view: view))
+    guard handle > 0, ObjectTable.view(Int32(handle))?.window === self else { return false }
+    hits.append(contact, handle)
     return true
   }
 
   private func forgetHit(of contact: Int) {
-    if !hits.isEmpty { hits.removeAll { $0.contact == contact } }
+    hits.keep { $0.first != contact }
   }
 
   override func hitTest(_ contact: Contact, with event: Event?) -> View? {
-    for hit in hits where hit.contact == contact.id && hit.view.window === self { return hit.view }
+    for index in 0..<hits.count where hits[index].first == contact.id {
+      if let view = ObjectTable.view(Int32(hits[index].second)), view.window === self {
+        return view
+      }
+    }
     return super.hitTest(contact, with: event)
   }
 }

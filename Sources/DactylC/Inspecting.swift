@@ -8,12 +8,12 @@
 
   /// The window of a handle; nil where it is none.
   package func inspectedWindow(_ handle: Int32) -> Window? {
-    host.window(handle)?.takeUnretainedValue()
+    ObjectTable.window(handle)?.takeUnretainedValue()
   }
 
   /// The view, window or recogniser of a handle; nil where it is none.
   package func inspectedObject(_ handle: Int32) -> AnyObject? {
-    host.view(handle) ?? host.recognizer(handle)
+    ObjectTable.view(handle) ?? ObjectTable.recognizer(handle)
   }
 
   /// Lets another observe a window, which is told of everything before; meanwhile the host may say
@@ -42,12 +42,12 @@
       for subview in view.subviews { list(subview) }
     }
     return window.delegate.simultaneity.all.flatMap { pair -> [(Int, Int)] in
-      guard let first = host.recognizer(Int32(pair.first))?.id.number else { return [] }
+      guard let first = ObjectTable.recognizer(Int32(pair.first))?.id.number else { return [] }
       if pair.second == 0 {
         if all.isEmpty { list(window) }
         return all.filter { $0 != first }.map { (first, $0) }
       }
-      return host.recognizer(Int32(pair.second)).map { [(first, $0.id.number)] } ?? []
+      return ObjectTable.recognizer(Int32(pair.second)).map { [(first, $0.id.number)] } ?? []
     }
   }
 

@@ -4,24 +4,26 @@ import Dactyl
 extension ObjectTable {
   /// Removes an object with all that is on it.
   static func release(_ handle: Int32) -> Int32 {
-    guard let slot = host.table.slot(handle) else { return Status.badHandle }
+    guard let slot = ObjectTable.slot(handle) else { return Status.badHandle }
     switch slot.pointee.content {
     case .nothing: return Status.badHandle
     case .window:
-      guard let window = host.window(handle)?.takeUnretainedValue() else { return Status.badHandle }
+      guard let window = ObjectTable.window(handle)?.takeUnretainedValue() else {
+        return Status.badHandle
+      }
       window.close()
       forgetContents(of: window, in: window)
       window.records.removeAll()
     case .view:
       // What is cancelled still writes its records, so it is forgotten after.
-      guard let view = host.view(handle), let window = host.window(of: view) else {
+      guard let view = ObjectTable.view(handle), let window = ObjectTable.window(of: view) else {
         return Status.badHandle
       }
       view.removeFromSuperview()
       forgetContents(of: view, in: window)
     case .recognizer:
-      guard let recognizer = host.recognizer(handle) else { return Status.badHandle }
-      if let view = recognizer.view, let window = host.window(of: view) {
+      guard let recognizer = ObjectTable.recognizer(handle) else { return Status.badHandle }
+      if let view = recognizer.view, let window = ObjectTable.window(of: view) {
         forget(recognizer, on: view, in: window)
         return Status.done
       }

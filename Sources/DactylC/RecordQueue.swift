@@ -126,7 +126,7 @@ struct RecordQueue {
     }
     head.pointee.taken += 1
     let entry = head.pointee.entries[index]
-    let own = host.table.slot(entry.handle)?.pointee.record
+    let own = ObjectTable.slot(entry.handle)?.pointee.record
     guard entry.place >= 0 else { return own }
     let record = waiting + Int(entry.place)
     guard let own else { return record }

@@ -2,20 +2,19 @@
 ///
 /// An array would ask with each change whether somebody else has it too, and give its memory back
 /// as it is emptied; that cost more than what recognisers do as a finger comes down.
-package struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
+struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
   private var storage: UnsafeMutablePointer<Element>?
-  package private(set) var count = 0
+  private(set) var count = 0
   private var capacity = 0
 
-  /// An empty list.
-  package init() {}
+  init() {}
 
   deinit { storage?.deallocate() }
 
   @inline(__always)
-  package var isEmpty: Bool { count == 0 }
+  var isEmpty: Bool { count == 0 }
 
-  package subscript(index: Int) -> Element {
+  subscript(index: Int) -> Element {
     @inline(__always) get {
       precondition(index >= 0 && index < count, "there is no such element")
       return storage.unsafelyUnwrapped[index]
@@ -33,7 +32,7 @@ package struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
 
   /// Adds an element at the end.
   @inline(__always)
-  package mutating func append(_ element: Element) {
+  mutating func append(_ element: Element) {
     extend().initialize(to: element)
   }
 
@@ -47,7 +46,7 @@ package struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
 
   /// Removes the elements that are not wanted; the others keep their order.
   @inline(__always)
-  package mutating func keep(where isWanted: (Element) -> Bool) {
+  mutating func keep(where isWanted: (Element) -> Bool) {
     var kept = 0
     for index in 0..<count {
       let element = self[index]
@@ -70,7 +69,7 @@ package struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
   mutating func shorten(to length: Int) { count = min(count, length) }
 
   /// Removes all elements and keeps the memory.
-  package mutating func removeAll() { count = 0 }
+  mutating func removeAll() { count = 0 }
 
   /// Makes room for so many elements.
   @inline(never)

@@ -13,7 +13,7 @@
   @_expose(wasm, "dactyl_library_define")
   @c(dactyl_library_define)
   public func dactyl_library_define(_ library: Int32, _ number: Int32, _ forgives: Int32) -> Int32 {
-    guard let library = host.library(library) else { return Status.badHandle }
+    guard let library = ObjectTable.library(library) else { return Status.badHandle }
     guard forgives >= 0, forgives < 32 else { return Status.badValue }
     library.library.define(
       StrokeClass(
@@ -25,7 +25,7 @@
   @_expose(wasm, "dactyl_library_add")
   @c(dactyl_library_add)
   public func dactyl_library_add(_ library: Int32, _ number: Int32, _ words: Int32) -> Int32 {
-    guard let library = host.library(library) else { return Status.badHandle }
+    guard let library = ObjectTable.library(library) else { return Status.badHandle }
     guard let words = host.input(words), let drawing = DrawingBuffer.drawing(words) else {
       return Status.badFrame
     }
@@ -42,7 +42,7 @@
   public func dactyl_library_add_outline(
     _ library: Int32, _ number: Int32, _ diagonal: Double, _ words: Int32
   ) -> Int32 {
-    guard let library = host.library(library) else { return Status.badHandle }
+    guard let library = ObjectTable.library(library) else { return Status.badHandle }
     guard let words = host.input(words), let strokes = DrawingBuffer.grid(words) else {
       return Status.badFrame
     }
@@ -61,7 +61,7 @@
   public func dactyl_library_add_other(
     _ library: Int32, _ diagonal: Double, _ words: Int32
   ) -> Int32 {
-    guard let library = host.library(library) else { return Status.badHandle }
+    guard let library = ObjectTable.library(library) else { return Status.badHandle }
     guard let words = host.input(words), let strokes = DrawingBuffer.grid(words) else {
       return Status.badFrame
     }
@@ -78,7 +78,7 @@
   @_expose(wasm, "dactyl_library_outline")
   @c(dactyl_library_outline)
   public func dactyl_library_outline(_ library: Int32, _ template: Int32) -> Int32 {
-    guard let library = host.library(library) else { return Status.badHandle }
+    guard let library = ObjectTable.library(library) else { return Status.badHandle }
     guard let template = library.library.templates.first(where: { $0.id == Int(template) }) else {
       return Status.unknown
     }
@@ -98,7 +98,7 @@
   @_expose(wasm, "dactyl_library_remove")
   @c(dactyl_library_remove)
   public func dactyl_library_remove(_ library: Int32, _ template: Int32) -> Int32 {
-    guard let library = host.library(library) else { return Status.badHandle }
+    guard let library = ObjectTable.library(library) else { return Status.badHandle }
     return library.library.remove(template: Int(template)) ? Status.done : Status.unknown
   }
 
@@ -106,7 +106,7 @@
   @_expose(wasm, "dactyl_library_remove_class")
   @c(dactyl_library_remove_class)
   public func dactyl_library_remove_class(_ library: Int32, _ number: Int32) -> Int32 {
-    guard let library = host.library(library) else { return Status.badHandle }
+    guard let library = ObjectTable.library(library) else { return Status.badHandle }
     return library.library.remove(class: Int(number)) ? Status.done : Status.unknown
   }
 
@@ -117,7 +117,7 @@
   @_expose(wasm, "dactyl_library_recognize")
   @c(dactyl_library_recognize)
   public func dactyl_library_recognize(_ library: Int32, _ words: Int32) -> Int32 {
-    guard let library = host.library(library) else { return Status.badHandle }
+    guard let library = ObjectTable.library(library) else { return Status.badHandle }
     guard let words = host.input(words), let drawing = DrawingBuffer.drawing(words) else {
       return Status.badFrame
     }
@@ -129,7 +129,7 @@
   @_expose(wasm, "dactyl_library_recognize_template")
   @c(dactyl_library_recognize_template)
   public func dactyl_library_recognize_template(_ library: Int32, _ template: Int32) -> Int32 {
-    guard let library = host.library(library) else { return Status.badHandle }
+    guard let library = ObjectTable.library(library) else { return Status.badHandle }
     let templates = library.library.templates
     guard let template = templates.first(where: { $0.id == Int(template) }) else {
       return Status.unknown
@@ -144,8 +144,8 @@
   @_expose(wasm, "dactyl_drawing")
   @c(dactyl_drawing)
   public func dactyl_drawing(_ recognizer: Int32) -> Int32 {
-    guard let number = host.table.slot(recognizer)?.pointee.kind,
-      let recognizer = host.recognizer(recognizer)
+    guard let number = ObjectTable.slot(recognizer)?.pointee.kind,
+      let recognizer = ObjectTable.recognizer(recognizer)
     else { return Status.badHandle }
     guard let drawing = RecognizerKind(rawValue: Int32(number))?.drawing(of: recognizer) else {
       return Status.unknown

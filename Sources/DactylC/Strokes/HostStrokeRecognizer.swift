@@ -14,7 +14,7 @@
 
     /// Starts a stroke.
     override func touchesBegan(_ touches: TouchSet, with event: Event) {
-      library = host.library(libraryHandle)?.library ?? StrokeLibrary()
+      library = ObjectTable.library(libraryHandle)?.library ?? StrokeLibrary()
       super.touchesBegan(touches, with: event)
     }
 
@@ -22,8 +22,8 @@
     func accessHandle(_ access: inout PropertyAccess) {
       guard access.property == .library else { return accessCommonSetting(&access) }
       if !access.isSetting {
-        access.number = host.library(libraryHandle) == nil ? 0 : Double(libraryHandle)
-      } else if access.number == 0 || host.library(Int32(access.number)) != nil {
+        access.number = ObjectTable.library(libraryHandle) == nil ? 0 : Double(libraryHandle)
+      } else if access.number == 0 || ObjectTable.library(Int32(access.number)) != nil {
         libraryHandle = Int32(access.number)
       } else {
         access.status = Status.badHandle

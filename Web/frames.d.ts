@@ -7,4 +7,4 @@
  *
  * In Node and in workers `load` brings it; so do the modules that need it.
  */
-export {};
+import "./dactyl.js";

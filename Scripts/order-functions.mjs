@@ -3,14 +3,15 @@
 //
 //   node Scripts/order-functions.mjs FROM TO
 //
-// After the first, which has the lowest number, always the one follows of whose pieces of code most are among those before it.
+// After the first, which has the lowest number, always the one follows of whose pieces of code most are among those before it. A
+// piece counts by the root of how many functions have it, because rare ones come again nowhere else; what only one has counts nothing.
 import { readFileSync, writeFileSync } from "node:fs";
 
 // How long a piece of code is, and how far back gzip looks, both in bytes.
 const PIECE = 5;
 const WINDOW = 32000;
 // Short functions, of which nearly all is somewhere, wait until it is near.
-const PENALTY = 20;
+const PENALTY = 3;
 
 const [from, to] = process.argv.slice(2);
 const module = readFileSync(from);
@@ -52,17 +53,21 @@ while (at < module.length) {
   at = end;
 }
 
-// The pieces of each function, by numbers.
+// The pieces of each function, by numbers, and how many functions have each.
 const numbers = new Map();
+const owners = [];
 const pieces = bodies.map((body) => {
   const own = new Set();
   for (let start = 0; start + PIECE <= body.length; start++) {
     const piece = body.latin1Slice(start, start + PIECE);
-    if (!numbers.has(piece)) numbers.set(piece, numbers.size);
+    if (!numbers.has(piece)) numbers.set(piece, owners.push(0) - 1);
     own.add(numbers.get(piece));
   }
+  for (const piece of own) owners[piece]++;
   return [...own];
 });
+const weights = owners.map((count) => (count > 1 ? 1 / Math.sqrt(count) : 0));
+const wholes = pieces.map((own) => own.reduce((sum, piece) => sum + weights[piece], PENALTY));
 
 const near = new Int32Array(numbers.size);
 const window = [];
@@ -84,8 +89,8 @@ for (let next = 0; next !== undefined; ) {
   let best = -1;
   for (const one of left) {
     let alike = 0;
-    for (const piece of pieces[one]) if (near[piece] > 0) alike++;
-    const share = alike / (pieces[one].length + PENALTY);
+    for (const piece of pieces[one]) if (near[piece] > 0) alike += weights[piece];
+    const share = alike / wholes[one];
     if (share > best) [best, next] = [share, one];
   }
 }

@@ -18,8 +18,10 @@ struct StrokeBackground {
     var index = 0
     while index < Self.curves.count {
       var stroke = Stroke(capacity: StrokePath.count)
+      var place = Point(0, 0)
       for _ in 0..<StrokePath.count {
-        stroke.append(Point(Double(Self.curves[index]), Double(Self.curves[index + 1])))
+        place = place + Vector(Double(Self.curves[index]), Double(Self.curves[index + 1]))
+        stroke.append(place)
         index += 2
       }
       add([stroke])

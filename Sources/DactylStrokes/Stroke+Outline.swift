@@ -55,20 +55,15 @@ extension Stroke {
     precondition(count >= 2, "a stroke is resampled to at least two points")
     guard !points.isEmpty else { return Stroke([]) }
     let spacing = points.count > 2 ? spacing(ofJitter: Self.jitterFraction) : 0
-    return Stroke(
-      withUnsafeTemporaryAllocation(of: Point.self, capacity: points.count) { kept in
-        [Point](unsafeUninitializedCapacity: count) { places, written in
-          // Neither has room for none.
-          guard let kept = kept.baseAddress, let places = places.baseAddress else { return }
-          let number = points.withUnsafeBufferPointer { points in
-            guard let start = points.baseAddress else { return 0 }
-            return Self.removeJitter(
-              from: start, nil, points.count, spacing: spacing, into: kept, nil)
-          }
-          Self.resample(kept, nil, number, into: places, nil, count: count)
-          Self.smooth(places, count: count, passes: passes)
-          written = count
-        }
-      })
+    let kept = UnsafeMutablePointer<Point>.allocate(capacity: points.count)
+    defer { kept.deallocate() }
+    let number = Self.removeJitter(
+      from: points, nil, points.count, spacing: spacing, into: kept, nil)
+    var places = Self.places(along: kept, number, count: count)
+    places.withUnsafeMutableBufferPointer { places in
+      guard let start = places.baseAddress else { return }
+      Self.smooth(start, count: count, passes: passes)
+    }
+    return Stroke(places)
   }
 }

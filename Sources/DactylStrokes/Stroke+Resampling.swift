@@ -87,22 +87,28 @@ extension Stroke {
   /// - Precondition: `count` is at least 2.
   public func resampled(count: Int) -> Stroke {
     precondition(count >= 2, "a stroke is resampled to at least two points")
-    guard !points.isEmpty else { return Stroke([]) }
-    var moments = times.isEmpty ? [] : Array(repeating: times[0], count: count)
-    let places = [Point](unsafeUninitializedCapacity: count) { places, written in
-      points.withUnsafeBufferPointer { points in
-        times.withUnsafeBufferPointer { times in
-          moments.withUnsafeMutableBufferPointer { moments in
-            guard let places = places.baseAddress, let start = points.baseAddress else { return }
-            Self.resample(
-              start, times.isEmpty ? nil : times.baseAddress, points.count, into: places,
-              moments.baseAddress, count: count)
-            written = count
-          }
-        }
-      }
-    }
+    guard !times.isEmpty else { return Stroke(places(count: count)) }
+    var places = Array(repeating: points[0], count: count)
+    var moments = Array(repeating: times[0], count: count)
+    Self.resample(points, times, points.count, into: &places, &moments, count: count)
     return Stroke(places, times: moments)
+  }
+
+  /// `count` places equally far apart along the path; none for a stroke without points.
+  ///
+  /// - Precondition: `count` is at least 2.
+  func places(count: Int) -> [Point] {
+    points.isEmpty ? [] : Self.places(along: points, points.count, count: count)
+  }
+
+  /// `count` places equally far apart along the path through so many points, at least one.
+  @inline(never)
+  static func places(along points: UnsafePointer<Point>, _ number: Int, count: Int) -> [Point] {
+    [Point](unsafeUninitializedCapacity: count) { places, written in
+      guard let start = places.baseAddress else { return }
+      Self.resample(points, nil, number, into: start, nil, count: count)
+      written = count
+    }
   }
 
   /// Writes `count` places equally far apart along the path through points, and their times where
@@ -112,41 +118,41 @@ extension Stroke {
     into places: UnsafeMutablePointer<Point>, _ moments: UnsafeMutablePointer<Double>?, count: Int
   ) {
     // The lengths of the segments that lead to each point.
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: number) { segments in
-      var length = 0.0
-      segments[0] = 0
-      for index in 1..<max(number, 1) {
-        let segment = points[index - 1].distance(to: points[index])
-        segments[index] = segment
-        length += segment
+    let segments = UnsafeMutablePointer<Double>.allocate(capacity: number)
+    defer { segments.deallocate() }
+    var length = 0.0
+    segments[0] = 0
+    for index in 1..<max(number, 1) {
+      let segment = points[index - 1].distance(to: points[index])
+      segments[index] = segment
+      length += segment
+    }
+    let last = number - 1
+    let step = length / Double(count - 1)
+    // The segment that leads to a point, and the way before it.
+    var index = 0
+    var segment = 0.0
+    var walked = 0.0
+    for place in 1..<count - 1 {
+      let way = step * Double(place)
+      while index < last, segment == 0 || way > walked + segment {
+        walked += segment
+        index += 1
+        segment = segments[index]
       }
-      let last = number - 1
-      let step = length / Double(count - 1)
-      // The segment that leads to a point, and the way before it.
-      var index = 0
-      var segment = 0.0
-      var walked = 0.0
-      for place in 1..<count - 1 {
-        let way = step * Double(place)
-        while index < last, segment == 0 || way > walked + segment {
-          walked += segment
-          index += 1
-          segment = segments[index]
-        }
-        let part = segment > 0 ? min((way - walked) / segment, 1) : 0
-        let from = max(index - 1, 0)
-        places[place] = points[from] + (points[index] - points[from]) * part
-        if let times, let moments {
-          moments[place] = times[from] + (times[index] - times[from]) * part
-        }
-      }
-      let end = length > 0 ? last : 0
-      places[0] = points[0]
-      places[count - 1] = points[end]
+      let part = segment > 0 ? min((way - walked) / segment, 1) : 0
+      let from = max(index - 1, 0)
+      places[place] = points[from] + (points[index] - points[from]) * part
       if let times, let moments {
-        moments[0] = times[0]
-        moments[count - 1] = times[end]
+        moments[place] = times[from] + (times[index] - times[from]) * part
       }
+    }
+    let end = length > 0 ? last : 0
+    places[0] = points[0]
+    places[count - 1] = points[end]
+    if let times, let moments {
+      moments[0] = times[0]
+      moments[count - 1] = times[end]
     }
   }
 }

@@ -20,23 +20,22 @@ extension Stroke {
     let steps = points.count - 1
     let count = steps - 2 * margin - 2 * stride
     guard count > kink else { return 0 }
-    var headings = headings
-    // The squared differences take the place of the headings before them, which are not needed
-    // again.
-    var sum = 0.0
-    for index in 0..<count {
+    let headings = headings
+    func square(_ index: Int) -> Double {
       let first = margin + index
       let difference =
         headings[first + 2 * stride] - 2 * headings[first + stride] + headings[first]
-      headings[index] = difference * difference
-      sum += headings[index]
+      return difference * difference
     }
+    var sum = 0.0
+    // The sum of the last few, and the largest of such sums.
     var window = 0.0
-    for index in 0..<kink { window += headings[index] }
-    var worst = window
-    for index in kink..<count where kink > 0 {
-      window += headings[index] - headings[index - kink]
-      worst = max(worst, window)
+    var worst = 0.0
+    for index in 0..<count {
+      let next = square(index)
+      sum += next
+      window += index < kink ? next : next - square(index - kink)
+      if index >= kink - 1, window > worst { worst = window }
     }
     return (max(sum - worst, 0) / Double(count - kink)).squareRoot()
   }

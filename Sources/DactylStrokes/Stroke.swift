@@ -51,13 +51,6 @@ public struct Stroke: Hashable, Sendable {
     if let time { times.append(time) }
   }
 
-  /// Takes all points away, and keeps the room for as many.
-  @inline(never)
-  mutating func removeAll() {
-    points.removeAll(keepingCapacity: true)
-    times.removeAll(keepingCapacity: true)
-  }
-
   /// Seconds from the first point to the last; 0 without times.
   public var duration: Double {
     guard let first = times.first, let last = times.last else { return 0 }

@@ -82,15 +82,24 @@ open class CheckMarkGestureRecognizer: SingleStrokeGestureRecognizer {
 
   /// The check mark: `start`, `corner`, `end`, `hand`, `angle`, `tilt` and `legRatio`.
   open override func addReadings(to readings: inout GestureReadings, in view: View?) {
-    readings.add("start", place(checkMark?.start, in: view))
-    readings.add("corner", place(checkMark?.corner, in: view))
-    readings.add("end", place(checkMark?.end, in: view))
-    let isLeft = checkMark?.hand == .left
-    readings.add(
-      "hand", checkMark == nil ? .nan : isLeft ? 1 : 0, spelled: isLeft ? "left" : "right")
-    readings.add("angle", checkMark?.angle ?? .nan)
-    readings.add("tilt", checkMark?.tilt ?? .nan)
-    readings.add("legRatio", checkMark?.legRatio ?? .nan)
+    var (start, corner, end): (Point?, Point?, Point?)
+    var (hand, angle, tilt, legRatio) = (Double.nan, Double.nan, Double.nan, Double.nan)
+    if let checkMark {
+      start = place(checkMark.start, in: view)
+      corner = place(checkMark.corner, in: view)
+      end = place(checkMark.end, in: view)
+      hand = checkMark.hand == .left ? 1 : 0
+      angle = checkMark.angle
+      tilt = checkMark.tilt
+      legRatio = checkMark.legRatio
+    }
+    readings.add("start", start)
+    readings.add("corner", corner)
+    readings.add("end", end)
+    readings.add("hand", hand, spelled: hand == 1 ? "left" : "right")
+    readings.add("angle", angle)
+    readings.add("tilt", tilt)
+    readings.add("legRatio", legRatio)
   }
 
   /// Starts a stroke.
@@ -99,8 +108,8 @@ open class CheckMarkGestureRecognizer: SingleStrokeGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
-  private func place(_ point: Point?, in view: View?) -> Point? {
-    point.map { view?.convert($0, from: nil) ?? $0 }
+  private func place(_ point: Point, in view: View?) -> Point {
+    view?.convert(point, from: nil) ?? point
   }
 
   private func cause(of mark: CheckMark) -> Cause {

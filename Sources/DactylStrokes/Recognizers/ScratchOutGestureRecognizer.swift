@@ -54,11 +54,18 @@ open class ScratchOutGestureRecognizer: SingleStrokeGestureRecognizer {
 
   /// The zig-zag: `bounds`, `reversals`, `legLength`, `angle`, and the tag of the view beneath.
   open override func addReadings(to readings: inout GestureReadings, in view: View?) {
-    readings.add(
-      "bounds", scratchOut.map { view?.convert($0.bounds, from: nil) ?? $0.bounds })
-    readings.add("reversals", scratchOut.map { Double($0.reversals) } ?? .nan)
-    readings.add("legLength", scratchOut?.legLength ?? .nan)
-    readings.add("angle", scratchOut?.angle ?? .nan)
+    var bounds: Rect?
+    var (reversals, legLength, angle) = (Double.nan, Double.nan, Double.nan)
+    if let scratchOut {
+      bounds = view?.convert(scratchOut.bounds, from: nil) ?? scratchOut.bounds
+      reversals = Double(scratchOut.reversals)
+      legLength = scratchOut.legLength
+      angle = scratchOut.angle
+    }
+    readings.add("bounds", bounds)
+    readings.add("reversals", reversals)
+    readings.add("legLength", legLength)
+    readings.add("angle", angle)
     readings.add("viewToDelete", viewToDelete.map { Double($0.tag) } ?? 0)
   }
 
@@ -73,7 +80,7 @@ open class ScratchOutGestureRecognizer: SingleStrokeGestureRecognizer {
   private func view(under stroke: Stroke) -> View? {
     guard let view else { return nil }
     var hits: [View] = []
-    for point in stroke.resampled(count: 64).points {
+    for point in stroke.places(count: 64) {
       let inside = view.convert(point, from: nil)
       // A view beneath the recogniser's would be kept by whom it keeps.
       if let hit = view.hitTest(inside, with: nil), hit !== view, hit.isDescendant(of: view) {

@@ -32,7 +32,7 @@ open class SingleStrokeGestureRecognizer: GestureRecognizer {
       fail(because: .tooManyTouches(count: self.touches.count, limit: 1))
       return
     }
-    stroke.begin(with: touch)
+    stroke = Stroke(startingAt: touch)
   }
 
   /// Draws on.

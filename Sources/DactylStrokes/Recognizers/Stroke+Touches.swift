@@ -1,9 +1,10 @@
 import Dactyl
 
 extension Stroke {
-  /// Begins anew where a touch is, in points of the window, and when.
-  mutating func begin(with touch: Touch) {
-    removeAll()
+  /// A stroke that begins where a touch is, in points of the window, and then, with room for half a
+  /// second.
+  init(startingAt touch: Touch) {
+    self.init(capacity: 64)
     append(touch.preciseLocation(in: nil), time: touch.timestamp)
   }
 

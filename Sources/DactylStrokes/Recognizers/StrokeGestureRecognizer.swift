@@ -63,14 +63,12 @@ open class StrokeGestureRecognizer: GestureRecognizer {
       return
     }
     if isNewDrawing {
-      // The first stroke is drawn where that of the last drawing was, which has the room.
-      drawing.removeLast(max(drawing.count - 1, 0))
+      drawing = []
       match = nil
+      isNewDrawing = false
     }
     deadline = nil
-    if !isNewDrawing || drawing.isEmpty { drawing.append(Stroke([])) }
-    isNewDrawing = false
-    drawing[drawing.count - 1].begin(with: touch)
+    drawing.append(Stroke(startingAt: touch))
   }
 
   /// Draws on.

@@ -85,7 +85,7 @@ public struct CheckMarkCriteria: ShapeCriteria {
     }
     if let refusal = legRefusal(of: mark) { return .refused(refusal) }
     mark.measureBend(of: outline)
-    if let refusal = refusal(of: mark) { return .refused(refusal) }
+    if let refusal = bendRefusal(of: mark) { return .refused(refusal) }
     return .recognized(mark)
   }
 
@@ -114,7 +114,11 @@ public struct CheckMarkCriteria: ShapeCriteria {
 
   /// The first reason against a check mark already measured, or nil where there is none.
   public func refusal(of mark: CheckMark) -> CheckMarkRefusal? {
-    if let refusal = legRefusal(of: mark) { return refusal }
+    legRefusal(of: mark) ?? bendRefusal(of: mark)
+  }
+
+  /// What speaks against a check mark whose legs keep their limits.
+  private func bendRefusal(of mark: CheckMark) -> CheckMarkRefusal? {
     if mark.extraTurn > maximumExtraTurn {
       return .looped(turn: mark.extraTurn, limit: maximumExtraTurn)
     }

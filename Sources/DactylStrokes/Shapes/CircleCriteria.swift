@@ -65,13 +65,17 @@ public struct CircleCriteria: ShapeCriteria {
     guard let begun = CircleShape.begun(stroke.outline()) else { return .refused(.straight) }
     if let refusal = limitRefusal(of: begun.shape) { return .refused(refusal) }
     let circle = CircleShape.finished(begun)
-    if let refusal = refusal(of: circle) { return .refused(refusal) }
+    if let refusal = sumRefusal(of: circle) { return .refused(refusal) }
     return .recognized(circle)
   }
 
   /// The first reason against a circle already measured, or nil where there is none.
   public func refusal(of circle: CircleShape) -> CircleRefusal? {
-    if let refusal = limitRefusal(of: circle) { return refusal }
+    limitRefusal(of: circle) ?? sumRefusal(of: circle)
+  }
+
+  /// What speaks against a circle that keeps the wide limits.
+  private func sumRefusal(of circle: CircleShape) -> CircleRefusal? {
     if circle.deviation > deviation {
       return .deviating(deviation: circle.deviation, limit: deviation)
     }

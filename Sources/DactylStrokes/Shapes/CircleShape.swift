@@ -101,7 +101,12 @@ public struct CircleShape: Hashable, Sendable {
     let along = (half > 0 ? Vector(half + root, xy) : Vector(xy, root - half)).normalized
     let across = Vector(-along.dy, along.dx)
     let factor = min(1 / max(roundness, 1e-9), largestStretch) - 1
-    let points = outline.points.map { $0 + across * (across.dot($0 - mean) * factor) }
-    return (Stroke(points).resampled(count: points.count), roundness)
+    let points = outline.points
+    let stretched = UnsafeMutablePointer<Point>.allocate(capacity: points.count)
+    defer { stretched.deallocate() }
+    for index in points.indices {
+      stretched[index] = points[index] + across * (across.dot(points[index] - mean) * factor)
+    }
+    return (Stroke(Stroke.places(along: stretched, points.count, count: points.count)), roundness)
   }
 }

@@ -38,11 +38,17 @@ extension ShapeCriteria {
 
   /// The sum of the measures over their allowances, and which of them is the largest.
   func excess(of shape: Shape) -> (sum: Double, largest: Int) {
-    let measures = measures(of: shape)
-    let allowances = allowances
+    measures(of: shape).excess(over: allowances)
+  }
+}
+
+extension [Double] {
+  /// The sum of measures over their allowances, and which of them is the largest.
+  @inline(never)
+  fileprivate func excess(over allowances: [Double]) -> (sum: Double, largest: Int) {
     var (sum, largest, most) = (0.0, 0, -Double.infinity)
-    for index in measures.indices {
-      let part = measures[index] / allowances[index]
+    for index in indices {
+      let part = self[index] / allowances[index]
       sum += part
       if part > most { (largest, most) = (index, part) }
     }

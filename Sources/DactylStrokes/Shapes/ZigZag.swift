@@ -25,27 +25,33 @@ struct ZigZag {
     var axis = Vector(dx: 1, dy: 0)
     var best = Scan()
     var bestAxis = axis
-    var taken: [Int] = []
-    withUnsafeTemporaryAllocation(of: Extreme.self, capacity: count + 2) { extremes in
-      for _ in 0..<ZigZag.axes {
-        let number = Self.writeExtremes(of: outline.points, along: axis, into: extremes)
-        let scan = Self.scan(extremes, number) { _ in }
-        let had = min(best.turns - 2, reversals)
-        let enough = min(scan.turns - 2, reversals)
-        if enough > had || (enough == had && scan.way > best.way) {
-          best = scan
-          bestAxis = axis
-        }
-        axis = Vector(
-          dx: axis.dx * cosine - axis.dy * sine, dy: axis.dx * sine + axis.dy * cosine)
+    // A path turns at extremes alone; the places where it does are kept for the best axis so far.
+    let room = count + 2
+    let extremes = UnsafeMutablePointer<Extreme>.allocate(capacity: room)
+    let turns = UnsafeMutablePointer<Int>.allocate(capacity: 2 * room)
+    defer {
+      extremes.deallocate()
+      turns.deallocate()
+    }
+    var (kept, next) = (turns, turns + room)
+    for _ in 0..<ZigZag.axes {
+      let number = Self.writeExtremes(of: outline.points, along: axis, into: extremes)
+      let scan = Self.scan(extremes, number, into: next)
+      let had = min(best.turns - 2, reversals)
+      let enough = min(scan.turns - 2, reversals)
+      if enough > had || (enough == had && scan.way > best.way) {
+        best = scan
+        bestAxis = axis
+        (kept, next) = (next, kept)
       }
-      // The turning points themselves are only written down along the axis that is taken.
-      taken.reserveCapacity(best.turns)
-      let number = Self.writeExtremes(of: outline.points, along: bestAxis, into: extremes)
-      _ = Self.scan(extremes, number) { taken.append($0) }
+      axis = Vector(
+        dx: axis.dx * cosine - axis.dy * sine, dy: axis.dx * sine + axis.dy * cosine)
     }
     self.axis = bestAxis
-    turningPoints = taken
+    turningPoints = [Int](unsafeUninitializedCapacity: best.turns) { taken, written in
+      for index in 0..<best.turns { taken[index] = kept[index] }
+      written = best.turns
+    }
   }
 
   /// How often a path turns along an axis, its ends counted, and the way along it between turning
@@ -63,10 +69,10 @@ struct ZigZag {
 
   /// Writes the extremes of points along an axis in order, the ends among them, and tells how many.
   private static func writeExtremes(
-    of points: [Point], along axis: Vector, into extremes: UnsafeMutableBufferPointer<Extreme>
+    of points: [Point], along axis: Vector, into extremes: UnsafeMutablePointer<Extreme>
   ) -> Int {
     points.withUnsafeBufferPointer { points in
-      guard let start = points.first, let extremes = extremes.baseAddress else { return 0 }
+      guard let start = points.first else { return 0 }
       var last = axis.dx * start.x + axis.dy * start.y
       var lastIndex = 0
       // A path that falls first has its start twice, which changes nothing.
@@ -90,9 +96,9 @@ struct ZigZag {
     }
   }
 
-  /// Finds the turning points among so many extremes, in order: there are no others.
+  /// Writes the turning points among so many extremes, in order.
   private static func scan(
-    _ extremes: UnsafeMutableBufferPointer<Extreme>, _ count: Int, turn: (Int) -> Void
+    _ extremes: UnsafeMutablePointer<Extreme>, _ count: Int, into turns: UnsafeMutablePointer<Int>
   ) -> Scan {
     var scan = Scan()
     guard count > 0 else { return scan }
@@ -110,8 +116,8 @@ struct ZigZag {
     func add(_ extreme: Extreme) {
       if scan.turns > 0 { scan.way += abs(extreme.place - last) }
       last = extreme.place
+      turns[scan.turns] = extreme.index
       scan.turns += 1
-      turn(extreme.index)
     }
     for index in 0..<count {
       let here = extremes[index]

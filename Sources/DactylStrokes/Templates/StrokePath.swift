@@ -25,9 +25,8 @@ enum StrokePath {
   ///     comparison wants one of its two sides.
   ///   - padding: The padding, which must differ between the two sides.
   static func numbers(of stroke: Stroke, backward: Bool, padding pad: Float) -> [Float] {
-    let stroke = stroke.resampled(count: count)
-    let places = stroke.points
-    let centroid = stroke.centroid
+    let places = stroke.places(count: count)
+    let centroid = Stroke(places).centroid
     var squares = 0.0
     for place in places { squares += place.squaredDistance(to: centroid) }
     let scale = squares > 0 ? (0.3 * Double(count) / squares).squareRoot() : 0

@@ -62,7 +62,7 @@ enum StrokePreparation {
   /// A closed path begun some eighths of its way further on.
   private static func shifted(_ stroke: Stroke, by shift: Int) -> Stroke {
     let count = 64
-    let places = stroke.resampled(count: count + 1).points
+    let places = stroke.places(count: count + 1)
     let first = shift * count / starts
     var turned = Stroke(capacity: count + 1)
     for index in 0...count { turned.append(places[(first + index) % count]) }

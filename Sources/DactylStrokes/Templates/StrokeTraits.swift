@@ -42,7 +42,7 @@ struct StrokeTraits {
     var (count, turnCount, sharp, changed) = (0.0, 0.0, 0.0, 0.0)
     var (first, last) = (Point.zero, Point.zero)
     for stroke in drawing {
-      let places = stroke.resampled(count: StrokePath.count).points
+      let places = stroke.places(count: StrokePath.count)
       var heading = Vector.zero
       var side = 0.0
       if count == 0 { first = places[0] }

@@ -167,7 +167,7 @@ export class Window extends View {
   send(frame: Frame): void;
   /** Lets time pass without input. @throws {InputError} where it would go back. */
   advance(time: number): void;
-  /** Takes all touches away: every active gesture is cancelled. In a page this needs `frames.js`. */
+  /** Takes all touches away: every active gesture is cancelled. */
   cancelAllTouches(): void;
   set(options: WindowOptions): this;
 

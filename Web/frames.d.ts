@@ -1,5 +1,5 @@
 /**
- * Frames that a page sends by itself: `window.send` and `window.cancelAllTouches`; importing it is enough.
+ * Frames that a page sends by itself: `window.send`; importing it is enough.
  *
  *     import "./frames.js";
  *

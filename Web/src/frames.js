@@ -35,11 +35,6 @@ Object.assign(Window.prototype, {
     this._input?._wake();
   },
 
-  cancelAllTouches() {
-    this._call("cancel_all_touches");
-    this._drain();
-  },
-
   // Writes contacts, merged samples or hovering pointers.
   _write(words, at, samples) {
     for (let i = 0; i < samples.length; i++, at += ROW) this._writeSample(words, at, samples[i]);

@@ -80,6 +80,11 @@ export class Window extends View {
     this._input?._wake();
   }
 
+  cancelAllTouches() {
+    this._call("cancel_all_touches");
+    this._drain();
+  }
+
   // Hands out what came of a frame, of rows, or of the time that went by.
   _finish(pending) {
     if (pending > 0) this._drain();

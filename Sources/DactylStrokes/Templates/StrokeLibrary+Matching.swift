@@ -227,6 +227,7 @@ extension StrokeLibrary {
   }
 
   /// Compares the paths of all templates, or of those of a class.
+  @inline(never)
   private func compareAllPaths(
     _ query: StrokeQuery, of only: Int? = nil, into tally: inout StrokeTally
   ) {

@@ -52,6 +52,7 @@ struct StrokeShortlist {
   func distance(at place: Int) -> Float { distances[place] }
 
   /// The class whose nearest three are nearest, which is not given again; nil after the last one.
+  @inline(never)
   mutating func takeNearestClass() -> Int? {
     var nearest: Int?
     var least = Float.infinity

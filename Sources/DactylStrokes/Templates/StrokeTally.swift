@@ -18,6 +18,7 @@ struct StrokeTally {
 
   /// Counts the comparison with a template; an infinite distance is one that was given up for being
   /// too far.
+  @inline(never)
   mutating func add(
     _ distance: Double, _ kind: StrokeEvidence.Kind, _ template: Int, to index: Int
   ) {

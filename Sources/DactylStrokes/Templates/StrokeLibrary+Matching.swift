@@ -85,7 +85,8 @@ extension StrokeLibrary {
     compareAllPaths(query, of: look.best, into: &tally)
     let again = weigh(query, tally, look, choosing: false)
     // What paths accept is not lost by being named otherwise.
-    return again.recognition == nil && paths.recognition != nil ? paths : again
+    if case .refused = again, case .recognized = paths { return paths }
+    return again
   }
 
   /// The answer that what is known of the nearest class gives.

@@ -4,6 +4,7 @@ struct StrokeNearness {
   private var count = 0
 
   /// Takes note of a distance.
+  @inline(never)
   mutating func note(_ distance: Double) {
     count += 1
     if distance < nearest.0 {
@@ -20,6 +21,7 @@ struct StrokeNearness {
   /// The third smallest.
   var third: Double { nearest.2 }
   /// The mean of the three smallest, or of as many as were noted; infinite without any.
+  @inline(never)
   var mean: Double {
     switch count {
     case 0, 1: nearest.0

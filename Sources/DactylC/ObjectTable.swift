@@ -37,7 +37,7 @@ struct ObjectTable {
   // Static, as those that follow: passed as an argument, the table is four instructions more at
   // each call. Looked up five times a frame; inlined everywhere it would make the wasm module
   // larger.
-  #if arch(wasm32) || arch(arm)
+  #if arch(wasm32)
     @inline(never)
   #else
     @inline(__always)
@@ -47,7 +47,7 @@ struct ObjectTable {
   }
 
   /// The window of a handle, not counted: it stays as long as it has its handle.
-  #if arch(wasm32) || arch(arm)
+  #if arch(wasm32)
     @inline(never)
   #else
     @inline(__always)

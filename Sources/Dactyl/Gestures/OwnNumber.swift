@@ -14,6 +14,6 @@ struct OwnNumber {
   /// The number, or what holds where there is none.
   @inline(__always)
   static func ?? (own: OwnNumber, usual: @autoclosure () -> Double) -> Double {
-    own.number == own.number ? own.number : usual()
+    own.number.isNumber ? own.number : usual()
   }
 }

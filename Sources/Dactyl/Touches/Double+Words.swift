@@ -3,9 +3,20 @@ extension Double {
   /// Stands for a word that is no whole number; less than all that are.
   package static var notWhole: Int { Int.min }
 
+  /// Whether it is a number at all, in the fewest instructions.
+  @inline(__always)
+  package var isNumber: Bool {
+    #if arch(arm)
+      // By its bits, because a comparison of doubles is a call.
+      !isNaN
+    #else
+      self == self
+    #endif
+  }
+
   /// The number, or another where it is not known.
   @inline(never)
-  package func orUnknown(_ neutral: Double) -> Double { self == self ? self : neutral }
+  package func orUnknown(_ neutral: Double) -> Double { isNumber ? self : neutral }
 
   /// The whole number it is; `notWhole` where it is none, or none that a handle or contact could
   /// have.

@@ -1,4 +1,4 @@
-/* Compares doubles.c with this machine's own roots and comparisons, at random bits and at the edges.
+/* Compares doubles.c with this machine's own roots, quotients and comparisons, at random bits and at the edges.
  *   cc -O2 -ffp-contract=off check-doubles.c -lm && ./a.out
  */
 #include <math.h>
@@ -29,6 +29,9 @@ static int agree(uint64_t x, uint64_t y) {
   double a = double_of(x), b = double_of(y), expected = sqrt(a), found = board_sqrt(a);
   if (isnan(expected) ? !isnan(found) : bits_of(expected) != bits_of(found))
     return printf("sqrt(%a) is %a, not %a\n", a, expected, found), 0;
+  expected = a / b, found = double_of(__aeabi_ddiv(x, y));
+  if (isnan(expected) ? !isnan(found) : bits_of(expected) != bits_of(found))
+    return printf("%a / %a is %a, not %a\n", a, b, expected, found), 0;
   if (__aeabi_dcmpeq(x, y) != (a == b) || __aeabi_dcmplt(x, y) != (a < b) || __aeabi_dcmple(x, y) != (a <= b) ||
       __aeabi_dcmpge(x, y) != (a >= b) || __aeabi_dcmpgt(x, y) != (a > b))
     return printf("%a and %a compare wrongly\n", a, b), 0;
@@ -51,6 +54,6 @@ int main(void) {
     if (i % 3 == 2) a = bits_of(floor(double_of(a) * 1e7) * floor(double_of(a) * 1e7));
     if (!agree(a, i % 5 ? b : a + b % 3 - 1)) return 1;
   }
-  printf("%d roots and comparisons are those of this machine\n", COUNT + 4 * count * count);
+  printf("%d roots, quotients and comparisons are those of this machine\n", COUNT + 4 * count * count);
   return 0;
 }

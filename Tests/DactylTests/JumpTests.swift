@@ -43,6 +43,45 @@ import Testing
     #expect(skips.causes[0].hasSuffix("60 pt"))
   }
 
+  /// The window's `skippedStepOf` for some frames of one finger, 8 ms apart.
+  private func skips(
+    _ frames: [(merged: Point?, place: Point, isEstimated: Bool)]
+  ) throws -> [String] {
+    let window = Window(frame: Rect(x: 0, y: 0, width: 500, height: 500))
+    let skips = Skips()
+    window.observer = skips
+    for (index, (merged, place, isEstimated)) in frames.enumerated() {
+      let time = 0.008 * Double(index)
+      let contact = Contact(
+        id: 1, phase: index == 0 ? .began : .moved, position: place, isEstimated: isEstimated)
+      var frame = InputFrame(time: time, contacts: [contact])
+      if let merged {
+        frame.coalesced = [
+          CoalescedContact(
+            time: time - 0.004, contact: Contact(id: 1, phase: .moved, position: merged))
+        ]
+      }
+      try window.send(frame)
+    }
+    return skips.causes
+  }
+
+  @Test func aHopThereAndBackAmongMergedSamplesIsFound() throws {
+    let steps = try skips([
+      (nil, Point(100, 100), false), (nil, Point(100, 101), false), (nil, Point(101, 101), false),
+      (Point(251, 101), Point(102, 101), false),
+    ])
+    #expect(steps.count == 1)
+  }
+
+  @Test func aPlaceThatWasMadeUpIsNoHop() throws {
+    let steps = try skips([
+      (nil, Point(100, 100), false), (nil, Point(100, 101), false), (nil, Point(101, 101), false),
+      (nil, Point(251, 101), true),
+    ])
+    #expect(steps == [])
+  }
+
   @Test func aDragUnderWayFollows() throws {
     let pan = PanGestureRecognizer()
     var last = Vector.zero

@@ -10,12 +10,18 @@
 /// theorem.
 @inline(never)
 public func arctangent(_ y: Double, _ x: Double) -> Double {
-  if x == 0 && y == 0 { return 0 }
+  // Mostly compared as whole numbers, which order as the doubles do: microcontrollers compare
+  // doubles in software.
   let ax = abs(x)
   let ay = abs(y)
-  let base = ay <= ax ? arctangentOfUnit(ay / ax) : .pi / 2 - arctangentOfUnit(ax / ay)
-  let half = x < 0 ? .pi - base : base
-  return y < 0 ? -half : half
+  let isSteep = ay > ax
+  let longer = isSteep ? ay : ax
+  if longer.bitPattern == 0 { return 0 }
+  let unit = arctangentOfUnit((isSteep ? ax : ay) / longer)
+  let base = isSteep ? .pi / 2 - unit : unit
+  let half = x.sign == .minus ? .pi - base : base
+  // Minus zero is no negative number.
+  return y.bitPattern > (-0.0).bitPattern ? -half : half
 }
 
 /// The sine of an angle in radians, within 3·10⁻¹⁶; NaN beyond ±10⁶ radians.
@@ -41,14 +47,15 @@ public func cosine(_ radians: Double) -> Double {
 }
 
 /// The arctangent for 0…1.
+@inline(__always)
 private func arctangentOfUnit(_ t: Double) -> Double {
   // tan(k·π/12) for k = 0…3, and their limits at the odd multiples of π/24.
-  if t < 0.131652497587395860 { return arctangentSeries(t) }
-  if t < 0.414213562373095050 {
+  if t.bitPattern < 0.131652497587395860.bitPattern { return arctangentSeries(t) }
+  if t.bitPattern < 0.414213562373095050.bitPattern {
     let c = 0.267949192431122710
     return 0.261799387799149440 + arctangentSeries((t - c) / (1 + t * c))
   }
-  if t < 0.767326987978960280 {
+  if t.bitPattern < 0.767326987978960280.bitPattern {
     let c = 0.577350269189625770
     return 0.523598775598298870 + arctangentSeries((t - c) / (1 + t * c))
   }
@@ -56,13 +63,20 @@ private func arctangentOfUnit(_ t: Double) -> Double {
 }
 
 /// t − t³/3 + t⁵/5 − …; the first term left out is below 10⁻¹⁷ for |t| ≤ tan(π/24).
+#if hasFeature(Embedded)
+  @inline(never)
+#endif
 private func arctangentSeries(_ t: Double) -> Double {
   let s = t * t
-  var sum = 1.0 / 17
-  sum = 1.0 / 15 - s * sum
-  sum = 1.0 / 13 - s * sum
-  sum = 1.0 / 11 - s * sum
-  sum = 1.0 / 9 - s * sum
+  var sum = 1.0 / 9
+  // Fingers seldom turn farther from report to report.
+  if s.bitPattern > (1.0 / 1024).bitPattern {
+    sum = 1.0 / 17
+    sum = 1.0 / 15 - s * sum
+    sum = 1.0 / 13 - s * sum
+    sum = 1.0 / 11 - s * sum
+    sum = 1.0 / 9 - s * sum
+  }
   sum = 1.0 / 7 - s * sum
   sum = 1.0 / 5 - s * sum
   sum = 1.0 / 3 - s * sum

@@ -119,7 +119,9 @@ struct RecognizerMachine {
   /// Whether new touches and new phases of touches are its business (SPEC C5).
   @inline(__always)
   var takesTouches: Bool {
-    switch situation {
+    // What is asked with nearly every event.
+    if situation == .active { return true }
+    return switch situation {
     case .idle, .deciding, .active, .continuing: true
     case .proposing, .heldBack, .progressing: !proposal.state.isFinal
     case .over, .resetting: false

@@ -91,19 +91,26 @@ public struct VelocityEstimator: ~Copyable {
     @inline(never)
   #endif
   public mutating func add(_ place: Point, at time: Double) {
-    let ring = samples ?? makeRing()
-    if total > 0 {
-      if place != newest.place { motionTime = time }
-      if replaces(time) {
-        newest = Sample(time: time, place: place)
-        ring[index(back: 0)] = newest
-        return
-      }
+    guard total > 0 else {
+      begin(place, at: time)
+      return
     }
-    earlierTime = newest.time
+    if place != newest.place { motionTime = time }
+    // Of the first sample there is none before, and none is too near to that.
+    let takesItsPlace = time <= newest.time || time - earlierTime < spacing
+    if !takesItsPlace {
+      earlierTime = newest.time
+      total &+= 1
+    }
     newest = Sample(time: time, place: place)
-    ring[total & (VelocityEstimator.capacity - 1)] = newest
-    total &+= 1
+    samples.unsafelyUnwrapped[index(back: 0)] = newest
+  }
+
+  @inline(never)
+  private mutating func begin(_ place: Point, at time: Double) {
+    newest = Sample(time: time, place: place)
+    (samples ?? makeRing())[0] = newest
+    total = 1
   }
 
   /// Notes that the thing is where it was, once it has been there for longer than a gap between
@@ -150,7 +157,6 @@ public struct VelocityEstimator: ~Copyable {
     return (restDuration - rest) / (restDuration - tolerance)
   }
 
-  @inline(never)
   private mutating func makeRing() -> UnsafeMutablePointer<Sample> {
     let ring = UnsafeMutablePointer<Sample>.allocate(capacity: VelocityEstimator.capacity)
     ring.initialize(repeating: newest, count: VelocityEstimator.capacity)
@@ -161,12 +167,6 @@ public struct VelocityEstimator: ~Copyable {
   private var count: Int { min(total, VelocityEstimator.capacity) }
 
   private func index(back: Int) -> Int { (total - 1 - back) & (VelocityEstimator.capacity - 1) }
-
-  /// Whether a sample of this time takes the place of the last one instead of following it.
-  private func replaces(_ time: Double) -> Bool {
-    if time <= newest.time { return true }
-    return total > 1 && time - earlierTime < spacing
-  }
 
   /// The velocity along one axis, or what it was since the last turn where it points against the
   /// last motion.

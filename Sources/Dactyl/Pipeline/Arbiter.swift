@@ -170,10 +170,12 @@ final class Arbiter {
   /// Takes note of what a recogniser has proposed.
   @inline(__always)
   func record(_ recognizer: GestureRecognizer) {
-    guard recognizer.machine.hasProposal else { return }
-    // Also of one that is noted already: somebody else may have made it propose another state
-    // since.
-    if !recognizer.machine.onlyContinues { onlyContinuations = false }
+    if recognizer.machine.situation != .continuing {
+      guard recognizer.machine.hasProposal else { return }
+      // Also of one that is noted already: somebody else may have made it propose another state
+      // since.
+      if !recognizer.machine.onlyContinues { onlyContinuations = false }
+    }
     guard !recognizer.isListed else { return }
     recognizer.isListed = true
     proposing.append(recognizer)
@@ -199,17 +201,24 @@ final class Arbiter {
         let former = recognizer.committed
         if recognizer.machine.goOn() {
           window.observeUpdate(of: recognizer, from: former)
-        } else if let step = recognizer.machine.advance() {
-          window.observe(recognizer, step, because: recognizer.machine.cause)
+        } else {
+          advance(recognizer, in: window)
         }
       }
     } else {
       notifying.forEach { recognizer in
         recognizer.isListed = false
-        if !recognizer.machine.goOn() { _ = recognizer.machine.advance() }
+        if !recognizer.machine.goOn() { advance(recognizer, in: window) }
       }
     }
     runActions()
+  }
+
+  /// Lets one go on that has given a reason of its own.
+  @inline(never)
+  private func advance(_ recognizer: GestureRecognizer, in window: Window) {
+    guard let step = recognizer.machine.advance() else { return }
+    if window.isObserved { window.observe(recognizer, step, because: recognizer.machine.cause) }
   }
 
   /// Runs the actions of those that were let go on or through.

@@ -72,7 +72,7 @@ package struct InputValidator {
     else { return false }
     for index in frame.contacts.indices {
       guard frame.contacts[index].phase == .moved, frame.contacts[index].id == down[index],
-        frame.contacts[index].isFinite
+        frame.contacts[index].isPlainlyFinite
       else { return false }
     }
     return true

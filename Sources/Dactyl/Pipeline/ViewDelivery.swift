@@ -22,7 +22,7 @@ final class ViewDelivery {
 
   /// Whether a recogniser has claimed touches since the last delivery.
   @exclusivity(unchecked) var mustTakeAway = false
-  /// How many events were brought to the views.
+  /// How many events were brought to the views that had something to be told.
   @exclusivity(unchecked) private var round = 0
   @exclusivity(unchecked) private var withheld: ContiguousArray<Withheld> = []
   @exclusivity(unchecked) private var group: ContiguousArray<Touch> = []
@@ -36,12 +36,16 @@ final class ViewDelivery {
   /// Whether no view is being told of anything.
   var isIdle: Bool { group.isEmpty && candidates.isEmpty }
 
+  /// Whether something was claimed or is held back.
+  @inline(__always)
+  var mustRelease: Bool { mustTakeAway || !withheld.isEmpty }
+
   /// Cancels what was claimed, releases what is free, and delivers what changed (SPEC D1, steps 5
   /// and 6).
   @inline(__always)
   func deliver(_ event: Event, in window: Window) {
     round += 1
-    if mustTakeAway || !withheld.isEmpty { release(in: window) }
+    if mustRelease { release(in: window) }
     if event.concernsViews { deliverChanges(of: event, in: window) }
   }
 

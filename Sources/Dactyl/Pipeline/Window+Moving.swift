@@ -10,10 +10,10 @@ extension Window {
     observer?.window(self, willProcess: frame)
     beginMove(at: frame.time)
     event.forgetChanges()
-    let tapDistance = tapDistance
+    let limits = limits
     tellMove(
-      event.move(at: frame.time, jumpDistance: gestureProfile.jumps.minimumDistance) {
-        $0.move(with: frame.contacts[$1], at: frame.time, tapDistance: tapDistance)
+      event.move(at: frame.time) {
+        $0.move(with: frame.contacts[$1], at: frame.time, within: limits)
       })
     #if !hasFeature(Embedded)
       observer?.window(self, didProcess: frame)
@@ -31,12 +31,11 @@ extension Window {
     event.forgetChanges()
     let hasMerged = contacts.mergedCount > 0
     if hasMerged { takeMerged(contacts) }
-    let (event, tapDistance) = (event, tapDistance)
+    let (event, limits) = (event, limits)
     tellMove(
-      event.move(at: contacts.time, jumpDistance: gestureProfile.jumps.minimumDistance) {
+      event.move(at: contacts.time) {
         $0.move(
-          to: contacts[$1], at: contacts.time, merging: hasMerged ? event : nil,
-          tapDistance: tapDistance)
+          to: contacts[$1], at: contacts.time, merging: hasMerged ? event : nil, within: limits)
       })
     endProcessing()
     return true
@@ -68,7 +67,7 @@ extension Window {
   /// - Parameter hasLongStep: whether a finger may have jumped.
   @inline(__always)
   private func tellMove(_ hasLongStep: Bool) {
-    if hasLongStep { examineSteps() }
+    if hasLongStep { findJumps() }
     isDue = true
     sendEvent(event)
     isDue = false
@@ -80,12 +79,21 @@ extension Window {
   func deliverMove() {
     // While all fingers drag on, the same recognisers listen from frame to frame.
     if listenersGeneration != arbiter.audienceGeneration { gatherListeners() }
-    let event = event
+    tellListeners(event, of: event.all)
+  }
+
+  @inline(__always)
+  private func tellListeners(_ event: Event, of all: borrowing LiveTouches) {
     let arbiter = arbiter
-    let all = event.allTouches
-    listeners.forEach { recognizer in
-      recognizer.receiveMove(event, of: all)
-      arbiter.record(recognizer)
+    let all = TouchSet(all.touches)
+    var index = 0
+    while index < listeners.count {
+      // Written out, because the body of `forEach` would be called, which costs as much as it does.
+      listeners.unmanaged(index)._withUnsafeGuaranteedRef { recognizer in
+        recognizer.receiveMove(event, of: all)
+        arbiter.record(recognizer)
+      }
+      index += 1
     }
   }
 }

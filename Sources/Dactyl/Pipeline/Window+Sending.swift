@@ -160,8 +160,7 @@ extension Window {
     } else {
       event.forgetChanges()
       event.begin(frame)
-      trackTouches(of: frame)
-      findJumps()
+      if trackTouches(of: frame) { findJumps() }
       deliver()
     }
     if !frame.hovers.isEmpty { trackHovers(of: frame) }
@@ -214,6 +213,7 @@ extension Window {
     }
     arbiter.settle(self)
     if !deferredTouches.isEmpty { admitDeferredTouches() }
+    guard event.concernsViews || delivery.mustRelease else { return }
     let isSettled = arbiter.isSettled
     delivery.deliver(event, in: self)
     // What views did to recognisers; what an action sets without end waits for the next event.

@@ -1,25 +1,35 @@
 // Turns contacts into touches.
 extension Window {
-  /// Updates the touches that a frame names, and makes those that begin.
-  func trackTouches(of frame: InputFrame) {
+  /// Updates the touches that a frame names, and makes those that begin; tells whether any of them
+  /// took a long step.
+  func trackTouches(of frame: InputFrame) -> Bool {
     var isExclusive: Bool?
+    var isLong = false
     for index in frame.contacts.indices {
       switch frame.contacts[index].phase {
       case .began: beginTouch(frame.contacts[index], at: frame.time, &isExclusive)
-      case .moved, .ended, .cancelled: updateTouch(index, of: frame)
+      case .moved, .ended, .cancelled: if updateTouch(index, of: frame) { isLong = true }
       case .stationary: break
       }
     }
+    return isLong
   }
 
-  private func updateTouch(_ index: Int, of frame: InputFrame) {
+  private func updateTouch(_ index: Int, of frame: InputFrame) -> Bool {
     // A finger whose touch was interrupted goes on without one.
-    guard let place = event.liveIndex(of: frame.contacts[index].id, near: index) else { return }
-    event.liveUnretained.borrow(place) { touch in
-      touch.update(frame.contacts[index], of: event, tapDistance: tapDistance)
+    guard let place = event.liveIndex(of: frame.contacts[index].id, near: index) else {
+      return false
+    }
+    return event.liveUnretained.borrow(place) { touch in
+      let isLong = touch.update(frame.contacts[index], of: event, within: limits)
       event.record(touch)
+      return isLong
     }
   }
+
+  /// How far touches may go.
+  @inline(__always)
+  var limits: Touch.Limits { Touch.Limits(tap: tapDistance, step: longStep) }
 
   /// Makes a touch and offers it to recognisers.
   ///

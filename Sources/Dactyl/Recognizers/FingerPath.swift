@@ -49,19 +49,25 @@ struct MeasuredPath<Path: FingerPath & ~Copyable>: ~Copyable {
     @inline(__always)
   #endif
   mutating func follow(_ recognizer: GestureRecognizer, _ event: Event) {
-    if recognizer.skips(event) {
-      path.rebase(on: event.places(of: recognizer.followed))
-      return
+    var track = event.motions.track
+    // All but what nearly every event comes to.
+    if recognizer.followed.count != event.motions.plainCount {
+      if recognizer.skips(event) {
+        path.rebase(on: event.places(of: recognizer.followed))
+        return
+      }
+      track = event.motion(of: recognizer)
     }
-    for instant in event.motion(of: recognizer).instants {
+    for index in track.instants.indices {
+      let instant = track.instants.baseAddress.unsafelyUnwrapped + index
       let before = path.progress
-      path.follow(instant.places)
-      guard instant.isMeasured else { continue }
+      path.follow(instant.pointee.places)
+      guard instant.pointee.isMeasured else { continue }
       if path.progress != before {
-        estimator.add(path.progress, at: instant.time)
+        estimator.add(path.progress, at: instant.pointee.time)
       } else if !event.hasEnded {
         // Where a finger was when it was lifted is often no measurement but the last one again.
-        estimator.stay(at: instant.time)
+        estimator.stay(at: instant.pointee.time)
       }
     }
   }

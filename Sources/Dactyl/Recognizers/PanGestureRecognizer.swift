@@ -105,7 +105,7 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
-    let before = drag.reach
+    let before = committed.isActive ? 0 : drag.reach
     drag.measured.follow(self, event)
     if goesOn() { return }
     guard followed.count >= minimumNumberOfTouches else { return }

@@ -73,7 +73,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
 
   /// Begins, or follows the fingers.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
-    let before = spread.change
+    let before = committed.isActive ? 0 : spread.change
     if followed.count > 1 || spread.measured.hasMoved { spread.measured.follow(self, event) }
     if goesOn() { return }
     if event.hasJumped, !event.hasBegan { starts.skip(followed) }

@@ -8,9 +8,9 @@ struct SpanPath: FingerPath {
   private(set) var span = 0.0
   /// The span when there were first two fingers.
   private(set) var start = 0.0
-  /// The span and what the fingers measured when they last became more or fewer.
-  private var base = 0.0
-  private var reference = 0.0
+  /// The span for each point that the fingers measure, since they last became more or fewer; 0
+  /// before there were two.
+  private var unit = 0.0
 
   /// Below this many points a span says nothing, and a ratio to it would explode.
   private static let smallest = 1.0
@@ -28,20 +28,18 @@ struct SpanPath: FingerPath {
 
   mutating func rebase(on places: Positions) {
     guard places.count > 1 else { return }
-    reference = measure(places)
+    let measured = measure(places)
     if start == 0 {
-      start = reference
-      span = reference
+      start = measured
+      span = measured
     }
-    base = span
+    unit = span / measured
   }
 
   mutating func follow(_ places: Positions) {
-    guard places.count > 1, reference > 0 else { return }
-    span = base * measure(places) / reference
+    guard places.count > 1, unit > 0 else { return }
+    span = unit * measure(places)
   }
 
-  private func measure(_ places: Positions) -> Double {
-    max(2 * places.meanDistance, SpanPath.smallest)
-  }
+  private func measure(_ places: Positions) -> Double { max(places.span, SpanPath.smallest) }
 }

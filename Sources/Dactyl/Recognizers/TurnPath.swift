@@ -10,9 +10,12 @@ struct TurnPath: FingerPath, ~Copyable {
   private(set) var turned = 0.0
   /// The mean way of the fingers about their centre, in points, with the turn's sign.
   private(set) var arc = 0.0
-  /// The fingers' places about their centre at the last sample, and their mean distance to it.
+  /// How many fingers there were at the last sample, and their span.
+  private var count = 0
+  private var formerSpan = 0.0
+  /// The line from one to the other, of two; of more, their places about their centre.
+  private var formerLine = Vector.zero
   private let former = PositionBuffer()
-  private var formerRadius = 0.0
 
   /// Nearer to the centre than this many points fingers have no direction worth following.
   private static let smallest = 1.0
@@ -24,41 +27,57 @@ struct TurnPath: FingerPath, ~Copyable {
   mutating func removeAll() {
     turned = 0
     arc = 0
-    former.removeAll()
-    formerRadius = 0
+    count = 0
   }
 
   var progress: Point { Point(turned, 0) }
 
   mutating func rebase(on places: Positions) {
-    let centre = places.centre
+    count = places.count
+    formerSpan = places.span
+    formerLine = places.line
     former.removeAll()
-    for index in 0..<places.count { former.append(.zero + (places[index] - centre)) }
-    formerRadius = places.meanDistance
+    guard count > 2 else { return }
+    for index in 0..<count { former.append(.zero + (places[index] - places.centre)) }
   }
 
   mutating func follow(_ places: Positions) {
-    guard places.count == former.count else {
+    guard places.count == count else {
       rebase(on: places)
       return
     }
-    let centre = places.centre
-    let present = places.meanDistance
+    guard count > 1 else { return }
+    let (along, across) =
+      count == 2 ? turnLine(to: places.line) : turnAll(to: places.points, about: places.centre)
+    let radius = (formerSpan + places.span) * 0.25
+    formerSpan = places.span
+    guard radius >= TurnPath.smallest else { return }
+    let turn = arctangent(across, along)
+    turned += turn
+    arc += turn * radius
+  }
+
+  @inline(__always)
+  private mutating func turnLine(to line: Vector) -> (along: Double, across: Double) {
+    let former = formerLine
+    formerLine = line
+    return (former.dot(line), former.cross(line))
+  }
+
+  @inline(never)
+  private func turnAll(
+    to places: UnsafeBufferPointer<Point>, about centre: Point
+  ) -> (along: Double, across: Double) {
     var along = 0.0
     var across = 0.0
     let memory = former.memory
-    for index in 0..<places.count {
+    for index in 0..<count {
       let after = places[index] - centre
       let before = Vector(memory[index].x, memory[index].y)
       along += before.dot(after)
       across += before.cross(after)
       memory[index] = Point(after.dx, after.dy)
     }
-    let radius = (formerRadius + present) / 2
-    formerRadius = present
-    guard places.count > 1, radius >= TurnPath.smallest else { return }
-    let turn = arctangent(across, along)
-    turned += turn
-    arc += turn * radius
+    return (along, across)
   }
 }

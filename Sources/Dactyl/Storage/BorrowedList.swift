@@ -28,6 +28,10 @@ final class BorrowedList<Object: AnyObject> {
     return storage[index]._withUnsafeGuaranteedRef(body)
   }
 
+  /// The object, to be looked at while the list may change.
+  @inline(__always)
+  func unmanaged(_ index: Int) -> Unmanaged<Object> { storage[index] }
+
   /// Visits the objects in order, also those that are added meanwhile.
   @inline(__always)
   func forEach(_ body: (Object) -> Void) {
@@ -41,7 +45,7 @@ final class BorrowedList<Object: AnyObject> {
   func append(_ object: Object) {
     if count == capacity { grow() }
     (storage + count).initialize(to: .passUnretained(object))
-    count += 1
+    count &+= 1
   }
 
   /// Adds the objects of another list at the end.

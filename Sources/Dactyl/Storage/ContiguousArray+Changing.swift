@@ -25,8 +25,12 @@ extension ContiguousArray {
   /// object of a client, whose deinit may use this very list.
   @inline(never)
   private mutating func shorten(to length: Int) {
-    guard count > length else { return }
-    if count <= length + 8 {
+    let surplus = count - length
+    if surplus <= 1 {
+      if surplus == 1 { _ = removeLast() }
+      return
+    }
+    if surplus <= 8 {
       // Few of them wait on the stack, which costs no memory.
       let last = removeLast()
       shorten(to: length)

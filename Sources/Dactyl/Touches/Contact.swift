@@ -69,12 +69,22 @@ public struct Contact: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Whether every number of the contact is finite.
-  public var isFinite: Bool {
-    // What is not finite gives no zero when multiplied by it. Cheaper than ten questions, and in
-    // this order two are asked at a time.
-    let first = (position.x * 0 + force * 0) + (majorRadius * 0 + altitude * 0)
-    let second =
-      (position.y * 0 + maximumForce * 0) + (majorRadiusTolerance * 0 + azimuth * 0)
-    return first + second + roll * 0 == 0 && (precisePosition?.isFinite ?? true)
+  public var isFinite: Bool { isPlainlyFinite || isFiniteThough }
+
+  /// Whether even the sum of all numbers is finite, which it is of any that devices report. Cheaper
+  /// than ten questions, and in this order two numbers are added at a time.
+  @inline(__always)
+  var isPlainlyFinite: Bool {
+    let first = (position.x + force) + (majorRadius + altitude)
+    let second = (position.y + maximumForce) + (majorRadiusTolerance + azimuth)
+    return (first + second + roll) * 0 == 0 && (precisePosition?.isFinite ?? true)
+  }
+
+  /// Whether every number is finite although there are many, or large ones.
+  @inline(never)
+  private var isFiniteThough: Bool {
+    position.isFinite && force.isFinite && maximumForce.isFinite && majorRadius.isFinite
+      && majorRadiusTolerance.isFinite && altitude.isFinite && azimuth.isFinite && roll.isFinite
+      && (precisePosition?.isFinite ?? true)
   }
 }

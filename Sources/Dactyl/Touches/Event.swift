@@ -25,7 +25,9 @@ public final class Event {
     @exclusivity(unchecked) private unowned(unsafe) var facadeReference: AnyObject?
   #endif
   /// All touches of the window: those that changed in this frame and those that rest.
-  @exclusivity(unchecked) private(set) var live: ContiguousArray<Touch> = []
+  var live: ContiguousArray<Touch> { all.touches }
+  /// The same, to be borrowed.
+  @exclusivity(unchecked) private(set) var all = LiveTouches()
   /// The same touches, to be walked without counting references.
   let liveUnretained = BorrowedList<Touch>()
   /// Touches that have lifted and belong to attempts that are not over.
@@ -57,7 +59,9 @@ public final class Event {
   @exclusivity(unchecked) var hasEnded = false
   @exclusivity(unchecked) var hasCancelled = false
   /// Whether any of those touches jumped.
-  @exclusivity(unchecked) var hasJumped = false
+  @exclusivity(unchecked) var hasJumped = false {
+    didSet { if hasJumped { motions.plainCount = -1 } }
+  }
   /// Whether any of those touches may be the business of a view.
   @exclusivity(unchecked) private(set) var concernsViews = false
 
@@ -167,7 +171,7 @@ public final class Event {
   /// Takes in a touch that has come down.
   func add(_ touch: Touch) {
     touchCount += 1
-    live.add(touch)
+    all.touches.add(touch)
     liveUnretained.append(touch)
   }
 
@@ -176,12 +180,12 @@ public final class Event {
     noted.removeAll()
     liveUnretained.forEach { if !$0.isDown, !$0.recognizers.isEmpty { lingering.add($0) } }
     liveUnretained.removeAll()
-    if live.count == 1, !live.borrow(0, { $0.isDown }) {
-      var lifted: Touch? = live.removeLast()
+    if all.touches.count == 1, !all.touches.borrow(0, { $0.isDown }) {
+      var lifted: Touch? = all.touches.removeLast()
       if spare == nil { keep(&lifted) }
     } else {
-      live.keep { $0.isDown }
-      live.forEachBorrowed { liveUnretained.append($0) }
+      all.touches.keep { $0.isDown }
+      all.touches.forEachBorrowed { liveUnretained.append($0) }
     }
   }
 
@@ -216,37 +220,29 @@ public final class Event {
   }
 
   /// Updates all touches at once from a plain move that names as many contacts as there are
-  /// touches; tells whether any of them went farther than a jump goes at least. What happened
-  /// in the last frame has been forgotten.
+  /// touches; tells whether any of them took a long step. What happened in the last frame has been
+  /// forgotten.
   ///
   /// - Parameter move: moves a touch to the place of the contact with that index.
   @inline(__always)
-  func move(
-    at time: Double, jumpDistance: Double, by move: (Touch, Int) -> Touch.Step
-  ) -> Bool {
+  func move(at time: Double, by move: (Touch, Int) -> Touch.Step) -> Bool {
     timestamp = time
     hasMoved = true
     isPlainMove = true
-    // All recognisers want to know where the fingers are and where their centre is, which costs
-    // least while they are at hand.
+    // All recognisers want to know where the fingers are, which costs least while they are at hand.
     let count = liveUnretained.count
     let places = motions.beginMove(of: count, withInstants: coalesced.count)
-    var sum = Vector.zero
     var (isLong, isEstimated, isViewsBusiness) = (false, false, false)
     for index in 0..<count {
       let step = liveUnretained.borrow(index) { move($0, index) }
-      let way = step.end - step.start
-      // As exactly as the long way: the steps that are looked at then may be older ones, of touches
-      // whose places were made up.
-      if way.squaredLength > jumpDistance * jumpDistance { isLong = true }
+      if step.isLong { isLong = true }
       if step.isEstimated { isEstimated = true }
       if step.isViewsBusiness { isViewsBusiness = true }
       places[index] = step.end
-      sum += step.end - .zero
     }
     concernsViews = isViewsBusiness
     // Made-up places are rare and worked out for who asks.
-    if !isEstimated { motions.endMove(of: count, sum: sum, in: self) }
+    if !isEstimated { motions.endMove(of: count, in: self) }
     return isLong
   }
 

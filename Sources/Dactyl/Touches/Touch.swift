@@ -43,8 +43,8 @@ public final class Touch {
       return followers
     }
   #endif
-  /// Where the finger was last measured to be, and where before this event; made-up places do not
-  /// count.
+  /// Where the finger was last measured to be, and where before an event with merged samples;
+  /// made-up places do not count.
   @exclusivity(unchecked) var measuredPosition = Point.zero
   @exclusivity(unchecked) var previousMeasuredPosition = Point.zero
   /// Whether it jumped in an event in which some did.
@@ -173,19 +173,27 @@ public final class Touch {
 
   /// Takes over what the device says now, and the samples that were merged into it.
   ///
-  /// - Parameter tapDistance: who has gone farther from where it came down makes no tap any more.
-  func update(_ contact: Contact, of event: Event, tapDistance: Double) {
-    let former = measuredPosition
-    if !event.coalesced.isEmpty { measureMerged(of: event) }
-    _ = move(with: contact, at: event.timestamp, tapDistance: tapDistance)
-    previousMeasuredPosition = former
+  /// - Parameter limits: how far it may go.
+  /// - Returns: whether it took a long step.
+  func update(_ contact: Contact, of event: Event, within limits: Limits) -> Bool {
+    let isLong = !event.coalesced.isEmpty && measureMerged(of: event, within: limits)
+    return move(with: contact, at: event.timestamp, within: limits).isLong || isLong
+  }
+
+  /// How far touches may go.
+  struct Limits {
+    /// Who has gone farther from where it came down makes no tap any more.
+    var tap: Double
+    /// Who has gone farther along an axis, from one measured place to the next, may have jumped.
+    var step: Double
   }
 
   /// What a touch did in one frame.
   struct Step {
-    /// Where it was measured before and now.
-    var start: Point
+    /// Where it was measured last.
     var end: Point
+    /// Whether it went so far that it may have jumped.
+    var isLong: Bool
     /// Whether its place was made up.
     var isEstimated: Bool
     /// Whether its view may have to be told.
@@ -194,14 +202,13 @@ public final class Touch {
 
   /// Takes over what the device says now, without samples that were merged into it.
   @inline(__always)
-  func move(with contact: Contact, at time: Double, tapDistance: Double) -> Step {
+  func move(with contact: Contact, at time: Double, within limits: Limits) -> Step {
     sample.update(contact, time: time)
-    let start = measuredPosition
-    previousMeasuredPosition = start
-    if !contact.isEstimated { measure(contact.position, at: time) }
-    if tapCount > 0 { countNoTap(beyond: tapDistance) }
+    let isLong =
+      !contact.isEstimated && measure(contact.position, at: time, beyond: limits.step)
+    if tapCount > 0 { countNoTap(beyond: limits.tap) }
     return Step(
-      start: start, end: measuredPosition, isEstimated: contact.isEstimated,
+      end: measuredPosition, isLong: isLong, isEstimated: contact.isEstimated,
       isViewsBusiness: delivery != .finished)
   }
 
@@ -210,18 +217,17 @@ public final class Touch {
   /// - Parameter event: the event that has such samples; nil where there are none.
   @inline(__always)
   func move(
-    to contact: ContactRow, at time: Double, merging event: Event?, tapDistance: Double
+    to contact: ContactRow, at time: Double, merging event: Event?, within limits: Limits
   ) -> Step {
     let place = contact.place
     sample.move(to: place, time: time)
     if contact.hasDetails { contact.readDetails(into: &sample) }
-    let start = measuredPosition
-    previousMeasuredPosition = start
-    if let event { measureMerged(of: event) }
-    measure(place, at: time)
-    if tapCount > 0 { countNoTap(beyond: tapDistance) }
+    var isLong = false
+    if let event { isLong = measureMerged(of: event, within: limits) }
+    if measure(place, at: time, beyond: limits.step) { isLong = true }
+    if tapCount > 0 { countNoTap(beyond: limits.tap) }
     return Step(
-      start: start, end: place, isEstimated: false, isViewsBusiness: delivery != .finished)
+      end: place, isLong: isLong, isEstimated: false, isViewsBusiness: delivery != .finished)
   }
 
   /// Whether any of its recognisers is like that; others may be asked, and change the list.
@@ -238,7 +244,8 @@ public final class Touch {
   }
 
   private func countNoTap(beyond tapDistance: Double) {
-    if downPosition.distance(to: sample.position) > tapDistance { tapCount = 0 }
+    let way = sample.position - downPosition
+    if way.squaredLength > tapDistance * tapDistance { tapCount = 0 }
   }
 
   /// Becomes a touch that a frame did not change.
@@ -247,16 +254,30 @@ public final class Touch {
     previousMeasuredPosition = measuredPosition
   }
 
+  /// Takes in the samples that were merged into an event; tells whether a step was long.
   @inline(never)
-  private func measureMerged(of event: Event) {
+  private func measureMerged(of event: Event, within limits: Limits) -> Bool {
+    var isLong = false
+    previousMeasuredPosition = measuredPosition
     for index in 0..<event.coalesced.count where event.coalesced[index].contact.id == contactID {
-      measure(event.coalesced[index].contact.position, at: event.coalesced[index].time)
+      if measure(
+        event.coalesced[index].contact.position, at: event.coalesced[index].time,
+        beyond: limits.step)
+      {
+        isLong = true
+      }
     }
+    return isLong
   }
 
-  private func measure(_ place: Point, at time: Double) {
+  /// Notes where the device has measured the finger; tells whether that is farther away along an
+  /// axis than a limit.
+  @inline(__always)
+  private func measure(_ place: Point, at time: Double, beyond limit: Double) -> Bool {
+    let step = place - measuredPosition
     measuredPosition = place
     history.add(place, at: time)
+    return max(abs(step.dx), abs(step.dy)) > limit
   }
 
   /// A copy that shows another sample, for coalesced and predicted touches.

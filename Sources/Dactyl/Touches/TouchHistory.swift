@@ -6,10 +6,8 @@ struct TouchHistory {
   }
 
   private static let capacity = 8
-  // A ring, the next sample going to `next`; kept within the touch, so that it costs no memory of
-  // its own.
+  // A ring, kept within the touch, so that it costs no memory of its own.
   private var samples: InlineArray<8, Sample>
-  private var next = 1
   /// How many samples there ever were.
   private var total = 1
 
@@ -21,14 +19,12 @@ struct TouchHistory {
   /// Begins anew, with a finger that has just come down.
   mutating func begin(_ place: Point, at time: Double) {
     samples[0] = Sample(time: time, place: place)
-    next = 1
     total = 1
   }
 
   /// Adds a place.
   mutating func add(_ place: Point, at time: Double) {
-    samples[next] = Sample(time: time, place: place)
-    next = (next &+ 1) & (TouchHistory.capacity - 1)
+    samples[total & (TouchHistory.capacity - 1)] = Sample(time: time, place: place)
     total &+= 1
   }
 
@@ -89,6 +85,6 @@ struct TouchHistory {
   private static let longestStep = 1.0 / 60
 
   private func sample(back: Int) -> Sample {
-    samples[(next - 1 - back + 2 * TouchHistory.capacity) % TouchHistory.capacity]
+    samples[(total &- 1 &- back) & (TouchHistory.capacity - 1)]
   }
 }

@@ -30,6 +30,10 @@ final class MotionBuffer {
   /// Whether the motion of all touches serves every recogniser that follows as many; see
   /// `Window.usesShortcuts`.
   @exclusivity(unchecked) var isShared = true
+  /// How many touches there are, where there is the motion of all of them, all moved to measured
+  /// places, nothing else happened and none jumped: it is good as it is for who follows as many.
+  /// Below 0 otherwise.
+  @exclusivity(unchecked) var plainCount = -1
 
   init() { instants = .allocate(capacity: capacity) }
 
@@ -39,6 +43,7 @@ final class MotionBuffer {
   func removeAll() {
     count = 0
     isOfAll = false
+    plainCount = -1
   }
 
   /// What the touches of a recogniser did in an event.
@@ -50,7 +55,13 @@ final class MotionBuffer {
     } else if !isOfAll {
       prepareAll(in: event)
     }
-    return TouchTrack(instants: UnsafeBufferPointer(start: instants, count: count))
+    return track
+  }
+
+  /// The motion at hand.
+  @inline(__always)
+  var track: TouchTrack {
+    TouchTrack(instants: UnsafeBufferPointer(start: instants, count: count))
   }
 
   /// Works the motion of some of the touches out where it is not the one at hand.
@@ -58,6 +69,8 @@ final class MotionBuffer {
   private func prepare(of recognizer: GestureRecognizer, in event: Event) {
     if !isOfAll, count > 0, owners.areSame(as: recognizer.followed) { return }
     isOfAll = false
+    // Those who follow all touches have to ask anew.
+    plainCount = -1
     owners.removeAll()
     recognizer.followed.forEach { owners.append($0) }
     fill(with: owners, in: event)
@@ -71,15 +84,15 @@ final class MotionBuffer {
     return places.begin(touches)
   }
 
-  /// Takes the places in which have been written there, and their sum.
+  /// Takes the places in which have been written there.
   @inline(__always)
-  func endMove(of touches: Int, sum: Vector, in event: Event) {
+  func endMove(of touches: Int, in event: Event) {
     isOfAll = true
+    if isShared { plainCount = touches }
     if !event.coalesced.isEmpty { addMerged(event.liveUnretained, in: event) }
     (instants + count).initialize(
       to: TouchTrack.Instant(
-        places: Positions(
-          UnsafeBufferPointer(start: places.memory, count: touches), sum: sum),
+        places: Positions(UnsafeBufferPointer(start: places.memory, count: touches)),
         time: event.timestamp, isMeasured: true))
     count += 1
   }

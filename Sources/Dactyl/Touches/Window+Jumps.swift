@@ -1,24 +1,19 @@
 // Steps that no hand makes.
 extension Window {
-  /// Finds the touches that jumped in the present event, so that their recognisers leave it out
-  /// (SPEC E12).
-  func findJumps() {
-    let shortest = gestureProfile.jumps.minimumDistance
-    var isLong = false
-    event.changed.forEach { touch in
-      let step = touch.measuredPosition - touch.previousMeasuredPosition
-      if step.dx * step.dx + step.dy * step.dy > shortest * shortest { isLong = true }
-    }
-    if isLong { examineSteps() }
-  }
+  /// How far a finger has gone along one axis at least where it may have jumped: steps that are as
+  /// long as jumps are at least go farther than this, along one of the two.
+  @inline(__always)
+  var longStep: Double { 0.7 * gestureProfile.jumps.minimumDistance }
 
-  /// Looks at each step in an event with a long one.
+  /// Finds the touches that jumped in the present event, one of which has gone far in it, so that
+  /// their recognisers leave it out (SPEC E12).
   @inline(never)
-  func examineSteps() {
+  func findJumps() {
     for touch in event.live {
       touch.isJumping = false
       guard touch.sample.phase == .moved || touch.sample.phase == .ended else { continue }
-      var samples = 1
+      // Of a place that was made up there is no step; the last one belongs to an earlier event.
+      var samples = touch.sample.isEstimated ? 0 : 1
       for index in 0..<event.coalesced.count
       where event.coalesced[index].contact.id == touch.contactID { samples += 1 }
       guard let jump = touch.history.jump(in: samples, by: gestureProfile.jumps) else { continue }

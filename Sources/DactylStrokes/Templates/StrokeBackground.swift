@@ -13,19 +13,30 @@ struct StrokeBackground {
   /// How many curves there are.
   private(set) var count = 0
 
-  /// The curves that come with Dactyl, and others.
-  init(_ others: [StrokeOutline]) {
+  /// The curves that come with Dactyl, prepared once: all libraries share them.
+  private static let own: StrokeBackground = {
+    var background = StrokeBackground()
+    background.paths.reserveCapacity(curves.count / (2 * StrokePath.count) * StrokePath.size)
+    background.clouds.reserveCapacity(curves.count / (2 * StrokePath.count) * StrokeCloud.size)
     var index = 0
-    while index < Self.curves.count {
+    while index < curves.count {
       var stroke = Stroke(capacity: StrokePath.count)
       var place = Point(0, 0)
       for _ in 0..<StrokePath.count {
-        place = place + Vector(Double(Self.curves[index]), Double(Self.curves[index + 1]))
+        place = place + Vector(Double(curves[index]), Double(curves[index + 1]))
         stroke.append(place)
         index += 2
       }
-      add([stroke])
+      background.add([stroke])
     }
+    return background
+  }()
+
+  private init() {}
+
+  /// The curves that come with Dactyl, and others.
+  init(_ others: [StrokeOutline]) {
+    self = Self.own
     for outline in others where outline.strokes.count == 1 {
       add(StrokePreparation.drawn(outline, squared: false))
     }

@@ -47,6 +47,9 @@ extension GestureRecognizer {
   #endif
 
   /// Whether a recogniser in this state takes new touches (SPEC C5).
+  #if !hasFeature(Embedded)
+    @inline(__always)
+  #endif
   var takesTouches: Bool { machine.takesTouches }
 
   /// Whether it lies beneath a touch in a window and has neither that touch nor an attempt in

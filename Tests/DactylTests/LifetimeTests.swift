@@ -74,6 +74,39 @@ import Testing
     #expect(!counts.contains(0))
   }
 
+  @Test(arguments: [(true, false), (true, true), (false, false)])
+  func recognizersHearOfAnInterruptionInItsOwnEventWhereAViewPassesAnotherOn(
+    _ usesShortcuts: Bool, _ rejectsPalms: Bool
+  ) throws {
+    // SPEC A9
+    final class Interrupting: Window {
+      override func sendEvent(_ event: Event) {
+        if event.allTouches.first?.phase == .moved { cancelAllTouches() }
+        super.sendEvent(event)
+      }
+    }
+    let window = Interrupting(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+    window.usesShortcuts = usesShortcuts
+    // With palms rejected no move takes the short way.
+    window.palmRejection = rejectsPalms ? PalmRejection() : nil
+    let view = StubView(frame: window.bounds)
+    window.addSubview(view)
+    var heard: [String] = []
+    view.onTouches = { phase, _, event in
+      guard phase == .cancelled else { return }
+      heard.append("view told")
+      window.sendEvent(event)
+      heard.append("view done")
+    }
+    let stub = StubRecognizer.follower("stub")
+    stub.cancelsTouchesInView = false
+    stub.onMoved = { _, _, _ in heard.append("recognizer moved") }
+    stub.onCancelled = { _, _, _ in heard.append("recognizer cancelled") }
+    window.addGestureRecognizer(stub)
+    try window.play(Timeline("down(100,100) 8ms move(120,100) 8ms up").frames)
+    #expect(heard == ["view told", "view done", "recognizer cancelled"])
+  }
+
   @Test func aTouchThatBeginsInAKeptEventBelongsToNobody() throws {
     // SPEC A4
     final class Keeping: Window {

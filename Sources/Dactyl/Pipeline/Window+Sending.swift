@@ -205,7 +205,8 @@ extension Window {
   /// Brings the event to recognisers and views.
   @inline(__always)
   func deliverEvent() {
-    if event.isPlainMove {
+    // Of touches that are being taken away meanwhile nobody is told that they move.
+    if event.isPlainMove, interrupted.isEmpty {
       deliverMove()
     } else {
       gatherListeners()

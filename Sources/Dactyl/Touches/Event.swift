@@ -122,7 +122,20 @@ public final class Event {
       if liveUnretained.borrow(index, { $0.sample.phase != phase }) { return nil }
       index += 1
     }
-    return phase
+    // While a view is told that its touches are taken away they are cancelled, whatever the event
+    // says.
+    return has(phase) ? phase : nil
+  }
+
+  /// Whether any touch of the frame did so.
+  private func has(_ phase: TouchPhase) -> Bool {
+    switch phase {
+    case .began: hasBegan
+    case .moved: hasMoved
+    case .ended: hasEnded
+    case .cancelled: hasCancelled
+    case .stationary: false
+    }
   }
 
   /// What the touches of a recogniser did in this frame.

@@ -118,7 +118,8 @@ extension StrokeLibrary {
     return distance < 1 ? .recognized(recognition) : .refused(.tooFar(recognition))
   }
 
-  /// The evidence for that of the two nearest classes for which more speaks, which becomes the best.
+  /// The evidence for that of the two nearest classes for which more speaks, which becomes the
+  /// best.
   private func nearerEvidence(
     _ query: StrokeQuery, _ tally: StrokeTally, _ ranking: inout StrokeRanking
   ) -> StrokeEvidence {

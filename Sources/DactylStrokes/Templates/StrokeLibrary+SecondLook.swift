@@ -61,8 +61,8 @@ extension StrokeLibrary {
       margin: StrokeRanking.margin(root(least.best), before: root(least.second)))
   }
 
-  /// The distance without warping to a template that is turned, or mirrored and turned, for the best
-  /// fit.
+  /// The distance without warping to a template that is turned, or mirrored and turned, for the
+  /// best fit.
   private func turnedOrMirrored(_ query: StrokeQuery, _ template: Int) -> Float {
     let path = query.path(for: options(of: template)) + StrokePath.size
     var fit: Float = 0

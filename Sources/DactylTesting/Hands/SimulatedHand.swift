@@ -8,9 +8,9 @@ import DactylStrokes
 /// let more = (1...9).map { _ in hand.redraw(stroke) }
 /// ```
 ///
-/// It carries out a plan of movements whose targets, arcs and proportions scatter, and keeps what is
-/// crooked about a stroke that it redraws. How much was set on prompted gestures; *Measurements* says how well its strokes are told from people's.
-/// The same seed gives the same strokes.
+/// It carries out a plan of movements whose targets, arcs and proportions scatter, and keeps what
+/// is crooked about a stroke that it redraws. How much was set on prompted gestures; *Measurements*
+/// says how well its strokes are told from people's. The same seed gives the same strokes.
 public struct SimulatedHand: Sendable {
   /// How far targets go astray, as a share of the way to them (standard deviation); default 0.03.
   public var targetScatter = 0.03

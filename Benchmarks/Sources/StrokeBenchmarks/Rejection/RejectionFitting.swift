@@ -147,8 +147,8 @@ struct RejectionFitting {
   /// The weights of the numbers, the constant last: the sum is below 0 for what is accepted.
   ///
   /// The constant and the weight of the number of templates lose the given share of strokes whose
-  /// class is nearest, in large libraries and in small ones. What is refused whatever the numbers say
-  /// teaches nothing about them and is left out.
+  /// class is nearest, in large libraries and in small ones. What is refused whatever the numbers
+  /// say teaches nothing about them and is left out.
   func weights(
     of cases: [Case], lost: Double, kinds: Set<Kind> = [.word, .drawing, .missing],
     unused: Set<Int> = []

@@ -159,8 +159,8 @@ enum VectorDistances {
 
 /// Eight distances of a band that is walked by antidiagonals, as two registers of four.
 ///
-/// Lanes are shifted as bits of whole numbers: where the compiler sees what becomes of each lane, it
-/// takes the registers apart, which doubles the work.
+/// Lanes are shifted as bits of whole numbers: where the compiler sees what becomes of each lane,
+/// it takes the registers apart, which doubles the work.
 private struct Lanes {
   var low = SIMD4<Float>(repeating: .infinity)
   var high = SIMD4<Float>(repeating: .infinity)

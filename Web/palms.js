@@ -1,0 +1,1 @@
+import{inner as o}from"./dactyl.js";var t={26:"rejectsPalms palmRadius palmEdges palmEdgeWidth palmEdgeWidthBesidePalm palmTravel palmMemory palmLandingInterval palmExtent palmEdgesBesidePalm"};import"./touches.js";var{At:n,Nt:i,N:e}=o;n(t);i.prototype.Ot=!0;e.palmEdges=e.palmEdgesBesidePalm=e.edges;

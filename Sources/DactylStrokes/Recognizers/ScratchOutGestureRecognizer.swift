@@ -21,8 +21,13 @@ open class ScratchOutGestureRecognizer: SingleStrokeGestureRecognizer {
   /// The zig-zag that was recognised, in points of the window; nil before.
   public private(set) var scratchOut: ScratchOut?
   /// The view under most of the zig-zag, among those on the recogniser's view; nil where none is,
-  /// and before.
-  public private(set) var viewToDelete: View?
+  /// and before. It is not kept alive: recognisers on it may require this one to fail.
+  public var viewToDelete: View? { viewBeneath }
+  #if hasFeature(Embedded)
+    private var viewBeneath: View?
+  #else
+    private weak var viewBeneath: View?
+  #endif
 
   /// How far the measures may be off, all together, above 0; default 1. Below is stricter, 0.9 say.
   public var generosity: Double {
@@ -45,7 +50,7 @@ open class ScratchOutGestureRecognizer: SingleStrokeGestureRecognizer {
       return .refused(because: refusal.cause)
     case .recognized(let shape):
       scratchOut = shape
-      viewToDelete = view(under: stroke)
+      viewBeneath = view(under: stroke)
       return .recognized(
         because: StrokeCause.scratchOut.cause(
           Double(shape.reversals), limit: Double(criteria.minimumReversals)))
@@ -72,7 +77,7 @@ open class ScratchOutGestureRecognizer: SingleStrokeGestureRecognizer {
   /// Starts a stroke.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
     scratchOut = nil
-    viewToDelete = nil
+    viewBeneath = nil
     super.touchesBegan(touches, with: event)
   }
 

@@ -83,6 +83,25 @@ import Testing
     #expect(recognizer.scratchOut?.reversals == 4)
   }
 
+  @Test func aRecognizerOfTheNamedViewThatWaitsForTheScratchOutKeepsNobodyAlive() throws {
+    weak var named: View?
+    weak var scratchOut: ScratchOutGestureRecognizer?
+    do {
+      let recognizer = ScratchOutGestureRecognizer()
+      let test = GestureTest(recognizer)
+      let bubble = test.add(
+        View(frame: Rect(x: 180, y: 80, width: 100, height: 100)), named: "near")
+      try test.run(Self.zigZag)
+      #expect(recognizer.viewToDelete == bubble)
+      let tap = TapGestureRecognizer()
+      tap.require(toFail: recognizer)
+      bubble.addGestureRecognizer(tap)
+      (named, scratchOut) = (bubble, recognizer)
+    }
+    #expect(named == nil)
+    #expect(scratchOut == nil)
+  }
+
   @Test func scratchOutOverNothingNamesNoView() throws {
     let recognizer = ScratchOutGestureRecognizer()
     #expect(try GestureTest(recognizer).run(Self.zigZag) == "scratchOut recognized")

@@ -49,15 +49,15 @@ public struct MovementPlan: Hashable, Sendable {
     let tolerance = 0.025 * outline.bounds.size.diagonal
     Self.cut(outline, 0, outline.points.count - 1, tolerance, into: &pieces)
     var least = Double.infinity
-    var best = 0.0
+    var best = (overlap: 0.0, strays: strays)
     for overlap in [0, 0.15, 0.3, 0.45] {
       self.overlap = overlap
-      let off = outline.meanDistance(to: Stroke(path(steps: 24)))
-      if off < least { (least, best) = (off, overlap) }
+      let traced = Stroke(path(steps: 24)).resampled(count: outline.points.count)
+      let strays = zip(outline.points, traced.points).map { $0 - $1 }
+      let off = strays.reduce(0) { $0 + $1.length }
+      if off < least { (least, best) = (off, (overlap, strays)) }
     }
-    overlap = best
-    let traced = Stroke(path(steps: 24)).resampled(count: outline.points.count)
-    strays = zip(outline.points, traced.points).map { $0 - $1 }
+    (overlap, strays) = best
   }
 
   private static func cut(
@@ -92,16 +92,5 @@ public struct MovementPlan: Hashable, Sendable {
     let place = min(max(middle, first + 2), last - 2)
     cut(outline, first, place, tolerance, into: &pieces)
     cut(outline, place, last, tolerance, into: &pieces)
-  }
-}
-
-extension Stroke {
-  /// The mean distance of places equally far along both.
-  fileprivate func meanDistance(to other: Stroke) -> Double {
-    let count = points.count
-    let places = other.resampled(count: count).points
-    var sum = 0.0
-    for index in places.indices { sum += places[index].distance(to: points[index]) }
-    return sum / Double(count)
   }
 }

@@ -104,9 +104,7 @@ extension GestureRecognizer {
     }
     attempt.append(touch)
     touch.recognizers.append(self)
-    guard committed.isActive, cancelsTouchesInView else { return }
-    touch.isTakenFromView = true
-    arbiter?.window?.delivery.mustTakeAway = true
+    if committed.isActive, cancelsTouchesInView { arbiter?.window?.delivery.claim(touch) }
   }
 
   /// Calls the handlers for what an event brings; one that began and sets no state changes

@@ -145,7 +145,16 @@ final class Arbiter {
   // MARK: Decisions
 
   /// Carries out what was proposed, with all actions, and resets who is done.
-  func settle(_ window: Window) {
+  @inline(never)
+  func settle(_ window: Window) { settleMove(window) }
+
+  /// The same, for the short way; in small builds the very same code.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
+  func settleMove(_ window: Window) {
     var round = 0
     if onlyContinuations, !mayFree, !proposing.isEmpty {
       continueAll(in: window)
@@ -369,8 +378,7 @@ final class Arbiter {
         recognizer.cancelsTouchesInView
           || (recognizer.delaysTouchesBegan && touch.delivery == .notDelivered)
       else { return }
-      touch.isTakenFromView = true
-      window.delivery.mustTakeAway = true
+      window.delivery.claim(touch)
     }
   }
 

@@ -21,7 +21,9 @@ final class ViewDelivery {
   }
 
   /// Whether a recogniser has claimed touches since the last delivery.
-  @exclusivity(unchecked) var mustTakeAway = false
+  @exclusivity(unchecked) private var mustTakeAway = false
+  /// Whether that is so, or something may be held back.
+  @exclusivity(unchecked) private(set) var mustRelease = false
   /// How many events were brought to the views that had something to be told.
   @exclusivity(unchecked) private var round = 0
   @exclusivity(unchecked) private var withheld: ContiguousArray<Withheld> = []
@@ -36,9 +38,12 @@ final class ViewDelivery {
   /// Whether no view is being told of anything.
   var isIdle: Bool { group.isEmpty && candidates.isEmpty }
 
-  /// Whether something was claimed or is held back.
-  @inline(__always)
-  var mustRelease: Bool { mustTakeAway || !withheld.isEmpty }
+  /// Has a touch taken from its view, because a recogniser has claimed it (SPEC D9).
+  func claim(_ touch: Touch) {
+    touch.isTakenFromView = true
+    mustTakeAway = true
+    mustRelease = true
+  }
 
   /// Cancels what was claimed, releases what is free, and delivers what changed (SPEC D1, steps 5
   /// and 6).
@@ -63,6 +68,7 @@ final class ViewDelivery {
       cancelClaimed(in: window)
     }
     if !withheld.isEmpty { releaseWithheld(in: window) }
+    mustRelease = mustTakeAway || !withheld.isEmpty
   }
 
   /// Cancels touches in their views at once, because the views are about to leave (SPEC A9).
@@ -226,6 +232,7 @@ final class ViewDelivery {
       if touch.isWithheld || (phase != .moved && isHeld(touch, phase)) {
         touch.isWithheld = true
         withheld.add(Withheld(touch, round: round))
+        mustRelease = true
         return false
       }
       return true

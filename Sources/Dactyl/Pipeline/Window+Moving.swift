@@ -74,12 +74,13 @@ extension Window {
     assert(areInvariantsKept)
   }
 
-  /// Brings a move of all fingers to the recognisers.
+  /// Brings a move of all fingers to the recognisers, and carries out what they propose.
   @inline(__always)
   func deliverMove() {
     // While all fingers drag on, the same recognisers listen from frame to frame.
     if listenersGeneration != arbiter.audienceGeneration { gatherListeners() }
     tellListeners(event, of: event.all)
+    arbiter.settleMove(self)
   }
 
   @inline(__always)

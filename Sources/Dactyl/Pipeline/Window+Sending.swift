@@ -48,6 +48,7 @@ extension Window {
   private func processInTurn(_ frame: InputFrame) {
     if isProcessing {
       waiting.add(WaitingFrame(frame))
+      hasMore = true
     } else {
       isProcessing = true
       process(frame)
@@ -71,7 +72,7 @@ extension Window {
   /// Ends the handling of a frame, once what came meanwhile is handled as well.
   @inline(__always)
   func endProcessing() {
-    if interrupted.isEmpty, waiting.isEmpty, arbiter.isSettled {
+    if !hasMore, arbiter.isSettled {
       isProcessing = false
     } else {
       finishProcessing()
@@ -104,6 +105,8 @@ extension Window {
     gatherInterrupted(in: view)
     guard !interrupted.isEmpty else { return }
     if isProcessing {
+      hasMore = true
+      event.endPlainMove()
       // The views are told while they are still in their place, the recognisers when it is their
       // turn.
       delivery.cancelNow(interrupted, in: self)
@@ -145,6 +148,7 @@ extension Window {
       }
     }
     if next > 0 { waiting.clear() }
+    hasMore = false
     isProcessing = false
   }
 
@@ -205,20 +209,20 @@ extension Window {
   /// Brings the event to recognisers and views.
   @inline(__always)
   func deliverEvent() {
-    // Of touches that are being taken away meanwhile nobody is told that they move.
-    if event.isPlainMove, interrupted.isEmpty {
-      deliverMove()
-    } else {
-      gatherListeners()
-      deliverToListeners()
-    }
-    arbiter.settle(self)
-    if !deferredTouches.isEmpty { admitDeferredTouches() }
+    if event.isPlainMove { deliverMove() } else { deliverChanges() }
     guard event.concernsViews || delivery.mustRelease else { return }
     let isSettled = arbiter.isSettled
     delivery.deliver(event, in: self)
     // What views did to recognisers; what an action sets without end waits for the next event.
     if isSettled, !arbiter.isSettled { settle() }
+  }
+
+  /// Brings an event to the recognisers in which fingers came or went, or not all have moved.
+  private func deliverChanges() {
+    gatherListeners()
+    deliverToListeners()
+    arbiter.settle(self)
+    if !deferredTouches.isEmpty { admitDeferredTouches() }
   }
 
   /// Carries out what was proposed, and what follows from it for the views.

@@ -247,7 +247,7 @@ public final class Event {
     let places = motions.beginMove(of: count, withInstants: coalesced.count)
     var (isLong, isEstimated, isViewsBusiness) = (false, false, false)
     for index in 0..<count {
-      let step = liveUnretained.borrow(index) { move($0, index) }
+      let step = liveUnretained.unmanaged(index)._withUnsafeGuaranteedRef { move($0, index) }
       if step.isLong { isLong = true }
       if step.isEstimated { isEstimated = true }
       if step.isViewsBusiness { isViewsBusiness = true }
@@ -257,6 +257,14 @@ public final class Event {
     // Made-up places are rare and worked out for who asks.
     if !isEstimated { motions.endMove(of: count, in: self) }
     return isLong
+  }
+
+  /// Becomes an event in which something else may have happened, because touches are being taken
+  /// away: nobody is told that those move.
+  func endPlainMove() {
+    guard isPlainMove else { return }
+    liveUnretained.forEach { noted.append($0) }
+    isPlainMove = false
   }
 
   /// Adds a touch that changed.

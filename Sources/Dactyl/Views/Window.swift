@@ -58,6 +58,8 @@ open class Window: View {
   @exclusivity(unchecked) final var waiting: ContiguousArray<WaitingFrame> = []
   /// Touches that were taken away while something was being handled.
   @exclusivity(unchecked) final var interrupted: ContiguousArray<Touch> = []
+  /// Whether there may be any of these two.
+  @exclusivity(unchecked) final var hasMore = false
   /// The recognisers to be told of the event, deepest view first.
   let listeners = BorrowedList<GestureRecognizer>()
   /// What the arbiter's roster was when the listeners were gathered for a frame in which every

@@ -40,7 +40,9 @@ class Kind:
     def __init__(self, name, entry, settings):
         self.name, self.code, self.swift = name, entry["code"], entry["class"]
         self.readings = [(reading + [""])[:3] for reading in entry.get("readings", [])]
-        self.is_of_strokes, self.is_in_scenes = entry.get("isOfStrokes", False), entry.get("isInScenes", True)
+        # The part of the web's module that has it, if not the first.
+        self.part, self.is_in_scenes = entry.get("part"), entry.get("isInScenes", True)
+        self.is_of_strokes = self.part in ("strokes", "library")
         self.parent, self.has_values = entry.get("parent"), entry.get("hasValues", False)
         self.path = entry.get("path", "")
         self.values = entry.get("values", [name for name, _, _ in self.readings])
@@ -135,8 +137,10 @@ def parts(schema):
             "properties": c_enum(properties, {c_name("", next(iter(group))): doc for doc, group in groups}),
             "readings": "/*\n" + "\n".join(map(c_readings, [kind for kind in by_code if kind.readings])) + "\n */",
         },
-        "Web/dactyl.d.ts": {"settings": "\n\n".join(map(typescript, touches))},
-        "Web/strokes.d.ts": {"settings": "\n\n".join(map(typescript, strokes))},
+        "Web/dactyl.d.ts": {"settings": "\n\n".join(typescript(kind) for kind in touches if kind.name != "transform")},
+        "Web/transform.d.ts": {"settings": "\n\n".join(typescript(kind) for kind in touches if kind.name == "transform")},
+        "Web/strokes.d.ts": {"settings": "\n\n".join(typescript(kind) for kind in strokes if kind.part == "strokes")},
+        "Web/library.d.ts": {"settings": "\n\n".join(typescript(kind) for kind in strokes if kind.part == "library")},
         "Docs/web.md": {"kinds of touches": docs(touches), "kinds of strokes": docs(strokes)},
         "Docs/scenes.md": {"settings": docs([kind for kind in kinds if kind.is_in_scenes], False)},
     }
@@ -208,6 +212,20 @@ def in_strokes(lines, is_of_strokes):
 def swift_kinds(kinds):
     touches = [kind for kind in kinds if not kind.is_of_strokes]
     strokes = [kind for kind in kinds if kind.is_of_strokes]
+    parts = {part: [kind for kind in kinds if kind.part == part] for part in ("extras", "strokes", "library")}
+
+    def makers(part):
+        *others, last = [f"{kind.swift}()" for kind in parts[part]]
+        cases = "".join(f"    case .{kind.name}: {maker}\n" for kind, maker in zip(parts[part], others))
+        body = f"    switch self {{\n{cases}    default: {last}\n    }}\n" if others else f"    {last}\n"
+        return in_strokes(f"""
+  @inline(never)
+  func makeOf{part.title()}() -> GestureRecognizer {{
+{body}  }}
+"""[1:].splitlines(keepends=True), part != "extras")
+
+    def making(part):
+        return in_strokes(f"    case {', '.join('.' + kind.name for kind in parts[part])}: makeOf{part.title()}()\n".splitlines(True), part != "extras")
 
     def each(line):
         return in_strokes(map(line, touches), False) + in_strokes(map(line, strokes), True)
@@ -233,12 +251,12 @@ enum RecognizerKind: Int32 {{
   /// Makes one with its defaults.
   func make() -> GestureRecognizer {{
     switch self {{
-{"".join(f"    case .{kind.name}: {kind.swift}()" + chr(10) for kind in touches)}    #if Strokes
-      case {", ".join("." + kind.name for kind in strokes)}: HostStrokeRecognizer.make(self)
-    #endif
-    }}
+{"".join(f"    case .{kind.name}: {kind.swift}()" + chr(10) for kind in touches if not kind.part)}{"".join(map(making, parts))}    }}
   }}
 
+  // Each in a part of the web's module of its own, and not put into what calls it.
+
+{chr(10).join(map(makers, parts))}
   /// Reads or sets a property of a recogniser of this kind.
   func access(_ access: inout PropertyAccess, of recognizer: GestureRecognizer) {{
     switch self {{
@@ -250,19 +268,6 @@ enum RecognizerKind: Int32 {{
     unsafeDowncast(recognizer, to: R.self)
   }}
 }}
-
-#if Strokes
-  extension HostStrokeRecognizer {{
-    /// Makes a recogniser of strokes with its defaults.
-    // In the module of strokes, and not put into what calls it.
-    @inline(never)
-    static func make(_ kind: RecognizerKind) -> GestureRecognizer {{
-      switch kind {{
-{"".join(f"      case .{kind.name}: {kind.swift}()" + chr(10) for kind in strokes[:-1])}      default: {strokes[-1].swift}()
-      }}
-    }}
-  }}
-#endif
 """
 
 
@@ -297,8 +302,8 @@ def swift_settings(kinds):
         rest = "accessSetting(&access)" if kind.parent else "accessValue(&access)" if kind.has_values else "accessCommonSetting(&access)"
         if any(one.type == "handle" for one in kind.settings):
             rest = "accessHandle(&access)"
-        # Left to the module of strokes, and not put into what calls it.
-        never = "  @inline(never)\n" if kind.is_of_strokes else ""
+        # Left to another part of the web's module, and not put into what calls it.
+        never = "  @inline(never)\n" if kind.part else ""
         cases = "".join(f"    case .{one.name}:\n{swift_access(one, least(kinds, one.name))}" for one in settings)
         texts.append(in_strokes(f"""extension {kind.swift} {{
   /// Reads or sets a setting of its own, or one that all have.
@@ -410,10 +415,12 @@ def readings(schema):
 # What modules beside dactyl.js bring, by what their tables are called there: the kinds and properties.
 BESIDE = {
     "HOVER": r"hover",
+    "TRANSFORM": r"transform",
     "CUSTOM": r"custom|outlastsTouches",
     "PALM": r"rejectsPalms|palm\w+",
     "TOUCH": r"predictedTouchCount",
     "RECORD": r"records\w+",
+    "LIBRARY": r"stroke|library|maximumStrokeInterval|(path|cloud)Threshold|numberOfTemplates",
 }
 
 
@@ -428,6 +435,15 @@ def properties_by_run(named):
 
 
 def javascript(kinds, groups, is_wanted, readings):
+    def entry(kind):
+        at, places = FIRST, []
+        for name, count, _ in kind.readings:
+            # Of touches the modules know those alone that they show.
+            if kind.is_of_strokes or name in kind.values:
+                places.append(f"{name}: {at}")
+            at += count
+        return f"[{kind.code}, {{ {', '.join(places)} }}]".replace("{  }", "{}")
+
     constants = "".join(f"export const {c_name('', name).removeprefix('DACTYL_')} = {code};\n" for name, code in readings.items())
     if constants:
         constants = f"// Properties that have no names here. First, so that esbuild writes the numbers where they are used.\n{constants}\n"
@@ -438,20 +454,12 @@ def javascript(kinds, groups, is_wanted, readings):
         names = ", ".join(f'{code}: "{" ".join(names)}"' for code, names in properties_by_run(own))
         if own:
             beside += f"export const {title}_PROPERTIES = {{ {names} }};\n"
-        beside += "".join(f"export const {title}_KIND = [{kind.code}, {{}}];\n" for kind in kinds if re.fullmatch(pattern, kind.name))
+        beside += "".join(f"export const {title}_KIND = {entry(kind)};\n" for kind in kinds if re.fullmatch(pattern, kind.name))
     if beside:
         beside = f"\n// What modules beside dactyl.js bring.\n{beside}"
     kinds = [kind for kind in kinds if not any(re.fullmatch(pattern, kind.name) for pattern in BESIDE.values())]
     names = "".join(f'  {code}: "{" ".join(names)}",\n' for code, names in properties_by_run(named))
-    lines = ""
-    for kind in sorted(kinds, key=lambda kind: kind.code):
-        at, places = FIRST, []
-        for name, count, _ in kind.readings:
-            # Of touches dactyl.js knows those alone that it shows.
-            if kind.is_of_strokes or name in kind.values:
-                places.append(f"{name}: {at}")
-            at += count
-        lines += f"  {kind.name}: [{kind.code}, {{ {', '.join(places)} }}],\n".replace("{  }", "{}")
+    lines = "".join(f"  {kind.name}: {entry(kind)},\n" for kind in sorted(kinds, key=lambda kind: kind.code))
     return f"""// {BANNER}
 
 {constants}// By name: the number of a kind, and where its readings lie in a record.

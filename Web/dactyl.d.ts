@@ -11,9 +11,11 @@
  *     photo.remove(); // nothing stays behind
  *
  * Beside it lie modules that add to what is here when they are imported: `frames.js` (frames that a page sends by
- * itself), `strokes.js` (check marks, circles, scratch-outs and drawn gestures), `touches.js` (where each finger is, how hard
- * and how large), `hover.js` (pointers that hover), `palms.js` (palms are kept away), `matrix.js` (a transform as a matrix),
- * `inspect.js` (every change of every recogniser, and why in words) and `recording.js` (to record, play and clone windows).
+ * itself), `transform.js` (fingers that shift, stretch and turn at once), `strokes.js` (check marks, circles and scratch-outs),
+ * `library.js` (gestures that are learnt from samples), `touches.js` (where each finger is, how hard and how large),
+ * `hover.js` (pointers that hover), `palms.js` (palms are kept away), `inspect.js` (every change of every recogniser, and why
+ * in words) and `recording.js` (to record, play and clone windows). What needs more of the engine than `dactyl.wasm` says so
+ * when it is imported, and `load()` fetches it as well: import it before.
  *
  * Lengths are CSS pixels (called points in the engine), times are seconds, angles are radians; `y` grows
  * downward. Everything runs on the thread it is called from, and nothing reads a clock except the timer and
@@ -29,8 +31,12 @@ export function load(source?: EngineSource): Promise<Engine>;
 export namespace load {
   /** Where `dactyl.wasm` lies if not beside `dactyl.js` and nothing is handed over. */
   let source: EngineSource | undefined;
+  /** Where `extras.wasm` lies if not beside the modules that need it. */
+  let extras: EngineSource | undefined;
   /** Where `strokes.wasm` lies if not beside `strokes.js`. */
   let strokes: EngineSource | undefined;
+  /** Where `library.wasm` lies if not beside `library.js`. */
+  let library: EngineSource | undefined;
 }
 
 /** One loaded engine. Several may exist; their objects do not mix. */
@@ -287,27 +293,6 @@ export interface ScreenEdgePanSettings extends CommonSettings {
 
 export interface HoverSettings extends CommonSettings {}
 
-export interface TransformSettings extends CommonSettings {
-  /** What the fingers may change; default `["translation", "scale", "rotation"]`. */
-  axes?: readonly Axis[];
-  /** Whether the first axis over its threshold frees the others; default false. */
-  unlocksAxesTogether?: boolean;
-  /** The fewest fingers; default 1. */
-  minimumNumberOfTouches?: number;
-  /** How far the fingers must go along either axis, in pixels; default 10. */
-  minimumDistance?: number;
-  /** How far they must go while a tap is possible that the drag would prevent, in pixels; default 24. */
-  minimumDistanceBesideTap?: number;
-  /** By how much the distance between the fingers must change, in pixels; default 16. */
-  minimumSpanChange?: number;
-  /** How far the fingers must travel about their centroid, in pixels; default 10. */
-  minimumArc?: number;
-  /** How far each of the fingers must go, unless the others go much farther, in pixels; default 5. */
-  minimumFingerMovement?: number;
-  /** How many times as far the others must go where one finger rests; default 3. */
-  stillFingerFactor?: number;
-}
-
 export interface CustomSettings extends CommonSettings {
   /** Whether an attempt goes on without fingers until the recogniser itself ends it; default false. */
   outlastsTouches?: boolean;
@@ -324,7 +309,6 @@ export interface Settings {
   rotation: RotationSettings;
   screenEdgePan: ScreenEdgePanSettings;
   hover: HoverSettings;
-  transform: TransformSettings;
 }
 
 export type Kind = keyof Settings;
@@ -338,7 +322,6 @@ export interface Recognizers {
   rotation: Rotation;
   screenEdgePan: Pan<"screenEdgePan">;
   hover: Recognizer<"hover">;
-  transform: Transform;
 }
 
 export type Action<K extends Kind = Kind> = (gesture: Recognizers[K]) => void;
@@ -439,16 +422,6 @@ export interface Rotation extends Recognizer<"rotation"> {
   readonly rotationVelocity: number;
 }
 
-export interface Transform extends Recognizer<"transform"> {
-  get translation(): Readonly<Point>;
-  set translation(value: Readonly<Point>);
-  scale: number;
-  rotation: number;
-  readonly velocity: Readonly<Point>;
-  readonly scaleVelocity: number;
-  readonly rotationVelocity: number;
-}
-
 // ---------------------------------------------------------------------------------------------- input
 
 /** Everything a device said at one instant. */
@@ -521,6 +494,5 @@ declare global {
     rotation: GestureEvent<"rotation">;
     screenedgepan: GestureEvent<"screenEdgePan">;
     hover: GestureEvent<"hover">;
-    transform: GestureEvent<"transform">;
   }
 }

@@ -5,13 +5,6 @@
  */
 import type { Point } from "./dactyl.js";
 
-declare module "./dactyl.js" {
-  interface Transform {
-    /** All of it as CSS's `matrix()` has it, in the view. Write it to go on from there. */
-    matrix: number[];
-  }
-}
-
 export type Matrix = [a: number, b: number, c: number, d: number, x: number, y: number] | number[];
 
 /** Changes nothing. */

@@ -6,8 +6,9 @@
  *
  *     await photo(document.querySelector("img"));
  */
-import type { Engine, Transform, View } from "./dactyl.js";
+import type { Engine, View } from "./dactyl.js";
 import type { Matrix } from "./matrix.js";
+import type { Transform } from "./transform.js";
 
 export interface PhotoOptions {
   /** Default: one that is loaded. */

@@ -2,10 +2,12 @@
 import "./errors.js";
 import "./hover.js";
 import "./scrolling.js";
+import "./strokes.js";
+import "./transform.js";
 
 export * from "./dactyl.js";
 export * from "./custom.js";
 export * from "./inertia.js";
+export * from "./library.js";
 export * from "./matrix.js";
 export * from "./photo.js";
-export * from "./strokes.js";

@@ -5,17 +5,10 @@ static Z_m_instance_t instance;
 
 static double *at(uint32_t address) { return address ? (double *)(Z_mZ_memory(&instance)->data + address) : 0; }
 
-/* What the module imports: nobody is asked. */
-struct Z_dactyl_instance_t {
-  int unused;
-};
-u32 Z_dactylZ_ask(struct Z_dactyl_instance_t *page, u32 question, u32 recognizer, u32 subject) { return 1; }
-
 __attribute__((constructor)) static void begin(void) {
-  static struct Z_dactyl_instance_t page;
   wasm_rt_init();
   Z_m_init_module();
-  Z_m_instantiate(&instance, &page);
+  Z_m_instantiate(&instance);
 }
 
 #define dactyl_window_create(x, y, width, height) Z_mZ_dactyl_window_create(&instance, x, y, width, height)

@@ -32,7 +32,6 @@ struct FrameBuffer {
     frame.time = words[0]
     resize(&frame.contacts, to: contacts)
     resize(&frame.coalesced, to: samples)
-    resize(&frame.hovers, to: hovers)
     // As memory, because an array asks at each element whether it is shared.
     let areContacts = frame.contacts.withUnsafeMutableBufferPointer { list in
       list.indices.allSatisfy { row($0).read(into: &list[$0]) }
@@ -44,10 +43,9 @@ struct FrameBuffer {
         return row.read(into: &list[$0].contact)
       }
     }
-    let areHovers = frame.hovers.withUnsafeMutableBufferPointer { list in
-      list.indices.allSatisfy { readHover(contacts + samples + $0, into: &list[$0]) }
-    }
-    guard areContacts, areSamples, areHovers else { return Status.badFrame }
+    guard areContacts, areSamples else { return Status.badFrame }
+    guard hovers + frame.hovers.count == 0 || readHovers(contacts + samples, hovers, into: &frame)
+    else { return Status.badFrame }
     return Status.done
   }
 
@@ -78,6 +76,16 @@ struct FrameBuffer {
   // each element is written before it is read, or the frame is refused.
   private func resize<Element>(_ list: inout [Element], to count: Int) {
     if list.count != count { list = Array(unsafeUninitializedCapacity: count) { $1 = count } }
+  }
+
+  /// Reads so many rows from one on.
+  // Of another part of the web's module.
+  @inline(never)
+  private func readHovers(_ first: Int, _ count: Int, into frame: inout InputFrame) -> Bool {
+    resize(&frame.hovers, to: count)
+    return frame.hovers.withUnsafeMutableBufferPointer { list in
+      list.indices.allSatisfy { readHover(first + $0, into: &list[$0]) }
+    }
   }
 
   private func readHover(_ index: Int, into sample: inout HoverSample) -> Bool {

@@ -65,8 +65,7 @@ extension HostWindow {
       if access.isSetting { tapInterval = access.number } else { access.number = tapInterval }
     case .tapDistance:
       if access.isSetting { tapDistance = access.number } else { access.number = tapDistance }
-    case .recordsTouches: access.exchange(&recordsTouches)
-    case .recordsDetails: access.exchange(&recordsDetails)
+    case .recordsTouches, .recordsDetails: accessRecording(&access)
     case .predictedTouchCount:
       if access.isSetting {
         predictedTouchCount = min(access.count, 100)
@@ -74,24 +73,38 @@ extension HostWindow {
         access.count = predictedTouchCount
       }
     case .currentTime: access.number = currentTime
-    case .rejectsPalms:
-      if access.isSetting {
-        palmFilter = access.flag ? palmFilter ?? PalmFilter(PalmRejection()) : nil
-      } else {
-        access.flag = palmFilter != nil
-      }
-    case .palmRadius, .palmEdges, .palmEdgesBesidePalm, .palmEdgeWidth, .palmEdgeWidthBesidePalm,
-      .palmTravel, .palmMemory, .palmLandingInterval, .palmExtent:
-      accessPalmNumber(&access)
+    case .rejectsPalms, .palmRadius, .palmEdges, .palmEdgesBesidePalm, .palmEdgeWidth,
+      .palmEdgeWidthBesidePalm, .palmTravel, .palmMemory, .palmLandingInterval, .palmExtent:
+      accessPalmRejection(&access)
     default: accessViewProperty(&access)
     }
   }
 
-  /// Reads or sets a number of palm rejection; setting one turns it on.
-  private func accessPalmNumber(_ access: inout PropertyAccess) {
+  /// Reads or sets what is written down.
+  // Of another part of the web's module, as is the next.
+  @inline(never)
+  func accessRecording(_ access: inout PropertyAccess) {
+    if access.property == .recordsTouches {
+      access.exchange(&recordsTouches)
+    } else {
+      access.exchange(&recordsDetails)
+    }
+  }
+
+  /// Reads or sets palm rejection, or a number of it; setting one turns it on.
+  @inline(never)
+  func accessPalmRejection(_ access: inout PropertyAccess) {
+    if access.property == .rejectsPalms, !access.isSetting {
+      access.flag = palmFilter != nil
+      return
+    }
+    if access.property == .rejectsPalms, !access.flag {
+      palmFilter = nil
+      return
+    }
     // In place: all numbers copied for one of them are much code.
     let filter = palmFilter ?? PalmFilter(PalmRejection())
-    filter.numbers.accessNumber(&access)
+    if access.property != .rejectsPalms { filter.numbers.accessNumber(&access) }
     if access.isSetting { palmFilter = filter }
   }
 

@@ -37,14 +37,44 @@ enum RecognizerKind: Int32 {
     case .pinch: PinchGestureRecognizer()
     case .rotation: RotationGestureRecognizer()
     case .screenEdgePan: ScreenEdgePanGestureRecognizer()
-    case .hover: HoverGestureRecognizer()
-    case .transform: TransformGestureRecognizer()
-    case .custom: HostRecognizer()
+    case .hover, .transform, .custom: makeOfExtras()
     #if Strokes
-      case .checkMark, .circle, .scratchOut, .stroke: HostStrokeRecognizer.make(self)
+      case .checkMark, .circle, .scratchOut: makeOfStrokes()
+    #endif
+    #if Strokes
+      case .stroke: makeOfLibrary()
     #endif
     }
   }
+
+  // Each in a part of the web's module of its own, and not put into what calls it.
+
+  @inline(never)
+  func makeOfExtras() -> GestureRecognizer {
+    switch self {
+    case .hover: HoverGestureRecognizer()
+    case .transform: TransformGestureRecognizer()
+    default: HostRecognizer()
+    }
+  }
+
+  #if Strokes
+    @inline(never)
+    func makeOfStrokes() -> GestureRecognizer {
+      switch self {
+      case .checkMark: CheckMarkGestureRecognizer()
+      case .circle: CircleGestureRecognizer()
+      default: ScratchOutGestureRecognizer()
+      }
+    }
+  #endif
+
+  #if Strokes
+    @inline(never)
+    func makeOfLibrary() -> GestureRecognizer {
+      HostStrokeRecognizer()
+    }
+  #endif
 
   /// Reads or sets a property of a recogniser of this kind.
   func access(_ access: inout PropertyAccess, of recognizer: GestureRecognizer) {
@@ -86,19 +116,3 @@ enum RecognizerKind: Int32 {
     unsafeDowncast(recognizer, to: R.self)
   }
 }
-
-#if Strokes
-  extension HostStrokeRecognizer {
-    /// Makes a recogniser of strokes with its defaults.
-    // In the module of strokes, and not put into what calls it.
-    @inline(never)
-    static func make(_ kind: RecognizerKind) -> GestureRecognizer {
-      switch kind {
-      case .checkMark: CheckMarkGestureRecognizer()
-      case .circle: CircleGestureRecognizer()
-      case .scratchOut: ScratchOutGestureRecognizer()
-      default: HostStrokeRecognizer()
-      }
-    }
-  }
-#endif

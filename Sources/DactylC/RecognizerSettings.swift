@@ -267,6 +267,7 @@ extension ScreenEdgePanGestureRecognizer {
 
 extension TransformGestureRecognizer {
   /// Reads or sets a setting of its own, or one that all have.
+  @inline(never)
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .axes:
@@ -294,6 +295,7 @@ extension TransformGestureRecognizer {
 
 extension HostRecognizer {
   /// Reads or sets a setting of its own, or one that all have.
+  @inline(never)
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .outlastsTouches:

@@ -308,3 +308,22 @@ def test_a_gesture_is_recognised_within_10_ms_of_the_files_arrival(page, site):
             "first - Math.max(...performance.getEntriesByType('resource').filter(({ name }) => /dactyl/.test(name)).map(({ responseEnd }) => responseEnd))"
         ))
     assert min(waits) <= 10, sorted(waits)
+
+
+DRAWN = """<!doctype html>
+<script type="module">
+import { load } from "./package/dactyl.js";
+import "./package/library.js";
+const dactyl = await load();
+dactyl.page.add("stroke");
+document.documentElement.dataset.ready = true;
+</script>"""
+
+
+def test_a_page_asks_for_the_parts_that_it_uses_and_for_no_others(page, site):
+    asked = []
+    page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))
+    page.route("**/drawn.html", lambda route: route.fulfill(body=DRAWN, content_type="text/html"))
+    go(page, site + "drawn.html")
+    files = [name for name in asked if name.endswith((".js", ".wasm"))]
+    assert sorted(files) == ["dactyl.js", "dactyl.wasm", "library.js", "library.wasm", "strokes.js", "strokes.wasm"]

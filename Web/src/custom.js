@@ -2,6 +2,7 @@
 import { inner, Recognizer } from "./dactyl.js";
 import "./delegate.js";
 import { CUSTOM_KIND, CUSTOM_PROPERTIES } from "./kinds.js";
+import { needExtras } from "./parts.js";
 import { SENSES, STATES } from "./words.js";
 
 const { _defineKind: defineKind, _defineProperties: defineProperties, _help: help, _Input: Input, _kinds: kinds } = inner;
@@ -10,6 +11,8 @@ defineKind("custom", CUSTOM_KIND);
 defineProperties(CUSTOM_PROPERTIES);
 // They may ask for a deadline when fingers move, too.
 Input.prototype._isHasty = true;
+
+const expectExtras = needExtras("custom");
 
 // Causes of one's own have codes from here on.
 const FIRST_CAUSE = 1000;
@@ -27,8 +30,9 @@ export class CustomRecognizer extends Recognizer {
     return [code, values, this];
   }
 
-  constructor(...all) {
-    super(...all);
+  constructor(view, ...rest) {
+    expectExtras(view.window.engine);
+    super(view, ...rest);
     this.window.engine._answer();
   }
 

@@ -1,14 +1,19 @@
 // What recognisers ask while the engine decides, and relations with those that are called something.
 import { Engine, inner, Recognizer } from "./dactyl.js";
+import { needExtras } from "./parts.js";
 import "./touches.js";
 import { QUESTIONS } from "./words.js";
 
 const { _run: run } = inner;
+const expectExtras = needExtras("delegate");
 const { set, _relate: relate } = Recognizer.prototype;
 
 Object.assign(Engine.prototype, {
   // From now on recognisers are asked.
-  _answer() { this.c.dactyl_set_callback(this.c.dactyl_page_callback()); },
+  _answer() {
+    expectExtras(this);
+    this.c.dactyl_set_callback(this.c.dactyl_page_callback());
+  },
 
   // 0 is no; whoever is gone has nothing against it.
   _asked(question, recognizer, other) {

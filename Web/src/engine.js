@@ -2,19 +2,22 @@ import { check, help } from "./exchange.js";
 import { Window } from "./window.js";
 import { VERSION } from "./words.js";
 
-// What modules beside this one add to the engine: each gives the source of it.
-export const parts = [];
+// What modules beside this one add to the engine, by name, in the order in which it is put together: each tells where it lies.
+export const parts = {};
 
-// `load.source` is where the engine lies if not beside this file; a build of one file has it inside.
+// `load.source` is where the engine lies if not beside this file, `load.NAME` a part; a build of one file has all inside.
 export async function load(source = load.source ?? new URL("dactyl.wasm", import.meta.url)) {
   let engine;
-  const added = [...parts];
+  const added = { ...parts };
   // Without a page, programs send frames, and read files.
   const { read = fetch } = globalThis.document && !globalThis.process ? {} : await import("./frames.js");
-  const [own, ...others] = await Promise.all([source, ...added.map((part) => part())].map((source) => compile(source, read)));
-  const { exports } = await WebAssembly.instantiate(own, { dactyl: { ask: (...question) => engine._asked(...question) } });
-  for (const other of others) await WebAssembly.instantiate(other, { dactyl: exports });
-  return (engine = new Engine(exports, added));
+  const sources = [source, ...Object.keys(added).map((name) => load[name] ?? added[name]())];
+  // Each takes what it needs from those before it.
+  const all = { ask: (...question) => engine._asked(...question) };
+  for (const module of await Promise.all(sources.map((source) => compile(source, read)))) {
+    Object.assign(all, (await WebAssembly.instantiate(module, { dactyl: all })).exports);
+  }
+  return (engine = new Engine(all, added));
 }
 
 // A response is compiled while it arrives, where the server says what it is.

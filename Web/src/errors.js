@@ -8,12 +8,17 @@ import { TOUCH_KINDS, TOUCH_PHASES } from "./words.js";
 const { _help: help, _kinds: kinds, _numbers: numbers } = inner;
 
 // What is brought by modules beside dactyl.js.
-const MODULES = { delegate: /^should(Begin|Receive)$/, palms: /^(rejectsPalms$|palm[A-Z])/, hover: /^hover$/, touches: /^predictedTouchCount$/ };
+const MODULES = {
+  delegate: /^should(Begin|Receive)$/, palms: /^(rejectsPalms$|palm[A-Z])/, hover: /^hover$/, touches: /^predictedTouchCount$/,
+  transform: /^transform$/, strokes: /^(checkMark|circle|scratchOut)$/, library: /^(stroke|library)$/,
+};
+// What only an engine with extras.wasm may be asked for.
+const EXTRAS = /^(rejectsPalms|palm|records)/;
 
 // The names that there are: of kinds, of a list, or of what an object has.
 const known = (object) => object === kinds ? Object.keys(kinds)
   : Array.isArray(object) ? object
-  : [...Object.keys(numbers).filter((name) => !Number.isNaN(object._number(numbers[name]))), ...Object.keys(object.constructor.settings ?? {})];
+  : [...Object.keys(numbers).filter((name) => (object.window.engine._parts.extras || !EXTRAS.test(name)) && !Number.isNaN(object._number(numbers[name]))), ...Object.keys(object.constructor.settings ?? {})];
 
 const guess = (wrong, object) => {
   const module = Object.keys(MODULES).find((name) => MODULES[name].test(wrong));

@@ -1,13 +1,23 @@
 // Pointers that hover, for the recogniser "hover".
-import { inner, InputError } from "./dactyl.js";
+import { inner, InputError, Recognizer } from "./dactyl.js";
 import "./frames.js";
 import { HOVER_KIND } from "./kinds.js";
+import { needExtras } from "./parts.js";
 import "./touches.js";
 import { TOUCH_KINDS } from "./words.js";
 
 const { _defineKind: defineKind, _EVENTS: EVENTS, _Input: Input, _kindOf: kindOf, _placeOf: placeOf } = inner;
 
-defineKind("hover", HOVER_KIND);
+const expectExtras = needExtras("hover");
+
+class Hover extends Recognizer {
+  constructor(view, ...rest) {
+    expectExtras(view.window.engine);
+    super(view, ...rest);
+  }
+}
+
+defineKind("hover", HOVER_KIND, Hover);
 EVENTS.push("pointerout");
 
 Object.assign(Input.prototype, {

@@ -3,12 +3,15 @@ import { CAUSES } from "./causes.js";
 import { inner, Recognizer, Window } from "./dactyl.js";
 import "./errors.js";
 import { IS_WAITING, RECORD_PROPERTIES } from "./kinds.js";
+import { needExtras } from "./parts.js";
 import {
   RECORD_CAUSE, RECORD_CAUSE_LIMIT, RECORD_CAUSE_NUMBER, RECORD_CAUSE_SENSE, RECORD_FROM, RECORD_LENGTH, RECORD_OBJECT, RECORD_TYPE, RECORD_VALUES,
   SENSES, STATES, TOUCH_PHASES,
 } from "./words.js";
 
 const { _defineProperties: defineProperties, _numbers: numbers, _choices: choices, _run: run, _words: words } = inner;
+
+const expectExtras = needExtras("inspect");
 
 defineProperties(RECORD_PROPERTIES);
 
@@ -97,6 +100,7 @@ add(Window.prototype, {
   },
 
   conflicts() {
+    expectExtras(this.engine);
     const pointer = this._ask("conflicts");
     const { _doubles: numbers } = this.engine;
     const start = (pointer >> 3) + 1;
@@ -144,6 +148,7 @@ add(Recognizer.prototype, {
 });
 
 function listen(window, list, observer, property) {
+  expectExtras(window.engine);
   const want = () => window.isAlive && window._setNumbers({ [property]: list.length > 0 });
   list.push(observer);
   want();

@@ -34,7 +34,6 @@ export const KINDS = {
   pinch: [5, { scale: 15, scaleVelocity: 16 }],
   rotation: [6, { rotation: 15, rotationVelocity: 16 }],
   screenEdgePan: [7, { translation: 15, velocity: 17 }],
-  transform: [9, { translation: 15, velocity: 17, scale: 19, scaleVelocity: 20, rotation: 21, rotationVelocity: 22, matrix: 23 }],
 };
 
 // The names of properties, by the number of the first of those that follow each other.
@@ -47,6 +46,7 @@ export const PROPERTIES = {
 
 // What modules beside dactyl.js bring.
 export const HOVER_KIND = [8, {}];
+export const TRANSFORM_KIND = [9, { translation: 15, velocity: 17, scale: 19, scaleVelocity: 20, rotation: 21, rotationVelocity: 22, matrix: 23 }];
 export const CUSTOM_PROPERTIES = { 88: "outlastsTouches" };
 export const CUSTOM_KIND = [14, {}];
 export const PALM_PROPERTIES = { 26: "rejectsPalms palmRadius palmEdges palmEdgeWidth palmEdgeWidthBesidePalm palmTravel palmMemory palmLandingInterval palmExtent palmEdgesBesidePalm" };

@@ -1,9 +1,4 @@
-// Matrices as CSS's matrix() has them, [a, b, c, d, x, y], and changes about a point; and that of a transform.
-import { inner, Recognizer } from "./dactyl.js";
-import { TRANSFORM_A } from "./kinds.js";
-
-const { _defineKind: defineKind, _kinds: kinds } = inner;
-
+// Matrices as CSS's matrix() has them, [a, b, c, d, x, y], and changes about a point.
 export const identity = [1, 0, 0, 1, 0, 0];
 
 // What comes of doing the second and then the first, as CSS reads "matrix(first) matrix(second)".
@@ -33,20 +28,5 @@ export const translated = (translation) => changedAbout({ x: 0, y: 0 }, { transl
 export function decompose([a, b, , , x, y]) {
   return { translation: { x, y }, scale: Math.hypot(a, b), rotation: Math.atan2(b, a) };
 }
-
-class Transform extends Recognizer {
-  constructor(...all) {
-    super(...all);
-    const { matrix: at } = this._values;
-    // Nothing is stretched before the first record.
-    for (const i of [0, 3]) this._set(at + i, 1);
-  }
-
-  get matrix() { return identity.map((_, i) => this._get(this._values.matrix + i)); }
-  set matrix(entries) { this._write(this._values.matrix, TRANSFORM_A, ...entries); }
-}
-
-const [code, values] = kinds.transform;
-defineKind("transform", [code, values], Transform);
 
 export const css = (matrix) => `matrix(${matrix.map((entry) => +entry.toFixed(6))})`;

@@ -2,6 +2,7 @@
 import { load } from "./dactyl.js";
 import { Inertia, rubberBand } from "./inertia.js";
 import { apply, changedAbout, css, decompose, identity, invert, multiply } from "./matrix.js";
+import "./transform.js";
 
 export async function photo(element, options = {}) {
   return new Photo(options.dactyl ?? await load(), element, options);

@@ -1,17 +1,21 @@
 // Everything that a page needs, with the engine inside, for a <script> or a pen.
 import wasm from "../dactyl.wasm";
+import extras from "../extras.wasm";
+import library from "../library.wasm";
 import strokes from "../strokes.wasm";
 import { load } from "../dactyl.js";
 import "../errors.js";
 import "../hover.js";
 import "../scrolling.js";
+import "../strokes.js";
+import "../transform.js";
 
 load.source = wasm;
-load.strokes = strokes;
+Object.assign(load, { extras, strokes, library });
 
 export * from "../dactyl.js";
 export * from "../custom.js";
 export * from "../inertia.js";
+export * from "../library.js";
 export * from "../matrix.js";
 export * from "../photo.js";
-export * from "../strokes.js";

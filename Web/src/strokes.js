@@ -1,16 +1,11 @@
-// What is drawn: check marks, circles, scratch-outs, and gestures learnt from samples.
-import { inner, load, Recognizer } from "./dactyl.js";
+// Check marks, circles and scratch-outs.
+import { inner, Recognizer } from "./dactyl.js";
+import { drawingAt } from "./drawings.js";
+import { needPart } from "./parts.js";
 import { KINDS, PROPERTIES } from "./stroke-kinds.js";
 
-const { _check: check, _defineKind: defineKind, _defineProperties: defineProperties, _Handled: Handled, _numbers: numbers, _parts: parts } = inner;
-
-// The half of the engine that knows strokes; `load.strokes` is where it lies if not beside this file.
-const part = () => load.strokes ?? new URL("strokes.wasm", import.meta.url);
-parts.push(part);
-
-function expectStrokes({ _parts: parts }) {
-  if (!parts.includes(part)) throw new Error("strokes.js was imported after load(): import it first");
-}
+const { _defineKind: defineKind, _defineProperties: defineProperties } = inner;
+const expectStrokes = needPart("strokes", () => new URL("strokes.wasm", import.meta.url), "strokes");
 
 // A recogniser of strokes; what there is none of is NaN.
 class Drawn extends Recognizer {
@@ -24,6 +19,9 @@ class Drawn extends Recognizer {
     return drawingAt(engine, this._call("drawing"));
   }
 }
+
+// For library.js.
+inner._Drawn = Drawn;
 
 class CheckMark extends Drawn {
   get start() { return this._point(this._values.start); }
@@ -55,222 +53,6 @@ class ScratchOut extends Drawn {
   get viewToDelete() { return this.window.engine._object(this._get(this._values.viewToDelete)); }
 }
 
-class DrawnStroke extends Drawn {
-  get library() { return this.window.engine._object(this._number(numbers.library)); }
-  get match() { return this.library && this._get(0) ? matchAt(this.library, this._source._doubles, this._at + this._values.nearest) : null; }
-  get className() { return this.match?.isRecognized ? this.match.name : null; }
-}
-
-const TYPES = { checkMark: CheckMark, circle: Circle, scratchOut: ScratchOut, stroke: DrawnStroke };
+const TYPES = { checkMark: CheckMark, circle: Circle, scratchOut: ScratchOut };
 defineProperties(PROPERTIES);
 for (const name in KINDS) defineKind(name, KINDS[name], TYPES[name]);
-
-const OPTIONS = ["size", "rotation", "proportions", "direction", "start"];
-
-export class StrokeLibrary extends Handled {
-  constructor(engine, { generosity } = {}) {
-    expectStrokes(engine);
-    super();
-    this.window = { engine };
-    this._handle = check(engine.c.dactyl_library_create(), "library");
-    this.classes = [];
-    this.others = [];
-    this._keep(this);
-    if (generosity !== undefined) this.generosity = generosity;
-  }
-
-  // Made of the text of a file, as `dactyl train` and `stringify` write them.
-  static parse(engine, text) {
-    const fail = (reason) => { throw new SyntaxError(`not a library of strokes: ${reason}`); };
-    const file = JSON.parse(text);
-    if (file.format !== "dactyl-strokes") fail("format is not dactyl-strokes");
-    if (file.version !== 1) fail(`version ${file.version}`);
-    const library = new StrokeLibrary(engine);
-    try {
-      // What is learnt is learnt once, after the last template.
-      library._setNumbers({ pathThreshold: 1, cloudThreshold: 1 });
-      for (const { id, name, forgives } of file.classes) {
-        if (library.classes.some((other) => other.number === id)) fail(`two classes ${id}`);
-        library.define(name, { forgives, number: id });
-      }
-      for (const { diagonal, strokes } of file.others ?? []) {
-        library._call("library_add_other", diagonal, writeDrawing(engine, strokes.map(pairs)));
-        library.others.push({ diagonal, strokes });
-      }
-      file.templates.forEach(({ class: number, diagonal, strokes }, index) => {
-        const owner = library.classes.find((other) => other.number === number) ?? fail(`template ${index} is of no class`);
-        const words = writeDrawing(engine, strokes.map(pairs));
-        owner.templates.push(library._call("library_add_outline", number, diagonal, words));
-      });
-      const { generosity, path, cloud } = file.rejection;
-      if (generosity === undefined && (path === undefined || cloud === undefined)) fail("no rejection");
-      library._setNumbers({ generosity, pathThreshold: path, cloudThreshold: cloud });
-    } catch (error) {
-      library.remove();
-      throw error;
-    }
-    return library;
-  }
-
-  get generosity() { return this._number(numbers.generosity); }
-  set generosity(value) { this._setNumbers({ generosity: value }); }
-  get thresholds() { return { path: this._number(numbers.pathThreshold), cloud: this._number(numbers.cloudThreshold) }; }
-
-  // Adds a class, or changes what it forgives.
-  define(name, { forgives = ["size"], number } = {}) {
-    let found = this.class(name);
-    const code = found?.number ?? number ?? Math.max(0, ...this.classes.map((other) => other.number)) + 1;
-    const bits = forgives.reduce((sum, option) => {
-      if (!OPTIONS.includes(option)) throw new TypeError(`unknown: "${option}" in forgives`);
-      return sum | (1 << OPTIONS.indexOf(option));
-    }, 0);
-    this._call("library_define", code, bits);
-    if (!found) this.classes.push(found = { name, number: code, forgives, templates: [] });
-    found.forgives = OPTIONS.filter((option) => forgives.includes(option));
-    return found;
-  }
-
-  // Adds a drawing, one stroke or several, as a template of a class; answers the template's number.
-  add(name, drawing) {
-    const owner = this.class(name) ?? this.define(name);
-    const words = writeDrawing(this.window.engine, drawing);
-    const template = checkDrawing(this._ask("library_add", owner.number, words));
-    owner.templates.push(template);
-    return template;
-  }
-
-  // Removes a template by its number, or a class by its name; false if there is none.
-  delete(what) {
-    if (typeof what === "string") {
-      const found = this.class(what);
-      if (!found) return false;
-      this._call("library_remove_class", found.number);
-      this.classes.splice(this.classes.indexOf(found), 1);
-      return true;
-    }
-    const owner = this.ownerOf(what);
-    if (!owner) return false;
-    this._call("library_remove", what);
-    owner.templates.splice(owner.templates.indexOf(what), 1);
-    return true;
-  }
-
-  // What a drawing is; null where there is nothing to compare it with, or it is too little to compare.
-  recognize(drawing) {
-    return this.answer(this._ask("library_recognize", writeDrawing(this.window.engine, drawing)));
-  }
-
-  // What a template would be taken for if it were not there; null where there is nothing to compare it with.
-  judge(template) { return this.answer(this._ask("library_recognize_template", template)); }
-
-  // How often templates of each class are taken for which by the others; the last column is for none.
-  confusion() {
-    const { classes } = this;
-    const counts = classes.map(({ templates }) => {
-      const row = new Array(classes.length + 1).fill(0);
-      for (const template of templates) {
-        const match = this.judge(template);
-        const column = classes.findIndex(({ name }) => match?.isRecognized && match.name === name);
-        row[column < 0 ? classes.length : column]++;
-      }
-      return row;
-    });
-    return { names: classes.map(({ name }) => name), counts };
-  }
-
-  // The drawing of a template, as large as it was, about its middle.
-  drawing(template) {
-    const { engine } = this.window;
-    const count = this._call("library_outline", template);
-    const diagonal = outlineAt(engine, count).diagonal;
-    const scale = diagonal / 8192;
-    return drawingAt(engine, count - 1).map((stroke) => stroke.map(({ x, y }) => ({ x: x * scale, y: y * scale })));
-  }
-
-  // The text of a file, which `dactyl` and `parse` read; exact.
-  stringify() {
-    const { generosity, thresholds, classes, others } = this;
-    const order = classes.flatMap(({ number, templates }) => templates.map((template) => [template, number]));
-    const templates = order.sort(([one], [other]) => one - other).map(([template, number]) => {
-      const count = this._call("library_outline", template);
-      return { class: number, ...outlineAt(this.window.engine, count) };
-    });
-    return JSON.stringify({
-      classes: classes.map(({ name, number, forgives }) => ({ forgives, id: number, name })),
-      format: "dactyl-strokes",
-      ...(others.length > 0 && { others }),
-      rejection: generosity ? { generosity } : { cloud: thresholds.cloud, path: thresholds.path },
-      templates, version: 1,
-    });
-  }
-
-  // Recognisers that use it have nothing to compare with then.
-  remove() {
-    this._call("release");
-    this._die();
-  }
-
-  class(name) { return this.classes.find((other) => other.name === name) ?? null; }
-
-  ownerOf(template) { return this.classes.find(({ templates }) => templates.includes(template)) ?? null; }
-
-
-  answer(status) {
-    if (status <= -20) return null;
-    checkDrawing(status);
-    const { engine } = this.window;
-    engine._reserve(5);
-    return matchAt(this, engine._doubles, engine._base);
-  }
-}
-
-const REASONS = { "-4": "not a drawing", "-11": "a number is not finite", "-20": "nothing was drawn", "-21": "all in one place", "-22": "beyond the grid" };
-
-function checkDrawing(status) {
-  if (status in REASONS) throw new RangeError(REASONS[status]);
-  return check(status, "drawing");
-}
-
-function matchAt(library, words, at) {
-  const name = (number) => library.classes.find((other) => other.number === number)?.name ?? null;
-  const [number, score, margin, runnerUp, distance] = words.subarray(at, at + 5);
-  if (Number.isNaN(number)) return null;
-  return { name: name(number), isRecognized: distance < 1, score, margin, runnerUp: name(runnerUp), distance };
-}
-
-const pairs = (numbers) => numbers.flatMap((x, i) => (i % 2 ? [] : [{ x, y: numbers[i + 1] }]));
-
-// One stroke is a drawing, too.
-function writeDrawing(engine, drawing) {
-  const strokes = Array.isArray(drawing[0]) ? drawing : [drawing];
-  const count = strokes.reduce((sum, { length }) => sum + 1 + 2 * length, 0);
-  engine._reserve(count);
-  const words = engine._doubles;
-  let at = engine._base;
-  for (const stroke of strokes) {
-    words[at++] = stroke.length;
-    for (const { x, y } of stroke) {
-      words[at++] = x;
-      words[at++] = y;
-    }
-  }
-  return count;
-}
-
-function drawingAt(engine, count) {
-  engine._reserve(count);
-  const words = engine._doubles;
-  const drawing = [];
-  for (let at = engine._base; at < engine._base + count;) {
-    const stroke = [];
-    for (let left = words[at++]; left > 0; left--, at += 2) stroke.push({ x: words[at], y: words[at + 1] });
-    drawing.push(stroke);
-  }
-  return drawing;
-}
-
-function outlineAt(engine, count) {
-  engine._reserve(count);
-  const strokes = drawingAt(engine, count - 1).map((stroke) => stroke.flatMap(({ x, y }) => [x, y]));
-  return { diagonal: engine._doubles[engine._base + count - 1], strokes };
-}

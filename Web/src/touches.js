@@ -2,12 +2,15 @@
 // and how large they are, and how a pen leans.
 import { inner, Recognizer } from "./dactyl.js";
 import { TOUCH_PROPERTIES } from "./kinds.js";
+import { needExtras } from "./parts.js";
 import { ALL, PENCIL, SIZE_ALONE } from "./rows.js";
 import {
   TOUCH_DOWN_TIME, TOUCH_DOWN_X, TOUCH_DOWN_Y, TOUCH_FORCE, TOUCH_ID, TOUCH_KIND, TOUCH_LENGTH, TOUCH_MAJOR_RADIUS, TOUCH_PHASE, TOUCH_PREVIOUS_X,
   TOUCH_PREVIOUS_Y, TOUCH_TAP_COUNT, TOUCH_TIME, TOUCH_WINDOW_X, TOUCH_WINDOW_Y, TOUCH_X, TOUCH_Y,
 } from "./touch-places.js";
 import { TOUCH_KINDS, TOUCH_PHASES } from "./words.js";
+
+const expectExtras = needExtras("touches");
 
 inner._defineProperties(TOUCH_PROPERTIES);
 
@@ -64,12 +67,14 @@ Object.defineProperties(Recognizer.prototype, Object.getOwnPropertyDescriptors({
   predictedTouches({ id }) { return this._touches(2, id); },
 
   ignore({ id }) {
+    expectExtras(this.window.engine);
     this._call("ignore_touch", id);
     this.window._drain();
   },
 
   // Whoever is gone has none.
   _touches(which, id = 0) {
+    expectExtras(this.window.engine);
     const pointer = this._ask("touches", which, id);
     if (!pointer) return [];
     const { _doubles: words } = this.window.engine;

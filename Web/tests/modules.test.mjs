@@ -33,8 +33,9 @@ test("a page recognises what elements are told with dactyl.js alone, and is told
   await import("../errors.js");
   assert.throws(() => dactyl.page.set({ rejectsPalms: true }), /import palms\.js/);
   assert.throws(() => pan.view.add("hover"), /import hover\.js/);
-  await import("../palms.js");
-  dactyl.page.set({ palmEdges: ["left"] });
+  assert.throws(() => pan.view.add("transform"), /import transform\.js/);
+  assert.throws(() => pan.view.add("circle"), /import strokes\.js/);
+  assert.throws(() => pan.view.add("stroke"), /import library\.js/);
 });
 
 test("where there is no page, frames can be sent at once", async () => {

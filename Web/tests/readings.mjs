@@ -2,11 +2,12 @@
 // recognisers come.
 import { readFileSync } from "node:fs";
 import { load } from "../src/dactyl.js";
-import "../src/strokes.js";
+import "../src/library.js";
 import { inspect } from "../src/lines.js";
 import { Recording } from "../src/recording.js";
+import "../src/transform.js";
 
-load.strokes = new URL("../strokes.wasm", import.meta.url);
+for (const part of ["extras", "strokes", "library"]) load[part] = new URL(`../${part}.wasm`, import.meta.url);
 const dactyl = await load(new URL("../dactyl.wasm", import.meta.url));
 
 for (const path of process.argv.slice(2)) {

@@ -1,11 +1,13 @@
 // What a TypeScript program may and may not write; Scripts/check-typescript compiles it and never runs it.
 import { InputError, load, type Frame, type Recognizer } from "../dactyl.js";
+import { StrokeLibrary, type Match } from "../library.js";
 import "../frames.js";
 import "../hover.js";
 import "../inspect.js";
 import "../palms.js";
 import { Recording } from "../recording.js";
-import { StrokeLibrary, type Match } from "../strokes.js";
+import "../strokes.js";
+import "../transform.js";
 
 const dactyl = await load();
 const photo = dactyl.attach(document.createElement("img"), { touchAction: "none" });

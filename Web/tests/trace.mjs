@@ -3,9 +3,9 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { load } from "../dactyl.js";
-import "../matrix.js";
+import { StrokeLibrary } from "../library.js";
 import { Recording } from "../recording.js";
-import { StrokeLibrary } from "../strokes.js";
+import "../transform.js";
 
 const bits = new DataView(new ArrayBuffer(8));
 
@@ -94,9 +94,9 @@ function line(transition) {
   return `${recognizer.name} ${from} ${to} ${cause.code} ${cause.other?.name ?? "-"} ${numbers.map(hex).join(" ")}`;
 }
 
-// Another build, in another folder, has both of its halves there.
+// Another build, in another folder, has all of its parts there.
 const built = process.env.DACTYL_WASM;
-if (built) [load.source, load.strokes] = ["dactyl", "strokes"].map((half) => readFileSync(`${built}/${half}.wasm`));
+if (built) for (const part of ["source", "extras", "strokes", "library"]) load[part] = readFileSync(`${built}/${part === "source" ? "dactyl" : part}.wasm`);
 const dactyl = await load();
 for (const path of process.argv.slice(2)) {
   const recording = Recording.parse(readFileSync(path, "utf8"));

@@ -17,7 +17,7 @@ extension Window {
     // Fingers that come down in frames still waiting are interrupted as well.
     if !waiting.isEmpty { waiting.add(WaitingFrame(nil)) }
     interruptTouches(in: nil)
-    cancelHovers()
+    if !hoverPointers.isEmpty { cancelHovers() }
     arbiter.interruptActive()
     settleIfIdle()
   }

@@ -1,0 +1,54 @@
+// The parts of the web's module, a file each, in the order in which they are put together: what it is called, which part it
+// is put on, and its doors, the functions by which all other code comes into it, as they are called in Swift. What calls a
+// door must not contain it: `@inline(never)`.
+// Run as a program it prints the names.
+export const parts = [
+  // What dactyl.js alone reaches.
+  { name: "dactyl", doors: [] },
+  // What modules beside it reach.
+  {
+    name: "extras",
+    base: "dactyl",
+    doors: [
+      // transform.js, hover.js, custom.js
+      /^Dactyl\.RecognizerKind\.makeOfExtras\(/,
+      /^Dactyl\.(TransformGesture|Host)Recognizer\.accessSetting\(/,
+      /^Dactyl\.(HoverValidator\.(check|commit)|Window\.(trackHovers|cancelHovers))\(/,
+      /^Dactyl\.FrameBuffer\.\(readHovers in /,
+      /^dactyl_(transition|cross|set_deadline|ignore_touch)$/,
+      // palms.js
+      /^Dactyl\.PalmFilter\.(begin|interrupt|filter)\(/,
+      /^Dactyl\.HostWindow\.accessPalmRejection\(/,
+      // delegate.js, touches.js
+      /^dactyl_(set_callback|page_callback|present|touches)$/,
+      // inspect.js
+      /^Dactyl\.HostWindow\.accessRecording\(/,
+      /^dactyl_conflicts$/,
+      // Nobody as yet.
+      /^dactyl_view_move$/,
+    ],
+  },
+  // strokes.js: the drawn shapes, and what libraries need as well.
+  {
+    name: "strokes",
+    base: "dactyl",
+    doors: [
+      /^Dactyl\.RecognizerKind\.makeOfStrokes\(/,
+      /^Dactyl\.(CheckMark|Circle|ScratchOut)GestureRecognizer\.accessSetting\(/,
+      /^dactyl_drawing$/,
+    ],
+  },
+  // library.js: libraries of templates.
+  {
+    name: "library",
+    base: "strokes",
+    doors: [
+      /^Dactyl\.RecognizerKind\.makeOfLibrary\(/,
+      /^Dactyl\.HostStrokeRecognizer\.accessSetting\(/,
+      /^Dactyl\.HostLibrary\.access\(/,
+      /^dactyl_library_\w+$/,
+    ],
+  },
+];
+
+if (process.argv[1] === import.meta.filename) console.log(parts.map(({ name }) => name).join("\n"));

@@ -35,9 +35,7 @@ extension Stroke {
 
   /// The total turn of the part between two points.
   func turn(from first: Int, through last: Int) -> Double {
-    var rotation = Rotation()
-    for index in first..<last { rotation.add(points[index + 1] - points[index]) }
-    return rotation.total
+    rotation(from: first, through: last, seenFrom: nil)
   }
 
   /// The angle that the points sweep as seen from a place, in radians, positive clockwise on
@@ -45,8 +43,19 @@ extension Stroke {
   ///
   /// It counts whole turns; points on the place itself count for nothing.
   public func sweep(about center: Point) -> Double {
+    points.isEmpty ? 0 : rotation(from: 0, through: points.count - 1, seenFrom: center)
+  }
+
+  /// How far the direction to each point turns, as seen from a place or, without one, from the
+  /// point before.
+  @inline(never)
+  private func rotation(from first: Int, through last: Int, seenFrom center: Point?) -> Double {
     var rotation = Rotation()
-    for point in points { rotation.add(point - center) }
+    var eye = center ?? points[first]
+    for index in first..<last + 1 {
+      rotation.add(points[index] - eye)
+      if center == nil { eye = points[index] }
+    }
     return rotation.total
   }
 

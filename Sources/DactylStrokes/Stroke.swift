@@ -9,7 +9,7 @@ import Dactyl
 /// let stroke = Stroke([Point(0, 0), Point(30, 40), Point(90, 40)])
 /// stroke.length  // 110
 /// stroke.straightness  // 0.895: the ends are 98.5 pt apart
-/// CircleCriteria().examine(stroke)  // .refused(.tooLittleSweep(sweep: 3.76, limit: 4.19))
+/// CircleCriteria().examine(stroke).refusal?.reason  // .circleTooLittleSweep
 /// ```
 public struct Stroke: Hashable, Sendable {
   /// The places, in the order in which they were touched, in points.

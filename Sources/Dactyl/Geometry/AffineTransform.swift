@@ -119,10 +119,14 @@ extension Vector {
 extension Rect {
   /// The smallest upright rectangle around the transformed corners.
   public func applying(_ t: AffineTransform) -> Rect {
-    let corners = [
-      Point(x: minX, y: minY), Point(x: maxX, y: minY),
-      Point(x: minX, y: maxY), Point(x: maxX, y: maxY),
-    ].map { $0.applying(t) }
-    return Rect(enclosing: corners) ?? .zero
+    var low = Point(.infinity, .infinity)
+    var high = Point(-.infinity, -.infinity)
+    for corner in 0..<4 {
+      let place = Point(x: corner & 1 == 0 ? minX : maxX, y: corner & 2 == 0 ? minY : maxY)
+        .applying(t)
+      low = Point(min(low.x, place.x), min(low.y, place.y))
+      high = Point(max(high.x, place.x), max(high.y, place.y))
+    }
+    return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 }

@@ -76,12 +76,12 @@ public struct CheckMarkCriteria: ShapeCriteria {
   public init() {}
 
   /// Says whether a stroke is a check mark, and gives it or the reason against it.
-  public func examine(_ stroke: Stroke) -> Verdict<CheckMark, CheckMarkRefusal> {
-    guard stroke.isMeasurable else { return .refused(.notMeasurable) }
+  public func examine(_ stroke: Stroke) -> Verdict<CheckMark, ShapeRefusal> {
+    guard stroke.isMeasurable else { return .refused(ShapeRefusal(.checkMarkNotMeasurable)) }
     let outline = stroke.outline()
     let length = outline.length
     guard length >= minimumLength, var mark = CheckMark(outline: outline, length: length) else {
-      return .refused(.tooShort(length: length, limit: minimumLength))
+      return .refused(ShapeRefusal(.checkMarkTooShort, length, limit: minimumLength))
     }
     if let refusal = legRefusal(of: mark) { return .refused(refusal) }
     mark.measureBend(of: outline)
@@ -99,39 +99,34 @@ public struct CheckMarkCriteria: ShapeCriteria {
   /// The first limit of angle, tilt or lengths that the legs do not keep.
   ///
   /// Most strokes that are something else stop here, before the turns of their bend are measured.
-  private func legRefusal(of mark: CheckMark) -> CheckMarkRefusal? {
-    if mark.angle < minimumAngle { return .tooNarrow(angle: mark.angle, limit: minimumAngle) }
-    if mark.angle > maximumAngle { return .tooWide(angle: mark.angle, limit: maximumAngle) }
-    if mark.tilt < minimumTilt { return .tilted(angle: -mark.tilt, limit: -minimumTilt) }
-    if mark.tilt > maximumTilt { return .tilted(angle: mark.tilt, limit: maximumTilt) }
-    if mark.legRatio < minimumLegRatio {
-      return .firstLegTooShort(ratio: mark.legRatio, limit: minimumLegRatio)
-    }
-    let longest = legRatioLimit(atAngle: mark.angle)
-    if mark.legRatio > longest { return .firstLegTooLong(ratio: mark.legRatio, limit: longest) }
-    return nil
+  private func legRefusal(of mark: CheckMark) -> ShapeRefusal? {
+    ShapeRefusal(.checkMarkTooNarrow, mark.angle, atLeast: minimumAngle)
+      ?? ShapeRefusal(.checkMarkTooWide, mark.angle, atMost: maximumAngle)
+      ?? ShapeRefusal(.checkMarkTilted, -mark.tilt, atMost: -minimumTilt)
+      ?? ShapeRefusal(.checkMarkTilted, mark.tilt, atMost: maximumTilt)
+      ?? ShapeRefusal(.checkMarkFirstLegTooShort, mark.legRatio, atLeast: minimumLegRatio)
+      ?? ShapeRefusal(
+        .checkMarkFirstLegTooLong, mark.legRatio, atMost: legRatioLimit(atAngle: mark.angle))
   }
 
   /// The first reason against a check mark already measured, or nil where there is none.
-  public func refusal(of mark: CheckMark) -> CheckMarkRefusal? {
+  public func refusal(of mark: CheckMark) -> ShapeRefusal? {
     legRefusal(of: mark) ?? bendRefusal(of: mark)
   }
 
   /// What speaks against a check mark whose legs keep their limits.
-  private func bendRefusal(of mark: CheckMark) -> CheckMarkRefusal? {
-    if mark.extraTurn > maximumExtraTurn {
-      return .looped(turn: mark.extraTurn, limit: maximumExtraTurn)
+  private func bendRefusal(of mark: CheckMark) -> ShapeRefusal? {
+    if let looped = ShapeRefusal(.checkMarkLooped, mark.extraTurn, atMost: maximumExtraTurn) {
+      return looped
     }
     let excess = excess(of: mark)
     guard excess.sum > generosity else { return nil }
     let share = generosity / excess.sum
-    switch excess.largest {
-    case 0: return .crooked(detour: mark.detour, limit: mark.detour * share)
-    case 1:
-      let open = Self.openAngle
-      return .tooWide(angle: mark.angle, limit: open + (mark.angle - open) * share)
-    case 2: return .steep(fall: mark.fall, limit: mark.fall * share)
-    default: return .rounded(spread: mark.bendSpread, limit: mark.bendSpread * share)
+    return switch excess.largest {
+    case 0: ShapeRefusal(.checkMarkCrooked, mark.detour, reducedTo: share)
+    case 1: ShapeRefusal(.checkMarkTooWide, mark.angle, beyond: Self.openAngle, reducedTo: share)
+    case 2: ShapeRefusal(.checkMarkSteep, mark.fall, reducedTo: share)
+    default: ShapeRefusal(.checkMarkRounded, mark.bendSpread, reducedTo: share)
     }
   }
 

@@ -60,47 +60,47 @@ public struct CircleCriteria: ShapeCriteria {
   public init() {}
 
   /// Says whether a stroke is a circle, and gives it or the reason against it.
-  public func examine(_ stroke: Stroke) -> Verdict<CircleShape, CircleRefusal> {
-    guard stroke.isMeasurable else { return .refused(.notMeasurable) }
-    guard let begun = CircleShape.begun(stroke.outline()) else { return .refused(.straight) }
-    if let refusal = limitRefusal(of: begun.shape) { return .refused(refusal) }
-    let circle = CircleShape.finished(begun)
+  public func examine(_ stroke: Stroke) -> Verdict<CircleShape, ShapeRefusal> {
+    guard stroke.isMeasurable else { return .refused(ShapeRefusal(.circleNotMeasurable)) }
+    let outline = stroke.outline()
+    let straight = ShapeRefusal(.circleStraight)
+    guard let fit = CircleFit(outline.points) else { return .refused(straight) }
+    let (round, roundness) = CircleShape.stretchedRound(outline)
+    guard let even = CircleFit(round.points) else { return .refused(straight) }
+    var circle = CircleShape(
+      fit, gap: outline.gap, sweep: round.sweep(about: even.center), roundness: roundness)
+    if let refusal = limitRefusal(of: circle) { return .refused(refusal) }
+    circle.measureTurns(of: outline, stretched: round, even)
     if let refusal = sumRefusal(of: circle) { return .refused(refusal) }
     return .recognized(circle)
   }
 
   /// The first reason against a circle already measured, or nil where there is none.
-  public func refusal(of circle: CircleShape) -> CircleRefusal? {
+  public func refusal(of circle: CircleShape) -> ShapeRefusal? {
     limitRefusal(of: circle) ?? sumRefusal(of: circle)
   }
 
   /// What speaks against a circle that keeps the wide limits.
-  private func sumRefusal(of circle: CircleShape) -> CircleRefusal? {
-    if circle.deviation > deviation {
-      return .deviating(deviation: circle.deviation, limit: deviation)
-    }
-    if circle.turnUnevenness > maximumTurnUnevenness {
-      return .angular(unevenness: circle.turnUnevenness, limit: maximumTurnUnevenness)
+  private func sumRefusal(of circle: CircleShape) -> ShapeRefusal? {
+    if let refusal = ShapeRefusal(.circleDeviating, circle.deviation, atMost: deviation)
+      ?? ShapeRefusal(.circleAngular, circle.turnUnevenness, atMost: maximumTurnUnevenness)
+    {
+      return refusal
     }
     let excess = excess(of: circle)
     guard excess.sum > generosity else { return nil }
     let share = generosity / excess.sum
-    switch excess.largest {
-    case 0:
-      return .deviatingOnAverage(
-        deviation: circle.meanDeviation, limit: circle.meanDeviation * share)
+    let whole = 2 * Double.pi
+    return switch excess.largest {
+    case 0: ShapeRefusal(.circleDeviatingOnAverage, circle.meanDeviation, reducedTo: share)
     case 1:
-      return .flat(
-        roundness: circle.roundness, limit: exponential(logarithm(circle.roundness) * share))
+      ShapeRefusal(
+        .circleFlat, circle.roundness, limit: exponential(logarithm(circle.roundness) * share))
     case 2:
-      let whole = 2 * Double.pi
-      let limit = whole + (circle.turn - whole) * share
-      return circle.turn < whole
-        ? .tooLittleTurn(turn: circle.turn, limit: limit)
-        : .tooMuchTurn(turn: circle.turn, limit: limit)
-    default:
-      return .angular(
-        unevenness: circle.turnUnevenness, limit: circle.turnUnevenness * share)
+      ShapeRefusal(
+        circle.turn < whole ? .circleTooLittleTurn : .circleTooMuchTurn, circle.turn,
+        beyond: whole, reducedTo: share)
+    default: ShapeRefusal(.circleAngular, circle.turnUnevenness, reducedTo: share)
     }
   }
 
@@ -108,18 +108,13 @@ public struct CircleCriteria: ShapeCriteria {
   ///
   /// Most strokes that are something else stop here, before their deviations and turns are
   /// measured.
-  private func limitRefusal(of circle: CircleShape) -> CircleRefusal? {
-    if circle.radius < minimumRadius {
-      return .tooSmall(radius: circle.radius, limit: minimumRadius)
-    }
+  private func limitRefusal(of circle: CircleShape) -> ShapeRefusal? {
     let sweep = abs(circle.sweep)
-    if sweep < minimumSweep { return .tooLittleSweep(sweep: sweep, limit: minimumSweep) }
-    if sweep > maximumSweep { return .tooMuchSweep(sweep: sweep, limit: maximumSweep) }
-    if circle.roundness < minimumRoundness {
-      return .flat(roundness: circle.roundness, limit: minimumRoundness)
-    }
-    if circle.gap > maximumGap { return .open(gap: circle.gap, limit: maximumGap) }
-    return nil
+    return ShapeRefusal(.circleTooSmall, circle.radius, atLeast: minimumRadius)
+      ?? ShapeRefusal(.circleTooLittleSweep, sweep, atLeast: minimumSweep)
+      ?? ShapeRefusal(.circleTooMuchSweep, sweep, atMost: maximumSweep)
+      ?? ShapeRefusal(.circleFlat, circle.roundness, atLeast: minimumRoundness)
+      ?? ShapeRefusal(.circleOpen, circle.gap, atMost: maximumGap)
   }
 
   /// Mean deviation, flatness as −ln of the roundness, how far the turn is from a whole one,

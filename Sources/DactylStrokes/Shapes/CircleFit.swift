@@ -11,6 +11,11 @@ public struct CircleFit: Hashable, Sendable {
   /// The radius, in points, more than 0.
   public var radius: Double
 
+  init(center: Point, radius: Double) {
+    self.center = center
+    self.radius = radius
+  }
+
   /// The circle nearest to the points, or nil where they lie on a line or in one place.
   public init?(_ points: [Point]) {
     guard points.count > 2 else { return nil }

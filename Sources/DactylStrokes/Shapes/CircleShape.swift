@@ -43,47 +43,34 @@ public struct CircleShape: Hashable, Sendable {
   /// So many steps at each end do not count as turns: fingers hook there.
   private static let hook = 2
 
-  /// The circle nearest to a stroke's outline, as far as it takes to tell that most strokes are
-  /// none; nil where it has no circle.
+  /// A circle that was fitted to an outline, with what tells that most strokes are none.
   ///
-  /// `finished(_:)` measures the rest.
-  static func begun(_ outline: Stroke) -> Begun? {
+  /// `measureTurns(of:stretched:_:)` measures the rest.
+  init(_ fit: CircleFit, gap: Double, sweep: Double, roundness: Double) {
+    center = fit.center
+    radius = fit.radius
+    self.sweep = sweep
+    self.gap = gap / fit.radius
+    self.roundness = roundness
+    (deviation, meanDeviation, turn, turnUnevenness) = (0, 0, 0, 0)
+  }
+
+  /// Measures deviations and turns, of the outline and of the oval stretched round, to which
+  /// another circle was fitted.
+  mutating func measureTurns(of outline: Stroke, stretched round: Stroke, _ even: CircleFit) {
     let points = outline.points
-    guard let fit = CircleFit(points) else { return nil }
-    let (round, roundness) = stretchedRound(outline)
-    guard let even = CircleFit(round.points) else { return nil }
-    let shape = CircleShape(
-      center: fit.center, radius: fit.radius, sweep: round.sweep(about: even.center), deviation: 0,
-      meanDeviation: 0, gap: outline.gap / fit.radius, roundness: roundness, turn: 0,
-      turnUnevenness: 0)
-    return Begun(shape: shape, outline: outline, round: round, fit: fit, even: even)
-  }
-
-  /// A circle without its deviations and turns, and what these are measured on.
-  struct Begun {
-    let shape: CircleShape
-    fileprivate let outline: Stroke
-    fileprivate let round: Stroke
-    fileprivate let fit: CircleFit
-    fileprivate let even: CircleFit
-  }
-
-  /// A circle with all its numbers.
-  static func finished(_ begun: Begun) -> CircleShape {
-    var shape = begun.shape
-    let points = begun.outline.points
     let end = points.count / 16
-    shape.deviation = begun.fit.largestDeviation(of: points[end..<points.count - end])
-    shape.meanDeviation = begun.even.meanDeviation(of: begun.round.points)
-    shape.turn = abs(begun.outline.turn(from: hook, through: points.count - 1 - hook))
-    shape.turnUnevenness = begun.round.turnUnevenness(
+    deviation = CircleFit(center: center, radius: radius)
+      .largestDeviation(of: points[end..<points.count - end])
+    meanDeviation = even.meanDeviation(of: round.points)
+    turn = abs(outline.turn(from: Self.hook, through: points.count - 1 - Self.hook))
+    turnUnevenness = round.turnUnevenness(
       stride: points.count / 16, margin: points.count / 32, kink: points.count / 4 - 1)
-    return shape
   }
 
   /// The outline stretched across its longer side until it is as wide as long, and how round it
   /// was.
-  private static func stretchedRound(_ outline: Stroke) -> (stroke: Stroke, roundness: Double) {
+  static func stretchedRound(_ outline: Stroke) -> (stroke: Stroke, roundness: Double) {
     let mean = outline.centroid
     var (xx, xy, yy) = (0.0, 0.0, 0.0)
     for point in outline.points {

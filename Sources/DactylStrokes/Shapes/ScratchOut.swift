@@ -38,8 +38,7 @@ public struct ScratchOut: Hashable, Sendable {
   /// - Precondition: It turns back at least once.
   init(outline: Stroke, zigZag: ZigZag, bounds: Rect) {
     let indices = zigZag.turningPoints
-    var corners = Stroke(capacity: indices.count)
-    for index in indices { corners.append(outline.points[index]) }
+    let corners = Stroke(Array(count: indices.count) { outline.points[indices[$0]] })
     let legs = indices.count - 1
     var straightness = 0.0
     // The mean directions of the legs that run to and of those that run fro.

@@ -64,14 +64,16 @@ public struct ScratchOutCriteria: ShapeCriteria {
   /// Says whether a stroke is a scratch-out, and gives it or the reason against it.
   ///
   /// - Precondition: `minimumReversals` is at least 1.
-  public func examine(_ stroke: Stroke) -> Verdict<ScratchOut, ScratchOutRefusal> {
+  public func examine(_ stroke: Stroke) -> Verdict<ScratchOut, ShapeRefusal> {
     precondition(minimumReversals >= 1, "a scratch-out turns back at least once")
-    guard stroke.isMeasurable else { return .refused(.notMeasurable) }
+    guard stroke.isMeasurable else { return .refused(ShapeRefusal(.scratchOutNotMeasurable)) }
     let outline = stroke.outline(count: 96, smoothing: 1)
     let zigZag = ZigZag(outline, reversals: minimumReversals)
     let reversals = max(zigZag.turningPoints.count - 2, 0)
-    guard reversals >= minimumReversals else {
-      return .refused(.tooFewReversals(reversals: reversals, limit: minimumReversals))
+    if let refusal = ShapeRefusal(
+      .scratchOutTooFewReversals, Double(reversals), atLeast: Double(minimumReversals))
+    {
+      return .refused(refusal)
     }
     let scratch = ScratchOut(outline: outline, zigZag: zigZag, bounds: stroke.bounds)
     if let refusal = refusal(of: scratch) { return .refused(refusal) }
@@ -79,27 +81,28 @@ public struct ScratchOutCriteria: ShapeCriteria {
   }
 
   /// The first reason against a zig-zag already measured, or nil where there is none.
-  public func refusal(of scratch: ScratchOut) -> ScratchOutRefusal? {
-    if scratch.legLength < minimumLegLength {
-      return .tooShort(legLength: scratch.legLength, limit: minimumLegLength)
+  public func refusal(of scratch: ScratchOut) -> ShapeRefusal? {
+    if let refusal = ShapeRefusal(
+      .scratchOutTooShort, scratch.legLength, atLeast: minimumLegLength)
+      ?? ShapeRefusal(.scratchOutTooWide, scratch.angle, atMost: maximumAngle)
+    {
+      return refusal
     }
-    if scratch.angle > maximumAngle { return .tooWide(angle: scratch.angle, limit: maximumAngle) }
     let excess = excess(of: scratch)
     guard excess.sum > generosity else { return nil }
     let share = generosity / excess.sum
-    switch excess.largest {
-    case 0: return .divergent(angle: scratch.divergence, limit: scratch.divergence * share)
-    case 1: return .crooked(crookedness: scratch.crookedness, limit: scratch.crookedness * share)
+    return switch excess.largest {
+    case 0: ShapeRefusal(.scratchOutDivergent, scratch.divergence, reducedTo: share)
+    case 1: ShapeRefusal(.scratchOutCrooked, scratch.crookedness, reducedTo: share)
     case 2:
-      let open = Self.openAngle
-      return .tooWide(angle: scratch.angle, limit: open + (scratch.angle - open) * share)
+      ShapeRefusal(.scratchOutTooWide, scratch.angle, beyond: Self.openAngle, reducedTo: share)
     case 3:
-      let narrow = Self.narrowAngle
-      return .tooNarrow(
-        angle: scratch.leastAngle, limit: narrow - (narrow - scratch.leastAngle) * share)
+      ShapeRefusal(
+        .scratchOutTooNarrow, scratch.leastAngle, beyond: Self.narrowAngle, reducedTo: share)
     case 4:
-      return .tooFewReversals(reversals: scratch.reversals, limit: scratch.reversals + 1)
-    default: return .coiled(share: scratch.sameTurns, limit: scratch.sameTurns * share)
+      ShapeRefusal(
+        .scratchOutTooFewReversals, Double(scratch.reversals), limit: Double(scratch.reversals + 1))
+    default: ShapeRefusal(.scratchOutCoiled, scratch.sameTurns, reducedTo: share)
     }
   }
 

@@ -25,25 +25,19 @@ public func arctangent(_ y: Double, _ x: Double) -> Double {
 }
 
 /// The sine of an angle in radians, within 3·10⁻¹⁶; NaN beyond ±10⁶ radians.
-public func sine(_ radians: Double) -> Double {
-  let (quarter, rest) = quarterTurn(radians)
-  switch quarter {
-  case 0: return sineSeries(rest)
-  case 1: return cosineSeries(rest)
-  case 2: return -sineSeries(rest)
-  default: return -cosineSeries(rest)
-  }
-}
+public func sine(_ radians: Double) -> Double { sine(radians, plusQuarters: 0) }
 
 /// The cosine of an angle in radians, within 3·10⁻¹⁶; NaN beyond ±10⁶ radians.
-public func cosine(_ radians: Double) -> Double {
+public func cosine(_ radians: Double) -> Double { sine(radians, plusQuarters: 1) }
+
+/// The sine of an angle and so many quarter turns.
+// Out of line, because the two series are large.
+@inline(never)
+private func sine(_ radians: Double, plusQuarters quarters: Int) -> Double {
   let (quarter, rest) = quarterTurn(radians)
-  switch quarter {
-  case 0: return cosineSeries(rest)
-  case 1: return -sineSeries(rest)
-  case 2: return -cosineSeries(rest)
-  default: return sineSeries(rest)
-  }
+  let turned = quarter + quarters
+  let value = turned & 1 == 0 ? sineSeries(rest) : cosineSeries(rest)
+  return turned & 2 == 0 ? value : -value
 }
 
 /// The arctangent for 0…1.

@@ -9,10 +9,8 @@
     static func drawing(_ words: UnsafeBufferPointer<Double>) -> [Stroke]? {
       var drawing: [Stroke] = []
       let isWhole = visitStrokes(words) { place, count in
-        var points: [Point] = []
-        points.reserveCapacity(count)
-        for index in 0..<count {
-          points.append(Point(words[place + 2 * index], words[place + 2 * index + 1]))
+        let points = [Point](count: count) { index in
+          Point(words[place + 2 * index], words[place + 2 * index + 1])
         }
         drawing.append(Stroke(points))
         return true
@@ -25,14 +23,14 @@
     static func grid(_ words: UnsafeBufferPointer<Double>) -> [[Int16]]? {
       var strokes: [[Int16]] = []
       let isWhole = visitStrokes(words) { place, count in
-        var stroke: [Int16] = []
-        stroke.reserveCapacity(2 * count)
-        for index in place..<place + 2 * count {
-          guard let number = Int16(exactly: words[index]) else { return false }
-          stroke.append(number)
+        var areWhole = true
+        let stroke = [Int16](count: 2 * count) { index in
+          let number = Int16(exactly: words[place + index])
+          if number == nil { areWhole = false }
+          return number ?? 0
         }
         strokes.append(stroke)
-        return true
+        return areWhole
       }
       return isWhole ? strokes : nil
     }

@@ -83,14 +83,15 @@
       return Status.unknown
     }
     let outline = template.outline
-    var words: [Double] = []
-    for stroke in outline.strokes {
-      words.append(Double(stroke.count / 2))
-      for number in stroke { words.append(Double(number)) }
-    }
-    words.append(outline.diagonal)
-    return host.answer(words.count) { input in
-      for index in words.indices { input[index] = words[index] }
+    let count = outline.strokes.reduce(1) { $0 + 1 + $1.count }
+    return host.answer(count) { words in
+      var place = 0
+      for stroke in outline.strokes {
+        words[place] = Double(stroke.count / 2)
+        for index in stroke.indices { words[place + 1 + index] = Double(stroke[index]) }
+        place += 1 + stroke.count
+      }
+      words[place] = outline.diagonal
     }
   }
 
@@ -164,7 +165,7 @@
       words[2] = nearest.margin
       words[3] = nearest.runnerUp.map { Double($0) } ?? .nan
       words[4] = nearest.distance
-    } < 0 ? Status.limit : match.recognition == nil ? 0 : 1
+    } < 0 ? Status.limit : match.isRecognized ? 1 : 0
   }
 
   extension ObjectTable {

@@ -79,7 +79,7 @@ open class StrokeGestureRecognizer: GestureRecognizer {
   /// Recognises what was drawn, or waits for another stroke.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
     drawing[drawing.count - 1].append(touches, in: event)
-    if hasDrawingsOfSeveralStrokes {
+    if library.needs.clouds {
       deadline = event.timestamp + maximumStrokeInterval
     } else {
       recognize()
@@ -96,10 +96,6 @@ open class StrokeGestureRecognizer: GestureRecognizer {
 
   /// Is ready for the next drawing; this one can still be read.
   open override func reset() { isNewDrawing = true }
-
-  private var hasDrawingsOfSeveralStrokes: Bool {
-    library.templates.contains { $0.outline.strokes.count > 1 }
-  }
 
   private func recognize() {
     let match = library.recognize(drawing)

@@ -15,42 +15,48 @@ public struct StrokeEvidence: Hashable, Sendable {
   }
 
   /// How the drawing was compared.
-  public var kind: Kind
+  public let kind: Kind
+  /// All that follows, in the order in which it is weighed.
+  let values: [Double]
+
+  /// How many of them there are.
+  static let count = 16
+
   /// The distance to the nearest template of the class.
-  public var distance: Double
+  public var distance: Double { values[0] }
   /// The mean distance to the three nearest templates of the class.
-  public var meanDistance: Double
-  /// The distance of clouds, places without order, to the nearest of these three.
-  ///
-  /// What is near both as a path and as a cloud is seldom something else.
-  public var cloudDistance: Double
+  public var meanDistance: Double { values[1] }
   /// How many templates the class has, counted as 3…10.
-  public var templates: Double
+  public var templates: Double { values[2] }
   /// How the logarithm of length over diagonal differs, 0….
-  public var length: Double
+  public var length: Double { values[3] }
   /// How the sharpness of the turns differs, 0….
-  public var corner: Double
+  public var corner: Double { values[4] }
   /// How the logarithm of all turning differs, 0….
-  public var turning: Double
+  public var turning: Double { values[5] }
   /// How the logarithm of the number of strokes differs, 0….
-  public var strokes: Double
+  public var strokes: Double { values[6] }
   /// How the distance of the start from the centroid differs, over the diagonal, 0….
-  public var start: Double
+  public var start: Double { values[7] }
   /// How the distance of the end from the centroid differs, over the diagonal, 0….
-  public var end: Double
+  public var end: Double { values[8] }
   /// How the logarithm of the changes from turning one way round to the other differs, 0….
-  public var changes: Double
+  public var changes: Double { values[9] }
   /// How the share of sharp turns differs, 0….
-  public var sharpTurns: Double
+  public var sharpTurns: Double { values[10] }
   /// How near the class lies to strokes that are something else: the nearest of the background, and
   /// the third; infinite where clouds are compared.
-  public var classToOthers: Double
+  public var classToOthers: Double { values[11] }
   /// See `classToOthers`.
-  public var classToThirdOther: Double
+  public var classToThirdOther: Double { values[12] }
   /// How near the drawing lies to strokes that are something else: the nearest of the background.
-  public var toOthers: Double
+  public var toOthers: Double { values[13] }
   /// The mean distance to the nearest three of the background.
-  public var meanToOthers: Double
+  public var meanToOthers: Double { values[14] }
+  /// The distance of clouds, places without order, to the nearest of the three templates.
+  ///
+  /// What is near both as a path and as a cloud is seldom something else.
+  public var cloudDistance: Double { values[15] }
 
   /// Distances below this, as of copies, say no more.
   private static let floor = 0.02
@@ -65,15 +71,20 @@ public struct StrokeEvidence: Hashable, Sendable {
 
   /// The numbers in the order in which they are weighed, logarithms of all distances; the last is
   /// 1.
-  public var numbers: [Double] {
-    func log(_ distance: Double) -> Double { logarithm(max(min(distance, 1e6), Self.floor)) }
-    return [
-      log(distance), log(meanDistance) - log(distance), logarithm(templates), length, corner,
-      turning, strokes, start, end, changes, sharpTurns, log(classToOthers),
-      log(classToThirdOther), log(toOthers), log(meanToOthers),
-      log(max(cloudDistance, Self.cloudFloor)), 1,
-    ]
+  public var numbers: [Double] { (0...Self.count).map(number) }
+
+  private func number(_ index: Int) -> Double {
+    switch index {
+    case 0, 2, 11...14: Self.log(values[index])
+    case 1: Self.log(meanDistance) - Self.log(distance)
+    case 15: Self.log(max(cloudDistance, Self.cloudFloor))
+    case Self.count: 1
+    default: values[index]
+    }
   }
+
+  @inline(never)
+  private static func log(_ number: Double) -> Double { logarithm(max(min(number, 1e6), floor)) }
 
   /// The distance in thresholds: the odds against the class, scaled so that twice the distance is
   /// 2.
@@ -83,9 +94,8 @@ public struct StrokeEvidence: Hashable, Sendable {
       case .path: Self.pathWeights
       case .cloud: Self.cloudWeights
       }
-    let numbers = numbers
     var sum = 0.0
-    for index in numbers.indices { sum += weights[index] * numbers[index] }
+    for index in weights.indices { sum += weights[index] * number(index) }
     var thresholds = exponential(min(sum / weights[0], 300))
     if kind == .path, distance >= Self.farthestPath {
       thresholds = max(thresholds, distance / Self.farthestPath)

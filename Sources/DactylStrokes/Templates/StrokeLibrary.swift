@@ -38,24 +38,15 @@ public struct StrokeLibrary: Sendable {
   /// refused.
   public var others: [StrokeOutline] = [] {
     didSet {
-      background = StrokeBackground(others)
+      background = StrokeBackground.targets(with: others)
       prepareAll()
     }
   }
 
-  /// The index in `classes` of each template's class.
-  private(set) var classIndex: [Int] = []
-  /// Prepared paths, `StrokePath.size` numbers a row; a template has those from its start to the
-  /// next.
-  private(set) var rows: [Float] = []
-  /// The first row of each template, and at the end the number of rows.
-  private(set) var rowStart: [Int] = [0]
-  /// Prepared clouds, `StrokeCloud.size` numbers a template.
-  private(set) var clouds: [Float] = []
   /// What has to be prepared of strokes.
   private(set) var needs = StrokeQuery.Needs()
   /// What strokes of no class look like.
-  private(set) var background: StrokeBackground
+  private(set) var background: [StrokeTarget]
   /// The distances from which on strokes are refused where they are given; else what is typical of
   /// gestures.
   public var thresholds: StrokeThresholds {
@@ -67,10 +58,6 @@ public struct StrokeLibrary: Sendable {
   }
   /// What is known of each class besides its templates.
   private(set) var models: [StrokeClassModel] = []
-  /// The traits of each template.
-  private var traits: [StrokeTraits] = []
-  /// How far each template lies from each curve of the background; infinite for several strokes.
-  private var fromBackground: [Float] = []
   private var nextID = 0
 
   /// A library without classes and templates, which refuses everything.
@@ -80,7 +67,7 @@ public struct StrokeLibrary: Sendable {
   public init(rejection: StrokeRejection = .learned(generosity: 1)) {
     precondition(rejection.isValid, "rejection needs finite numbers above 0")
     self.rejection = rejection
-    background = StrokeBackground([])
+    background = StrokeBackground.targets(with: [])
   }
 
   /// Adds a class, or changes name and options of the class of the same number.
@@ -112,32 +99,17 @@ public struct StrokeLibrary: Sendable {
     guard let index = index(ofClass: id) else {
       preconditionFailure("a template needs a class that has been defined")
     }
-    let template = StrokeTemplate(id: nextID, classID: id, outline: outline)
-    nextID += 1
-    templates.append(template)
-    classIndex.append(index)
-    prepare(template, of: classes[index])
-    updateNeeds()
-    weigh(templates.count - 1)
+    prepare(outline, id: nextID, ofClassAt: index)
     learn()
-    return template.id
+    nextID += 1
+    return nextID - 1
   }
 
   /// Removes the template of the given number; false if there is none.
   @discardableResult
   public mutating func remove(template id: Int) -> Bool {
     guard let index = templates.firstIndex(where: { $0.id == id }) else { return false }
-    let removed = rowStart[index]..<rowStart[index + 1]
-    rows.removeSubrange(removed.lowerBound * StrokePath.size..<removed.upperBound * StrokePath.size)
-    rowStart.remove(at: index + 1)
-    for later in index + 1..<rowStart.count { rowStart[later] -= removed.count }
-    clouds.removeSubrange(index * StrokeCloud.size..<(index + 1) * StrokeCloud.size)
     templates.remove(at: index)
-    classIndex.remove(at: index)
-    traits.remove(at: index)
-    let curves = background.count
-    fromBackground.removeSubrange(index * curves..<(index + 1) * curves)
-    updateNeeds()
     learn()
     return true
   }
@@ -147,9 +119,6 @@ public struct StrokeLibrary: Sendable {
   public mutating func remove(class id: Int) -> Bool {
     guard let index = index(ofClass: id) else { return false }
     classes.remove(at: index)
-    for place in templates.indices.reversed() where templates[place].classID == id {
-      templates.remove(at: place)
-    }
     prepareAll()
     return true
   }
@@ -161,78 +130,36 @@ extension StrokeLibrary {
     return nil
   }
 
+  /// Prepares all templates anew; those whose class has been removed are gone.
+  @inline(never)
   private mutating func prepareAll() {
-    classIndex = []
-    rows = []
-    rowStart = [0]
-    clouds = []
-    for template in templates {
+    let before = templates
+    templates = []
+    for template in before {
       guard let index = index(ofClass: template.classID) else { continue }
-      classIndex.append(index)
-      prepare(template, of: classes[index])
+      prepare(template.outline, id: template.id, ofClassAt: index)
     }
-    updateNeeds()
-    traits = []
-    fromBackground = []
-    for index in templates.indices { weigh(index) }
     learn()
   }
 
-  private mutating func prepare(_ template: StrokeTemplate, of strokeClass: StrokeClass) {
-    let outline = template.outline
-    if outline.strokes.count == 1 {
-      rows += StrokePreparation.rows(of: outline, invariance: strokeClass.invariance)
-    }
-    rowStart.append(rows.count / StrokePath.size)
-    let squared = strokeClass.invariance.contains(.proportions)
-    clouds += StrokeCloud.numbers(of: StrokePreparation.drawn(outline, squared: squared))
-  }
-
-  /// Brings `needs` up to date.
-  private mutating func updateNeeds() {
-    var now = StrokeQuery.Needs()
-    for template in templates.indices {
-      let invariance = classes[classIndex[template]].invariance
-      if invariance.contains(.proportions) { now.squared = true }
-      if invariance.contains(.rotation) { now.rotation = true }
-      if templates[template].outline.strokes.count > 1 { now.clouds = true }
-    }
-    needs = now
-  }
-
-  /// Measures a template by itself and against the background.
   @inline(never)
-  private mutating func weigh(_ index: Int) {
-    let outline = templates[index].outline
-    let options = classes[classIndex[index]].invariance
-    let query = StrokeQuery(outline, needs: needs)
-    traits.append(query.traits(for: options))
-    for curve in 0..<background.count {
-      fromBackground.append(pathDistance(query, toBackground: curve, options))
-    }
+  private mutating func prepare(_ outline: StrokeOutline, id: Int, ofClassAt index: Int) {
+    templates.append(
+      StrokeTemplate(outline, id: id, of: classes[index], at: index, background: background))
   }
 
-  /// Puts together what is known of each class.
+  /// Puts together what is known of the templates and of each class.
   @inline(never)
   private mutating func learn() {
+    needs = StrokeQuery.Needs()
+    for template in templates {
+      if template.options.contains(.proportions) { needs.squared = true }
+      if template.options.contains(.rotation) { needs.rotation = true }
+      if !template.isSingle { needs.clouds = true }
+    }
     models = []
-    let curves = background.count
     for index in classes.indices {
-      var model = StrokeClassModel()
-      var sum = StrokeTraits()
-      var nearest = [Float](repeating: .infinity, count: curves)
-      for template in templates.indices where classIndex[template] == index {
-        model.templates += 1
-        sum.add(traits[template])
-        for curve in 0..<curves {
-          nearest[curve] = min(nearest[curve], fromBackground[template * curves + curve])
-        }
-      }
-      if model.templates > 0 { model.traits = sum.divided(by: model.templates) }
-      for curve in 0..<curves {
-        model.toOthers.note(Double(nearest[curve]))
-      }
-      models.append(model)
+      models.append(StrokeClassModel(of: index, in: templates, curves: background.count))
     }
   }
 }

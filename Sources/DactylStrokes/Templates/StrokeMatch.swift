@@ -13,6 +13,14 @@ public enum StrokeMatch: Hashable, Sendable {
     }
   }
 
+  /// Whether the strokes are a gesture of the library.
+  public var isRecognized: Bool {
+    switch self {
+    case .recognized: true
+    case .refused: false
+    }
+  }
+
   /// The nearest class with its numbers, accepted or too far, or nil where nothing was compared.
   public var nearest: StrokeRecognition? {
     switch self {

@@ -18,6 +18,8 @@ struct StrokeNearness {
 
   /// The smallest.
   var first: Double { nearest.0 }
+  /// The second smallest.
+  var second: Double { nearest.1 }
   /// The third smallest.
   var third: Double { nearest.2 }
   /// The mean of the three smallest, or of as many as were noted; infinite without any.

@@ -73,12 +73,10 @@ public struct StrokeOutline: Hashable, Sendable {
   @inline(never)
   func stroke(_ index: Int, stretchedBy stretch: Vector = Vector(1, 1)) -> Stroke {
     let places = strokes[index]
-    var stroke = Stroke(capacity: places.count / 2)
-    for place in 0..<places.count / 2 {
-      stroke.append(
-        Point(Double(places[2 * place]) * stretch.dx, Double(places[2 * place + 1]) * stretch.dy))
-    }
-    return stroke
+    return Stroke(
+      Array(count: places.count / 2) { index in
+        Point(Double(places[2 * index]) * stretch.dx, Double(places[2 * index + 1]) * stretch.dy)
+      })
   }
 
   /// The points on the grid: the ends, and between them the middle of each group of points that lie

@@ -24,6 +24,7 @@ enum StrokePath {
   ///   - backward: Whether the places run from the last to the first, directions unchanged, as the
   ///     comparison wants one of its two sides.
   ///   - padding: The padding, which must differ between the two sides.
+  @inline(never)
   static func numbers(of stroke: Stroke, backward: Bool, padding pad: Float) -> [Float] {
     let places = stroke.places(count: count)
     let centroid = Stroke(places).centroid
@@ -31,37 +32,45 @@ enum StrokePath {
     for place in places { squares += place.squaredDistance(to: centroid) }
     let scale = squares > 0 ? (0.3 * Double(count) / squares).squareRoot() : 0
     let weight = 0.35.squareRoot()
-    var numbers = [Float](repeating: pad, count: size)
-    for index in 0..<count {
-      let from = min(index, count - 2)
-      let place = (places[index] - centroid) * scale
-      let direction = (places[from + 1] - places[from]).normalized * weight
-      let slot = padding + (backward ? count - 1 - index : index)
-      numbers[slot] = Float(place.dx)
-      numbers[slot + run] = Float(place.dy)
-      numbers[slot + 2 * run] = Float(direction.dx)
-      numbers[slot + 3 * run] = Float(direction.dy)
+    return [Float](unsafeUninitializedCapacity: size) { numbers, written in
+      numbers.initialize(repeating: pad)
+      for index in 0..<count {
+        let from = min(index, count - 2)
+        let place = (places[index] - centroid) * scale
+        let direction = (places[from + 1] - places[from]).normalized * weight
+        let slot = padding + (backward ? count - 1 - index : index)
+        numbers[slot] = Float(place.dx)
+        numbers[slot + run] = Float(place.dy)
+        numbers[slot + 2 * run] = Float(direction.dx)
+        numbers[slot + 3 * run] = Float(direction.dy)
+      }
+      written = size
     }
-    return numbers
   }
 
-  /// Writes the path at a place, turned about its centroid by the angle of the given cosine and
-  /// sine.
+  /// Writes a path, turned about its centroid by the angle of the given cosine and sine.
   ///
   /// There is room for `size` numbers.
   static func turn(
-    _ paths: UnsafePointer<Float>, _ start: Int, cosine: Float, sine: Float,
+    _ path: UnsafePointer<Float>, cosine: Float, sine: Float,
     into turned: UnsafeMutablePointer<Float>
   ) {
-    let path = paths + start
     for index in 0..<size { turned[index] = path[index] }
-    for pair in 0..<2 {
-      let x = 2 * pair * run + padding
-      let y = x + run
-      for index in 0..<count {
-        turned[x + index] = path[x + index] * cosine - path[y + index] * sine
-        turned[y + index] = path[x + index] * sine + path[y + index] * cosine
-      }
+    for start in [padding, padding + 2 * run] {
+      turn(path + start, run: run, cosine: cosine, sine: sine, into: turned + start)
+    }
+  }
+
+  /// Writes so many places or directions, turned, of which x and y lie a run apart.
+  @inline(never)
+  static func turn(
+    _ places: UnsafePointer<Float>, run: Int, cosine: Float, sine: Float,
+    into turned: UnsafeMutablePointer<Float>
+  ) {
+    for index in 0..<count {
+      let (x, y) = (places[index], places[index + run])
+      turned[index] = x * cosine - y * sine
+      turned[index + run] = x * sine + y * cosine
     }
   }
 }

@@ -9,14 +9,15 @@ enum StrokePreparation {
 
   /// Paths of a template of one stroke, backward, one after the other: itself, then what its class
   /// forgives.
-  static func rows(of outline: StrokeOutline, invariance: StrokeInvariance) -> [Float] {
-    let drawn = drawn(outline, squared: invariance.contains(.proportions))[0]
-    let starts = invariance.contains(.start) && isClosed(outline) ? starts : 1
+  static func rows(
+    of drawn: Stroke, _ outline: StrokeOutline, _ options: StrokeInvariance
+  ) -> [Float] {
+    let starts = options.contains(.start) && isClosed(outline) ? starts : 1
     var rows: [Float] = []
     for start in 0..<starts {
       var stroke = start == 0 ? drawn : shifted(drawn, by: start)
       rows += StrokePath.numbers(of: stroke, backward: true, padding: templatePadding)
-      if invariance.contains(.direction) {
+      if options.contains(.direction) {
         stroke = reversed(stroke)
         rows += StrokePath.numbers(of: stroke, backward: true, padding: templatePadding)
       }
@@ -64,16 +65,12 @@ enum StrokePreparation {
     let count = 64
     let places = stroke.places(count: count + 1)
     let first = shift * count / starts
-    var turned = Stroke(capacity: count + 1)
-    for index in 0...count { turned.append(places[(first + index) % count]) }
-    return turned
+    return Stroke(Array(count: count + 1) { places[(first + $0) % count] })
   }
 
   /// A path drawn from its other end.
   private static func reversed(_ stroke: Stroke) -> Stroke {
     let points = stroke.points
-    var reversed = Stroke(capacity: points.count)
-    for index in points.indices { reversed.append(points[points.count - 1 - index]) }
-    return reversed
+    return Stroke(Array(count: points.count) { points[points.count - 1 - $0] })
   }
 }

@@ -1,7 +1,5 @@
-import Dactyl
-
 /// Strokes to be recognised, prepared for every kind of template that a library has.
-struct StrokeQuery {
+final class StrokeQuery {
   /// What a library's templates will ask of a query.
   struct Needs: Equatable {
     /// Some class forgives proportions.
@@ -16,60 +14,40 @@ struct StrokeQuery {
   let diagonal: Double
   /// Whether there is one stroke only.
   let isSingle: Bool
-  /// The only stroke forward and backward, as drawn and, where needed, squared; empty for several.
-  private(set) var paths: [Float] = []
-  /// The cloud, and where needed its turned copies, as drawn and, where needed, squared; empty for
-  /// several strokes where no template has several.
-  private(set) var clouds: [Float] = []
-
-  private var traits: [StrokeTraits] = []
-  private let needs: Needs
+  private let drawn: StrokeForm
+  private let squared: StrokeForm
 
   /// Prepares an outline.
   init(_ outline: StrokeOutline, needs: Needs) {
     diagonal = outline.diagonal
     isSingle = outline.strokes.count == 1
-    self.needs = needs
-    add(StrokePreparation.drawn(outline, squared: false))
-    if needs.squared { add(StrokePreparation.drawn(outline, squared: true)) }
+    // A turn has 24 steps of 15°.
+    let clouds = needs.clouds || isSingle ? needs.rotation ? 24 : 1 : 0
+    drawn = StrokeForm(StrokePreparation.drawn(outline, squared: false), clouds: clouds)
+    squared =
+      needs.squared
+      ? StrokeForm(StrokePreparation.drawn(outline, squared: true), clouds: clouds) : drawn
   }
 
-  /// Where in `paths` the forward path begins that suits a class; the backward one follows it.
-  func path(for options: StrokeInvariance) -> Int {
-    isSquared(options) ? 2 * StrokePath.size : 0
+  /// The form that is compared where a class forgives so much.
+  func form(for options: StrokeInvariance) -> StrokeForm {
+    options.contains(.proportions) ? squared : drawn
   }
 
-  /// The numbers of the clouds in `clouds`, one cloud after the other, that suit a class.
-  func clouds(for options: StrokeInvariance) -> Range<Int> {
-    let start = isSquared(options) ? copies : 0
-    return start..<start + (options.contains(.rotation) ? copies : 1)
+  /// The distance of paths to a template; infinite for several strokes, where the size rules it
+  /// out, and above the limit.
+  func pathDistance(to template: StrokeTemplate, limit: Float = .infinity) -> Float {
+    guard template.fits(self) else { return .infinity }
+    return form(for: template.options).pathDistance(
+      to: template.target, template.options, limit: limit)
   }
 
-  /// The traits that suit a class.
-  func traits(for options: StrokeInvariance) -> StrokeTraits {
-    traits[isSquared(options) ? 1 : 0]
-  }
-
-  private func isSquared(_ options: StrokeInvariance) -> Bool {
-    needs.squared && options.contains(.proportions)
-  }
-
-  /// How many turned copies of a cloud are compared: a turn has 24 steps of 15°.
-  private var copies: Int { needs.rotation ? 24 : 1 }
-
-  private mutating func add(_ strokes: [Stroke]) {
-    traits.append(StrokeTraits(strokes))
-    if isSingle {
-      for backward in [false, true] {
-        paths += StrokePath.numbers(
-          of: strokes[0], backward: backward, padding: StrokePreparation.queryPadding)
-      }
-    }
-    guard needs.clouds || isSingle else { return }
-    let cloud = StrokeCloud.numbers(of: strokes)
-    clouds += cloud
-    for turn in 1..<copies {
-      clouds += StrokeCloud.turned(cloud, by: 2 * .pi * Double(turn) / Double(copies))
-    }
+  /// The distance of clouds; infinite for several strokes in a library that has none of several,
+  /// where the size rules it out, and above the limit.
+  @inline(never)
+  func cloudDistance(to template: StrokeTemplate, limit: Float = .infinity) -> Float {
+    guard template.fits(self) else { return .infinity }
+    return form(for: template.options).cloudDistance(
+      to: template.target, template.options, limit: limit)
   }
 }

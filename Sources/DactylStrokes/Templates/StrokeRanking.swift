@@ -8,6 +8,7 @@ struct StrokeRanking {
   var margin = 1.0
 
   /// How much nearer the first of two distances is, 0…1; 1 where the second is infinite.
+  @inline(never)
   static func margin(_ distance: Double, before next: Double) -> Double {
     guard next.isFinite else { return 1 }
     return next > 0 ? 1 - distance / next : 0

@@ -1,38 +1,31 @@
 import Dactyl
 
-/// Numbers of a drawing that hardly depend on who draws it, beside its distance to templates.
+/// Eight numbers of a drawing that hardly depend on who draws it, beside its distance to templates.
 ///
 /// Taken on 32 places of each stroke. Source of the first three: features 3, 8 and 9 to 11 of
 /// Rubine, *Specifying gestures by example*, SIGGRAPH 1991.
-struct StrokeTraits {
-  /// The logarithm of the length of all paths over the diagonal of their box.
-  var length = 0.0
-  /// How sharply the paths turn where they turn: the sum of the squared turns over that of the
-  /// turns.
-  var corner = 0.0
-  /// The logarithm of 1 and the sum of all turns either way, in radians.
-  var turning = 0.0
-  /// The logarithm of the number of strokes.
-  var strokes = 0.0
-  /// The distance of the start from the centroid, over the diagonal of the box.
-  var start = 0.0
-  /// The distance of the end from the centroid, over the diagonal of the box.
-  var end = 0.0
-  /// The logarithm of 1 and how often a turn goes the other way round than the one before.
-  var changes = 0.0
-  /// The share of turns that are sharp.
-  var sharpTurns = 0.0
+///
+/// In this order:
+/// 0. The logarithm of the length of all paths over the diagonal of their box.
+/// 1. How sharply the paths turn where they turn: the sum of the squared turns over that of the
+///    turns.
+/// 2. The logarithm of 1 and the sum of all turns either way, in radians.
+/// 3. The logarithm of the number of strokes.
+/// 4. The distance of the start from the centroid, over the diagonal of the box.
+/// 5. The distance of the end from the centroid, over the diagonal of the box.
+/// 6. The logarithm of 1 and how often a turn goes the other way round than the one before.
+/// 7. The share of turns that are sharp.
+enum StrokeTraits {
+  /// How many there are.
+  static let count = 8
 
   /// Turns below this, in radians, go neither way round: hands and devices tremble.
   private static let leastTurn = 0.2
   /// Turns above this, in radians, from one thirty-second to the next, are sharp.
   private static let sharpTurn = 0.7
 
-  /// No traits: the start of a sum.
-  init() {}
-
   /// The traits of strokes, stretched or not.
-  init(_ drawing: [Stroke]) {
+  static func numbers(of drawing: [Stroke]) -> [Double] {
     var path = 0.0
     var low = Point(.infinity, .infinity)
     var high = Point(-.infinity, -.infinity)
@@ -71,41 +64,15 @@ struct StrokeTraits {
       }
     }
     let diagonal = low.distance(to: high)
-    length = diagonal > 0 ? logarithm(max(path / diagonal, 1e-3)) : 0
-    corner = squares / max(turns, 0.3)
-    turning = logarithm(1 + turns)
-    strokes = logarithm(Double(drawing.count))
-    guard diagonal > 0 else { return }
+    // Without extent there is no more to tell.
+    let hasExtent = diagonal > 0
     let centroid = Point.zero + sum / count
-    start = first.distance(to: centroid) / diagonal
-    end = last.distance(to: centroid) / diagonal
-    changes = logarithm(1 + changed)
-    sharpTurns = sharp / max(turnCount, 1)
-  }
-
-  /// Adds other traits.
-  mutating func add(_ other: StrokeTraits) {
-    length += other.length
-    corner += other.corner
-    turning += other.turning
-    strokes += other.strokes
-    start += other.start
-    end += other.end
-    changes += other.changes
-    sharpTurns += other.sharpTurns
-  }
-
-  /// The traits over a count.
-  func divided(by count: Double) -> StrokeTraits {
-    var mean = self
-    mean.length /= count
-    mean.corner /= count
-    mean.turning /= count
-    mean.strokes /= count
-    mean.start /= count
-    mean.end /= count
-    mean.changes /= count
-    mean.sharpTurns /= count
-    return mean
+    return [
+      hasExtent ? logarithm(max(path / diagonal, 1e-3)) : 0, squares / max(turns, 0.3),
+      logarithm(1 + turns), logarithm(Double(drawing.count)),
+      hasExtent ? first.distance(to: centroid) / diagonal : 0,
+      hasExtent ? last.distance(to: centroid) / diagonal : 0,
+      hasExtent ? logarithm(1 + changed) : 0, hasExtent ? sharp / max(turnCount, 1) : 0,
+    ]
   }
 }

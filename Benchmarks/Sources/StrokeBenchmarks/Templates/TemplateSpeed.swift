@@ -36,7 +36,7 @@ struct TemplateSpeed {
       let weighed = time(strokes) { learned.recognize($0).nearest?.classID }
       let doubtful = strokes.filter { drawn in
         // What is not sure of its class is looked at twice.
-        learned.recognize(drawn).recognition.map { $0.margin < 0.25 } ?? true
+        learned.recognize(drawn).recognition.map { $0.margin < StrokeLibrary.clearMargin } ?? true
       }
       let twice = time(doubtful) { learned.recognize($0).nearest?.classID }
       let share = 100 * Double(doubtful.count) / Double(strokes.count)

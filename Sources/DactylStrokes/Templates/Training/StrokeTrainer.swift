@@ -136,7 +136,8 @@ public struct StrokeTrainer: Hashable, Sendable {
       for right in 0..<count where right != left {
         let distance =
           library.needs.clouds
-          ? library.cloudDistance(query, right) : library.pathDistance(query, right)
+          ? query.cloudDistance(to: library.templates[right])
+          : query.pathDistance(to: library.templates[right])
         distances[left * count + right] += distance / 2
         distances[right * count + left] += distance / 2
       }

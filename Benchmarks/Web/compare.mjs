@@ -4,7 +4,7 @@
 //   node Benchmarks/Web/compare.mjs hammer=PATH/hammer.js alloyfinger=PATH/alloy_finger.js
 import { readFileSync } from "node:fs";
 import { load } from "../../Web/dactyl.js";
-import { addAll, check, clock, GESTURES, measure, median, play, pointerEvents, ratio, send, Target, touchEvents, updates } from "./touches.mjs";
+import { addAll, clock, GESTURES, measure, median, play, pointerEvents, ratio, send, Target, Told, touchEvents, updates } from "./touches.mjs";
 
 const frame = { x: 0, y: 0, width: 1000, height: 1000 };
 const dactyl = await load();
@@ -19,25 +19,6 @@ function scriptAt(path) {
   return window;
 }
 
-// What was told of the three gestures that both fingers make, and how far they went.
-class Told {
-  began = 0;
-  changed = 0;
-  ended = 0;
-  cancelled = 0;
-  scale = 0;
-  rotation = 0;
-  x = 0;
-
-  check(name) {
-    check(name, this, GESTURES);
-    const { scale, rotation, x } = this;
-    // By what they went until they began, the libraries differ.
-    if (scale > 1.5 && scale < 2.7 && rotation > 0.8 && rotation < 1.4 && x > 80 && x < 130) return;
-    throw new Error(`${name}: scale ${scale}, rotation ${rotation}, x ${x}`);
-  }
-}
-
 const subjects = [];
 
 // Adds what plays all gestures once, after it has been checked by doing so.
@@ -49,20 +30,9 @@ function add(name, told, body) {
 
 function addDactyl(name, isMerged) {
   const target = new Target();
-  const told = follow(dactyl.createWindow({ frame }).attach(target));
+  const told = addAll(dactyl.createWindow({ frame }).attach(target));
   const events = pointerEvents(target, { isMerged });
   add(name, told, () => play(events));
-}
-
-// Six recognisers; the last word of each gesture counts.
-function follow(view) {
-  const told = addAll(view, new Told());
-  const note = (name, value) => (gesture) => { if (gesture.state === "ended") told[name] = value(gesture); };
-  const [pan, pinch, rotation] = view.recognizers.slice(-3);
-  pan.addAction(note("x", ({ translation: { x } }) => x));
-  pinch.addAction(note("scale", ({ scale }) => scale));
-  rotation.addAction(note("rotation", ({ rotation }) => rotation));
-  return told;
 }
 
 // The same six by the names that they have there.
@@ -79,19 +49,19 @@ function addHammer(path, name, inputClass, eventsOf) {
   both.forEach((one, i) => both.slice(i + 1).forEach((other) => one.recognizeWith(other)));
   const told = new Told();
   const sum = new Float64Array(1);
-  const follow = (what) => ({ scale, rotation, deltaX }) => {
-    told[what]++;
-    sum[0] += scale + rotation + deltaX;
-  };
-  for (const [suffix, what] of [["start", "began"], ["move", "changed"], ["end", "ended"]]) {
-    manager.on(both.map(({ options: { event } }) => event + suffix).join(" "), follow(what));
-  }
-  manager.on("tap press swipe", () => {});
   const start = { rotation: 0 };
+  const on = (suffix, action) => manager.on(both.map(({ options: { event } }) => event + suffix).join(" "), action);
+  on("start", () => { told.began++; });
+  on("move", ({ scale, rotation, deltaX }) => {
+    sum[0] += scale + rotation + deltaX;
+    told.changed++;
+    told.scale = scale;
+    told.x = deltaX;
+    told.rotation = ((rotation - start.rotation) * Math.PI) / 180;
+  });
+  on("end", () => { told.ended++; });
+  manager.on("tap press swipe", () => {});
   manager.on("rotatestart", ({ rotation }) => { start.rotation = rotation; });
-  manager.on("pinchmove", ({ scale }) => { told.scale = scale; });
-  manager.on("rotatemove", ({ rotation }) => { told.rotation = ((rotation - start.rotation) * Math.PI) / 180; });
-  manager.on("panmove", ({ deltaX }) => { told.x = deltaX; });
   const events = eventsOf(target, { listenerOf: (type) => target.listenerOf(type) ?? page.listenerOf(type) });
   add(name, told, () => play(events));
 }
@@ -127,7 +97,7 @@ function addAlloyFinger(path) {
 }
 
 const window = dactyl.createWindow({ frame });
-const told = follow(window.addView({ frame }));
+const told = addAll(window.addView({ frame }));
 add("Dactyl, send", told, () => send(window));
 addDactyl("Dactyl, attach", false);
 addDactyl("Dactyl, attach with merged samples", true);

@@ -47,19 +47,17 @@ export class Engine {
 
   _object(handle) {
     const object = this.objects[handle & 0xffff];
-    return object?._handle === handle ? object : null;
+    return object && object._handle === handle ? object : null;
   }
 
-  // The memory as doubles and as whole numbers; growing memory takes the old views away. Short, because V8 writes them out
-  // wherever they are used.
-  get _doubles() { return this._words.length ? this._words : this._view()._words; }
-  get _integers() { return this._numbers.length ? this._numbers : this._view()._numbers; }
+  // The memory as doubles. Growing memory takes the old views away: what is read in them then is undefined.
+  get _doubles() { return this._words.length ? this._words : this._view(); }
 
+  // Looks at the memory anew, as doubles and as whole numbers.
   _view() {
     const { buffer } = this.c.memory;
-    this._words = new Float64Array(buffer);
-    this._numbers = new Int32Array(buffer);
-    return this;
+    this._integers = new Int32Array(buffer);
+    return (this._words = new Float64Array(buffer));
   }
 
   // The memory, with room for so many doubles in the shared buffer.

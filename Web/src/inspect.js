@@ -127,8 +127,8 @@ add(Recognizer.prototype, {
   get formerState() { return STATES[this._get(RECORD_FROM)]; },
   get isWaiting() { return this._number(IS_WAITING) === 1; },
 
-  _take(state) {
-    take.call(this, state);
+  _take() {
+    take.call(this);
     const { _observers: observers } = this.window;
     if (observers?.length > 0) for (const observer of [...observers]) run(observer, this);
   },

@@ -106,8 +106,9 @@ export class Recognizer extends Handled {
   }
 
   // Has a new record, and tells those who listen.
-  _take(state) {
+  _take() {
     const { _actions: actions, view } = this;
+    const state = this._get(RECORD_TO);
     if (state > 0 && state < 5) {
       for (let i = 0; i < actions.length; i++) run(actions[i], this);
       if (view.element !== null && view._isHeard(this._type)) {
@@ -118,7 +119,8 @@ export class Recognizer extends Handled {
 
   // Copies its record, whose memory is used for others then, or one that lies elsewhere because its own memory is gone.
   _preserve(start = this._at, source = this._source) {
-    this._source = { _doubles: source._doubles.slice(start, start + 56) };
+    const words = source._doubles.slice(start, start + 56);
+    this._source = { _doubles: words, _words: words };
     this._at = 0;
   }
 
@@ -153,7 +155,9 @@ export class Recognizer extends Handled {
     return value;
   }
 
-  _get(at) { return this._source._doubles[this._at + at]; }
+  // Undefined where the memory has grown meanwhile: asked afterwards, because V8 knows of what it reads that it is a number, and
+  // need not ask at all.
+  _get(at) { return this._source._words[this._at + at] ?? this._source._doubles[this._at + at]; }
 
   _set(at, value) { this._source._doubles[this._at + at] = value; }
 }

@@ -1,6 +1,6 @@
 import { check, help } from "./exchange.js";
 import { Input, placeOf } from "./input.js";
-import { RECORD_OBJECT, RECORD_TO } from "./words.js";
+import { RECORD_OBJECT } from "./words.js";
 import { View } from "./view.js";
 
 const WHOLE_PLANE = { x: -1e6, y: -1e6, width: 2e6, height: 2e6 };
@@ -96,15 +96,20 @@ export class Window extends View {
     this._isBusy = true;
     const { engine, _records: head } = this;
     for (;;) {
-      const numbers = engine._integers;
-      const taken = numbers[head + 1];
-      if (taken >= numbers[head]) break;
-      const entry = (numbers[head + 2] >> 2) + 2 * taken;
-      const object = engine._object(numbers[entry]);
-      if (object !== null && numbers[entry + 1] < 0) {
+      const { _integers: integers } = engine;
+      const taken = integers[head + 1];
+      if (taken === undefined) {
+        // The memory has grown meanwhile.
+        engine._view();
+        continue;
+      }
+      if (taken >= integers[head]) break;
+      const entry = (integers[head + 2] >> 2) + 2 * taken;
+      const object = engine._object(integers[entry]);
+      if (object !== null && integers[entry + 1] < 0) {
         // Its record lies where it was before.
-        numbers[head + 1] = taken + 1;
-        object._take(engine._doubles[object._at + RECORD_TO]);
+        integers[head + 1] = taken + 1;
+        object._take();
       } else {
         this._takeNext(engine.c.dactyl_next_record(this._handle) >> 3);
       }
@@ -120,6 +125,6 @@ export class Window extends View {
     const object = engine._object(engine._doubles[start + RECORD_OBJECT]);
     if (object === null) return;
     if (object._at !== start) object._preserve(start, engine);
-    object._take(engine._doubles[start + RECORD_TO]);
+    object._take();
   }
 }

@@ -116,9 +116,12 @@ export class Input {
     this._time[0] = time;
     pointer._event = event;
     pointer._merged = event.getCoalescedEvents?.();
-    if (this._isAwaited) return;
-    this._isAwaited = true;
-    (globalThis.requestAnimationFrame ?? setTimeout)(this._awaited);
+    // None that could move in this instant is left, so nothing waits for the page's next frame.
+    if (this._pointers.every(({ _event }) => _event)) this._flush();
+    else if (!this._isAwaited) {
+      this._isAwaited = true;
+      (globalThis.requestAnimationFrame ?? setTimeout)(this._awaited);
+    }
   }
 
   pointerup(event, pointer) { this._sendNow(event, pointer, ENDED); }
@@ -156,9 +159,11 @@ export class Input {
     words[row + 2] = pointer.x;
     words[row + 3] = pointer.y;
     words[row + 4] = kind;
-    words[row + 5] = words[row + 6] = words[row + 7] = 0;
     words[row + 14] = phase === BEGAN ? pointer.view._handle : 0;
-    words[row + 15] = kind ? SIZE_ALONE : PLACE_ALONE;
+    words[row + 15] = PLACE_ALONE;
+    if (!kind) return;
+    words[row + 5] = words[row + 6] = words[row + 7] = 0;
+    words[row + 15] = SIZE_ALONE;
   }
 
   _awaited = () => {
@@ -169,22 +174,22 @@ export class Input {
   // Sends what is kept.
   _flush(phase = MOVED) {
     const { window, _pointers: pointers } = this;
-    const { engine } = window;
     let count = 0;
-    let merged = 0;
+    let rows = 0;
     for (const { _event: event, _merged: samples } of pointers) {
       if (event === null) continue;
       count++;
       // The last of them is the event itself.
-      if (samples?.length > 1) merged += samples.length - 1;
+      rows += samples?.length || 1;
     }
     if (count === 0) return;
-    const words = engine._reserve(4 + ROW * (count + merged));
-    const { _base: at } = engine;
+    const length = 4 + ROW * rows;
+    const words = window.engine._reserve(length);
+    const { _base: at } = window.engine;
     const time = this._time[0];
     words[at] = time;
     words[at + 1] = count;
-    words[at + 2] = merged;
+    words[at + 2] = rows - count;
     words[at + 3] = 0;
     let row = at + 4;
     const first = row + ROW * count;
@@ -192,8 +197,10 @@ export class Input {
     for (const pointer of pointers) {
       const { _event: event, _merged: samples } = pointer;
       if (event === null) continue;
-      for (let i = 0; i < samples?.length - 1; i++, end += ROW) {
-        const then = Math.min(this._timeOf(samples[i]), time);
+      const merged = samples?.length - 1;
+      for (let i = 0; i < merged; i++, end += ROW) {
+        // Here and not by a function, so that no number is handed over, which could be a new object.
+        const then = Math.min(Math.max(samples[i].timeStamp / 1000, window._now[0]), time);
         // Oldest first, of all fingers together.
         let place = end;
         while (place > first && words[place - 2] > then) place -= ROW;
@@ -207,7 +214,7 @@ export class Input {
       if (phase > MOVED) pointers.splice(pointers.indexOf(pointer), 1);
       row += ROW;
     }
-    window._sendRows(4 + ROW * (count + merged));
+    window._sendRows(length);
     // While a timer runs, fingers that move put no deadline before it.
     if (phase !== MOVED || this._deadline === Infinity || this._isHasty) this._wake();
   }

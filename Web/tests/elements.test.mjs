@@ -79,6 +79,28 @@ test("fingers of one instant make one frame", async () => {
   window.remove();
 });
 
+test("a move waits for the page's next frame only where another finger may still tell of the same instant", async () => {
+  const window = dactyl.createWindow();
+  const element = new Element(0, 0, 400, 400);
+  window.attach(element).add("pan");
+  const { recording: { frames } } = window.record();
+  const [one, other] = [pointer(element, 11), pointer(element, 12)];
+  const times = () => frames.splice(0).map(({ time, contacts }) => `${1000 * time}: ${contacts.length}`);
+  one.down(100, 100, 0);
+  one.move(110, 100, 8);
+  assert.deepEqual(times(), ["0: 1", "8: 1"]);
+  other.down(200, 100, 16);
+  one.move(120, 100, 24);
+  assert.deepEqual(times(), ["16: 1"]);
+  other.move(200, 110, 24);
+  assert.deepEqual(times(), ["24: 2"]);
+  other.move(200, 120, 32);
+  assert.deepEqual(times(), []);
+  await wait(5);
+  assert.deepEqual(times(), ["32: 1"]);
+  window.remove();
+});
+
 test("nested elements form the view tree, and the deepest is hit", () => {
   const window = dactyl.createWindow();
   const table = new Element(10, 10, 300, 300);

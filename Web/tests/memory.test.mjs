@@ -2,7 +2,35 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CustomRecognizer } from "../custom.js";
 import { load } from "../dactyl.js";
+import "../transform.js";
 import { Element, pointer } from "./page.mjs";
+
+test("an action in which the memory grows reads what it read before, and the next is told", async () => {
+  const dactyl = await load();
+  const element = new Element(0, 0, 400, 400);
+  const view = dactyl.attach(element);
+  const told = [];
+  const { memory } = dactyl.c;
+  const grow = () => {
+    const { byteLength } = memory.buffer;
+    while (memory.buffer.byteLength === byteLength) dactyl.page.addView();
+  };
+  const take = (gesture) => {
+    const { kind, state, translation: { x } } = gesture;
+    if (state === "changed") grow();
+    told.push(`${kind} ${state} ${x} ${gesture.translation.x}`);
+    if (state === "changed") grow();
+  };
+  for (const kind of ["pan", "transform"]) view.add(kind, { simultaneousWith: "*" }, take);
+  const finger = pointer(element);
+  finger.down(10, 10, 0);
+  finger.move(30, 10, 8);
+  finger.move(40, 10, 16);
+  finger.up(40, 10, 24);
+  assert.deepEqual(told, [
+    "transform began 10 10", "pan began 10 10", "transform changed 20 20", "pan changed 20 20", "transform ended 20 20", "pan ended 20 20",
+  ]);
+});
 
 test("mounting and unmounting 100,000 recognisers in a window that lives on leaves memory flat", async () => {
   const dactyl = await load();

@@ -212,7 +212,7 @@ def in_strokes(lines, is_of_strokes):
 def swift_kinds(kinds):
     touches = [kind for kind in kinds if not kind.is_of_strokes]
     strokes = [kind for kind in kinds if kind.is_of_strokes]
-    parts = {part: [kind for kind in kinds if kind.part == part] for part in ("extras", "strokes", "library")}
+    parts = {part: [kind for kind in kinds if kind.part == part] for part in ("transform", "extras", "strokes", "library")}
 
     def makers(part):
         *others, last = [f"{kind.swift}()" for kind in parts[part]]
@@ -222,10 +222,10 @@ def swift_kinds(kinds):
   @inline(never)
   func makeOf{part.title()}() -> GestureRecognizer {{
 {body}  }}
-"""[1:].splitlines(keepends=True), part != "extras")
+"""[1:].splitlines(keepends=True), part in ("strokes", "library"))
 
     def making(part):
-        return in_strokes(f"    case {', '.join('.' + kind.name for kind in parts[part])}: makeOf{part.title()}()\n".splitlines(True), part != "extras")
+        return in_strokes(f"    case {', '.join('.' + kind.name for kind in parts[part])}: makeOf{part.title()}()\n".splitlines(True), part in ("strokes", "library"))
 
     def each(line):
         return in_strokes(map(line, touches), False) + in_strokes(map(line, strokes), True)

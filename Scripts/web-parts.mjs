@@ -5,14 +5,20 @@
 export const parts = [
   // What dactyl.js alone reaches.
   { name: "dactyl", doors: [] },
-  // What modules beside it reach.
+  // transform.js
+  {
+    name: "transform",
+    base: "dactyl",
+    doors: [/^Dactyl\.RecognizerKind\.makeOfTransform\(/, /^Dactyl\.TransformGestureRecognizer\.accessSetting\(/],
+  },
+  // What other modules beside dactyl.js reach.
   {
     name: "extras",
     base: "dactyl",
     doors: [
-      // transform.js, hover.js, custom.js
+      // hover.js, custom.js
       /^Dactyl\.RecognizerKind\.makeOfExtras\(/,
-      /^Dactyl\.(TransformGesture|Host)Recognizer\.accessSetting\(/,
+      /^Dactyl\.HostRecognizer\.accessSetting\(/,
       /^Dactyl\.(HoverValidator\.(check|commit)|Window\.(trackHovers|cancelHovers))\(/,
       /^Dactyl\.FrameBuffer\.\(readHovers in /,
       /^dactyl_(transition|cross|set_deadline|ignore_touch)$/,

@@ -31,6 +31,8 @@ export function load(source?: EngineSource): Promise<Engine>;
 export namespace load {
   /** Where `dactyl.wasm` lies if not beside `dactyl.js` and nothing is handed over. */
   let source: EngineSource | undefined;
+  /** Where `transform.wasm` lies if not beside `transform.js`. */
+  let transform: EngineSource | undefined;
   /** Where `extras.wasm` lies if not beside the modules that need it. */
   let extras: EngineSource | undefined;
   /** Where `strokes.wasm` lies if not beside `strokes.js`. */

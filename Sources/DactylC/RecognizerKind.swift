@@ -37,7 +37,8 @@ enum RecognizerKind: Int32 {
     case .pinch: PinchGestureRecognizer()
     case .rotation: RotationGestureRecognizer()
     case .screenEdgePan: ScreenEdgePanGestureRecognizer()
-    case .hover, .transform, .custom: makeOfExtras()
+    case .transform: makeOfTransform()
+    case .hover, .custom: makeOfExtras()
     #if Strokes
       case .checkMark, .circle, .scratchOut: makeOfStrokes()
     #endif
@@ -50,10 +51,14 @@ enum RecognizerKind: Int32 {
   // Each in a part of the web's module of its own, and not put into what calls it.
 
   @inline(never)
+  func makeOfTransform() -> GestureRecognizer {
+    TransformGestureRecognizer()
+  }
+
+  @inline(never)
   func makeOfExtras() -> GestureRecognizer {
     switch self {
     case .hover: HoverGestureRecognizer()
-    case .transform: TransformGestureRecognizer()
     default: HostRecognizer()
     }
   }

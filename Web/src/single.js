@@ -3,6 +3,7 @@ import wasm from "../dactyl.wasm";
 import extras from "../extras.wasm";
 import library from "../library.wasm";
 import strokes from "../strokes.wasm";
+import transform from "../transform.wasm";
 import { load } from "../dactyl.js";
 import "../errors.js";
 import "../hover.js";
@@ -11,7 +12,7 @@ import "../strokes.js";
 import "../transform.js";
 
 load.source = wasm;
-Object.assign(load, { extras, strokes, library });
+Object.assign(load, { extras, strokes, library, transform });
 
 export * from "../dactyl.js";
 export * from "../custom.js";

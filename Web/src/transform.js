@@ -1,13 +1,13 @@
 // Fingers that shift, stretch and turn at once: the recogniser "transform", with all of it as a matrix.
 import { inner, Recognizer } from "./dactyl.js";
 import { TRANSFORM_A, TRANSFORM_KIND } from "./kinds.js";
-import { needExtras } from "./parts.js";
+import { needPart } from "./parts.js";
 
-const expectExtras = needExtras("transform");
+const expectTransform = needPart("transform", () => new URL("transform.wasm", import.meta.url), "transform");
 
 class Transform extends Recognizer {
   constructor(view, ...rest) {
-    expectExtras(view.window.engine);
+    expectTransform(view.window.engine);
     super(view, ...rest);
     const { matrix: at } = this._values;
     // Nothing is stretched before the first record.

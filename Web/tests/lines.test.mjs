@@ -4,7 +4,7 @@ import { load } from "../src/dactyl.js";
 import { inspect } from "../src/lines.js";
 import "../src/transform.js";
 
-load.extras = new URL("../extras.wasm", import.meta.url);
+for (const part of ["extras", "transform"]) load[part] = new URL(`../${part}.wasm`, import.meta.url);
 const dactyl = await load(new URL("../dactyl.wasm", import.meta.url));
 const frame = { x: 0, y: 0, width: 400, height: 300 };
 

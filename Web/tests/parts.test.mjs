@@ -84,7 +84,7 @@ test("what needs another part is refused by an engine that was loaded before it,
 test("parts of different builds do not fit", async () => {
   const { exports } = await WebAssembly.instantiate(module("dactyl"), { dactyl: { ask: () => 1 } });
   const all = { ask: () => 1, ...exports };
-  for (const name of ["extras", "strokes", "library"]) {
+  for (const name of ["transform", "extras", "strokes", "library"]) {
     const part = module(name);
     const { name: sum } = WebAssembly.Module.imports(part).find(({ kind }) => kind === "memory");
     const [stamp] = WebAssembly.Module.customSections(part, "sources");

@@ -7,7 +7,7 @@ import { inspect } from "../src/lines.js";
 import { Recording } from "../src/recording.js";
 import "../src/transform.js";
 
-for (const part of ["extras", "strokes", "library"]) load[part] = new URL(`../${part}.wasm`, import.meta.url);
+for (const part of ["transform", "extras", "strokes", "library"]) load[part] = new URL(`../${part}.wasm`, import.meta.url);
 const dactyl = await load(new URL("../dactyl.wasm", import.meta.url));
 
 for (const path of process.argv.slice(2)) {

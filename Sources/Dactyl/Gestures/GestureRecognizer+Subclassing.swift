@@ -78,10 +78,7 @@ extension GestureRecognizer {
   func propose(_ next: State, because cause: Cause, crossing: Double?) {
     guard !machine.isResetting else { return }
     #if !hasFeature(Embedded)
-      if let overrides, overrides.takesOver(next, because: cause) {
-        machine.record(crossing: crossing)
-        return
-      }
+      if overrides != nil, isTakenOver(next, because: cause, crossing: crossing) { return }
     #endif
     let current = machine.proposed
     let accepted = current.accepting(next)
@@ -135,6 +132,16 @@ extension GestureRecognizer {
   func ignore(_ touches: TouchSet, for event: Event) {
     for touch in touches { ignore(touch, for: event) }
   }
+
+  #if !hasFeature(Embedded)
+    /// Whether another layer's recogniser sets a state itself.
+    @inline(never)
+    private func isTakenOver(_ next: State, because cause: Cause, crossing: Double?) -> Bool {
+      guard let overrides, overrides.takesOver(next, because: cause) else { return false }
+      machine.record(crossing: crossing)
+      return true
+    }
+  #endif
 
   /// Whether somebody is asked in place of the overridable methods.
   private var hasOverrides: Bool {

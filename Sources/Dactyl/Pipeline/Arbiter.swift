@@ -204,7 +204,13 @@ final class Arbiter {
   @inline(__always)
   private func continueAll(in window: Window) {
     proposing.exchange(with: notifying)
-    if window.isObserved {
+    #if hasFeature(Embedded)
+      // Hosts of the C interface have every change written down.
+      let isObserved = true
+    #else
+      let isObserved = window.isObserved
+    #endif
+    if isObserved {
       notifying.forEach { recognizer in
         recognizer.isListed = false
         let former = recognizer.committed

@@ -21,16 +21,22 @@ package struct InputValidator {
     #if !hasFeature(Embedded)
       if acceptMove(frame) { return }
     #endif
+    try acceptAny(frame)
+  }
+
+  /// The same, where the frame is known not to be the simplest.
+  mutating func acceptAny(_ frame: InputFrame) throws(InputError) {
     try checkTime(frame.time)
     try checkContacts(of: frame)
     time = frame.time
   }
 
-  /// Accepts a frame that says nothing but that all contacts moved, in the order in which they came
+  /// Accepts a frame that says nothing but that contacts moved, in the order in which they came
   /// down; false, with nothing done, for any other. Nearly all frames are like that.
   @inline(__always)
   mutating func acceptMove(_ frame: InputFrame) -> Bool {
-    guard frame.time >= time, frame.time < .infinity, isPlainMove(frame) else { return false }
+    guard frame.time >= time, frame.time < .infinity, isPlainMove(frame) || isMoveOfSome(frame)
+    else { return false }
     time = frame.time
     return true
   }
@@ -38,11 +44,14 @@ package struct InputValidator {
   /// The same of contacts as numbers.
   @inline(__always)
   mutating func acceptMove(_ contacts: ContactRows) -> Bool {
-    guard contacts.time >= time, contacts.time < .infinity, contacts.count == down.count else {
-      return false
-    }
-    for index in 0..<contacts.count where !contacts[index].isMove(of: down[index]) {
-      return false
+    guard contacts.time >= time, contacts.time < .infinity else { return false }
+    var place = 0
+    for index in 0..<contacts.count {
+      let contact = contacts[index]
+      // Those that are not named rest.
+      while place < down.count, !contact.isOf(down[place]) { place += 1 }
+      guard place < down.count, contact.isMove else { return false }
+      place += 1
     }
     if contacts.mergedCount > 0, !areMoves(mergedInto: contacts) { return false }
     time = contacts.time
@@ -55,8 +64,8 @@ package struct InputValidator {
     var latest = time
     for index in 0..<contacts.mergedCount {
       let sample = contacts.merged(index)
-      guard sample.time >= latest, sample.time <= contacts.time,
-        down.contains(where: sample.isMove)
+      guard sample.time >= latest, sample.time <= contacts.time, sample.isMove,
+        contacts.name(sample)
       else { return false }
       latest = sample.time
     }
@@ -74,6 +83,25 @@ package struct InputValidator {
       guard frame.contacts[index].phase == .moved, frame.contacts[index].id == down[index],
         frame.contacts[index].isPlainlyFinite
       else { return false }
+    }
+    return true
+  }
+
+  /// Whether a frame says nothing but that some of the contacts moved, in the order in which they
+  /// came down.
+  @inline(never)
+  private func isMoveOfSome(_ frame: InputFrame) -> Bool {
+    guard frame.contacts.count < down.count, !frame.contacts.isEmpty, frame.coalesced.isEmpty,
+      frame.hovers.isEmpty
+    else { return false }
+    var place = 0
+    for index in frame.contacts.indices {
+      let id = frame.contacts[index].id
+      while place < down.count, down[place] != id { place += 1 }
+      guard place < down.count, frame.contacts[index].phase == .moved,
+        frame.contacts[index].isPlainlyFinite
+      else { return false }
+      place += 1
     }
     return true
   }

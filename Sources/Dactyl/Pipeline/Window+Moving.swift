@@ -1,18 +1,18 @@
-// The short way of a frame in which all fingers move on and nothing else happens. Nearly all frames
-// are like that; what comes of them is what would come of the long way.
+// The short way of a frame in which fingers move on and nothing else happens. Nearly all frames are
+// like that; what comes of them is what would come of the long way.
 extension Window {
   /// Takes the short way where a frame may; false, with nothing done, where it may not.
   @inline(__always)
   func takeMove(_ frame: InputFrame) -> Bool {
-    guard isFree(toMove: frame.contacts.count, at: frame.time), validator.acceptMove(frame) else {
-      return false
-    }
+    guard isFree(at: frame.time), validator.acceptMove(frame) else { return false }
     observer?.window(self, willProcess: frame)
     beginMove(at: frame.time)
     event.forgetChanges()
     let limits = limits
     tellMove(
-      event.move(at: frame.time) {
+      event.move(frame.contacts.count, at: frame.time) {
+        frame.contacts[$0].id == $1
+      } by: {
         $0.move(with: frame.contacts[$1], at: frame.time, within: limits)
       })
     #if !hasFeature(Embedded)
@@ -24,7 +24,7 @@ extension Window {
 
   /// The same for contacts as numbers.
   package final func takeMove(_ contacts: ContactRows) -> Bool {
-    guard observer == nil, contacts.count > 0, isFree(toMove: contacts.count, at: contacts.time),
+    guard observer == nil, contacts.count > 0, isFree(at: contacts.time),
       validator.acceptMove(contacts)
     else { return false }
     beginMove(at: contacts.time)
@@ -33,7 +33,9 @@ extension Window {
     if hasMerged { takeMerged(contacts) }
     let (event, limits) = (event, limits)
     tellMove(
-      event.move(at: contacts.time) {
+      event.move(contacts.count, at: contacts.time) {
+        contacts[$0].isOf($1)
+      } by: {
         $0.move(
           to: contacts[$1], at: contacts.time, merging: hasMerged ? event : nil, within: limits)
       })
@@ -48,12 +50,12 @@ extension Window {
     }
   }
 
-  /// Whether a frame that only moves so many fingers could take the short way now.
+  /// Whether a frame that only moves fingers could take the short way now.
   @inline(__always)
-  private func isFree(toMove fingers: Int, at time: Double) -> Bool {
+  private func isFree(at time: Double) -> Bool {
     // Where the touches of views that left were taken away, the device says more than there is.
-    fingers == event.liveUnretained.count && !isProcessing && palmFilter == nil && usesShortcuts
-      && !arbiter.mayBeDue(at: time)
+    validator.down.count == event.liveUnretained.count && !isProcessing && palmFilter == nil
+      && usesShortcuts && !arbiter.mayBeDue(at: time)
   }
 
   @inline(__always)

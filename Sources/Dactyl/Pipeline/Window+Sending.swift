@@ -58,10 +58,10 @@ extension Window {
 
   private func accept(_ frame: InputFrame) throws(InputError) {
     #if hasFeature(Embedded)
-      try validator.accept(frame)
+      try validator.acceptAny(frame)
     #else
       do throws(InputError) {
-        try validator.accept(frame)
+        try validator.acceptAny(frame)
       } catch {
         observer?.window(self, didRefuse: frame, because: error)
         throw error
@@ -265,13 +265,22 @@ extension Window {
     listeners.sortDeepestFirst()
   }
 
-  private func deliverToListeners() {
-    let event = event
-    let all = event.allTouches
+  @inline(never)
+  private func deliverToListeners() { tellListeners(event, of: event.all) }
+
+  @inline(__always)
+  private func tellListeners(_ event: Event, of all: borrowing LiveTouches) {
+    let arbiter = arbiter
+    let all = TouchSet(all.touches)
     let phase = event.sharedPhase
-    listeners.forEach { recognizer in
-      recognizer.receive(event, of: all, in: phase)
-      arbiter.record(recognizer)
+    var index = 0
+    while index < listeners.count {
+      // Written out for the same reason as where all fingers move.
+      listeners.unmanaged(index)._withUnsafeGuaranteedRef { recognizer in
+        recognizer.receive(event, of: all, in: phase)
+        arbiter.record(recognizer)
+      }
+      index += 1
     }
   }
 

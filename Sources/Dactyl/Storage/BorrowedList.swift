@@ -32,6 +32,11 @@ final class BorrowedList<Object: AnyObject> {
   @inline(__always)
   func unmanaged(_ index: Int) -> Unmanaged<Object> { storage[index] }
 
+  /// The objects, until there are more of them.
+  var memory: UnsafePointer<Unmanaged<Object>> {
+    @inline(__always) get { UnsafePointer(storage) }
+  }
+
   /// Visits the objects in order, also those that are added meanwhile.
   @inline(__always)
   func forEach(_ body: (Object) -> Void) {
@@ -49,6 +54,7 @@ final class BorrowedList<Object: AnyObject> {
   }
 
   /// Adds the objects of another list at the end.
+  @inline(__always)
   func append(_ objects: borrowing UnretainedArray<Object>) {
     while count + objects.count > capacity { grow() }
     objects.copy(to: storage + count)

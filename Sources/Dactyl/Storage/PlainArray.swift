@@ -39,9 +39,10 @@ struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
   /// Makes room for one more element at the end, and tells where to write it.
   @inline(__always)
   mutating func extend() -> UnsafeMutablePointer<Element> {
-    if count == capacity { reserve(max(2, capacity * 2)) }
-    count += 1
-    return storage.unsafelyUnwrapped + (count - 1)
+    let index = count
+    if index == capacity { reserve(max(2, capacity * 2)) }
+    count = index &+ 1
+    return storage.unsafelyUnwrapped + index
   }
 
   /// Removes the elements that are not wanted; the others keep their order.

@@ -15,12 +15,20 @@ package struct ContactRow {
   /// Whether more than the place is known.
   package var hasDetails: Bool { start[15] != ContactRows.placeAlone }
 
+  /// Whether it is one of a contact.
+  @inline(__always)
+  func isOf(_ contact: Int) -> Bool { start[0] == Double(contact) }
+
+  /// Whether it is one of the same contact as another.
+  @inline(__always)
+  func isOfSame(as other: ContactRow) -> Bool { start[0] == other.start[0] }
+
   /// Whether all that is said is that a contact moved to a place there is, with nothing out of the
   /// ordinary.
   @inline(__always)
-  func isMove(of contact: Int) -> Bool {
-    start[0] == Double(contact) && start[1] == Double(TouchPhase.moved.rawValue)
-      && isFinite(2) && isFinite(3) && (!hasDetails || isOrdinary)
+  var isMove: Bool {
+    start[1] == Double(TouchPhase.moved.rawValue) && isFinite(2) && isFinite(3)
+      && (!hasDetails || isOrdinary)
   }
 
   /// Whether a number is finite, by its bits: microcontrollers compute with doubles in software.

@@ -30,6 +30,12 @@ package struct ContactRows {
     @inline(__always) get { ContactRow(start: start + ContactRows.length * index) }
   }
 
+  /// Whether a row is of one of the contacts.
+  func name(_ sample: ContactRow) -> Bool {
+    for index in 0..<count where self[index].isOfSame(as: sample) { return true }
+    return false
+  }
+
   /// The row of a merged sample.
   func merged(_ index: Int) -> ContactRow { self[count + index] }
 }

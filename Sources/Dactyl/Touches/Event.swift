@@ -232,31 +232,57 @@ public final class Event {
     return touch
   }
 
-  /// Updates all touches at once from a plain move that names as many contacts as there are
-  /// touches; tells whether any of them took a long step. What happened in the last frame has been
-  /// forgotten.
+  /// Updates all touches at once from a frame in which contacts move, in the order of the touches,
+  /// and nothing else happens; tells whether any of them took a long step. What happened in the
+  /// last frame has been forgotten.
   ///
-  /// - Parameter move: moves a touch to the place of the contact with that index.
+  /// - Parameters:
+  ///   - fingers: how many contacts there are; the touches of others rest.
+  ///   - isOf: whether the contact with that index has that number.
+  ///   - move: moves a touch to the place of the contact with that index.
   @inline(__always)
-  func move(at time: Double, by move: (Touch, Int) -> Touch.Step) -> Bool {
+  func move(
+    _ fingers: Int, at time: Double, isOf: (Int, Int) -> Bool,
+    by move: (Touch, Int) -> Touch.Step
+  ) -> Bool {
     timestamp = time
     hasMoved = true
-    isPlainMove = true
     // All recognisers want to know where the fingers are, which costs least while they are at hand.
     let count = liveUnretained.count
     let places = motions.beginMove(of: count, withInstants: coalesced.count)
+    let areAll = fingers == count
+    isPlainMove = areAll
+    var moving = liveUnretained.memory
+    if !areAll { moving = note(fingers, where: isOf) }
     var (isLong, isEstimated, isViewsBusiness) = (false, false, false)
-    for index in 0..<count {
-      let step = liveUnretained.unmanaged(index)._withUnsafeGuaranteedRef { move($0, index) }
+    for index in 0..<fingers {
+      let step = moving[index]._withUnsafeGuaranteedRef { move($0, index) }
       if step.isLong { isLong = true }
       if step.isEstimated { isEstimated = true }
       if step.isViewsBusiness { isViewsBusiness = true }
       places[index] = step.end
     }
     concernsViews = isViewsBusiness
+    if !areAll { motions.fillMove(of: liveUnretained) }
     // Made-up places are rare and worked out for who asks.
     if !isEstimated { motions.endMove(of: count, in: self) }
     return isLong
+  }
+
+  /// Notes so many touches, those of contacts that move, and tells where they stand; the others
+  /// rest.
+  @inline(never)
+  private func note(
+    _ fingers: Int, where isOf: (Int, Int) -> Bool
+  ) -> UnsafePointer<Unmanaged<Touch>> {
+    liveUnretained.forEach { touch in
+      if noted.count < fingers, isOf(noted.count, touch.contactID) {
+        noted.append(touch)
+      } else {
+        touch.rest()
+      }
+    }
+    return noted.memory
   }
 
   /// Becomes an event in which something else may have happened, because touches are being taken

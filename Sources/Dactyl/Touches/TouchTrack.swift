@@ -84,6 +84,15 @@ final class MotionBuffer {
     return places.begin(touches)
   }
 
+  /// Writes all places there anew, of which only those of some touches were known.
+  @inline(never)
+  func fillMove(of touches: BorrowedList<Touch>) {
+    let memory = places.memory
+    for index in 0..<touches.count {
+      memory[index] = touches.borrow(index) { $0.measuredPosition }
+    }
+  }
+
   /// Takes the places in which have been written there.
   @inline(__always)
   func endMove(of touches: Int, in event: Event) {

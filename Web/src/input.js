@@ -78,7 +78,9 @@ export class Input {
     if (event === this._last) return;
     this._last = event;
     const { pointerId } = event;
-    const pointer = this._pointers.find((other) => other.pointerId === pointerId);
+    let pointer;
+    // Loops are faster than functions of lists, in what happens for each event.
+    for (const other of this._pointers) if (other.pointerId === pointerId) pointer = other;
     // Nearly all are like that, and a method that is called by its name is called faster.
     if (event.type === "pointermove") this.pointermove(event, pointer);
     else this[event.type](event, pointer, element);
@@ -116,12 +118,15 @@ export class Input {
     this._time[0] = time;
     pointer._event = event;
     pointer._merged = event.getCoalescedEvents?.();
-    // None that could move in this instant is left, so nothing waits for the page's next frame.
-    if (this._pointers.every(({ _event }) => _event)) this._flush();
-    else if (!this._isAwaited) {
+    for (const { _event: other } of this._pointers) {
+      if (other !== null) continue;
+      // That one may tell of the same instant, until the page's next frame.
+      if (this._isAwaited) return;
       this._isAwaited = true;
       (globalThis.requestAnimationFrame ?? setTimeout)(this._awaited);
+      return;
     }
+    this._flush();
   }
 
   pointerup(event, pointer) { this._sendNow(event, pointer, ENDED); }

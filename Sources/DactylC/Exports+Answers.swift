@@ -51,21 +51,19 @@ public func dactyl_touches(
   guard let recognizer = ObjectTable.recognizer(recognizer), let view = recognizer.view,
     let window = view.window
   else { return nil }
-  let followed = recognizer.touches.first { $0.contactID == Int(contact) }
+  var touches = recognizer.touches
+  let followed = touches.first { $0.contactID == Int(contact) }
   switch which {
-  case 0: return writeTouches(recognizer.touches, in: view)
-  case 1:
-    let merged = followed.map { window.event.coalescedTouches(for: $0) } ?? []
-    return writeTouches(ContiguousArray(merged), in: view)
-  case 2:
-    let predicted = followed.map { window.event.predictedTouches(for: $0) } ?? []
-    return writeTouches(ContiguousArray(predicted), in: view)
-  case 3: return writeTouches(hostAnswers.touch.map { [$0.takeUnretainedValue()] } ?? [], in: view)
+  case 0: break
+  case 1: touches = ContiguousArray(followed.map { window.event.coalescedTouches(for: $0) } ?? [])
+  case 2: touches = ContiguousArray(followed.map { window.event.predictedTouches(for: $0) } ?? [])
+  case 3: touches = hostAnswers.touch.map { [$0.takeUnretainedValue()] } ?? []
   default: return nil
   }
+  return write(touches, in: view)
 }
 
-private func writeTouches(
+private func write(
   _ touches: ContiguousArray<Touch>, in view: View
 ) -> UnsafePointer<Double> {
   let numbersEach = 16

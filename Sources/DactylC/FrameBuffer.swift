@@ -17,36 +17,31 @@ struct FrameBuffer {
     self.count = count
   }
 
-  /// Fills a frame; tells what is wrong with it, if anything.
+  /// All of it as a frame; nil where it is none.
   ///
   /// What is impossible is refused here; what makes no sense after earlier frames, by the engine.
-  func fill(_ frame: inout InputFrame) -> Int32 {
-    guard count >= FrameBuffer.head else { return Status.badFrame }
+  var frame: InputFrame? {
+    guard count >= FrameBuffer.head else { return nil }
     let contacts = words[1].whole()
     let samples = words[2].whole()
     let hovers = words[3].whole()
     let limits = 0...FrameBuffer.limit
     guard limits ~= contacts, limits ~= samples, limits ~= hovers,
       count == FrameBuffer.head + FrameBuffer.stride * (contacts + samples + hovers)
-    else { return Status.badFrame }
-    frame.time = words[0]
-    resize(&frame.contacts, to: contacts)
-    resize(&frame.coalesced, to: samples)
-    // As memory, because an array asks at each element whether it is shared.
-    let areContacts = frame.contacts.withUnsafeMutableBufferPointer { list in
-      list.indices.allSatisfy { row($0).read(into: &list[$0]) }
-    }
-    let areSamples = frame.coalesced.withUnsafeMutableBufferPointer { list in
-      list.indices.allSatisfy {
-        let row = row(contacts + $0)
-        list[$0].time = row.time
-        return row.read(into: &list[$0].contact)
-      }
-    }
-    guard areContacts, areSamples else { return Status.badFrame }
-    guard hovers + frame.hovers.count == 0 || readHovers(contacts + samples, hovers, into: &frame)
-    else { return Status.badFrame }
-    return Status.done
+    else { return nil }
+    let start = words + FrameBuffer.head
+    guard let contactList = list(contacts, at: start, of: Contact.self, { $0.read(into: &$1) }),
+      let sampleList = list(
+        samples, at: start + FrameBuffer.stride * contacts, of: CoalescedContact.self,
+        {
+          $1.time = $0.time
+          return $0.read(into: &$1.contact)
+        }),
+      let hoverList = hovers == 0
+        ? [] : readHovers(hovers, at: start + FrameBuffer.stride * (contacts + samples))
+    else { return nil }
+    return InputFrame(
+      time: words[0], contacts: contactList, coalesced: sampleList, hovers: hoverList)
   }
 
   /// The contacts, and what was merged into them, where nothing hovers; nil where something does,
@@ -68,41 +63,26 @@ struct FrameBuffer {
     words[FrameBuffer.head + FrameBuffer.stride * index + 14].whole(orUnknown: 0)
   }
 
-  private func row(_ index: Int) -> ContactRow {
-    ContactRow(start: words + FrameBuffer.head + FrameBuffer.stride * index)
+  /// Reads so many rows from a place on; nil where one of them is none.
+  // Into the memory of the list, because a list asks at each element whether it is shared.
+  private func list<Element>(
+    _ count: Int, at start: UnsafePointer<Double>, of type: Element.Type,
+    _ read: (ContactRow, inout Element) -> Bool
+  ) -> [Element]? {
+    var isWhole = true
+    let list = [Element](unsafeUninitializedCapacity: count) { memory, initialized in
+      initialized = count
+      for index in 0..<count {
+        let row = ContactRow(start: start + FrameBuffer.stride * index)
+        if !read(row, &memory[index]) { isWhole = false }
+      }
+    }
+    return isWhole ? list : nil
   }
 
-  // In place, because from frame to frame the counts are mostly the same. Not initialised, because
-  // each element is written before it is read, or the frame is refused.
-  private func resize<Element>(_ list: inout [Element], to count: Int) {
-    if list.count != count { list = Array(unsafeUninitializedCapacity: count) { $1 = count } }
-  }
-
-  /// Reads so many rows from one on.
   // Of another part of the web's module.
   @inline(never)
-  private func readHovers(_ first: Int, _ count: Int, into frame: inout InputFrame) -> Bool {
-    resize(&frame.hovers, to: count)
-    return frame.hovers.withUnsafeMutableBufferPointer { list in
-      list.indices.allSatisfy { readHover(first + $0, into: &list[$0]) }
-    }
-  }
-
-  private func readHover(_ index: Int, into sample: inout HoverSample) -> Bool {
-    let place = words + FrameBuffer.head + FrameBuffer.stride * index
-    let id = place[0].whole()
-    let usual = Int(TouchKind.indirectPointer.rawValue)
-    guard id != Double.notWhole, let phase = HoverSample.Phase(rawValue: place[1].small())
-    else { return false }
-    sample = HoverSample(
-      id: id, phase: phase, position: Point(place[2], place[3]), kind: .indirectPointer)
-    guard row(index).hasDetails else { return true }
-    guard let kind = TouchKind(rawValue: place[4].small(orUnknown: usual)) else { return false }
-    sample.kind = kind
-    sample.zOffset = place[5].orUnknown(0)
-    sample.altitude = place[9].orUnknown(.pi / 2)
-    sample.azimuth = place[10].orUnknown(0)
-    sample.roll = place[11].orUnknown(0)
-    return true
+  private func readHovers(_ count: Int, at start: UnsafePointer<Double>) -> [HoverSample]? {
+    list(count, at: start, of: HoverSample.self) { $0.read(into: &$1) }
   }
 }

@@ -1,3 +1,5 @@
+import Dactyl
+
 /// Gives out numbers for objects, and never takes one number for another object's.
 ///
 /// A handle is the place in the table with the count of objects that were there before. A place
@@ -78,6 +80,7 @@ struct HandleTable {
   }
 
   /// Forgets an object.
+  @inline(never)
   mutating func remove(_ handle: Int32) {
     guard let slot = slot(handle), let object = slot.pointee.object else { return }
     slot.pointee.object = nil
@@ -93,15 +96,7 @@ struct HandleTable {
 
   private mutating func grow() {
     let room = max(16, capacity * 2)
-    let larger = UnsafeMutablePointer<Slot>.allocate(capacity: Int(room))
-    let empty = Slot(
-      object: nil, record: nil, link: -1, generation: 1, content: .nothing, kind: 0)
-    larger.initialize(repeating: empty, count: Int(room))
-    if let slots {
-      larger.update(from: slots, count: Int(count))
-      slots.deallocate()
-    }
-    slots = larger
+    slots = .moving(slots, count: Int(count), toRoomFor: Int(room))
     capacity = room
   }
 }

@@ -31,8 +31,6 @@ final class HostWindow: Window {
   /// The views that the host says contacts have hit, until these are lifted: while palms are
   /// rejected, a contact may begin late. Pairs of a contact and the handle of a view.
   private var hits = NumberPairs()
-  /// The last frame that was read as a whole; its memory is used for the next.
-  private var present = InputFrame(time: 0, contacts: [])
 
   /// A window that covers a part of the plane.
   override init(frame: Rect) {
@@ -60,44 +58,32 @@ final class HostWindow: Window {
     recorder = nil
     observer = nil
     cancelAllTouches()
-    hits.keep { _ in false }
+    hits.removeAll()
   }
 
   /// Sends the frame that a buffer holds; tells what is wrong with it, if anything.
   func send(_ words: FrameBuffer) -> Int32 {
     if let contacts = words.rows, takeMove(contacts) { return Status.done }
-    let status = words.fill(&present)
-    guard status == Status.done else { return status }
-    for index in present.contacts.indices {
-      switch present.contacts[index].phase {
-      case .moved, .stationary: break
-      case .began:
-        guard noteHit(of: present.contacts[index].id, words.hit(ofContact: index)) else {
-          return Status.badHandle
-        }
-      case .ended, .cancelled: forgetHit(of: present.contacts[index].id)
+    guard let frame = words.frame else { return Status.badFrame }
+    for index in frame.contacts.indices {
+      let contact = frame.contacts[index].id
+      switch frame.contacts[index].phase {
+      case .moved, .stationary: continue
+      case .began, .ended, .cancelled: hits.keep { $0.first != contact }
       }
+      let handle = words.hit(ofContact: index)
+      guard frame.contacts[index].phase == .began, handle != 0 else { continue }
+      guard handle > 0, ObjectTable.view(Int32(handle))?.window === self else {
+        return Status.badHandle
+      }
+      hits.append(contact, handle)
     }
     do throws(InputError) {
-      try send(present)
+      try send(frame)
       return Status.done
     } catch {
       return error.status
     }
-  }
-
-  /// Notes which view the host says a contact has hit, 0 where it does not say; whether that is a
-  /// view of this window.
-  private func noteHit(of contact: Int, _ handle: Int) -> Bool {
-    forgetHit(of: contact)
-    guard handle != 0 else { return true }
-    guard handle > 0, ObjectTable.view(Int32(handle))?.window === self else { return false }
-    hits.append(contact, handle)
-    return true
-  }
-
-  private func forgetHit(of contact: Int) {
-    hits.keep { $0.first != contact }
   }
 
   override func hitTest(_ contact: Contact, with event: Event?) -> View? {

@@ -1,6 +1,9 @@
+import Dactyl
+
 /// A list of pairs of numbers in memory of its own, which whoever has the list gives back.
 ///
 /// An array asks with each change whether somebody else has it too, and each such question is code.
+/// The engine's own list cannot be had here: other modules do not see how its memory is given back.
 struct NumberPairs {
   /// Two numbers that belong together.
   struct Pair {
@@ -29,6 +32,9 @@ struct NumberPairs {
     count += 1
   }
 
+  /// Removes all pairs and keeps the memory.
+  mutating func removeAll() { count = 0 }
+
   /// Removes the pairs that are not wanted; the others keep their order.
   mutating func keep(where isWanted: (Pair) -> Bool) {
     var kept = 0
@@ -44,12 +50,7 @@ struct NumberPairs {
   @inline(never)
   private mutating func grow() {
     let room = max(4, capacity * 2)
-    let larger = UnsafeMutablePointer<Pair>.allocate(capacity: room)
-    if let pairs {
-      larger.update(from: pairs, count: count)
-      pairs.deallocate()
-    }
-    pairs = larger
+    pairs = .moving(pairs, count: count, toRoomFor: room)
     capacity = room
   }
 }

@@ -23,12 +23,8 @@ struct ObjectTable {
   mutating func reserveInput(_ count: Int) {
     guard count > inputCapacity || input == nil else { return }
     let capacity = max(count, FrameBuffer.head + FrameBuffer.stride * 16)
-    let larger = UnsafeMutablePointer<Double>.allocate(capacity: capacity)
-    larger.initialize(repeating: 0, count: capacity)
-    if let input {
-      larger.update(from: input, count: inputCapacity)
-      input.deallocate()
-    }
+    let larger = UnsafeMutablePointer.moving(input, count: inputCapacity, toRoomFor: capacity)
+    (larger + inputCapacity).initialize(repeating: 0, count: capacity - inputCapacity)
     input = larger
     inputCapacity = capacity
   }

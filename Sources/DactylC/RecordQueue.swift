@@ -1,3 +1,5 @@
+import Dactyl
+
 /// The records that the host has not read yet, in their order.
 ///
 /// A recogniser's record is written where the host will find it, in memory of the recogniser's own.
@@ -94,10 +96,7 @@ struct RecordQueue {
   @inline(never)
   private mutating func wait(_ index: Int32) -> UnsafeMutablePointer<Double> {
     if waitingCapacity - waitingCount < RecordQueue.longest {
-      let larger = UnsafeMutablePointer<Double>.allocate(capacity: waitingCapacity * 2)
-      larger.update(from: waiting, count: waitingCount)
-      waiting.deallocate()
-      waiting = larger
+      waiting = .moving(waiting, count: waitingCount, toRoomFor: waitingCapacity * 2)
       waitingCapacity *= 2
     }
     head.pointee.entries[Int(index)].place = Int32(waitingCount)
@@ -106,10 +105,8 @@ struct RecordQueue {
 
   @inline(never)
   private mutating func grow() {
-    let larger = UnsafeMutablePointer<Entry>.allocate(capacity: Int(capacity) * 2)
-    larger.update(from: head.pointee.entries, count: Int(head.pointee.count))
-    head.pointee.entries.deallocate()
-    head.pointee.entries = larger
+    head.pointee.entries = .moving(
+      head.pointee.entries, count: Int(head.pointee.count), toRoomFor: Int(capacity) * 2)
     capacity *= 2
   }
 
@@ -130,7 +127,7 @@ struct RecordQueue {
     guard entry.place >= 0 else { return own }
     let record = waiting + Int(entry.place)
     guard let own else { return record }
-    own.update(from: record, count: Int(record[0]))
+    own.initialize(from: record, count: Int(record[0]))
     return own
   }
 
@@ -142,7 +139,7 @@ struct RecordQueue {
       let entry = head.pointee.entries[Int(index)]
       guard entry.handle == handle, entry.place < 0 else { continue }
       // All of it, because the host may have written over its length.
-      wait(index).update(from: own, count: RecordQueue.longest)
+      wait(index).initialize(from: own, count: RecordQueue.longest)
       waitingCount += RecordQueue.longest
     }
   }

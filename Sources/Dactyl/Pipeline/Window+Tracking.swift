@@ -64,7 +64,7 @@ extension Window {
     }
     candidates.removeAll()
     candidateList = []
-    if !candidateLists.isEmpty { candidateLists.clear() }
+    candidatesBeneath.clear()
   }
 
   /// The view at a place as `hitTest` says, as far as it may be touched there.
@@ -100,15 +100,15 @@ extension Window {
 
   private func gather(_ recognizers: [GestureRecognizer]) {
     // Mostly there is one view with such.
-    if candidateList.isEmpty {
-      candidateList = recognizers
-    } else {
-      candidateLists.add(recognizers)
-    }
+    let isFirst = candidateList.isEmpty
+    if isFirst { candidateList = recognizers }
     var index = recognizers.count
     while index > 0 {
       index -= 1
-      recognizers.borrow(index) { candidates.append($0) }
+      recognizers.borrow(index) {
+        if !isFirst { candidatesBeneath.add($0) }
+        candidates.append($0)
+      }
     }
   }
 

@@ -78,10 +78,7 @@ final class BorrowedList<Object: AnyObject> {
 
   @inline(never)
   private func grow() {
-    let larger = UnsafeMutablePointer<Unmanaged<Object>>.allocate(capacity: capacity * 2)
-    larger.initialize(from: storage, count: count)
-    storage.deallocate()
-    storage = larger
+    storage = .moving(storage, count: count, toRoomFor: capacity * 2)
     capacity *= 2
   }
 }

@@ -62,7 +62,7 @@ struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
   mutating func remove(at index: Int) {
     precondition(index >= 0 && index < count, "there is no such element")
     let place = storage.unsafelyUnwrapped + index
-    place.update(from: place + 1, count: count - index - 1)
+    place.closeGap(before: count - index - 1)
     shorten(to: count - 1)
   }
 
@@ -76,12 +76,7 @@ struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
   @inline(never)
   mutating func reserve(_ elements: Int) {
     guard elements > capacity else { return }
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: elements)
-    if let storage {
-      larger.initialize(from: storage, count: count)
-      storage.deallocate()
-    }
-    storage = larger
+    storage = .moving(storage, count: count, toRoomFor: elements)
     capacity = elements
   }
 }

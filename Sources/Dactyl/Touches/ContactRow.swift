@@ -68,6 +68,7 @@ package struct ContactRow {
   }
 
   /// Takes over all that it says; false where a word is none of those there are.
+  @inline(never)
   package func read(into contact: inout Contact) -> Bool {
     let id = start[0].whole()
     guard id != Double.notWhole, let phase = TouchPhase(rawValue: start[1].small()) else {
@@ -79,6 +80,24 @@ package struct ContactRow {
       kind = said
     }
     write(id, phase, kind, into: &contact)
+    return true
+  }
+
+  /// The same of a hovering pointer, whose height stands in place of the force.
+  package func read(into sample: inout HoverSample) -> Bool {
+    let id = start[0].whole()
+    guard id != Double.notWhole, let phase = HoverSample.Phase(rawValue: start[1].small()) else {
+      return false
+    }
+    sample = HoverSample(id: id, phase: phase, position: place)
+    guard hasDetails else { return true }
+    let usual = Int(sample.kind.rawValue)
+    guard let kind = TouchKind(rawValue: start[4].small(orUnknown: usual)) else { return false }
+    sample.kind = kind
+    sample.zOffset = number(5)
+    sample.altitude = number(9, orUnknown: .pi / 2)
+    sample.azimuth = number(10)
+    sample.roll = number(11)
     return true
   }
 

@@ -51,10 +51,7 @@ final class PositionBuffer {
 
   @inline(never)
   private func grow(to places: Int) {
-    let larger = UnsafeMutablePointer<Point>.allocate(capacity: places)
-    larger.initialize(from: storage, count: count)
-    storage.deallocate()
-    storage = larger
+    storage = .moving(storage, count: count, toRoomFor: places)
     capacity = places
   }
 

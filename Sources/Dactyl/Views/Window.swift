@@ -71,9 +71,10 @@ open class Window: View {
   let candidates = BorrowedList<GestureRecognizer>()
   /// Rises whenever a view or a recogniser comes into the window, leaves it or is moved in it.
   @exclusivity(unchecked) final var arrangement = 0
-  /// What keeps those alive who are asked meanwhile.
+  /// What keeps those alive who are asked meanwhile: the recognisers of the view that was hit, or
+  /// of the next that has any, and those of the views beneath it.
   @exclusivity(unchecked) final var candidateList: [GestureRecognizer] = []
-  @exclusivity(unchecked) final var candidateLists: ContiguousArray<[GestureRecognizer]> = []
+  @exclusivity(unchecked) final var candidatesBeneath: ContiguousArray<GestureRecognizer> = []
   /// The pointers that are over the window without touching it.
   @exclusivity(unchecked) final var hoverPointers: ContiguousArray<HoverPointer> = []
   /// How many rounds of delivery there were.

@@ -29,7 +29,7 @@ public func dactyl_window_create(
 @c(dactyl_view_create)
 public func dactyl_view_create(_ parent: Int32) -> Int32 {
   guard let parent = ObjectTable.view(parent) else { return Status.badHandle }
-  guard ObjectTable.level(of: parent) < ObjectTable.deepest else { return Status.limit }
+  guard parent.depth < ObjectTable.deepest else { return Status.limit }
   let view = View()
   guard let handle = host.table.add(view, .view) else { return Status.limit }
   view.tag = Int(handle)
@@ -96,7 +96,7 @@ public func dactyl_view_move(_ view: Int32, _ parent: Int32, _ index: Int32) -> 
     parent.window === view.window, !parent.isDescendant(of: view)
   else { return Status.badHandle }
   guard index >= -1, index <= parent.subviews.count else { return Status.badValue }
-  guard ObjectTable.level(of: parent) + ObjectTable.height(of: view) < ObjectTable.deepest else {
+  guard parent.depth + ObjectTable.height(of: view) < ObjectTable.deepest else {
     return Status.limit
   }
   parent.insertSubview(view, at: index < 0 ? parent.subviews.count : Int(index))
@@ -104,5 +104,6 @@ public func dactyl_view_move(_ view: Int32, _ parent: Int32, _ index: Int32) -> 
 }
 
 private func areFinite(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Bool {
-  a.isFinite && b.isFinite && c.isFinite && d.isFinite
+  // What is not finite gives no zero when multiplied by it.
+  a * 0 + b * 0 + c * 0 + d * 0 == 0
 }

@@ -7,9 +7,10 @@ extension HostWindow {
     to state: GestureRecognizer.State, _ cause: Cause
   ) {
     let numbers = cause.numbers
-    let value = cause.other.map { Double(self.handle(of: $0)) } ?? numbers.value
+    let value = cause.other.map { Double(Int(handle(of: $0))) } ?? numbers.value
+    // By way of an integer of the machine's size, from which doubles are made in one step.
     record(
-      recognizer, from: former, to: state, Double(numbers.code), value, numbers.limit,
+      recognizer, from: former, to: state, Double(Int(numbers.code)), value, numbers.limit,
       Double(numbers.sense.rawValue))
   }
 

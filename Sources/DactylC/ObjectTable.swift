@@ -86,17 +86,7 @@ struct ObjectTable {
     view.window.map { unsafeDowncast($0, to: HostWindow.self) }
   }
 
-  /// How many views lie beneath a view, and how many levels lie on it.
-  static func level(of view: View) -> Int {
-    var count = 0
-    var above = view.superview
-    while let current = above {
-      count += 1
-      above = current.superview
-    }
-    return count
-  }
-
+  /// How many levels of views lie on a view.
   static func height(of view: View) -> Int {
     var height = 0
     for subview in view.subviews { height = max(height, 1 + ObjectTable.height(of: subview)) }

@@ -4,11 +4,8 @@
 /// fail(because: .custom(CustomCause("cornerTooBlunt", value: 2.5, limit: 1, sense: .maximum)))
 /// ```
 public struct CustomCause: Hashable, Sendable {
-  /// What is wrong or fulfilled, such as `cornerTooBlunt`; part of the program, not made at run
-  /// time.
-  public var label: StaticString
-  /// The same for programs, as `Docs/causes.md` lists it for strokes (100…999); choose yours from
-  /// 1,000 on, 0 is none.
+  /// The same as the label for programs, as `Docs/causes.md` lists it for strokes (100…999); choose
+  /// yours from 1,000 on, 0 is none.
   public var code: Int32
   /// What the number was compared with.
   public var sense: Cause.Sense
@@ -16,7 +13,14 @@ public struct CustomCause: Hashable, Sendable {
   public var value: Double
   /// What the number was compared with; 0 where there is nothing.
   public var limit: Double
-  #if !hasFeature(Embedded)
+  #if hasFeature(Embedded)
+    // It would be half of every cause, and causes are moved with every change of state.
+    /// What is wrong or fulfilled, which Embedded programs do not keep: the code has to do.
+    public var label: StaticString { "custom" }
+  #else
+    /// What is wrong or fulfilled, such as `cornerTooBlunt`; part of the program, not made at run
+    /// time.
+    public var label: StaticString
     /// The cause for people, with `#` for the number and `~` for the limit; empty where the label
     /// has to do.
     package var words: StaticString = ""
@@ -35,11 +39,13 @@ public struct CustomCause: Hashable, Sendable {
   public init(
     _ label: StaticString, code: Int32 = 0, value: Double, limit: Double, sense: Cause.Sense
   ) {
-    self.label = label
-    self.code = code
     self.value = value
     self.limit = limit
+    self.code = code
     self.sense = sense
+    #if !hasFeature(Embedded)
+      self.label = label
+    #endif
   }
 
   /// The cause as numbers, as `Cause.numbers` has them.

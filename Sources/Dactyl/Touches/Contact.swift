@@ -83,8 +83,9 @@ public struct Contact: Hashable, Sendable, BitwiseCopyable {
   /// Whether every number is finite although there are many, or large ones.
   @inline(never)
   private var isFiniteThough: Bool {
-    position.isFinite && force.isFinite && maximumForce.isFinite && majorRadius.isFinite
-      && majorRadiusTolerance.isFinite && altitude.isFinite && azimuth.isFinite && roll.isFinite
-      && (precisePosition?.isFinite ?? true)
+    // What is not finite gives no zero when multiplied by it.
+    let first = position.x * 0 + position.y * 0 + force * 0 + maximumForce * 0 + majorRadius * 0
+    let second = majorRadiusTolerance * 0 + altitude * 0 + azimuth * 0 + roll * 0
+    return first + second == 0 && (precisePosition?.isFinite ?? true)
   }
 }

@@ -76,7 +76,7 @@ open class View: Responder {
   @exclusivity(unchecked) private final var viewControllerLink = Link<ViewController>()
   /// How many views lie beneath this one, as of when it came into its window or was last
   /// hit-tested.
-  @exclusivity(unchecked) final var depth = 0
+  @exclusivity(unchecked) package internal(set) final var depth = 0
 
   /// A view with the given place and extent in its superview.
   public init(frame: Rect = .zero) {

@@ -23,6 +23,8 @@ SCRIPT = """
 import { load } from "/src/dactyl.js";
 import "/src/hover.js";
 import { DactylInspector, openInspector } from "/src/inspector.js";
+// The sources lie elsewhere than what is built.
+load.extras = "/extras.wasm";
 const dactyl = await load("/dactyl.wasm");
 const photo = dactyl.attach(document.querySelector("#photo"), { isMultipleTouchEnabled: true });
 const double = photo.add("tap", { name: "double tap", numberOfTapsRequired: 2 });

@@ -24,6 +24,9 @@ CHOICES = {
 }
 
 
+NUMBERS = ("number", "duration", "angle")
+
+
 class Setting:
     """A setting of one kind: what holds for all, and what the kind says otherwise."""
 
@@ -33,7 +36,7 @@ class Setting:
         self.unit, self.doc = entry.get("unit", ""), entry.get("doc", "")
         self.default, self.least, self.most = entry.get("default"), entry.get("least", 1), entry.get("most")
         self.slider, self.title = entry.get("slider"), entry.get("title")
-        self.path = entry.get("path")
+        self.path, self.profile = entry.get("path"), entry.get("profile")
 
 
 class Kind:
@@ -49,6 +52,9 @@ class Kind:
         self.settings = [Setting(name, settings[name], own) for name, own in entry.get("settings", {}).items()]
         for setting in self.settings:
             setting.path = (self.path if setting.path is None else setting.path) + setting.name
+            # Numbers of touches stand in the profile, too.
+            if setting.type in NUMBERS and not self.is_of_strokes:
+                setting.profile = setting.profile or name + setting.name[0].upper() + setting.name[1:]
         self.title = name[0].upper() + name[1:]
 
 
@@ -112,7 +118,7 @@ def files(schema):
     kinds = read(schema)
     return {
         "Sources/DactylC/Property.swift": swift_properties(codes(schema), ranges(schema)),
-        "Sources/DactylC/RecognizerKind.swift": swift_kinds(sorted(kinds, key=lambda kind: kind.code)),
+        "Sources/DactylC/RecognizerKind.swift": swift_kinds(sorted(kinds, key=lambda kind: kind.code), schema["properties"]["values"]["codes"]),
         "Sources/DactylC/RecognizerSettings.swift": swift_settings(kinds),
         "Sources/DactylScenes/RecognizerKind+All.swift": swift_scenes(kinds, schema["common"]),
         "Tests/DactylCTests/SchemaTable.swift": swift_table(kinds),
@@ -209,7 +215,7 @@ def in_strokes(lines, is_of_strokes):
     return f"{indent}#if Strokes\n" + "".join("  " + line if line.strip() else line for line in lines) + f"{indent}#endif\n"
 
 
-def swift_kinds(kinds):
+def swift_kinds(kinds, schema_values):
     touches = [kind for kind in kinds if not kind.is_of_strokes]
     strokes = [kind for kind in kinds if kind.is_of_strokes]
     parts = {part: [kind for kind in kinds if kind.part == part] for part in ("transform", "extras", "strokes", "library")}
@@ -231,10 +237,23 @@ def swift_kinds(kinds):
         return in_strokes(map(line, touches), False) + in_strokes(map(line, strokes), True)
 
     def access(kind):
-        if not kind.settings:
+        if kind.parent:
+            method = "accessOwnSetting"
+        elif any(one.type != "handle" and not one.profile for one in kind.settings):
+            method = "accessSetting"
+        else:
             return f"    case .{kind.name}: recognizer.accessCommonSetting(&access)\n"
-        method = "accessOwnSetting" if kind.parent else "accessSetting"
         return f"    case .{kind.name}:\n      cast(recognizer, {kind.swift}.self).{method}(&access)\n"
+
+    measuring = {}
+    for kind in touches:
+        if kind.has_values or any(other.name == kind.parent and other.has_values for other in kinds):
+            count = sum(count for _, count, _ in kind.readings)
+            name = kind.readings[0][0]
+            code = schema_values[name if name in schema_values else name + "X"]
+            measuring.setdefault((code, count), []).append(kind.name)
+    values = "".join(
+        f"    case {', '.join('.' + name for name in names)}: {code}..<{code + count}\n" for (code, count), names in measuring.items())
 
     return f"""{swift_banner("gestures")}
 import Dactyl
@@ -257,14 +276,21 @@ enum RecognizerKind: Int32 {{
   // Each in a part of the web's module of its own, and not put into what calls it.
 
 {chr(10).join(map(makers, parts))}
-  /// Reads or sets a property of a recogniser of this kind.
-  func access(_ access: inout PropertyAccess, of recognizer: GestureRecognizer) {{
+  /// Reads or sets a setting of a recogniser of this kind, or what every recogniser has.
+  func accessSetting(_ access: inout PropertyAccess, of recognizer: GestureRecognizer) {{
     switch self {{
 {each(access)}    }}
   }}
 
+  /// The codes of what can be read of a gesture of this kind between records, and set, in the order of its readings.
+  var values: Range<Int32> {{
+    switch self {{
+{values}    default: 0..<0
+    }}
+  }}
+
   // Embedded Swift has no `as?`; `make` alone decides what class a kind has.
-  private func cast<R: GestureRecognizer>(_ recognizer: GestureRecognizer, _ type: R.Type) -> R {{
+  func cast<R: GestureRecognizer>(_ recognizer: GestureRecognizer, _ type: R.Type) -> R {{
     unsafeDowncast(recognizer, to: R.self)
   }}
 }}
@@ -274,39 +300,39 @@ enum RecognizerKind: Int32 {{
 def swift_access(setting, least):
     """The line that sets a setting, or reads it: one that is computed must not be written where it is read."""
     path, is_setting = setting.path, "isSetting"
-    value, new, present = "number", "access.number", path
-    if setting.type in SETS or setting.type in CHOICES:
-        value, present = "bits", f"{path}.rawValue"
-        new = f"{(SETS.get(setting.type) or CHOICES[setting.type])[0]}(rawValue: access.bits)"
-        if setting.type in CHOICES:
-            new += f" ?? {path}"
-    elif setting.type in ("flag", "count"):
-        value, new = setting.type, f"access.{setting.type}"
-    elif "." in path:
-        return f"      access.exchange(&{path})\n"
     if setting.type == "count" and setting.least > least:
         is_setting = f"isSetting(atLeast: {setting.least})"
+    elif "." in path or setting.type in SETS or setting.type == "count":
+        return f"      access.exchange(&{path})\n"
+    value = {"flag": "flag", "count": "count"}.get(setting.type, "number")
+    new, present = f"access.{value}", path
+    if setting.type in CHOICES:
+        value, present, new = "bits", f"{path}.rawValue", f"{CHOICES[setting.type][0]}(rawValue: access.bits) ?? {path}"
     return f"      if access.{is_setting} {{ {path} = {new} }} else {{ access.{value} = {present} }}\n"
 
 
 def swift_settings(kinds):
-    texts = []
+    texts, rows = [], ""
     for kind in kinds:
-        settings = [one for one in kind.settings if one.type != "handle"]
+        own = {one.name: one for other in kinds if other.name == kind.parent for one in other.settings}
+        for one in (own | {one.name: one for one in kind.settings}).values():
+            if one.profile:
+                rows += f"    ProfileNumberRow(.{kind.name}, .{one.name}, .{one.profile}),\n"
+        settings = [one for one in kind.settings if one.type != "handle" and not one.profile]
         if kind.parent:
             # What the class it inherits from has is read and set there.
             inherited = {one.name for other in kinds if other.name == kind.parent for one in other.settings}
             settings = [one for one in settings if one.name not in inherited]
         if not settings:
             continue
-        rest = "accessSetting(&access)" if kind.parent else "accessValue(&access)" if kind.has_values else "accessCommonSetting(&access)"
+        rest = "accessSetting(&access)" if kind.parent else "accessCommonSetting(&access)"
         if any(one.type == "handle" for one in kind.settings):
             rest = "accessHandle(&access)"
         # Left to another part of the web's module, and not put into what calls it.
         never = "  @inline(never)\n" if kind.part else ""
         cases = "".join(f"    case .{one.name}:\n{swift_access(one, least(kinds, one.name))}" for one in settings)
         texts.append(in_strokes(f"""extension {kind.swift} {{
-  /// Reads or sets a setting of its own, or one that all have.
+  /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
 {never}  func {"accessOwnSetting" if kind.parent else "accessSetting"}(_ access: inout PropertyAccess) {{
     switch access.property {{
 {cases}    default: {rest}
@@ -320,6 +346,23 @@ import Dactyl
 #if Strokes
   import DactylStrokes
 #endif
+
+/// A property of a kind that is a number of a profile.
+struct ProfileNumberRow {{
+  let kind: RecognizerKind
+  let property: Property
+  let number: ProfileNumber
+
+  private init(_ kind: RecognizerKind, _ property: Property, _ number: ProfileNumber) {{
+    self.kind = kind
+    self.property = property
+    self.number = number
+  }}
+
+  /// All there are.
+  static let all: [ProfileNumberRow] = [
+{rows}  ]
+}}
 
 """ + "\n".join(texts)
 

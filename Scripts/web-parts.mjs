@@ -9,7 +9,7 @@ export const parts = [
   {
     name: "transform",
     base: "dactyl",
-    doors: [/^Dactyl\.RecognizerKind\.makeOfTransform\(/, /^Dactyl\.TransformGestureRecognizer\.accessSetting\(/],
+    doors: [/^Dactyl\.RecognizerKind\.makeOfTransform\(/, /^Dactyl\.TransformGestureRecognizer\.(accessSetting|setValues)\(/],
   },
   // What other modules beside dactyl.js reach.
   {

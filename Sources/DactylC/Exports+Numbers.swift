@@ -5,28 +5,24 @@ import Dactyl
 @c(dactyl_set_number)
 public func dactyl_set_number(_ handle: Int32, _ property: Int32, _ value: Double) -> Int32 {
   guard let object = ObjectTable.slot(handle) else { return Status.badHandle }
-  guard let property = Property(rawValue: property) else { return Status.unknown }
-  guard !value.isNaN else { return Status.badValue }
-  guard property.range.holds(value) else {
-    // Whether the object has it at all is what is told first.
-    var reading = PropertyAccess(property)
-    object.pointee.access(&reading)
-    let canBeSet = reading.status == Status.done && property.range != .reading
-    return canBeSet ? Status.badValue : Status.unknown
-  }
-  var access = PropertyAccess(property, new: value)
+  guard var access = PropertyAccess(property) else { return Status.unknown }
+  guard value.isNumber else { return Status.badValue }
+  let range = access.property.range
+  let holds = range.holds(value)
+  if holds { access.set(value) }
   object.pointee.access(&access)
-  return access.status
+  // Whether the object has it at all is what is told first.
+  guard access.status == Status.done, !holds else { return access.status }
+  return range == .reading ? Status.unknown : Status.badValue
 }
 
 /// Reads a property; NaN where the handle is wrong or the object has no such property.
 @_expose(wasm, "dactyl_get_number")
 @c(dactyl_get_number)
 public func dactyl_get_number(_ handle: Int32, _ property: Int32) -> Double {
-  guard let object = ObjectTable.slot(handle), let property = Property(rawValue: property) else {
+  guard let object = ObjectTable.slot(handle), var access = PropertyAccess(property) else {
     return .nan
   }
-  var access = PropertyAccess(property)
   object.pointee.access(&access)
   return access.status == Status.done ? access.number : .nan
 }

@@ -10,12 +10,7 @@ extension GestureRecognizer {
     case .delaysTouchesBegan: access.exchange(&delaysTouchesBegan)
     case .delaysTouchesEnded: access.exchange(&delaysTouchesEnded)
     case .requiresExclusiveTouchKind: access.exchange(&requiresExclusiveTouchKind)
-    case .allowedTouchKinds:
-      if access.isSetting {
-        allowedTouchKinds = TouchKindSet(rawValue: access.bits)
-      } else {
-        access.bits = allowedTouchKinds.rawValue
-      }
+    case .allowedTouchKinds: access.exchange(&allowedTouchKinds)
     case .state: access.bits = state.rawValue
     case .isWaiting: access.flag = isWaitingForOthers
     case .touchTime: access.number = touchTime

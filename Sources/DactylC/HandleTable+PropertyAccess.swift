@@ -37,18 +37,8 @@ extension View {
     case .isUserInteractionEnabled: access.exchange(&isUserInteractionEnabled)
     case .isMultipleTouchEnabled: access.exchange(&isMultipleTouchEnabled)
     case .isExclusiveTouch: access.exchange(&isExclusiveTouch)
-    case .boundsX:
-      if access.isSetting {
-        bounds.origin.x = access.number
-      } else {
-        access.number = bounds.origin.x
-      }
-    case .boundsY:
-      if access.isSetting {
-        bounds.origin.y = access.number
-      } else {
-        access.number = bounds.origin.y
-      }
+    case .boundsX: access.exchange(&bounds.origin.x)
+    case .boundsY: access.exchange(&bounds.origin.y)
     default: access.refuse()
     }
   }
@@ -61,10 +51,8 @@ extension HostWindow {
     case .gestureProfile:
       // There is no telling which preset the numbers once came from.
       if access.isSetting { setProfile(access.count) } else { access.count = 0 }
-    case .tapInterval:
-      if access.isSetting { tapInterval = access.number } else { access.number = tapInterval }
-    case .tapDistance:
-      if access.isSetting { tapDistance = access.number } else { access.number = tapDistance }
+    case .tapInterval: access.exchange(&gestureProfile.tapInterval)
+    case .tapDistance: access.exchange(&gestureProfile.tapDistance)
     case .recordsTouches, .recordsDetails: accessRecording(&access)
     case .predictedTouchCount:
       if access.isSetting {

@@ -22,37 +22,34 @@ enum NumberRange: UInt8 {
 
   /// Whether a number is one of these; never for NaN.
   func holds(_ number: Double) -> Bool {
-    guard number >= least, number <= greatest else { return false }
+    let bounds = NumberRange.bounds[Int(rawValue)]
+    guard number >= bounds.least, number <= bounds.greatest else { return false }
     if number == .infinity { return true }
     // Nobody has a million fingers, and nothing is counted so far.
     return rawValue < NumberRange.flag.rawValue
       || (number <= 1_000_000 || self == .handle) && number == number.rounded(.down)
   }
 
-  private var least: Double {
-    switch self {
-    case .reading: .infinity
-    case .signed: -.greatestFiniteMagnitude
-    case .factor: 1e-6
-    case .count: 1
-    case .number, .duration, .angle, .share, .flag, .three, .threeBits, .fourBits, .handle,
-      .countOrNone:
-      0
-    }
+  private struct Bounds {
+    let least: Double
+    let greatest: Double
   }
 
-  private var greatest: Double {
-    switch self {
-    case .reading: -.infinity
-    case .signed, .number: .greatestFiniteMagnitude
-    case .duration, .count, .countOrNone: .infinity
-    case .angle: .pi
-    case .share, .flag: 1
-    case .factor: 1_000_000
-    case .three: 2
-    case .threeBits: 7
-    case .fourBits: 15
-    case .handle: Double(Int32.max)
-    }
-  }
+  /// The least and the greatest of each, in the order of the cases.
+  private static let bounds = [
+    Bounds(least: .infinity, greatest: -.infinity),
+    Bounds(least: -.greatestFiniteMagnitude, greatest: .greatestFiniteMagnitude),
+    Bounds(least: 0, greatest: .greatestFiniteMagnitude),
+    Bounds(least: 0, greatest: .infinity),
+    Bounds(least: 0, greatest: .pi),
+    Bounds(least: 0, greatest: 1),
+    Bounds(least: 1e-6, greatest: 1_000_000),
+    Bounds(least: 0, greatest: 1),
+    Bounds(least: 0, greatest: 2),
+    Bounds(least: 0, greatest: 7),
+    Bounds(least: 0, greatest: 15),
+    Bounds(least: 0, greatest: 0x7fff_ffff),
+    Bounds(least: 1, greatest: .infinity),
+    Bounds(least: 0, greatest: .infinity),
+  ]
 }

@@ -3,31 +3,34 @@ import Dactyl
 /// One reading or setting of a property, so that each property is one line for both.
 ///
 ///     case .alpha: access.exchange(&alpha)
-///     case .minimumDistance:
-///       if access.isSetting { minimumDistance = access.number } else { access.number = minimumDistance }
+///     case .isEnabled:
+///       if access.isSetting { isEnabled = access.flag } else { access.flag = isEnabled }
 ///
 /// The short form is for what is stored; what is computed may only be written when it is meant to
 /// be.
 struct PropertyAccess {
   /// Which property is meant.
   let property: Property
+  /// Its number.
+  let code: Int32
   /// Whether it is to be set, to a number in its range.
-  let isSetting: Bool
+  private(set) var isSetting: Bool
   /// The number to be set, or what was read.
   var number: Double
   /// Other than `Status.done` where there is no such property, or it cannot be that number.
   var status = Status.done
 
-  /// Reads.
-  init(_ property: Property) {
+  /// Reads; nil where no property has the number.
+  init?(_ code: Int32) {
+    guard let property = Property(rawValue: code) else { return nil }
     self.property = property
+    self.code = code
     isSetting = false
     number = .nan
   }
 
-  /// Sets.
-  init(_ property: Property, new: Double) {
-    self.property = property
+  /// Has the property be set instead, to a number in its range.
+  mutating func set(_ new: Double) {
     isSetting = true
     number = new
   }
@@ -67,9 +70,16 @@ struct PropertyAccess {
     if isSetting { value = flag } else { flag = value }
   }
 
-  /// Reads or sets a set of edges.
-  mutating func exchange(_ value: inout RectEdge) {
-    if isSetting { value = RectEdge(rawValue: bits) } else { bits = value.rawValue }
+  /// Reads or sets a count.
+  @inline(never)
+  mutating func exchange(_ value: inout Int) {
+    if isSetting { value = count } else { count = value }
+  }
+
+  /// Reads or sets a set of options.
+  mutating func exchange<Options: OptionSet>(_ value: inout Options)
+  where Options.RawValue == UInt8 {
+    if isSetting { value = Options(rawValue: bits) } else { bits = value.rawValue }
   }
 
   /// There is no such property.

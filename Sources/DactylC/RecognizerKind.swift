@@ -81,8 +81,8 @@ enum RecognizerKind: Int32 {
     }
   #endif
 
-  /// Reads or sets a property of a recogniser of this kind.
-  func access(_ access: inout PropertyAccess, of recognizer: GestureRecognizer) {
+  /// Reads or sets a setting of a recogniser of this kind, or what every recogniser has.
+  func accessSetting(_ access: inout PropertyAccess, of recognizer: GestureRecognizer) {
     switch self {
     case .tap:
       cast(recognizer, TapGestureRecognizer.self).accessSetting(&access)
@@ -92,10 +92,8 @@ enum RecognizerKind: Int32 {
       cast(recognizer, PanGestureRecognizer.self).accessSetting(&access)
     case .swipe:
       cast(recognizer, SwipeGestureRecognizer.self).accessSetting(&access)
-    case .pinch:
-      cast(recognizer, PinchGestureRecognizer.self).accessSetting(&access)
-    case .rotation:
-      cast(recognizer, RotationGestureRecognizer.self).accessSetting(&access)
+    case .pinch: recognizer.accessCommonSetting(&access)
+    case .rotation: recognizer.accessCommonSetting(&access)
     case .screenEdgePan:
       cast(recognizer, ScreenEdgePanGestureRecognizer.self).accessOwnSetting(&access)
     case .hover: recognizer.accessCommonSetting(&access)
@@ -116,8 +114,19 @@ enum RecognizerKind: Int32 {
     }
   }
 
+  /// The codes of what can be read of a gesture of this kind between records, and set, in the order of its readings.
+  var values: Range<Int32> {
+    switch self {
+    case .pan, .screenEdgePan: 100..<104
+    case .pinch: 104..<106
+    case .rotation: 106..<108
+    case .transform: 100..<114
+    default: 0..<0
+    }
+  }
+
   // Embedded Swift has no `as?`; `make` alone decides what class a kind has.
-  private func cast<R: GestureRecognizer>(_ recognizer: GestureRecognizer, _ type: R.Type) -> R {
+  func cast<R: GestureRecognizer>(_ recognizer: GestureRecognizer, _ type: R.Type) -> R {
     unsafeDowncast(recognizer, to: R.self)
   }
 }

@@ -6,119 +6,104 @@ import Dactyl
   import DactylStrokes
 #endif
 
+/// A property of a kind that is a number of a profile.
+struct ProfileNumberRow {
+  let kind: RecognizerKind
+  let property: Property
+  let number: ProfileNumber
+
+  private init(_ kind: RecognizerKind, _ property: Property, _ number: ProfileNumber) {
+    self.kind = kind
+    self.property = property
+    self.number = number
+  }
+
+  /// All there are.
+  static let all: [ProfileNumberRow] = [
+    ProfileNumberRow(.tap, .allowableMovement, .tapAllowableMovement),
+    ProfileNumberRow(.tap, .maximumPressDuration, .tapMaximumPressDuration),
+    ProfileNumberRow(.tap, .maximumTapInterval, .tapMaximumTapInterval),
+    ProfileNumberRow(.tap, .minimumTapInterval, .tapMinimumTapInterval),
+    ProfileNumberRow(.tap, .maximumTapDistance, .tapMaximumTapDistance),
+    ProfileNumberRow(.longPress, .minimumPressDuration, .longPressMinimumPressDuration),
+    ProfileNumberRow(.longPress, .allowableMovement, .longPressAllowableMovement),
+    ProfileNumberRow(.longPress, .maximumTapDuration, .longPressMaximumTapDuration),
+    ProfileNumberRow(.longPress, .maximumTapInterval, .longPressMaximumTapInterval),
+    ProfileNumberRow(.longPress, .maximumTapDistance, .longPressMaximumTapDistance),
+    ProfileNumberRow(.pan, .minimumDistance, .panMinimumDistance),
+    ProfileNumberRow(.pan, .minimumDistanceBesideTap, .tapAllowanceDistance),
+    ProfileNumberRow(.pinch, .minimumSpanChange, .pinchMinimumSpanChange),
+    ProfileNumberRow(.pinch, .minimumFingerMovement, .pinchMinimumFingerMovement),
+    ProfileNumberRow(.pinch, .stillFingerFactor, .pinchStillFingerFactor),
+    ProfileNumberRow(.rotation, .minimumArc, .rotationMinimumArc),
+    ProfileNumberRow(.rotation, .minimumFingerMovement, .rotationMinimumFingerMovement),
+    ProfileNumberRow(.rotation, .stillFingerFactor, .rotationStillFingerFactor),
+    ProfileNumberRow(.swipe, .maximumDuration, .swipeMaximumDuration),
+    ProfileNumberRow(.swipe, .minimumDistance, .swipeMinimumDistance),
+    ProfileNumberRow(.swipe, .maximumDirectionDeviation, .swipeMaximumDirectionDeviation),
+    ProfileNumberRow(.swipe, .minimumFingerShare, .swipeMinimumFingerShare),
+    ProfileNumberRow(.swipe, .minimumVelocity, .swipeMinimumVelocity),
+    ProfileNumberRow(.screenEdgePan, .minimumDistance, .screenEdgePanMinimumDistance),
+    ProfileNumberRow(.screenEdgePan, .minimumDistanceBesideTap, .tapAllowanceDistance),
+    ProfileNumberRow(.screenEdgePan, .edgeWidth, .screenEdgePanEdgeWidth),
+    ProfileNumberRow(.transform, .minimumDistance, .transformMinimumDistance),
+    ProfileNumberRow(.transform, .minimumDistanceBesideTap, .tapAllowanceDistance),
+    ProfileNumberRow(.transform, .minimumSpanChange, .transformMinimumSpanChange),
+    ProfileNumberRow(.transform, .minimumArc, .transformMinimumArc),
+    ProfileNumberRow(.transform, .minimumFingerMovement, .transformMinimumFingerMovement),
+    ProfileNumberRow(.transform, .stillFingerFactor, .transformStillFingerFactor),
+  ]
+}
+
 extension TapGestureRecognizer {
-  /// Reads or sets a setting of its own, or one that all have.
+  /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .numberOfTapsRequired:
       if access.isSetting(atLeast: 1) { numberOfTapsRequired = access.count } else { access.count = numberOfTapsRequired }
     case .numberOfTouchesRequired:
-      if access.isSetting { numberOfTouchesRequired = access.count } else { access.count = numberOfTouchesRequired }
-    case .allowableMovement:
-      if access.isSetting { allowableMovement = access.number } else { access.number = allowableMovement }
-    case .maximumPressDuration:
-      if access.isSetting { maximumPressDuration = access.number } else { access.number = maximumPressDuration }
-    case .maximumTapInterval:
-      if access.isSetting { maximumTapInterval = access.number } else { access.number = maximumTapInterval }
-    case .minimumTapInterval:
-      if access.isSetting { minimumTapInterval = access.number } else { access.number = minimumTapInterval }
-    case .maximumTapDistance:
-      if access.isSetting { maximumTapDistance = access.number } else { access.number = maximumTapDistance }
+      access.exchange(&numberOfTouchesRequired)
     default: accessCommonSetting(&access)
     }
   }
 }
 
 extension LongPressGestureRecognizer {
-  /// Reads or sets a setting of its own, or one that all have.
+  /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
-    case .minimumPressDuration:
-      if access.isSetting { minimumPressDuration = access.number } else { access.number = minimumPressDuration }
-    case .allowableMovement:
-      if access.isSetting { allowableMovement = access.number } else { access.number = allowableMovement }
     case .numberOfTapsRequired:
-      if access.isSetting { numberOfTapsRequired = access.count } else { access.count = numberOfTapsRequired }
+      access.exchange(&numberOfTapsRequired)
     case .numberOfTouchesRequired:
-      if access.isSetting { numberOfTouchesRequired = access.count } else { access.count = numberOfTouchesRequired }
-    case .maximumTapDuration:
-      if access.isSetting { maximumTapDuration = access.number } else { access.number = maximumTapDuration }
-    case .maximumTapInterval:
-      if access.isSetting { maximumTapInterval = access.number } else { access.number = maximumTapInterval }
-    case .maximumTapDistance:
-      if access.isSetting { maximumTapDistance = access.number } else { access.number = maximumTapDistance }
+      access.exchange(&numberOfTouchesRequired)
     default: accessCommonSetting(&access)
     }
   }
 }
 
 extension PanGestureRecognizer {
-  /// Reads or sets a setting of its own, or one that all have.
+  /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .minimumNumberOfTouches:
-      if access.isSetting { minimumNumberOfTouches = access.count } else { access.count = minimumNumberOfTouches }
+      access.exchange(&minimumNumberOfTouches)
     case .maximumNumberOfTouches:
-      if access.isSetting { maximumNumberOfTouches = access.count } else { access.count = maximumNumberOfTouches }
-    case .minimumDistance:
-      if access.isSetting { minimumDistance = access.number } else { access.number = minimumDistance }
-    case .minimumDistanceBesideTap:
-      if access.isSetting { minimumDistanceBesideTap = access.number } else { access.number = minimumDistanceBesideTap }
+      access.exchange(&maximumNumberOfTouches)
     case .axis:
       if access.isSetting { axis = PanGestureRecognizer.Axis(rawValue: access.bits) ?? axis } else { access.bits = axis.rawValue }
-    default: accessValue(&access)
-    }
-  }
-}
-
-extension PinchGestureRecognizer {
-  /// Reads or sets a setting of its own, or one that all have.
-  func accessSetting(_ access: inout PropertyAccess) {
-    switch access.property {
-    case .minimumSpanChange:
-      if access.isSetting { minimumSpanChange = access.number } else { access.number = minimumSpanChange }
-    case .minimumFingerMovement:
-      if access.isSetting { minimumFingerMovement = access.number } else { access.number = minimumFingerMovement }
-    case .stillFingerFactor:
-      if access.isSetting { stillFingerFactor = access.number } else { access.number = stillFingerFactor }
-    default: accessValue(&access)
-    }
-  }
-}
-
-extension RotationGestureRecognizer {
-  /// Reads or sets a setting of its own, or one that all have.
-  func accessSetting(_ access: inout PropertyAccess) {
-    switch access.property {
-    case .minimumArc:
-      if access.isSetting { minimumArc = access.number } else { access.number = minimumArc }
-    case .minimumFingerMovement:
-      if access.isSetting { minimumFingerMovement = access.number } else { access.number = minimumFingerMovement }
-    case .stillFingerFactor:
-      if access.isSetting { stillFingerFactor = access.number } else { access.number = stillFingerFactor }
-    default: accessValue(&access)
+    default: accessCommonSetting(&access)
     }
   }
 }
 
 extension SwipeGestureRecognizer {
-  /// Reads or sets a setting of its own, or one that all have.
+  /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .direction:
-      if access.isSetting { direction = SwipeGestureRecognizer.Direction(rawValue: access.bits) } else { access.bits = direction.rawValue }
+      access.exchange(&direction)
     case .numberOfTouchesRequired:
-      if access.isSetting { numberOfTouchesRequired = access.count } else { access.count = numberOfTouchesRequired }
-    case .maximumDuration:
-      if access.isSetting { maximumDuration = access.number } else { access.number = maximumDuration }
-    case .minimumDistance:
-      if access.isSetting { minimumDistance = access.number } else { access.number = minimumDistance }
-    case .maximumDirectionDeviation:
-      if access.isSetting { maximumDirectionDeviation = access.number } else { access.number = maximumDirectionDeviation }
-    case .minimumFingerShare:
-      if access.isSetting { minimumFingerShare = access.number } else { access.number = minimumFingerShare }
-    case .minimumVelocity:
-      if access.isSetting { minimumVelocity = access.number } else { access.number = minimumVelocity }
+      access.exchange(&numberOfTouchesRequired)
     case .recognizesAtLift:
       if access.isSetting { recognizesAtLift = access.flag } else { access.flag = recognizesAtLift }
     default: accessCommonSetting(&access)
@@ -127,13 +112,11 @@ extension SwipeGestureRecognizer {
 }
 
 extension ScreenEdgePanGestureRecognizer {
-  /// Reads or sets a setting of its own, or one that all have.
+  /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
   func accessOwnSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .edges:
-      if access.isSetting { edges = RectEdge(rawValue: access.bits) } else { access.bits = edges.rawValue }
-    case .edgeWidth:
-      if access.isSetting { edgeWidth = access.number } else { access.number = edgeWidth }
+      access.exchange(&edges)
     default: accessSetting(&access)
     }
   }
@@ -141,7 +124,7 @@ extension ScreenEdgePanGestureRecognizer {
 
 #if Strokes
   extension CheckMarkGestureRecognizer {
-    /// Reads or sets a setting of its own, or one that all have.
+    /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
     @inline(never)
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
@@ -185,7 +168,7 @@ extension ScreenEdgePanGestureRecognizer {
 
 #if Strokes
   extension CircleGestureRecognizer {
-    /// Reads or sets a setting of its own, or one that all have.
+    /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
     @inline(never)
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
@@ -221,12 +204,12 @@ extension ScreenEdgePanGestureRecognizer {
 
 #if Strokes
   extension ScratchOutGestureRecognizer {
-    /// Reads or sets a setting of its own, or one that all have.
+    /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
     @inline(never)
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
       case .minimumReversals:
-        if access.isSetting { criteria.minimumReversals = access.count } else { access.count = criteria.minimumReversals }
+        access.exchange(&criteria.minimumReversals)
       case .minimumLegLength:
         access.exchange(&criteria.minimumLegLength)
       case .maximumAngle:
@@ -253,7 +236,7 @@ extension ScreenEdgePanGestureRecognizer {
 
 #if Strokes
   extension HostStrokeRecognizer {
-    /// Reads or sets a setting of its own, or one that all have.
+    /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
     @inline(never)
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
@@ -266,35 +249,23 @@ extension ScreenEdgePanGestureRecognizer {
 #endif
 
 extension TransformGestureRecognizer {
-  /// Reads or sets a setting of its own, or one that all have.
+  /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
   @inline(never)
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .axes:
-      if access.isSetting { axes = TransformAxes(rawValue: access.bits) } else { access.bits = axes.rawValue }
+      access.exchange(&axes)
     case .unlocksAxesTogether:
       if access.isSetting { unlocksAxesTogether = access.flag } else { access.flag = unlocksAxesTogether }
     case .minimumNumberOfTouches:
-      if access.isSetting { minimumNumberOfTouches = access.count } else { access.count = minimumNumberOfTouches }
-    case .minimumDistance:
-      if access.isSetting { minimumDistance = access.number } else { access.number = minimumDistance }
-    case .minimumDistanceBesideTap:
-      if access.isSetting { minimumDistanceBesideTap = access.number } else { access.number = minimumDistanceBesideTap }
-    case .minimumSpanChange:
-      if access.isSetting { minimumSpanChange = access.number } else { access.number = minimumSpanChange }
-    case .minimumArc:
-      if access.isSetting { minimumArc = access.number } else { access.number = minimumArc }
-    case .minimumFingerMovement:
-      if access.isSetting { minimumFingerMovement = access.number } else { access.number = minimumFingerMovement }
-    case .stillFingerFactor:
-      if access.isSetting { stillFingerFactor = access.number } else { access.number = stillFingerFactor }
-    default: accessValue(&access)
+      access.exchange(&minimumNumberOfTouches)
+    default: accessCommonSetting(&access)
     }
   }
 }
 
 extension HostRecognizer {
-  /// Reads or sets a setting of its own, or one that all have.
+  /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
   @inline(never)
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {

@@ -21,6 +21,24 @@ extension HandleTests {
     }
 
     @Test(arguments: schemaKinds)
+    func aSettingChangesNoOther(_ kind: SchemaKind) {
+      let window = dactyl_window_create(0, 0, 100, 100)
+      for (property, value) in kind.defaults where value != 1 {
+        let recognizer = dactyl_recognizer_create(window, kind.code)
+        // 1 is a value of every setting but that of a library, which has to be there.
+        guard dactyl_set_number(recognizer, property, 1) == 0 else { continue }
+        for (other, usual) in kind.defaults {
+          let present = dactyl_get_number(recognizer, other)
+          let expected = other == property ? 1 : usual
+          #expect(
+            abs(present - expected) < 1e-12 || present == expected,
+            "\(kind.name) \(other), by \(property)")
+        }
+      }
+      _ = dactyl_release(window)
+    }
+
+    @Test(arguments: schemaKinds)
     func readingsAreThoseOfTheEngine(_ kind: SchemaKind) throws {
       let recognizer = try #require(RecognizerKind(rawValue: kind.code)).make()
       let readings = recognizer.readings(in: nil).map { "\($0.name) \($0.values.count)" }

@@ -71,12 +71,24 @@ import Testing
     profile.transform.minimumArc = 18
     profile.tapInterval = 19
     profile.tapDistance = 20
+    profile.tap.minimumTapInterval = 21
+    profile.longPress.maximumTapDuration = 22
+    profile.pan.minimumDistance = 23
+    profile.swipe.minimumFingerShare = 24
+    profile.swipe.minimumVelocity = 25
+    profile.pinch.minimumFingerMovement = 26
+    profile.pinch.stillFingerFactor = 27
+    profile.rotation.minimumFingerMovement = 28
+    profile.rotation.stillFingerFactor = 29
+    profile.transform.minimumFingerMovement = 30
+    profile.transform.stillFingerFactor = 31
+    profile.tapAllowance.distance = 32
     let swipe = SwipeGestureRecognizer()
     let pinch = PinchGestureRecognizer()
     let rotation = RotationGestureRecognizer()
     let edgePan = ScreenEdgePanGestureRecognizer()
     let transform = TransformGestureRecognizer()
-    let test = GestureTest([tap, press, swipe, pinch, rotation, edgePan, transform])
+    let test = GestureTest([tap, press, pan, swipe, pinch, rotation, edgePan, transform])
     test.window.gestureProfile = profile
     let read = [
       tap.allowableMovement, tap.maximumPressDuration, tap.maximumTapInterval,
@@ -85,9 +97,14 @@ import Testing
       swipe.minimumDistance, swipe.maximumDirectionDeviation, pinch.minimumSpanChange,
       rotation.minimumArc, edgePan.edgeWidth, edgePan.minimumDistance, transform.minimumDistance,
       transform.minimumSpanChange, transform.minimumArc, test.window.tapInterval,
-      test.window.tapDistance,
+      test.window.tapDistance, tap.minimumTapInterval, press.maximumTapDuration,
+      pan.minimumDistance, swipe.minimumFingerShare, swipe.minimumVelocity,
+      pinch.minimumFingerMovement, pinch.stillFingerFactor, rotation.minimumFingerMovement,
+      rotation.stillFingerFactor, transform.minimumFingerMovement, transform.stillFingerFactor,
+      transform.minimumDistanceBesideTap,
     ]
-    #expect(read == (1...20).map(Double.init))
+    #expect(read == (1...32).map(Double.init))
+    #expect(pan.minimumDistanceBesideTap == 32 && edgePan.minimumDistanceBesideTap == 32)
   }
 
   /// SPEC A6

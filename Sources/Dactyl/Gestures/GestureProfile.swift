@@ -40,10 +40,10 @@ public struct GestureProfile: Hashable, Sendable {
   public var screenEdgePan = ScreenEdgePan()
   /// The numbers of `TransformGestureRecognizer`.
   public var transform = Transform()
-  /// The numbers by which all of them measure velocities.
-  public var velocity = Velocity()
   /// What drags leave to taps beside them.
   public var tapAllowance = TapAllowance()
+  /// The numbers by which all of them measure velocities.
+  public var velocity = Velocity()
   /// The numbers by which a finger's jump is told from its motion.
   public var jumps = Jumps()
 
@@ -209,6 +209,19 @@ public struct GestureProfile: Hashable, Sendable {
 
     /// Dactyl's own numbers.
     public init() {}
+  }
+}
+
+extension GestureProfile {
+  /// One of the numbers, read in place.
+  subscript(number: ProfileNumber) -> Double {
+    @inline(__always)
+    mutating get {
+      withUnsafePointer(to: &self) {
+        UnsafeRawPointer($0).load(
+          fromByteOffset: Int(number.rawValue) * MemoryLayout<Double>.size, as: Double.self)
+      }
+    }
   }
 }
 

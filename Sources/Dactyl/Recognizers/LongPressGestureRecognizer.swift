@@ -11,13 +11,13 @@
 open class LongPressGestureRecognizer: GestureRecognizer {
   /// How long in seconds the fingers must rest; default 0.5. With 0 it begins as they come down.
   public final var minimumPressDuration: Double {
-    get { ownMinimumPressDuration ?? profile { $0.longPress.minimumPressDuration } }
-    set { ownMinimumPressDuration = OwnNumber(newValue) }
+    get { self[.longPressMinimumPressDuration] }
+    set { self[.longPressMinimumPressDuration] = newValue }
   }
   /// How far in points the centre of the fingers may go before it begins; default 10, at least 0.
   public final var allowableMovement: Double {
-    get { ownAllowableMovement ?? profile { $0.longPress.allowableMovement } }
-    set { ownAllowableMovement = OwnNumber(newValue) }
+    get { self[.longPressAllowableMovement] }
+    set { self[.longPressAllowableMovement] = newValue }
   }
   /// How many taps must come before the press; default 0.
   @exclusivity(unchecked) public final var numberOfTapsRequired = 0
@@ -26,27 +26,21 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   /// How long in seconds each tap before the press may be held; default 0.5, above 0, may be
   /// infinite.
   public final var maximumTapDuration: Double {
-    get { ownMaximumTapDuration ?? profile { $0.longPress.maximumTapDuration } }
-    set { ownMaximumTapDuration = OwnNumber(newValue) }
+    get { self[.longPressMaximumTapDuration] }
+    set { self[.longPressMaximumTapDuration] = newValue }
   }
   /// The longest time in seconds from the end of a tap to the next touch-down; default 0.35, above
   /// 0.
   public final var maximumTapInterval: Double {
-    get { ownMaximumTapInterval ?? profile { $0.longPress.maximumTapInterval } }
-    set { ownMaximumTapInterval = OwnNumber(newValue) }
+    get { self[.longPressMaximumTapInterval] }
+    set { self[.longPressMaximumTapInterval] = newValue }
   }
   /// The longest way in points from one touch-down to the next; default 45, at least 0.
   public final var maximumTapDistance: Double {
-    get { ownMaximumTapDistance ?? profile { $0.longPress.maximumTapDistance } }
-    set { ownMaximumTapDistance = OwnNumber(newValue) }
+    get { self[.longPressMaximumTapDistance] }
+    set { self[.longPressMaximumTapDistance] = newValue }
   }
 
-  // What the owner has set; else the profile of the window holds.
-  @exclusivity(unchecked) private var ownMinimumPressDuration = OwnNumber()
-  @exclusivity(unchecked) private var ownAllowableMovement = OwnNumber()
-  @exclusivity(unchecked) private var ownMaximumTapDuration = OwnNumber()
-  @exclusivity(unchecked) private var ownMaximumTapInterval = OwnNumber()
-  @exclusivity(unchecked) private var ownMaximumTapDistance = OwnNumber()
   @exclusivity(unchecked) private var sequence = TapSequence()
   /// When the last finger that was needed came down.
   @exclusivity(unchecked) private var completeTime = 0.0

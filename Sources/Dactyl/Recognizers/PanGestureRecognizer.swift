@@ -25,8 +25,8 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// Source: black-box logs of iPhones, where 10.7 pt in a straight line with both axes below 10 pt
   /// did not begin (SPEC E6).
   public final var minimumDistance: Double {
-    get { ownMinimumDistance ?? usualMinimumDistance }
-    set { ownMinimumDistance = OwnNumber(newValue) }
+    get { own(.panMinimumDistance) ?? usualMinimumDistance }
+    set { self[.panMinimumDistance] = newValue }
   }
 
   /// How far in points they must go while a tap is possible that the pan would prevent; default 24,
@@ -35,8 +35,8 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// Holds for a moment after the last finger came down, `GestureProfile.TapAllowance.duration`;
   /// where it is not above `minimumDistance` it changes nothing (SPEC E13).
   public final var minimumDistanceBesideTap: Double {
-    get { ownMinimumDistanceBesideTap ?? profile { $0.tapAllowance.distance } }
-    set { ownMinimumDistanceBesideTap = OwnNumber(newValue) }
+    get { self[.tapAllowanceDistance] }
+    set { self[.tapAllowanceDistance] = newValue }
   }
   /// Along which axis of its view the fingers must go; default any.
   ///
@@ -55,9 +55,6 @@ open class PanGestureRecognizer: GestureRecognizer {
     case vertical
   }
 
-  // What the owner has set; else the profile of the window holds.
-  @exclusivity(unchecked) private var ownMinimumDistance = OwnNumber()
-  @exclusivity(unchecked) private var ownMinimumDistanceBesideTap = OwnNumber()
   @exclusivity(unchecked) private(set) var drag = TranslationMeter()
 
   /// `pan`
@@ -69,7 +66,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   }
 
   /// What `minimumDistance` is where the owner has not set it.
-  var usualMinimumDistance: Double { profile { $0.pan.minimumDistance } }
+  var usualMinimumDistance: Double { usual(.panMinimumDistance) }
 
   /// How far the fingers have dragged, in a view's coordinates, or in the window's for nil.
   open func translation(in view: View?) -> Vector {

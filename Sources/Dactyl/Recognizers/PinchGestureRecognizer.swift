@@ -17,8 +17,8 @@ open class PinchGestureRecognizer: GestureRecognizer {
   /// A distance, not a ratio, so that it acts alike whether fingers are 40 or 400 pt apart, and
   /// resting fingers do not trigger it (SPEC E1). UIKit hides its threshold.
   public final var minimumSpanChange: Double {
-    get { ownMinimumSpanChange ?? profile { $0.pinch.minimumSpanChange } }
-    set { ownMinimumSpanChange = OwnNumber(newValue) }
+    get { self[.pinchMinimumSpanChange] }
+    set { self[.pinchMinimumSpanChange] = newValue }
   }
 
   /// How far in points every finger must have moved since the last one came down; default 5, at
@@ -26,20 +26,16 @@ open class PinchGestureRecognizer: GestureRecognizer {
   ///
   /// One that lies still or has just come down makes no pinch with another that drags (SPEC E1).
   public final var minimumFingerMovement: Double {
-    get { ownMinimumFingerMovement ?? profile { $0.pinch.minimumFingerMovement } }
-    set { ownMinimumFingerMovement = OwnNumber(newValue) }
+    get { self[.pinchMinimumFingerMovement] }
+    set { self[.pinchMinimumFingerMovement] = newValue }
   }
   /// How many times `minimumSpanChange` it takes where a finger has not moved so far; default 3, at
   /// least 1, infinite for never.
   public final var stillFingerFactor: Double {
-    get { ownStillFingerFactor ?? profile { $0.pinch.stillFingerFactor } }
-    set { ownStillFingerFactor = OwnNumber(newValue) }
+    get { self[.pinchStillFingerFactor] }
+    set { self[.pinchStillFingerFactor] = newValue }
   }
 
-  // What the owner has set; else the profile of the window holds.
-  @exclusivity(unchecked) private var ownMinimumSpanChange = OwnNumber()
-  @exclusivity(unchecked) private var ownMinimumFingerMovement = OwnNumber()
-  @exclusivity(unchecked) private var ownStillFingerFactor = OwnNumber()
   @exclusivity(unchecked) private var spread = ScaleMeter()
   @exclusivity(unchecked) private var starts = FingerStarts()
 

@@ -17,8 +17,8 @@ open class RotationGestureRecognizer: GestureRecognizer {
   /// A way, not an angle, so that it acts alike whether fingers are 40 or 400 pt apart, and resting
   /// fingers do not trigger it (SPEC E1). UIKit hides its threshold.
   public final var minimumArc: Double {
-    get { ownMinimumArc ?? profile { $0.rotation.minimumArc } }
-    set { ownMinimumArc = OwnNumber(newValue) }
+    get { self[.rotationMinimumArc] }
+    set { self[.rotationMinimumArc] = newValue }
   }
 
   /// How far in points every finger must have moved since the last one came down; default 5, at
@@ -26,20 +26,16 @@ open class RotationGestureRecognizer: GestureRecognizer {
   ///
   /// One that lies still or has just come down makes no rotation with another that drags (SPEC E1).
   public final var minimumFingerMovement: Double {
-    get { ownMinimumFingerMovement ?? profile { $0.rotation.minimumFingerMovement } }
-    set { ownMinimumFingerMovement = OwnNumber(newValue) }
+    get { self[.rotationMinimumFingerMovement] }
+    set { self[.rotationMinimumFingerMovement] = newValue }
   }
   /// How many times `minimumArc` it takes where a finger has not moved so far; default 3, at least
   /// 1, infinite for never.
   public final var stillFingerFactor: Double {
-    get { ownStillFingerFactor ?? profile { $0.rotation.stillFingerFactor } }
-    set { ownStillFingerFactor = OwnNumber(newValue) }
+    get { self[.rotationStillFingerFactor] }
+    set { self[.rotationStillFingerFactor] = newValue }
   }
 
-  // What the owner has set; else the profile of the window holds.
-  @exclusivity(unchecked) private var ownMinimumArc = OwnNumber()
-  @exclusivity(unchecked) private var ownMinimumFingerMovement = OwnNumber()
-  @exclusivity(unchecked) private var ownStillFingerFactor = OwnNumber()
   @exclusivity(unchecked) private var turn = RotationMeter()
   @exclusivity(unchecked) private var starts = FingerStarts()
 

@@ -17,12 +17,10 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   @exclusivity(unchecked) public final var edges: RectEdge = []
   /// How near in points to the edge the finger must come down; default 20, at least 0.
   public final var edgeWidth: Double {
-    get { ownEdgeWidth ?? profile { $0.screenEdgePan.edgeWidth } }
-    set { ownEdgeWidth = OwnNumber(newValue) }
+    get { self[.screenEdgePanEdgeWidth] }
+    set { self[.screenEdgePanEdgeWidth] = newValue }
   }
 
-  // What the owner has set; else the profile of the window holds.
-  @exclusivity(unchecked) private var ownEdgeWidth = OwnNumber()
   /// The edges at which the finger came down.
   @exclusivity(unchecked) private var startEdges: RectEdge = []
 
@@ -39,7 +37,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// One finger that comes in from an edge.
   open override var footprint: GestureFootprint? { .edgeDrag(edges) }
 
-  override var usualMinimumDistance: Double { profile { $0.screenEdgePan.minimumDistance } }
+  override var usualMinimumDistance: Double { usual(.screenEdgePanMinimumDistance) }
 
   /// Fails where the finger comes down too far from the edges.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {

@@ -25,34 +25,34 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   @exclusivity(unchecked) public final var numberOfTouchesRequired = 1
   /// How long in seconds it may take from the first finger's touch-down; default 0.5, above 0.
   public final var maximumDuration: Double {
-    get { ownMaximumDuration ?? profile { $0.swipe.maximumDuration } }
-    set { ownMaximumDuration = OwnNumber(newValue) }
+    get { self[.swipeMaximumDuration] }
+    set { self[.swipeMaximumDuration] = newValue }
   }
   /// How far in points the fingers must go; default 50, above 0.
   public final var minimumDistance: Double {
-    get { ownMinimumDistance ?? profile { $0.swipe.minimumDistance } }
-    set { ownMinimumDistance = OwnNumber(newValue) }
+    get { self[.swipeMinimumDistance] }
+    set { self[.swipeMinimumDistance] = newValue }
   }
   /// How far in radians the way may point away from the direction; default π/6, 0…π.
   public final var maximumDirectionDeviation: Double {
-    get { ownMaximumDirectionDeviation ?? profile { $0.swipe.maximumDirectionDeviation } }
-    set { ownMaximumDirectionDeviation = OwnNumber(newValue) }
+    get { self[.swipeMaximumDirectionDeviation] }
+    set { self[.swipeMaximumDirectionDeviation] = newValue }
   }
   /// How far each of several fingers must go the way, as a share of `minimumDistance`; default 0.5,
   /// 0…1.
   ///
   /// A finger that stays, or goes another way, makes no swipe with another that moves.
   public final var minimumFingerShare: Double {
-    get { ownMinimumFingerShare ?? profile { $0.swipe.minimumFingerShare } }
-    set { ownMinimumFingerShare = OwnNumber(newValue) }
+    get { self[.swipeMinimumFingerShare] }
+    set { self[.swipeMinimumFingerShare] = newValue }
   }
   /// How fast in points per second the fingers must be when it is recognised; default 0, at least
   /// 0.
   ///
   /// 300 is a flick; a drag that places something is slower when the finger is lifted.
   public final var minimumVelocity: Double {
-    get { ownMinimumVelocity ?? profile { $0.swipe.minimumVelocity } }
-    set { ownMinimumVelocity = OwnNumber(newValue) }
+    get { self[.swipeMinimumVelocity] }
+    set { self[.swipeMinimumVelocity] = newValue }
   }
   /// Whether it is recognised when a finger is lifted, and only if they still move the way then.
   ///
@@ -66,12 +66,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   /// Which of the directions was swiped; empty before.
   @exclusivity(unchecked) public private(set) var recognizedDirection: Direction = []
 
-  // What the owner has set; else the profile of the window holds.
-  @exclusivity(unchecked) private var ownMaximumDuration = OwnNumber()
-  @exclusivity(unchecked) private var ownMinimumDistance = OwnNumber()
-  @exclusivity(unchecked) private var ownMaximumDirectionDeviation = OwnNumber()
-  @exclusivity(unchecked) private var ownMinimumFingerShare = OwnNumber()
-  @exclusivity(unchecked) private var ownMinimumVelocity = OwnNumber()
+  /// What the owner has set.
   @exclusivity(unchecked) private var ownRecognizesAtLift: Bool?
   @exclusivity(unchecked) private var startTime = 0.0
   /// When all fingers were down.

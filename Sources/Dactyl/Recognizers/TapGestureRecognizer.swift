@@ -22,19 +22,19 @@ open class TapGestureRecognizer: GestureRecognizer {
   /// Source: black-box logs of iPhones, which still tap after 18 pt of drift, and
   /// re-implementations (SPEC E4).
   public final var allowableMovement: Double {
-    get { ownAllowableMovement ?? profile { $0.tap.allowableMovement } }
-    set { ownAllowableMovement = OwnNumber(newValue) }
+    get { self[.tapAllowableMovement] }
+    set { self[.tapAllowableMovement] = newValue }
   }
   /// How long in seconds a tap may be held; default 1.5, above 0.
   public final var maximumPressDuration: Double {
-    get { ownMaximumPressDuration ?? profile { $0.tap.maximumPressDuration } }
-    set { ownMaximumPressDuration = OwnNumber(newValue) }
+    get { self[.tapMaximumPressDuration] }
+    set { self[.tapMaximumPressDuration] = newValue }
   }
   /// The longest time in seconds from the end of a tap to the begin of the next; default 0.35,
   /// above 0.
   public final var maximumTapInterval: Double {
-    get { ownMaximumTapInterval ?? profile { $0.tap.maximumTapInterval } }
-    set { ownMaximumTapInterval = OwnNumber(newValue) }
+    get { self[.tapMaximumTapInterval] }
+    set { self[.tapMaximumTapInterval] = newValue }
   }
   /// The shortest time in seconds from the end of a tap to the begin of the next; default 0, at
   /// least 0.
@@ -43,22 +43,16 @@ open class TapGestureRecognizer: GestureRecognizer {
   /// where it would be the first of another attempt. 0.03 is good where panels do that; nobody taps
   /// twice that fast.
   public final var minimumTapInterval: Double {
-    get { ownMinimumTapInterval ?? profile { $0.tap.minimumTapInterval } }
-    set { ownMinimumTapInterval = OwnNumber(newValue) }
+    get { self[.tapMinimumTapInterval] }
+    set { self[.tapMinimumTapInterval] = newValue }
   }
   /// The longest way in points from the begin of a tap to the begin of the next; default 45, at
   /// least 0.
   public final var maximumTapDistance: Double {
-    get { ownMaximumTapDistance ?? profile { $0.tap.maximumTapDistance } }
-    set { ownMaximumTapDistance = OwnNumber(newValue) }
+    get { self[.tapMaximumTapDistance] }
+    set { self[.tapMaximumTapDistance] = newValue }
   }
 
-  // What the owner has set; else the profile of the window holds.
-  @exclusivity(unchecked) private var ownAllowableMovement = OwnNumber()
-  @exclusivity(unchecked) private var ownMaximumPressDuration = OwnNumber()
-  @exclusivity(unchecked) private var ownMaximumTapInterval = OwnNumber()
-  @exclusivity(unchecked) private var ownMinimumTapInterval = OwnNumber()
-  @exclusivity(unchecked) private var ownMaximumTapDistance = OwnNumber()
   /// When the last finger of the last tap was lifted.
   @exclusivity(unchecked) private var liftTime = -Double.infinity
   @exclusivity(unchecked) private var sequence = TapSequence()

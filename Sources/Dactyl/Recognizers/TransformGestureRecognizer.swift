@@ -24,47 +24,40 @@ open class TransformGestureRecognizer: GestureRecognizer {
   /// How far in points the fingers must go along either axis of the window to shift; default 10, at
   /// least 0.
   public final var minimumDistance: Double {
-    get { ownMinimumDistance ?? profile { $0.transform.minimumDistance } }
-    set { ownMinimumDistance = OwnNumber(newValue) }
+    get { self[.transformMinimumDistance] }
+    set { self[.transformMinimumDistance] = newValue }
   }
   /// By how many points the span must change to stretch; default 16, at least 0.
   public final var minimumSpanChange: Double {
-    get { ownMinimumSpanChange ?? profile { $0.transform.minimumSpanChange } }
-    set { ownMinimumSpanChange = OwnNumber(newValue) }
+    get { self[.transformMinimumSpanChange] }
+    set { self[.transformMinimumSpanChange] = newValue }
   }
   /// How far in points the fingers must travel about their centre to turn; default 10, at least 0.
   public final var minimumArc: Double {
-    get { ownMinimumArc ?? profile { $0.transform.minimumArc } }
-    set { ownMinimumArc = OwnNumber(newValue) }
+    get { self[.transformMinimumArc] }
+    set { self[.transformMinimumArc] = newValue }
   }
   /// How far in points they must go to shift while a tap is possible that this would prevent;
   /// default 24, at least 0 (SPEC E13).
   public final var minimumDistanceBesideTap: Double {
-    get { ownMinimumDistanceBesideTap ?? profile { $0.tapAllowance.distance } }
-    set { ownMinimumDistanceBesideTap = OwnNumber(newValue) }
+    get { self[.tapAllowanceDistance] }
+    set { self[.tapAllowanceDistance] = newValue }
   }
   /// How far in points every finger must have moved to stretch or turn; default 5, at least 0
   /// (SPEC E1).
   public final var minimumFingerMovement: Double {
-    get { ownMinimumFingerMovement ?? profile { $0.transform.minimumFingerMovement } }
-    set { ownMinimumFingerMovement = OwnNumber(newValue) }
+    get { self[.transformMinimumFingerMovement] }
+    set { self[.transformMinimumFingerMovement] = newValue }
   }
   /// How many times more it takes to stretch or turn where a finger has not moved so far; default
   /// 3, at least 1, infinite for never.
   public final var stillFingerFactor: Double {
-    get { ownStillFingerFactor ?? profile { $0.transform.stillFingerFactor } }
-    set { ownStillFingerFactor = OwnNumber(newValue) }
+    get { self[.transformStillFingerFactor] }
+    set { self[.transformStillFingerFactor] = newValue }
   }
   /// What the fingers have unlocked in this gesture.
   @exclusivity(unchecked) public private(set) var unlockedAxes: TransformAxes = []
 
-  // What the owner has set; else the profile of the window holds.
-  @exclusivity(unchecked) private var ownMinimumDistance = OwnNumber()
-  @exclusivity(unchecked) private var ownMinimumDistanceBesideTap = OwnNumber()
-  @exclusivity(unchecked) private var ownMinimumSpanChange = OwnNumber()
-  @exclusivity(unchecked) private var ownMinimumArc = OwnNumber()
-  @exclusivity(unchecked) private var ownMinimumFingerMovement = OwnNumber()
-  @exclusivity(unchecked) private var ownStillFingerFactor = OwnNumber()
   @exclusivity(unchecked) private var starts = FingerStarts()
   @exclusivity(unchecked) private var drag = TranslationMeter()
   @exclusivity(unchecked) private var spread = ScaleMeter()

@@ -311,6 +311,15 @@ def swift_access(setting, least):
     return f"      if access.{is_setting} {{ {path} = {new} }} else {{ access.{value} = {present} }}\n"
 
 
+def criteria(kind):
+    """The names of what the criteria of a shape have, as they are declared: each takes the room of a number."""
+    name = kind.swift.removesuffix("GestureRecognizer") + "Criteria"
+    source = pathlib.Path(__file__).parent.parent / f"Sources/DactylStrokes/Shapes/{name}.swift"
+    names = re.findall(r"^  public var (\w+) = ", source.read_text(), re.M)
+    assert sorted(names) == sorted(one.name for one in kind.settings if "." in one.path), f"{name} has other settings"
+    return names
+
+
 def swift_settings(kinds):
     texts, rows = [], ""
     for kind in kinds:
@@ -325,17 +334,31 @@ def swift_settings(kinds):
             settings = [one for one in settings if one.name not in inherited]
         if not settings:
             continue
-        rest = "accessSetting(&access)" if kind.parent else "accessCommonSetting(&access)"
+        rest = " accessSetting(&access)" if kind.parent else " accessCommonSetting(&access)"
         if any(one.type == "handle" for one in kind.settings):
-            rest = "accessHandle(&access)"
+            rest = " accessHandle(&access)"
+        numbers = ""
+        if kind.path:
+            # By their places, because each would be code of its own.
+            settings = [one for one in settings if "." not in one.path or one.type not in (*NUMBERS, "signed", "factor")]
+            numbers = f"""  /// The properties that are numbers of its criteria, in the order in which these have them.
+  private static let criteriaProperties: [Property] = [
+{wrapped(["." + name for name in criteria(kind)], "    ", 4, 96)},
+  ]
+
+"""
+            rest = f"""
+      if !access.exchange(numbersAt: &criteria, among: {kind.swift}.criteriaProperties) {{
+       {rest}
+      }}"""
         # Left to another part of the web's module, and not put into what calls it.
         never = "  @inline(never)\n" if kind.part else ""
         cases = "".join(f"    case .{one.name}:\n{swift_access(one, least(kinds, one.name))}" for one in settings)
         texts.append(in_strokes(f"""extension {kind.swift} {{
-  /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
+{numbers}  /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
 {never}  func {"accessOwnSetting" if kind.parent else "accessSetting"}(_ access: inout PropertyAccess) {{
     switch access.property {{
-{cases}    default: {rest}
+{cases}    default:{rest}
     }}
   }}
 }}

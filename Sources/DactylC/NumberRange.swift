@@ -22,34 +22,25 @@ enum NumberRange: UInt8 {
 
   /// Whether a number is one of these; never for NaN.
   func holds(_ number: Double) -> Bool {
-    let bounds = NumberRange.bounds[Int(rawValue)]
-    guard number >= bounds.least, number <= bounds.greatest else { return false }
-    if number == .infinity { return true }
-    // Nobody has a million fingers, and nothing is counted so far.
-    return rawValue < NumberRange.flag.rawValue
-      || (number <= 1_000_000 || self == .handle) && number == number.rounded(.down)
-  }
-
-  private struct Bounds {
     let least: Double
-    let greatest: Double
+    let greatest = NumberRange.greatest[Int(rawValue)]
+    switch self {
+    case .duration, .count, .countOrNone:
+      if number == .infinity { return true }
+      least = self == .count ? 1 : 0
+    case .signed: least = -greatest
+    case .factor: least = 1e-6
+    case .reading, .number, .angle, .share, .flag, .three, .threeBits, .fourBits, .handle: least = 0
+    }
+    guard number >= least, number <= greatest else { return false }
+    return rawValue < NumberRange.flag.rawValue || number == number.rounded(.down)
   }
 
-  /// The least and the greatest of each, in the order of the cases.
-  private static let bounds = [
-    Bounds(least: .infinity, greatest: -.infinity),
-    Bounds(least: -.greatestFiniteMagnitude, greatest: .greatestFiniteMagnitude),
-    Bounds(least: 0, greatest: .greatestFiniteMagnitude),
-    Bounds(least: 0, greatest: .infinity),
-    Bounds(least: 0, greatest: .pi),
-    Bounds(least: 0, greatest: 1),
-    Bounds(least: 1e-6, greatest: 1_000_000),
-    Bounds(least: 0, greatest: 1),
-    Bounds(least: 0, greatest: 2),
-    Bounds(least: 0, greatest: 7),
-    Bounds(least: 0, greatest: 15),
-    Bounds(least: 0, greatest: 0x7fff_ffff),
-    Bounds(least: 1, greatest: .infinity),
-    Bounds(least: 0, greatest: .infinity),
+  /// The greatest of each that is finite, in the order of the cases: literals lie ready as data.
+  ///
+  /// Nobody has a million fingers, and nothing is counted so far.
+  private static let greatest: [Double] = [
+    -1, 1.7976931348623157e308, 1.7976931348623157e308, 1.7976931348623157e308,
+    3.141592653589793, 1, 1_000_000, 1, 2, 7, 15, 2_147_483_647, 1_000_000, 1_000_000,
   ]
 }

@@ -124,43 +124,25 @@ extension ScreenEdgePanGestureRecognizer {
 
 #if Strokes
   extension CheckMarkGestureRecognizer {
+    /// The properties that are numbers of its criteria, in the order in which these have them.
+    private static let criteriaProperties: [Property] = [
+      .generosity, .minimumLength, .minimumAngle, .maximumAngle, .minimumTilt, .maximumTilt,
+      .minimumLegRatio, .maximumLegRatio, .legRatioGrowth, .maximumExtraTurn, .detourAllowance,
+      .openingAllowance, .fallAllowance, .bendSpreadAllowance,
+    ]
+
     /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
     @inline(never)
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
-      case .minimumAngle:
-        access.exchange(&criteria.minimumAngle)
-      case .maximumAngle:
-        access.exchange(&criteria.maximumAngle)
-      case .minimumLength:
-        access.exchange(&criteria.minimumLength)
-      case .minimumTilt:
-        access.exchange(&criteria.minimumTilt)
-      case .maximumTilt:
-        access.exchange(&criteria.maximumTilt)
-      case .minimumLegRatio:
-        access.exchange(&criteria.minimumLegRatio)
-      case .maximumLegRatio:
-        access.exchange(&criteria.maximumLegRatio)
-      case .legRatioGrowth:
-        access.exchange(&criteria.legRatioGrowth)
-      case .maximumExtraTurn:
-        access.exchange(&criteria.maximumExtraTurn)
-      case .generosity:
-        access.exchange(&criteria.generosity)
-      case .detourAllowance:
-        access.exchange(&criteria.detourAllowance)
-      case .openingAllowance:
-        access.exchange(&criteria.openingAllowance)
-      case .fallAllowance:
-        access.exchange(&criteria.fallAllowance)
-      case .bendSpreadAllowance:
-        access.exchange(&criteria.bendSpreadAllowance)
       case .recognizesEarly:
         if access.isSetting { recognizesEarly = access.flag } else { access.flag = recognizesEarly }
       case .earlyLegRatio:
         if access.isSetting { earlyLegRatio = access.number } else { access.number = earlyLegRatio }
-      default: accessCommonSetting(&access)
+      default:
+        if !access.exchange(numbersAt: &criteria, among: CheckMarkGestureRecognizer.criteriaProperties) {
+          accessCommonSetting(&access)
+        }
       }
     }
   }
@@ -168,35 +150,21 @@ extension ScreenEdgePanGestureRecognizer {
 
 #if Strokes
   extension CircleGestureRecognizer {
+    /// The properties that are numbers of its criteria, in the order in which these have them.
+    private static let criteriaProperties: [Property] = [
+      .generosity, .minimumRadius, .minimumSweep, .maximumSweep, .minimumRoundness, .deviation,
+      .maximumGap, .maximumTurnUnevenness, .meanDeviationAllowance, .flatnessAllowance,
+      .turnAllowance, .turnUnevennessAllowance,
+    ]
+
     /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
     @inline(never)
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
-      case .deviation:
-        access.exchange(&criteria.deviation)
-      case .minimumRadius:
-        access.exchange(&criteria.minimumRadius)
-      case .minimumSweep:
-        access.exchange(&criteria.minimumSweep)
-      case .maximumSweep:
-        access.exchange(&criteria.maximumSweep)
-      case .maximumGap:
-        access.exchange(&criteria.maximumGap)
-      case .maximumTurnUnevenness:
-        access.exchange(&criteria.maximumTurnUnevenness)
-      case .minimumRoundness:
-        access.exchange(&criteria.minimumRoundness)
-      case .generosity:
-        access.exchange(&criteria.generosity)
-      case .meanDeviationAllowance:
-        access.exchange(&criteria.meanDeviationAllowance)
-      case .flatnessAllowance:
-        access.exchange(&criteria.flatnessAllowance)
-      case .turnAllowance:
-        access.exchange(&criteria.turnAllowance)
-      case .turnUnevennessAllowance:
-        access.exchange(&criteria.turnUnevennessAllowance)
-      default: accessCommonSetting(&access)
+      default:
+        if !access.exchange(numbersAt: &criteria, among: CircleGestureRecognizer.criteriaProperties) {
+          accessCommonSetting(&access)
+        }
       }
     }
   }
@@ -204,31 +172,23 @@ extension ScreenEdgePanGestureRecognizer {
 
 #if Strokes
   extension ScratchOutGestureRecognizer {
+    /// The properties that are numbers of its criteria, in the order in which these have them.
+    private static let criteriaProperties: [Property] = [
+      .generosity, .minimumReversals, .minimumLegLength, .maximumAngle, .divergenceAllowance,
+      .crookednessAllowance, .openingAllowance, .narrownessAllowance, .fewReversalsAllowance,
+      .sameTurnsAllowance,
+    ]
+
     /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
     @inline(never)
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
       case .minimumReversals:
         access.exchange(&criteria.minimumReversals)
-      case .minimumLegLength:
-        access.exchange(&criteria.minimumLegLength)
-      case .maximumAngle:
-        access.exchange(&criteria.maximumAngle)
-      case .generosity:
-        access.exchange(&criteria.generosity)
-      case .divergenceAllowance:
-        access.exchange(&criteria.divergenceAllowance)
-      case .crookednessAllowance:
-        access.exchange(&criteria.crookednessAllowance)
-      case .openingAllowance:
-        access.exchange(&criteria.openingAllowance)
-      case .narrownessAllowance:
-        access.exchange(&criteria.narrownessAllowance)
-      case .fewReversalsAllowance:
-        access.exchange(&criteria.fewReversalsAllowance)
-      case .sameTurnsAllowance:
-        access.exchange(&criteria.sameTurnsAllowance)
-      default: accessCommonSetting(&access)
+      default:
+        if !access.exchange(numbersAt: &criteria, among: ScratchOutGestureRecognizer.criteriaProperties) {
+          accessCommonSetting(&access)
+        }
       }
     }
   }

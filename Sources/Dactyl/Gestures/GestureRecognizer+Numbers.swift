@@ -2,13 +2,13 @@
 // profile.
 extension GestureRecognizer {
   /// A number of its own, or where it has none, that of the profile; set to NaN, it has none.
+  // Not inlined where room is scarce: thirty of them are asked for in fifty places.
+  #if arch(wasm32) || arch(arm)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
   package final subscript(number: ProfileNumber) -> Double {
-    // Where room is scarce: thirty of them are asked for in fifty places.
-    #if arch(wasm32) || arch(arm)
-      @inline(never)
-    #else
-      @inline(__always)
-    #endif
     get { own(number) ?? usual(number) }
     set { ownNumbers[Int(number.place)] = OwnNumber(newValue) }
   }

@@ -1,5 +1,5 @@
-/// The numbers of a profile that a recogniser may have of its own, in the order in which the profile
-/// has them.
+/// The numbers of a profile that a recogniser may have of its own, in the order in which the
+/// profile has them.
 ///
 /// By these a host, too, reaches every one of them in the same way.
 package enum ProfileNumber: UInt8 {

@@ -87,6 +87,7 @@ public struct AffineTransform: Hashable, Sendable {
   }
 
   /// The transform that undoes this one, or nil where this one flattens the plane.
+  @inline(never)
   public var inverted: AffineTransform? {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return nil }

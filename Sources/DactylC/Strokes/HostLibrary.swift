@@ -8,7 +8,7 @@
 
     /// Adds a template to a class; its number, or why there is none.
     func add(_ outline: StrokeOutline, class id: Int32) -> Int32 {
-      guard library.classes.contains(where: { $0.id == Int(id) }) else { return Status.unknown }
+      guard library.index(ofClass: Int(id)) != nil else { return Status.unknown }
       return Int32(library.add(outline, class: Int(id)))
     }
 

@@ -62,22 +62,20 @@ open class CheckMarkGestureRecognizer: SingleStrokeGestureRecognizer {
 
   /// Recognises a check mark.
   open override func judge(_ stroke: Stroke) -> Judgement {
-    switch criteria.examine(stroke) {
-    case .refused(let refusal):
+    if let refusal = criteria.refusal(of: stroke, or: &checkMark) {
       return .refused(because: refusal.cause)
-    case .recognized(let mark):
-      checkMark = mark
-      return .recognized(because: cause(of: mark))
     }
+    return .recognized(because: cause)
   }
 
   /// Recognises a check mark whose second leg is long already, if asked to.
   open override func judgeUnfinished(_ stroke: Stroke) -> Cause? {
-    guard recognizesEarly, case .recognized(let mark) = criteria.examine(stroke),
+    var mark: CheckMark?
+    guard recognizesEarly, criteria.refusal(of: stroke, or: &mark) == nil, let mark,
       mark.legRatio <= earlyLegRatio
     else { return nil }
     checkMark = mark
-    return cause(of: mark)
+    return cause
   }
 
   /// The check mark: `start`, `corner`, `end`, `hand`, `angle`, `tilt` and `legRatio`.
@@ -112,8 +110,9 @@ open class CheckMarkGestureRecognizer: SingleStrokeGestureRecognizer {
     view?.convert(point, from: nil) ?? point
   }
 
-  private func cause(of mark: CheckMark) -> Cause {
-    StrokeCause.checkMark.cause(
-      mark.legRatio, limit: criteria.legRatioLimit(atAngle: mark.angle))
+  private var cause: Cause {
+    guard let checkMark else { return .unstated }
+    return StrokeCause.checkMark.cause(
+      checkMark.legRatio, limit: criteria.legRatioLimit(atAngle: checkMark.angle))
   }
 }

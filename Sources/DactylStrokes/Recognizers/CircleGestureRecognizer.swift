@@ -49,14 +49,11 @@ open class CircleGestureRecognizer: SingleStrokeGestureRecognizer {
 
   /// Recognises a circle.
   open override func judge(_ stroke: Stroke) -> Judgement {
-    switch criteria.examine(stroke) {
-    case .refused(let refusal):
+    if let refusal = criteria.refusal(of: stroke, or: &circle) {
       return .refused(because: refusal.cause)
-    case .recognized(let shape):
-      circle = shape
-      return .recognized(
-        because: StrokeCause.circle.cause(shape.deviation, limit: criteria.deviation))
     }
+    return .recognized(
+      because: StrokeCause.circle.cause(circle?.deviation ?? 0, limit: criteria.deviation))
   }
 
   /// The circle: `center`, `radius`, `sweep`, `deviation` and `meanDeviation`.

@@ -45,16 +45,13 @@ open class ScratchOutGestureRecognizer: SingleStrokeGestureRecognizer {
 
   /// Recognises a scratch-out.
   open override func judge(_ stroke: Stroke) -> Judgement {
-    switch criteria.examine(stroke) {
-    case .refused(let refusal):
+    if let refusal = criteria.refusal(of: stroke, or: &scratchOut) {
       return .refused(because: refusal.cause)
-    case .recognized(let shape):
-      scratchOut = shape
-      viewBeneath = view(under: stroke)
-      return .recognized(
-        because: StrokeCause.scratchOut.cause(
-          Double(shape.reversals), limit: Double(criteria.minimumReversals)))
     }
+    viewBeneath = view(under: stroke)
+    return .recognized(
+      because: StrokeCause.scratchOut.cause(
+        Double(scratchOut?.reversals ?? 0), limit: Double(criteria.minimumReversals)))
   }
 
   /// The zig-zag: `bounds`, `reversals`, `legLength`, `angle`, and the tag of the view beneath.

@@ -77,16 +77,23 @@ public struct CheckMarkCriteria: ShapeCriteria {
 
   /// Says whether a stroke is a check mark, and gives it or the reason against it.
   public func examine(_ stroke: Stroke) -> Verdict<CheckMark, ShapeRefusal> {
-    guard stroke.isMeasurable else { return .refused(ShapeRefusal(.checkMarkNotMeasurable)) }
+    var mark: CheckMark?
+    return Verdict(refusal(of: stroke, or: &mark), or: mark)
+  }
+
+  /// The reason against a stroke, or nil where it is a check mark, which is written then.
+  func refusal(of stroke: Stroke, or found: inout CheckMark?) -> ShapeRefusal? {
+    guard stroke.isMeasurable else { return ShapeRefusal(.checkMarkNotMeasurable) }
     let outline = stroke.outline()
     let length = outline.length
     guard length >= minimumLength, var mark = CheckMark(outline: outline, length: length) else {
-      return .refused(ShapeRefusal(.checkMarkTooShort, length, limit: minimumLength))
+      return ShapeRefusal(.checkMarkTooShort, length, limit: minimumLength)
     }
-    if let refusal = legRefusal(of: mark) { return .refused(refusal) }
+    if let refusal = legRefusal(of: mark) { return refusal }
     mark.measureBend(of: outline)
-    if let refusal = bendRefusal(of: mark) { return .refused(refusal) }
-    return .recognized(mark)
+    if let refusal = bendRefusal(of: mark) { return refusal }
+    found = mark
+    return nil
   }
 
   /// The largest length of the first leg as a share of the second, for legs at an angle in radians.

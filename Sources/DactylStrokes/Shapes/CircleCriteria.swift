@@ -61,18 +61,25 @@ public struct CircleCriteria: ShapeCriteria {
 
   /// Says whether a stroke is a circle, and gives it or the reason against it.
   public func examine(_ stroke: Stroke) -> Verdict<CircleShape, ShapeRefusal> {
-    guard stroke.isMeasurable else { return .refused(ShapeRefusal(.circleNotMeasurable)) }
+    var circle: CircleShape?
+    return Verdict(refusal(of: stroke, or: &circle), or: circle)
+  }
+
+  /// The reason against a stroke, or nil where it is a circle, which is written then.
+  func refusal(of stroke: Stroke, or found: inout CircleShape?) -> ShapeRefusal? {
+    guard stroke.isMeasurable else { return ShapeRefusal(.circleNotMeasurable) }
     let outline = stroke.outline()
     let straight = ShapeRefusal(.circleStraight)
-    guard let fit = CircleFit(outline.points) else { return .refused(straight) }
+    guard let fit = CircleFit(outline.points) else { return straight }
     let (round, roundness) = CircleShape.stretchedRound(outline)
-    guard let even = CircleFit(round.points) else { return .refused(straight) }
+    guard let even = CircleFit(round.points) else { return straight }
     var circle = CircleShape(
       fit, gap: outline.gap, sweep: round.sweep(about: even.center), roundness: roundness)
-    if let refusal = limitRefusal(of: circle) { return .refused(refusal) }
+    if let refusal = limitRefusal(of: circle) { return refusal }
     circle.measureTurns(of: outline, stretched: round, even)
-    if let refusal = sumRefusal(of: circle) { return .refused(refusal) }
-    return .recognized(circle)
+    if let refusal = sumRefusal(of: circle) { return refusal }
+    found = circle
+    return nil
   }
 
   /// The first reason against a circle already measured, or nil where there is none.

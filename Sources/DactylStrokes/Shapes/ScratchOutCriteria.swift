@@ -65,19 +65,26 @@ public struct ScratchOutCriteria: ShapeCriteria {
   ///
   /// - Precondition: `minimumReversals` is at least 1.
   public func examine(_ stroke: Stroke) -> Verdict<ScratchOut, ShapeRefusal> {
+    var scratch: ScratchOut?
+    return Verdict(refusal(of: stroke, or: &scratch), or: scratch)
+  }
+
+  /// The reason against a stroke, or nil where it is a scratch-out, which is written then.
+  func refusal(of stroke: Stroke, or found: inout ScratchOut?) -> ShapeRefusal? {
     precondition(minimumReversals >= 1, "a scratch-out turns back at least once")
-    guard stroke.isMeasurable else { return .refused(ShapeRefusal(.scratchOutNotMeasurable)) }
+    guard stroke.isMeasurable else { return ShapeRefusal(.scratchOutNotMeasurable) }
     let outline = stroke.outline(count: 96, smoothing: 1)
     let zigZag = ZigZag(outline, reversals: minimumReversals)
     let reversals = max(zigZag.turningPoints.count - 2, 0)
     if let refusal = ShapeRefusal(
       .scratchOutTooFewReversals, Double(reversals), atLeast: Double(minimumReversals))
     {
-      return .refused(refusal)
+      return refusal
     }
     let scratch = ScratchOut(outline: outline, zigZag: zigZag, bounds: stroke.bounds)
-    if let refusal = refusal(of: scratch) { return .refused(refusal) }
-    return .recognized(scratch)
+    if let refusal = refusal(of: scratch) { return refusal }
+    found = scratch
+    return nil
   }
 
   /// The first reason against a zig-zag already measured, or nil where there is none.

@@ -5,6 +5,19 @@ public enum Verdict<Shape: Hashable & Sendable, Refusal: Hashable & Sendable>: H
   /// The stroke is not the shape, for the first reason found.
   case refused(Refusal)
 
+  /// Refused for a reason, or recognised where there is none.
+  ///
+  /// - Precondition: There is one of the two.
+  init(_ refusal: Refusal?, or shape: Shape?) {
+    if let refusal {
+      self = .refused(refusal)
+    } else if let shape {
+      self = .recognized(shape)
+    } else {
+      preconditionFailure("a stroke is a shape, or there is a reason against it")
+    }
+  }
+
   /// The shape, or nil where the stroke was refused.
   public var shape: Shape? {
     switch self {

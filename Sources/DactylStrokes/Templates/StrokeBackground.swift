@@ -17,7 +17,7 @@ enum StrokeBackground {
         index += 2
         return place
       }
-      targets.append(target([Stroke(places)]))
+      add([Stroke(places)], to: &targets)
     }
     return targets
   }()
@@ -26,16 +26,17 @@ enum StrokeBackground {
   static func targets(with others: [StrokeOutline]) -> [StrokeTarget] {
     var targets = own
     for outline in others where outline.strokes.count == 1 {
-      targets.append(target(StrokePreparation.drawn(outline, squared: false)))
+      add(StrokePreparation.drawn(outline, squared: false), to: &targets)
     }
     return targets
   }
 
   @inline(never)
-  private static func target(_ strokes: [Stroke]) -> StrokeTarget {
-    StrokeTarget(
-      rows: StrokePath.numbers(
-        of: strokes[0], backward: true, padding: StrokePreparation.templatePadding),
-      cloud: StrokeCloud.numbers(of: strokes))
+  private static func add(_ strokes: [Stroke], to targets: inout [StrokeTarget]) {
+    targets.append(
+      StrokeTarget(
+        rows: StrokePath.numbers(
+          of: strokes[0], backward: true, padding: StrokePreparation.templatePadding),
+        cloud: StrokeCloud.numbers(of: strokes)))
   }
 }

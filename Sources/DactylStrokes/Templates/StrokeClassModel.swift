@@ -1,26 +1,38 @@
-/// What is known of a class besides its templates.
-struct StrokeClassModel {
+/// A class of a library, and what is known of it by its templates.
+final class StrokeClassModel: Sendable {
+  /// The class.
+  let strokeClass: StrokeClass
   /// How many templates it has.
   let templates: Double
   /// The mean traits of its templates.
   let traits: [Double]
   /// How near its templates of one stroke lie to the curves of the background.
-  private(set) var toOthers = StrokeNearness()
+  let toOthers: StrokeNearness
 
-  /// What is known of the class of an index by the templates of a library.
-  init(of index: Int, in library: [StrokeTemplate], curves: Int) {
-    let members = library.filter { $0.classIndex == index }
-    let count = Double(members.count)
+  /// What is known of a class by those templates of a library that have its index.
+  init(
+    _ strokeClass: StrokeClass, at index: Int = 0, in library: [StrokeTemplate] = [],
+    curves: Int = 0
+  ) {
+    self.strokeClass = strokeClass
+    var count = 0.0
+    for template in library where template.classIndex == index { count += 1 }
     templates = count
     traits = Array(count: StrokeTraits.count) { trait in
       var sum = 0.0
-      for member in members { sum += member.traits[trait] }
+      for template in library where template.classIndex == index {
+        sum += template.traits[trait]
+      }
       return sum / count
     }
+    var toOthers = StrokeNearness()
     for curve in 0..<curves {
       var nearest = Float.infinity
-      for member in members { nearest = min(nearest, member.fromBackground[curve]) }
+      for template in library where template.classIndex == index {
+        nearest = min(nearest, template.fromBackground[curve])
+      }
       toOthers.note(Double(nearest))
     }
+    self.toOthers = toOthers
   }
 }

@@ -23,7 +23,7 @@ extension StrokeLibrary {
   @inline(never)
   public func recognize(_ outline: StrokeOutline, exhaustively: Bool = false) -> StrokeMatch {
     let query = StrokeQuery(outline, needs: needs)
-    var tally = StrokeNearest(classes: classes.count)
+    var tally = StrokeNearest(classes: models.count)
     if query.isSingle {
       if exhaustively {
         compareAllPaths(query, into: &tally)
@@ -45,10 +45,10 @@ extension StrokeLibrary {
     guard let nearest = tally.ranking else { return .refused(.nothingToCompare) }
     let paths = weigh(query, tally, nearest, choosing: true)
     guard let look = secondLook(query, after: paths),
-      classes[look.best].id != paths.nearest?.classID
+      models[look.best].strokeClass.id != paths.nearest?.classID
     else { return paths }
     // The shortlist need not have had this class.
-    var all = StrokeNearest(classes: classes.count)
+    var all = StrokeNearest(classes: models.count)
     compareAllPaths(query, of: look.best, into: &all)
     let again = weigh(query, all, look, choosing: false)
     // What paths accept is not lost by being named otherwise.
@@ -72,7 +72,7 @@ extension StrokeLibrary {
 
   /// Ranks all templates by the distance without warping, and warps the best of the best classes.
   private func comparePaths(_ query: StrokeQuery, into tally: inout StrokeNearest) {
-    var shortlist = StrokeNearest(classes: classes.count, length: Self.shortlist.templates)
+    var shortlist = StrokeNearest(classes: models.count, length: Self.shortlist.templates)
     for (index, template) in templates.enumerated() where template.isSingle {
       guard template.fits(query) else { continue }
       let form = query.form(for: template.options)
@@ -87,7 +87,7 @@ extension StrokeLibrary {
     var leaders = StrokeNearness()
     for _ in 0..<Self.shortlist.classes {
       guard let index = shortlist.takeNearestClass() else { break }
-      let options = classes[index].invariance
+      let options = models[index].strokeClass.invariance
       let form = query.form(for: options)
       for place in 0..<shortlist.count(of: index) {
         let entry = shortlist[index, place]

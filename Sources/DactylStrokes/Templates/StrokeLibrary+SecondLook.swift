@@ -17,7 +17,7 @@ extension StrokeLibrary {
   func secondLook(_ query: StrokeQuery, after paths: StrokeMatch) -> StrokeRanking? {
     if let accepted = paths.recognition, accepted.margin >= Self.clearMargin { return nil }
     guard case .learned = rejection, query.isSingle, !needs.clouds, !needs.rotation,
-      templates.count >= Self.closest * classes.count
+      templates.count >= Self.closest * models.count
     else { return nil }
     return look(query)
   }
@@ -25,7 +25,7 @@ extension StrokeLibrary {
   /// Looks at those templates of each class that come nearest when turned or mirrored.
   @inline(never)
   private func look(_ query: StrokeQuery) -> StrokeRanking? {
-    var shortlist = StrokeNearest(classes: classes.count, length: Self.closest)
+    var shortlist = StrokeNearest(classes: models.count, length: Self.closest)
     for (index, template) in templates.enumerated() where template.fits(query) {
       let form = query.form(for: template.options)
       shortlist.add(

@@ -19,8 +19,10 @@ extension StrokeLibrary {
       evidence = weighed
     }
     let recognition = StrokeRecognition(
-      classID: classes[ranking.best].id, score: max(0, 1 - distance), margin: ranking.margin,
-      runnerUp: ranking.second.map { classes[$0].id }, distance: distance, evidence: evidence)
+      classID: models[ranking.best].strokeClass.id, score: max(0, 1 - distance),
+      margin: ranking.margin,
+      runnerUp: ranking.second.map { models[$0].strokeClass.id }, distance: distance,
+      evidence: evidence)
     return distance < 1 ? .recognized(recognition) : .refused(.tooFar(recognition))
   }
 
@@ -37,7 +39,7 @@ extension StrokeLibrary {
     }
     let isComparedAlike =
       isPath(query, tally, of: other) == isPath(query, tally, of: best)
-      && classes[other].invariance == classes[best].invariance
+      && models[other].strokeClass.invariance == models[best].strokeClass.invariance
     let rival = self.evidence(
       query, tally, isComparedAlike ? others : nearnessToOthers(query, tally, of: other),
       of: other)
@@ -73,7 +75,7 @@ extension StrokeLibrary {
         cloud = min(cloud, Double(other))
       }
     }
-    let traits = query.form(for: classes[index].invariance).traits
+    let traits = query.form(for: models[index].strokeClass.invariance).traits
     let values = [Double](unsafeUninitializedCapacity: StrokeEvidence.count) { values, count in
       values[0] = distance
       values[1] = tally.mean(of: index) * unit
@@ -96,7 +98,7 @@ extension StrokeLibrary {
   private func nearnessToOthers(
     _ query: StrokeQuery, _ tally: StrokeNearest, of index: Int
   ) -> StrokeNearness {
-    let options = classes[index].invariance
+    let options = models[index].strokeClass.invariance
     let form = query.form(for: options)
     var others = StrokeNearness()
     guard isPath(query, tally, of: index) else {

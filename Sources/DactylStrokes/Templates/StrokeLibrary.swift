@@ -22,7 +22,7 @@ import Dactyl
 /// and mirrored templates, so that the result names the class that was meant.
 public struct StrokeLibrary: Sendable {
   /// The classes in the order in which they were defined.
-  public private(set) var classes: [StrokeClass] = []
+  public var classes: [StrokeClass] { models.map { $0.strokeClass } }
   /// The templates in the order in which they were added.
   public private(set) var templates: [StrokeTemplate] = []
   /// How strokes are refused.
@@ -56,7 +56,7 @@ public struct StrokeLibrary: Sendable {
     case .fixed(let path, let cloud): StrokeThresholds(path: path, cloud: cloud)
     }
   }
-  /// What is known of each class besides its templates.
+  /// The classes, and what is known of each by its templates.
   private(set) var models: [StrokeClassModel] = []
   private var nextID = 0
 
@@ -72,13 +72,13 @@ public struct StrokeLibrary: Sendable {
 
   /// Adds a class, or changes name and options of the class of the same number.
   public mutating func define(_ strokeClass: StrokeClass) {
+    let model = StrokeClassModel(strokeClass)
     guard let index = index(ofClass: strokeClass.id) else {
-      classes.append(strokeClass)
+      models.append(model)
       return
     }
-    let changed = classes[index].invariance != strokeClass.invariance
-    classes[index] = strokeClass
-    if changed { prepareAll() }
+    models[index] = model
+    prepareAll()
   }
 
   /// Adds an example, and tells the number by which it can be removed.
@@ -118,15 +118,16 @@ public struct StrokeLibrary: Sendable {
   @discardableResult
   public mutating func remove(class id: Int) -> Bool {
     guard let index = index(ofClass: id) else { return false }
-    classes.remove(at: index)
+    models.remove(at: index)
     prepareAll()
     return true
   }
 }
 
 extension StrokeLibrary {
-  private func index(ofClass id: Int) -> Int? {
-    for index in classes.indices where classes[index].id == id { return index }
+  /// The index of the class of a number.
+  package func index(ofClass id: Int) -> Int? {
+    for index in models.indices where models[index].strokeClass.id == id { return index }
     return nil
   }
 
@@ -145,7 +146,8 @@ extension StrokeLibrary {
   @inline(never)
   private mutating func prepare(_ outline: StrokeOutline, id: Int, ofClassAt index: Int) {
     templates.append(
-      StrokeTemplate(outline, id: id, of: classes[index], at: index, background: background))
+      StrokeTemplate(
+        outline, id: id, of: models[index].strokeClass, at: index, background: background))
   }
 
   /// Puts together what is known of the templates and of each class.
@@ -157,9 +159,9 @@ extension StrokeLibrary {
       if template.options.contains(.rotation) { needs.rotation = true }
       if !template.isSingle { needs.clouds = true }
     }
-    models = []
-    for index in classes.indices {
-      models.append(StrokeClassModel(of: index, in: templates, curves: background.count))
+    for index in models.indices {
+      models[index] = StrokeClassModel(
+        models[index].strokeClass, at: index, in: templates, curves: background.count)
     }
   }
 }

@@ -84,33 +84,35 @@ public struct StrokeOutline: Hashable, Sendable {
   private static func cleaned(
     _ points: [Point], spacing: Double, center: Point, scale: Double
   ) -> [Int16] {
-    var kept: [Int16] = []
-    kept.reserveCapacity(2 * min(points.count, 128))
-    @inline(never)
-    func keep(_ offset: Vector) {
-      kept.append(onGrid(offset.dx * scale))
-      kept.append(onGrid(offset.dy * scale))
-    }
-    keep(points[0] - center)
-    var first = points[0]
-    var sum = Vector.zero
-    var count = 0.0
-    for index in 1..<max(points.count - 1, 1) {
-      let point = points[index]
-      if first.distance(to: point) >= spacing {
-        if count > 0 { keep(sum / count) }
-        first = point
-        sum = .zero
-        count = 0
-      } else if count == 0 {
-        continue
+    let kept = [Int16](unsafeUninitializedCapacity: 2 * points.count) { kept, number in
+      @inline(never)
+      func keep(_ offset: Vector) {
+        kept[number] = onGrid(offset.dx * scale)
+        kept[number + 1] = onGrid(offset.dy * scale)
+        number += 2
       }
-      sum += point - center
-      count += 1
+      keep(points[0] - center)
+      var first = points[0]
+      var sum = Vector.zero
+      var count = 0.0
+      for index in 1..<max(points.count - 1, 1) {
+        let point = points[index]
+        if first.distance(to: point) >= spacing {
+          if count > 0 { keep(sum / count) }
+          first = point
+          sum = .zero
+          count = 0
+        } else if count == 0 {
+          continue
+        }
+        sum += point - center
+        count += 1
+      }
+      if count > 0 { keep(sum / count) }
+      if points.count > 1 { keep(points[points.count - 1] - center) }
     }
-    if count > 0 { keep(sum / count) }
-    if points.count > 1 { keep(points[points.count - 1] - center) }
-    return kept
+    // Templates keep no more than they need.
+    return Array(count: kept.count) { kept[$0] }
   }
 
   /// Rounds half away from zero, by whole-number conversion that is exact everywhere.

@@ -15,11 +15,10 @@ enum StrokePreparation {
     let starts = options.contains(.start) && isClosed(outline) ? starts : 1
     var rows: [Float] = []
     for start in 0..<starts {
-      var stroke = start == 0 ? drawn : shifted(drawn, by: start)
-      rows += StrokePath.numbers(of: stroke, backward: true, padding: templatePadding)
-      if options.contains(.direction) {
-        stroke = reversed(stroke)
-        rows += StrokePath.numbers(of: stroke, backward: true, padding: templatePadding)
+      let stroke = start == 0 ? drawn : shifted(drawn, by: start)
+      for isReversed in [false, true] where !isReversed || options.contains(.direction) {
+        rows += StrokePath.numbers(
+          of: isReversed ? reversed(stroke) : stroke, backward: true, padding: templatePadding)
       }
     }
     return rows

@@ -24,8 +24,8 @@ struct StrokeNearest {
     counts = Array(repeating: 0, count: classes)
   }
 
-  /// Counts the comparison with a template, and keeps it if it is among the nearest of its class; of
-  /// equals, the one added first.
+  /// Counts the comparison with a template, and keeps it if it is among the nearest of its class;
+  /// of equals, the one added first.
   @inline(never)
   mutating func add(_ distance: Double, _ template: Int, row: Int = 0, to index: Int) {
     counts[index] += 1

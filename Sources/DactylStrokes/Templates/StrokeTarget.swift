@@ -1,8 +1,8 @@
 /// What drawings are compared with, in numbers: a template of a library, or a stroke that is
 /// something else.
 final class StrokeTarget: Sendable {
-  /// Paths, backward, `StrokePath.size` numbers a row: one, or several where the class of a template
-  /// forgives where or from which end it begins; empty for several strokes.
+  /// Paths, backward, `StrokePath.size` numbers a row: one, or several where the class of a
+  /// template forgives where or from which end it begins; empty for several strokes.
   let rows: [Float]
   /// The cloud.
   let cloud: [Float]

@@ -50,11 +50,9 @@ final class UIKitPlayground: Ground {
     note(name, touches.count)
     if touches.isEmpty { find("told of no touch: \(name)") }
     if dice.oneIn(6), !isOver, self.touches.count < 100 {
-      // A set has no order, and the order must be the same in every process.
+      // A set has no order, and the order must be the same in every process and both times.
       onMain { ground in
-        ground.touches += touches.sorted {
-          ($0.timestamp, $0.location(in: nil).x) < ($1.timestamp, $1.location(in: nil).x)
-        }
+        ground.touches += touches.sorted { ground.signs(of: $0) < ground.signs(of: $1) }
       }
       if let event { keep(event) }
     }
@@ -67,6 +65,14 @@ final class UIKitPlayground: Ground {
 
   @MainActor static func anyState(_ dice: Dice) -> UIGestureRecognizer.State {
     dice.pick([.possible, .began, .changed, .ended, .cancelled, .failed])!
+  }
+
+  /// What tells touches apart: fingers may come down above each other, even at one place.
+  @MainActor private func signs(
+    of touch: UITouch
+  ) -> (Double, CGFloat, CGFloat, CGFloat, CGFloat, Int) {
+    let (place, last) = (touch.location(in: nil), touch.previousLocation(in: nil))
+    return (touch.timestamp, place.x, place.y, last.x, last.y, touch.phase.rawValue)
   }
 
   /// Runs what belongs to the main actor, where everything here runs.

@@ -78,7 +78,11 @@ extension GestureRecognizer {
   func propose(_ next: State, because cause: Cause, crossing: Double?) {
     guard !machine.isResetting else { return }
     #if !hasFeature(Embedded)
-      if overrides != nil, isTakenOver(next, because: cause, crossing: crossing) { return }
+      if overrides != nil, !isStatedByOverrides,
+        isTakenOver(next, because: cause, crossing: crossing)
+      {
+        return
+      }
     #endif
     let current = machine.proposed
     let accepted = current.accepting(next)

@@ -65,6 +65,8 @@ open class GestureRecognizer {
     /// Who is asked in place of the overridable methods, for layers with recogniser classes of
     /// their own.
     @exclusivity(unchecked) package final var overrides: (any RecognizerOverrides)?
+    /// Whether the layer is setting the state itself, so that it is not asked to.
+    @exclusivity(unchecked) package final var isStatedByOverrides = false
     /// The object that another layer shows in this recogniser's place; it clears this before it
     /// goes away.
     @exclusivity(unchecked) package final unowned(unsafe) var facade: AnyObject?

@@ -59,4 +59,7 @@ extension Window {
 extension Window {
   /// The event in which the window shows every frame.
   package var sharedEvent: Event { event }
+
+  /// Whether a finger is down, as far as the event shows.
+  package final var hasTouches: Bool { !event.liveUnretained.isEmpty }
 }

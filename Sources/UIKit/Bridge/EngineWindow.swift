@@ -58,7 +58,8 @@ final class EngineWindow: Dactyl.Window, OwnedView {
     }
     if needsLayout { layOut() }
     try super.send(frame)
-    shownEvent?.forgetLifted()
+    // Asked here, because an event that is looked at is counted.
+    if !hasTouches { shownEvent?.forgetLifted() }
     if needsLayout { layOut() }
   }
 

@@ -5,8 +5,6 @@ import Dactyl
 final class RecognizerBridge: RecognizerOverrides {
   /// Whose recogniser it is; the owner clears it before it goes away.
   @exclusivity(unchecked) unowned(unsafe) var owner: UIGestureRecognizer?
-  /// Whether the owner is about to set the state itself.
-  @exclusivity(unchecked) var isStating = false
   /// Why the state is being set, where the engine's own recogniser does.
   @exclusivity(unchecked) var cause: Cause?
 
@@ -26,7 +24,7 @@ final class RecognizerBridge: RecognizerOverrides {
   }
 
   func takesOver(_ state: GestureRecognizer.State, because cause: Cause) -> Bool {
-    guard !isStating, let owner else { return false }
+    guard let owner else { return false }
     self.cause = cause
     onMain(owner, state) { $0.state = UIGestureRecognizer.State($1) }
     self.cause = nil

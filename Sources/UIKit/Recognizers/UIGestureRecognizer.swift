@@ -90,9 +90,9 @@ open class UIGestureRecognizer: NSObject {
   open var state: State {
     get { State(engine.state) }
     set {
-      bridge?.isStating = true
+      engine.isStatedByOverrides = true
       engine.transition(to: newValue.dactyl, because: bridge?.cause ?? .unstated)
-      bridge?.isStating = false
+      engine.isStatedByOverrides = false
     }
   }
 

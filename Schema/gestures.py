@@ -25,6 +25,8 @@ CHOICES = {
 
 
 NUMBERS = ("number", "duration", "angle")
+# The parts of the web's module that have kinds, beside the first.
+PARTS = ("pinch", "transform", "swipe", "extras", "strokes", "library")
 
 
 class Setting:
@@ -132,6 +134,10 @@ def parts(schema):
     kinds = read(schema)
     touches = [kind for kind in kinds if not kind.is_of_strokes]
     strokes = [kind for kind in kinds if kind.is_of_strokes]
+
+    def settings_of(*parts):
+        return "\n\n".join(typescript(kind) for kind in kinds if kind.part in parts)
+
     units = {name: c_remark(entry) for name, entry in (schema["setting"] | schema["common"]).items()}
     by_code = sorted(kinds, key=lambda kind: kind.code)
     groups = codes(schema)
@@ -143,10 +149,8 @@ def parts(schema):
             "properties": c_enum(properties, {c_name("", next(iter(group))): doc for doc, group in groups}),
             "readings": "/*\n" + "\n".join(map(c_readings, [kind for kind in by_code if kind.readings])) + "\n */",
         },
-        "Web/dactyl.d.ts": {"settings": "\n\n".join(typescript(kind) for kind in touches if kind.name != "transform")},
-        "Web/transform.d.ts": {"settings": "\n\n".join(typescript(kind) for kind in touches if kind.name == "transform")},
-        "Web/strokes.d.ts": {"settings": "\n\n".join(typescript(kind) for kind in strokes if kind.part == "strokes")},
-        "Web/library.d.ts": {"settings": "\n\n".join(typescript(kind) for kind in strokes if kind.part == "library")},
+        "Web/dactyl.d.ts": {"settings": settings_of(None, "extras")},
+        **{f"Web/{part}.d.ts": {"settings": settings_of(part)} for part in PARTS if part != "extras"},
         "Docs/web.md": {"kinds of touches": docs(touches), "kinds of strokes": docs(strokes)},
         "Docs/scenes.md": {"settings": docs([kind for kind in kinds if kind.is_in_scenes], False)},
     }
@@ -218,7 +222,7 @@ def in_strokes(lines, is_of_strokes):
 def swift_kinds(kinds, schema_values):
     touches = [kind for kind in kinds if not kind.is_of_strokes]
     strokes = [kind for kind in kinds if kind.is_of_strokes]
-    parts = {part: [kind for kind in kinds if kind.part == part] for part in ("transform", "extras", "strokes", "library")}
+    parts = {part: [kind for kind in kinds if kind.part == part] for part in PARTS}
 
     def makers(part):
         *others, last = [f"{kind.swift}()" for kind in parts[part]]
@@ -481,7 +485,11 @@ def readings(schema):
 # What modules beside dactyl.js bring, by what their tables are called there: the kinds and properties.
 BESIDE = {
     "HOVER": r"hover",
-    "TRANSFORM": r"transform",
+    "PINCH": r"pinch|minimum(SpanChange|Arc|FingerMovement)|stillFingerFactor",
+    "ROTATION": r"rotation",
+    "TRANSFORM": r"transform|axes|unlocksAxesTogether",
+    "SWIPE": r"swipe|direction|maximum(Duration|DirectionDeviation)|edges|edgeWidth|minimum(FingerShare|Velocity)|recognizesAtLift",
+    "SCREEN_EDGE_PAN": r"screenEdgePan",
     "CUSTOM": r"custom|outlastsTouches",
     "PALM": r"rejectsPalms|palm\w+",
     "TOUCH": r"predictedTouchCount",

@@ -100,7 +100,7 @@ def javascript(schema):
     lists = "".join(
         f'export const {name} = /* @__PURE__ */ list("{" ".join(words[key])}");\n' for name, key in (
             ("STATES", "states"), ("TOUCH_PHASES", "phases"), ("SENSES", "senses"), ("TOUCH_KINDS", "touchKinds"),
-            ("PROFILES", "profiles"), ("QUESTIONS", "questions")))
+            ("PROFILES", "profiles"), ("QUESTIONS", "questions"), ("DIRECTIONS", "directions"), ("EDGES", "edges"), ("AXES", "axes")))
     record = "".join(
         f"export const RECORD_{c_name('', name)[7:]} = {i};\n" for i, name in enumerate(schema["record"]))
     causes = "export const VERSION = " + str(schema["version"]) + ";\n"
@@ -114,13 +114,8 @@ export const list = (text) => text.split(" ");
 {lists}// By name; of contacts, and of hovering pointers.
 export const PHASES = {{ {", ".join(phases)} }};
 
-// Settings that are words here and numbers there.
-export const words = {{
-  allowedTouchKinds: TOUCH_KINDS,
-  direction: list("{" ".join(words["directions"])}"),
-  edges: list("{" ".join(words["edges"])}"),
-  axes: list("{" ".join(words["axes"])}"),
-}};
+// Settings that are words here and numbers there; modules beside dactyl.js add theirs.
+export const words = {{ allowedTouchKinds: TOUCH_KINDS }};
 
 // Settings that are one of some words here and its number there.
 export const choices = {{ gestureProfile: PROFILES, axis: list("{" ".join(words["panAxes"])}") }};

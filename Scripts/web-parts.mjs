@@ -5,11 +5,23 @@
 export const parts = [
   // What dactyl.js alone reaches.
   { name: "dactyl", doors: [] },
+  // pinch.js: what two fingers measure.
+  {
+    name: "pinch",
+    base: "dactyl",
+    doors: [/^Dactyl\.RecognizerKind\.makeOfPinch\(/, /^Dactyl\.(Pinch|Rotation)GestureRecognizer\.setValues\(/],
+  },
   // transform.js
   {
     name: "transform",
-    base: "dactyl",
+    base: "pinch",
     doors: [/^Dactyl\.RecognizerKind\.makeOfTransform\(/, /^Dactyl\.TransformGestureRecognizer\.(accessSetting|setValues)\(/],
+  },
+  // swipe.js
+  {
+    name: "swipe",
+    base: "dactyl",
+    doors: [/^Dactyl\.RecognizerKind\.makeOfSwipe\(/, /^Dactyl\.(Swipe|ScreenEdgePan)GestureRecognizer\.access(Own)?Setting\(/],
   },
   // What other modules beside dactyl.js reach.
   {

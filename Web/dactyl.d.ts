@@ -2,6 +2,7 @@
  * Dactyl in JavaScript: touches in, gestures out.
  *
  *     import { load } from "./dactyl.js";
+ *     import "./pinch.js";
  *
  *     const dactyl = await load();
  *     const photo = dactyl.attach(document.querySelector("#photo"));
@@ -11,7 +12,8 @@
  *     photo.remove(); // nothing stays behind
  *
  * Beside it lie modules that add to what is here when they are imported: `frames.js` (frames that a page sends by
- * itself), `transform.js` (fingers that shift, stretch and turn at once), `strokes.js` (check marks, circles and scratch-outs),
+ * itself), `pinch.js` (fingers that go apart, and that turn), `transform.js` (fingers that shift, stretch and turn at once),
+ * `swipe.js` (swipes, and drags from an edge), `strokes.js` (check marks, circles and scratch-outs),
  * `library.js` (gestures that are learnt from samples), `touches.js` (where each finger is, how hard and how large),
  * `hover.js` (pointers that hover), `palms.js` (palms are kept away), `inspect.js` (every change of every recogniser, and why
  * in words) and `recording.js` (to record, play and clone windows). What needs more of the engine than `dactyl.wasm` says so
@@ -31,8 +33,12 @@ export function load(source?: EngineSource): Promise<Engine>;
 export namespace load {
   /** Where `dactyl.wasm` lies if not beside `dactyl.js` and nothing is handed over. */
   let source: EngineSource | undefined;
+  /** Where `pinch.wasm` lies if not beside `pinch.js`. */
+  let pinch: EngineSource | undefined;
   /** Where `transform.wasm` lies if not beside `transform.js`. */
   let transform: EngineSource | undefined;
+  /** Where `swipe.wasm` lies if not beside `swipe.js`. */
+  let swipe: EngineSource | undefined;
   /** Where `extras.wasm` lies if not beside the modules that need it. */
   let extras: EngineSource | undefined;
   /** Where `strokes.wasm` lies if not beside `strokes.js`. */
@@ -243,56 +249,6 @@ export interface PanSettings extends CommonSettings {
   axis?: PanAxis;
 }
 
-export interface PinchSettings extends CommonSettings {
-  /** By how much the distance between the fingers must change, in pixels; default 16. */
-  minimumSpanChange?: number;
-  /** How far each of the fingers must go, unless the others go much farther, in pixels; default 5. */
-  minimumFingerMovement?: number;
-  /** How many times as far the others must go where one finger rests; default 3. */
-  stillFingerFactor?: number;
-}
-
-export interface RotationSettings extends CommonSettings {
-  /** How far the fingers must travel about their centroid, in pixels; default 10. */
-  minimumArc?: number;
-  /** How far each of the fingers must go, unless the others go much farther, in pixels; default 5. */
-  minimumFingerMovement?: number;
-  /** How many times as far the others must go where one finger rests; default 3. */
-  stillFingerFactor?: number;
-}
-
-export interface SwipeSettings extends CommonSettings {
-  /** The directions that are recognised; default `["right"]`. */
-  direction?: readonly Direction[];
-  /** How many fingers; default 1. */
-  numberOfTouchesRequired?: number;
-  /** How long it may take, in seconds; default 0.5. */
-  maximumDuration?: number;
-  /** How far the fingers must go, in pixels; default 50. */
-  minimumDistance?: number;
-  /** How far the displacement may point away from the direction, in radians; default 30°. */
-  maximumDirectionDeviation?: number;
-  /** How far each of several fingers must go the way, as a share of the distance; default 0.5. */
-  minimumFingerShare?: number;
-  /** How fast the fingers must be when it is recognised, per second; 300 is a flick; default 0. */
-  minimumVelocity?: number;
-  /** Whether it is recognised when a finger is lifted; by itself it is where a drag may go on beside it; default false. */
-  recognizesAtLift?: boolean;
-}
-
-export interface ScreenEdgePanSettings extends CommonSettings {
-  /** The edges from which it starts; default none. */
-  edges?: readonly Edge[];
-  /** How near to the edge the finger must come down, in pixels; default 20. */
-  edgeWidth?: number;
-  /** How far the fingers must go, in pixels; default 10. */
-  minimumDistance?: number;
-  /** The fewest fingers; default 1. */
-  minimumNumberOfTouches?: number;
-  /** The most fingers; default 1. */
-  maximumNumberOfTouches?: number;
-}
-
 export interface HoverSettings extends CommonSettings {}
 
 export interface CustomSettings extends CommonSettings {
@@ -306,10 +262,6 @@ export interface Settings {
   tap: TapSettings;
   longPress: LongPressSettings;
   pan: PanSettings;
-  swipe: SwipeSettings;
-  pinch: PinchSettings;
-  rotation: RotationSettings;
-  screenEdgePan: ScreenEdgePanSettings;
   hover: HoverSettings;
 }
 
@@ -319,10 +271,6 @@ export interface Recognizers {
   tap: Recognizer<"tap">;
   longPress: Recognizer<"longPress">;
   pan: Pan<"pan">;
-  swipe: Recognizer<"swipe"> & { readonly direction: Direction };
-  pinch: Pinch;
-  rotation: Rotation;
-  screenEdgePan: Pan<"screenEdgePan">;
   hover: Recognizer<"hover">;
 }
 
@@ -402,26 +350,12 @@ export class Recognizer<K extends Kind = Kind> {
   remove(): void;
 }
 
-export interface Pan<K extends "pan" | "screenEdgePan" = "pan"> extends Recognizer<K> {
+export interface Pan<K extends Kind = "pan"> extends Recognizer<K> {
   /** How far the fingers went since it began, in the view. Write it to go on from there. */
   get translation(): Readonly<Point>;
   set translation(value: Readonly<Point>);
   /** Pixels per second, in the view. */
   readonly velocity: Readonly<Point>;
-}
-
-export interface Pinch extends Recognizer<"pinch"> {
-  /** How many times farther apart the fingers are than when it began. Write it to go on from there. */
-  scale: number;
-  /** Per second. */
-  readonly scaleVelocity: number;
-}
-
-export interface Rotation extends Recognizer<"rotation"> {
-  /** Radians since it began, clockwise on screen. Write it to go on from there. */
-  rotation: number;
-  /** Radians per second. */
-  readonly rotationVelocity: number;
 }
 
 // ---------------------------------------------------------------------------------------------- input
@@ -491,10 +425,6 @@ declare global {
     tap: GestureEvent<"tap">;
     longpress: GestureEvent<"longPress">;
     pan: GestureEvent<"pan">;
-    swipe: GestureEvent<"swipe">;
-    pinch: GestureEvent<"pinch">;
-    rotation: GestureEvent<"rotation">;
-    screenedgepan: GestureEvent<"screenEdgePan">;
     hover: GestureEvent<"hover">;
   }
 }

@@ -1,6 +1,8 @@
 /**
  * A hook for React.
  *
+ *     import "./pinch.js";
+ *
  *     function Photo() {
  *       const [scale, setScale] = useState(1);
  *       const ref = useGestures({

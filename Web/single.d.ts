@@ -3,6 +3,7 @@ import "./errors.js";
 import "./hover.js";
 import "./scrolling.js";
 import "./strokes.js";
+import "./swipe.js";
 import "./transform.js";
 
 export * from "./dactyl.js";

@@ -7,6 +7,7 @@
  *     photo.add("transform", ({ matrix }) => { element.style.transform = css(multiply(matrix, start)); });
  */
 import type { Axis, CommonSettings, GestureEvent, Point, Recognizer } from "./dactyl.js";
+import "./pinch.js";
 
 declare module "./dactyl.js" {
   interface Settings {

@@ -2,6 +2,8 @@
 // last finger lifts, flips when it is swiped, and shows the last gesture.
 import { load } from "dactyl-gestures";
 import "dactyl-gestures/delegate";
+import "dactyl-gestures/pinch";
+import "dactyl-gestures/swipe";
 
 const dactyl = await load();
 const element = document.querySelector("#box");

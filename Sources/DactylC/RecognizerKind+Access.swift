@@ -38,8 +38,8 @@ extension RecognizerKind {
       values[place] = access.number
       // What belongs together is set together.
       switch self {
-      case .pinch: cast(recognizer, PinchGestureRecognizer.self).scale = values[0]
-      case .rotation: cast(recognizer, RotationGestureRecognizer.self).rotation = values[0]
+      case .pinch: cast(recognizer, PinchGestureRecognizer.self).setValues(values)
+      case .rotation: cast(recognizer, RotationGestureRecognizer.self).setValues(values)
       case .transform:
         cast(recognizer, TransformGestureRecognizer.self).setValues(values, changedAt: place)
       default:
@@ -50,9 +50,22 @@ extension RecognizerKind {
   }
 }
 
+// Each of another part of the web's module, and not put into what calls it.
+
+extension PinchGestureRecognizer {
+  /// Sets the first of the readings.
+  @inline(never)
+  func setValues(_ values: UnsafeMutablePointer<Double>) { scale = values[0] }
+}
+
+extension RotationGestureRecognizer {
+  /// Sets the first of the readings.
+  @inline(never)
+  func setValues(_ values: UnsafeMutablePointer<Double>) { rotation = values[0] }
+}
+
 extension TransformGestureRecognizer {
   /// Sets what one of the readings belongs to.
-  // Of another part of the web's module, and not put into what calls it.
   @inline(never)
   func setValues(_ values: UnsafeMutablePointer<Double>, changedAt place: Int) {
     switch place {

@@ -33,11 +33,9 @@ enum RecognizerKind: Int32 {
     case .tap: TapGestureRecognizer()
     case .longPress: LongPressGestureRecognizer()
     case .pan: PanGestureRecognizer()
-    case .swipe: SwipeGestureRecognizer()
-    case .pinch: PinchGestureRecognizer()
-    case .rotation: RotationGestureRecognizer()
-    case .screenEdgePan: ScreenEdgePanGestureRecognizer()
+    case .pinch, .rotation: makeOfPinch()
     case .transform: makeOfTransform()
+    case .swipe, .screenEdgePan: makeOfSwipe()
     case .hover, .custom: makeOfExtras()
     #if Strokes
       case .checkMark, .circle, .scratchOut: makeOfStrokes()
@@ -51,8 +49,24 @@ enum RecognizerKind: Int32 {
   // Each in a part of the web's module of its own, and not put into what calls it.
 
   @inline(never)
+  func makeOfPinch() -> GestureRecognizer {
+    switch self {
+    case .pinch: PinchGestureRecognizer()
+    default: RotationGestureRecognizer()
+    }
+  }
+
+  @inline(never)
   func makeOfTransform() -> GestureRecognizer {
     TransformGestureRecognizer()
+  }
+
+  @inline(never)
+  func makeOfSwipe() -> GestureRecognizer {
+    switch self {
+    case .swipe: SwipeGestureRecognizer()
+    default: ScreenEdgePanGestureRecognizer()
+    }
   }
 
   @inline(never)

@@ -98,6 +98,7 @@ extension PanGestureRecognizer {
 
 extension SwipeGestureRecognizer {
   /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
+  @inline(never)
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .direction:
@@ -113,6 +114,7 @@ extension SwipeGestureRecognizer {
 
 extension ScreenEdgePanGestureRecognizer {
   /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
+  @inline(never)
   func accessOwnSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .edges:

@@ -233,6 +233,7 @@ def test_mounting_and_unmounting_leaves_memory_flat(page, site):
     go(page, site + "photo.package.html")
     sizes = page.evaluate("""async () => {
       const { load } = await import("./package/dactyl.js");
+      await import("./package/pinch.js");
       const dactyl = await load();
       const element = document.querySelector("#frame").appendChild(document.createElement("div"));
       const sizes = [];

@@ -10,7 +10,7 @@ const { _help: help, _kinds: kinds, _numbers: numbers } = inner;
 // What is brought by modules beside dactyl.js.
 const MODULES = {
   delegate: /^should(Begin|Receive)$/, palms: /^(rejectsPalms$|palm[A-Z])/, hover: /^hover$/, touches: /^predictedTouchCount$/,
-  transform: /^transform$/, strokes: /^(checkMark|circle|scratchOut)$/, library: /^(stroke|library)$/,
+  pinch: /^(pinch|rotation)$/, transform: /^transform$/, swipe: /^(swipe|screenEdgePan)$/, strokes: /^(checkMark|circle|scratchOut)$/, library: /^(stroke|library)$/,
 };
 // What only an engine with extras.wasm may be asked for.
 const EXTRAS = /^(rejectsPalms|palm|records)/;

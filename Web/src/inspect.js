@@ -55,7 +55,10 @@ class Transition {
     this.recognizer = gesture;
     this.from = gesture.formerState;
     this.to = gesture.state;
-    for (const name of ["time", "cause", "numberOfTouches", "scale", "rotation", "scaleVelocity", "rotationVelocity"]) this[name] = gesture[name];
+    for (const name of ["time", "cause", "numberOfTouches"]) this[name] = gesture[name];
+    // Without pinch.js nobody stretches or turns.
+    const { scale = 1, rotation = 0, scaleVelocity = 0, rotationVelocity = 0 } = gesture;
+    Object.assign(this, { scale, rotation, scaleVelocity, rotationVelocity });
     for (const name of ["location", "windowLocation", "translation", "velocity"]) this[name] = { ...gesture[name] };
     this.extra = gesture.kind === "swipe" ? gesture._get(RECORD_VALUES) : 0;
     this.values = Float64Array.from({ length: gesture._get(RECORD_LENGTH) - RECORD_VALUES }, (_, i) => gesture._get(RECORD_VALUES + i));

@@ -30,10 +30,6 @@ export const KINDS = {
   tap: [1, {}],
   longPress: [2, {}],
   pan: [3, { translation: 15, velocity: 17 }],
-  swipe: [4, { direction: 15 }],
-  pinch: [5, { scale: 15, scaleVelocity: 16 }],
-  rotation: [6, { rotation: 15, rotationVelocity: 16 }],
-  screenEdgePan: [7, { translation: 15, velocity: 17 }],
 };
 
 // The names of properties, by the number of the first of those that follow each other.
@@ -41,12 +37,20 @@ export const PROPERTIES = {
   1: "alpha isHidden isUserInteractionEnabled isMultipleTouchEnabled isExclusiveTouch boundsX boundsY",
   20: "gestureProfile tapInterval tapDistance",
   40: "isEnabled cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded requiresExclusiveTouchKind allowedTouchKinds",
-  60: "numberOfTapsRequired numberOfTouchesRequired allowableMovement maximumPressDuration maximumTapInterval maximumTapDistance minimumPressDuration minimumNumberOfTouches maximumNumberOfTouches minimumDistance direction maximumDuration maximumDirectionDeviation minimumSpanChange minimumArc edges edgeWidth axes unlocksAxesTogether minimumTapInterval maximumTapDuration axis minimumDistanceBesideTap minimumFingerShare minimumVelocity recognizesAtLift minimumFingerMovement stillFingerFactor",
+  60: "numberOfTapsRequired numberOfTouchesRequired allowableMovement maximumPressDuration maximumTapInterval maximumTapDistance minimumPressDuration minimumNumberOfTouches maximumNumberOfTouches minimumDistance",
+  79: "minimumTapInterval maximumTapDuration axis minimumDistanceBesideTap",
 };
 
 // What modules beside dactyl.js bring.
 export const HOVER_KIND = [8, {}];
+export const PINCH_PROPERTIES = { 73: "minimumSpanChange minimumArc", 86: "minimumFingerMovement stillFingerFactor" };
+export const PINCH_KIND = [5, { scale: 15, scaleVelocity: 16 }];
+export const ROTATION_KIND = [6, { rotation: 15, rotationVelocity: 16 }];
+export const TRANSFORM_PROPERTIES = { 77: "axes unlocksAxesTogether" };
 export const TRANSFORM_KIND = [9, { translation: 15, velocity: 17, scale: 19, scaleVelocity: 20, rotation: 21, rotationVelocity: 22, matrix: 23 }];
+export const SWIPE_PROPERTIES = { 70: "direction maximumDuration maximumDirectionDeviation", 75: "edges edgeWidth", 83: "minimumFingerShare minimumVelocity recognizesAtLift" };
+export const SWIPE_KIND = [4, { direction: 15 }];
+export const SCREEN_EDGE_PAN_KIND = [7, { translation: 15, velocity: 17 }];
 export const CUSTOM_PROPERTIES = { 88: "outlastsTouches" };
 export const CUSTOM_KIND = [14, {}];
 export const PALM_PROPERTIES = { 26: "rejectsPalms palmRadius palmEdges palmEdgeWidth palmEdgeWidthBesidePalm palmTravel palmMemory palmLandingInterval palmExtent palmEdgesBesidePalm" };

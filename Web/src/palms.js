@@ -3,6 +3,7 @@ import { inner, Window } from "./dactyl.js";
 import { PALM_PROPERTIES } from "./kinds.js";
 import { needExtras } from "./parts.js";
 import "./touches.js";
+import { EDGES } from "./words.js";
 
 const { _defineProperties: defineProperties, _Input: Input, _words: words } = inner;
 
@@ -11,7 +12,7 @@ const expectExtras = needExtras("palms");
 defineProperties(PALM_PROPERTIES);
 // A finger may count only once it has moved, and others may then wait for a deadline.
 Input.prototype._isHasty = true;
-words.palmEdges = words.palmEdgesBesidePalm = words.edges;
+words.palmEdges = words.palmEdgesBesidePalm = EDGES;
 
 const { set } = Window.prototype;
 

@@ -1,10 +1,6 @@
 import { Handled, help } from "./exchange.js";
-import {
-  LOCATION_X, ROTATION, ROTATION_VELOCITY, SCALE, SCALE_VELOCITY, TOUCH_TIME, TRANSLATION_X, VELOCITY_X, WINDOW_LOCATION_X,
-} from "./kinds.js";
-import {
-  RECORD_TIME, RECORD_TO, RECORD_TOUCHES, RECORD_VALUES, RECORD_WINDOW_X, RECORD_X, STATES, words,
-} from "./words.js";
+import { LOCATION_X, TOUCH_TIME, TRANSLATION_X, VELOCITY_X, WINDOW_LOCATION_X } from "./kinds.js";
+import { RECORD_TIME, RECORD_TO, RECORD_TOUCHES, RECORD_WINDOW_X, RECORD_X, STATES } from "./words.js";
 
 export class Recognizer extends Handled {
   _actions = [];
@@ -25,11 +21,10 @@ export class Recognizer extends Handled {
     this.name = name;
     this._values = values;
     this._handle = view._call("recognizer_create", code);
-    // Where its record lies in the memory of the engine; nothing moved and nothing is stretched before the first.
+    // Where its record lies in the memory of the engine; nothing moved before the first.
     this._source = window.engine;
     this._at = this._ask("record") >> 3;
     this._type = name.toLowerCase();
-    this._set(values.scale, 1);
     this._keep(this);
     view.recognizers.push(this);
     try {
@@ -51,14 +46,7 @@ export class Recognizer extends Handled {
 
   get translation() { return this._point(this._values.translation); }
   set translation({ x, y }) { this._write(this._values.translation, TRANSLATION_X, x, y); }
-  get scale() { return this._get(this._values.scale); }
-  set scale(value) { this._write(this._values.scale, SCALE, value); }
-  get rotation() { return this._get(this._values.rotation); }
-  set rotation(value) { this._write(this._values.rotation, ROTATION, value); }
   get velocity() { return this._place(this._values.velocity, VELOCITY_X); }
-  get scaleVelocity() { return this._measure(this._values.scaleVelocity, SCALE_VELOCITY); }
-  get rotationVelocity() { return this._measure(this._values.rotationVelocity, ROTATION_VELOCITY); }
-  get direction() { return words.direction[Math.log2(this._get(RECORD_VALUES))]; }
 
   set(changes) {
     this._setNumbers(changes);

@@ -11,7 +11,7 @@ export function defineProperties(names) {
 defineProperties(PROPERTIES);
 
 // Where a record has the values of a gesture. What a kind does not have lies where no record reaches: at rest.
-const NONE = { scale: 40, translation: 41, velocity: 41, rotation: 41, scaleVelocity: 41, rotationVelocity: 41 };
+const NONE = { translation: 41, velocity: 41 };
 
 // Kinds: number, where the values lie, and the class of the recogniser if it has one of its own.
 export const kinds = {};

@@ -28,16 +28,14 @@ export const SENSES = /* @__PURE__ */ list("none minimum maximum");
 export const TOUCH_KINDS = /* @__PURE__ */ list("direct indirect pencil indirectPointer");
 export const PROFILES = /* @__PURE__ */ list("dactyl android flutter chromium gtk");
 export const QUESTIONS = /* @__PURE__ */ list("shouldBegin shouldReceive canPrevent canBePrevented touchesBegan touchesMoved touchesEnded touchesCancelled deadlineReached reset");
+export const DIRECTIONS = /* @__PURE__ */ list("right left up down");
+export const EDGES = /* @__PURE__ */ list("top left bottom right");
+export const AXES = /* @__PURE__ */ list("translation scale rotation");
 // By name; of contacts, and of hovering pointers.
 export const PHASES = { began: 0, moved: 1, stationary: 2, ended: 3, cancelled: 4, entered: 0, exited: 2 };
 
-// Settings that are words here and numbers there.
-export const words = {
-  allowedTouchKinds: TOUCH_KINDS,
-  direction: list("right left up down"),
-  edges: list("top left bottom right"),
-  axes: list("translation scale rotation"),
-};
+// Settings that are words here and numbers there; modules beside dactyl.js add theirs.
+export const words = { allowedTouchKinds: TOUCH_KINDS };
 
 // Settings that are one of some words here and its number there.
 export const choices = { gestureProfile: PROFILES, axis: list("any x y") };

@@ -7,6 +7,11 @@ const CLASSES = {
 // Where Swift keeps the numbers of shapes, but for what says when.
 const CRITERIA = new Set(["checkMark", "circle", "scratchOut"]);
 const OWN = new Set(["recognizesEarly", "earlyLegRatio"]);
+// What JavaScript imports for kinds that dactyl.js has not.
+const MODULES = {
+  pinch: "pinch", rotation: "pinch", swipe: "swipe", screenEdgePan: "swipe", checkMark: "strokes", circle: "strokes",
+  scratchOut: "strokes", stroke: "library", hover: "hover", transform: "transform",
+};
 
 export const codeOf = (session, format) => ({ swift, javascript, scene })[format](described(session));
 
@@ -102,7 +107,9 @@ function swift({ views }) {
 }
 
 function javascript({ views }) {
-  const lines = [];
+  const modules = new Set(views.flatMap(({ recognizers }) => recognizers.map(({ kind }) => MODULES[kind])).filter(Boolean));
+  const lines = [...modules].sort().map((name) => `import "dactyl-gestures/${name}";`);
+  if (lines.length) lines.push("");
   const literal = (value) => {
     if (Array.isArray(value)) return `[${value.map((word) => JSON.stringify(word)).join(", ")}]`;
     return typeof value === "string" ? JSON.stringify(value) : String(short(value));

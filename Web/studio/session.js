@@ -1,7 +1,9 @@
 // One pad with the engine live on it: its window, the fingers of the last minute and what became of them.
 
 import "../library.js";
+import "../pinch.js";
 import { Recording } from "../recording.js";
+import "../swipe.js";
 import { after, before, follow, traceOf } from "./following.js";
 
 // How much of the past is kept, in seconds.

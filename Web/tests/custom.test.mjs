@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CustomRecognizer } from "../custom.js";
 import { load } from "../dactyl.js";
+import "../pinch.js";
 import "../recording.js";
 import { lawViolations } from "../laws.js";
 

@@ -3,7 +3,9 @@ import { test } from "node:test";
 import { CustomRecognizer } from "../custom.js";
 import { load } from "../dactyl.js";
 import "../hover.js";
+import "../pinch.js";
 import "../recording.js";
+import "../swipe.js";
 import { Element, pointer } from "./page.mjs";
 
 const dactyl = await load();

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { InputError, load } from "../dactyl.js";
 import "../errors.js";
+import "../pinch.js";
+import "../swipe.js";
 
 const dactyl = await load();
 const window = dactyl.createWindow({ frame: { x: 0, y: 0, width: 100, height: 100 } });

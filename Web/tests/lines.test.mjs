@@ -2,9 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "../src/dactyl.js";
 import { inspect } from "../src/lines.js";
+import "../src/swipe.js";
 import "../src/transform.js";
 
-for (const part of ["extras", "transform"]) load[part] = new URL(`../${part}.wasm`, import.meta.url);
+for (const part of ["extras", "pinch", "swipe", "transform"]) load[part] = new URL(`../${part}.wasm`, import.meta.url);
 const dactyl = await load(new URL("../dactyl.wasm", import.meta.url));
 const frame = { x: 0, y: 0, width: 400, height: 300 };
 

@@ -30,10 +30,13 @@ test("a page recognises what elements are told with dactyl.js alone, and is told
   finger.up(30, 10, 16);
   assert.deepEqual(told, ["began 10", "ended 10"]);
   assert.throws(() => dactyl.page.send({ time: 1, contacts: [] }), /import frames\.js/);
+  assert.throws(() => pan.view.add("pinch"), /pinch/);
   await import("../errors.js");
   assert.throws(() => dactyl.page.set({ rejectsPalms: true }), /import palms\.js/);
   assert.throws(() => pan.view.add("hover"), /import hover\.js/);
+  for (const kind of ["pinch", "rotation"]) assert.throws(() => pan.view.add(kind), /import pinch\.js/);
   assert.throws(() => pan.view.add("transform"), /import transform\.js/);
+  for (const kind of ["swipe", "screenEdgePan"]) assert.throws(() => pan.view.add(kind), /import swipe\.js/);
   assert.throws(() => pan.view.add("circle"), /import strokes\.js/);
   assert.throws(() => pan.view.add("stroke"), /import library\.js/);
 });

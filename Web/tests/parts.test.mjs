@@ -54,7 +54,7 @@ test("what needs another part is refused by an engine that was loaded before it,
   const tap = window.add("tap");
   const { CustomRecognizer } = await import("../custom.js");
   const { StrokeLibrary } = await import("../library.js");
-  for (const name of ["hover", "palms", "recording", "transform", "errors"]) await import(`../${name}.js`);
+  for (const name of ["hover", "palms", "recording", "swipe", "transform", "errors"]) await import(`../${name}.js`);
   const acts = {
     custom: () => window.add(class extends CustomRecognizer {}),
     delegate: () => window.add("pan", { shouldBegin: () => true }),
@@ -62,7 +62,9 @@ test("what needs another part is refused by an engine that was loaded before it,
     inspect: () => window.conflicts(),
     library: () => new StrokeLibrary(alone),
     palms: () => window.set({ palmRadius: 20 }),
+    pinch: () => window.add("rotation"),
     strokes: () => window.add("circle"),
+    swipe: () => window.add("screenEdgePan"),
     touches: () => tap.touches,
     transform: () => window.add("transform"),
   };
@@ -73,7 +75,7 @@ test("what needs another part is refused by an engine that was loaded before it,
   assert.throws(() => window.set({ alfa: 1 }), /did you mean `alpha`/);
   const whole = await load();
   const other = whole.createWindow();
-  for (const kind of ["circle", "hover", "stroke", "transform"]) other.add(kind);
+  for (const kind of ["circle", "hover", "pinch", "rotation", "screenEdgePan", "stroke", "swipe", "transform"]) other.add(kind);
   other.set({ palmRadius: 20 });
   new StrokeLibrary(whole).remove();
   // Nothing of dactyl.js depends on what else is there.
@@ -84,7 +86,7 @@ test("what needs another part is refused by an engine that was loaded before it,
 test("parts of different builds do not fit", async () => {
   const { exports } = await WebAssembly.instantiate(module("dactyl"), { dactyl: { ask: () => 1 } });
   const all = { ask: () => 1, ...exports };
-  for (const name of ["transform", "extras", "strokes", "library"]) {
+  for (const name of ["pinch", "transform", "swipe", "extras", "strokes", "library"]) {
     const part = module(name);
     const { name: sum } = WebAssembly.Module.imports(part).find(({ kind }) => kind === "memory");
     const [stamp] = WebAssembly.Module.customSections(part, "sources");

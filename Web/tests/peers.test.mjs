@@ -4,6 +4,8 @@ import { test } from "node:test";
 import { load } from "../dactyl.js";
 import "../delegate.js";
 import "../inspect.js";
+import "../pinch.js";
+import "../swipe.js";
 import { trace } from "./timeline.mjs";
 
 const dactyl = await load();

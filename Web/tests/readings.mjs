@@ -5,9 +5,10 @@ import { load } from "../src/dactyl.js";
 import "../src/library.js";
 import { inspect } from "../src/lines.js";
 import { Recording } from "../src/recording.js";
+import "../src/swipe.js";
 import "../src/transform.js";
 
-for (const part of ["transform", "extras", "strokes", "library"]) load[part] = new URL(`../${part}.wasm`, import.meta.url);
+for (const part of ["pinch", "transform", "swipe", "extras", "strokes", "library"]) load[part] = new URL(`../${part}.wasm`, import.meta.url);
 const dactyl = await load(new URL("../dactyl.wasm", import.meta.url));
 
 for (const path of process.argv.slice(2)) {

@@ -7,6 +7,7 @@ import "../inspect.js";
 import "../palms.js";
 import { Recording } from "../recording.js";
 import "../strokes.js";
+import "../swipe.js";
 import "../transform.js";
 
 const dactyl = await load();

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { load } from "../dactyl.js";
 import "../inspect.js";
 import { StrokeLibrary } from "../library.js";
+import "../swipe.js";
 import { Element, pointer } from "./page.mjs";
 
 const dactyl = await load();

@@ -5,6 +5,7 @@ import { basename } from "node:path";
 import { load } from "../dactyl.js";
 import { StrokeLibrary } from "../library.js";
 import { Recording } from "../recording.js";
+import "../swipe.js";
 import "../transform.js";
 
 const bits = new DataView(new ArrayBuffer(8));
@@ -96,7 +97,7 @@ function line(transition) {
 
 // Another build, in another folder, has all of its parts there.
 const built = process.env.DACTYL_WASM;
-if (built) for (const part of ["source", "transform", "extras", "strokes", "library"]) load[part] = readFileSync(`${built}/${part === "source" ? "dactyl" : part}.wasm`);
+if (built) for (const part of ["source", "pinch", "transform", "swipe", "extras", "strokes", "library"]) load[part] = readFileSync(`${built}/${part === "source" ? "dactyl" : part}.wasm`);
 const dactyl = await load();
 for (const path of process.argv.slice(2)) {
   const recording = Recording.parse(readFileSync(path, "utf8"));

@@ -17,7 +17,7 @@
  * `library.js` (gestures that are learnt from samples), `touches.js` (where each finger is, how hard and how large),
  * `hover.js` (pointers that hover), `palms.js` (palms are kept away), `inspect.js` (every change of every recogniser, and why
  * in words) and `recording.js` (to record, play and clone windows). What needs more of the engine than `dactyl.wasm` says so
- * when it is imported, and `load()` fetches it as well: import it before.
+ * when it is imported, and `load()` fetches it as well; an engine that was loaded before has it after `await dactyl.ready`.
  *
  * Lengths are CSS pixels (called points in the engine), times are seconds, angles are radians; `y` grows
  * downward. Everything runs on the thread it is called from, and nothing reads a clock except the timer and
@@ -27,7 +27,10 @@
 /** Where a module of the engine lies, or what it is. */
 export type EngineSource = string | URL | Response | BufferSource | WebAssembly.Module;
 
-/** Loads the engine. Without a source, `dactyl.wasm` beside `dactyl.js`; works in browsers and in Node. */
+/**
+ * Loads the engine, and its parts that the imported modules need. Without a source, `dactyl.wasm` beside `dactyl.js`; works in
+ * browsers and in Node. An error names the file that did not come.
+ */
 export function load(source?: EngineSource): Promise<Engine>;
 
 export namespace load {
@@ -52,6 +55,17 @@ export class Engine {
   private constructor();
   /** The version of the exports, as `Include/dactyl.h` has it. */
   readonly version: number;
+  /**
+   * Resolves, with this engine, when it has what all modules need that were imported until then. Whoever imports one after
+   * `load()` waits for it:
+   *
+   *     await import("./strokes.js");
+   *     await dactyl.ready;
+   *     pad.add("circle", encircle);
+   *
+   * An error names the file that did not come; who asks again has it fetched again.
+   */
+  readonly ready: Promise<Engine>;
   /** The window of `attach`: the page, in client coordinates. Made when first asked for. */
   readonly page: Window;
   /** Lets an element of the page be touched; short for `page.attach(element, options)`. */

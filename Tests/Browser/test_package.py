@@ -5,6 +5,7 @@ import base64
 import functools
 import hashlib
 import http.server
+import math
 import pathlib
 import re
 import threading
@@ -309,6 +310,46 @@ def test_a_gesture_is_recognised_within_10_ms_of_the_files_arrival(page, site):
             "first - Math.max(...performance.getEntriesByType('resource').filter(({ name }) => /dactyl/.test(name)).map(({ responseEnd }) => responseEnd))"
         ))
     assert min(waits) <= 10, sorted(waits)
+
+
+LATE = """<!doctype html>
+<div id="pad" style="width: 300px; height: 300px; touch-action: none"></div>
+<script type="module">
+import { load } from "./package/dactyl.js";
+const dactyl = await load();
+const pad = dactyl.attach(document.querySelector("#pad"));
+globalThis.told = [];
+pad.add("pan", ({ state }) => state === "changed" || told.push(state));
+globalThis.addShapes = async () => {
+  await import("./package/strokes.js");
+  await dactyl.ready;
+  pad.add("circle", { simultaneousWith: "*" }, ({ kind }) => told.push(kind));
+};
+document.documentElement.dataset.ready = true;
+</script>"""
+
+
+def test_a_page_imports_a_module_while_a_finger_is_down(page, site):
+    asked = []
+    page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))
+    page.route("**/late.html", lambda route: route.fulfill(body=LATE, content_type="text/html"))
+    go(page, site + "late.html")
+    asked.clear()
+    touches = Touches(page)
+    touches.send("touchStart", (50, 50))
+    touches.send("touchMove", (80, 50))
+    page.evaluate("addShapes()")
+    assert asked == ["strokes.js", "strokes.wasm"]
+    touches.send("touchMove", (120, 50))
+    touches.send("touchEnd")
+    page.wait_for_function("told.at(-1) === 'ended'")
+    places = [(150 + 60 * math.cos(step / 5), 150 + 60 * math.sin(step / 5)) for step in range(34)]
+    touches.send("touchStart", places[0])
+    for place in places[1:]:
+        touches.send("touchMove", place)
+    touches.send("touchEnd")
+    page.wait_for_function("told.length === 5")
+    assert sorted(page.evaluate("told")) == ["began", "began", "circle", "ended", "ended"]
 
 
 DRAWN = """<!doctype html>

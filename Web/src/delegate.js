@@ -48,7 +48,7 @@ Object.assign(Recognizer.prototype, {
   // A name stands for all of that name whose touches it can share, those that come later, too.
   _relate(method, other, list) {
     if (other === "*" || typeof other !== "string") return relate.call(this, method, other, list);
-    this._wishes = this._wishes.filter(([known, name]) => name !== other || (list && known !== method));
+    this._wishes = (this._wishes ?? []).filter(([known, name]) => name !== other || (list && known !== method));
     if (list) this._wishes.push([method, other, list]);
     const named = near(this.view).filter((recognizer) => recognizer !== this && recognizer.name === other);
     return Math.min(0, ...named.map((recognizer) => {

@@ -2,42 +2,64 @@ import { check, help } from "./exchange.js";
 import { Window } from "./window.js";
 import { VERSION } from "./words.js";
 
-// What modules beside this one add to the engine, by name, in the order in which it is put together: each tells where it lies.
-export const parts = {};
+// The parts of the engine by name, in the order in which they are put together, and where each lies: modules beside this one
+// add theirs.
+export const parts = { source: () => new URL("dactyl.wasm", import.meta.url) };
 
 // `load.source` is where the engine lies if not beside this file, `load.NAME` a part; a build of one file has all inside.
-export async function load(source = load.source ?? new URL("dactyl.wasm", import.meta.url)) {
-  let engine;
-  const added = { ...parts };
-  // Without a page, programs send frames, and read files.
-  const { read = fetch } = globalThis.document && !globalThis.process ? {} : await import("./frames.js");
-  const sources = [source, ...Object.keys(added).map((name) => load[name] ?? added[name]())];
-  // Each takes what it needs from those before it.
-  const all = { ask: (...question) => engine._asked(...question) };
-  for (const module of await Promise.all(sources.map((source) => compile(source, read)))) {
-    Object.assign(all, (await WebAssembly.instantiate(module, { dactyl: all })).exports);
-  }
-  // As a prototype, because V8 looks so many up by name otherwise, each time one is called.
-  return (engine = new Engine(Object.create(all), added));
-}
+export const load = (source) => new Engine({ source }).ready;
 
-// A response is compiled while it arrives, where the server says what it is.
-async function compile(source, read) {
-  if (typeof source === "string" || source instanceof URL) source = await read(new URL(source, import.meta.url));
-  if (source instanceof WebAssembly.Module) return source;
-  if (source.headers?.get("content-type") === "application/wasm") return WebAssembly.compileStreaming(source);
-  return WebAssembly.compile(source.arrayBuffer ? await source.arrayBuffer() : source);
+async function compile(name, source, read) {
+  let file = name;
+  try {
+    if (typeof source === "string" || source instanceof URL) source = await read((file = new URL(source, import.meta.url)));
+    if (source instanceof WebAssembly.Module) return source;
+    if (source.ok === false) throw new Error(`HTTP ${source.status}`);
+    // A response is compiled while it arrives, where the server says what it is.
+    if (source.headers?.get("content-type") === "application/wasm") return await WebAssembly.compileStreaming(source);
+    return await WebAssembly.compile(source.arrayBuffer ? await source.arrayBuffer() : source);
+  } catch (cause) {
+    throw new Error(`${file}: ${cause.message}`, { cause });
+  }
 }
 
 export class Engine {
-  constructor(exports, parts) {
-    this.c = exports;
+  _all = { ask: (...question) => this._asked(...question) };
+  // As a prototype, because V8 looks so many up by name otherwise, each time one is called.
+  c = Object.create(this._all);
+  objects = [];
+  _room = 0;
+  _base = 0;
+
+  // By name: true for the parts that are there, or what was handed over for one.
+  constructor(parts) {
     this._parts = parts;
-    this.version = exports.dactyl_version();
+  }
+
+  // One after the other, so that each part is put on once, and one that did not come is asked for anew. No module awaits this
+  // by itself where it is imported: such modules can be neither required nor bundled for a <script>.
+  get ready() { return (this._ready = this._link(this._ready)); }
+
+  // Puts those parts on that modules need and that are not there.
+  async _link(before) {
+    await before?.catch(() => {});
+    // Without a page, programs send frames, and read files.
+    const { read = fetch } = globalThis.document && !globalThis.process ? {} : await import("./frames.js");
+    const names = Object.keys(parts).filter((name) => this._parts[name] !== true);
+    const modules = await Promise.all(names.map((name) => compile(name, this._parts[name] ?? load[name] ?? parts[name](), read)));
+    for (const name of names) {
+      // Each takes what it needs from those before it.
+      const { exports } = await WebAssembly.instantiate(modules.shift(), { dactyl: this._all }).catch((cause) => {
+        throw new Error(`${name}.wasm is of another build`, { cause });
+      });
+      Object.assign(this._all, exports);
+      this._parts[name] = true;
+    }
+    this.version = this.c.dactyl_version();
     if (this.version !== VERSION) throw new Error(help._say("version", this.version));
-    this.objects = [];
-    this._room = this._base = 0;
     this._view();
+    // More may have been imported meanwhile.
+    return names.length ? this._link() : this;
   }
 
   get page() { return (this._pageWindow ??= this.createWindow({ name: "page" })); }

@@ -36,7 +36,7 @@ Object.assign(Window.prototype, {
       return;
     }
     const { contacts, coalesced = NOTHING, hovers = NOTHING } = frame;
-    if (hovers.length && !engine._parts.extras) throw new Error("hovers: import hover.js before load()");
+    if (hovers.length && !engine._parts.extras) throw new Error("hovers: import hover.js, and await dactyl.ready");
     const count = 4 + ROW * (contacts.length + coalesced.length + hovers.length);
     const words = engine._reserve(count);
     const at = engine._base;

@@ -14,6 +14,9 @@ class Hover extends Recognizer {
   constructor(view, ...rest) {
     expectExtras(view.window.engine);
     super(view, ...rest);
+    // Elements that were attached before this was imported do not listen to it yet.
+    const { _input: input } = this.window;
+    for (const element of input?._views.keys() ?? []) element.addEventListener("pointerout", input);
   }
 }
 

@@ -26,6 +26,7 @@ export async function openInspector(window) {
     script.onerror = () => reject(new Error(`${script.src} cannot be loaded`));
     document.head.append(script);
   });
+  await window.engine.ready;
   const inspector = document.createElement("dactyl-inspector");
   document.body.append(inspector);
   inspector.attach(window);

@@ -1,12 +1,12 @@
 // Parts of the engine beside dactyl.wasm, which modules beside dactyl.js need.
 import { inner } from "./dactyl.js";
 
-// Has `load` bring a part; answers what throws for an engine that has not got it. The source is asked for late, because a
-// <script> has no place beside which it could lie.
+// Has engines bring a part, `load` and then `ready`; answers what throws for an engine that has not got it. The source is asked
+// for late, because a <script> has no place beside which it could lie.
 export function needPart(name, source, module) {
   inner._parts[name] ??= source;
   return ({ _parts: parts }) => {
-    if (!parts[name]) throw new Error(`${module}.js was imported after load(): import it first`);
+    if (parts[name] !== true) throw new Error(`${module}.js was imported after load(): await dactyl.ready first`);
   };
 }
 

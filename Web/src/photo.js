@@ -5,7 +5,7 @@ import { apply, changedAbout, css, decompose, identity, invert, multiply } from 
 import "./transform.js";
 
 export async function photo(element, options = {}) {
-  return new Photo(options.dactyl ?? await load(), element, options);
+  return new Photo(await (options.dactyl?.ready ?? load()), element, options);
 }
 
 const clamp = (value, min = -Infinity, max = Infinity) => Math.min(Math.max(value, min), max);

@@ -5,21 +5,23 @@ import { load } from "./dactyl.js";
 // One engine for all components; who has one already says so in the options.
 let shared;
 
-export const useDactyl = () => {
+export const useDactyl = () => useReady(null);
+
+// A component that was loaded late may need more of an engine than was there.
+function useReady(given) {
   const [dactyl, setDactyl] = useState(null);
   useEffect(() => {
     let isMounted = true;
-    (shared ??= load()).then((engine) => isMounted && setDactyl(engine));
+    Promise.resolve(given ?? (shared ??= load())).then(({ ready }) => ready).then((engine) => isMounted && setDactyl(engine));
     return () => { isMounted = false; };
-  }, []);
+  }, [given]);
   return dactyl;
-};
+}
 
 // `gestures` are actions by the name of their recogniser, or [settings, action]; what `kind` says is its kind where the
 // name is none. Actions may be new with each rendering; recognisers are made anew only where settings change.
 export function useGestures(gestures, options = {}) {
-  const found = useDactyl();
-  const dactyl = options.dactyl ?? found;
+  const dactyl = useReady(options.dactyl);
   const [element, setElement] = useState(null);
   const latest = useRef(gestures);
   useEffect(() => { latest.current = gestures; });

@@ -11,7 +11,7 @@ import shutil
 import subprocess
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # Between two events of a finger, in seconds.
@@ -22,6 +22,48 @@ TAP = 0.06
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "real_time: the page's clock is the machine's")
+
+
+# What a page says when a test on it has failed: what fingers did and what became of it, with times, or else its words.
+TOLD = """() => {
+  const trace = globalThis.studio?.session.trace ?? document.querySelector("dactyl-inspector")?.program.trace;
+  if (!trace?.fingers.length) return document.body.innerText;
+  const at = (time) => (time - trace.start).toFixed(4);
+  const place = ({ time, x, y }) => `${at(time)} s (${+x.toFixed(1)}, ${+y.toFixed(1)})`;
+  return [
+    ...trace.fingers.map(({ id, path, isUp }) => `finger ${id}${isUp ? "" : ", still down"}: ${path.map(place).join(" · ")}`),
+    ...trace.attempts.map(({ start, end, words }) => `${at(start)} to ${at(end)} s: ${words}`),
+  ].join("\\n");
+}"""
+browsers = []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    """A failure tells what all open pages show, because on another machine it may not come again."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for page in [page for one in browsers for context in one.contexts for page in context.pages]:
+            try:
+                report.sections.append((f"{page.url} in the end", page.evaluate(TOLD)))
+            except Error as error:
+                report.sections.append((f"{page.url} in the end", f"says nothing: {error}"))
+    return report
+
+
+def next_frame(page):
+    """Waits until the page has been told all that was sent to it: browsers keep moves until the page's next frame, and merge
+    those that come meanwhile."""
+    page.evaluate("new Promise(globalThis.realFrame ?? requestAnimationFrame)")
+
+
+def until(page, condition):
+    """Waits until the page says so at one of its next thousand frames. Not by a script of the page, as `wait_for_function` does:
+    its policy may let none be evaluated."""
+    assert page.evaluate(f"""async () => {{
+      for (let i = 0; i < 1000 && !({condition}); i++) await new Promise(globalThis.realFrame ?? requestAnimationFrame);
+      return Boolean({condition});
+    }}"""), condition
 
 
 def tool():
@@ -50,7 +92,7 @@ class Server:
 
 
 class Fingers:
-    """Touches by number; each call is one event of the device, after which the page's time goes on."""
+    """Touches by number; each call is one event of the device, of which the page knows once it returns."""
 
     def __init__(self, studio):
         self.studio = studio
@@ -67,6 +109,7 @@ class Fingers:
         if timestamp is not None:
             event["timestamp"] = timestamp
         self.session.send("Input.dispatchTouchEvent", event)
+        next_frame(self.studio.page)
 
     def down(self, timestamp=None, **fingers):
         for name, place in fingers.items():
@@ -86,9 +129,9 @@ class Fingers:
         self.studio.wait(TAP)
         self.up()
 
-    def tap_at(self, timestamp, place):
+    def tap_at(self, timestamp, *places):
         """A tap that the device says happened then; how fast the events arrive is another matter."""
-        self.down(timestamp, f0=place)
+        self.down(timestamp, **{f"f{number}": place for number, place in enumerate(places)})
         self.up(timestamp + TAP)
 
     def drag(self, *paths, steps=8, pace=PACE):
@@ -123,6 +166,8 @@ class Studio:
         page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         if not has_real_time:
+            # Frames still come as the machine draws them, for those who ask for that.
+            page.context.add_init_script("globalThis.realFrame = requestAnimationFrame.bind(globalThis)")
             page.clock.install(time=0)
             page.clock.pause_at(3600)
 
@@ -131,6 +176,8 @@ class Studio:
         self.visits += 1
         self.page.goto(f"{self.url}studio/index.html{query or f'?{self.visits}'}#{pad}")
         self.page.wait_for_selector("html[data-ready=true]")
+        # The browser has measured the pad.
+        next_frame(self.page)
         self.wait(0.1)
         return self
 
@@ -218,7 +265,9 @@ def address():
 def browser():
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--js-flags=--expose-gc", "--enable-precise-memory-info"])
+        browsers.append(found)
         yield found
+        browsers.remove(found)
         found.close()
 
 

@@ -12,7 +12,8 @@ import threading
 import time
 
 import pytest
-from playwright.sync_api import TimeoutError
+
+from conftest import next_frame
 
 SITE = pathlib.Path(__file__).resolve().parents[2] / ".build-npm/site"
 
@@ -60,28 +61,59 @@ def go(page, address):
 
 
 class Touches:
-    """Real touches, which the browser may take for scrolling."""
+    """Real touches, which the browser may take for scrolling, at times that the device tells.
 
-    def __init__(self, page):
+    Its clock is so many seconds ahead of the page's, so that on a busy machine no deadline passes while events are still on
+    their way. A browser scrolls once that time has come: where it does, the clocks are the same.
+    """
+
+    def __init__(self, page, ahead=1):
+        self.page = page
+        self.ahead = ahead
         self.session = page.context.new_cdp_session(page)
+        self.moment = 0
 
     def send(self, kind, *places):
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
-        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": self.moment})
+        next_frame(self.page)
+
+    def rest(self, seconds):
+        """Until the next event."""
+        self.moment += seconds
 
     def follow(self, *paths, rest=0.0):
-        """All paths at once, a place about each 16 ms."""
+        """All paths at once, a place each 16 ms."""
+        self.moment = max(self.moment, time.time() + self.ahead)
         self.send("touchStart", *[path[0] for path in paths])
         for places in list(zip(*paths))[1:]:
-            time.sleep(0.016)
+            self.rest(0.016)
             self.send("touchMove", *places)
-        time.sleep(rest)
+        self.rest(rest)
         self.send("touchEnd")
 
-    def tap(self, place):
-        self.send("touchStart", place)
-        time.sleep(0.03)
-        self.send("touchEnd")
+    def tap(self, place, count=1):
+        self.moment = max(self.moment, time.time() + self.ahead)
+        for _ in range(count):
+            self.send("touchStart", place)
+            self.rest(0.03)
+            self.send("touchEnd")
+            self.rest(0.06)
+
+
+def at_rest(page, what):
+    """What the page says of itself once that has been the same for ten frames."""
+    return page.evaluate(f"""async () => {{
+      let last;
+      for (let same = 0, frames = 0; same < 10; frames++) {{
+        if (frames > 5000) throw new Error(`{what} does not come to rest: ${{last}}`);
+        await new Promise(requestAnimationFrame);
+        const now = JSON.stringify({what});
+        same = now === last ? same + 1 : 0;
+        last = now;
+      }}
+      return JSON.parse(last);
+    }}""")
 
 
 def line(start, end, steps=12):
@@ -93,28 +125,19 @@ def test_a_photo_is_stretched_thrown_and_doubly_tapped(page, site, name):
     go(page, site + name)
     touches = Touches(page)
     touches.follow(line((160, 150), (90, 150)), line((200, 150), (270, 150)), rest=0.2)
-    page.wait_for_timeout(600)
-    stretched = page.evaluate("photo.scale")
+    stretched, before = at_rest(page, "[photo.scale, photo.matrix[4]]")
     assert stretched > 2
-    # Where a busy machine stood still between the last move and the lift, the finger did too: thrown again.
-    for _ in range(4):
-        before = page.evaluate("photo.matrix[4]")
-        touches.follow(line((250, 150), (150, 150), 6))
-        at_lift = page.evaluate("photo.matrix[4]")
-        page.wait_for_timeout(2500)
-        rest = page.evaluate("photo.matrix[4]")
-        assert at_lift < before - 60, "it follows the finger"
-        if rest < at_lift - 20:
-            break
-        touches.follow(line((150, 150), (250, 150), 6), rest=0.3)
+    page.evaluate("addEventListener('pointerup', () => { globalThis.lifted = photo.matrix[4]; }, true)")
+    touches.follow(line((250, 150), (150, 150), 6))
+    at_lift = page.evaluate("lifted")
+    rest = at_rest(page, "photo.matrix[4]")
+    assert at_lift < before - 60, "it follows the finger"
     assert rest < at_lift - 20, "it slides on"
     assert rest >= 360 - 360 * stretched - 0.01, "and stops where it ends"
-    touches.tap((180, 150))
-    time.sleep(0.06)
-    touches.tap((180, 150))
-    page.wait_for_timeout(1500)
-    assert page.evaluate("photo.scale") == pytest.approx(1, abs=0.01)
-    assert page.evaluate("[photo.matrix[4], photo.matrix[5]]") == pytest.approx([0, 0], abs=0.5)
+    touches.tap((180, 150), 2)
+    scale, *place = at_rest(page, "[photo.scale, photo.matrix[4], photo.matrix[5]]")
+    assert scale == pytest.approx(1, abs=0.01)
+    assert place == pytest.approx([0, 0], abs=0.5)
     page.evaluate("photo.remove()")
     assert page.evaluate("document.querySelector('#photo').style.transform") == ""
 
@@ -132,24 +155,21 @@ COUNT = """() => {
 def test_a_carousel_takes_what_goes_sideways_and_leaves_the_rest_to_the_page(page, site):
     go(page, site + "carousel.html")
     page.evaluate(COUNT)
-    touches = Touches(page)
+    touches = Touches(page, ahead=0)
     for turn in range(20):
         page.evaluate("scrollTo(0, 100)")
-        page.wait_for_timeout(60)
+        at_rest(page, "scrollY")
         down = turn % 2
         touches.follow(line((180, 60 if down else 250), (184, 250 if down else 60)))
-        page.wait_for_timeout(120)
-        scrolled = page.evaluate("scrollY")
+        scrolled = at_rest(page, "scrollY")
         assert scrolled < 60 if down else scrolled > 140, f"scroll {turn}: {scrolled}"
     assert page.evaluate("begun") == 0, "a scroll began a pan"
     page.evaluate("scrollTo(0, 0)")
-    page.wait_for_timeout(800)
     for turn in range(20):
-        x = page.evaluate("carousel.x")
+        x = at_rest(page, "carousel.x")
         left = turn % 2 == 0
         touches.follow(line((300 if left else 60, 200), (60 if left else 300, 204)))
-        page.wait_for_timeout(900)
-        moved = page.evaluate("carousel.x") - x
+        moved = at_rest(page, "carousel.x") - x
         assert moved == pytest.approx(-360 if left else 360, abs=1), f"drag {turn}: {moved}"
         assert page.evaluate("scrollY") == 0
     assert page.evaluate("begun") == 20
@@ -159,27 +179,14 @@ def test_a_carousel_takes_what_goes_sideways_and_leaves_the_rest_to_the_page(pag
 def test_what_goes_at_45_degrees_goes_one_way_only(page, site):
     go(page, site + "carousel.html")
     page.evaluate(COUNT)
-    touches = Touches(page)
-    for turn in range(10):
+    touches = Touches(page, ahead=0)
+    for _ in range(10):
         page.evaluate("scrollTo(0, 0)")
-        page.wait_for_timeout(800)
+        at_rest(page, "[scrollY, carousel.x]")
         before = page.evaluate("begun")
         touches.follow(line((280, 330), (120, 170)))
-        page.wait_for_timeout(150)
-        scrolled, panned = page.evaluate("scrollY") > 5, page.evaluate("begun") > before
+        scrolled, panned = at_rest(page, "scrollY") > 5, page.evaluate("begun") > before
         assert scrolled != panned, f"scrolled {scrolled}, panned {panned}"
-
-
-def until(page, act, condition):
-    """Acts until the page says so: on a busy machine a tap takes too long now and then."""
-    for _ in range(4):
-        act()
-        try:
-            return page.wait_for_function(condition, timeout=4000)
-        except TimeoutError:
-            pass
-    act()
-    return page.wait_for_function(condition)
 
 
 def test_a_box_as_with_hammer_is_dragged_stretched_turned_flipped_and_tapped(page, site):
@@ -195,15 +202,10 @@ def test_a_box_as_with_hammer_is_dragged_stretched_turned_flipped_and_tapped(pag
     touches.follow(line((120, 250), (240, 250), 6))
     assert page.evaluate("state.flip") == 0.5
     page.evaluate("document.querySelector('#box').style.transform = ''")
-    log = "document.querySelector('#log').innerText"
-    until(page, lambda: touches.tap((180, 250)), f"{log} === 'tap'")
-
-    def tap_twice():
-        touches.tap((180, 250))
-        time.sleep(0.06)
-        touches.tap((180, 250))
-
-    until(page, tap_twice, f"{log} === 'doubleTap'")
+    touches.tap((180, 250))
+    page.wait_for_function("document.querySelector('#log').innerText === 'tap'")
+    touches.tap((180, 250), 2)
+    page.wait_for_function("document.querySelector('#log').innerText === 'doubleTap'")
 
 
 def test_components_of_react_mount_and_unmount_in_strict_mode(page, site):
@@ -216,9 +218,7 @@ def test_components_of_react_mount_and_unmount_in_strict_mode(page, site):
     page.wait_for_function("parseFloat(document.querySelector('#photo').innerText) > 2")
     touches.tap((180, 150))
     page.wait_for_function("document.querySelector('#photo').innerText.endsWith(' 1')")
-    touches.tap((180, 150))
-    time.sleep(0.06)
-    touches.tap((180, 150))
+    touches.tap((180, 150), 2)
     page.wait_for_function("document.querySelector('#photo').innerText.startsWith('1.00')")
     assert page.locator("#photo").inner_text() == "1.00 1", "one tap, then a double tap"
     for _ in range(3):

@@ -8,7 +8,7 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
-from conftest import ROOT, tool
+from conftest import ROOT, next_frame, tool, until
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
@@ -64,6 +64,7 @@ class Phone:
         points = [{"x": box["x"] + x * box["width"], "y": box["y"] + y * box["height"], "id": number, "force": 0.8}
                   for number, (x, y) in enumerate(places)]
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        next_frame(self.page)
 
     def draw_with_pen(self):
         """A pen that leans to the right by 30 degrees; of its way the browser merged two samples."""
@@ -143,7 +144,9 @@ def test_a_phone_is_a_device_of_live(browser, start, tmp_path):
     phone.drag()
     expect(phone.page.locator("dactyl-inspector .why")).to_contain_text("pan", timeout=15000)
     phone.draw_with_pen()
-    expect(phone.page.locator("dactyl-inspector .why")).to_contain_text("pan", timeout=15000)
+    # The program has told of both lifts.
+    lifts = "document.querySelector('dactyl-inspector').program.trace.fingers.filter(({ isUp }) => isUp).length"
+    until(phone.page, f"{lifts} === 2")
     phone.context.close()
     printed = live.end()
     assert "pan began" in printed

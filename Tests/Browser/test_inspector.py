@@ -6,11 +6,12 @@ import importlib.resources
 import json
 import pathlib
 import threading
+import time
 
 import pytest
 from playwright.sync_api import expect
 
-from conftest import ROOT, TAP
+from conftest import ROOT, TAP, next_frame, until
 
 AUDIT = (pathlib.Path(__file__).parent / "audit.js").read_text()
 AXE = (importlib.resources.files("axe_playwright_python") / "axe.min.js").read_text()
@@ -200,11 +201,7 @@ def test_what_happened_is_played_in_its_own_time(inspector, tmp_path):
     # On from there to the end.
     inspector.element.get_by_role("button", name="Play").click()
     # The button says so a frame later, so its word tells nothing at first.
-    assert inspector.page.evaluate("""async () => {
-      const { trace } = inspected().program;
-      for (let i = 0; i < 1000 && inspected().time !== trace.end; i++) await new Promise(requestAnimationFrame);
-      return inspected().time === trace.end;
-    }""")
+    until(inspector.page, "inspected().time === inspected().program.trace.end")
     expect(inspector.element.get_by_role("button", name="Play")).to_be_visible()
 
 
@@ -226,34 +223,36 @@ def test_a_wrong_file_says_in_which_line(inspector, tmp_path, text, words):
     assert inspector.element.locator(".state.wrong").inner_text().startswith(f"album.jsonl: {words}")
 
 
-def tap(inspector, session, x, y):
-    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    inspector.page.wait_for_timeout(TAP * 1000)
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+def tap(page, moment):
+    """A tap on the photo that the device says happened then; how fast the events arrive is another matter."""
+    session = page.context.new_cdp_session(page)
+    for kind, points, passed in [("touchStart", [{"x": 100, "y": 100}], 0), ("touchEnd", [], TAP)]:
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": moment + passed})
+    next_frame(page)
 
 
 def test_a_panel_in_a_page_sees_its_window_and_changes_its_numbers(inspector):
     show(inspector, "page.html")
-    session = inspector.page.context.new_cdp_session(inspector.page)
-    tap(inspector, session, 100, 100)
-    inspector.page.wait_for_timeout(500)
-    tap(inspector, session, 100, 100)
-    inspector.waits_for("double tap failed: 0.5")
+    # Ahead, so that no timer of the page decides before the events are there.
+    now = time.time() + 1
+    tap(inspector.page, now)
+    tap(inspector.page, now + TAP + 0.5)
+    inspector.waits_for("double tap failed: 0.50 s since the last tap, limit 0.35 s")
     inspector.why.locator(".limit").first.click()
     slider = inspector.element.locator("[data-setting=maximumTapInterval]")
     slider.fill("1")
     assert inspector.page.evaluate("photo.recognizers[0].settings.maximumTapInterval") == 1
-    inspector.page.wait_for_timeout(1500)
-    tap(inspector, session, 100, 100)
-    inspector.page.wait_for_timeout(500)
-    tap(inspector, session, 100, 100)
+    now = max(time.time() + 1, now + 3)
+    tap(inspector.page, now)
+    tap(inspector.page, now + TAP + 0.5)
     inspector.waits_for("double tap recognised: 2 taps")
     # Detached it hears nothing, and the page goes on.
     inspector.page.evaluate("inspected().detach()")
     count = inspector.page.evaluate("inspected().program.lines.length")
-    tap(inspector, session, 100, 100)
-    inspector.page.wait_for_timeout(100)
+    before = inspector.page.evaluate("photo.window.time")
+    tap(inspector.page, now + 3)
     assert inspector.page.evaluate("inspected().program.lines.length") == count
+    assert inspector.page.evaluate("photo.window.time") > before
 
 
 def test_a_window_of_its_own_sees_the_page(inspector):
@@ -261,16 +260,14 @@ def test_a_window_of_its_own_sees_the_page(inspector):
     with inspector.page.context.expect_page() as opened:
         inspector.page.evaluate("openInspector(photo.window).then((other) => { globalThis.other = other; })")
     inspector.page.evaluate("new Promise((done) => { const wait = () => (globalThis.other ? done() : setTimeout(wait, 20)); wait(); })")
-    session = inspector.page.context.new_cdp_session(inspector.page)
     inspector.page.bring_to_front()
-    tap(inspector, session, 100, 100)
-    inspector.page.wait_for_timeout(500)
+    tap(inspector.page, time.time())
     opened.value.bring_to_front()
     expect(opened.value.locator("dactyl-inspector .why")).to_contain_text("tap recognised: 1 tap", timeout=15000)
     opened.value.close()
     # The page goes on.
     inspector.page.bring_to_front()
-    tap(inspector, session, 100, 100)
+    tap(inspector.page, time.time())
     inspector.waits_for("tap recognised: 1 tap")
 
 

@@ -34,7 +34,7 @@ export class Trace {
   // A contact of a frame, with the lanes that are told of it when it comes down.
   touch(contact, time, keys = []) {
     if (contact.phase === "began") {
-      this.comeDown(contact, time);
+      this.comeDown(contact, time, keys);
       for (const key of keys) {
         const lane = this.lanes.get(key);
         if (lane && Number.isNaN(lane.start)) lane.start = time;
@@ -49,18 +49,26 @@ export class Trace {
     finger.isUp = true;
   }
 
-  comeDown({ id, kind }, time) {
-    const finger = { id, kind, start: time, end: time, isUp: false, path: [] };
+  comeDown({ id, kind }, time, keys) {
+    const finger = { id, kind, start: time, end: time, isUp: false, path: [], keys };
     this.fingers.push(finger);
     this.down.set(id, finger);
-    for (const lane of this.lanes.values()) {
-      const last = lane.attempts.at(-1);
-      if (last?.cause?.label !== "nextTapLate" || last.late !== undefined) continue;
-      const late = time - last.cause.value;
-      if (late > LATE) continue;
-      last.late = late;
-      last.words = sentence(last);
-    }
+    for (const lane of this.lanes.values()) this.comeLate(lane.attempts.at(-1), time);
+  }
+
+  // A finger came down that may have been meant for a multiple tap that was given up before.
+  comeLate(attempt, time) {
+    if (attempt?.cause?.label !== "nextTapLate" || attempt.late !== undefined) return;
+    const late = time - attempt.cause.value;
+    if (late > LATE) return;
+    attempt.late = late;
+    attempt.words = sentence(attempt);
+  }
+
+  // What was due before a frame and is decided with it, because no timer came between, is told after the frame's fingers.
+  cameAfter(time, key) {
+    if (!(this.fingers.at(-1)?.start > time)) return undefined;
+    return this.fingers.find(({ start, keys }) => start > time && keys.includes(key));
   }
 
   // Who would recognise and waits, by the names of those it waits for; null once it waits no more.
@@ -87,7 +95,7 @@ export class Trace {
     if (!lane) return;
     let attempt = lane.attempts.at(-1);
     if (to === "possible") {
-      lane.start = NaN;
+      lane.start = this.cameAfter(time, key)?.start ?? NaN;
       lane.waiting = lane.readings = null;
       return;
     }
@@ -113,6 +121,8 @@ export class Trace {
     attempt.isRefused = to === "failed" && isJudged(cause);
     attempt.causeWords = plain(words, cause);
     attempt.words = sentence(attempt);
+    const next = this.cameAfter(time, key);
+    if (next) this.comeLate(attempt, next.start);
   }
 
   // Something is missing here: what was going on is over.

@@ -92,10 +92,12 @@ class Server:
 
 
 class Fingers:
-    """Touches by number; each call is one event of the device, of which the page knows once it returns."""
+    """Touches by number; each call is one event of the device, of which the page knows once it returns. Those of fingers in a
+    hurry may be merged."""
 
-    def __init__(self, studio):
+    def __init__(self, studio, hurry=False):
         self.studio = studio
+        self.hurry = hurry
         self.session = studio.page.context.new_cdp_session(studio.page)
         box = studio.box
         self.offset = box["x"], box["y"]
@@ -109,7 +111,8 @@ class Fingers:
         if timestamp is not None:
             event["timestamp"] = timestamp
         self.session.send("Input.dispatchTouchEvent", event)
-        next_frame(self.studio.page)
+        if not self.hurry:
+            next_frame(self.studio.page)
 
     def down(self, timestamp=None, **fingers):
         for name, place in fingers.items():

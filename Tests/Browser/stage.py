@@ -1,9 +1,11 @@
 """A UIKit program of Examples/Apps in Chromium, with fingers through the DevTools protocol."""
 
+import contextlib
 import os
 import pathlib
 import re
 import subprocess
+import time
 
 from conftest import PACE, ROOT, Fingers
 
@@ -44,7 +46,8 @@ class Stage:
         page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.goto(address.replace("/#", f"/{query}#") if "#" in address else address + query)
-        page.wait_for_function("() => stage.pictures > 0")
+        # Fingers count from when the page is told whose they are, which is after the first picture.
+        page.wait_for_function("() => stage.pictures > 0 && document.querySelector('#state').textContent !== 'Connecting …'")
 
     def wait(self, seconds):
         self.page.wait_for_timeout(seconds * 1000)
@@ -67,13 +70,34 @@ class Stage:
             "text => [...document.querySelectorAll('#screen svg text')].some((one) => one.textContent.includes(text))",
             arg=text, timeout=10000)
 
+    @contextlib.contextmanager
+    def shows(self, text):
+        """What is done meanwhile brings a text, which may go again soon."""
+        self.page.evaluate("""text => {
+          const isShown = () => [...document.querySelectorAll('#screen svg text')].some((one) => one.textContent.includes(text));
+          globalThis.shown = (async () => {
+            for (let i = 0; i < 1000 && !isShown(); i++) await new Promise(requestAnimationFrame);
+            return isShown();
+          })();
+        }""", text)
+        yield
+        assert self.page.evaluate("shown"), f"{text} does not come; there is {self.texts}"
+
+    def becomes(self, is_so):
+        """Waits until something is so."""
+        limit = time.monotonic() + 15
+        while not is_so():
+            assert time.monotonic() < limit, f"it does not become so; there is {self.texts}"
+            self.wait(0.05)
+
     def waits_until_gone(self, text):
         self.page.wait_for_function(
             "text => ![...document.querySelectorAll('#screen svg text')].some((one) => one.textContent.includes(text))",
             arg=text, timeout=10000)
 
     def settles(self):
-        """Waits until two pictures of the screen are the same."""
+        """Waits until the program has answered all that fingers did, and two pictures of the screen are the same."""
+        self.page.wait_for_function("() => stage.sent.size === 0")
         before = None
         for _ in range(40):
             now = self.page.screenshot()

@@ -166,9 +166,15 @@ def test_samples_that_the_browser_merged_are_told(show, tmp_path):  # noqa: F811
           }, 100);
         }""", [stage.box["x"] + x - 60, stage.box["y"] + y])
     stage.waits_for("Finger")
-    stage.wait(0.5)
-    frames = [json.loads(text) for text in (tmp_path / "session.jsonl").read_text().splitlines()[1:]]
-    merged = [sample[3] for frame in frames for sample in frame.get("s", [])]
+
+    def lifted():
+        # The last line may not be whole yet.
+        lines = (tmp_path / "session.jsonl").read_text().split("\n")[1:-1]
+        frames = [json.loads(text) for text in lines]
+        return frames if any(contact[1] == "e" for frame in frames for contact in frame["c"]) else None
+
+    stage.becomes(lifted)
+    merged = [sample[3] for frame in lifted() for sample in frame.get("s", [])]
     # The last of them is the move itself.
     assert [round(place - merged[0]) for place in merged] == [0, 5, 10]
 

@@ -1,5 +1,5 @@
 // What is wrong, in more words: for whoever writes a page. inspect.js has them, too, and so has dactyl.dev.js.
-import { inner, InputError, Window } from "./dactyl.js";
+import { inner, InputError, Recognizer, Window } from "./dactyl.js";
 import { NUMBER_OF_TOUCHES } from "./kinds.js";
 import { REASONS } from "./reasons.js";
 import { MOVED, ROW } from "./rows.js";
@@ -7,11 +7,17 @@ import { TOUCH_KINDS, TOUCH_PHASES } from "./words.js";
 
 const { _help: help, _kinds: kinds, _numbers: numbers } = inner;
 
-// What is brought by modules beside dactyl.js.
+// What is brought by modules beside dactyl.js: kinds and settings; members.
 const MODULES = {
   delegate: /^should(Begin|Receive)$/, palms: /^(rejectsPalms$|palm[A-Z])/, hover: /^hover$/, touches: /^predictedTouchCount$/,
   pinch: /^(pinch|rotation)$/, transform: /^transform$/, swipe: /^(swipe|screenEdgePan)$/, strokes: /^(checkMark|circle|scratchOut)$/, library: /^(stroke|library)$/,
 };
+const MEMBERS = [
+  [Recognizer, "touches", ["touches", "coalescedTouches", "predictedTouches", "ignore"]],
+  [Recognizer, "inspect", ["cause", "settings", "formerState", "isWaiting"]],
+  [Window, "inspect", ["observe", "observeTouches", "conflicts", "finish", "all", "find"]],
+  [Window, "recording", ["record", "play", "clone"]],
+];
 // What only an engine with extras.wasm may be asked for.
 const EXTRAS = /^(rejectsPalms|palm|records)/;
 
@@ -43,7 +49,7 @@ const texts = {
   value: (name, value) => `${name} must be ${range(name)}, got ${value}`,
   word: (word, name, all) => `${name} must be of ${all.join(", ")}, got ${word}`,
   kind: (kind) => `there is no recogniser \`${kind}\`${guess(kind, kinds)}`,
-  recogniser: (other, name) => `${name}: expected a recogniser, got ${other}`,
+  recogniser: (other, name) => `${name}: expected a recogniser, got ${other}${typeof other === "string" ? "; for names import delegate.js" : ""}`,
   version: (version) => `dactyl.wasm is of version ${version}`,
   element: (element) => `attach: expected an element, got ${element}`,
   state: (state, kind, all) => `${kind}: there is no state \`${state}\`${guess(state, all)}`,
@@ -51,6 +57,17 @@ const texts = {
 };
 
 help._say = (what, ...values) => texts[what](...values);
+
+// Who asks for a member whose module is not there is told which it is; the module puts its own in the place.
+for (const [{ prototype }, module, names] of MEMBERS) {
+  for (const name of names.filter((name) => !(name in prototype))) {
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      get() { throw new TypeError(`${name}: import ${module}.js`); },
+      set(value) { Object.defineProperty(this, name, { value, writable: true, configurable: true }); },
+    });
+  }
+}
 
 Object.defineProperty(InputError.prototype, "reason", { get() { return REASONS[-this.code]; } });
 

@@ -41,7 +41,7 @@ export class Window extends View {
   attach(element, options) {
     if (!element?.addEventListener) throw new TypeError(help._say("element", element));
     const parent = this.viewOf(element);
-    if (parent?.element === element) throw new Error(help._say("element", "attached already"));
+    if (parent?.element === element) throw new Error(help._say("element", "an attached one"));
     const view = this._makeView(parent ?? this, options, element);
     this._listen(view);
     return view;

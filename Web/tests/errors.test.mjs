@@ -4,6 +4,7 @@ import { InputError, load } from "../dactyl.js";
 import "../errors.js";
 import "../pinch.js";
 import "../swipe.js";
+import { Element } from "./page.mjs";
 
 const dactyl = await load();
 const window = dactyl.createWindow({ frame: { x: 0, y: 0, width: 100, height: 100 } });
@@ -28,7 +29,7 @@ test("a wrong setting, value, word or kind is named, with what was meant", () =>
     [() => window.add("pam"), "there is no recogniser `pam`; did you mean `pan`?"],
     [() => window.add(undefined), "there is no recogniser `undefined`"],
     [() => window.add("pan", { requireToFail: 7 }), "pan: expected a recogniser, got 7"],
-    [() => window.add("pan", { requireToFail: "tap" }), "pan: expected a recogniser, got tap"],
+    [() => window.add("pan", { requireToFail: "tap" }), "pan: expected a recogniser, got tap; for names import delegate.js"],
     [() => window.addView({ hidden: true }), "there is no setting `hidden` of a view; did you mean `isHidden`?"],
     [() => dactyl.createWindow({ gestureProfile: "ios" }), "gestureProfile must be of dactyl, android, flutter, chromium, gtk, got ios"],
     [() => window.add("pan", { shouldBegin: () => true }), "there is no setting `shouldBegin` of pan; import delegate.js"],
@@ -37,10 +38,34 @@ test("a wrong setting, value, word or kind is named, with what was meant", () =>
   }
 });
 
+test("who asks for what a module brings is told which, until it is there", async () => {
+  const pan = window.add("pan");
+  for (const [act, message] of [
+    [() => pan.touches, "touches: import touches.js"],
+    [() => pan.predictedTouches({ id: 1 }), "predictedTouches: import touches.js"],
+    [() => pan.cause, "cause: import inspect.js"],
+    [() => window.observe(() => {}), "observe: import inspect.js"],
+    [() => window.find("pan"), "find: import inspect.js"],
+    [() => window.record(), "record: import recording.js"],
+  ]) {
+    assert.throws(act, saying(message));
+  }
+  await import("../recording.js");
+  await dactyl.ready;
+  assert.deepEqual(pan.touches, []);
+  assert.equal(window.find("pan"), pan);
+  assert.deepEqual(window.record().stop().frames, []);
+  assert.equal(pan.cause.code, 0);
+  pan.remove();
+});
+
 test("what is not an element is not attached", () => {
   for (const wrong of [undefined, null, "#photo", {}]) {
     assert.throws(() => dactyl.attach(wrong), saying(`attach: expected an element, got ${wrong}`));
   }
+  const view = dactyl.attach(new Element(0, 0, 10, 10));
+  assert.throws(() => dactyl.attach(view.element), saying("attach: expected an element, got an attached one"));
+  view.remove();
 });
 
 test("a pen and a finger that lock each other out are told once for each recogniser", (context) => {

@@ -78,14 +78,20 @@ test("an engine that was loaded before says what to do, and then has it, while i
   const element = new Element(0, 0, 100, 100);
   const view = alone.attach(element);
   assert.throws(() => window.add("transform"), { message: "transform.js was imported after load(): await dactyl.ready first" });
+  const older = window.add("pan");
   let late;
   const told = await drag(alone, async (step) => {
-    if (step === 3) late = import("../hover.js").then(() => alone.ready);
+    if (step === 3) late = Promise.all([import("../hover.js"), import("../delegate.js")]).then(() => alone.ready);
     await new Promise(setImmediate);
     if (step === 6) await late;
   });
   assert.deepEqual(told, still);
   window.add("transform");
+  // Recognisers that were made before take names.
+  older.requireToFail("tap");
+  assert.deepEqual([...older.required], []);
+  const tap = window.add("tap");
+  assert.deepEqual([...older.required], [tap]);
   assert.equal(await alone.ready, alone);
   assert.deepEqual(await drag(alone, () => alone.ready), still);
   // Elements that were attached before tell what the module listens to.

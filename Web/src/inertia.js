@@ -11,9 +11,51 @@ export function rubberBand(value, { min = -Infinity, max = Infinity, extent = 30
   return bound + Math.sign(value - bound) * (1 - 1 / ((beyond * stiffness) / extent + 1)) * extent;
 }
 
+// What goes on until it rests: `at` tells where it is, `duration` how long that takes, `rest` where it ends.
+class Motion {
+  *[Symbol.iterator]() { yield* this.places(); }
+
+  // One place for each frame, and where it comes to rest.
+  *places(interval = 1 / 60) {
+    for (let i = 1; i * interval < this.duration; i++) yield this.at(i * interval);
+    yield this.rest;
+  }
+
+  // Shows where something is with each frame of the page, until it rests or is stopped.
+  animate(show, { signal, isReduced = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches } = {}) {
+    const next = globalThis.requestAnimationFrame ?? ((step) => setTimeout(() => step(performance.now()), 16));
+    let stop;
+    const finished = new Promise((resolve) => {
+      let start;
+      let isRunning = !signal?.aborted;
+      stop = () => {
+        isRunning = false;
+        resolve(false);
+      };
+      signal?.addEventListener("abort", stop, { once: true });
+      if (!isRunning) return stop();
+      const step = (now) => {
+        if (!isRunning) return;
+        start ??= now;
+        const time = isReduced ? Infinity : (now - start) / 1000;
+        show(this.at(time), time);
+        if (time < this.duration) next(step);
+        else {
+          isRunning = false;
+          signal?.removeEventListener("abort", stop);
+          resolve(true);
+        }
+      };
+      next(step);
+    });
+    return { stop, finished };
+  }
+}
+
 // One number that was let go. Exactly computed for every moment, so it is the same at every frame rate.
-export class Deceleration {
+export class Deceleration extends Motion {
   constructor(from, velocity = 0, { friction = NORMAL, min = -Infinity, max = Infinity, restSpeed = 10, restDistance = 0.5, spring = 12 } = {}) {
+    super();
     if (!(friction > 0 && restSpeed > 0 && restDistance > 0 && spring > 0)) throw new RangeError("friction, restSpeed, restDistance and spring must be above 0");
     if (!(min <= max)) throw new RangeError(`min must be at most max, got ${min} and ${max}`);
     Object.assign(this, { from, velocity, friction, restSpeed, spring });
@@ -52,14 +94,6 @@ export class Deceleration {
     return (speed - spring * (speed + spring * distance) * after) * Math.exp(-spring * after);
   }
 
-  *[Symbol.iterator]() { yield* this.places(); }
-
-  // One place for each frame, and where it comes to rest.
-  *places(interval = 1 / 60) {
-    for (let i = 1; i * interval < this.duration; i++) yield this.at(i * interval);
-    yield this.rest;
-  }
-
   _slide(time) { return this.from + (this.velocity * (1 - Math.exp(-this.friction * time))) / this.friction; }
 
   // Where it is when the spring takes hold, and how fast.
@@ -83,8 +117,9 @@ export class Deceleration {
 
 // Several numbers at once, by name: { x: 3, y: 4 } with { x: 100, y: 0 } and bounds { x: { min: 0, max: 9 } }. A scale
 // is slowed down as what it is a power of, so that it halves as easily as it doubles.
-export class Inertia {
+export class Inertia extends Motion {
   constructor(values, velocities, { bounds = {}, ...options } = {}) {
+    super();
     this._parts = Object.entries(values).map(([name, value]) => {
       const { min, max } = bounds[name] ?? {};
       const isScale = name === "scale";
@@ -100,45 +135,4 @@ export class Inertia {
   get rest() { return this.at(Infinity); }
 
   at(time) { return Object.fromEntries(this._parts.map(({ name, back, part }) => [name, back(part.at(time))])); }
-
-  *[Symbol.iterator]() { yield* this.places(); }
-
-  *places(interval = 1 / 60) {
-    for (let i = 1; i * interval < this.duration; i++) yield this.at(i * interval);
-    yield this.rest;
-  }
-
-  animate(show, options) { return animate(this, show, options); }
-}
-
-Deceleration.prototype.animate = function (show, options) { return animate(this, show, options); };
-
-// Shows where something is with each frame of the page, until it rests or is stopped.
-function animate(motion, show, { signal, isReduced = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches } = {}) {
-  const next = globalThis.requestAnimationFrame ?? ((step) => setTimeout(() => step(performance.now()), 16));
-  let stop;
-  const finished = new Promise((resolve) => {
-    let start;
-    let isRunning = !signal?.aborted;
-    stop = () => {
-      isRunning = false;
-      resolve(false);
-    };
-    signal?.addEventListener("abort", stop, { once: true });
-    if (!isRunning) return stop();
-    const step = (now) => {
-      if (!isRunning) return;
-      start ??= now;
-      const time = isReduced ? Infinity : (now - start) / 1000;
-      show(motion.at(time), time);
-      if (time < motion.duration) next(step);
-      else {
-        isRunning = false;
-        signal?.removeEventListener("abort", stop);
-        resolve(true);
-      }
-    };
-    next(step);
-  });
-  return { stop, finished };
 }

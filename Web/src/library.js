@@ -75,7 +75,7 @@ export class StrokeLibrary extends Handled {
 
   // Adds a class, or changes what it forgives.
   define(name, { forgives = ["size"], number } = {}) {
-    let found = this.class(name);
+    let found = this._class(name);
     const code = found?.number ?? number ?? Math.max(0, ...this.classes.map((other) => other.number)) + 1;
     const bits = forgives.reduce((sum, option) => {
       if (!OPTIONS.includes(option)) throw new TypeError(`unknown: "${option}" in forgives`);
@@ -89,7 +89,7 @@ export class StrokeLibrary extends Handled {
 
   // Adds a drawing, one stroke or several, as a template of a class; answers the template's number.
   add(name, drawing) {
-    const owner = this.class(name) ?? this.define(name);
+    const owner = this._class(name) ?? this.define(name);
     const words = writeDrawing(this.window.engine, drawing);
     const template = checkDrawing(this._ask("library_add", owner.number, words));
     owner.templates.push(template);
@@ -99,13 +99,13 @@ export class StrokeLibrary extends Handled {
   // Removes a template by its number, or a class by its name; false if there is none.
   delete(what) {
     if (typeof what === "string") {
-      const found = this.class(what);
+      const found = this._class(what);
       if (!found) return false;
       this._call("library_remove_class", found.number);
       this.classes.splice(this.classes.indexOf(found), 1);
       return true;
     }
-    const owner = this.ownerOf(what);
+    const owner = this._ownerOf(what);
     if (!owner) return false;
     this._call("library_remove", what);
     owner.templates.splice(owner.templates.indexOf(what), 1);
@@ -114,11 +114,11 @@ export class StrokeLibrary extends Handled {
 
   // What a drawing is; null where there is nothing to compare it with, or it is too little to compare.
   recognize(drawing) {
-    return this.answer(this._ask("library_recognize", writeDrawing(this.window.engine, drawing)));
+    return this._matchOf(this._ask("library_recognize", writeDrawing(this.window.engine, drawing)));
   }
 
   // What a template would be taken for if it were not there; null where there is nothing to compare it with.
-  judge(template) { return this.answer(this._ask("library_recognize_template", template)); }
+  judge(template) { return this._matchOf(this._ask("library_recognize_template", template)); }
 
   // How often templates of each class are taken for which by the others; the last column is for none.
   confusion() {
@@ -167,11 +167,11 @@ export class StrokeLibrary extends Handled {
     this._die();
   }
 
-  class(name) { return this.classes.find((other) => other.name === name) ?? null; }
+  _class(name) { return this.classes.find((other) => other.name === name) ?? null; }
 
-  ownerOf(template) { return this.classes.find(({ templates }) => templates.includes(template)) ?? null; }
+  _ownerOf(template) { return this.classes.find(({ templates }) => templates.includes(template)) ?? null; }
 
-  answer(status) {
+  _matchOf(status) {
     if (status <= -20) return null;
     checkDrawing(status);
     const { engine } = this.window;

@@ -32,7 +32,7 @@ export function useGestures(gestures, options = {}) {
     const view = dactyl.attach(element, { touchAction, events });
     const recognizers = {};
     for (const [name, said] of Object.entries(latest.current)) {
-      const { kind = name, requireToFail, simultaneousWith, ...rest } = Array.isArray(said) ? said[0] : {};
+      const { kind = name, requireToFail, simultaneousWith, ...rest } = settingsFor(said);
       for (const question of ["shouldBegin", "shouldReceive"]) {
         if (rest[question]) rest[question] = (...all) => settingsFor(latest.current[name])[question]?.(...all);
       }

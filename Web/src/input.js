@@ -45,7 +45,8 @@ export class Input {
     delete element.addEventListener;
     for (const type of EVENTS) element.removeEventListener(type, this);
     Object.assign(element.style, _styles);
-    this._pointers = this._pointers.filter((pointer) => pointer.view !== view);
+    // Nobody will hear of its fingers, which the engine would take for down.
+    for (const pointer of this._pointers.filter((pointer) => pointer.view === view)) this._cancel(pointer);
   }
 
   // Takes from the browser what the recognisers of a view need, and no more.
@@ -151,6 +152,12 @@ export class Input {
     this._flush(phase);
   }
 
+  _cancel(pointer) {
+    const { window } = this;
+    if (window._isBusy) window._queue.push(() => this._cancel(pointer));
+    else this._sendNow({ timeStamp: 0 }, pointer, CANCELLED);
+  }
+
   // Writes where an event says that a pointer is, and of which kind; touches.js, what else is known. One that is taken away
   // stays where it was.
   _note(words, row, event, pointer, phase) {
@@ -187,7 +194,7 @@ export class Input {
       // The last of them is the event itself.
       rows += samples?.length || 1;
     }
-    if (count === 0) return;
+    if (count === 0 || !window.isAlive) return;
     const length = 4 + ROW * rows;
     const words = window.engine._reserve(length);
     const { _base: at } = window.engine;

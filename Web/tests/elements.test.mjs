@@ -81,6 +81,47 @@ test("fingers of one instant make one frame", async () => {
   window.remove();
 });
 
+test("fingers whose view goes are taken away, after what was kept of them", async () => {
+  const window = dactyl.createWindow();
+  const [left, right] = [new Element(0, 0, 100, 100), new Element(100, 0, 100, 100)];
+  const going = window.attach(left);
+  const told = [];
+  window.attach(right).add("pan", ({ state, translation: { x } }) => told.push(`${state} ${x}`));
+  const { recording: { frames } } = window.record();
+  const sent = () => frames.splice(0).map(({ time, contacts }) => `${1000 * time}: ${contacts.map(({ id, phase, x }) => `${id} ${phase} ${x}`)}`);
+  const [one, other, third] = [pointer(left, 11), pointer(right, 12), pointer(right, 13)];
+  one.down(10, 10, 0);
+  other.down(110, 10, 0);
+  third.down(180, 10, 0);
+  sent();
+  // Between events.
+  one.move(40, 10, 8);
+  other.move(140, 10, 8);
+  going.remove();
+  await wait(5);
+  assert.deepEqual(sent(), ["8: 1 moved 40,2 moved 140", "8: 1 cancelled 40"]);
+  // By what comes of an event that was kept, when the next one of that finger or of another comes.
+  const again = window.attach(left);
+  again.add("pan", () => again.remove());
+  one.down(10, 10, 10);
+  one.move(40, 10, 16);
+  one.move(50, 10, 24);
+  one.up(50, 10, 32);
+  await wait(5);
+  assert.deepEqual(sent(), ["10: 1 began 10", "16: 1 moved 40", "16: 1 cancelled 40"]);
+  const last = window.attach(left);
+  last.add("pan", () => last.remove());
+  one.down(10, 10, 40);
+  one.move(40, 10, 48);
+  one.up(40, 10, 56);
+  other.move(150, 10, 64);
+  third.move(190, 10, 64);
+  assert.deepEqual(sent(), ["40: 1 began 10", "48: 1 moved 40", "48: 1 cancelled 40", "64: 2 moved 150,3 moved 190"]);
+  other.up(150, 10, 72);
+  assert.deepEqual(told.at(-1).split(" ")[0], "changed");
+  window.remove();
+});
+
 test("a move waits for the page's next frame only where another finger may still tell of the same instant", async () => {
   const window = dactyl.createWindow();
   const element = new Element(0, 0, 400, 400);

@@ -15,6 +15,9 @@ export class Input {
   _views = new Map();
   // Those that are down, in the order in which they came.
   _pointers = [];
+  // How many of them have an event that is kept, and how many rows these take with the samples that were merged into them.
+  _kept = 0;
+  _rows = 0;
   // The time of the next frame; in an array, because a number that changes would be a new object each time.
   _time = new Float64Array(1);
   _isAwaited = false;
@@ -115,19 +118,30 @@ export class Input {
     }
     const time = this._timeOf(event);
     // Browsers send one event for each finger; those of one instant belong together.
-    if (this._time[0] !== time || pointer._event !== null) this._flush();
+    if (this._kept > 0 && (this._time[0] !== time || pointer._event !== null) && !this._outlasts(pointer)) return;
     this._time[0] = time;
     pointer._event = event;
     pointer._merged = event.getCoalescedEvents?.();
-    for (const { _event: other } of this._pointers) {
-      if (other !== null) continue;
-      // That one may tell of the same instant, until the page's next frame.
-      if (this._isAwaited) return;
+    this._count(pointer);
+    if (this._kept === this._pointers.length) {
+      this._flush();
+    } else if (!this._isAwaited) {
+      // Another may tell of the same instant, until the page's next frame.
       this._isAwaited = true;
       (globalThis.requestAnimationFrame ?? setTimeout)(this._awaited);
-      return;
     }
+  }
+
+  _count({ _merged: samples }) {
+    this._kept++;
+    // The last of them is the event itself.
+    this._rows += samples?.length || 1;
+  }
+
+  // Sends what is kept; false where a pointer has gone through what came of that.
+  _outlasts(pointer) {
     this._flush();
+    return this._pointers.includes(pointer);
   }
 
   pointerup(event, pointer) { this._sendNow(event, pointer, ENDED); }
@@ -145,10 +159,10 @@ export class Input {
 
   // A finger that comes down, lifts or is taken away has a frame of its own.
   _sendNow(event, pointer, phase) {
-    if (!pointer) return;
-    this._flush();
+    if (!pointer || !this._outlasts(pointer)) return;
     this._time[0] = this._timeOf(event);
     pointer._event = event;
+    this._count(pointer);
     this._flush(phase);
   }
 
@@ -185,16 +199,9 @@ export class Input {
 
   // Sends what is kept.
   _flush(phase = MOVED) {
-    const { window, _pointers: pointers } = this;
-    let count = 0;
-    let rows = 0;
-    for (const { _event: event, _merged: samples } of pointers) {
-      if (event === null) continue;
-      count++;
-      // The last of them is the event itself.
-      rows += samples?.length || 1;
-    }
+    const { window, _pointers: pointers, _kept: count, _rows: rows } = this;
     if (count === 0 || !window.isAlive) return;
+    this._kept = this._rows = 0;
     const length = 4 + ROW * rows;
     const words = window.engine._reserve(length);
     const { _base: at } = window.engine;

@@ -78,6 +78,7 @@ class MockedTouchScreen:
     """The screen, plugged in. Programs that are started with `environment` see it at NODE."""
 
     def __init__(self, axes=PROTOCOL_B):
+        self.has_slots = SLOT in axes
         pointer, text = ctypes.c_void_p, ctypes.c_char_p
         testbed = function("new", pointer)()
         root = function("get_root_dir", text, pointer)(testbed).decode()
@@ -148,6 +149,11 @@ class MockedTouchScreen:
 
     def up(self, finger):
         return self.report((3, SLOT, finger), (3, ID, -1))
+
+    def tap(self, x, y):
+        self.down(0, x, y) if self.has_slots else self.contacts((x, y))
+        time.sleep(0.05)
+        self.up(0) if self.has_slots else self.contacts()
 
     def contacts(self, *places):
         """All that is down, as protocol A tells it."""

@@ -46,15 +46,30 @@ final class StudioProcess {
     process.waitUntilExit()
   }
 
-  /// How many processes the studio has started that are still there.
-  var children: Int {
+  /// The processes that the studio has started and that are still there, by their numbers.
+  var children: Set<Int> {
     let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    return processes.filter { Int($0) != nil }.count { number in
-      // pid (name) state parent …
-      let words = (try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)) ?? ""
-      return words.split(separator: ")").last?.split(separator: " ").dropFirst().first
-        == Substring(String(process.processIdentifier))
+    return Set(processes.compactMap { Int($0) }).filter {
+      Self.status(of: "\($0)").dropFirst().first == process.processIdentifier.description
     }
+  }
+
+  /// Whether a thread of a process lets the studio go first where all wait for the processor: Linux has each be nice by itself.
+  func letsGoFirst(_ number: Int) -> Bool {
+    func niceness(_ path: String) -> Int {
+      let status = Self.status(of: path)
+      return status.count > 16 ? Int(status[16]) ?? 0 : 0
+    }
+    let own = niceness("\(process.processIdentifier)")
+    let folder = "/proc/\(number)/task"
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return threads.contains { niceness("\(number)/task/\($0)") > own }
+  }
+
+  /// What the system tells of a process or thread after its name: state, parent, and in place 16 how nice it is.
+  private static func status(of path: String) -> [String] {
+    let words = (try? String(contentsOfFile: "/proc/\(path)/stat", encoding: .utf8)) ?? ""
+    return words.split(separator: ")").last?.split(separator: " ").map(String.init) ?? []
   }
 
   func get(_ path: String, host: String = "127.0.0.1") throws -> Answer {

@@ -100,6 +100,18 @@ def middle_of_photo():
     return sum(columns) / len(columns) if len(columns) > 10000 else None
 
 
+def comes(is_so, patience):
+    """Whether the photo's middle comes to rest where something is so of it."""
+    deadline, last = time.monotonic() + patience, None
+    while time.monotonic() < deadline:
+        middle = middle_of_photo()
+        if middle is not None and middle == last and is_so(middle):
+            return True
+        last = middle
+        time.sleep(0.1)
+    return False
+
+
 def test_mouse_of_the_server_drags_and_a_double_tap_brings_back(pygame):
     if not shutil.which("xdotool"):
         pytest.skip("xdotool is not installed (Scripts/install python)")
@@ -114,10 +126,15 @@ def test_mouse_of_the_server_drags_and_a_double_tap_brings_back(pygame):
         do("mousemove", 400, 300, "mousedown", 1)
         for step in range(1, 21):
             do("mousemove", 400 + 8 * step, 300, "sleep", 0.01)
-        do("sleep", 0.1, "mouseup", 1, "sleep", 0.3)
+        do("sleep", 0.1, "mouseup", 1)
         # 160 points less the threshold of 10.
-        assert 140 < middle_of_photo() - before < 165
-        do("mousemove", 600, 500, "click", 1, "sleep", 0.1, "click", 1, "sleep", 0.3)
+        assert comes(lambda middle: 140 < middle - before < 165, 30), middle_of_photo()
+        do("mousemove", 600, 500)
+        # Again where the machine was too busy to click twice within a third of a second.
+        for _ in range(4):
+            do("click", 1, "sleep", 0.1, "click", 1)
+            if comes(lambda middle: abs(middle - before) < 1, 5):
+                break
         assert abs(middle_of_photo() - before) < 1
     finally:
         program.terminate()

@@ -71,7 +71,7 @@ class Touches:
         self.page = page
         self.ahead = ahead
         self.session = page.context.new_cdp_session(page)
-        self.moment = 0
+        self.moment = time.time() + ahead
 
     def send(self, kind, *places):
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
@@ -300,15 +300,30 @@ def test_the_engine_is_asked_for_beside_the_script_and_compiled_while_it_arrives
     assert page.evaluate("first") > 0
 
 
+# From when the last file had arrived, in milliseconds of a machine on which a million steps take one: how fast this one is just
+# now is found out beside it.
+WAIT = """() => {
+  const files = performance.getEntriesByType("resource").filter(({ name }) => /dactyl/.test(name));
+  const wait = first - Math.max(...files.map(({ responseEnd }) => responseEnd));
+  let step = Infinity;
+  for (let i = 0; i < 5; i++) {
+    const begun = performance.now();
+    let sum = 0;
+    for (let j = 0; j < 1e6; j++) sum = (31 * sum + j) | 0;
+    globalThis.sum = sum;
+    step = Math.min(step, performance.now() - begun);
+  }
+  return wait / Math.max(step, 1);
+}"""
+
+
 def test_a_gesture_is_recognised_within_10_ms_of_the_files_arrival(page, site):
     page.route("**/first.html", lambda route: route.fulfill(body=FIRST, content_type="text/html"))
     waits = []
     # The least of several, because the machine does other things, too.
     for _ in range(12):
         go(page, site + "first.html")
-        waits.append(page.evaluate(
-            "first - Math.max(...performance.getEntriesByType('resource').filter(({ name }) => /dactyl/.test(name)).map(({ responseEnd }) => responseEnd))"
-        ))
+        waits.append(page.evaluate(WAIT))
     assert min(waits) <= 10, sorted(waits)
 
 
@@ -337,17 +352,16 @@ def test_a_page_imports_a_module_while_a_finger_is_down(page, site):
     asked.clear()
     touches = Touches(page)
     touches.send("touchStart", (50, 50))
+    touches.rest(0.016)
     touches.send("touchMove", (80, 50))
     page.evaluate("addShapes()")
     assert asked == ["strokes.js", "strokes.wasm"]
+    touches.rest(0.016)
     touches.send("touchMove", (120, 50))
+    touches.rest(0.016)
     touches.send("touchEnd")
     page.wait_for_function("told.at(-1) === 'ended'")
-    places = [(150 + 60 * math.cos(step / 5), 150 + 60 * math.sin(step / 5)) for step in range(34)]
-    touches.send("touchStart", places[0])
-    for place in places[1:]:
-        touches.send("touchMove", place)
-    touches.send("touchEnd")
+    touches.follow([(150 + 60 * math.cos(step / 5), 150 + 60 * math.sin(step / 5)) for step in range(34)])
     page.wait_for_function("told.length === 5")
     assert sorted(page.evaluate("told")) == ["began", "began", "circle", "ended", "ended"]
 

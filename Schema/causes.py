@@ -80,7 +80,7 @@ public enum Cause: Hashable, Sendable {{
 
 
 def swift_numbers(engine):
-    cases = []
+    cases, makers = [], []
     for cause in engine:
         pattern, value, limit = f".{cause.name}", ".nan", ".nan"
         convert = "Double({})" if cause.number_type == "Int" else "{}"
@@ -91,6 +91,16 @@ def swift_numbers(engine):
             value = convert.format("value")
             limit = convert.format("limit") if cause.limit else limit
         cases.append(f"    case {pattern}: ({cause.code}, {value}, {limit}, .{cause.sense})\n")
+        number = "Int({})" if cause.number_type == "Int" else "{}"
+        if cause.has_other:
+            label = "" if cause.argument == "_" else f"{cause.argument}: "
+            arguments = f"({label}naming(Int(value)))"
+        elif cause.value:
+            rest = f", {cause.limit_name}: {number.format('limit')}" if cause.limit else ""
+            arguments = f"({cause.value}: {number.format('value')}{rest})"
+        else:
+            arguments = ""
+        makers.append(f"        case {cause.code}: .{cause.name}{arguments}\n")
     return f"""{swift_banner("causes")}
 
 extension Cause {{
@@ -98,6 +108,10 @@ extension Cause {{
   ///
   /// The code is that of `dactyl.h` and of JavaScript. NaN stands where a cause has no number; a recogniser stands
   /// as its number in the window. An own cause has its own code, or 30 where that is 0.
+  // Inlined where a microcontroller or a page keeps the numbers alone: see `KeptCause`.
+  #if hasFeature(Embedded)
+    @inline(__always)
+  #endif
   public var numbers: (code: Int32, value: Double, limit: Double, sense: Sense) {{
     switch self {{
 {"".join(cases)}    case .custom(let own): own.numbers
@@ -112,6 +126,26 @@ extension Cause {{
     }}
   }}
 }}
+
+#if hasFeature(Embedded)
+  extension Cause {{
+    /// Whether the causes of a code are about a recogniser.
+    @inline(__always)
+    static func names(_ code: Int32) -> Bool {{ {" || ".join(f"code == {cause.code}" for cause in engine if cause.has_other)} }}
+
+    /// The cause that was kept; `naming` tells the recogniser of a number.
+    init(_ kept: KeptCause, naming: (Int) -> RecognizerID) {{
+      let (code, value, limit, sense) = kept.numbers
+      self =
+        switch code {{
+{"".join(makers)}        default:
+          sense == .none
+            ? .custom(CustomCause("custom", code: code == 30 ? 0 : code))
+            : .custom(CustomCause("custom", code: code, value: value, limit: limit, sense: sense))
+        }}
+    }}
+  }}
+#endif
 """
 
 

@@ -40,7 +40,7 @@ export const parts = [
       // delegate.js, touches.js
       /^dactyl_(set_callback|page_callback|present|touches)$/,
       // inspect.js
-      /^Dactyl\.HostWindow\.accessRecording\(/,
+      /^Dactyl\.(HostWindow\.accessRecording\(|Window\.\(tellObserver in )/,
       /^dactyl_conflicts$/,
       // Nobody as yet.
       /^dactyl_view_move$/,

@@ -15,8 +15,8 @@ public func dactyl_conflicts(_ window: Int32) -> UnsafePointer<Double>? {
   var place = room + 1
   for conflict in conflicts {
     let reason = conflict.reason.numbers
-    place[0] = Double(window.handle(of: conflict.first))
-    place[1] = Double(window.handle(of: conflict.second))
+    place[0] = Double(window.handle(ofNumber: conflict.first.number))
+    place[1] = Double(window.handle(ofNumber: conflict.second.number))
     place[2] = conflict.isNested ? 1 : 0
     place[3] = Double(reason.code)
     place[4] = Double(reason.first)

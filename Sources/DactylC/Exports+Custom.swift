@@ -12,7 +12,7 @@ public func dactyl_transition(
   guard let state = ownState(state), let cause = ownCause(cause, number, limit, sense) else {
     return Status.badValue
   }
-  recognizer.transition(to: state, because: cause)
+  recognizer.propose(state, because: cause)
   return Status.done
 }
 
@@ -28,7 +28,9 @@ public func dactyl_cross(
   guard threshold.isFinite, before.isFinite, after.isFinite, let state = ownState(state),
     let cause = ownCause(cause, number, limit, sense)
   else { return Status.badValue }
-  recognizer.cross(threshold, from: before, to: after, becoming: state, because: cause)
+  recognizer.propose(
+    state, because: cause,
+    crossing: GestureRecognizer.crossing(threshold, from: before, to: after))
   return Status.done
 }
 
@@ -67,15 +69,16 @@ private func ownState(_ number: Int32) -> GestureRecognizer.State? {
 /// A cause of the host's own; nil for what is none. 20 and 21 name another recogniser.
 private func ownCause(
   _ code: Int32, _ number: Double, _ limit: Double, _ sense: Int32
-) -> Cause? {
+) -> KeptCause? {
   switch code {
-  case 0: return .unstated
-  case 3: return .updated
+  case 0: return KeptCause(.unstated)
+  case 3: return KeptCause(.updated)
   case 20, 21: return nil
   default:
     guard code > 0, 0...2 ~= sense, let sense = Cause.Sense(rawValue: UInt8(sense)) else {
       return nil
     }
-    return .custom(CustomCause("custom", code: code, value: number, limit: limit, sense: sense))
+    return KeptCause(
+      .custom(CustomCause("custom", code: code, value: number, limit: limit, sense: sense)))
   }
 }

@@ -31,9 +31,9 @@ extension HostWindow {
   }
 
   /// The handle of a recogniser that a cause names; 0 once it is gone.
-  func handle(of id: RecognizerID) -> Int32 {
-    if lastNamed.number != id.number {
-      lastNamed = (id.number, recognizer(id).map { Int32($0.tag) } ?? 0)
+  func handle(ofNumber number: Int) -> Int32 {
+    if lastNamed.number != number {
+      lastNamed = (number, recognizer(numbered: number).map { Int32($0.tag) } ?? 0)
     }
     return lastNamed.handle
   }

@@ -2,28 +2,10 @@ import Dactyl
 
 extension HostWindow {
   /// Writes a change of state down.
+  @inline(never)
   func record(
     _ recognizer: GestureRecognizer, from former: GestureRecognizer.State,
-    to state: GestureRecognizer.State, _ cause: Cause
-  ) {
-    let numbers = cause.numbers
-    let value = cause.other.map { Double(Int(handle(of: $0))) } ?? numbers.value
-    // By way of an integer of the machine's size, from which doubles are made in one step.
-    record(
-      recognizer, from: former, to: state, Double(Int(numbers.code)), value, numbers.limit,
-      Double(numbers.sense.rawValue))
-  }
-
-  /// Writes down that a gesture has changed because its fingers moved on, as for `Cause.updated`.
-  func recordUpdate(of recognizer: GestureRecognizer, from former: GestureRecognizer.State) {
-    record(recognizer, from: former, to: .changed, 3, .nan, .nan, 0)
-  }
-
-  @inline(never)
-  private func record(
-    _ recognizer: GestureRecognizer, from former: GestureRecognizer.State,
-    to state: GestureRecognizer.State, _ code: Double, _ value: Double, _ limit: Double,
-    _ sense: Double
+    to state: GestureRecognizer.State, _ cause: KeptCause
   ) {
     let handle = Int32(truncatingIfNeeded: recognizer.tag)
     guard let slot = ObjectTable.slot(handle) else { return }
@@ -33,10 +15,12 @@ extension HostWindow {
     record.add(Double(former.rawValue))
     record.add(Double(state.rawValue))
     record.add(currentTime)
-    record.add(code)
-    record.add(value)
+    let (code, value, limit, sense) = cause.numbers
+    // By way of an integer of the machine's size, from which doubles are made in one step.
+    record.add(Double(Int(code)))
+    record.add(cause.otherNumber.map { Double(Int(self.handle(ofNumber: $0))) } ?? value)
     record.add(limit)
-    record.add(sense)
+    record.add(Double(sense.rawValue))
     record.add(Double(recognizer.numberOfTouches))
     // A fit for each move, and its place in the view, would cost more than all the rest; hosts ask
     // for it where they need it.

@@ -40,8 +40,6 @@ final class HostWindow: Window {
     let window = Unmanaged.passUnretained(self)
     recorder = ChangeRecorder { recognizer, former, state, cause in
       window._withUnsafeGuaranteedRef { $0.record(recognizer, from: former, to: state, cause) }
-    } update: { recognizer, former in
-      window._withUnsafeGuaranteedRef { $0.recordUpdate(of: recognizer, from: former) }
     }
   }
 

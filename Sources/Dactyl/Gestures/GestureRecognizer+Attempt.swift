@@ -187,16 +187,16 @@ extension GestureRecognizer {
   /// Ends what has no touch left and waits for nothing (SPEC C7, C10).
   func finishIfAbandoned(cancelled: Bool) {
     guard isEngaged, followed.isEmpty, deadlineTime == .infinity, !outlastsTouches else { return }
-    let cause: Cause = cancelled ? .touchesCancelled : .sequenceEnded
+    let cause = cancelled ? KeptCause(.touchesCancelled) : KeptCause(.sequenceEnded)
     switch machine.proposed {
-    case .possible: transition(to: .failed, because: cause)
-    case .began, .changed: transition(to: cancelled ? .cancelled : .ended, because: cause)
+    case .possible: propose(.failed, because: cause)
+    case .began, .changed: propose(cancelled ? .cancelled : .ended, because: cause)
     case .ended, .cancelled, .failed: break
     }
   }
 
   /// Makes the recogniser fail, or cancels it, whatever it is waiting for (SPEC C9).
-  func interrupt(because cause: Cause) {
+  func interrupt(because cause: KeptCause) {
     guard isEngaged, !machine.isResetting else { return }
     if !followed.isEmpty { lastCentroid = centroid }
     followed.removeAll()

@@ -4,8 +4,11 @@ extension GestureRecognizer {
   /// - Parameters:
   ///   - next: read as SPEC C3 says where it makes no sense in the present state.
   ///   - cause: what decided, with its numbers.
+  #if hasFeature(Embedded)
+    @inline(__always)
+  #endif
   public func transition(to next: State, because cause: Cause) {
-    propose(next, because: cause, crossing: nil)
+    propose(next, because: KeptCause(cause))
   }
 
   /// Begins or recognises, because something that fingers do has crossed a threshold in this event
@@ -31,17 +34,21 @@ extension GestureRecognizer {
   ///   - after: how much there is now.
   ///   - state: began or recognized; read as SPEC C3 says otherwise.
   ///   - cause: what decided, with its numbers.
+  #if hasFeature(Embedded)
+    @inline(__always)
+  #endif
   public func cross(
     _ threshold: Double, from before: Double, to after: Double, becoming state: State,
     because cause: Cause
   ) {
     propose(
-      state, because: cause,
+      state, because: KeptCause(cause),
       crossing: GestureRecognizer.crossing(threshold, from: before, to: after))
   }
 
   /// How far into a step something crossed a threshold, 0…1.
-  static func crossing(_ threshold: Double, from before: Double, to after: Double) -> Double {
+  package static func crossing(_ threshold: Double, from before: Double, to after: Double) -> Double
+  {
     after > before ? min(1, max(0, (threshold - before) / (after - before))) : 1
   }
 
@@ -75,7 +82,9 @@ extension GestureRecognizer {
   ///
   /// - Parameter crossing: how far into the last step of the fingers a threshold was crossed, 0…1;
   ///   nil for none.
-  func propose(_ next: State, because cause: Cause, crossing: Double?) {
+  package func propose(
+    _ next: State, because cause: KeptCause, crossing: Double? = nil
+  ) {
     guard !machine.isResetting else { return }
     #if !hasFeature(Embedded)
       if overrides != nil, !isStatedByOverrides,
@@ -98,6 +107,9 @@ extension GestureRecognizer {
   }
 
   /// Fails, or cancels an active gesture, and says why.
+  #if hasFeature(Embedded)
+    @inline(__always)
+  #endif
   public func fail(because cause: Cause) { transition(to: .failed, because: cause) }
 
   /// When the recogniser wants to be woken by `deadlineReached(at:)`; nil for never (SPEC F1).

@@ -102,8 +102,8 @@ struct RecognizerMachine {
   var crossing: Double? { situation == .proposing ? proposal.crossing : nil }
 
   /// Why it changed its state last; `goOn()` leaves it as it was.
-  var cause: Cause {
-    committed == .began ? proposal.beganCause ?? proposal.cause : proposal.cause
+  var cause: KeptCause {
+    committed == .began && proposal.tellsBeginning ? proposal.beganCause : proposal.cause
   }
 
   /// The state once all is carried out that was proposed.
@@ -158,22 +158,17 @@ struct RecognizerMachine {
   /// - Parameter crossing: how far into the last step of the fingers a threshold was crossed, 0…1;
   ///   nil for none.
   @inline(__always)
-  mutating func propose(_ next: State, because cause: Cause, crossing: Double? = nil) {
+  mutating func propose(_ next: State, because cause: KeptCause, crossing: Double? = nil) {
     switch situation {
-    case .idle, .over, .resetting: break
-    case .deciding:
-      proposal.start(with: next, because: cause, isBeginning: next == .began, crossing: crossing)
-      situation = .proposing
-    case .active, .continuing:
-      proposal.start(with: next, because: cause, isBeginning: false, crossing: nil)
-      situation = .progressing
-    case .proposing, .progressing:
-      proposal.follow(with: next, because: cause, crossing: crossing)
-    case .heldBack:
-      proposal.follow(with: next, because: cause, crossing: crossing)
-      // Who gives up need not wait.
-      if proposal.isFailure { situation = .proposing }
+    case .idle, .over, .resetting: return
+    case .deciding, .active, .continuing:
+      proposal.begin(with: next, because: cause)
+      situation = situation == .deciding ? .proposing : .progressing
+    case .proposing, .progressing, .heldBack: break
     }
+    proposal.follow(with: next, because: cause, crossing: crossing)
+    // Who gives up need not wait.
+    if situation == .heldBack, proposal.isFailure { situation = .proposing }
   }
 
   /// What was just proposed, in whatever way, came of crossing a threshold.
@@ -194,16 +189,19 @@ struct RecognizerMachine {
   }
 
   /// The attempt is broken off, whatever was proposed (SPEC A9, C9).
-  mutating func interrupt(because cause: Cause) {
+  mutating func interrupt(because cause: KeptCause) {
+    let end: State
     switch situation {
-    case .idle, .over, .resetting: break
+    case .idle, .over, .resetting: return
     case .deciding, .proposing, .heldBack:
-      proposal.start(with: .failed, because: cause, isBeginning: false, crossing: nil)
+      end = .failed
       situation = .proposing
     case .active, .continuing, .progressing:
-      proposal.start(with: .cancelled, because: cause, isBeginning: false, crossing: nil)
+      end = .cancelled
       situation = .progressing
     }
+    proposal.begin(with: end, because: cause)
+    proposal.follow(with: end, because: cause, crossing: nil)
   }
 
   /// Others have to fail before what is proposed.
@@ -218,7 +216,7 @@ struct RecognizerMachine {
   /// Fails; nil where it has left possible already.
   ///
   /// - Parameter cause: why; nil for what was proposed.
-  mutating func fail(because cause: Cause?) -> Step? {
+  mutating func fail(because cause: KeptCause?) -> Step? {
     switch situation {
     case .deciding, .proposing, .heldBack:
       situation = .over
@@ -254,7 +252,7 @@ struct RecognizerMachine {
     switch situation {
     case .continuing:
       let step = Step(former: committed, state: .changed)
-      proposal.explain(.updated)
+      proposal.explain(KeptCause(.updated))
       reach(.changed)
       return step
     case .progressing:
@@ -295,10 +293,12 @@ struct RecognizerMachine {
 private struct Proposal {
   /// The state to reach.
   private(set) var state = GestureRecognizer.State.possible
+  /// Whether a beginning is to be told before `state`.
+  private(set) var tellsBeginning = false
   /// Why.
-  private(set) var cause = Cause.unstated
-  /// Why the gesture began, where began is still to be told before `state`.
-  private(set) var beganCause: Cause?
+  private(set) var cause = KeptCause(.unstated)
+  /// Why the gesture began, where that is still to be told.
+  private(set) var beganCause = KeptCause(.unstated)
   /// How far into the last step of the fingers a threshold was crossed, 0…1; nil where none was.
   var crossing: Double?
 
@@ -312,31 +312,22 @@ private struct Proposal {
     }
   }
 
-  /// Whether a beginning is to be told before `state`.
-  var tellsBeginning: Bool { beganCause != nil }
-
   /// Gives another reason.
-  mutating func explain(_ why: Cause) { cause = why }
+  mutating func explain(_ why: KeptCause) { cause = why }
 
-  /// Proposes a state where nothing was proposed.
+  /// Forgets what was proposed before this, which follows.
   @inline(__always)
-  mutating func start(
-    with next: GestureRecognizer.State, because why: Cause, isBeginning: Bool, crossing: Double?
-  ) {
-    state = next
-    cause = why
-    if isBeginning {
-      beganCause = why
-    } else if beganCause != nil {
-      beganCause = nil
-    }
-    self.crossing = crossing
+  mutating func begin(with next: GestureRecognizer.State, because why: KeptCause) {
+    tellsBeginning = next == .began
+    if tellsBeginning { beganCause = why }
+    crossing = nil
   }
 
   /// Proposes what comes after, or in place of, what was proposed. A beginning is still told before
   /// it.
+  @inline(__always)
   mutating func follow(
-    with next: GestureRecognizer.State, because why: Cause, crossing: Double?
+    with next: GestureRecognizer.State, because why: KeptCause, crossing: Double?
   ) {
     state = next
     cause = why

@@ -79,14 +79,14 @@ final class Arbiter {
   /// Cancels the recognisers that are under way without touches (SPEC A9).
   func interruptActive() {
     for recognizer in present where recognizer.followed.isEmpty && recognizer.state.isActive {
-      recognizer.interrupt(because: .touchesCancelled)
+      recognizer.interrupt(because: KeptCause(.touchesCancelled))
     }
   }
 
   /// Takes the attempts of the recognisers away that lie on a view which is leaving.
   func interrupt(in view: View) {
     for recognizer in present where recognizer.view?.isDescendant(of: view) ?? false {
-      recognizer.interrupt(because: .removed)
+      recognizer.interrupt(because: KeptCause(.removed))
     }
   }
 
@@ -295,7 +295,7 @@ final class Arbiter {
   /// Lets a recogniser leave possible, or holds it back, or makes it fail.
   private func recognize(_ recognizer: GestureRecognizer, in window: Window) {
     var mustWait = false
-    var obstacle: Cause?
+    var obstacle: KeptCause?
     cleared.removeAll()
     gatherPeers(of: recognizer)
     peers.forEach { other in
@@ -303,13 +303,13 @@ final class Arbiter {
       // One that has ended matters only to who came late to its touches; others it has stopped
       // already.
       if other.committed.isActive || other.committed == .ended, other.prevents(recognizer) {
-        obstacle = .prevented(by: other.id)
+        obstacle = KeptCause(.prevented(by: other.id))
       } else if !recognizer.mustWait(for: other) {
         cleared.append(other)
       } else if other.committed == .possible {
         mustWait = true
       } else {
-        obstacle = .requirementRecognized(other.id)
+        obstacle = KeptCause(.requirementRecognized(other.id))
       }
     }
     if let obstacle {
@@ -320,11 +320,11 @@ final class Arbiter {
     } else if let view = recognizer.viewReference,
       !view.gestureRecognizerShouldBegin(recognizer)
     {
-      fail(recognizer, because: .refusedByView, in: window)
+      fail(recognizer, because: KeptCause(.refusedByView), in: window)
     } else if let delegate = recognizer.delegate,
       !delegate.gestureRecognizerShouldBegin(recognizer)
     {
-      fail(recognizer, because: .refusedByDelegate, in: window)
+      fail(recognizer, because: KeptCause(.refusedByDelegate), in: window)
     } else {
       letThrough(recognizer, in: window)
     }
@@ -346,9 +346,9 @@ final class Arbiter {
     peers.forEach { other in
       guard other.committed == .possible else { return }
       if other.mustWait(for: recognizer) {
-        fail(other, because: .requirementRecognized(recognizer.id), in: window)
+        fail(other, because: KeptCause(.requirementRecognized(recognizer.id)), in: window)
       } else if recognizer.prevents(other) {
-        fail(other, because: .prevented(by: recognizer.id), in: window)
+        fail(other, because: KeptCause(.prevented(by: recognizer.id)), in: window)
       } else {
         other.remember(asking: recognizer)
       }
@@ -356,7 +356,7 @@ final class Arbiter {
   }
 
   /// Makes a recogniser fail that is possible; nil for the cause it has given itself.
-  private func fail(_ recognizer: GestureRecognizer, because cause: Cause?, in window: Window) {
+  private func fail(_ recognizer: GestureRecognizer, because cause: KeptCause?, in window: Window) {
     guard let step = recognizer.machine.fail(because: cause) else { return }
     mayFree = true
     commit(step, of: recognizer, in: window)
@@ -473,7 +473,8 @@ final class Arbiter {
     let former = recognizer.committed
     recognizer.finishAttempt()
     if window.isObserved {
-      window.observe(recognizer, .init(former: former, state: .possible), because: .reset)
+      window.observe(
+        recognizer, .init(former: former, state: .possible), because: KeptCause(.reset))
     }
   }
 

@@ -90,7 +90,9 @@ extension Window {
   /// Takes away the touches and recognisers of a view that leaves, and of all views on it.
   func interrupt(in view: View) {
     view.forEachInTree { view in
-      for recognizer in view.gestureRecognizers { recognizer.interrupt(because: .removed) }
+      for recognizer in view.gestureRecognizers {
+        recognizer.interrupt(because: KeptCause(.removed))
+      }
     }
     interruptTouches(in: view)
   }

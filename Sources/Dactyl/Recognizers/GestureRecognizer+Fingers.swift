@@ -40,13 +40,13 @@ extension GestureRecognizer {
   ///   - touches: those that are lifted or cancelled.
   ///   - state: ended or cancelled, which it becomes where the gesture is under way.
   ///   - lacking: why it fails where it is not, although there were fingers enough.
-  func finishTogether(_ touches: TouchSet, to state: State, lacking: @autoclosure () -> Cause) {
+  func finishTogether(_ touches: TouchSet, to state: State, lacking: @autoclosure () -> KeptCause) {
     guard followed.count == touches.count else { return }
     if finish(to: state) { return }
     if attempt.count < 2 {
       fail(because: .tooFewTouches(count: attempt.count, needed: 2))
     } else {
-      fail(because: lacking())
+      propose(.failed, because: lacking())
     }
   }
 }

@@ -63,7 +63,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
       touches, at: event.timestamp, fingersRequired: numberOfTouchesRequired,
       maximumDistance: maximumTapDistance)
     {
-      fail(because: cause)
+      propose(.failed, because: cause)
     } else if sequence.fingers == numberOfTouchesRequired {
       completeTime = event.timestamp
       if sequence.taps < numberOfTapsRequired {
@@ -98,7 +98,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
       if let cause = sequence.lift(
         at: event.timestamp, fingersRequired: numberOfTouchesRequired)
       {
-        fail(because: cause)
+        propose(.failed, because: cause)
       } else {
         deadline = event.timestamp + maximumTapInterval
       }

@@ -178,15 +178,16 @@ open class PanGestureRecognizer: GestureRecognizer {
       drag.measured.leave(self, event)
       drag.translation = .zero
     } else if !finish(to: state) {
-      fail(because: shortfall(touches.count))
+      propose(.failed, because: shortfall(touches.count))
     }
   }
 
-  private func shortfall(_ count: Int) -> Cause {
+  private func shortfall(_ count: Int) -> KeptCause {
     count < minimumNumberOfTouches
-      ? .tooFewTouches(count: count, needed: minimumNumberOfTouches)
-      : .movedTooLittle(
-        distance: drag.reach,
-        needed: drag.reach < minimumDistance ? minimumDistance : minimumDistanceBesideTap)
+      ? KeptCause(.tooFewTouches(count: count, needed: minimumNumberOfTouches))
+      : KeptCause(
+        .movedTooLittle(
+          distance: drag.reach,
+          needed: drag.reach < minimumDistance ? minimumDistance : minimumDistanceBesideTap))
   }
 }

@@ -127,11 +127,11 @@ open class PinchGestureRecognizer: GestureRecognizer {
   /// Begins, with all taken out that was done before this event, or what it takes at least.
   private func begin(from before: Double, past limit: Double) {
     let change = spread.change
-    let cause = measure(limit)
     spread.pass(max(limit, before))
     // Where only a finger was missing, it came past nothing on the way.
     cross(
-      limit, from: before < limit ? before : change, to: change, becoming: .began, because: cause)
+      limit, from: before < limit ? before : change, to: change, becoming: .began,
+      because: .spanChanged(distance: change, needed: limit))
   }
 
   private func leave(_ event: Event) {
@@ -140,13 +140,15 @@ open class PinchGestureRecognizer: GestureRecognizer {
   }
 
   /// Why it has not begun: too little was done, or not by every finger.
-  private var shortfall: Cause {
+  private var shortfall: KeptCause {
     spread.change < minimumSpanChange
       ? measure(minimumSpanChange)
-      : .fingerMovedTooLittle(distance: starts.least(of: followed), needed: minimumFingerMovement)
+      : KeptCause(
+        .fingerMovedTooLittle(
+          distance: starts.least(of: followed), needed: minimumFingerMovement))
   }
 
-  private func measure(_ limit: Double) -> Cause {
-    .spanChanged(distance: spread.change, needed: limit)
+  private func measure(_ limit: Double) -> KeptCause {
+    KeptCause(.spanChanged(distance: spread.change, needed: limit))
   }
 }

@@ -128,11 +128,11 @@ open class RotationGestureRecognizer: GestureRecognizer {
   /// Begins, with all taken out that was done before this event, or what it takes at least.
   private func begin(from before: Double, past limit: Double) {
     let arc = turn.arc
-    let cause = measure(limit)
     turn.pass(max(limit, before))
     // Where only a finger was missing, it came past nothing on the way.
     cross(
-      limit, from: before < limit ? before : arc, to: arc, becoming: .began, because: cause)
+      limit, from: before < limit ? before : arc, to: arc, becoming: .began,
+      because: .turned(arc: arc, needed: limit))
   }
 
   private func leave(_ event: Event) {
@@ -141,13 +141,15 @@ open class RotationGestureRecognizer: GestureRecognizer {
   }
 
   /// Why it has not begun: too little was done, or not by every finger.
-  private var shortfall: Cause {
+  private var shortfall: KeptCause {
     turn.arc < minimumArc
       ? measure(minimumArc)
-      : .fingerMovedTooLittle(distance: starts.least(of: followed), needed: minimumFingerMovement)
+      : KeptCause(
+        .fingerMovedTooLittle(
+          distance: starts.least(of: followed), needed: minimumFingerMovement))
   }
 
-  private func measure(_ limit: Double) -> Cause {
-    .turned(arc: turn.arc, needed: limit)
+  private func measure(_ limit: Double) -> KeptCause {
+    KeptCause(.turned(arc: turn.arc, needed: limit))
   }
 }

@@ -183,7 +183,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   /// What becomes of a swipe.
   private enum Decision {
     case recognized(Direction)
-    case failed(because: Cause)
+    case failed(because: KeptCause)
   }
 
   /// Takes in what the fingers did; false in a frame that counts for nothing.
@@ -234,7 +234,8 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     }
     if deviation > maximumDirectionDeviation {
       return .failed(
-        because: .directionMismatch(deviation: deviation, limit: maximumDirectionDeviation))
+        because: KeptCause(
+          .directionMismatch(deviation: deviation, limit: maximumDirectionDeviation)))
     }
     guard leastWay >= minimumDistance * minimumFingerShare,
       isFast(at: time, along: nearest.direction)
@@ -244,7 +245,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
   private func carryOut(_ decision: Decision, from before: Double) {
     switch decision {
-    case .failed(let cause): fail(because: cause)
+    case .failed(let cause): propose(.failed, because: cause)
     case .recognized(let direction):
       recognizedDirection = direction
       let distance = path.travelled.length
@@ -261,20 +262,21 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   }
 
   /// Why it was not recognised when the fingers are lifted.
-  private func shortfall(at time: Double) -> Cause {
+  private func shortfall(at time: Double) -> KeptCause {
     if startPlace == nil {
-      return .tooFewTouches(count: attempt.count, needed: numberOfTouchesRequired)
+      return KeptCause(.tooFewTouches(count: attempt.count, needed: numberOfTouchesRequired))
     }
     let distance = path.travelled.length
     if distance < minimumDistance {
-      return .movedTooLittle(distance: distance, needed: minimumDistance)
+      return KeptCause(.movedTooLittle(distance: distance, needed: minimumDistance))
     }
     let least = starts.least(of: followed)
     let needed = minimumDistance * minimumFingerShare
     if followed.count > 1, least < needed {
-      return .fingerMovedTooLittle(distance: least, needed: needed)
+      return KeptCause(.fingerMovedTooLittle(distance: least, needed: needed))
     }
-    return .liftedTooSlow(speed: estimator.velocity(at: time).length, needed: minimumVelocity)
+    return KeptCause(
+      .liftedTooSlow(speed: estimator.velocity(at: time).length, needed: minimumVelocity))
   }
 
   /// Whether a drag of the same touches may go on beside it.

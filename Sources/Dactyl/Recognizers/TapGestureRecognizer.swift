@@ -96,7 +96,7 @@ open class TapGestureRecognizer: GestureRecognizer {
       touches, at: event.timestamp, fingersRequired: numberOfTouchesRequired,
       maximumDistance: maximumTapDistance)
     {
-      fail(because: cause)
+      propose(.failed, because: cause)
     } else {
       deadline = sequence.pressTime + maximumPressDuration
     }
@@ -117,7 +117,7 @@ open class TapGestureRecognizer: GestureRecognizer {
     if let cause = sequence.lift(
       at: event.timestamp, fingersRequired: numberOfTouchesRequired)
     {
-      fail(because: cause)
+      propose(.failed, because: cause)
       return
     }
     liftTime = event.timestamp

@@ -206,7 +206,7 @@ open class TransformGestureRecognizer: GestureRecognizer {
   private final var shift: Vector { unlockedAxes.contains(.translation) ? drag.translation : .zero }
 
   /// What unlocked an axis, and how far into the step that happened.
-  private typealias Unlocking = (cause: Cause, crossing: Double)
+  private typealias Unlocking = (cause: KeptCause, crossing: Double)
 
   /// Takes in what the fingers did; says what unlocked the first axis, if that happened.
   private func follow(_ event: Event) -> Unlocking? {
@@ -240,7 +240,9 @@ open class TransformGestureRecognizer: GestureRecognizer {
     guard !locked.isEmpty else { return nil }
     var first: Unlocking?
     var passed: TransformAxes = []
-    func pass(_ axis: TransformAxes, _ limit: Double?, from: Double, to: Double, _ cause: Cause) {
+    func pass(
+      _ axis: TransformAxes, _ limit: Double?, from: Double, to: Double, _ cause: KeptCause
+    ) {
       guard locked.contains(axis), let limit, to >= limit, to > 0 else { return }
       passed.insert(axis)
       // Where only a finger was missing, it came past nothing on the way.
@@ -256,13 +258,13 @@ open class TransformGestureRecognizer: GestureRecognizer {
     let arcLimit = threshold(minimumArc, passedBy: turn.arc)
     pass(
       .translation, distance, from: reach, to: drag.reach,
-      .movedEnough(distance: drag.reach, needed: minimumDistance))
+      KeptCause(.movedEnough(distance: drag.reach, needed: minimumDistance)))
     pass(
       .scale, spanLimit, from: change, to: spread.change,
-      .spanChanged(distance: spread.change, needed: spanLimit ?? minimumSpanChange))
+      KeptCause(.spanChanged(distance: spread.change, needed: spanLimit ?? minimumSpanChange)))
     pass(
       .rotation, arcLimit, from: arc, to: turn.arc,
-      .turned(arc: turn.arc, needed: arcLimit ?? minimumArc))
+      KeptCause(.turned(arc: turn.arc, needed: arcLimit ?? minimumArc)))
     if !passed.isEmpty, unlocksAxesTogether { passed = locked }
     if passed.contains(.translation) { drag.pass(max(minimumDistance, reach)) }
     if passed.contains(.scale) { spread.pass(max(spanLimit ?? minimumSpanChange, change)) }

@@ -13,7 +13,7 @@ extension Window {
   /// Tells recorder and observer, if there are such, of a change.
   @inline(never)
   func observe(
-    _ recognizer: GestureRecognizer, _ step: RecognizerMachine.Step, because cause: Cause
+    _ recognizer: GestureRecognizer, _ step: RecognizerMachine.Step, because cause: KeptCause
   ) {
     recorderLink.borrow { $0.record(recognizer, step.former, step.state, cause) }
     if observer != nil { tellObserver(of: recognizer, step, because: cause) }
@@ -22,17 +22,24 @@ extension Window {
   /// Tells them that a gesture under way has changed because its fingers moved on.
   @inline(__always)
   func observeUpdate(of recognizer: GestureRecognizer, from former: GestureRecognizer.State) {
-    recorderLink.borrow { $0.recordUpdate(recognizer, former) }
+    let cause = KeptCause(.updated)
+    recorderLink.borrow { $0.record(recognizer, former, .changed, cause) }
     if observer != nil {
-      tellObserver(of: recognizer, .init(former: former, state: .changed), because: .updated)
+      tellObserver(of: recognizer, .init(former: former, state: .changed), because: cause)
     }
   }
 
   @inline(never)
   private func tellObserver(
-    of recognizer: GestureRecognizer, _ step: RecognizerMachine.Step, because cause: Cause
+    of recognizer: GestureRecognizer, _ step: RecognizerMachine.Step, because cause: KeptCause
   ) {
     guard let observer else { return }
+    #if hasFeature(Embedded)
+      // Who has left the window meanwhile is a gesture of no kind.
+      let cause = Cause(cause) { number in
+        self.recognizer(numbered: number)?.id ?? RecognizerID(number: number, kind: "gesture")
+      }
+    #endif
     let transition = Transition(
       recognizer: recognizer.id, from: step.former, to: step.state, time: now,
       touchTime: step.former == .possible && step.state != .failed ? recognizer.touchTime : now,
@@ -42,10 +49,17 @@ extension Window {
 
   /// The recogniser with an id; nil if it has left the window.
   public func recognizer(_ id: RecognizerID) -> GestureRecognizer? {
+    recognizer(numbered: id.number)
+  }
+
+  /// The recogniser with a number; nil if it has left the window.
+  package func recognizer(numbered number: Int) -> GestureRecognizer? {
     var found: GestureRecognizer?
     forEachInTree { view in
       guard found == nil else { return }
-      for recognizer in view.gestureRecognizers where recognizer.id == id { found = recognizer }
+      for recognizer in view.gestureRecognizers where recognizer.number == number {
+        found = recognizer
+      }
     }
     return found
   }

@@ -38,15 +38,17 @@ open class SingleStrokeGestureRecognizer: GestureRecognizer {
   /// Draws on.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     stroke.append(touches, in: event)
-    if let cause = judgeUnfinished(stroke) { transition(to: .recognized, because: cause) }
+    if let cause = judgeUnfinished(stroke) {
+      propose(.recognized, because: KeptCause(any: cause))
+    }
   }
 
   /// Judges the stroke.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
     stroke.append(touches, in: event)
     switch judge(stroke) {
-    case .recognized(let cause): transition(to: .recognized, because: cause)
-    case .refused(let cause): fail(because: cause)
+    case .recognized(let cause): propose(.recognized, because: KeptCause(any: cause))
+    case .refused(let cause): propose(.failed, because: KeptCause(any: cause))
     }
   }
 

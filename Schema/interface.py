@@ -73,10 +73,10 @@ enum Status {{
   static let done: Int32 = 0
 {answers}}}
 
-extension InputError {{
+extension InputFault.Rule {{
   /// Why the frame was refused, as a number of `dactyl.h`.
   var status: Int32 {{
-    switch reason {{
+    switch self {{
 {"".join(cases("InputError"))}    }}
   }}
 }}

@@ -76,11 +76,11 @@ final class HostWindow: Window {
       }
       hits.append(contact, handle)
     }
-    do throws(InputError) {
-      try send(frame)
+    do throws(InputFault) {
+      try take(frame)
       return Status.done
     } catch {
-      return error.status
+      return error.rule.status
     }
   }
 

@@ -30,10 +30,10 @@ enum Status {
   static let nothingToCompare: Int32 = -23
 }
 
-extension InputError {
+extension InputFault.Rule {
   /// Why the frame was refused, as a number of `dactyl.h`.
   var status: Int32 {
-    switch reason {
+    switch self {
     case .timeWentBack: -10
     case .notFinite: -11
     case .unknownContact: -12

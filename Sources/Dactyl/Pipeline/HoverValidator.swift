@@ -9,23 +9,23 @@ package struct HoverValidator {
   /// Throws where the samples make no sense; changes nothing.
   // Of another part of the web's module, as is the next.
   @inline(never)
-  func check(_ samples: [HoverSample]) throws(InputError) {
+  func check(_ samples: [HoverSample]) throws(InputFault) {
     for index in samples.indices {
       let id = samples[index].id
       guard samples[index].isFinite else {
-        throw InputError(contact: id, reason: .notFinite)
+        throw InputFault(.notFinite, by: .hovers, at: index)
       }
       if samples[..<index].contains(where: { $0.id == id }) {
-        throw InputError(contact: id, reason: .namedTwice)
+        throw InputFault(.namedTwice, by: .hovers, at: index)
       }
       let isKnown = hovering.holds(id)
       switch samples[index].phase {
       case .entered:
         if isKnown, !interrupted.holds(id) {
-          throw InputError(contact: id, reason: .enteredTwice)
+          throw InputFault(.enteredTwice, by: .hovers, at: index)
         }
       case .moved, .exited:
-        if !isKnown { throw InputError(contact: id, reason: .unknownHover(samples[index].phase)) }
+        if !isKnown { throw InputFault(.unknownHover, by: .hovers, at: index) }
       }
     }
   }

@@ -21,11 +21,15 @@ package struct InputValidator {
     #if !hasFeature(Embedded)
       if acceptMove(frame) { return }
     #endif
-    try acceptAny(frame)
+    do throws(InputFault) {
+      try acceptAny(frame)
+    } catch {
+      throw InputError(error, in: frame, after: time)
+    }
   }
 
   /// The same, where the frame is known not to be the simplest.
-  mutating func acceptAny(_ frame: InputFrame) throws(InputError) {
+  mutating func acceptAny(_ frame: InputFrame) throws(InputFault) {
     try checkTime(frame.time)
     try checkContacts(of: frame)
     time = frame.time
@@ -107,7 +111,7 @@ package struct InputValidator {
   }
 
   @inline(__always)
-  private mutating func checkContacts(of frame: InputFrame) throws(InputError) {
+  private mutating func checkContacts(of frame: InputFrame) throws(InputFault) {
     if frame.contacts.count > NumberTable.fewest {
       try checkMany(frame.contacts)
     } else {
@@ -126,38 +130,36 @@ package struct InputValidator {
   }
 
   @inline(__always)
-  private func checkFew(_ contacts: [Contact]) throws(InputError) {
+  private func checkFew(_ contacts: [Contact]) throws(InputFault) {
     var highest = Int.min
     for index in contacts.indices {
       let id = contacts[index].id
       // Frames usually name contacts in rising order; only an odd one needs the scan.
       if index > 0, id <= highest, contacts[..<index].contains(where: { $0.id == id }) {
-        throw InputError(contact: id, reason: .namedTwice)
+        throw InputFault(.namedTwice, by: .contacts, at: index)
       }
       highest = max(highest, id)
       try check(
-        contacts[index], isDown: isDown(id, near: index), isInterrupted: interrupted.holds(id))
+        contacts[index], at: index, isDown: isDown(id, near: index),
+        isInterrupted: interrupted.holds(id))
     }
   }
 
   /// As `checkFew(_:)`, in a time that rises as the contacts do.
   @inline(never)
-  private func checkMany(_ contacts: [Contact]) throws(InputError) {
+  private func checkMany(_ contacts: [Contact]) throws(InputFault) {
     let named = NumberTable(capacity: contacts.count)
     let standing = NumberTable(down)
     let interrupted = NumberTable(interrupted)
     for index in contacts.indices {
       let id = contacts[index].id
-      guard named.insert(id, at: index) else { throw InputError(contact: id, reason: .namedTwice) }
+      guard named.insert(id, at: index) else {
+        throw InputFault(.namedTwice, by: .contacts, at: index)
+      }
       try check(
-        contacts[index], isDown: standing.holds(id), isInterrupted: interrupted.holds(id))
+        contacts[index], at: index, isDown: standing.holds(id),
+        isInterrupted: interrupted.holds(id))
     }
-  }
-
-  /// Accepts that time passed.
-  mutating func accept(time: Double) throws(InputError) {
-    try checkTime(time)
-    self.time = time
   }
 
   /// Lets every contact that is down be picked up again or not, as the device likes.
@@ -173,32 +175,21 @@ package struct InputValidator {
   }
 
   @inline(__always)
-  private func checkTime(_ next: Double) throws(InputError) {
-    guard next.isFinite else { throw InputError(reason: .notFinite) }
-    guard next >= time else {
-      throw InputError(reason: .timeWentBack(from: time, to: next))
-    }
+  private func checkTime(_ next: Double) throws(InputFault) {
+    guard next.isFinite else { throw InputFault(.notFinite, by: .time) }
+    guard next >= time else { throw InputFault(.timeWentBack, by: .time) }
   }
 
   private func check(
-    _ contact: Contact, isDown: Bool, isInterrupted: @autoclosure () -> Bool
-  ) throws(InputError) {
-    try checkNumbers(of: contact)
+    _ contact: Contact, at index: Int, isDown: Bool, isInterrupted: @autoclosure () -> Bool
+  ) throws(InputFault) {
+    guard contact.isFinite else { throw InputFault(.notFinite, by: .contacts, at: index) }
     switch contact.phase {
     case .began:
-      if isDown, !isInterrupted() {
-        throw InputError(contact: contact.id, reason: .beganTwice)
-      }
+      if isDown, !isInterrupted() { throw InputFault(.beganTwice, by: .contacts, at: index) }
     case .moved, .stationary, .ended, .cancelled:
-      if !isDown {
-        throw InputError(contact: contact.id, reason: .unknownContact(contact.phase))
-      }
+      if !isDown { throw InputFault(.unknownContact, by: .contacts, at: index) }
     }
-  }
-
-  @inline(never)
-  private func checkNumbers(of contact: Contact) throws(InputError) {
-    guard contact.isFinite else { throw InputError(contact: contact.id, reason: .notFinite) }
   }
 
   private func isDown(_ id: Int, near index: Int) -> Bool {
@@ -206,21 +197,21 @@ package struct InputValidator {
     return down.holds(id)
   }
 
-  private func checkCoalesced(_ frame: InputFrame) throws(InputError) {
+  private func checkCoalesced(_ frame: InputFrame) throws(InputFault) {
     var latest = time
-    for merged in frame.coalesced {
-      let id = merged.contact.id
-      guard merged.time.isFinite else { throw InputError(contact: id, reason: .notFinite) }
-      try checkNumbers(of: merged.contact)
-      guard merged.time >= latest, merged.time <= frame.time else {
-        throw InputError(
-          contact: id,
-          reason: .coalescedSampleOutOfTime(merged.time, from: latest, to: frame.time))
+    for index in frame.coalesced.indices {
+      let time = frame.coalesced[index].time
+      guard time.isFinite, frame.coalesced[index].contact.isFinite else {
+        throw InputFault(.notFinite, by: .coalesced, at: index)
       }
-      latest = merged.time
-      guard let index = frame.contacts.firstIndex(where: { $0.id == id }),
-        frame.contacts[index].phase != .stationary
-      else { throw InputError(contact: id, reason: .strayCoalescedSample) }
+      guard time >= latest, time <= frame.time else {
+        throw InputFault(.coalescedSampleOutOfTime, by: .coalesced, at: index)
+      }
+      latest = time
+      let id = frame.coalesced[index].contact.id
+      guard let place = frame.contacts.firstIndex(where: { $0.id == id }),
+        frame.contacts[place].phase != .stationary
+      else { throw InputFault(.strayCoalescedSample, by: .coalesced, at: index) }
     }
   }
 

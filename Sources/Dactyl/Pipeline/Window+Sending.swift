@@ -26,7 +26,7 @@ extension Window {
 
   /// Handles a frame now, or after what the window is busy with.
   @inline(__always)
-  func take(_ frame: InputFrame) throws(InputError) {
+  package final func take(_ frame: InputFrame) throws(InputFault) {
     #if hasFeature(Embedded)
       // Hosts of the C interface write rows, which have gone the short way already where they may.
       try takeAny(frame)
@@ -35,7 +35,7 @@ extension Window {
     #endif
   }
 
-  private func takeAny(_ frame: InputFrame) throws(InputError) {
+  private func takeAny(_ frame: InputFrame) throws(InputFault) {
     try accept(frame)
     observer?.window(self, willProcess: frame)
     if palmFilter == nil {
@@ -56,14 +56,15 @@ extension Window {
     }
   }
 
-  private func accept(_ frame: InputFrame) throws(InputError) {
+  private func accept(_ frame: InputFrame) throws(InputFault) {
     #if hasFeature(Embedded)
       try validator.acceptAny(frame)
     #else
-      do throws(InputError) {
+      do throws(InputFault) {
         try validator.acceptAny(frame)
       } catch {
-        observer?.window(self, didRefuse: frame, because: error)
+        observer?.window(
+          self, didRefuse: frame, because: InputError(error, in: frame, after: validator.time))
         throw error
       }
     #endif

@@ -69,7 +69,14 @@ public struct Contact: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Whether every number of the contact is finite.
-  public var isFinite: Bool { isPlainlyFinite || isFiniteThough }
+  @inline(never)
+  public var isFinite: Bool {
+    // What is not finite gives no zero when multiplied by it.
+    let first = position.x * 0 + position.y * 0 + force * 0 + maximumForce * 0 + majorRadius * 0
+    let second = majorRadiusTolerance * 0 + altitude * 0 + azimuth * 0 + roll * 0
+    let precise = precisePosition.map { $0.x * 0 + $0.y * 0 } ?? 0
+    return first + second + precise == 0
+  }
 
   /// Whether even the sum of all numbers is finite, which it is of any that devices report. Cheaper
   /// than ten questions, and in this order two numbers are added at a time.
@@ -78,14 +85,5 @@ public struct Contact: Hashable, Sendable, BitwiseCopyable {
     let first = (position.x + force) + (majorRadius + altitude)
     let second = (position.y + maximumForce) + (majorRadiusTolerance + azimuth)
     return (first + second + roll) * 0 == 0 && (precisePosition?.isFinite ?? true)
-  }
-
-  /// Whether every number is finite although there are many, or large ones.
-  @inline(never)
-  private var isFiniteThough: Bool {
-    // What is not finite gives no zero when multiplied by it.
-    let first = position.x * 0 + position.y * 0 + force * 0 + maximumForce * 0 + majorRadius * 0
-    let second = majorRadiusTolerance * 0 + altitude * 0 + azimuth * 0 + roll * 0
-    return first + second == 0 && (precisePosition?.isFinite ?? true)
   }
 }

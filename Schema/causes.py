@@ -100,7 +100,7 @@ def swift_numbers(engine):
             arguments = f"({cause.value}: {number.format('value')}{rest})"
         else:
             arguments = ""
-        makers.append(f"        case {cause.code}: .{cause.name}{arguments}\n")
+        makers.append(f"      case {cause.code}: .{cause.name}{arguments}\n")
     return f"""{swift_banner("causes")}
 
 extension Cause {{
@@ -127,25 +127,26 @@ extension Cause {{
   }}
 }}
 
-#if hasFeature(Embedded)
-  extension Cause {{
-    /// Whether the causes of a code are about a recogniser.
-    @inline(__always)
-    static func names(_ code: Int32) -> Bool {{ {" || ".join(f"code == {cause.code}" for cause in engine if cause.has_other)} }}
+extension Cause {{
+  /// Whether the causes of a code are about a recogniser.
+  @inline(__always)
+  static func names(_ code: Int32) -> Bool {{ {" || ".join(f"code == {cause.code}" for cause in engine if cause.has_other)} }}
 
-    /// The cause that was kept; `naming` tells the recogniser of a number.
-    init(_ kept: KeptCause, naming: (Int) -> RecognizerID) {{
-      let (code, value, limit, sense) = kept.numbers
-      self =
-        switch code {{
-{"".join(makers)}        default:
-          sense == .none
-            ? .custom(CustomCause("custom", code: code == 30 ? 0 : code))
-            : .custom(CustomCause("custom", code: code, value: value, limit: limit, sense: sense))
-        }}
-    }}
+  /// The cause that has these numbers, as `numbers` has them; `naming` tells the recogniser of a number.
+  ///
+  /// An own cause is called `custom`.
+  package init(
+    code: Int32, value: Double, limit: Double, sense: Sense, naming: (Int) -> RecognizerID
+  ) {{
+    self =
+      switch code {{
+{"".join(makers)}      default:
+        sense == .none
+          ? .custom(CustomCause("custom", code: code == 30 ? 0 : code))
+          : .custom(CustomCause("custom", code: code == 30 ? 0 : code, value: value, limit: limit, sense: sense))
+      }}
   }}
-#endif
+}}
 """
 
 

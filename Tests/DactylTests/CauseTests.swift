@@ -43,6 +43,29 @@ import Testing
     #expect(Cause.custom(CustomCause("mine")).numbers.code == 30)
   }
 
+  /// As Embedded builds do for an observer, which keep numbers alone.
+  @Test func causesAreMadeAgainOfTheirNumbers() {
+    func remade(_ cause: Cause) -> Cause {
+      let (code, value, limit, sense) = cause.numbers
+      return Cause(code: code, value: value, limit: limit, sense: sense) {
+        RecognizerID(number: $0, kind: "tap")
+      }
+    }
+    for code: Int32 in 1...37 where code != 30 {
+      let cause = Cause(code: code, value: 3, limit: 2, sense: .none) {
+        RecognizerID(number: $0, kind: "tap")
+      }
+      let (found, value, limit, _) = cause.numbers
+      #expect(found == code && "\(cause.label)" != "custom")
+      #expect((value == 3 || value.isNaN) && (limit == 2 || limit.isNaN))
+      #expect(remade(cause) == cause)
+    }
+    let own = Cause.custom(
+      CustomCause("custom", code: 1000, value: 1, limit: 2, sense: .minimum))
+    #expect(remade(own) == own)
+    #expect(remade(.custom(CustomCause("custom"))) == .custom(CustomCause("custom")))
+  }
+
   @Test func namesAreKindAndNumberOrOnesOwn() throws {
     let tap = TapGestureRecognizer()
     let pan = PanGestureRecognizer()

@@ -61,58 +61,59 @@ extension Cause {
   }
 }
 
-#if hasFeature(Embedded)
-  extension Cause {
-    /// Whether the causes of a code are about a recogniser.
-    @inline(__always)
-    static func names(_ code: Int32) -> Bool { code == 20 || code == 21 }
+extension Cause {
+  /// Whether the causes of a code are about a recogniser.
+  @inline(__always)
+  static func names(_ code: Int32) -> Bool { code == 20 || code == 21 }
 
-    /// The cause that was kept; `naming` tells the recogniser of a number.
-    init(_ kept: KeptCause, naming: (Int) -> RecognizerID) {
-      let (code, value, limit, sense) = kept.numbers
-      self =
-        switch code {
-        case 1: .movedEnough(distance: value, needed: limit)
-        case 31: .movedTooFar(distance: value, limit: limit)
-        case 2: .movedTooLittle(distance: value, needed: limit)
-        case 32: .fingerMovedTooLittle(distance: value, needed: limit)
-        case 3: .updated
-        case 4: .held(duration: value, needed: limit)
-        case 5: .heldTooLong(duration: value, limit: limit)
-        case 6: .liftedTooSoon(duration: value, needed: limit)
-        case 7: .lifted
-        case 8: .tooManyTouches(count: Int(value), limit: Int(limit))
-        case 9: .tooFewTouches(count: Int(value), needed: Int(limit))
-        case 10: .tapped(count: Int(value))
-        case 11: .nextTapLate(lifted: value, limit: limit)
-        case 33: .bounced(pause: value, needed: limit)
-        case 12: .nextTapFar(distance: value, limit: limit)
-        case 13: .spanChanged(distance: value, needed: limit)
-        case 14: .turned(arc: value, needed: limit)
-        case 15: .tooSlow(duration: value, limit: limit)
-        case 34: .liftedTooSlow(speed: value, needed: limit)
-        case 16: .directionMismatch(deviation: value, limit: limit)
-        case 17: .outsideEdgeZone(distance: value, limit: limit)
-        case 35: .contactTooLarge(radius: value, limit: limit)
-        case 36: .beganAtEdge(distance: value, needed: limit)
-        case 37: .besidePalm(distance: value, needed: limit)
-        case 18: .pointerEntered
-        case 19: .pointerExited
-        case 20: .prevented(by: naming(Int(value)))
-        case 21: .requirementRecognized(naming(Int(value)))
-        case 22: .refusedByView
-        case 23: .refusedByDelegate
-        case 24: .touchesCancelled
-        case 25: .disabled
-        case 26: .removed
-        case 27: .sequenceEnded
-        case 28: .reset
-        case 29: .unstated
-        default:
-          sense == .none
-            ? .custom(CustomCause("custom", code: code == 30 ? 0 : code))
-            : .custom(CustomCause("custom", code: code, value: value, limit: limit, sense: sense))
-        }
-    }
+  /// The cause that has these numbers, as `numbers` has them; `naming` tells the recogniser of a number.
+  ///
+  /// An own cause is called `custom`.
+  package init(
+    code: Int32, value: Double, limit: Double, sense: Sense, naming: (Int) -> RecognizerID
+  ) {
+    self =
+      switch code {
+      case 1: .movedEnough(distance: value, needed: limit)
+      case 31: .movedTooFar(distance: value, limit: limit)
+      case 2: .movedTooLittle(distance: value, needed: limit)
+      case 32: .fingerMovedTooLittle(distance: value, needed: limit)
+      case 3: .updated
+      case 4: .held(duration: value, needed: limit)
+      case 5: .heldTooLong(duration: value, limit: limit)
+      case 6: .liftedTooSoon(duration: value, needed: limit)
+      case 7: .lifted
+      case 8: .tooManyTouches(count: Int(value), limit: Int(limit))
+      case 9: .tooFewTouches(count: Int(value), needed: Int(limit))
+      case 10: .tapped(count: Int(value))
+      case 11: .nextTapLate(lifted: value, limit: limit)
+      case 33: .bounced(pause: value, needed: limit)
+      case 12: .nextTapFar(distance: value, limit: limit)
+      case 13: .spanChanged(distance: value, needed: limit)
+      case 14: .turned(arc: value, needed: limit)
+      case 15: .tooSlow(duration: value, limit: limit)
+      case 34: .liftedTooSlow(speed: value, needed: limit)
+      case 16: .directionMismatch(deviation: value, limit: limit)
+      case 17: .outsideEdgeZone(distance: value, limit: limit)
+      case 35: .contactTooLarge(radius: value, limit: limit)
+      case 36: .beganAtEdge(distance: value, needed: limit)
+      case 37: .besidePalm(distance: value, needed: limit)
+      case 18: .pointerEntered
+      case 19: .pointerExited
+      case 20: .prevented(by: naming(Int(value)))
+      case 21: .requirementRecognized(naming(Int(value)))
+      case 22: .refusedByView
+      case 23: .refusedByDelegate
+      case 24: .touchesCancelled
+      case 25: .disabled
+      case 26: .removed
+      case 27: .sequenceEnded
+      case 28: .reset
+      case 29: .unstated
+      default:
+        sense == .none
+          ? .custom(CustomCause("custom", code: code == 30 ? 0 : code))
+          : .custom(CustomCause("custom", code: code == 30 ? 0 : code, value: value, limit: limit, sense: sense))
+      }
   }
-#endif
+}

@@ -36,7 +36,8 @@ extension Window {
     guard let observer else { return }
     #if hasFeature(Embedded)
       // Who has left the window meanwhile is a gesture of no kind.
-      let cause = Cause(cause) { number in
+      let (code, value, limit, sense) = cause.numbers
+      let cause = Cause(code: code, value: value, limit: limit, sense: sense) { number in
         self.recognizer(numbered: number)?.id ?? RecognizerID(number: number, kind: "gesture")
       }
     #endif

@@ -53,18 +53,18 @@ package struct ContactRow {
     return true
   }
 
-  /// Takes the details over, where there is no precise place, into a sample of which nothing but
-  /// the place is known.
+  /// Takes the details over, but for a precise place, into a contact of which nothing but the place
+  /// is known.
   @inline(never)
-  func readDetails(into sample: inout TouchSample) {
-    sample.force = number(5)
-    sample.maximumForce = number(6)
-    sample.majorRadius = number(7)
+  func readDetails(into contact: inout Contact) {
+    contact.force = number(5)
+    contact.maximumForce = number(6)
+    contact.majorRadius = number(7)
     guard hasPose else { return }
-    sample.majorRadiusTolerance = number(8)
-    sample.altitude = number(9, orUnknown: .pi / 2)
-    sample.azimuth = number(10)
-    sample.roll = number(11)
+    contact.majorRadiusTolerance = number(8)
+    contact.altitude = number(9, orUnknown: .pi / 2)
+    contact.azimuth = number(10)
+    contact.roll = number(11)
   }
 
   /// Takes over all that it says; false where a word is none of those there are.
@@ -114,14 +114,8 @@ package struct ContactRow {
   ) {
     contact = Contact(id: id, phase: phase, position: place, kind: kind)
     guard hasDetails else { return }
-    contact.force = number(5)
-    contact.maximumForce = number(6)
-    contact.majorRadius = number(7)
+    readDetails(into: &contact)
     guard hasPose else { return }
-    contact.majorRadiusTolerance = number(8)
-    contact.altitude = number(9, orUnknown: .pi / 2)
-    contact.azimuth = number(10)
-    contact.roll = number(11)
     let precise = Point(start[12], start[13])
     contact.precisePosition = precise.x.isNaN && precise.y.isNaN ? nil : precise
     contact.isEstimated = start[15] == 1

@@ -128,7 +128,7 @@ public final class Event {
   }
 
   /// Whether any touch of the frame did so.
-  private func has(_ phase: TouchPhase) -> Bool {
+  func has(_ phase: TouchPhase) -> Bool {
     switch phase {
     case .began: hasBegan
     case .moved: hasMoved
@@ -310,11 +310,9 @@ public final class Event {
 extension Touch {
   /// What the device said last, as a contact.
   var contact: Contact {
-    Contact(
-      id: contactID, phase: phase, position: sample.position,
-      precisePosition: sample.precisePosition, kind: kind, force: force,
-      maximumForce: maximumForce, majorRadius: majorRadius,
-      majorRadiusTolerance: majorRadiusTolerance, altitude: altitude, azimuth: azimuth, roll: roll,
-      isEstimated: isEstimated)
+    var contact = sample.contact
+    contact.precisePosition = sample.precisePosition
+    contact.kind = kind
+    return contact
   }
 }

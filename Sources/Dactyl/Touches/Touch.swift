@@ -125,19 +125,19 @@ public final class Touch {
   /// When the touch last changed, in seconds of the input frames.
   public var timestamp: Double { sample.time }
   /// How hard it presses, where 1 is an ordinary touch; 0 where the device does not say.
-  public var force: Double { sample.force }
+  public var force: Double { sample.contact.force }
   /// The largest `force` the device can report; 0 where it reports none.
-  public var maximumForce: Double { sample.maximumForce }
+  public var maximumForce: Double { sample.contact.maximumForce }
   /// The half length of the contact's ellipse, in points; 0 where the device does not say.
-  public var majorRadius: Double { sample.majorRadius }
+  public var majorRadius: Double { sample.contact.majorRadius }
   /// By how much `majorRadius` may be wrong, in points.
-  public var majorRadiusTolerance: Double { sample.majorRadiusTolerance }
+  public var majorRadiusTolerance: Double { sample.contact.majorRadiusTolerance }
   /// The angle between pencil and surface, in radians; π/2, upright, where the device does not say.
-  public var altitude: Double { sample.altitude }
+  public var altitude: Double { sample.contact.altitude }
   /// The direction in which the pencil leans, in radians: 0 is to the window's right, π/2 downward.
-  public var azimuth: Double { sample.azimuth }
+  public var azimuth: Double { sample.contact.azimuth }
   /// The turn of the pencil about its own axis, in radians.
-  public var roll: Double { sample.roll }
+  public var roll: Double { sample.contact.roll }
   /// Whether the place was made up between or beyond what the device said, as `Resampler` does.
   public var isEstimated: Bool { sample.isEstimated }
   /// The window the touch belongs to, as long as its view is in one.
@@ -220,8 +220,7 @@ public final class Touch {
     to contact: ContactRow, at time: Double, merging event: Event?, within limits: Limits
   ) -> Step {
     let place = contact.place
-    sample.move(to: place, time: time)
-    if contact.hasDetails { contact.readDetails(into: &sample) }
+    sample.move(to: contact, time: time)
     var isLong = false
     if let event { isLong = measureMerged(of: event, within: limits) }
     if measure(place, at: time, beyond: limits.step) { isLong = true }

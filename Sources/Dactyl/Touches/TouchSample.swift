@@ -2,42 +2,34 @@
 ///
 /// Kept apart so that a delivery that was held back can later show the touch as it was (SPEC D10).
 struct TouchSample {
-  var phase: TouchPhase
+  /// What the device said last, and of a phase what became of it since.
+  private(set) var contact: Contact
   var time: Double
-  var position: Point
   var previousPosition: Point
-  /// The place with more digits, where the device told such, and the one before.
-  private var precise: Point?
+  /// The place before with more digits, where the device told such.
   private var previousPrecise: Point?
-  var force: Double
-  var maximumForce: Double
-  var majorRadius: Double
-  var majorRadiusTolerance: Double
-  var altitude: Double
-  var azimuth: Double
-  var roll: Double
-  /// Whether the place was made up.
-  var isEstimated: Bool
 
+  /// The first sample of a contact.
   init(_ contact: Contact, time: Double) {
-    phase = contact.phase
+    self.contact = contact
     self.time = time
-    position = contact.position
     previousPosition = contact.position
-    precise = contact.precisePosition
-    previousPrecise = precise
-    force = contact.force
-    maximumForce = contact.maximumForce
-    majorRadius = contact.majorRadius
-    majorRadiusTolerance = contact.majorRadiusTolerance
-    altitude = contact.altitude
-    azimuth = contact.azimuth
-    roll = contact.roll
-    isEstimated = contact.isEstimated
+    previousPrecise = contact.precisePosition
   }
 
+  var phase: TouchPhase {
+    @inline(__always) get { contact.phase }
+    @inline(__always) set { contact.phase = newValue }
+  }
+  var position: Point {
+    @inline(__always) get { contact.position }
+  }
+  /// Whether the place was made up.
+  var isEstimated: Bool {
+    @inline(__always) get { contact.isEstimated }
+  }
   /// The place with all the digits the device gave.
-  var precisePosition: Point { precise ?? position }
+  var precisePosition: Point { contact.precisePosition ?? position }
   /// The previous place with all the digits the device gave.
   var previousPrecisePosition: Point {
     get { previousPrecise ?? previousPosition }
@@ -47,45 +39,31 @@ struct TouchSample {
   /// Takes over what the device says now; the place so far becomes the previous one (SPEC A5).
   @inline(__always)
   mutating func update(_ contact: Contact, time: Double) {
-    phase = contact.phase
+    keepPlace()
     self.time = time
-    previousPosition = position
-    position = contact.position
-    previousPrecise = precise
-    precise = contact.precisePosition
-    force = contact.force
-    maximumForce = contact.maximumForce
-    majorRadius = contact.majorRadius
-    majorRadiusTolerance = contact.majorRadiusTolerance
-    altitude = contact.altitude
-    azimuth = contact.azimuth
-    roll = contact.roll
-    isEstimated = contact.isEstimated
+    self.contact = contact
   }
 
-  /// Moves to a place of which nothing else is known.
+  /// Moves to a place, with all that a row says of it.
   @inline(__always)
-  mutating func move(to place: Point, time: Double) {
-    phase = .moved
+  mutating func move(to row: ContactRow, time: Double) {
+    keepPlace()
     self.time = time
-    previousPosition = position
-    position = place
-    previousPrecise = precise
-    precise = nil
-    force = 0
-    maximumForce = 0
-    majorRadius = 0
-    majorRadiusTolerance = 0
-    altitude = .pi / 2
-    azimuth = 0
-    roll = 0
-    isEstimated = false
+    contact.forgetDetails()
+    contact.phase = .moved
+    contact.position = row.place
+    if row.hasDetails { row.readDetails(into: &contact) }
   }
 
   /// Becomes the sample of a contact that a frame did not change.
   mutating func rest() {
     phase = .stationary
-    previousPosition = position
-    previousPrecise = precise
+    keepPlace()
+  }
+
+  @inline(__always)
+  private mutating func keepPlace() {
+    previousPosition = contact.position
+    previousPrecise = contact.precisePosition
   }
 }

@@ -43,6 +43,7 @@ export const parts = [
       /^Dactyl\.(HostWindow\.accessRecording\(|Window\.\(tellObserver in )/,
       /^dactyl_conflicts$/,
       // Nobody as yet.
+      /^Dactyl\.GestureRecognizer\.\(runActions in /,
       /^dactyl_view_move$/,
     ],
   },

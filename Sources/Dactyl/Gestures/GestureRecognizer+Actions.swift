@@ -21,8 +21,15 @@ extension GestureRecognizer {
 
   /// Runs the actions in the order in which they were registered (SPEC C2).
   @inline(__always)
-  func performActions() {
-    if actions.isEmpty { return }
+  func performActions() { if !actions.isEmpty { runActions() } }
+
+  // Hosts of the C interface have none: they read what was written down.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
+  private func runActions() {
     machine.run(.actions)
     // Those that are added meanwhile have their turn the next time.
     for index in 0..<actions.count {

@@ -137,10 +137,11 @@ extension GestureRecognizer {
   /// Calls the handlers of all phases that its touches have.
   @inline(never)
   private func deliverEach(of event: Event, among all: ContiguousArray<Touch>) {
-    if event.hasBegan { deliver(.began, of: event, among: all) }
-    if event.hasMoved, takesTouches { deliver(.moved, of: event, among: all) }
-    if event.hasEnded, takesTouches { deliver(.ended, of: event, among: all) }
-    if event.hasCancelled, takesTouches { deliver(.cancelled, of: event, among: all) }
+    var number: UInt8 = 0
+    while let phase = TouchPhase(rawValue: number) {
+      if event.has(phase), takesTouches { deliver(phase, of: event, among: all) }
+      number += 1
+    }
   }
 
   /// Calls the handler for an event in which all touches moved and nothing else happened.

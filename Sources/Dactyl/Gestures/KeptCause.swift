@@ -46,6 +46,17 @@
 #endif
 
 extension KeptCause {
+  /// That another recogniser recognised, which had to fail first, or after which nobody may.
+  init(_ other: GestureRecognizer, hadToFail: Bool) {
+    #if hasFeature(Embedded)
+      // The number alone is kept: nobody is asked what kind it is.
+      let id = RecognizerID(number: other.number, kind: "gesture")
+    #else
+      let id = other.id
+    #endif
+    self = hadToFail ? KeptCause(.requirementRecognized(id)) : KeptCause(.prevented(by: id))
+  }
+
   /// The number of the recogniser that it is about.
   package var otherNumber: Int? {
     #if hasFeature(Embedded)

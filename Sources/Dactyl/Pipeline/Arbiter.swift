@@ -302,15 +302,19 @@ final class Arbiter {
       guard obstacle == nil, other.committed != .failed else { return }
       // One that has ended matters only to who came late to its touches; others it has stopped
       // already.
-      if other.committed.isActive || other.committed == .ended, other.prevents(recognizer) {
-        obstacle = KeptCause(.prevented(by: other.id))
-      } else if !recognizer.mustWait(for: other) {
-        cleared.append(other)
-      } else if other.committed == .possible {
-        mustWait = true
-      } else {
-        obstacle = KeptCause(.requirementRecognized(other.id))
+      let isPrevented =
+        (other.committed.isActive || other.committed == .ended) && other.prevents(recognizer)
+      if !isPrevented {
+        guard recognizer.mustWait(for: other) else {
+          cleared.append(other)
+          return
+        }
+        if other.committed == .possible {
+          mustWait = true
+          return
+        }
       }
+      obstacle = KeptCause(other, hadToFail: !isPrevented)
     }
     if let obstacle {
       fail(recognizer, because: obstacle, in: window)
@@ -345,10 +349,9 @@ final class Arbiter {
     gatherPeers(of: recognizer)
     peers.forEach { other in
       guard other.committed == .possible else { return }
-      if other.mustWait(for: recognizer) {
-        fail(other, because: KeptCause(.requirementRecognized(recognizer.id)), in: window)
-      } else if recognizer.prevents(other) {
-        fail(other, because: KeptCause(.prevented(by: recognizer.id)), in: window)
+      let hadToFail = other.mustWait(for: recognizer)
+      if hadToFail || recognizer.prevents(other) {
+        fail(other, because: KeptCause(recognizer, hadToFail: hadToFail), in: window)
       } else {
         other.remember(asking: recognizer)
       }
@@ -439,7 +442,7 @@ final class Arbiter {
     while index < engaged.count {
       let hasLeft = engaged.unmanaged(index)._withUnsafeGuaranteedRef { recognizer in
         guard recognizer.isAtEnd else { return false }
-        guard isDone(recognizer) else {
+        guard isDone(recognizer, in: window) else {
           mayReset = true
           return false
         }
@@ -503,10 +506,13 @@ final class Arbiter {
   }
 
   /// Whether nobody still deciding is tied to a recogniser that is at its end.
-  private func isDone(_ recognizer: GestureRecognizer) -> Bool {
+  private func isDone(_ recognizer: GestureRecognizer, in window: Window) -> Bool {
     guard !recognizer.isListed else { return false }
     // Nobody waits for what has left the window.
-    guard isAnyTied, recognizer.viewWindow === window else { return true }
+    guard isAnyTied else { return true }
+    var isHere = false
+    recognizer.viewLink.borrow { isHere = $0.windowReference === window }
+    guard isHere else { return true }
     return !contains(peerOf: recognizer) { other in
       other.committed == .possible
         && (other.isKnownToWait(for: recognizer) || recognizer.isKnownToWait(for: other))

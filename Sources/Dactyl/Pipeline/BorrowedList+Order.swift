@@ -24,10 +24,11 @@ extension BorrowedList<GestureRecognizer> {
   func sortByCrossing() {
     guard count > 1 else { return }
     for end in 0..<count {
-      guard let crossing = self[end].machine.crossing else { continue }
-      var place = end
-      for earlier in stride(from: end - 1, through: 0, by: -1) {
-        guard let former = self[earlier].machine.crossing else { continue }
+      guard let crossing = borrow(end, { $0.machine.crossing }) else { continue }
+      var (place, earlier) = (end, end)
+      while earlier > 0 {
+        earlier -= 1
+        guard let former = borrow(earlier, { $0.machine.crossing }) else { continue }
         if former <= crossing { break }
         swapAt(earlier, place)
         place = earlier

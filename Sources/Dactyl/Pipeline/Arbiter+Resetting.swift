@@ -1,0 +1,100 @@
+/// Resetting: the ends of attempts, and who goes with them.
+extension Arbiter {
+  /// Resets those whose touches have lifted and whom nobody still deciding is tied to (SPEC C6).
+  @inline(never)
+  func resetFinished(_ window: Window) {
+    mayReset = false
+    while resetAllDone(window) {}
+  }
+
+  /// Resets those who are done at present; false where nobody is.
+  private func resetAllDone(_ window: Window) -> Bool {
+    audienceGeneration += 1
+    // Mostly nobody waits for anybody, and no one has to be asked about all others.
+    isAnyTied = false
+    engaged.forEach { if $0.isKnownToWaitForAny { isAnyTied = true } }
+    // Those that are done change places with those after them that are not, so that the list is
+    // whole at any time, and leave it together: one after the other would move all others each
+    // time. Who is looked at has no attempt any more, and nothing is left that could happen to it.
+    var kept = 0
+    var index = 0
+    while index < engaged.count {
+      let hasLeft = engaged.unmanaged(index)._withUnsafeGuaranteedRef { recognizer in
+        guard recognizer.isAtEnd else { return false }
+        guard isDone(recognizer, in: window) else {
+          mayReset = true
+          return false
+        }
+        reset(recognizer, in: window)
+        return true
+      }
+      if !hasLeft {
+        if kept < index { engaged.swapAt(kept, index) }
+        kept += 1
+      }
+      index += 1
+    }
+    guard kept < engaged.count else { return false }
+    forgetLeavers()
+    release(from: kept)
+    window.event.forgetLingering()
+    return true
+  }
+
+  /// Lets those go that have no attempt any more, from a place on, once the list is whole: it may
+  /// run deinits of clients.
+  func release(from place: Int) {
+    for index in (place..<engaged.count).reversed() {
+      leavers.append(engaged.unmanaged(index))
+    }
+    engaged.shorten(to: place)
+    while let leaver = leavers.popLast() { leaver.release() }
+  }
+
+  private func reset(_ recognizer: GestureRecognizer, in window: Window) {
+    let former = recognizer.committed
+    recognizer.finishAttempt()
+    if window.isObserved {
+      window.observe(
+        recognizer, .init(former: former, state: .possible), because: KeptCause(.reset))
+    }
+  }
+
+  /// Notes that a recogniser that is being reset leaves a touch.
+  @inline(__always)
+  func noteLeaving(_ touch: Touch) {
+    guard !touch.isBeingLeft else { return }
+    touch.isBeingLeft = true
+    left.append(touch)
+  }
+
+  /// Takes recognisers that have been reset off the lists of their touches.
+  func forgetLeavers() {
+    left.forEach { touch in
+      touch.isBeingLeft = false
+      touch.recognizers.keep { !$0.attempt.isEmpty && $0.attempt.holds(touch) }
+    }
+    left.removeAll()
+  }
+
+  /// Whether somebody still deciding has to fail before a recogniser.
+  func isWaiting(_ recognizer: GestureRecognizer) -> Bool {
+    contains(peerOf: recognizer) { other in
+      other.committed == .possible && recognizer.isKnownToWait(for: other)
+    }
+  }
+
+  /// Whether nobody still deciding is tied to a recogniser that is at its end.
+  private func isDone(_ recognizer: GestureRecognizer, in window: Window) -> Bool {
+    guard !recognizer.isListed else { return false }
+    // Nobody waits for what has left the window.
+    guard isAnyTied else { return true }
+    var isHere = false
+    recognizer.viewLink.borrow { isHere = $0.windowReference === window }
+    guard isHere else { return true }
+    return !contains(peerOf: recognizer) { other in
+      other.committed == .possible
+        && (other.isKnownToWait(for: recognizer) || recognizer.isKnownToWait(for: other))
+    }
+  }
+}

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from conftest import ROOT, until
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def link():
     built = ROOT / "Examples/Inspected/.build/debug/Inspected"
     command = [str(built)] if built.exists() else ["swift", "run", "--package-path", "Examples/Inspected"]

@@ -36,6 +36,7 @@ final class HostWindow: Window {
   override init(frame: Rect) {
     super.init(frame: frame)
     bounds = frame
+    tellNoViews()
     // Not kept alive by what it keeps itself.
     let window = Unmanaged.passUnretained(self)
     recorder = ChangeRecorder { recognizer, former, state, cause in

@@ -2,6 +2,9 @@
 ///
 /// Holding is decided per touch by looking at its recognisers, so the last of them to decide lets
 /// go (SPEC D12).
+///
+/// Where nobody can see what views are told, they are not; the functions by which all this is
+/// entered then are of another part of the web's module.
 final class ViewDelivery {
   /// One change of a touch that its view has not been told of.
   private final class Withheld {
@@ -12,14 +15,18 @@ final class ViewDelivery {
     /// What the touch is like now, while its view is shown the change.
     @exclusivity(unchecked) var present: TouchSample
 
-    init(_ touch: Touch, round: Int) {
+    init(_ touch: Touch, phase: TouchPhase, round: Int) {
       self.touch = touch
       self.round = round
-      sample = touch.sample
       present = touch.sample
+      var sample = touch.sample
+      sample.phase = phase
+      self.sample = sample
     }
   }
 
+  /// Whether anybody can see what views are told.
+  @exclusivity(unchecked) private(set) var tellsViews = true
   /// Whether a recogniser has claimed touches since the last delivery.
   @exclusivity(unchecked) private var mustTakeAway = false
   /// Whether that is so, or something may be held back.
@@ -38,9 +45,35 @@ final class ViewDelivery {
   /// Whether no view is being told of anything.
   var isIdle: Bool { group.isEmpty && candidates.isEmpty }
 
+  // MARK: Nobody to be told
+
+  /// Tells no view of anything until `begin(in:)`; no touch has come down yet.
+  func tellNobody() { tellsViews = false }
+
+  /// Tells views from now on. Of touches that are down they are told what they would be told had
+  /// they been told of the beginning.
+  @inline(never)
+  func begin(in window: Window) {
+    guard !tellsViews else { return }
+    tellsViews = true
+    var isExclusive: Bool?
+    for touch in window.event.live {
+      if touch.isTakenFromView || window.isExcluded(touch, &isExclusive) {
+        touch.delivery = .finished
+      } else if isHeld(touch, .began) {
+        withhold(touch, .began)
+      } else {
+        touch.delivery = .delivering
+      }
+    }
+  }
+
+  // MARK: Views that are told
+
   /// Has a touch taken from its view, because a recogniser has claimed it (SPEC D9).
   func claim(_ touch: Touch) {
     touch.isTakenFromView = true
+    guard tellsViews else { return }
     mustTakeAway = true
     mustRelease = true
   }
@@ -50,10 +83,11 @@ final class ViewDelivery {
   @inline(__always)
   func deliver(_ event: Event, in window: Window) {
     round += 1
-    if mustRelease { release(in: window) }
+    release(in: window)
     if event.concernsViews { deliverChanges(of: event, in: window) }
   }
 
+  @inline(never)
   private func deliverChanges(of event: Event, in window: Window) {
     if event.hasBegan { deliver(.began, of: event, in: window) }
     if event.hasMoved { deliver(.moved, of: event, in: window) }
@@ -62,7 +96,13 @@ final class ViewDelivery {
   }
 
   /// Cancels what was claimed and releases what nobody holds any more (SPEC D9, D10, D11).
+  @inline(__always)
   func release(in window: Window) {
+    if mustRelease { releaseFree(in: window) }
+  }
+
+  @inline(never)
+  private func releaseFree(in window: Window) {
     if mustTakeAway {
       mustTakeAway = false
       cancelClaimed(in: window)
@@ -230,13 +270,17 @@ final class ViewDelivery {
       return isTold
     case .began, .moved, .stationary, .ended:
       if touch.isWithheld || (phase != .moved && isHeld(touch, phase)) {
-        touch.isWithheld = true
-        withheld.add(Withheld(touch, round: round))
-        mustRelease = true
+        withhold(touch, phase)
         return false
       }
       return true
     }
+  }
+
+  private func withhold(_ touch: Touch, _ phase: TouchPhase) {
+    touch.isWithheld = true
+    withheld.add(Withheld(touch, phase: phase, round: round))
+    mustRelease = true
   }
 
   /// Calls the handler of a view with the only touch of the window.

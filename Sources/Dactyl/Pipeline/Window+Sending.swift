@@ -15,7 +15,7 @@ extension Window {
     validator.interruptAll()
     palmFilter?.interrupt()
     // Fingers that come down in frames still waiting are interrupted as well.
-    if !waiting.isEmpty { waiting.add(WaitingFrame(nil)) }
+    if !waiting.isEmpty { wait(for: nil) }
     interruptTouches(in: nil)
     if !hoverPointers.isEmpty { cancelHovers() }
     arbiter.interruptActive()
@@ -47,13 +47,20 @@ extension Window {
 
   private func processInTurn(_ frame: InputFrame) {
     if isProcessing {
-      waiting.add(WaitingFrame(frame))
-      hasMore = true
+      wait(for: frame)
     } else {
       isProcessing = true
       process(frame)
       endProcessing()
     }
+  }
+
+  // What is sent while another frame is handled is of another part of the web's module, whose hosts
+  // are refused then; so is, below, what is interrupted or kept meanwhile.
+  @inline(never)
+  private func wait(for frame: InputFrame?) {
+    waiting.add(WaitingFrame(frame))
+    hasMore = true
   }
 
   private func accept(_ frame: InputFrame) throws(InputFault) {
@@ -108,15 +115,19 @@ extension Window {
     gatherInterrupted(in: view)
     guard !interrupted.isEmpty else { return }
     if isProcessing {
-      hasMore = true
-      event.endPlainMove()
-      // The views are told while they are still in their place, the recognisers when it is their
-      // turn.
-      delivery.cancelNow(interrupted, in: self)
+      tellOfInterruption()
     } else {
       isProcessing = true
       finishProcessing()
     }
+  }
+
+  /// Tells views at once, while they are still in their place; recognisers when it is their turn.
+  @inline(never)
+  private func tellOfInterruption() {
+    hasMore = true
+    event.endPlainMove()
+    delivery.cancelNow(interrupted, in: self)
   }
 
   /// Notes those touches that are down on a view or those on it, or all for nil.
@@ -137,11 +148,7 @@ extension Window {
       if !interrupted.isEmpty {
         processInterruption()
       } else if next < waiting.count {
-        if let frame = waiting[next].frame {
-          process(frame)
-        } else {
-          gatherInterrupted(in: nil)
-        }
+        processWaiting(next)
         next += 1
       } else if !arbiter.isSettled, rounds < Window.lateRoundLimit {
         rounds += 1
@@ -153,6 +160,15 @@ extension Window {
     if next > 0 { waiting.clear() }
     hasMore = false
     isProcessing = false
+  }
+
+  @inline(never)
+  private func processWaiting(_ index: Int) {
+    if let frame = waiting[index].frame {
+      process(frame)
+    } else {
+      gatherInterrupted(in: nil)
+    }
   }
 
   /// How often what was set after the last decision is decided before it waits for the next frame.
@@ -201,6 +217,7 @@ extension Window {
 
   /// Has recognisers lose the touches that began or ended in an event that somebody has kept from
   /// them, and views those that began (SPEC A4).
+  @inline(never)
   private func forgetKept() {
     deferredTouches.clear()
     gatherListeners()
@@ -213,7 +230,7 @@ extension Window {
   @inline(__always)
   func deliverEvent() {
     if event.isPlainMove { deliverMove() } else { deliverChanges() }
-    guard event.concernsViews || delivery.mustRelease else { return }
+    guard event.concernsViews && delivery.tellsViews || delivery.mustRelease else { return }
     let isSettled = arbiter.isSettled
     delivery.deliver(event, in: self)
     // What views did to recognisers; what an action sets without end waits for the next event.

@@ -46,10 +46,8 @@ extension Window {
       contact, time: time, view: hit, number: event.touchCount, downAt: place,
       downTime: origin?.time ?? time)
     touch.tapCount = taps.countTap(of: touch, on: hit, interval: tapInterval, distance: tapDistance)
-    var isAnyExclusive = isExclusive ?? event.touchesExclusiveView
-    if let hit, hit.isExclusiveTouch { isAnyExclusive = true }
-    isExclusive = isAnyExclusive
-    touch.delivery = isExcluded(from: hit, minding: isAnyExclusive) ? .finished : .notDelivered
+    let isExcluded = delivery.tellsViews && isExcluded(touch, &isExclusive)
+    touch.delivery = isExcluded ? .finished : .notDelivered
     event.add(touch)
     event.record(touch)
     gatherCandidates(above: hit)
@@ -112,15 +110,23 @@ extension Window {
     }
   }
 
-  /// Whether the view of a new touch may not be told of it (SPEC B3, B4).
+  /// Whether the view of a new touch may not be told of it, because of those that came down before
+  /// (SPEC B3, B4).
   ///
-  /// - Parameters:
-  ///   - view: the one that was hit.
-  ///   - isAnyExclusive: whether any view that is touched wants no others to be.
-  private func isExcluded(from view: View?, minding isAnyExclusive: Bool) -> Bool {
+  /// - Parameter isExclusive: whether a view that is touched wants no others to be; nil before
+  ///   anybody looked.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #endif
+  func isExcluded(_ touch: Touch, _ isExclusive: inout Bool?) -> Bool {
+    let view = touch.view
+    var isAnyExclusive = isExclusive ?? event.touchesExclusiveView
+    if let view, view.isExclusiveTouch { isAnyExclusive = true }
+    isExclusive = isAnyExclusive
     guard let view else { return true }
     if view.isMultipleTouchEnabled, !isAnyExclusive { return false }
     for other in event.live where other.isDown {
+      if other === touch { break }
       guard let otherView = other.view else { continue }
       if otherView === view {
         if !view.isMultipleTouchEnabled { return true }

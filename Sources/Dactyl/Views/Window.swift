@@ -14,7 +14,9 @@
 /// clock: time is what the frames say, and between frames what `advance(to:)` says (SPEC F1).
 open class Window: View {
   /// Whom to tell of every decision, for traces and tools; nil, the default, costs nothing.
-  @exclusivity(unchecked) public final var observer: (any WindowObserver)?
+  @exclusivity(unchecked) public final var observer: (any WindowObserver)? {
+    didSet { if observer != nil { delivery.begin(in: self) } }
+  }
   /// What writes each change of state down; nil, the default, costs nothing. Called before the
   /// observer, which would have a `Transition` made.
   @exclusivity(unchecked) package final var recorder: ChangeRecorder? {
@@ -36,6 +38,10 @@ open class Window: View {
       event.motions.isShared = newValue
     }
   }
+  /// Has no views told of touches until there is an observer: no view of the window does anything
+  /// where it is told, as with hosts of the C interface.
+  package final func tellNoViews() { delivery.tellNobody() }
+
   /// Whether debug builds check after each frame that the engine's lists fit together; default
   /// false.
   @exclusivity(unchecked) package final var checksInvariants = false

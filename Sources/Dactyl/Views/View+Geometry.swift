@@ -35,34 +35,34 @@ extension View {
   /// The smallest upright rectangle in another view's coordinates around a rectangle of this view.
   public func convert(_ rect: Rect, to view: View?) -> Rect {
     guard let view else { return rect.applying(transformToRoot) }
-    guard let back = view.transformToRoot.inverted else { return .zero }
+    guard let back = view.transformFromRoot else { return .zero }
     return rect.applying(transformToRoot.concatenating(back))
   }
 
   /// The smallest upright rectangle in this view's coordinates around a rectangle of another view.
   public func convert(_ rect: Rect, from view: View?) -> Rect {
-    guard let back = transformToRoot.inverted else { return .zero }
-    return rect.applying((view?.transformToRoot ?? .identity).concatenating(back))
+    guard let back = transformFromRoot else { return .zero }
+    guard let view else { return rect.applying(back) }
+    return rect.applying(view.transformToRoot.concatenating(back))
   }
 
   /// Takes a point of the window to a view.
   static func convert(_ point: Point, to view: View?) -> Point {
     guard let view, view.superviewReference != nil else { return point }
     if let shift = view.shiftToRoot { return point - shift }
-    guard let back = view.transformToRoot.inverted else { return .zero }
-    return point.applying(back)
+    return view.turn(point)
   }
 
   /// Takes a displacement in the window to a view.
   static func convert(_ vector: Vector, to view: View?) -> Vector {
     guard let view, !view.isOnlyShifted else { return vector }
-    guard let back = view.transformToRoot.inverted else { return .zero }
-    return vector.applying(back)
+    return view.turn(vector, toRoot: false)
   }
 
   /// Takes a displacement in a view to the window.
   static func convert(_ vector: Vector, from view: View?) -> Vector {
-    view.map { vector.applying($0.transformToRoot) } ?? vector
+    guard let view, !view.isOnlyShifted else { return vector }
+    return view.turn(vector, toRoot: true)
   }
 
   /// Whether `transformToRoot` does nothing but shift, as is usual.
@@ -111,6 +111,50 @@ extension View {
 
   /// Takes points of this view to the coordinates that the touches of its window have.
   var transformToRoot: AffineTransform {
+    guard let shift = shiftToRoot else { return turnToRoot }
+    return AffineTransform(translationX: shift.dx, y: shift.dy)
+  }
+
+  /// Takes points of the window to this view; nil where one between them flattens the plane.
+  private var transformFromRoot: AffineTransform? {
+    guard let shift = shiftToRoot else { return turnFromRoot }
+    return AffineTransform(translationX: -shift.dx, y: -shift.dy)
+  }
+
+  /// Takes a point of the superview to this view, or gives nil where this view flattens the plane.
+  func pointFromSuperview(_ point: Point) -> Point? {
+    guard isTransformed else { return point - (center - bounds.center) }
+    return turnFromSuperview(point)
+  }
+}
+
+// The same where a view has a `transform`, which is rare: of another part of the web's module.
+extension View {
+  @inline(never)
+  private func turnFromSuperview(_ point: Point) -> Point? {
+    transformToSuperview.inverted.map { point.applying($0) }
+  }
+
+  /// Takes a point of the window to this view.
+  @inline(never)
+  private func turn(_ point: Point) -> Point {
+    guard let back = turnFromRoot else { return .zero }
+    return point.applying(back)
+  }
+
+  /// Takes a displacement in this view to the window, or back.
+  @inline(never)
+  private func turn(_ vector: Vector, toRoot: Bool) -> Vector {
+    if toRoot { return vector.applying(turnToRoot) }
+    guard let back = turnFromRoot else { return .zero }
+    return vector.applying(back)
+  }
+
+  @inline(never)
+  private var turnFromRoot: AffineTransform? { turnToRoot.inverted }
+
+  @inline(never)
+  private var turnToRoot: AffineTransform {
     // A root's coordinates are its bounds: where it lies on a screen is the host's business.
     guard let above = superviewReference else { return .identity }
     var result = transformToSuperview
@@ -120,11 +164,5 @@ extension View {
       view = next
     }
     return result
-  }
-
-  /// Takes a point of the superview to this view, or gives nil where this view flattens the plane.
-  func pointFromSuperview(_ point: Point) -> Point? {
-    guard isTransformed else { return point - (center - bounds.center) }
-    return transformToSuperview.inverted.map { point.applying($0) }
   }
 }

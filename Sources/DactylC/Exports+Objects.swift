@@ -33,7 +33,7 @@ public func dactyl_view_create(_ parent: Int32) -> Int32 {
   let view = View()
   guard let handle = host.table.add(view, .view) else { return Status.limit }
   view.tag = Int(handle)
-  parent.addSubview(view)
+  parent.adopt(view, at: parent.subviews.count)
   return handle
 }
 

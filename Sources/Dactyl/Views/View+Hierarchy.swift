@@ -53,7 +53,13 @@ extension View {
     view.removeFromSuperview()
     // Whoever was told of its leaving may have moved both (SPEC G4).
     guard view.superviewReference == nil, !isOnItself(with: view) else { return }
-    subviews.add(view, at: place(self))
+    adopt(view, at: place(self))
+  }
+
+  /// Puts a view that lies on no other, and on which nothing lies that this one lies on, at a place
+  /// among the subviews.
+  package final func adopt(_ view: View, at index: Int) {
+    subviews.add(view, at: index)
     view.superviewReference = self
     if let window = windowReference { view.join(window) }
   }

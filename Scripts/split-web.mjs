@@ -6,7 +6,8 @@
 //
 // A part is entered by its doors alone. Whatever can be reached without passing a door, by a call or by an address, belongs
 // to the first part; of the rest, what can be reached by the doors of a part and of those it is put on, to that part,
-// functions and data; and what two parts need that are not put on each other, to the last that both are put on.
+// functions and data. What two parts need that are not put on each other, is in each of them where it is a function that is only
+// called, and else belongs to the last that both are put on.
 //
 // A part takes memory, table and functions from those it is put on, and puts its own functions into their places of the
 // table. Who is outside calls a door by its place, where there is nothing until the part is there. Only parts of one build
@@ -54,11 +55,16 @@ function reach(present) {
 }
 
 const reached = new Map(parts.map((part) => [part, reach(line(part))]));
+const everything = reach(parts);
+const onlyCalled = new Set(functions.filter((one) => everything.has(one)));
+for (const one of everything) for (const [other, isCall] of one.refers) if (!isCall) onlyCalled.delete(other);
+// Which parts have it: several, or one.
 const owners = new Map();
-for (const one of reach(parts)) {
+for (const one of everything) {
   const users = parts.filter((part) => reached.get(part).has(one));
   if (users.length === 0) fail(`${one.name} is reached only where parts are there that are not put on each other`);
-  owners.set(one, line(users[0]).find((part) => users.every((user) => line(user).includes(part) || line(part).includes(user))));
+  const lowest = users.filter((user) => line(user).every((part) => part === user || !users.includes(part)));
+  owners.set(one, onlyCalled.has(one) ? lowest : [line(users[0]).find((part) => users.every((user) => line(user).includes(part)))]);
 }
 
 // The text, form by form: all but functions stand on a line of their own.
@@ -67,7 +73,7 @@ const all = (kind) => forms.filter((form) => form.startsWith(` (${kind} `));
 const codes = new Map(all("func").map((form) => [form.match(/^ \(func (\S+)/)[1], form]));
 const imports = new Map(all("import").map((form) => [form.match(/\(func (\S+)/)[1], form]));
 const byName = new Map(functions.map((one) => [`$${one.name}`, one]));
-const ownerOf = (name) => owners.get(byName.get(name));
+const isIn = (name, part) => owners.get(byName.get(name))?.includes(part);
 const signature = (name) => codes.get(name).match(/^.*$/m)[0].match(/\((?:param|result) .*?\)/g)?.map((type) => type.replace(/\$\S+ /, "")).join(" ") ?? "";
 
 // The table: what the linker has put there, then doors that are called from outside.
@@ -79,7 +85,7 @@ function callPlaces(code, part) {
   const pattern = /\(call (\$\S+?)(?=[\s)])/g;
   for (let found; (found = pattern.exec(code)); ) {
     const [whole, name] = found;
-    if (imports.has(name) || line(part).includes(ownerOf(name))) continue;
+    if (imports.has(name) || line(part).some((one) => isIn(name, one))) continue;
     if (!doors.has(byName.get(name))) fail(`${name} is called from outside its part`);
     let place = places.indexOf(name);
     if (place < 0) place = places.push(name) - 1;
@@ -91,7 +97,7 @@ function callPlaces(code, part) {
   return code;
 }
 const ownCodes = new Map(parts.map((part) => [part,
-  [...codes].filter(([name]) => ownerOf(name) === part).map(([, code]) => callPlaces(code, part))]));
+  [...codes].filter(([name]) => isIn(name, part)).map(([, code]) => callPlaces(code, part))]));
 
 // What parts take from those they are put on, by short names.
 const shared = new Map();
@@ -101,7 +107,7 @@ const shortNames = (function* () {
 })();
 const taken = new Map(parts.map((part) => {
   const named = ownCodes.get(part).flatMap((code) => code.match(/(?<=\(call )\$[^\s)]+/g) ?? []);
-  const others = [...new Set(named)].filter((name) => !imports.has(name) && ownerOf(name) !== part);
+  const others = [...new Set(named)].filter((name) => !imports.has(name) && !isIn(name, part));
   for (const name of others) if (!shared.has(name)) shared.set(name, shortNames.next().value);
   return [part, others];
 }));
@@ -113,7 +119,7 @@ const dataForm = (address, piece) => ` (data (i32.const ${address}) "${escaped(p
 const contents = segments.map(({ content, size }) => Buffer.from(bytes.subarray(content, content + size)));
 const moved = new Map(parts.map((part) => [part, []]));
 for (const one of data) {
-  const owner = owners.get(one);
+  const [owner] = owners.get(one) ?? [];
   if (!owner || owner === parts[0] || one.size === 0) continue;
   const { segment, offset, size } = one;
   const piece = Buffer.from(contents[segment].subarray(offset, offset + size));
@@ -127,7 +133,7 @@ const hostExports = all("export").map((form) => form.match(/"(\w+)" \(func ([^\s
 
 for (const part of parts) {
   const isFirst = part === parts[0];
-  const own = (name) => ownerOf(name) === part;
+  const own = (name) => isIn(name, part);
   const used = ownCodes.get(part).join("\n");
   const runs = [];
   for (const [place, name] of places.entries()) {

@@ -492,6 +492,7 @@ BESIDE = {
     "SCREEN_EDGE_PAN": r"screenEdgePan",
     "CUSTOM": r"custom|outlastsTouches",
     "PALM": r"rejectsPalms|palm\w+",
+    "PROFILE": r"gestureProfile",
     "TOUCH": r"predictedTouchCount",
     "RECORD": r"records\w+",
     "LIBRARY": r"stroke|library|maximumStrokeInterval|(path|cloud)Threshold|numberOfTemplates",

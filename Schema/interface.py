@@ -117,8 +117,8 @@ export const PHASES = {{ {", ".join(phases)} }};
 // Settings that are words here and numbers there; modules beside dactyl.js add theirs.
 export const words = {{ allowedTouchKinds: TOUCH_KINDS }};
 
-// Settings that are one of some words here and its number there.
-export const choices = {{ gestureProfile: PROFILES, axis: list("{" ".join(words["panAxes"])}") }};
+// Settings that are one of some words here and its number there; likewise.
+export const choices = {{ axis: list("{" ".join(words["panAxes"])}") }};
 """
 
 

@@ -15,7 +15,11 @@ export const parts = [
   {
     name: "transform",
     base: "pinch",
-    doors: [/^Dactyl\.RecognizerKind\.makeOfTransform\(/, /^Dactyl\.TransformGestureRecognizer\.(accessSetting|setValues)\(/],
+    doors: [
+      /^Dactyl\.RecognizerKind\.makeOfTransform\(/, /^Dactyl\.TransformGestureRecognizer\.(accessSetting|setValues)\(/,
+      // Views that are turned or stretched.
+      /^Dactyl\.View\.\(turn(FromSuperview|FromRoot|ToRoot)? in /, /^dactyl_view_set_transform$/,
+    ],
   },
   // swipe.js
   {
@@ -23,6 +27,8 @@ export const parts = [
     base: "dactyl",
     doors: [/^Dactyl\.RecognizerKind\.makeOfSwipe\(/, /^Dactyl\.(Swipe|ScreenEdgePan)GestureRecognizer\.access(Own)?Setting\(/],
   },
+  // profiles.js
+  { name: "profiles", base: "dactyl", doors: [/^Dactyl\.HostWindow\.\(setProfile in /] },
   // What other modules beside dactyl.js reach.
   {
     name: "extras",
@@ -42,6 +48,10 @@ export const parts = [
       // inspect.js
       /^Dactyl\.(HostWindow\.accessRecording\(|Window\.\(tellObserver in )/,
       /^dactyl_conflicts$/,
+      // What views are told, which is seen where it is recorded.
+      /^Dactyl\.ViewDelivery\.\(?(begin|deliverChanges|releaseFree|cancelNow)\b/, /^Dactyl\.Window\.isExcluded\(/,
+      // What hosts of the C interface are refused, or cannot do.
+      /^Dactyl\.Window\.\(?(wait|tellOfInterruption|processWaiting|forgetKept)\b/,
       // Nobody as yet.
       /^Dactyl\.GestureRecognizer\.\(runActions in /,
       /^dactyl_view_move$/,

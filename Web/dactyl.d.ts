@@ -38,6 +38,8 @@ export namespace load {
   let source: EngineSource | undefined;
   /** Where `pinch.wasm` lies if not beside `pinch.js`. */
   let pinch: EngineSource | undefined;
+  /** Where `profiles.wasm` lies if not beside `profiles.js`. */
+  let profiles: EngineSource | undefined;
   /** Where `transform.wasm` lies if not beside `transform.js`. */
   let transform: EngineSource | undefined;
   /** Where `swipe.wasm` lies if not beside `swipe.js`. */
@@ -104,8 +106,6 @@ export interface ViewOptions {
   name?: string;
   /** Place and extent in the parent; for attached elements it is read from the page. */
   frame?: Rect;
-  /** `[a, b, c, d, tx, ty]` as CSS's `matrix()` has them, about the view's middle; default: identity. */
-  transform?: readonly number[];
   alpha?: number;
   isHidden?: boolean;
   isUserInteractionEnabled?: boolean;
@@ -132,8 +132,6 @@ export interface WindowOptions extends ViewOptions {
   /** What the element's events do; see `AttachOptions`. */
   touchAction?: string;
   events?: boolean;
-  /** All numbers at once, as other systems have them; what is set on a recogniser stays. Default: `dactyl`. */
-  gestureProfile?: Profile;
   /** When `tapCount` rises: seconds, pixels. */
   tapInterval?: number;
   tapDistance?: number;

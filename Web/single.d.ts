@@ -1,6 +1,7 @@
 /** Everything in one file, with the engine inside: no other file is loaded. */
 import "./errors.js";
 import "./hover.js";
+import "./profiles.js";
 import "./scrolling.js";
 import "./strokes.js";
 import "./swipe.js";

@@ -1,5 +1,6 @@
 /**
- * Fingers that shift, stretch and turn at once: the recogniser `transform`. Importing the module adds the kind to `View.add`.
+ * Fingers that shift, stretch and turn at once: the recogniser `transform`. Importing the module adds the kind to `View.add`,
+ * and what turns or stretches a view to its options.
  *
  *     import { css, multiply } from "./matrix.js";
  *     import "./transform.js";
@@ -16,6 +17,11 @@ declare module "./dactyl.js" {
 
   interface Recognizers {
     transform: Transform;
+  }
+
+  interface ViewOptions {
+    /** `[a, b, c, d, tx, ty]` as CSS's `matrix()` has them, about the view's middle; default: identity. */
+    transform?: readonly number[];
   }
 }
 

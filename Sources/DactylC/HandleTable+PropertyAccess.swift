@@ -53,13 +53,7 @@ extension HostWindow {
       if access.isSetting { setProfile(access.count) } else { access.count = 0 }
     case .tapInterval: access.exchange(&gestureProfile.tapInterval)
     case .tapDistance: access.exchange(&gestureProfile.tapDistance)
-    case .recordsTouches, .recordsDetails: accessRecording(&access)
-    case .predictedTouchCount:
-      if access.isSetting {
-        predictedTouchCount = min(access.count, 100)
-      } else {
-        access.count = predictedTouchCount
-      }
+    case .recordsTouches, .recordsDetails, .predictedTouchCount: accessRecording(&access)
     case .currentTime: access.number = currentTime
     case .rejectsPalms, .palmRadius, .palmEdges, .palmEdgesBesidePalm, .palmEdgeWidth,
       .palmEdgeWidthBesidePalm, .palmTravel, .palmMemory, .palmLandingInterval, .palmExtent:
@@ -68,14 +62,19 @@ extension HostWindow {
     }
   }
 
-  /// Reads or sets what is written down.
-  // Of another part of the web's module, as is the next.
+  /// Reads or sets what is written down, or told of each touch.
+  // Of another part of the web's module, as are the next two.
   @inline(never)
   func accessRecording(_ access: inout PropertyAccess) {
-    if access.property == .recordsTouches {
-      access.exchange(&recordsTouches)
-    } else {
-      access.exchange(&recordsDetails)
+    switch access.property {
+    case .recordsTouches: access.exchange(&recordsTouches)
+    case .recordsDetails: access.exchange(&recordsDetails)
+    default:
+      if access.isSetting {
+        predictedTouchCount = min(access.count, 100)
+      } else {
+        access.count = predictedTouchCount
+      }
     }
   }
 
@@ -96,6 +95,7 @@ extension HostWindow {
     if access.isSetting { palmFilter = filter }
   }
 
+  @inline(never)
   private func setProfile(_ number: Int) {
     switch number {
     case 1: gestureProfile = .android

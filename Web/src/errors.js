@@ -9,7 +9,7 @@ const { _help: help, _kinds: kinds, _numbers: numbers } = inner;
 
 // What is brought by modules beside dactyl.js: kinds and settings; members.
 const MODULES = {
-  delegate: /^should(Begin|Receive)$/, palms: /^(rejectsPalms$|palm[A-Z])/, hover: /^hover$/, touches: /^predictedTouchCount$/,
+  delegate: /^should(Begin|Receive)$/, palms: /^(rejectsPalms$|palm[A-Z])/, hover: /^hover$/, profiles: /^gestureProfile$/, touches: /^predictedTouchCount$/,
   pinch: /^(pinch|rotation)$/, transform: /^transform$/, swipe: /^(swipe|screenEdgePan)$/, strokes: /^(checkMark|circle|scratchOut)$/, library: /^(stroke|library)$/,
 };
 const MEMBERS = [
@@ -19,7 +19,7 @@ const MEMBERS = [
   [Window, "recording", ["record", "play", "clone"]],
 ];
 // What only an engine with extras.wasm may be asked for.
-const EXTRAS = /^(rejectsPalms|palm|records)/;
+const EXTRAS = /^(rejectsPalms|palm|records|predicted)/;
 
 // The names that there are: of kinds, of a list, or of what an object has.
 const known = (object) => object === kinds ? Object.keys(kinds)

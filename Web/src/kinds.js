@@ -35,7 +35,7 @@ export const KINDS = {
 // The names of properties, by the number of the first of those that follow each other.
 export const PROPERTIES = {
   1: "alpha isHidden isUserInteractionEnabled isMultipleTouchEnabled isExclusiveTouch boundsX boundsY",
-  20: "gestureProfile tapInterval tapDistance",
+  21: "tapInterval tapDistance",
   40: "isEnabled cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded requiresExclusiveTouchKind allowedTouchKinds",
   60: "numberOfTapsRequired numberOfTouchesRequired allowableMovement maximumPressDuration maximumTapInterval maximumTapDistance minimumPressDuration minimumNumberOfTouches maximumNumberOfTouches minimumDistance",
   79: "minimumTapInterval maximumTapDuration axis minimumDistanceBesideTap",
@@ -54,5 +54,6 @@ export const SCREEN_EDGE_PAN_KIND = [7, { translation: 15, velocity: 17 }];
 export const CUSTOM_PROPERTIES = { 88: "outlastsTouches" };
 export const CUSTOM_KIND = [14, {}];
 export const PALM_PROPERTIES = { 26: "rejectsPalms palmRadius palmEdges palmEdgeWidth palmEdgeWidthBesidePalm palmTravel palmMemory palmLandingInterval palmExtent palmEdgesBesidePalm" };
+export const PROFILE_PROPERTIES = { 20: "gestureProfile" };
 export const TOUCH_PROPERTIES = { 36: "predictedTouchCount" };
 export const RECORD_PROPERTIES = { 23: "recordsTouches recordsDetails" };

@@ -1,5 +1,6 @@
-// Fingers that shift, stretch and turn at once: the recogniser "transform", with all of it as a matrix.
-import { inner, Recognizer } from "./dactyl.js";
+// Fingers that shift, stretch and turn at once: the recogniser "transform", with all of it as a matrix; and views that are
+// turned or stretched.
+import { inner, Recognizer, View } from "./dactyl.js";
 import { TRANSFORM_A, TRANSFORM_KIND, TRANSFORM_PROPERTIES } from "./kinds.js";
 import { needPart } from "./parts.js";
 // Which measures the same.
@@ -25,3 +26,14 @@ class Transform extends Recognizer {
 defineProperties(TRANSFORM_PROPERTIES);
 words.axes = AXES;
 defineKind("transform", TRANSFORM_KIND, Transform);
+
+const { set } = View.prototype;
+
+View.prototype.set = function ({ transform, ...options }) {
+  if (transform) {
+    expectTransform(this.window.engine);
+    this._call("view_set_transform", ...transform);
+    this.options.transform = transform;
+  }
+  return set.call(this, options);
+};

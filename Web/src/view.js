@@ -19,10 +19,9 @@ export class View extends Handled {
   }
 
   set(options) {
-    const { name = this.name, frame, transform, touchAction, events, element, ...numbers } = options;
+    const { name = this.name, frame, touchAction, events, element, ...numbers } = options;
     this.name = name;
     if (frame) this._call("view_set_frame", frame.x, frame.y, frame.width, frame.height);
-    if (transform) this._call("view_set_transform", ...transform);
     this._setNumbers(numbers);
     Object.assign(this.options, options);
     return this;

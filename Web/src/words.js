@@ -37,5 +37,5 @@ export const PHASES = { began: 0, moved: 1, stationary: 2, ended: 3, cancelled: 
 // Settings that are words here and numbers there; modules beside dactyl.js add theirs.
 export const words = { allowedTouchKinds: TOUCH_KINDS };
 
-// Settings that are one of some words here and its number there.
-export const choices = { gestureProfile: PROFILES, axis: list("any x y") };
+// Settings that are one of some words here and its number there; likewise.
+export const choices = { axis: list("any x y") };

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { InputError, load } from "../dactyl.js";
 import "../errors.js";
 import "../pinch.js";
+import "../profiles.js";
 import "../swipe.js";
 import { Element } from "./page.mjs";
 

@@ -31,11 +31,14 @@ test("a page recognises what elements are told with dactyl.js alone, and is told
   assert.deepEqual(told, ["began 10", "ended 10"]);
   assert.throws(() => dactyl.page.send({ time: 1, contacts: [] }), /import frames\.js/);
   assert.throws(() => pan.view.add("pinch"), /pinch/);
+  assert.throws(() => pan.view.set({ transform: [2, 0, 0, 2, 0, 0] }), TypeError);
   await import("../errors.js");
   assert.throws(() => dactyl.page.set({ rejectsPalms: true }), /import palms\.js/);
   assert.throws(() => pan.view.add("hover"), /import hover\.js/);
+  assert.throws(() => dactyl.page.set({ gestureProfile: "android" }), /import profiles\.js/);
   for (const kind of ["pinch", "rotation"]) assert.throws(() => pan.view.add(kind), /import pinch\.js/);
   assert.throws(() => pan.view.add("transform"), /import transform\.js/);
+  assert.throws(() => pan.view.set({ transform: [2, 0, 0, 2, 0, 0] }), /import transform\.js/);
   for (const kind of ["swipe", "screenEdgePan"]) assert.throws(() => pan.view.add(kind), /import swipe\.js/);
   assert.throws(() => pan.view.add("circle"), /import strokes\.js/);
   assert.throws(() => pan.view.add("stroke"), /import library\.js/);

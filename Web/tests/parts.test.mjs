@@ -54,7 +54,7 @@ test("what needs another part is refused by an engine that was loaded before it,
   const tap = window.add("tap");
   const { CustomRecognizer } = await import("../custom.js");
   const { StrokeLibrary } = await import("../library.js");
-  for (const name of ["hover", "palms", "recording", "swipe", "transform", "errors"]) await import(`../${name}.js`);
+  for (const name of ["hover", "palms", "profiles", "recording", "swipe", "transform", "errors"]) await import(`../${name}.js`);
   const acts = {
     custom: () => window.add(class extends CustomRecognizer {}),
     delegate: () => window.add("pan", { shouldBegin: () => true }),
@@ -63,6 +63,7 @@ test("what needs another part is refused by an engine that was loaded before it,
     library: () => new StrokeLibrary(alone),
     palms: () => window.set({ palmRadius: 20 }),
     pinch: () => window.add("rotation"),
+    profiles: () => window.set({ gestureProfile: "gtk" }),
     strokes: () => window.add("circle"),
     swipe: () => window.add("screenEdgePan"),
     touches: () => tap.touches,
@@ -70,6 +71,7 @@ test("what needs another part is refused by an engine that was loaded before it,
   };
   for (const name in acts) assert.throws(acts[name], { message: `${name}.js was imported after load(): await dactyl.ready first` });
   assert.throws(() => window.add("stroke"), /await dactyl.ready first/);
+  assert.throws(() => window.addView({ transform: [2, 0, 0, 2, 0, 0] }), /^Error: transform.js/);
   assert.throws(() => window.observe(() => {}), /^Error: inspect.js/);
   assert.throws(() => window.send({ time: 0, contacts: [], hovers: [{ id: 1, phase: "entered", x: 1, y: 1 }] }), /import hover.js/);
   assert.throws(() => window.set({ alfa: 1 }), /did you mean `alpha`/);
@@ -78,7 +80,7 @@ test("what needs another part is refused by an engine that was loaded before it,
   for (const name in acts) acts[name]();
   const other = whole.createWindow();
   for (const kind of ["circle", "hover", "pinch", "rotation", "screenEdgePan", "stroke", "swipe", "transform"]) other.add(kind);
-  other.set({ palmRadius: 20 });
+  other.set({ palmRadius: 20, gestureProfile: "gtk" });
   new StrokeLibrary(whole).remove();
   // Nothing of dactyl.js depends on what else is there.
   names.forEach((name, i) => assert.deepEqual(play(whole, name), told[i], name));
@@ -88,7 +90,7 @@ test("what needs another part is refused by an engine that was loaded before it,
 test("parts of different builds do not fit", async () => {
   const { exports } = await WebAssembly.instantiate(module("dactyl"), { dactyl: { ask: () => 1 } });
   const all = { ask: () => 1, ...exports };
-  for (const name of ["pinch", "transform", "swipe", "extras", "strokes", "library"]) {
+  for (const name of ["pinch", "transform", "swipe", "profiles", "extras", "strokes", "library"]) {
     const part = module(name);
     const { name: sum } = WebAssembly.Module.imports(part).find(({ kind }) => kind === "memory");
     const [stamp] = WebAssembly.Module.customSections(part, "sources");

@@ -12,6 +12,10 @@ photo.add("pinch");
 photo.add("rotation", () => {});
 // @ts-expect-error: transform.js has it
 photo.add("transform");
+// @ts-expect-error: transform.js has it
+photo.addView({ transform: [2, 0, 0, 2, 0, 0] });
+// @ts-expect-error: profiles.js has it
+dactyl.page.set({ gestureProfile: "android" });
 // @ts-expect-error: swipe.js has it
 photo.add("swipe", { direction: ["left"] });
 // @ts-expect-error: swipe.js has it

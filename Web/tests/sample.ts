@@ -5,6 +5,7 @@ import "../frames.js";
 import "../hover.js";
 import "../inspect.js";
 import "../palms.js";
+import "../profiles.js";
 import { Recording } from "../recording.js";
 import "../strokes.js";
 import "../swipe.js";

@@ -220,7 +220,8 @@ public final class Touch {
     to contact: ContactRow, at time: Double, merging event: Event?, within limits: Limits
   ) -> Step {
     let place = contact.place
-    sample.move(to: contact, time: time)
+    sample.move(to: place, time: time)
+    if contact.hasDetails { contact.readDetails(into: &sample.contact) }
     var isLong = false
     if let event { isLong = measureMerged(of: event, within: limits) }
     if measure(place, at: time, beyond: limits.step) { isLong = true }

@@ -3,7 +3,7 @@
 /// Kept apart so that a delivery that was held back can later show the touch as it was (SPEC D10).
 struct TouchSample {
   /// What the device said last, and of a phase what became of it since.
-  private(set) var contact: Contact
+  var contact: Contact
   var time: Double
   var previousPosition: Point
   /// The place before with more digits, where the device told such.
@@ -44,15 +44,14 @@ struct TouchSample {
     self.contact = contact
   }
 
-  /// Moves to a place, with all that a row says of it.
+  /// Moves to a place of which nothing else is known.
   @inline(__always)
-  mutating func move(to row: ContactRow, time: Double) {
+  mutating func move(to place: Point, time: Double) {
     keepPlace()
     self.time = time
-    contact.forgetDetails()
     contact.phase = .moved
-    contact.position = row.place
-    if row.hasDetails { row.readDetails(into: &contact) }
+    contact.position = place
+    contact.forgetDetails()
   }
 
   /// Becomes the sample of a contact that a frame did not change.

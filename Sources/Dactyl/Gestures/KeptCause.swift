@@ -1,10 +1,10 @@
 #if hasFeature(Embedded)
   /// A cause on its way from who gives it to who is told of it: its numbers.
   ///
-  /// `Cause` has some forty cases in five shapes, and whoever has to look which it is pays in code for
-  /// all of them. Nearly everyone who gives a cause knows its case, so that nothing of that is left
-  /// where the numbers are taken at once; only an observer has the cause made of them again. Of a
-  /// recogniser's own cause without numbers nothing is kept but its code.
+  /// `Cause` has some forty cases in five shapes, and whoever has to look which it is pays in code
+  /// for all of them. Nearly everyone who gives a cause knows its case, so that nothing of that is
+  /// left where the numbers are taken at once; only an observer has the cause made of them again.
+  /// Of a recogniser's own cause without numbers nothing is kept but its code.
   package struct KeptCause {
     package let value: Double
     package let limit: Double

@@ -1,7 +1,8 @@
-/// What is wrong with a frame, as the validator finds it: which rule it breaks (SPEC A8), and where.
+/// What is wrong with a frame, as the validator finds it: which rule it breaks (SPEC A8), and
+/// where.
 ///
-/// Small, because it is handed on through all who take frames; `InputError` has the numbers as well,
-/// which the frame itself tells.
+/// Small, because it is handed on through all who take frames; `InputError` has the numbers as
+/// well, which the frame itself tells.
 package struct InputFault: Error {
   /// The rules there are, as `InputError.Reason` has them.
   package enum Rule: UInt8 {

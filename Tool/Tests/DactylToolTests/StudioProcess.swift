@@ -54,7 +54,8 @@ final class StudioProcess {
     }
   }
 
-  /// Whether a thread of a process lets the studio go first where all wait for the processor: Linux has each be nice by itself.
+  /// Whether a thread of a process lets the studio go first where all wait for the processor: Linux
+  /// has each be nice by itself.
   func letsGoFirst(_ number: Int) -> Bool {
     func niceness(_ path: String) -> Int {
       let status = Self.status(of: path)
@@ -66,7 +67,8 @@ final class StudioProcess {
     return threads.contains { niceness("\(number)/task/\($0)") > own }
   }
 
-  /// What the system tells of a process or thread after its name: state, parent, and in place 16 how nice it is.
+  /// What the system tells of a process or thread after its name: state, parent, and in place 16
+  /// how nice it is.
   private static func status(of path: String) -> [String] {
     let words = (try? String(contentsOfFile: "/proc/\(path)/stat", encoding: .utf8)) ?? ""
     return words.split(separator: ")").last?.split(separator: " ").map(String.init) ?? []

@@ -35,6 +35,17 @@ extension Window {
     #endif
   }
 
+  /// The same on the long way; tells what is wrong with the frame, if anything.
+  // Apart, so that the short way carries nothing of it.
+  @inline(never)
+  final func sendAny(_ frame: InputFrame) throws(InputError) {
+    do throws(InputFault) {
+      try takeAny(frame)
+    } catch {
+      throw InputError(error, in: frame, after: validator.time)
+    }
+  }
+
   private func takeAny(_ frame: InputFrame) throws(InputFault) {
     try accept(frame)
     observer?.window(self, willProcess: frame)

@@ -68,6 +68,23 @@ public struct Contact: Hashable, Sendable, BitwiseCopyable {
     self.isEstimated = isEstimated
   }
 
+  /// Takes everything over but number and kind, which stay as they are while a contact is down.
+  // One by one, because a contact that is taken over whole is copied to the stack before.
+  @inline(__always)
+  mutating func change(to next: Contact) {
+    phase = next.phase
+    position = next.position
+    precisePosition = next.precisePosition
+    force = next.force
+    maximumForce = next.maximumForce
+    majorRadius = next.majorRadius
+    majorRadiusTolerance = next.majorRadiusTolerance
+    altitude = next.altitude
+    azimuth = next.azimuth
+    roll = next.roll
+    isEstimated = next.isEstimated
+  }
+
   /// Forgets everything but number, phase, place and kind.
   @inline(__always)
   mutating func forgetDetails() {

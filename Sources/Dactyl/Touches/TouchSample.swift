@@ -41,7 +41,7 @@ struct TouchSample {
   mutating func update(_ contact: Contact, time: Double) {
     keepPlace()
     self.time = time
-    self.contact = contact
+    self.contact.change(to: contact)
   }
 
   /// Moves to a place of which nothing else is known.

@@ -121,11 +121,10 @@ open class Window: View {
   ///   changed then. A late frame, stamped before a deadline that was met, is sent at `currentTime`
   ///   instead (SPEC F3).
   open func send(_ frame: InputFrame) throws(InputError) {
-    do throws(InputFault) {
-      try take(frame)
-    } catch {
-      throw InputError(error, in: frame, after: validator.time)
-    }
+    #if !hasFeature(Embedded)
+      if takeMove(frame) { return }
+    #endif
+    try sendAny(frame)
   }
 
   /// When the host must call `advance(to:)` if no frame comes before; nil for never (SPEC F1).

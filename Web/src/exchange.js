@@ -3,8 +3,8 @@ import { choices, words } from "./words.js";
 
 export class InputError extends Error {}
 
-// What errors say: what is wrong. errors.js knows what was meant.
-export const help = { _say: (what, value) => `wrong ${what}: ${value}` };
+// What errors say: what is wrong, and who knows what was meant, such as the module of a kind that is not there.
+export const help = { _say: (what, value) => `wrong ${what}: ${value} (import errors.js to learn why)` };
 
 // Throws for what the engine answers to what it does not do; `code` is one of the errors of Include/dactyl.h.
 export function check(status, what, value, object) {

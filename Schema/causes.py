@@ -55,17 +55,21 @@ def parts(schema):
     return {"Include/dactyl.h": {"causes": c_enum(entries)}}
 
 
+def swift_arguments(cause, other, value, limit):
+    """What stands in brackets behind a case, in its declaration and where one is made."""
+    if cause.has_other:
+        label = "" if cause.argument == "_" else f"{cause.argument}: "
+        return f"({label}{other})"
+    if cause.value:
+        rest = f", {cause.limit_name}: {limit}" if cause.limit else ""
+        return f"({cause.value}: {value}{rest})"
+    return ""
+
+
 def swift_enum(engine):
     cases = []
     for cause in engine:
-        if cause.has_other:
-            label = "" if cause.argument == "_" else f"{cause.argument}: "
-            arguments = f"({label}RecognizerID)"
-        elif cause.value:
-            limit = f", {cause.limit_name}: {cause.number_type}" if cause.limit else ""
-            arguments = f"({cause.value}: {cause.number_type}{limit})"
-        else:
-            arguments = ""
+        arguments = swift_arguments(cause, "RecognizerID", cause.number_type, cause.number_type)
         cases.append(f"  /// {cause.doc}\n  case {cause.name}{arguments}\n")
     return f"""{swift_banner("causes")}
 
@@ -92,14 +96,7 @@ def swift_numbers(engine):
             limit = convert.format("limit") if cause.limit else limit
         cases.append(f"    case {pattern}: ({cause.code}, {value}, {limit}, .{cause.sense})\n")
         number = "Int({})" if cause.number_type == "Int" else "{}"
-        if cause.has_other:
-            label = "" if cause.argument == "_" else f"{cause.argument}: "
-            arguments = f"({label}naming(Int(value)))"
-        elif cause.value:
-            rest = f", {cause.limit_name}: {number.format('limit')}" if cause.limit else ""
-            arguments = f"({cause.value}: {number.format('value')}{rest})"
-        else:
-            arguments = ""
+        arguments = swift_arguments(cause, "naming(Int(value))", number.format("value"), number.format("limit"))
         makers.append(f"      case {cause.code}: .{cause.name}{arguments}\n")
     return f"""{swift_banner("causes")}
 

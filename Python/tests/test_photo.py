@@ -12,7 +12,7 @@ import pytest
 EXAMPLES = pathlib.Path(__file__).parents[1] / "examples"
 WHITE = (245, 245, 245)
 
-pytestmark = pytest.mark.skipif(not shutil.which("Xvfb"), reason="Xvfb is not installed (Scripts/install python)")
+pytestmark = pytest.mark.skipif(not shutil.which("Xvfb"), reason="Xvfb is not installed (Scripts/install windows)")
 
 
 @pytest.fixture(scope="module")
@@ -114,7 +114,7 @@ def comes(is_so, patience):
 
 def test_mouse_of_the_server_drags_and_a_double_tap_brings_back(pygame):
     if not shutil.which("xdotool"):
-        pytest.skip("xdotool is not installed (Scripts/install python)")
+        pytest.skip("xdotool is not installed (Scripts/install windows)")
     pygame.display.quit()  # The window of the other tests would cover it.
     program = subprocess.Popen([sys.executable, EXAMPLES / "photo.py"], stdout=subprocess.DEVNULL)
     try:

@@ -1,6 +1,6 @@
 """What an attached inspector costs a page: milliseconds a frame of two fingers, and what is held after minutes of them.
 
-    .build-browser/bin/python Tests/Browser/measure_inspector.py [MINUTES]
+    .build-python/bin/python Tests/Browser/measure_inspector.py [MINUTES]
 
 Fingers come at 120 frames a second of their own time, as fast as the machine goes, and wander by a seed. The page draws in
 between. Prints medians of batches, and fails where telling and keeping take more than 5 % of the 8.3 ms of a frame, or where

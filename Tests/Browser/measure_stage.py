@@ -1,6 +1,6 @@
 """What it costs to show a program: round trips, processor and bytes while one of many views is dragged.
 
-    .build-browser/bin/python Tests/Browser/measure_stage.py [SECONDS]
+    .build-python/bin/python Tests/Browser/measure_stage.py [SECONDS]
 
 Built in release: swift build -c release --package-path Stage --product StageCost --scratch-path .build-stage
 """

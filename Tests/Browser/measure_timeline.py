@@ -1,6 +1,6 @@
 """What it costs to draw a timeline of thousands of attempts while it is zoomed and moved, in a real Chromium.
 
-    .build-browser/bin/python Tests/Browser/measure_timeline.py [ATTEMPTS]
+    .build-python/bin/python Tests/Browser/measure_timeline.py [ATTEMPTS]
 
 Prints milliseconds of the page's own work a frame, and the frames that the browser showed, and fails where the median
 takes more than 4 of the 16.7 ms that 60 a second have (the worst frames tell how busy the machine is), or where nothing

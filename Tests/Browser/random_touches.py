@@ -1,6 +1,6 @@
 """Random touches by a seed in a real Chromium, through the DevTools protocol, many times faster than real time.
 
-    .build-browser/bin/python Tests/Browser/random_touches.py --minutes 20
+    .build-python/bin/python Tests/Browser/random_touches.py --minutes 20
 
 Each event carries the time of a screen that is ahead of the machine's clock, so that no timer of the page comes in
 between. Prints what the page holds after each round, and fails where it holds more at the end than after the first

@@ -4,6 +4,7 @@ import pathlib
 import re
 import tomllib
 
+import profile
 from writing import amount, banner, c_enum, c_name, number, swift_banner, wrapped
 
 BANNER = banner("gestures")
@@ -38,7 +39,7 @@ class Setting:
         self.unit, self.doc = entry.get("unit", ""), entry.get("doc", "")
         self.default, self.least, self.most = entry.get("default"), entry.get("least", 1), entry.get("most")
         self.slider, self.title = entry.get("slider"), entry.get("title")
-        self.path, self.profile = entry.get("path"), entry.get("profile")
+        self.path, self.profile, self.entry = entry.get("path"), entry.get("profile"), entry
 
 
 class Kind:
@@ -56,7 +57,7 @@ class Kind:
             setting.path = (self.path if setting.path is None else setting.path) + setting.name
             # Numbers of touches stand in the profile, too.
             if setting.type in NUMBERS and not self.is_of_strokes:
-                setting.profile = setting.profile or name + setting.name[0].upper() + setting.name[1:]
+                setting.profile = setting.profile or f"{name}.{setting.name}"
         self.title = name[0].upper() + name[1:]
 
 
@@ -118,7 +119,7 @@ def least(kinds, name):
 
 def files(schema):
     kinds = read(schema)
-    return {
+    return profile.files(kinds, schema["profile"]) | {
         "Sources/DactylC/Property.swift": swift_properties(codes(schema), ranges(schema)),
         "Sources/DactylC/RecognizerKind.swift": swift_kinds(sorted(kinds, key=lambda kind: kind.code), schema["properties"]["values"]["codes"]),
         "Sources/DactylC/RecognizerSettings.swift": swift_settings(kinds),
@@ -219,6 +220,12 @@ def in_strokes(lines, is_of_strokes):
     return f"{indent}#if Strokes\n" + "".join("  " + line if line.strip() else line for line in lines) + f"{indent}#endif\n"
 
 
+def own_settings(kind, kinds):
+    """The settings of a kind that are numbers, without those that its class inherits."""
+    inherited = {one.name for other in kinds if other.name == kind.parent for one in other.settings}
+    return [one for one in kind.settings if one.type != "handle" and one.name not in inherited]
+
+
 def swift_kinds(kinds, schema_values):
     touches = [kind for kind in kinds if not kind.is_of_strokes]
     strokes = [kind for kind in kinds if kind.is_of_strokes]
@@ -243,7 +250,7 @@ def swift_kinds(kinds, schema_values):
     def access(kind):
         if kind.parent:
             method = "accessOwnSetting"
-        elif any(one.type != "handle" and not one.profile for one in kind.settings):
+        elif own_settings(kind, kinds):
             method = "accessSetting"
         else:
             return f"    case .{kind.name}: recognizer.accessCommonSetting(&access)\n"
@@ -315,54 +322,23 @@ def swift_access(setting, least):
     return f"      if access.{is_setting} {{ {path} = {new} }} else {{ access.{value} = {present} }}\n"
 
 
-def criteria(kind):
-    """The names of what the criteria of a shape have, as they are declared: each takes the room of a number."""
-    name = kind.swift.removesuffix("GestureRecognizer") + "Criteria"
-    source = pathlib.Path(__file__).parent.parent / f"Sources/DactylStrokes/Shapes/{name}.swift"
-    names = re.findall(r"^  public var (\w+) = ", source.read_text(), re.M)
-    assert sorted(names) == sorted(one.name for one in kind.settings if "." in one.path), f"{name} has other settings"
-    return names
-
-
 def swift_settings(kinds):
-    texts, rows = [], ""
+    texts = []
     for kind in kinds:
-        own = {one.name: one for other in kinds if other.name == kind.parent for one in other.settings}
-        for one in (own | {one.name: one for one in kind.settings}).values():
-            if one.profile:
-                rows += f"    ProfileNumberRow(.{kind.name}, .{one.name}, .{one.profile}),\n"
-        settings = [one for one in kind.settings if one.type != "handle" and not one.profile]
-        if kind.parent:
-            # What the class it inherits from has is read and set there.
-            inherited = {one.name for other in kinds if other.name == kind.parent for one in other.settings}
-            settings = [one for one in settings if one.name not in inherited]
+        settings = own_settings(kind, kinds)
         if not settings:
             continue
-        rest = " accessSetting(&access)" if kind.parent else " accessCommonSetting(&access)"
+        rest = "accessSetting(&access)" if kind.parent else "accessCommonSetting(&access)"
         if any(one.type == "handle" for one in kind.settings):
-            rest = " accessHandle(&access)"
-        numbers = ""
-        if kind.path:
-            # By their places, because each would be code of its own.
-            settings = [one for one in settings if "." not in one.path or one.type not in (*NUMBERS, "signed", "factor")]
-            numbers = f"""  /// The properties that are numbers of its criteria, in the order in which these have them.
-  private static let criteriaProperties: [Property] = [
-{wrapped(["." + name for name in criteria(kind)], "    ", 4, 96)},
-  ]
-
-"""
-            rest = f"""
-      if !access.exchange(numbersAt: &criteria, among: {kind.swift}.criteriaProperties) {{
-       {rest}
-      }}"""
+            rest = "accessHandle(&access)"
         # Left to another part of the web's module, and not put into what calls it.
         never = "  @inline(never)\n" if kind.part else ""
         cases = "".join(f"    case .{one.name}:\n{swift_access(one, least(kinds, one.name))}" for one in settings)
         texts.append(in_strokes(f"""extension {kind.swift} {{
-{numbers}  /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
+  /// Reads or sets a setting of its own, or one that all have.
 {never}  func {"accessOwnSetting" if kind.parent else "accessSetting"}(_ access: inout PropertyAccess) {{
     switch access.property {{
-{cases}    default:{rest}
+{cases}    default: {rest}
     }}
   }}
 }}
@@ -373,23 +349,6 @@ import Dactyl
 #if Strokes
   import DactylStrokes
 #endif
-
-/// A property of a kind that is a number of a profile.
-struct ProfileNumberRow {{
-  let kind: RecognizerKind
-  let property: Property
-  let number: ProfileNumber
-
-  private init(_ kind: RecognizerKind, _ property: Property, _ number: ProfileNumber) {{
-    self.kind = kind
-    self.property = property
-    self.number = number
-  }}
-
-  /// All there are.
-  static let all: [ProfileNumberRow] = [
-{rows}  ]
-}}
 
 """ + "\n".join(texts)
 

@@ -2,6 +2,7 @@
 
 import math
 import re
+import textwrap
 
 
 def banner(schema):
@@ -53,3 +54,10 @@ def number(value):
 def amount(value):
     """A default as the engine has it: angles are written in degrees."""
     return float(value[:-1]) * math.pi / 180 if isinstance(value, str) else float(value)
+
+
+def doc_comment(text, indent, details=None):
+    """A comment of Swift's documentation; `details` are further paragraphs, with an empty line between two."""
+    paragraphs = [text] + (details.strip().split("\n\n") if details else [])
+    lines = [line for paragraph in paragraphs for line in ["", *textwrap.wrap(" ".join(paragraph.split()), 96 - len(indent), break_long_words=False, break_on_hyphens=False)]]
+    return "".join(f"{indent}/// {line}".rstrip() + "\n" for line in lines[1:])

@@ -225,7 +225,7 @@ export interface TapSettings extends CommonSettings {
   maximumPressDuration?: number;
   /** The longest time from the end of a tap to the next touch-down, in seconds; default 0.35. */
   maximumTapInterval?: number;
-  /** The shortest time from the end of a tap to the next touch-down; sooner a panel bounces, in seconds; default 0. */
+  /** The shortest time from the end of a tap to a touch-down that is no bounce of the panel, in seconds; default 0. */
   minimumTapInterval?: number;
   /** The farthest from one touch-down to the next, in pixels; default 45. */
   maximumTapDistance?: number;

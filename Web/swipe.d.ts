@@ -34,7 +34,7 @@ export interface SwipeSettings extends CommonSettings {
   maximumDirectionDeviation?: number;
   /** How far each of several fingers must go the way, as a share of the distance; default 0.5. */
   minimumFingerShare?: number;
-  /** How fast the fingers must be when it is recognised, per second; 300 is a flick; default 0. */
+  /** How fast, per second, the fingers must be when it is recognised (300 is a flick); default 0. */
   minimumVelocity?: number;
   /** Whether it is recognised when a finger is lifted; by itself it is where a drag may go on beside it; default false. */
   recognizesAtLift?: boolean;

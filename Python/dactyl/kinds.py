@@ -26,7 +26,7 @@ class Tap(CommonSettings):
     allowable_movement = Number(62, 'How far the centroid of the fingers may go, in points; default 45.')
     maximum_press_duration = Number(63, 'How long a tap may be held, in seconds; default 1.5.')
     maximum_tap_interval = Number(64, 'The longest time from the end of a tap to the next touch-down, in seconds; default 0.35.')
-    minimum_tap_interval = Number(79, 'The shortest time from the end of a tap to the next touch-down; sooner a panel bounces, in seconds; default 0.')
+    minimum_tap_interval = Number(79, 'The shortest time from the end of a tap to a touch-down that is no bounce of the panel, in seconds; default 0.')
     maximum_tap_distance = Number(65, 'The farthest from one touch-down to the next, in points; default 45.')
 
 
@@ -93,7 +93,7 @@ class Swipe(CommonSettings):
     minimum_distance = Number(69, 'How far the fingers must go, in points; default 50.')
     maximum_direction_deviation = Angle(72, 'How far the displacement may point away from the direction, in radians; default 30°.')
     minimum_finger_share = Number(83, 'How far each of several fingers must go the way, as a share of the distance, as a share of 1; default 0.5.')
-    minimum_velocity = Number(84, 'How fast the fingers must be when it is recognised, per second; 300 is a flick; default 0.')
+    minimum_velocity = Number(84, 'How fast, per second, the fingers must be when it is recognised (300 is a flick); default 0.')
     recognizes_at_lift = Flag(85, 'Whether it is recognised when a finger is lifted; by itself it is where a drag may go on beside it; default False.')
     recognized_direction = Direction(0, doc='')
 

@@ -82,19 +82,6 @@ struct PropertyAccess {
     if isSetting { value = Options(rawValue: bits) } else { bits = value.rawValue }
   }
 
-  /// Reads or sets one of the numbers that a value consists of, which are these properties in their
-  /// order; whether it is one of them.
-  @inline(never)
-  mutating func exchange(
-    numbersAt numbers: UnsafeMutableRawPointer, among properties: [Property]
-  ) -> Bool {
-    for place in properties.indices where properties[place] == property {
-      exchange(&numbers.assumingMemoryBound(to: Double.self)[place])
-      return true
-    }
-    return false
-  }
-
   /// There is no such property.
   mutating func refuse() { status = Status.unknown }
 }

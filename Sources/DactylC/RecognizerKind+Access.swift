@@ -3,25 +3,11 @@ import Dactyl
 extension RecognizerKind {
   /// Reads or sets a property of a recogniser of this kind.
   func access(_ access: inout PropertyAccess, of recognizer: GestureRecognizer) {
-    if let number = number(of: access.property) {
-      if access.isSetting {
-        recognizer[number] = access.number
-      } else {
-        access.number = recognizer[number]
-      }
-    } else if values.contains(access.code) {
+    if values.contains(access.code) {
       accessValue(&access, at: Int(access.code - values.lowerBound), of: recognizer)
     } else {
       accessSetting(&access, of: recognizer)
     }
-  }
-
-  /// Which number of a profile a property of this kind is; nil where it is none.
-  private func number(of property: Property) -> ProfileNumber? {
-    for row in ProfileNumberRow.all where row.kind == self && row.property == property {
-      return row.number
-    }
-    return nil
   }
 
   /// Reads one number of what a gesture measures, or sets it: the gesture goes on from there.

@@ -106,8 +106,10 @@ enum RecognizerKind: Int32 {
       cast(recognizer, PanGestureRecognizer.self).accessSetting(&access)
     case .swipe:
       cast(recognizer, SwipeGestureRecognizer.self).accessSetting(&access)
-    case .pinch: recognizer.accessCommonSetting(&access)
-    case .rotation: recognizer.accessCommonSetting(&access)
+    case .pinch:
+      cast(recognizer, PinchGestureRecognizer.self).accessSetting(&access)
+    case .rotation:
+      cast(recognizer, RotationGestureRecognizer.self).accessSetting(&access)
     case .screenEdgePan:
       cast(recognizer, ScreenEdgePanGestureRecognizer.self).accessOwnSetting(&access)
     case .hover: recognizer.accessCommonSetting(&access)

@@ -6,89 +6,64 @@ import Dactyl
   import DactylStrokes
 #endif
 
-/// A property of a kind that is a number of a profile.
-struct ProfileNumberRow {
-  let kind: RecognizerKind
-  let property: Property
-  let number: ProfileNumber
-
-  private init(_ kind: RecognizerKind, _ property: Property, _ number: ProfileNumber) {
-    self.kind = kind
-    self.property = property
-    self.number = number
-  }
-
-  /// All there are.
-  static let all: [ProfileNumberRow] = [
-    ProfileNumberRow(.tap, .allowableMovement, .tapAllowableMovement),
-    ProfileNumberRow(.tap, .maximumPressDuration, .tapMaximumPressDuration),
-    ProfileNumberRow(.tap, .maximumTapInterval, .tapMaximumTapInterval),
-    ProfileNumberRow(.tap, .minimumTapInterval, .tapMinimumTapInterval),
-    ProfileNumberRow(.tap, .maximumTapDistance, .tapMaximumTapDistance),
-    ProfileNumberRow(.longPress, .minimumPressDuration, .longPressMinimumPressDuration),
-    ProfileNumberRow(.longPress, .allowableMovement, .longPressAllowableMovement),
-    ProfileNumberRow(.longPress, .maximumTapDuration, .longPressMaximumTapDuration),
-    ProfileNumberRow(.longPress, .maximumTapInterval, .longPressMaximumTapInterval),
-    ProfileNumberRow(.longPress, .maximumTapDistance, .longPressMaximumTapDistance),
-    ProfileNumberRow(.pan, .minimumDistance, .panMinimumDistance),
-    ProfileNumberRow(.pan, .minimumDistanceBesideTap, .tapAllowanceDistance),
-    ProfileNumberRow(.pinch, .minimumSpanChange, .pinchMinimumSpanChange),
-    ProfileNumberRow(.pinch, .minimumFingerMovement, .pinchMinimumFingerMovement),
-    ProfileNumberRow(.pinch, .stillFingerFactor, .pinchStillFingerFactor),
-    ProfileNumberRow(.rotation, .minimumArc, .rotationMinimumArc),
-    ProfileNumberRow(.rotation, .minimumFingerMovement, .rotationMinimumFingerMovement),
-    ProfileNumberRow(.rotation, .stillFingerFactor, .rotationStillFingerFactor),
-    ProfileNumberRow(.swipe, .maximumDuration, .swipeMaximumDuration),
-    ProfileNumberRow(.swipe, .minimumDistance, .swipeMinimumDistance),
-    ProfileNumberRow(.swipe, .maximumDirectionDeviation, .swipeMaximumDirectionDeviation),
-    ProfileNumberRow(.swipe, .minimumFingerShare, .swipeMinimumFingerShare),
-    ProfileNumberRow(.swipe, .minimumVelocity, .swipeMinimumVelocity),
-    ProfileNumberRow(.screenEdgePan, .minimumDistance, .screenEdgePanMinimumDistance),
-    ProfileNumberRow(.screenEdgePan, .minimumDistanceBesideTap, .tapAllowanceDistance),
-    ProfileNumberRow(.screenEdgePan, .edgeWidth, .screenEdgePanEdgeWidth),
-    ProfileNumberRow(.transform, .minimumDistance, .transformMinimumDistance),
-    ProfileNumberRow(.transform, .minimumDistanceBesideTap, .tapAllowanceDistance),
-    ProfileNumberRow(.transform, .minimumSpanChange, .transformMinimumSpanChange),
-    ProfileNumberRow(.transform, .minimumArc, .transformMinimumArc),
-    ProfileNumberRow(.transform, .minimumFingerMovement, .transformMinimumFingerMovement),
-    ProfileNumberRow(.transform, .stillFingerFactor, .transformStillFingerFactor),
-  ]
-}
-
 extension TapGestureRecognizer {
-  /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
+  /// Reads or sets a setting of its own, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .numberOfTapsRequired:
       if access.isSetting(atLeast: 1) { numberOfTapsRequired = access.count } else { access.count = numberOfTapsRequired }
     case .numberOfTouchesRequired:
       access.exchange(&numberOfTouchesRequired)
+    case .allowableMovement:
+      if access.isSetting { allowableMovement = access.number } else { access.number = allowableMovement }
+    case .maximumPressDuration:
+      if access.isSetting { maximumPressDuration = access.number } else { access.number = maximumPressDuration }
+    case .maximumTapInterval:
+      if access.isSetting { maximumTapInterval = access.number } else { access.number = maximumTapInterval }
+    case .minimumTapInterval:
+      if access.isSetting { minimumTapInterval = access.number } else { access.number = minimumTapInterval }
+    case .maximumTapDistance:
+      if access.isSetting { maximumTapDistance = access.number } else { access.number = maximumTapDistance }
     default: accessCommonSetting(&access)
     }
   }
 }
 
 extension LongPressGestureRecognizer {
-  /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
+  /// Reads or sets a setting of its own, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
+    case .minimumPressDuration:
+      if access.isSetting { minimumPressDuration = access.number } else { access.number = minimumPressDuration }
+    case .allowableMovement:
+      if access.isSetting { allowableMovement = access.number } else { access.number = allowableMovement }
     case .numberOfTapsRequired:
       access.exchange(&numberOfTapsRequired)
     case .numberOfTouchesRequired:
       access.exchange(&numberOfTouchesRequired)
+    case .maximumTapDuration:
+      if access.isSetting { maximumTapDuration = access.number } else { access.number = maximumTapDuration }
+    case .maximumTapInterval:
+      if access.isSetting { maximumTapInterval = access.number } else { access.number = maximumTapInterval }
+    case .maximumTapDistance:
+      if access.isSetting { maximumTapDistance = access.number } else { access.number = maximumTapDistance }
     default: accessCommonSetting(&access)
     }
   }
 }
 
 extension PanGestureRecognizer {
-  /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
+  /// Reads or sets a setting of its own, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .minimumNumberOfTouches:
       access.exchange(&minimumNumberOfTouches)
     case .maximumNumberOfTouches:
       access.exchange(&maximumNumberOfTouches)
+    case .minimumDistance:
+      if access.isSetting { minimumDistance = access.number } else { access.number = minimumDistance }
+    case .minimumDistanceBesideTap:
+      if access.isSetting { minimumDistanceBesideTap = access.number } else { access.number = minimumDistanceBesideTap }
     case .axis:
       if access.isSetting { axis = PanGestureRecognizer.Axis(rawValue: access.bits) ?? axis } else { access.bits = axis.rawValue }
     default: accessCommonSetting(&access)
@@ -96,8 +71,40 @@ extension PanGestureRecognizer {
   }
 }
 
+extension PinchGestureRecognizer {
+  /// Reads or sets a setting of its own, or one that all have.
+  @inline(never)
+  func accessSetting(_ access: inout PropertyAccess) {
+    switch access.property {
+    case .minimumSpanChange:
+      if access.isSetting { minimumSpanChange = access.number } else { access.number = minimumSpanChange }
+    case .minimumFingerMovement:
+      if access.isSetting { minimumFingerMovement = access.number } else { access.number = minimumFingerMovement }
+    case .stillFingerFactor:
+      if access.isSetting { stillFingerFactor = access.number } else { access.number = stillFingerFactor }
+    default: accessCommonSetting(&access)
+    }
+  }
+}
+
+extension RotationGestureRecognizer {
+  /// Reads or sets a setting of its own, or one that all have.
+  @inline(never)
+  func accessSetting(_ access: inout PropertyAccess) {
+    switch access.property {
+    case .minimumArc:
+      if access.isSetting { minimumArc = access.number } else { access.number = minimumArc }
+    case .minimumFingerMovement:
+      if access.isSetting { minimumFingerMovement = access.number } else { access.number = minimumFingerMovement }
+    case .stillFingerFactor:
+      if access.isSetting { stillFingerFactor = access.number } else { access.number = stillFingerFactor }
+    default: accessCommonSetting(&access)
+    }
+  }
+}
+
 extension SwipeGestureRecognizer {
-  /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
+  /// Reads or sets a setting of its own, or one that all have.
   @inline(never)
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
@@ -105,6 +112,16 @@ extension SwipeGestureRecognizer {
       access.exchange(&direction)
     case .numberOfTouchesRequired:
       access.exchange(&numberOfTouchesRequired)
+    case .maximumDuration:
+      if access.isSetting { maximumDuration = access.number } else { access.number = maximumDuration }
+    case .minimumDistance:
+      if access.isSetting { minimumDistance = access.number } else { access.number = minimumDistance }
+    case .maximumDirectionDeviation:
+      if access.isSetting { maximumDirectionDeviation = access.number } else { access.number = maximumDirectionDeviation }
+    case .minimumFingerShare:
+      if access.isSetting { minimumFingerShare = access.number } else { access.number = minimumFingerShare }
+    case .minimumVelocity:
+      if access.isSetting { minimumVelocity = access.number } else { access.number = minimumVelocity }
     case .recognizesAtLift:
       if access.isSetting { recognizesAtLift = access.flag } else { access.flag = recognizesAtLift }
     default: accessCommonSetting(&access)
@@ -113,12 +130,14 @@ extension SwipeGestureRecognizer {
 }
 
 extension ScreenEdgePanGestureRecognizer {
-  /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
+  /// Reads or sets a setting of its own, or one that all have.
   @inline(never)
   func accessOwnSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .edges:
       access.exchange(&edges)
+    case .edgeWidth:
+      if access.isSetting { edgeWidth = access.number } else { access.number = edgeWidth }
     default: accessSetting(&access)
     }
   }
@@ -126,25 +145,43 @@ extension ScreenEdgePanGestureRecognizer {
 
 #if Strokes
   extension CheckMarkGestureRecognizer {
-    /// The properties that are numbers of its criteria, in the order in which these have them.
-    private static let criteriaProperties: [Property] = [
-      .generosity, .minimumLength, .minimumAngle, .maximumAngle, .minimumTilt, .maximumTilt,
-      .minimumLegRatio, .maximumLegRatio, .legRatioGrowth, .maximumExtraTurn, .detourAllowance,
-      .openingAllowance, .fallAllowance, .bendSpreadAllowance,
-    ]
-
-    /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
+    /// Reads or sets a setting of its own, or one that all have.
     @inline(never)
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
+      case .minimumAngle:
+        access.exchange(&criteria.minimumAngle)
+      case .maximumAngle:
+        access.exchange(&criteria.maximumAngle)
+      case .minimumLength:
+        access.exchange(&criteria.minimumLength)
+      case .minimumTilt:
+        access.exchange(&criteria.minimumTilt)
+      case .maximumTilt:
+        access.exchange(&criteria.maximumTilt)
+      case .minimumLegRatio:
+        access.exchange(&criteria.minimumLegRatio)
+      case .maximumLegRatio:
+        access.exchange(&criteria.maximumLegRatio)
+      case .legRatioGrowth:
+        access.exchange(&criteria.legRatioGrowth)
+      case .maximumExtraTurn:
+        access.exchange(&criteria.maximumExtraTurn)
+      case .generosity:
+        access.exchange(&criteria.generosity)
+      case .detourAllowance:
+        access.exchange(&criteria.detourAllowance)
+      case .openingAllowance:
+        access.exchange(&criteria.openingAllowance)
+      case .fallAllowance:
+        access.exchange(&criteria.fallAllowance)
+      case .bendSpreadAllowance:
+        access.exchange(&criteria.bendSpreadAllowance)
       case .recognizesEarly:
         if access.isSetting { recognizesEarly = access.flag } else { access.flag = recognizesEarly }
       case .earlyLegRatio:
         if access.isSetting { earlyLegRatio = access.number } else { access.number = earlyLegRatio }
-      default:
-        if !access.exchange(numbersAt: &criteria, among: CheckMarkGestureRecognizer.criteriaProperties) {
-          accessCommonSetting(&access)
-        }
+      default: accessCommonSetting(&access)
       }
     }
   }
@@ -152,21 +189,35 @@ extension ScreenEdgePanGestureRecognizer {
 
 #if Strokes
   extension CircleGestureRecognizer {
-    /// The properties that are numbers of its criteria, in the order in which these have them.
-    private static let criteriaProperties: [Property] = [
-      .generosity, .minimumRadius, .minimumSweep, .maximumSweep, .minimumRoundness, .deviation,
-      .maximumGap, .maximumTurnUnevenness, .meanDeviationAllowance, .flatnessAllowance,
-      .turnAllowance, .turnUnevennessAllowance,
-    ]
-
-    /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
+    /// Reads or sets a setting of its own, or one that all have.
     @inline(never)
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
-      default:
-        if !access.exchange(numbersAt: &criteria, among: CircleGestureRecognizer.criteriaProperties) {
-          accessCommonSetting(&access)
-        }
+      case .deviation:
+        access.exchange(&criteria.deviation)
+      case .minimumRadius:
+        access.exchange(&criteria.minimumRadius)
+      case .minimumSweep:
+        access.exchange(&criteria.minimumSweep)
+      case .maximumSweep:
+        access.exchange(&criteria.maximumSweep)
+      case .maximumGap:
+        access.exchange(&criteria.maximumGap)
+      case .maximumTurnUnevenness:
+        access.exchange(&criteria.maximumTurnUnevenness)
+      case .minimumRoundness:
+        access.exchange(&criteria.minimumRoundness)
+      case .generosity:
+        access.exchange(&criteria.generosity)
+      case .meanDeviationAllowance:
+        access.exchange(&criteria.meanDeviationAllowance)
+      case .flatnessAllowance:
+        access.exchange(&criteria.flatnessAllowance)
+      case .turnAllowance:
+        access.exchange(&criteria.turnAllowance)
+      case .turnUnevennessAllowance:
+        access.exchange(&criteria.turnUnevennessAllowance)
+      default: accessCommonSetting(&access)
       }
     }
   }
@@ -174,23 +225,31 @@ extension ScreenEdgePanGestureRecognizer {
 
 #if Strokes
   extension ScratchOutGestureRecognizer {
-    /// The properties that are numbers of its criteria, in the order in which these have them.
-    private static let criteriaProperties: [Property] = [
-      .generosity, .minimumReversals, .minimumLegLength, .maximumAngle, .divergenceAllowance,
-      .crookednessAllowance, .openingAllowance, .narrownessAllowance, .fewReversalsAllowance,
-      .sameTurnsAllowance,
-    ]
-
-    /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
+    /// Reads or sets a setting of its own, or one that all have.
     @inline(never)
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
       case .minimumReversals:
         access.exchange(&criteria.minimumReversals)
-      default:
-        if !access.exchange(numbersAt: &criteria, among: ScratchOutGestureRecognizer.criteriaProperties) {
-          accessCommonSetting(&access)
-        }
+      case .minimumLegLength:
+        access.exchange(&criteria.minimumLegLength)
+      case .maximumAngle:
+        access.exchange(&criteria.maximumAngle)
+      case .generosity:
+        access.exchange(&criteria.generosity)
+      case .divergenceAllowance:
+        access.exchange(&criteria.divergenceAllowance)
+      case .crookednessAllowance:
+        access.exchange(&criteria.crookednessAllowance)
+      case .openingAllowance:
+        access.exchange(&criteria.openingAllowance)
+      case .narrownessAllowance:
+        access.exchange(&criteria.narrownessAllowance)
+      case .fewReversalsAllowance:
+        access.exchange(&criteria.fewReversalsAllowance)
+      case .sameTurnsAllowance:
+        access.exchange(&criteria.sameTurnsAllowance)
+      default: accessCommonSetting(&access)
       }
     }
   }
@@ -198,7 +257,7 @@ extension ScreenEdgePanGestureRecognizer {
 
 #if Strokes
   extension HostStrokeRecognizer {
-    /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
+    /// Reads or sets a setting of its own, or one that all have.
     @inline(never)
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
@@ -211,7 +270,7 @@ extension ScreenEdgePanGestureRecognizer {
 #endif
 
 extension TransformGestureRecognizer {
-  /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
+  /// Reads or sets a setting of its own, or one that all have.
   @inline(never)
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
@@ -221,13 +280,25 @@ extension TransformGestureRecognizer {
       if access.isSetting { unlocksAxesTogether = access.flag } else { access.flag = unlocksAxesTogether }
     case .minimumNumberOfTouches:
       access.exchange(&minimumNumberOfTouches)
+    case .minimumDistance:
+      if access.isSetting { minimumDistance = access.number } else { access.number = minimumDistance }
+    case .minimumDistanceBesideTap:
+      if access.isSetting { minimumDistanceBesideTap = access.number } else { access.number = minimumDistanceBesideTap }
+    case .minimumSpanChange:
+      if access.isSetting { minimumSpanChange = access.number } else { access.number = minimumSpanChange }
+    case .minimumArc:
+      if access.isSetting { minimumArc = access.number } else { access.number = minimumArc }
+    case .minimumFingerMovement:
+      if access.isSetting { minimumFingerMovement = access.number } else { access.number = minimumFingerMovement }
+    case .stillFingerFactor:
+      if access.isSetting { stillFingerFactor = access.number } else { access.number = stillFingerFactor }
     default: accessCommonSetting(&access)
     }
   }
 }
 
 extension HostRecognizer {
-  /// Reads or sets a setting of its own that is no number of a profile, or one that all have.
+  /// Reads or sets a setting of its own, or one that all have.
   @inline(never)
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {

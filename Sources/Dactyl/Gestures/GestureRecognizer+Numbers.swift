@@ -1,32 +1,16 @@
-// The numbers by which recognisers decide: those that were set on one, else those of its window's
-// profile.
+// The numbers by which recognisers decide.
 extension GestureRecognizer {
-  /// A number of its own, or where it has none, that of the profile; set to NaN, it has none.
-  // Not inlined where room is scarce: thirty of them are asked for in fifty places.
-  #if arch(wasm32) || arch(arm)
-    @inline(never)
-  #else
-    @inline(__always)
-  #endif
-  package final subscript(number: ProfileNumber) -> Double {
-    get { own(number) ?? usual(number) }
-    set { ownNumbers[Int(number.place)] = OwnNumber(newValue) }
+  /// A number that was set on the recogniser, or where that is NaN, the one of the window's profile.
+  @inline(__always)
+  final func number(_ own: Double, or usual: (GestureProfile) -> Double) -> Double {
+    own.isNumber ? own : profile(usual)
   }
 
-  /// What was set on this recogniser.
+  /// Some of the numbers that hold where the recogniser has none of its own; reads the profile in
+  /// place.
   @inline(__always)
-  final func own(_ number: ProfileNumber) -> OwnNumber { ownNumbers[Int(number.place)] }
-
-  /// What holds where the recogniser has no number of its own.
-  @inline(__always)
-  final func usual(_ number: ProfileNumber) -> Double {
-    guard let window = viewWindow else { return GestureRecognizer.withoutWindow(number) }
-    return window.gestureProfile[number]
-  }
-
-  @inline(never)
-  private static func withoutWindow(_ number: ProfileNumber) -> Double {
-    var profile = GestureProfile.dactyl
-    return profile[number]
+  final func profile<Numbers>(_ read: (GestureProfile) -> Numbers) -> Numbers {
+    guard let window = viewWindow else { return read(GestureProfile.dactyl) }
+    return read(window.gestureProfile)
   }
 }

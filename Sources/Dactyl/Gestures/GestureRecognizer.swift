@@ -122,10 +122,6 @@ open class GestureRecognizer {
   @exclusivity(unchecked) final var number = 0
   @exclusivity(unchecked) final var numberedBy: WindowIdentity?
 
-  /// The numbers that were set on it, where `ProfileNumber` says; the most that a kind has.
-  @exclusivity(unchecked)
-  final var ownNumbers = InlineArray<6, OwnNumber>(repeating: OwnNumber())
-
   /// A recogniser without view and actions.
   public init() {}
 

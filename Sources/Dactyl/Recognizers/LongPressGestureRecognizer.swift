@@ -9,38 +9,13 @@
 /// zoom.minimumPressDuration = 0
 /// ```
 open class LongPressGestureRecognizer: GestureRecognizer {
-  /// How long in seconds the fingers must rest; default 0.5. With 0 it begins as they come down.
-  public final var minimumPressDuration: Double {
-    get { self[.longPressMinimumPressDuration] }
-    set { self[.longPressMinimumPressDuration] = newValue }
-  }
-  /// How far in points the centre of the fingers may go before it begins; default 10, at least 0.
-  public final var allowableMovement: Double {
-    get { self[.longPressAllowableMovement] }
-    set { self[.longPressAllowableMovement] = newValue }
-  }
+  /// Its own thresholds.
+  @exclusivity(unchecked) final var own = Thresholds()
+
   /// How many taps must come before the press; default 0.
   @exclusivity(unchecked) public final var numberOfTapsRequired = 0
   /// How many fingers must press; at least 1, default 1.
   @exclusivity(unchecked) public final var numberOfTouchesRequired = 1
-  /// How long in seconds each tap before the press may be held; default 0.5, above 0, may be
-  /// infinite.
-  public final var maximumTapDuration: Double {
-    get { self[.longPressMaximumTapDuration] }
-    set { self[.longPressMaximumTapDuration] = newValue }
-  }
-  /// The longest time in seconds from the end of a tap to the next touch-down; default 0.35, above
-  /// 0.
-  public final var maximumTapInterval: Double {
-    get { self[.longPressMaximumTapInterval] }
-    set { self[.longPressMaximumTapInterval] = newValue }
-  }
-  /// The longest way in points from one touch-down to the next; default 45, at least 0.
-  public final var maximumTapDistance: Double {
-    get { self[.longPressMaximumTapDistance] }
-    set { self[.longPressMaximumTapDistance] = newValue }
-  }
-
   @exclusivity(unchecked) private var sequence = TapSequence()
   /// When the last finger that was needed came down.
   @exclusivity(unchecked) private var completeTime = 0.0

@@ -15,29 +15,14 @@
 /// }
 /// ```
 open class PanGestureRecognizer: GestureRecognizer {
+  /// Its own thresholds.
+  @exclusivity(unchecked) final var own = Thresholds()
+
   /// How many fingers it takes to begin and to go on; at least 1, default 1.
   @exclusivity(unchecked) public final var minimumNumberOfTouches = 1
   /// How many fingers there may be; default unlimited. One more makes it fail, or is ignored once
   /// it has begun.
   @exclusivity(unchecked) public final var maximumNumberOfTouches = Int.max
-  /// How far in points the fingers must go along either axis; default 10, at least 0.
-  ///
-  /// Source: black-box logs of iPhones, where 10.7 pt in a straight line with both axes below 10 pt
-  /// did not begin (SPEC E6).
-  public final var minimumDistance: Double {
-    get { own(.panMinimumDistance) ?? usualMinimumDistance }
-    set { self[.panMinimumDistance] = newValue }
-  }
-
-  /// How far in points they must go while a tap is possible that the pan would prevent; default 24,
-  /// at least 0.
-  ///
-  /// Holds for a moment after the last finger came down, `GestureProfile.TapAllowance.duration`;
-  /// where it is not above `minimumDistance` it changes nothing (SPEC E13).
-  public final var minimumDistanceBesideTap: Double {
-    get { self[.tapAllowanceDistance] }
-    set { self[.tapAllowanceDistance] = newValue }
-  }
   /// Along which axis of its view the fingers must go; default any.
   ///
   /// With one it fails where they have gone farther across it when they pass `minimumDistance`, so
@@ -66,7 +51,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   }
 
   /// What `minimumDistance` is where the owner has not set it.
-  var usualMinimumDistance: Double { usual(.panMinimumDistance) }
+  var usualMinimumDistance: Double { profile { $0.pan.minimumDistance } }
 
   /// How far the fingers have dragged, in a view's coordinates, or in the window's for nil.
   open func translation(in view: View?) -> Vector {

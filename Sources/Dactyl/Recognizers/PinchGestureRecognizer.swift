@@ -12,29 +12,8 @@
 /// }
 /// ```
 open class PinchGestureRecognizer: GestureRecognizer {
-  /// By how many points the span must change; default 16, at least 0.
-  ///
-  /// A distance, not a ratio, so that it acts alike whether fingers are 40 or 400 pt apart, and
-  /// resting fingers do not trigger it (SPEC E1). UIKit hides its threshold.
-  public final var minimumSpanChange: Double {
-    get { self[.pinchMinimumSpanChange] }
-    set { self[.pinchMinimumSpanChange] = newValue }
-  }
-
-  /// How far in points every finger must have moved since the last one came down; default 5, at
-  /// least 0.
-  ///
-  /// One that lies still or has just come down makes no pinch with another that drags (SPEC E1).
-  public final var minimumFingerMovement: Double {
-    get { self[.pinchMinimumFingerMovement] }
-    set { self[.pinchMinimumFingerMovement] = newValue }
-  }
-  /// How many times `minimumSpanChange` it takes where a finger has not moved so far; default 3, at
-  /// least 1, infinite for never.
-  public final var stillFingerFactor: Double {
-    get { self[.pinchStillFingerFactor] }
-    set { self[.pinchStillFingerFactor] = newValue }
-  }
+  /// Its own thresholds.
+  @exclusivity(unchecked) final var own = Thresholds()
 
   @exclusivity(unchecked) private var spread = ScaleMeter()
   @exclusivity(unchecked) private var starts = FingerStarts()

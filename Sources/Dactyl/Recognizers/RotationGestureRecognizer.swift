@@ -12,29 +12,8 @@
 /// }
 /// ```
 open class RotationGestureRecognizer: GestureRecognizer {
-  /// How far in points the fingers must travel about their centre; default 10, at least 0.
-  ///
-  /// A way, not an angle, so that it acts alike whether fingers are 40 or 400 pt apart, and resting
-  /// fingers do not trigger it (SPEC E1). UIKit hides its threshold.
-  public final var minimumArc: Double {
-    get { self[.rotationMinimumArc] }
-    set { self[.rotationMinimumArc] = newValue }
-  }
-
-  /// How far in points every finger must have moved since the last one came down; default 5, at
-  /// least 0.
-  ///
-  /// One that lies still or has just come down makes no rotation with another that drags (SPEC E1).
-  public final var minimumFingerMovement: Double {
-    get { self[.rotationMinimumFingerMovement] }
-    set { self[.rotationMinimumFingerMovement] = newValue }
-  }
-  /// How many times `minimumArc` it takes where a finger has not moved so far; default 3, at least
-  /// 1, infinite for never.
-  public final var stillFingerFactor: Double {
-    get { self[.rotationStillFingerFactor] }
-    set { self[.rotationStillFingerFactor] = newValue }
-  }
+  /// Its own thresholds.
+  @exclusivity(unchecked) final var own = Thresholds()
 
   @exclusivity(unchecked) private var turn = RotationMeter()
   @exclusivity(unchecked) private var starts = FingerStarts()

@@ -13,14 +13,11 @@
 /// window.addGestureRecognizer(back)
 /// ```
 open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
+  /// Its own thresholds.
+  @exclusivity(unchecked) final var ownScreenEdgePan = Thresholds()
+
   /// The edges from which a finger may come; default none, which recognises nothing.
   @exclusivity(unchecked) public final var edges: RectEdge = []
-  /// How near in points to the edge the finger must come down; default 20, at least 0.
-  public final var edgeWidth: Double {
-    get { self[.screenEdgePanEdgeWidth] }
-    set { self[.screenEdgePanEdgeWidth] = newValue }
-  }
-
   /// The edges at which the finger came down.
   @exclusivity(unchecked) private var startEdges: RectEdge = []
 
@@ -37,7 +34,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// One finger that comes in from an edge.
   open override var footprint: GestureFootprint? { .edgeDrag(edges) }
 
-  override var usualMinimumDistance: Double { usual(.screenEdgePanMinimumDistance) }
+  override var usualMinimumDistance: Double { profile { $0.screenEdgePan.minimumDistance } }
 
   /// Fails where the finger comes down too far from the edges.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {

@@ -16,6 +16,9 @@
 ///
 /// Differs from UIKit, which hides its limits, in that each is a property.
 open class SwipeGestureRecognizer: GestureRecognizer {
+  /// Its own thresholds.
+  @exclusivity(unchecked) final var own = Thresholds()
+
   /// Directions on screen.
   public typealias Direction = SwipeDirection
 
@@ -23,37 +26,6 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   @exclusivity(unchecked) public final var direction: Direction = .right
   /// How many fingers must swipe; at least 1, default 1. They need not come down in one frame.
   @exclusivity(unchecked) public final var numberOfTouchesRequired = 1
-  /// How long in seconds it may take from the first finger's touch-down; default 0.5, above 0.
-  public final var maximumDuration: Double {
-    get { self[.swipeMaximumDuration] }
-    set { self[.swipeMaximumDuration] = newValue }
-  }
-  /// How far in points the fingers must go; default 50, above 0.
-  public final var minimumDistance: Double {
-    get { self[.swipeMinimumDistance] }
-    set { self[.swipeMinimumDistance] = newValue }
-  }
-  /// How far in radians the way may point away from the direction; default π/6, 0…π.
-  public final var maximumDirectionDeviation: Double {
-    get { self[.swipeMaximumDirectionDeviation] }
-    set { self[.swipeMaximumDirectionDeviation] = newValue }
-  }
-  /// How far each of several fingers must go the way, as a share of `minimumDistance`; default 0.5,
-  /// 0…1.
-  ///
-  /// A finger that stays, or goes another way, makes no swipe with another that moves.
-  public final var minimumFingerShare: Double {
-    get { self[.swipeMinimumFingerShare] }
-    set { self[.swipeMinimumFingerShare] = newValue }
-  }
-  /// How fast in points per second the fingers must be when it is recognised; default 0, at least
-  /// 0.
-  ///
-  /// 300 is a flick; a drag that places something is slower when the finger is lifted.
-  public final var minimumVelocity: Double {
-    get { self[.swipeMinimumVelocity] }
-    set { self[.swipeMinimumVelocity] = newValue }
-  }
   /// Whether it is recognised when a finger is lifted, and only if they still move the way then.
   ///
   /// Else it is recognised as soon as the fingers have gone far enough. By default it is true where

@@ -12,47 +12,13 @@
 /// Differs from UIKit, which hides its limits, in that each is a property. A tap never prevents a
 /// tap that requires more taps (SPEC D4).
 open class TapGestureRecognizer: GestureRecognizer {
+  /// Its own thresholds.
+  @exclusivity(unchecked) final var own = Thresholds()
+
   /// How many taps in a row; at least 1, default 1.
   @exclusivity(unchecked) public final var numberOfTapsRequired = 1
   /// How many fingers each tap takes; at least 1, default 1. They need not come down in one frame.
   @exclusivity(unchecked) public final var numberOfTouchesRequired = 1
-  /// How far in points the centre of the fingers may go from where they came down; default 45, at
-  /// least 0.
-  ///
-  /// Source: black-box logs of iPhones, which still tap after 18 pt of drift, and
-  /// re-implementations (SPEC E4).
-  public final var allowableMovement: Double {
-    get { self[.tapAllowableMovement] }
-    set { self[.tapAllowableMovement] = newValue }
-  }
-  /// How long in seconds a tap may be held; default 1.5, above 0.
-  public final var maximumPressDuration: Double {
-    get { self[.tapMaximumPressDuration] }
-    set { self[.tapMaximumPressDuration] = newValue }
-  }
-  /// The longest time in seconds from the end of a tap to the begin of the next; default 0.35,
-  /// above 0.
-  public final var maximumTapInterval: Double {
-    get { self[.tapMaximumTapInterval] }
-    set { self[.tapMaximumTapInterval] = newValue }
-  }
-  /// The shortest time in seconds from the end of a tap to the begin of the next; default 0, at
-  /// least 0.
-  ///
-  /// A finger that comes down sooner has not been lifted: the panel bounces. It is ignored, also
-  /// where it would be the first of another attempt. 0.03 is good where panels do that; nobody taps
-  /// twice that fast.
-  public final var minimumTapInterval: Double {
-    get { self[.tapMinimumTapInterval] }
-    set { self[.tapMinimumTapInterval] = newValue }
-  }
-  /// The longest way in points from the begin of a tap to the begin of the next; default 45, at
-  /// least 0.
-  public final var maximumTapDistance: Double {
-    get { self[.tapMaximumTapDistance] }
-    set { self[.tapMaximumTapDistance] = newValue }
-  }
-
   /// When the last finger of the last tap was lifted.
   @exclusivity(unchecked) private var liftTime = -Double.infinity
   @exclusivity(unchecked) private var sequence = TapSequence()

@@ -15,46 +15,15 @@
 ///
 /// Ends when fewer than `minimumNumberOfTouches` fingers remain; others may join and leave.
 open class TransformGestureRecognizer: GestureRecognizer {
+  /// Its own thresholds.
+  @exclusivity(unchecked) final var own = Thresholds()
+
   /// What may be unlocked; default all.
   @exclusivity(unchecked) public final var axes: TransformAxes = .all
   /// Whether the first axis that is unlocked unlocks the others of `axes`, too; default false.
   @exclusivity(unchecked) public final var unlocksAxesTogether = false
   /// How many fingers it takes to begin and to go on; at least 1, default 1.
   @exclusivity(unchecked) public final var minimumNumberOfTouches = 1
-  /// How far in points the fingers must go along either axis of the window to shift; default 10, at
-  /// least 0.
-  public final var minimumDistance: Double {
-    get { self[.transformMinimumDistance] }
-    set { self[.transformMinimumDistance] = newValue }
-  }
-  /// By how many points the span must change to stretch; default 16, at least 0.
-  public final var minimumSpanChange: Double {
-    get { self[.transformMinimumSpanChange] }
-    set { self[.transformMinimumSpanChange] = newValue }
-  }
-  /// How far in points the fingers must travel about their centre to turn; default 10, at least 0.
-  public final var minimumArc: Double {
-    get { self[.transformMinimumArc] }
-    set { self[.transformMinimumArc] = newValue }
-  }
-  /// How far in points they must go to shift while a tap is possible that this would prevent;
-  /// default 24, at least 0 (SPEC E13).
-  public final var minimumDistanceBesideTap: Double {
-    get { self[.tapAllowanceDistance] }
-    set { self[.tapAllowanceDistance] = newValue }
-  }
-  /// How far in points every finger must have moved to stretch or turn; default 5, at least 0
-  /// (SPEC E1).
-  public final var minimumFingerMovement: Double {
-    get { self[.transformMinimumFingerMovement] }
-    set { self[.transformMinimumFingerMovement] = newValue }
-  }
-  /// How many times more it takes to stretch or turn where a finger has not moved so far; default
-  /// 3, at least 1, infinite for never.
-  public final var stillFingerFactor: Double {
-    get { self[.transformStillFingerFactor] }
-    set { self[.transformStillFingerFactor] = newValue }
-  }
   /// What the fingers have unlocked in this gesture.
   @exclusivity(unchecked) public private(set) var unlockedAxes: TransformAxes = []
 

@@ -84,24 +84,25 @@ let package = Package(
 #endif
 
 // Apple's platforms have a UIKit of their own, and packages for them are built on macOS.
+// Their tests and whatever else belongs to them is the package in the folder UIKit.
 #if !os(macOS)
+  func wing(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "UIKit/Sources/\(name)")
+  }
+
   // What `import UIKit` is often accompanied by: names that lead to the same module.
   let companions = ["CoreGraphics", "QuartzCore", "AudioToolbox", "AVFoundation", "CoreData"]
   package.products.append(
     .library(
       name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"] + companions))
   package.products.append(.library(name: "UIKitPictures", targets: ["UIKitPictures"]))
-  package.targets += companions.map { .target(name: $0, dependencies: ["UIKit"]) }
+  package.targets += companions.map { wing($0, ["UIKit"]) }
   package.targets += [
-    .target(name: "UIKitSubmodules"),
-    .target(name: "CUIKitHost"),
-    .target(name: "UIKit", dependencies: ["Dactyl", "UIKitSubmodules", "CUIKitHost"]),
-    .target(name: "UIKitPictures", dependencies: ["UIKit"]),
-    .target(name: "_Testing_UIKit"),
-    .target(name: "_Testing_CoreGraphics"),
-    .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "Dactyl", "DactylTesting"]),
-    .testTarget(
-      name: "UIKitPicturesTests", dependencies: ["UIKit", "UIKitPictures", "DactylTesting"]),
+    wing("UIKitSubmodules"),
+    wing("CUIKitHost"),
+    wing("UIKit", ["Dactyl", "UIKitSubmodules", "CUIKitHost"]),
+    wing("UIKitPictures", ["UIKit"]),
+    wing("_Testing_UIKit"),
+    wing("_Testing_CoreGraphics"),
   ]
 #endif

@@ -13,11 +13,15 @@ def build_folder():
     return pathlib.Path(subprocess.check_output(["swift", "build", "--show-bin-path"], cwd=ROOT, text=True).strip())
 
 
+def module_folder(name):
+    return next(folder for folder in (ROOT / "Sources" / name, ROOT / "UIKit/Sources" / name) if folder.exists())
+
+
 def module_map_flags():
     """For the compiler, where the maps of the modules in C are."""
     flags = []
     for name in C_MODULES:
-        own = ROOT / f"Sources/{name}/include/module.modulemap"
+        own = module_folder(name) / "include/module.modulemap"
         flags += ["-Xcc", f"-fmodule-map-file={own if own.exists() else build_folder() / f'{name}.build/module.modulemap'}"]
     return flags
 

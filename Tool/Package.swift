@@ -12,16 +12,16 @@ let package = Package(
   dependencies: [
     .package(name: "Dactyl", path: ".."),
     .package(name: "Inspector", path: "../Inspector"),
+    .package(name: "UIKit", path: "../UIKit"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     .target(name: "Platform"),
-    .target(name: "DactylPort", dependencies: ["Platform"]),
     .executableTarget(
       name: "DactylTool",
       dependencies: [
-        "Platform", "DactylPort",
+        "Platform",
         .product(name: "Dactyl", package: "Dactyl"),
         .product(name: "DactylStrokes", package: "Dactyl"),
         .product(name: "DactylTesting", package: "Dactyl"),
@@ -30,6 +30,7 @@ let package = Package(
         .product(name: "DactylScenes", package: "Dactyl"),
         .product(name: "DactylInspection", package: "Dactyl"),
         .product(name: "DactylInspector", package: "Inspector"),
+        .product(name: "DactylPort", package: "UIKit"),
         .product(name: "PageServer", package: "Inspector"),
         .product(name: "DactylInput", package: "Dactyl"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

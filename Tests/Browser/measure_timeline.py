@@ -12,7 +12,7 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-from conftest import Server
+from browsing import Server
 
 MEASURE = """async (count) => {
   const { Trace } = await import("./timeline/trace.js");

@@ -16,7 +16,7 @@ import time
 
 from playwright.async_api import async_playwright
 
-from conftest import Server
+from browsing import Server
 
 PADS = ["explorer", "taps", "swipes", "photo", "press", "check", "circle", "bubbles", "rows", "draw"]
 # Rounds, in seconds of the screen's time, between which memory is measured.

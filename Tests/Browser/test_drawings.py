@@ -5,7 +5,7 @@ import re
 import subprocess
 
 import drawings
-from conftest import ROOT, tool
+from browsing import ROOT, tool
 
 
 def test_a_check_mark_stands_for_1_6_seconds(studio):

@@ -6,7 +6,7 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
-from conftest import ROOT, until
+from browsing import ROOT, until
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from conftest import ROOT, TAP, next_frame, until
+from browsing import ROOT, TAP, next_frame, until
 
 AUDIT = (pathlib.Path(__file__).parent / "audit.js").read_text()
 AXE = (importlib.resources.files("axe_playwright_python") / "axe.min.js").read_text()

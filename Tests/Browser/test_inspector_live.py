@@ -7,7 +7,7 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
-from conftest import ROOT, tool
+from browsing import ROOT, tool
 
 SCENE = {"dactyl": "scene", "version": 1, "views": [{"name": "card", "recognizers": [{"kind": "pan", "name": "pan"}]}]}
 

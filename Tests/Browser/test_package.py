@@ -13,7 +13,7 @@ import time
 
 import pytest
 
-from conftest import next_frame
+from browsing import next_frame
 
 SITE = pathlib.Path(__file__).resolve().parents[2] / ".build-npm/site"
 

@@ -9,7 +9,7 @@ import threading
 import pytest
 from playwright.sync_api import expect
 
-from conftest import Server, tool
+from browsing import Server, tool
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SAMPLE = ROOT / "Examples/Recordings/double-tap.jsonl"

@@ -4,7 +4,7 @@ import subprocess
 
 import pytest
 
-from conftest import ROOT, tool
+from browsing import ROOT, tool
 
 REASONS = {
     "maximumTapInterval": ("0.41 s since the last tap, limit 0.35 s", 0.41, 0),

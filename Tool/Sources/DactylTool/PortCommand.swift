@@ -12,7 +12,7 @@ struct PortCommand: ParsableCommand {
       With -o, a project's folder becomes a package that needs no Objective-C runtime: Swift files are rewritten, \
       storyboards and xibs become code, and of asset catalogues the names, extents and colours are kept. Without -o \
       the diff of Swift files is printed: hand it to "patch -p1". What is left to do by hand goes to the standard \
-      error (Docs/uikit.md).
+      error (UIKit/Docs/uikit.md).
       """)
 
   @Argument(help: "The project's folder, or Swift files.", completion: .file())

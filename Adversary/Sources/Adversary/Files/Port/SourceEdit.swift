@@ -1,1 +1,1 @@
-../../../../../Tool/Sources/DactylPort/SourceEdit.swift
+../../../../../UIKit/Sources/DactylPort/SourceEdit.swift

@@ -1,1 +1,1 @@
-../../../../../Tool/Sources/DactylPort/SourcePort.swift
+../../../../../UIKit/Sources/DactylPort/SourcePort.swift

@@ -1,1 +1,1 @@
-../../../../../Tool/Sources/DactylPort/SourceToken.swift
+../../../../../UIKit/Sources/DactylPort/SourceToken.swift

@@ -1,0 +1,159 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Which files of a project's folder are the program's.
+///
+/// Those beside the first file with an application's delegate, and below; and of the others, be
+/// they a library's of the project's own or just in another folder, those that declare what these
+/// use. Tests, pods, playgrounds, examples and other programs stay behind.
+struct ProjectFiles {
+  /// The file with the application's delegate, or the folder where there is none.
+  let main: URL
+  let files: [URL]
+
+  private static let left: Set<String> = [
+    "Pods", "Carthage", ".build", "DerivedData", "build", "fastlane", ".git", "Frameworks",
+    "node_modules",
+  ]
+
+  /// A source file by the names that count.
+  private struct Source {
+    let file: URL
+    /// What it declares on top.
+    var declared: Set<String> = []
+    /// What its extensions add.
+    var added: Set<String> = []
+    var words: Set<String> = []
+
+    init?(_ file: URL) {
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+      self.file = file
+      let tokens = SourceTokenizer.tokens(of: text)
+      var depth = 0
+      var isExtension = false
+      for (index, token) in tokens.enumerated() {
+        if token.text == "{" { depth += 1 }
+        if token.text == "}" { depth -= 1 }
+        guard token.kind == .word else { continue }
+        words.insert(token.text)
+        if depth == 0, token.text == "extension" { isExtension = true }
+        if depth == 0, token.text == "class" || token.text == "struct" { isExtension = false }
+        guard index + 1 < tokens.count, Self.keywords.contains(token.text),
+          tokens[index + 1].kind == .word
+        else { continue }
+        if depth == 0 { declared.insert(tokens[index + 1].text) }
+        if depth == 1, isExtension { added.insert(tokens[index + 1].text) }
+      }
+    }
+
+    private static let keywords: Set<String> = [
+      "class", "struct", "enum", "actor", "protocol", "typealias", "func", "var", "let",
+    ]
+  }
+
+  init(below folder: URL) {
+    let all = ProjectFiles.list(folder)
+    let swift = all.filter {
+      $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift"
+    }
+    let mains = swift.filter(ProjectFiles.starts)
+    guard let main = mains.first else {
+      (self.main, files) = (folder, all)
+      return
+    }
+    let (top, project) = ProjectFiles.top(of: main, in: folder)
+    var own = all.filter { $0.path.hasPrefix(top.path + "/") }
+    let elsewhere = mains.filter { !$0.path.hasPrefix(top.path + "/") }
+      .map { ProjectFiles.top(of: $0, in: folder).top.path + "/" }
+    let others = all.filter { file in
+      guard !file.path.hasPrefix(top.path + "/"), file.lastPathComponent != "Package.swift",
+        !elsewhere.contains(where: file.path.hasPrefix)
+      else { return false }
+      let folders = file.path.dropFirst(project.path.count).split(separator: "/").dropLast()
+      return file.path.hasPrefix(project.path + "/") && !folders.contains { $0.hasSuffix("Tests") }
+        || !file.path.dropFirst(folder.path.count).split(separator: "/").dropLast().contains {
+          $0.contains("Demo") || $0.contains("Example") || $0.hasSuffix("Tests")
+        }
+    }
+    own += ProjectFiles.used(of: others, by: own)
+    if !own.contains(where: { $0.pathExtension == "storyboard" }) {
+      own += others.filter {
+        $0.pathExtension != "swift" && $0.path.hasPrefix(project.path + "/")
+      }
+    }
+    (self.main, files) = (main, own)
+  }
+
+  /// The files that declare what others use, again and again.
+  private static func used(of others: [URL], by own: [URL]) -> [URL] {
+    let present = own.filter { $0.pathExtension == "swift" }.compactMap { Source($0) }
+    var declared = present.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+    var words = present.reduce(into: Set<String>()) { $0.formUnion($1.words) }
+    var left = others.filter { $0.pathExtension == "swift" }.compactMap { Source($0) }
+    var found: [URL] = []
+    var isDone = false
+    while !isDone {
+      isDone = true
+      left.removeAll { source in
+        // What is declared twice is another version of the same.
+        guard source.declared.isDisjoint(with: declared) else { return false }
+        let names = source.declared.union(source.added)
+        guard !names.isDisjoint(with: words) else { return false }
+        declared.formUnion(source.declared)
+        words.formUnion(source.words)
+        found.append(source.file)
+        isDone = false
+        return true
+      }
+    }
+    return found
+  }
+
+  private static func starts(_ file: URL) -> Bool {
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
+    return SourceTokenizer.tokens(of: text).contains {
+      $0.text == "@main" || $0.text == "@UIApplicationMain" || $0.text == "UIApplicationMain"
+    }
+  }
+
+  /// The program's folder, from its delegate upwards as far as that of the project's file, and that
+  /// one.
+  private static func top(of main: URL, in folder: URL) -> (top: URL, project: URL) {
+    var top = main.deletingLastPathComponent()
+    while top.path != folder.path, top.path.count > folder.path.count {
+      let above = top.deletingLastPathComponent()
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: above.path)) ?? []
+      if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) {
+        return (top, above)
+      }
+      top = above
+    }
+    return (top, top)
+  }
+
+  /// All files of a folder that may be a program's, in the order of their names.
+  static func list(_ folder: URL) -> [URL] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+      return []
+    }
+    var found: [URL] = []
+    for name in names.sorted() where !left.contains(name) && !name.hasPrefix(".") {
+      let url = folder.appendingPathComponent(name)
+      var isFolder = false
+      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+        continue
+      }
+      if !isFolder {
+        found.append(url)
+      } else if !name.hasSuffix("Tests"), !name.hasSuffix(".playground"),
+        !name.hasSuffix(".xcodeproj")
+      {
+        found += list(url)
+      }
+    }
+    return found
+  }
+}

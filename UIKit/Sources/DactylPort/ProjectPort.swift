@@ -1,0 +1,253 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Makes a package that builds of a project's folder.
+///
+/// Swift files are ported, storyboards and xibs become code, of asset catalogues the names and
+/// extents are kept. Modules of the project's own become part of the one target, and their imports
+/// go; so do imports of what there is none of here.
+public struct ProjectPort {
+  /// A file of the package, by its path in it.
+  public struct File {
+    /// Where it lies in the package's folder.
+    public var path: String
+    /// What it holds.
+    public var text: String
+  }
+
+  /// The files of the package.
+  public private(set) var files: [File] = []
+  /// What could not be done, with the file it is about.
+  public private(set) var notes: [String] = []
+  /// The name of the program's target.
+  public let target: String
+  private let root: URL
+
+  /// Modules that are there on Linux.
+  private static let known: Set<String> = [
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "AudioToolbox", "AVFoundation", "CoreData",
+    "Dispatch",
+    "Glibc", "FoundationNetworking", "FoundationXML", "Synchronization", "XCTest", "Testing",
+  ]
+  /// Modules whose names the module UIKit has.
+  private static let part: Set<String> = ["CoreFoundation", "ObjectiveC", "Darwin", "os"]
+
+  /// Reads a folder and ports what is in it.
+  ///
+  /// - Parameter dactyl: how the package finds Dactyl, a path or an address.
+  public init(folder: URL, dactyl: String) {
+    root = folder
+    let found = ProjectFiles(below: folder)
+    let base = found.main.deletingLastPathComponent().lastPathComponent
+    let name = base == "Sources" || base.isEmpty ? folder.lastPathComponent : base
+    target = String(name.map { $0.isLetter && $0.isASCII || $0.isNumber && $0.isASCII ? $0 : "_" })
+    portSources(found.files)
+    files.append(File(path: "Package.swift", text: manifest(dactyl)))
+  }
+
+  // MARK: Files of the package
+
+  private mutating func portSources(_ list: [URL]) {
+    var index = SourceIndex()
+    var protocols = ObjectiveCProtocols()
+    var sources: [(URL, String)] = []
+    for file in list where file.pathExtension == "swift" {
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+        notes.append("\(relative(file)): is not text in UTF-8")
+        continue
+      }
+      sources.append((file, text))
+    }
+    if let former = FormerSwift(sources.map(\.1)) {
+      sources = sources.map { ($0, former.rewrite($1)) }
+      notes.append("\(target): is of Swift 2; look at what was made of it")
+    }
+    for (_, text) in sources {
+      index.add(text)
+      protocols.add(text)
+    }
+    let own = Set(
+      ProjectFiles.list(root).flatMap {
+        $0.path.dropFirst(root.path.count).split(separator: "/").map {
+          $0.hasSuffix(".podspec") ? String($0.dropLast(8)) : String($0)
+        }
+      })
+    var moved: [ExtensionOverrides.Moved] = []
+    var ported: [(URL, String)] = []
+    for (file, text) in sources {
+      let port = SourcePort(protocols.rewrite(text))
+      for note in port.notes { notes.append("\(relative(file)):\(note.line): \(note.words)") }
+      let (rest, taken) = ExtensionOverrides.extract(
+        from: port.result, classes: index.classes, overridden: index.overridden)
+      moved += taken
+      ported.append((file, imports(of: rest, file, own)))
+    }
+    var names = Set<String>()
+    for (file, text) in ported {
+      var name = file.deletingPathExtension().lastPathComponent.replacing(" ", with: "_")
+      if name == "main", !text.contains("UIApplicationMain(") { name = "Main_" }
+      while !names.insert(name.lowercased()).inserted { name += "_" }
+      files.append(
+        File(
+          path: "Sources/\(target)/\(name).swift",
+          text: ExtensionOverrides.insert(moved, into: text)))
+    }
+    writeInterface(list, index)
+  }
+
+  private func relative(_ file: URL) -> String {
+    String(file.path.dropFirst(root.path.count + 1))
+  }
+
+  /// Takes imports away that lead nowhere, and adds those that are missing.
+  private mutating func imports(of text: String, _ file: URL, _ own: Set<String>) -> String {
+    var hasUIKit = false
+    var lines: [Substring] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let words = line.split(separator: " ").map(String.init)
+      guard let place = words.firstIndex(of: "import"), place < 2, place + 1 < words.count,
+        place == 0 || words[0].hasPrefix("@")
+      else {
+        lines.append(line)
+        continue
+      }
+      let module = String(
+        words[words.count > place + 2 ? place + 2 : place + 1].split(separator: ".")[0])
+      if module == "UIKit" { hasUIKit = true }
+      if ProjectPort.part.contains(module)
+        || own.contains(module) && !ProjectPort.known.contains(module)
+      {
+        continue
+      }
+      guard ProjectPort.known.contains(module) else {
+        notes.append(
+          "\(relative(file)): the import of \(module) is left out: there is none here")
+        continue
+      }
+      lines.append(line)
+    }
+    var added = hasUIKit ? "" : "import UIKit\n"
+    if ["URLSession", "URLRequest", "HTTPURLResponse"].contains(where: text.contains) {
+      added += "import FoundationNetworking\n"
+    }
+    if text.contains("XMLParser") { added += "import FoundationXML\n" }
+    return added + lines.joined(separator: "\n")
+  }
+
+  private mutating func writeInterface(_ list: [URL], _ index: SourceIndex) {
+    var functions: [String] = []
+    var storyboards: [String] = []
+    var nibs: [String] = []
+    var catalog = AssetCatalog()
+    var main: String?
+    var written: Set<String> = []
+    for file in list {
+      let name = file.deletingPathExtension().lastPathComponent
+      // The file that is seen while a program starts is nobody's to look at here, and one of two of
+      // a name is a copy for another language.
+      if ["storyboard", "xib"].contains(file.pathExtension),
+        name == "LaunchScreen" || !written.insert(file.lastPathComponent).inserted
+      {
+        continue
+      }
+      switch file.pathExtension {
+      case "storyboard":
+        guard let text = try? String(contentsOf: file, encoding: .utf8),
+          var writer = InterfaceWriter(name: name, text: text, index: index)
+        else {
+          notes.append("\(relative(file)): is not XML")
+          continue
+        }
+        let made = writer.storyboard()
+        functions.append(made.functions)
+        storyboards.append("    \"\(name)\": \(made.archive)")
+        notes += writer.notes
+        if name == "Main" { main = main ?? name }
+      case "xib":
+        guard let text = try? String(contentsOf: file, encoding: .utf8),
+          var writer = InterfaceWriter(name: name, text: text, index: index)
+        else {
+          notes.append("\(relative(file)): is not XML")
+          continue
+        }
+        let made = writer.nib()
+        functions.append(made.functions)
+        nibs.append("    \"\(name)\": \(made.call)")
+        notes += writer.notes
+      case "plist":
+        if let data = try? Data(contentsOf: file),
+          let list = try? PropertyListDecoder().decode(InfoList.self, from: data),
+          list.CFBundleExecutable != nil || list.UILaunchStoryboardName != nil
+        {
+          main = list.UIMainStoryboardFile ?? list.sceneStoryboard ?? main
+        }
+      default: catalog.add(file)
+      }
+    }
+    func table(_ entries: [String]) -> String {
+      entries.isEmpty ? "[:]" : "[\n" + entries.joined(separator: ",\n") + "\n  ]"
+    }
+    let images = catalog.images.sorted { $0.key < $1.key }.map {
+      "    \"\($0.key)\": CGSize(width: \($0.value.width), height: \($0.value.height))"
+    }
+    let colors = catalog.colors.sorted { $0.key < $1.key }.map { entry in
+      "    \"\(entry.key)\": UIColor(red: \(entry.value[0]), green: \(entry.value[1]), blue: \(entry.value[2]), alpha: \(entry.value[3]))"
+    }
+    let text = """
+      // Written by `dactyl port`: what storyboards, xibs and asset catalogues say, as code.
+      import UIKit
+
+      final class PortedInterface: InterfaceArchive {
+        static let mainStoryboard: String? = \(main.map { "\"\($0)\"" } ?? "nil")
+        static let storyboards: [String: StoryboardArchive] = \(table(storyboards))
+        static let nibs: [String: (AnyObject?) -> [Any]] = \(table(nibs))
+        static let images: [String: CGSize] = \(table(images))
+        static let colors: [String: UIColor] = \(table(colors))
+      }
+
+      \(functions.joined(separator: "\n"))
+      """
+    files.append(File(path: "Sources/\(target)/PortedInterface.swift", text: text + "\n"))
+  }
+
+  /// What of a program's list of properties counts.
+  private struct InfoList: Decodable {
+    struct Manifest: Decodable { var UISceneConfigurations: [String: [Scene]]? }
+    struct Scene: Decodable { var UISceneStoryboardFile: String? }
+    var CFBundleExecutable: String?
+    var UILaunchStoryboardName: String?
+    var UIMainStoryboardFile: String?
+    var UIApplicationSceneManifest: Manifest?
+
+    var sceneStoryboard: String? {
+      let scenes = UIApplicationSceneManifest?.UISceneConfigurations?[
+        "UIWindowSceneSessionRoleApplication"]
+      return scenes?.first?.UISceneStoryboardFile
+    }
+  }
+
+  private func manifest(_ dactyl: String) -> String {
+    let dependency =
+      dactyl.contains("://")
+      ? ".package(url: \"\(dactyl)\", branch: \"main\", traits: [])"
+      : ".package(name: \"Dactyl\", path: \"\(dactyl)\", traits: [])"
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "\(target)",
+        dependencies: [\(dependency)],
+        targets: [
+          .executableTarget(
+            name: "\(target)", dependencies: [.product(name: "UIKit", package: "Dactyl")])
+        ],
+        swiftLanguageModes: [.v5]
+      )
+
+      """
+  }
+}

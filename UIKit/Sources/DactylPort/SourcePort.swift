@@ -1,0 +1,317 @@
+/// Rewrites in a source file what only the Objective-C runtime can do.
+///
+/// - `#selector(handle(_:))` becomes `Selector("handle(_:)", Type.handle(_:))`, with the type that
+///   encloses it.
+/// - `@objc`, `@objc(name)`, `@objcMembers`, `@nonobjc`, `@IBAction`, `@IBOutlet`, `@IBInspectable`
+///   and `@IBDesignable` go.
+/// - `delegate?.gestureRecognizerShouldBegin?(tap)` loses its second question mark: methods with
+///   defaults are there.
+///
+/// Comments and strings stay as they are. What cannot be rewritten stays, too, and is noted with
+/// its line.
+public struct SourcePort {
+  /// What is left to do by hand.
+  public struct Note: Equatable {
+    /// The line of the source, counted from 1.
+    public var line: Int
+    /// What is left to do there.
+    public var words: String
+  }
+
+  /// The rewritten source.
+  public let result: String
+  /// What is left to do by hand, in the order of lines.
+  public let notes: [Note]
+
+  private static let attributes: Set<String> = [
+    "@objc", "@objcMembers", "@nonobjc", "@IBAction", "@IBOutlet", "@IBInspectable",
+    "@IBDesignable", "@IBSegueAction", "@NSManaged", "@GKInspectable",
+  ]
+  /// Methods that are optional in UIKit's protocols, and have defaults here.
+  private static let optionalMethods: Set<String> = [
+    "gestureRecognizerShouldBegin", "gestureRecognizer", "scrollViewDidScroll",
+    "scrollViewWillBeginDragging", "scrollViewWillEndDragging", "scrollViewDidEndDragging",
+    "scrollViewWillBeginDecelerating", "scrollViewDidEndDecelerating",
+    "scrollViewDidEndScrollingAnimation", "scrollViewDidZoom", "viewForZooming",
+    "pencilInteractionDidTap", "animationDidStart", "animationDidStop",
+    "scrollViewWillBeginZooming", "scrollViewDidEndZooming", "tableView", "numberOfSections",
+    "collectionView", "textFieldShouldReturn", "textFieldDidBeginEditing",
+    "textFieldDidEndEditing", "textField", "textViewDidChange", "textView",
+    "navigationController", "tabBarController", "presentationControllerDidDismiss",
+    "interactionControllerForDismissal", "interactionControllerForPresentation",
+    "animationController", "presentationController",
+  ]
+  private static let types: Set<String> = [
+    "class", "struct", "enum", "actor", "extension", "protocol",
+  ]
+
+  private struct Scope {
+    /// The type's name, nil for braces that are no type's.
+    var type: String?
+    var isProtocol: Bool
+    /// Where it says that nobody else in the module may see it; nil where it does not.
+    var privacy: Range<Int>?
+  }
+
+  /// Ports the text of a file.
+  public init(_ source: String) {
+    var pass = Pass(source)
+    pass.run()
+    result = pass.edits.applied(to: pass.characters)
+    notes = pass.notes
+  }
+
+  private struct Pass {
+    let characters: [Character]
+    let tokens: [SourceToken]
+    /// For each parenthesis that opens, which token closes it; nil for what none closes.
+    let closingParentheses: [Int?]
+    var edits: [SourceEdit] = []
+    var notes: [Note] = []
+    var scopes: [Scope] = []
+    var announced: Scope?
+    /// Up to where lines were counted, and how many there are.
+    var counted = (place: 0, lines: 0)
+
+    init(_ source: String) {
+      characters = Array(source)
+      tokens = SourceTokenizer.tokens(of: characters)
+      closingParentheses = Pass.closingParentheses(of: tokens)
+    }
+
+    mutating func run() {
+      var index = 0
+      while index < tokens.count {
+        let token = tokens[index]
+        switch token.kind {
+        case .attribute where SourcePort.attributes.contains(token.text):
+          index = removeAttribute(at: index)
+        case .attribute where token.text == "@UIApplicationMain":
+          // The same in Swift 6, and it makes the class ready before it is asked anything.
+          edits.append(SourceEdit(range: token.range, text: "@main"))
+        case .directive where token.text == "#selector":
+          index = rewriteSelector(at: index)
+        case .directive where token.text == "#keyPath":
+          index = rewriteKeyPath(at: index)
+        case .word where SourcePort.types.contains(token.text):
+          announce(at: index)
+        case .word where token.text == "Timer" && text(index + 1) == "(" && text(index + 2) == ")":
+          // There it is an object without anything; it is replaced before it is used.
+          edits.append(
+            SourceEdit(
+              range: token.range.lowerBound..<tokens[index + 2].range.upperBound,
+              text: "Timer(timeInterval: 0, repeats: false) { _ in }"))
+        case .mark where unwrapsWindowTwice(at: index):
+          edits.append(SourceEdit(range: token.range, text: ""))
+        case .mark where token.text == "?" && callsOptionalMethod(at: index):
+          edits.append(SourceEdit(range: token.range, text: ""))
+        case .mark where token.text == "{":
+          scopes.append(announced ?? Scope(type: nil, isProtocol: false))
+          announced = nil
+        case .mark where token.text == "}":
+          _ = scopes.popLast()
+        default: break
+        }
+        index += 1
+      }
+    }
+
+    private func text(_ index: Int) -> String {
+      index < tokens.count ? tokens[index].text : ""
+    }
+
+    /// Whether a mark is the first of two behind `delegate?.window`, of which one is enough: the
+    /// property is no optional requirement here.
+    private func unwrapsWindowTwice(at index: Int) -> Bool {
+      let mark = tokens[index].text
+      return mark == "?" || mark == "!"
+        ? index >= 4 && text(index + 1) == mark && text(index - 1) == "window"
+          && text(index - 2) == "." && ["?", "!"].contains(text(index - 3))
+          && text(index - 4) == "delegate"
+        : false
+    }
+
+    /// Notes that the next brace opens a type, where a keyword declares one.
+    private mutating func announce(at index: Int) {
+      // `class func` and `class var` declare members; `.class` and `class:` are no declarations at
+      // all.
+      guard index + 1 < tokens.count, tokens[index + 1].kind == .word,
+        !["func", "var", "let", "subscript", "override", "final"].contains(tokens[index + 1].text)
+      else { return }
+      if index > 0, tokens[index - 1].text == "." { return }
+      var name = tokens[index + 1].text
+      var place = index + 2
+      while place + 1 < tokens.count, tokens[place].text == ".", tokens[place + 1].kind == .word {
+        name += "." + tokens[place + 1].text
+        place += 2
+      }
+      announced = Scope(type: name, isProtocol: tokens[index].text == "protocol")
+      if index > 0, tokens[index].text == "extension",
+        ["private", "fileprivate"].contains(tokens[index - 1].text)
+      {
+        announced?.privacy =
+          tokens[index - 1].range.lowerBound..<tokens[index].range.lowerBound
+      }
+    }
+
+    private mutating func removeAttribute(at index: Int) -> Int {
+      let token = tokens[index]
+      var last = index
+      if token.text == "@objc", let close = closing(after: index),
+        tokens[index + 1].range.lowerBound == token.range.upperBound
+      {
+        last = close
+      }
+      if last + 1 < tokens.count, tokens[last + 1].text == "optional" {
+        note(
+          token, "optional requirements need the Objective-C runtime: give the protocol defaults")
+        return last
+      }
+      var end = tokens[last].range.upperBound
+      var start = token.range.lowerBound
+      while start > 0, characters[start - 1] == " " || characters[start - 1] == "\t" { start -= 1 }
+      let isFirstOnLine = start == 0 || characters[start - 1].isNewline
+      let spaces = start
+      if !isFirstOnLine || !lineEnds(at: end) { start = token.range.lowerBound }
+      while end < characters.count, characters[end] == " " || characters[end] == "\t" { end += 1 }
+      if isFirstOnLine, end < characters.count, characters[end].isNewline {
+        (start, end) = (spaces, end + 1)
+      }
+      edits.append(SourceEdit(range: start..<end, text: ""))
+      if token.text == "@IBOutlet" || token.text == "@IBAction" { open(after: last) }
+      return last
+    }
+
+    /// Whether a question mark stands between the name of such a method and its arguments.
+    private func callsOptionalMethod(at index: Int) -> Bool {
+      index > 1 && index + 1 < tokens.count && tokens[index + 1].text == "("
+        && tokens[index - 2].text == "."
+        && SourcePort.optionalMethods.contains(tokens[index - 1].text)
+    }
+
+    private func lineEnds(at place: Int) -> Bool {
+      var place = place
+      while place < characters.count, characters[place] == " " || characters[place] == "\t" {
+        place += 1
+      }
+      return place >= characters.count || characters[place].isNewline
+    }
+
+    /// `#keyPath(CALayer.position)` becomes `"position"`: types at the beginning go.
+    private mutating func rewriteKeyPath(at index: Int) -> Int {
+      guard let close = closing(after: index), close > index + 2 else {
+        note(tokens[index], "the key path is not complete")
+        return index
+      }
+      let names = tokens[index + 2..<close].filter { $0.text != "." }.map(\.text)
+      let path = names.drop { $0.first?.isUppercase == true || $0 == "self" || $0 == "Self" }
+      edits.append(
+        SourceEdit(
+          range: tokens[index].range.lowerBound..<tokens[close].range.upperBound,
+          text: "\"\(path.joined(separator: "."))\""))
+      return close
+    }
+
+    /// Takes `private` from what storyboards connect: code that is written for them must reach it.
+    private mutating func open(after index: Int) {
+      if let scope = scopes.indices.last, let privacy = scopes[scope].privacy {
+        edits.append(SourceEdit(range: privacy, text: ""))
+        scopes[scope].privacy = nil
+      }
+      var place = index + 1
+      // No declaration has more words before its keyword.
+      let limit = min(tokens.count, index + 40)
+      while place < limit, tokens[place].kind == .word || tokens[place].kind == .attribute {
+        if tokens[place].text == "var" || tokens[place].text == "func" { return }
+        if tokens[place].text == "private" || tokens[place].text == "fileprivate" {
+          var end = place
+          if place + 1 < tokens.count, tokens[place + 1].text == "(", place + 3 < tokens.count {
+            end = place + 3
+          }
+          var last = tokens[end].range.upperBound
+          while last < characters.count, characters[last] == " " { last += 1 }
+          edits.append(SourceEdit(range: tokens[place].range.lowerBound..<last, text: ""))
+          return
+        }
+        place += 1
+      }
+    }
+
+    private mutating func rewriteSelector(at index: Int) -> Int {
+      let token = tokens[index]
+      guard let close = closing(after: index), close > index + 2 else {
+        note(token, "the selector is not complete")
+        return index
+      }
+      let inner = Array(tokens[index + 2..<close])
+      if inner.contains(where: { $0.text == "as" })
+        || ["getter", "setter", "super"].contains(inner[0].text)
+      {
+        note(token, "the selector is not that of a method alone: write Selector(name, method)")
+        return close
+      }
+      // The path up to the method's name, and the name with its labels.
+      var split = 0
+      while split + 1 < inner.count, inner[split].kind == .word {
+        let isOptional = ["?", "!"].contains(inner[split + 1].text)
+        let dot = split + (isOptional ? 2 : 1)
+        guard dot < inner.count, inner[dot].text == "." else { break }
+        split = dot + 1
+      }
+      let path = inner[..<split].map { $0.text == "?" ? "!" : $0.text }.joined()
+      let method = inner[split...].map(\.text).joined()
+      guard let owner = owner(of: path) else {
+        let object = path.dropLast()
+        guard !object.isEmpty, object != "self", object != "Self" else {
+          note(token, "the type of the selector is not known here: write Selector(name, method)")
+          return close
+        }
+        // A method of whatever that object is; the compiler knows.
+        edits.append(
+          SourceEdit(
+            range: token.range.lowerBound..<tokens[close].range.upperBound,
+            text: "Selector(\"\(method)\", of: \(object)) { $0.\(method) }"))
+        return close
+      }
+      edits.append(
+        SourceEdit(
+          range: token.range.lowerBound..<tokens[close].range.upperBound,
+          text: "Selector(\"\(method)\", \(owner).\(method))"))
+      return close
+    }
+
+    /// The type that a path before a method names; nil where that takes a compiler.
+    private func owner(of path: String) -> String? {
+      if path.isEmpty || path == "self." || path == "Self." {
+        guard let scope = scopes.last(where: { $0.type != nil }), !scope.isProtocol else {
+          return nil
+        }
+        return scope.type
+      }
+      guard path.first?.isUppercase == true else { return nil }
+      return String(path.dropLast())
+    }
+
+    /// The parenthesis that closes the one right after a token; nil where there is none.
+    private func closing(after index: Int) -> Int? {
+      index + 1 < tokens.count ? closingParentheses[index + 1] : nil
+    }
+
+    private static func closingParentheses(of tokens: [SourceToken]) -> [Int?] {
+      var closing = [Int?](repeating: nil, count: tokens.count)
+      var open: [Int] = []
+      for (place, token) in tokens.enumerated() {
+        if token.text == "(" { open.append(place) }
+        if token.text == ")", let start = open.popLast() { closing[start] = place }
+      }
+      return closing
+    }
+
+    private mutating func note(_ token: SourceToken, _ words: String) {
+      // Tokens are looked at in their order, so that no line is counted twice.
+      counted.lines += characters[counted.place..<token.range.lowerBound].count { $0.isNewline }
+      counted.place = token.range.lowerBound
+      notes.append(Note(line: counted.lines + 1, words: words))
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import DactylRecordings
+import Foundation
+import Testing
+import UIKit
+
+@testable import Bubbles
+@testable import CheckPlease
+@testable import Circle
+@testable import MailList
+@testable import PinchMe
+@testable import Taps
+@testable import TouchExplorer
+@testable import UIKitStage
+
+/// A session that was recorded in a browser, played to the app by a test: neither the stage nor its
+/// clock is there.
+@MainActor
+struct SessionTests {
+  private nonisolated static let environment = ProcessInfo.processInfo.environment
+
+  private static func delegate(of app: String) -> (any UIApplicationDelegate)? {
+    switch app {
+    case "CheckPlease": CheckPlease.AppDelegate()
+    case "TouchExplorer": TouchExplorer.AppDelegate()
+    case "Taps": Taps.AppDelegate()
+    case "PinchMe": PinchMe.AppDelegate()
+    case "Circle": Circle.AppDelegate()
+    case "Bubbles": Bubbles.AppDelegate()
+    case "MailList": MailList.AppDelegate()
+    default: nil
+    }
+  }
+
+  /// `DACTYL_SESSION` names the folder with the recording, session.jsonl, and what was decided,
+  /// trace.txt; `DACTYL_SESSION_APP` the app.
+  @Test(.enabled(if: environment["DACTYL_SESSION"] != nil))
+  func aSessionOfTheBrowserIsDecidedAlike() throws {
+    let folder = try #require(Self.environment["DACTYL_SESSION"])
+    let name = try #require(Self.environment["DACTYL_SESSION_APP"])
+    let application = UIApplication.launch(try #require(Self.delegate(of: name)))
+    defer { application.terminate() }
+    let window = try #require(application.keyWindow)
+    var trace: [String] = []
+    _ = WindowWatch(window, WindowWatch.Sinks(decision: { trace.append($0) }))
+    let reader = try RecordingReader(path: "\(folder)/session.jsonl")
+    while let frame = try reader.next() { try window.send(frame) }
+    try application.advance(by: 10)
+    let told = try String(contentsOfFile: "\(folder)/trace.txt", encoding: .utf8)
+    #expect(trace == told.split(separator: "\n").map(String.init))
+  }
+}

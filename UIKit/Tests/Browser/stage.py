@@ -1,0 +1,132 @@
+"""A UIKit program of UIKit/Examples/Apps in Chromium, with fingers through the DevTools protocol."""
+
+import contextlib
+import os
+import pathlib
+import re
+import subprocess
+import time
+
+from browsing import PACE, ROOT, Fingers
+
+BUILT = pathlib.Path(os.environ.get("DACTYL_STAGE_BUILD", ROOT / "UIKit/.build/debug"))
+
+
+class App:
+    """A program on a free port, until it is stopped."""
+
+    def __init__(self, name, *arguments):
+        self.process = subprocess.Popen(
+            [str(BUILT / name), "--port", "0", *map(str, arguments)], stdout=subprocess.PIPE, text=True
+        )
+        self.address = re.search(r"http://\S+", self.process.stdout.readline()).group()
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait()
+
+    @property
+    def cpu(self):
+        """Seconds of processor so far."""
+        fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    @property
+    def memory(self):
+        """Bytes in memory."""
+        return int(pathlib.Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+class Stage:
+    """A page that watches a program."""
+
+    def __init__(self, page, address, query=""):
+        self.page = page
+        self.errors = []
+        page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.goto(address.replace("/#", f"/{query}#") if "#" in address else address + query)
+        # Fingers count from when the page is told whose they are, which is after the first picture.
+        page.wait_for_function("() => stage.pictures > 0 && document.querySelector('#state').textContent !== 'Connecting …'")
+
+    def wait(self, seconds):
+        self.page.wait_for_timeout(seconds * 1000)
+
+    @property
+    def box(self):
+        return self.page.locator("#screen").bounding_box()
+
+    @property
+    def fingers(self):
+        return Fingers(self)
+
+    @property
+    def texts(self):
+        """All that is written, the rearmost first."""
+        return self.page.locator("#screen svg text").all_text_contents()
+
+    def waits_for(self, text):
+        self.page.wait_for_function(
+            "text => [...document.querySelectorAll('#screen svg text')].some((one) => one.textContent.includes(text))",
+            arg=text, timeout=10000)
+
+    @contextlib.contextmanager
+    def shows(self, text):
+        """What is done meanwhile brings a text, which may go again soon."""
+        self.page.evaluate("""text => {
+          const isShown = () => [...document.querySelectorAll('#screen svg text')].some((one) => one.textContent.includes(text));
+          globalThis.shown = (async () => {
+            for (let i = 0; i < 1000 && !isShown(); i++) await new Promise(requestAnimationFrame);
+            return isShown();
+          })();
+        }""", text)
+        yield
+        assert self.page.evaluate("shown"), f"{text} does not come; there is {self.texts}"
+
+    def becomes(self, is_so):
+        """Waits until something is so."""
+        limit = time.monotonic() + 15
+        while not is_so():
+            assert time.monotonic() < limit, f"it does not become so; there is {self.texts}"
+            self.wait(0.05)
+
+    def waits_until_gone(self, text):
+        self.page.wait_for_function(
+            "text => ![...document.querySelectorAll('#screen svg text')].some((one) => one.textContent.includes(text))",
+            arg=text, timeout=10000)
+
+    def settles(self):
+        """Waits until the program has answered all that fingers did, and two pictures of the screen are the same."""
+        self.page.wait_for_function("() => stage.sent.size === 0")
+        before = None
+        for _ in range(40):
+            now = self.page.screenshot()
+            if now == before:
+                return self
+            before = now
+            self.wait(0.1)
+        raise AssertionError("what is seen does not come to rest")
+
+    def box_of(self, name):
+        """Where a view of a class, or with a label, lies on the screen."""
+        found = self.page.locator(f"#screen [aria-label='{name}'], #screen [data-identifier='{name}']").first.bounding_box()
+        return {**found, "x": found["x"] - self.box["x"], "y": found["y"] - self.box["y"]}
+
+    def middle_of(self, name):
+        box = self.box_of(name)
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def line(start, *corners, steps=8):
+    """The places of a finger that goes straight from corner to corner."""
+    path = [start]
+    for end in corners:
+        begin = path[-1]
+        path += [
+            (begin[0] + (end[0] - begin[0]) * i / steps, begin[1] + (end[1] - begin[1]) * i / steps)
+            for i in range(1, steps + 1)
+        ]
+    return path
+
+
+__all__ = ["App", "Stage", "line", "PACE"]

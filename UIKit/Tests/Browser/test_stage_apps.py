@@ -1,0 +1,152 @@
+"""The apps of UIKit/Examples/Apps, touched as their readers would."""
+
+import contextlib
+import os
+import time
+
+import pytest
+from browsing import TAP
+from stage import App, Stage, line
+
+# Where pictures of what was seen go, for people to look at.
+PICTURES = os.environ.get("DACTYL_STAGE_PICTURES")
+
+
+@pytest.fixture
+def show(browser):
+    """Starts a program and opens its page, in a window that is as large as the screen and its frame."""
+    with contextlib.ExitStack() as stack:
+
+        def open_app(name, *arguments):
+            app = App(name, *arguments)
+            stack.callback(app.stop)
+            context = browser.new_context(viewport={"width": 520, "height": 960}, has_touch=True)
+            stack.callback(context.close)
+            stage = Stage(context.new_page(), app.address)
+            stack.callback(lambda: pytest.fail(str(stage.errors)) if stage.errors else None)
+            stage.app = app
+            return stage
+
+        yield open_app
+
+
+def keep(stage, name):
+    if PICTURES:
+        stage.settles().page.locator("#device").screenshot(path=f"{PICTURES}/{name}.png")
+
+
+def test_a_check_mark_is_praised_for_a_moment(show):
+    stage = show("CheckPlease")
+    assert stage.texts == ["Draw a check mark"]
+    with stage.shows("Good job!"):
+        stage.fingers.follow(line((110, 420), (160, 480), (290, 300), steps=12))
+    keep(stage, "check-please")
+    stage.waits_until_gone("Good job!")
+    assert stage.texts == []
+
+
+def test_a_stroke_that_is_no_check_mark_is_not_praised(show):
+    stage = show("CheckPlease")
+    stage.fingers.follow(line((110, 480), (290, 300), steps=12))
+    stage.wait(0.2)
+    assert stage.texts == ["Draw a check mark"]
+
+
+def test_the_explorer_says_what_the_view_is_told(show):
+    stage = show("TouchExplorer")
+    fingers = stage.fingers
+    fingers.down(f0=(100, 400), f1=(220, 450), f2=(300, 600))
+    stage.waits_for("3 touches")
+    assert stage.texts == ["touchesBegan", "1 tap", "3 touches"]
+    keep(stage, "touch-explorer")
+    fingers.up()
+    stage.waits_for("0 touches")
+    assert stage.texts[0] == "touchesEnded"
+
+
+def test_taps_of_two_fingers_are_counted(show):
+    stage = show("Taps")
+    fingers = stage.fingers
+    now = time.time()
+    for number in range(2):
+        fingers.tap_at(now + (TAP + 0.08) * number, (100, 400), (200, 420))
+    stage.becomes(lambda: "1" in stage.texts)
+    assert stage.texts[0] == "Tap with one to three fingers"
+    assert stage.texts[1:] == [
+        text for row in (1, 2, 3) for times in (1, 2, 3)
+        for text in (f"{row} × {times}", "1" if (row, times) == (2, 2) else "0")
+    ]
+    keep(stage, "taps")
+
+
+def test_the_card_is_pinched_turned_and_put_back(show):
+    stage = show("PinchMe")
+    home = stage.settles().box_of("Card")
+    x, y = stage.middle_of("Card")
+    stage.fingers.follow(
+        line((x - 40, y), (x - 70, y - 60), steps=14), line((x + 40, y), (x + 70, y + 60), steps=14), pace=0.016)
+    stage.becomes(lambda: stage.box_of("Card")["width"] > 1.5 * home["width"])
+    keep(stage, "pinch-me")
+    label = stage.page.locator("#screen svg text", has_text="Pinch me, too")
+    size = float(label.get_attribute("font-size"))
+    x, y = stage.settles().middle_of("Label")
+    for _ in range(2):
+        stage.fingers.follow(line((x - 30, y), (x - 60, y)), line((x + 30, y), (x + 60, y)), pace=0.016)
+    stage.becomes(lambda: float(label.get_attribute("font-size")) > 1.5 * size)
+    stage.fingers.tap((stage.box["width"] / 2, stage.box["height"] - 58))
+    # A spring goes beyond where it will rest.
+    stage.becomes(lambda: stage.settles().box_of("Card") == home)
+
+
+def test_a_circle_is_fitted(show):
+    import math
+
+    stage = show("Circle")
+    places = [(195 + 100 * math.cos(step / 5), 420 + 92 * math.sin(step / 5)) for step in range(32)]
+    stage.fingers.follow(places)
+    stage.waits_for("Circle, radius")
+    keep(stage, "circle")
+
+
+def test_a_zig_zag_deletes_a_bubble_and_a_swipe_does_not(show):
+    stage = show("Bubbles")
+    stage.settles()
+    stage.fingers.follow(line((60, 240), (190, 246), steps=6))
+    stage.waits_for("A swipe deletes nothing")
+    keep(stage, "bubbles")
+    x, y = stage.middle_of("Bubble 2")
+    stage.fingers.follow(line((x - 30, y - 10), *[(x + (30 if step % 2 else -30), y - 10 + 5 * step) for step in range(1, 6)], steps=4))
+    stage.waits_for("Gone; 3 left")
+    stage.page.wait_for_function("() => !document.querySelector('[aria-label=\"Bubble 2\"]')")
+
+
+def test_a_row_is_swiped_away_and_the_list_scrolls(show):
+    stage = show("MailList")
+    x, y = stage.middle_of("Message 2")
+    stage.fingers.follow(line((x + 150, y), (x - 150, y), steps=6))
+    stage.page.wait_for_function("() => !document.querySelector('[aria-label=\"Message 2\"]')")
+    stage.fingers.tap(stage.settles().middle_of("Message 3"))
+    stage.page.wait_for_function("() => document.querySelector('#screen svg text').textContent === 'Message 3'")
+    before = stage.settles().box_of("Message 6")["y"]
+    stage.fingers.follow(line((200, 700), (200, 400), steps=16), pace=0.016)
+    stage.becomes(lambda: stage.box_of("Message 6")["y"] < before - 200)
+    keep(stage, "mail-list")
+
+
+def test_wheels_and_keys_scroll_and_texts_grow(show):
+    stage = show("MailList")
+    before = stage.settles().box_of("Message 2")
+    box = stage.box
+    stage.page.mouse.move(box["x"] + 200, box["y"] + 500)
+    stage.page.mouse.wheel(0, 100)
+    stage.page.wait_for_function(
+        "() => document.querySelector('[aria-label=\"Messages\"] > .on').style.translate.endsWith(' -100px')")
+    stage.page.locator("#screen").focus()
+    stage.page.keyboard.press("PageUp")
+    stage.page.wait_for_function(
+        "() => document.querySelector('[aria-label=\"Messages\"] > .on').style.translate.match(/^0px$|[ ]0px$/)")
+    stage.becomes(lambda: stage.box_of("Message 2") == before)
+    stage.page.locator("#text").select_option("AccessibilityL")
+    stage.page.wait_for_function("() => document.querySelector('#screen svg text').getAttribute('font-size') === '48'")
+    stage.becomes(lambda: stage.box_of("Message 2")["height"] > 1.4 * before["height"])
+    keep(stage, "mail-list-large")

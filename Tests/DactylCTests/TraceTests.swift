@@ -8,7 +8,7 @@ import Testing
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The sample recordings, and those that `Scripts/compare-traces` has made of recorded touches of
+  /// The sample recordings, and those that `test_c_library.py` has made of recorded touches of
   /// people.
   static let recordings: [String] = {
     var folders = [root.appending(path: "Examples/Recordings").path]
@@ -19,7 +19,7 @@ import Testing
     }
   }()
 
-  /// Whether a missing build is a failure and not a reason to skip; `Scripts/compare-traces` says
+  /// Whether a missing build is a failure and not a reason to skip; `test_c_library.py` says
   /// so.
   static let areRequired = ProcessInfo.processInfo.environment["DACTYL_REQUIRE_TRACES"] != nil
   static let node = find("node")
@@ -34,7 +34,7 @@ import Testing
 
   @Test(
     .enabled(
-      if: isProgramThere || areRequired, "Scripts/compare-traces has not built the C program")
+      if: isProgramThere || areRequired, "test_c_library.py has not built the C program")
   )
   func embeddedCLibraryTracesLikeSwift() throws {
     try #require(Self.isProgramThere, "the C program is not at \(Self.program)")

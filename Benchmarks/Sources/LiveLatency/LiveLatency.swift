@@ -7,7 +7,8 @@ import Glibc
 ///
 ///     live-latency /dev/input/event3 | live-latency tuio:3333
 ///
-/// It ends with the first pan, and prints only then. `Scripts/measure-latency` plays the device.
+/// It ends with the first pan, and prints only then. `Tests/Programs/measure_latency.py` plays
+/// the device.
 @main
 struct LiveLatency {
   static func main() throws {

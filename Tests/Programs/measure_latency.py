@@ -1,16 +1,12 @@
-#!/usr/bin/env python3
 """How long it takes from a device's report to the action: a finger drags across each device, 125 reports a second, and each
-report must be answered by an action at its place. Prints a table. Needs `Scripts/install live windows kernel`.
-
-    Scripts/measure-latency [--reports N] [evdev] [kernel] [tuio] [sdl2] [sdl3] [gtk4] [gtk4-wayland]
+report must be answered by an action at its place. Prints a table. Needs `Scripts/install live windows kernel python`.
 
 evdev is a device of umockdev (a pipe instead of the kernel's queue), TUIO comes over the loopback, windows stand in Xorg
-without a screen and are touched by its test driver. Where that is allowed, all that takes part runs before everything else on
-the machine (SCHED_RR), so that only it is measured.
-"""
+without a screen and are touched by its test driver. Where the system allows it, all that takes part runs before everything else
+on the machine (SCHED_RR), so that only it is measured."""
+
+import argparse
 import functools
-import importlib.machinery
-import importlib.util
 import os
 import pathlib
 import re
@@ -21,25 +17,15 @@ import sys
 import tempfile
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-sys.dont_write_bytecode = True
-sys.path += [str(ROOT / "Tests/Devices"), str(ROOT / "Examples/Windows")]
-from mocked_touchscreen import NODE, PROTOCOL_B, MockedTouchScreen  # noqa: E402
-from touchscreen import BEGIN, END, UPDATE, server  # noqa: E402
+import test_kernel as kernel_machine
+import test_windows as windows
+from conftest import ROOT
+from mocked_touchscreen import NODE, PROTOCOL_B, MockedTouchScreen
+from touchscreen import BEGIN, END, UPDATE, server
 
 INTERVAL = 0.008
 # The first reports are below the pan's threshold, and toolkits merge some where they have no time.
 LEAST_ANSWERED = 0.95
-
-
-def script(name):
-    loader = importlib.machinery.SourceFileLoader(name.replace("-", "_"), str(ROOT / "Scripts" / name))
-    module = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))
-    loader.exec_module(module)
-    return module
-
-
-windows = script("check-windows")
 
 
 def at_their_times(count):
@@ -94,8 +80,8 @@ def evdev(count):
 
 
 def kernel(_):
-    """The kernel of check-kernel stamps each report itself; how many there are stands there."""
-    out = script("check-kernel").emulate(reader(), "live-latency")
+    """The kernel of test_kernel.py stamps each report itself; how many there are stands there."""
+    out = kernel_machine.emulate(reader(), "live-latency")
     lines = re.findall(r"^(0\.\d+) (\d+\.\d+) (\d+\.\d+)$", out, re.M)
     rows = [tuple(map(float, line)) for line in lines]
     return [(place, reported) for place, reported, _ in rows], [(place, now) for place, _, now in rows], 0.0005
@@ -190,10 +176,13 @@ MEASURED = {
 
 
 def main():
-    words = sys.argv[1:]
-    count = int(words.pop(words.index("--reports") + 1)) if "--reports" in words else 2000
-    names = [word for word in words if word != "--reports"] or list(MEASURED)
-    windows.OUT.mkdir(exist_ok=True)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--reports", type=int, default=2000, help="how many reports each device makes")
+    parser.add_argument("devices", nargs="*", metavar="DEVICE", help=", ".join(MEASURED) + "; all where the line names none")
+    arguments = parser.parse_args()
+    if unknown := set(arguments.devices) - set(MEASURED):
+        parser.error(f"there is no device {', '.join(unknown)}")
+    count, names = arguments.reports, arguments.devices or list(MEASURED)
     for name in names:
         reader() if name in ("evdev", "kernel", "tuio") else window_program(name.removesuffix("-wayland"))
     try:

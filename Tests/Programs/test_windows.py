@@ -1,12 +1,8 @@
-#!/usr/bin/env python3
-"""The photo of Examples/Windows in SDL 2, SDL 3 and GTK 4, and that of Examples/GTK in Swift, in a real X server without a screen,
-touched by its test driver: two fingers that pinch, turn and move it, a fling, a double tap, a long press. Pictures of the
-server's screen are compared before and after. Over Wayland: the same in `cage`, a compositor that has a window of this server
-for its screen and passes its fingers on.
-
-    Scripts/check-windows [--keep FOLDER]           all but the last; keeps the pictures, as PNG
-    Scripts/check-windows sdl2|sdl3|gtk4|swift|gtk4-wayland|sdl2-wayland...
-"""
+"""The photo of Examples/Windows in SDL 2, SDL 3 and GTK 4, and the one of Examples/GTK in Swift, in a real X server without a
+screen. Its test driver touches them: two fingers that pinch, turn and move the photo, a fling, a double tap, a long press. Pictures
+of the server's screen are compared before and after. Over Wayland: the same in `cage`, a compositor that has a window of this
+server for its screen and passes its fingers on. Needs `Scripts/install windows`. DACTYL_WINDOW_PICTURES names a folder that keeps
+the pictures."""
 
 import functools
 import math
@@ -19,14 +15,15 @@ import sys
 import tempfile
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+import pytest
+from conftest import ROOT, built_c_library
+
 EXAMPLE = ROOT / "Examples/Windows"
 OUT = ROOT / ".build-windows"
-sys.dont_write_bytecode = True
 sys.path.insert(0, str(EXAMPLE))
 from touchscreen import BEGIN, END, pinch, server  # noqa: E402
 
-PROGRAMS = ["sdl2", "sdl3", "gtk4", "swift", "gtk4-wayland"]
+PROGRAMS = ["sdl2", "sdl3", "gtk4", "swift", "gtk4-wayland", "sdl2-wayland"]
 
 
 class Picture:
@@ -37,7 +34,7 @@ class Picture:
         self.width = size[0]
         self.pixels = subprocess.run([*command, "gray:-"], env=environment, check=True, capture_output=True, timeout=60).stdout
         if len(self.pixels) != size[0] * size[1]:
-            sys.exit(f"the picture has {len(self.pixels)} pixels")
+            pytest.fail(f"the picture has {len(self.pixels)} pixels")
         if keep:
             subprocess.run([*command, keep], env=environment, check=True, timeout=60)
 
@@ -66,13 +63,9 @@ class Picture:
         return math.atan2(2 * xy, xx - yy) / 2
 
 
-def check(name, is_so, what):
-    print(f"  {'ok' if is_so else 'WRONG'}: {what}")
-    if not is_so:
-        sys.exit(f"{name}: {what}")
-
-
 def build(name, more=()):
+    """The command that runs a program of Examples/Windows, or the one of Examples/GTK."""
+    OUT.mkdir(exist_ok=True)
     if name == "swift":
         package = ROOT / "Examples/GTK"
         subprocess.run(["swift", "build", "--package-path", package], check=True)
@@ -84,10 +77,10 @@ def build(name, more=()):
         program = program.with_name(program.name + "-debian13")
         flags = [f"-I{newer}/usr/include", *map(str, newer.glob("usr/lib/*/libSDL3.so")), "-Wl,--allow-shlib-undefined"]
     else:
-        sys.exit(f"{name} is not there: Scripts/install windows")
+        pytest.fail(f"{name} is not there: Scripts/install windows")
     subprocess.run(
         ["cc", "-O2", "-Wall", "-Wextra", "-Werror", "-IInclude", EXAMPLE / f"{name}.c", EXAMPLE / "photo.c", *more,
-         ".build-c/libDactylC.a", *flags, "-lm", "-o", program], cwd=ROOT, check=True)
+         built_c_library(), *flags, "-lm", "-o", program], cwd=ROOT, check=True)
     return [newer / "run", program] if program.name.endswith("-debian13") else [program]
 
 
@@ -106,7 +99,9 @@ def over_wayland(program, folder):
     return command, {name: str(value) for name, value in wayland.items()}
 
 
-def play(name, command, keep):
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_photo(name):
+    command, keep = build(name.removesuffix("-wayland")), os.environ.get("DACTYL_WINDOW_PICTURES")
     display = "wayland" if name.endswith("-wayland") else "x11"
     # The second is what the compositor makes its window.
     size = (800, 600) if display == "x11" else (1024, 768)
@@ -128,7 +123,7 @@ def play(name, command, keep):
             deadline, last = time.monotonic() + patience, None
             while time.monotonic() < deadline:
                 if process.poll() is not None:
-                    sys.exit(f"{name} ended: {pathlib.Path(folder, 'out').read_text()}")
+                    pytest.fail(f"{name} ended: {pathlib.Path(folder, 'out').read_text()}")
                 shown = Picture(environment, size)
                 if last and shown.pixels == last.pixels and is_so(shown):
                     break
@@ -147,20 +142,20 @@ def play(name, command, keep):
 
         try:
             before = settled(lambda shown: shown.area > 30000 and math.dist(shown.middle, center) < 2, "before")
-            check(name, 37000 < before.area < 40000 and math.dist(before.middle, center) < 2, "the photo is shown")
+            assert 37000 < before.area < 40000 and math.dist(before.middle, center) < 2, "the photo is shown"
             time.sleep(0.5)
 
             screen.play(pinch(center, (60, 120), 0.6, (40, -40)))
             after = settled(lambda shown: shown.area > 2 * before.area, "pinched")
             scale = math.sqrt(after.area / before.area)
-            check(name, 1.6 < scale < 2.0, f"two fingers from 120 to 240 points apart enlarge it {scale:.2f} times")
-            check(name, 0.3 < after.angle < 0.6, f"turned by 0.6 radians, it turns by {after.angle:.2f}")
+            assert 1.6 < scale < 2.0, f"two fingers from 120 to 240 points apart enlarge it {scale:.2f} times"
+            assert 0.3 < after.angle < 0.6, f"turned by 0.6 radians, it turns by {after.angle:.2f}"
             # The threshold is left behind, and what SDL tells at once where the machine was busy: it stamps events as it takes them.
             way = math.dist(after.middle, before.middle)
-            check(name, 15 < way < 80, f"moved by 57 points, it moves by {way:.0f}")
+            assert 15 < way < 80, f"moved by 57 points, it moves by {way:.0f}"
 
             home = tapped_twice("double-tapped")
-            check(name, home.pixels == before.pixels, "a double tap brings it back, to the pixel")
+            assert home.pixels == before.pixels, "a double tap brings it back, to the pixel"
 
             # Again where the machine was so busy that SDL took the last reports at once: a finger at rest flings nothing.
             for _ in range(4):
@@ -169,33 +164,17 @@ def play(name, command, keep):
                 if flung.middle[0] < x - 150:
                     break
                 tapped_twice("again")
-            check(name, flung.middle[0] < x - 150, f"dragged by 120 points to the left and let go, it flies by {x - flung.middle[0]:.0f}")
+            assert flung.middle[0] < x - 150, f"dragged by 120 points to the left and let go, it flies by {x - flung.middle[0]:.0f}"
 
             tapped_twice("back")
             screen.touch(0, BEGIN, x + 160, y + 120), screen.sync(1.0)
             menu = settled(lambda shown: shown.menu > 10000, "menu")
-            check(name, menu.menu > 10000 and before.menu == 0, "a finger that rests opens a menu, without another event")
+            assert menu.menu > 10000 and before.menu == 0, "a finger that rests opens a menu, without another event"
             screen.touch(0, END, x + 160, y + 120), screen.sync(0.1)
-            check(name, process.poll() is None, "it still runs")
-        except SystemExit:
-            output.seek(0)
-            print(output.read(), file=sys.stderr)
-            raise
+            assert process.poll() is None, "it still runs"
         finally:
             process.terminate()
             process.wait(20)
-
-
-def main():
-    words = sys.argv[1:]
-    keep = words.pop(words.index("--keep") + 1) if "--keep" in words else None
-    names = [word for word in words if word != "--keep"] or PROGRAMS
-    OUT.mkdir(exist_ok=True)
-    subprocess.run(["Scripts/build-c-library"], cwd=ROOT, check=True)
-    for name in names:
-        print(name)
-        play(name, build(name.removesuffix("-wayland")), keep)
-
-
-if __name__ == "__main__":
-    main()
+            # pytest shows it where the test fails.
+            output.seek(0)
+            print(output.read())

@@ -1,10 +1,7 @@
-#!/usr/bin/env python3
 """`dactyl live` on a real Linux kernel: in an emulated machine the kernel of Debian has a touch screen made by uinput, which
 pinches, rests, loses events, is unplugged and plugged in again. Needs `Scripts/install kernel`, and half a minute where nothing
-else runs.
+else runs."""
 
-    Scripts/check-kernel [TOOL]    TOOL: the built tool; it is built where none is named
-"""
 import glob
 import gzip
 import os
@@ -12,23 +9,13 @@ import pathlib
 import re
 import shutil
 import subprocess
-import sys
 import tempfile
-import time
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-GUEST = ROOT / "Tests/Devices/kernel"
+from conftest import ROOT
+
+GUEST = pathlib.Path(__file__).resolve().parent / "kernel"
 DEBIAN = ROOT / ".build-debian"
 PATIENCE = 300
-
-
-def tool():
-    if len(sys.argv) > 1:
-        return sys.argv[1]
-    command = ["swift", "build", "--package-path", ROOT / "Tool", "--product", "dactyl"]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-    folder = subprocess.run([*command, "--show-bin-path"], check=True, capture_output=True, text=True).stdout.strip()
-    return f"{folder}/dactyl"
 
 
 def pinch(steps=40):
@@ -101,35 +88,27 @@ def boot(folder):
     return subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace", timeout=PATIENCE).stdout
 
 
-def main():
-    began = time.monotonic()
-    out = emulate(tool(), "dactyl")
-    at = 0
+# What the machine prints, one after the other.
+EXPECTED = [
+    ("a kernel starts", r"kernel \d\S+$"),
+    ("dactyl devices lists the screen", r"Screen of uinput, touch screen, 200 x 150 mm, 10 fingers$"),
+    ("two fingers pinch", r"pinch ended: scale 1\.\d+"),
+    ("a long press is due without input", r"longPress began"),
+    ("only then the finger lifts", r"^lifting\n(?:.*\n)*?.*longPress ended"),
+    ("a drag goes on while nobody reads", r"^nobody reads\n.*lost and lifted"),
+    ("the kernel has lost events, the lift among them", r"the kernel lost events\n(?:.*\n)*?.*pan ended"),
+    ("a drag begins", r"^dragging\n(?:.*\n)*?.*pan began"),
+    ("it is cancelled where the device goes away", r"^unplugging\n(?:.*\n)*?.*pan cancelled"),
+    ("the device is waited for", r"is gone; waiting for it"),
+    ("and found again", r"^plugging\n(?:.*\n)*?.* is back"),
+    ("a tap on it", r"tap recognized"),
+    ("the machine ends", r"^--- the end"),
+]
 
-    def expect(what, pattern):
-        """The next thing that came, after all before."""
-        nonlocal at
+
+def test_real_kernel(dactyl):
+    out, at = emulate(dactyl, "dactyl"), 0
+    for what, pattern in EXPECTED:
         found = re.compile(pattern, re.M).search(out, at)
-        if not found:
-            sys.exit(f"check-kernel: {what}: not so; what came:\n{out}")
+        assert found, f"{what}: not so in\n{out}"
         at = found.end()
-        print(f"  {what}" + (f": {found[1]}" if found.lastindex else ""))
-
-    expect("a kernel starts", r"kernel (\d\S+)$")
-    expect("dactyl devices lists the screen", r"Screen of uinput, touch screen, 200 x 150 mm, 10 fingers$")
-    expect("two fingers pinch", r"pinch ended: (scale 1\.\d+)")
-    expect("a long press is due without input", r"longPress began")
-    expect("only then the finger lifts", r"^lifting\n(?:.*\n)*?.*longPress ended")
-    expect("a drag goes on while nobody reads", r"^nobody reads\n.*lost and lifted")
-    expect("the kernel has lost events, the lift among them", r"the kernel lost events\n(?:.*\n)*?.*pan ended")
-    expect("a drag", r"^dragging\n(?:.*\n)*?.*pan began")
-    expect("is cancelled where the device goes away", r"^unplugging\n(?:.*\n)*?.*pan cancelled")
-    expect("which is waited for", r"is gone; waiting for it")
-    expect("and found again", r"^plugging\n(?:.*\n)*?.* is back")
-    expect("a tap on it", r"tap recognized")
-    expect("and the machine ends", r"^--- the end")
-    print(f"a real kernel, emulated, in {time.monotonic() - began:.0f} s")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,18 +1,16 @@
-#!/usr/bin/env python3
 """The C library on an emulated Cortex-M4F: every example recording gives the trace of this machine, byte for byte, and
-flash, RAM and instructions are no more than 5 % worse than in Benchmarks/kept-microcontroller-figures.json.
-
-    Scripts/check-microcontroller          # build, play, compare
-    Scripts/check-microcontroller --keep   # keep the figures, and write them into Docs/microcontroller.md
-"""
+flash, RAM and instructions are no more than 5 % worse than in Benchmarks/kept-microcontroller-figures.json. Needs
+`Scripts/install microcontroller`. With DACTYL_KEEP=1 the figures are kept, and written into Docs/microcontroller.md."""
 
 import json
+import os
 import pathlib
 import re
 import subprocess
-import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+import pytest
+from conftest import ROOT
+
 EXAMPLE = pathlib.Path("Examples/Microcontroller")
 OUT = pathlib.Path(".build-microcontroller")
 KEPT = ROOT / "Benchmarks/kept-microcontroller-figures.json"
@@ -39,6 +37,7 @@ FIGURES = {
 
 
 def run(*words, **options):
+    (ROOT / OUT).mkdir(exist_ok=True)
     words = [str(word) for word in words]
     return subprocess.run(words, cwd=ROOT, text=True, check=True, **options)
 
@@ -84,29 +83,11 @@ def measure(all_of_it, touches):
     figures = {name: int(number) for name, number in re.findall(r"(\w+) (\d+)", emulate(program))}
     # All 120 moves change the pan, the pinch and the rotation, or the instructions would be those of something else.
     if figures.pop("records") < 290:
-        sys.exit("the measured gesture was not recognised")
+        pytest.fail("the measured gesture was not recognised")
     figures["flashOfEngine"], figures["memoryOfEngine"] = engine_bytes("measure")
     link("measure-strokes", all_of_it, EXAMPLE / "measure.c")
     figures["flashOfEngineWithStrokes"], _ = engine_bytes("measure-strokes")
     return figures
-
-
-def compare_traces(library):
-    run(*COMPILE, "-Dmain=replay_main", "-DMOST_FINGERS=32", "-DLONGEST_LINE=4096", "-c", "Examples/C/replay.c",
-        "-o", OUT / "replay-main.o")
-    program = link("replay", library, EXAMPLE / "replay.c", OUT / "replay-main.o")
-    run("Scripts/build-c-library")
-    run("cc", "-O2", "-IInclude", "Examples/C/replay.c", ".build-c/libDactylC.a", "-lm", "-o", OUT / "replay")
-    recordings = sorted(path.relative_to(ROOT) for path in (ROOT / "Examples/Recordings").glob("*.jsonl"))
-    lines = 0
-    for recording in recordings:
-        here, there = output(OUT / "replay", recording), emulate(program, "replay", recording)
-        if here != there or len(here.splitlines()) < 20:
-            pairs = zip(here.splitlines() + [""], there.splitlines() + [""])
-            first = next((pair for pair in pairs if pair[0] != pair[1]), ("", ""))
-            sys.exit(f"{recording} differs:\n  here      {first[0]}\n  Cortex-M4 {first[1]}")
-        lines += len(here.splitlines())
-    print(f"{len(recordings)} recordings, {lines} lines: the same on this machine and on the Cortex-M4")
 
 
 def keep(figures):
@@ -115,33 +96,51 @@ def keep(figures):
     for name, (title, target) in FIGURES.items():
         verdict = "" if target is None else "reached" if figures[name] <= target else "**falls short**"
         rows.append(f"| {title} | {figures[name]:,} | {target or '–':{',' if target else ''}} | {verdict} |")
-    before, after = "<!-- Figures, written by Scripts/check-microcontroller --keep -->\n", "<!-- End of figures -->"
+    before, after = "<!-- Figures, kept by Tests/Programs/test_microcontroller.py -->\n", "<!-- End of figures -->"
     head, mark, rest = PAGE.read_text().partition(before)
     PAGE.write_text(head + mark + "\n" + "\n".join(rows) + "\n\n" + after + rest.partition(after)[2])
 
 
-def check(figures):
-    kept = json.loads(KEPT.read_text())
-    worse = [f"{name}: {figures[name]:,} instead of {kept.get(name, 0):,}" for name in FIGURES
-             if figures[name] > kept.get(name, 0) * (1 + TOLERANCE)]
-    if worse:
-        sys.exit("more than 5 % worse:\n  " + "\n  ".join(worse))
-    print("nothing is more than 5 % worse than what was kept")
+@pytest.fixture(scope="module")
+def whole():
+    """The C library with strokes."""
+    return build_library("strokes")
 
 
-def main():
-    (ROOT / OUT).mkdir(exist_ok=True)
+@pytest.fixture(scope="module")
+def touches():
+    """The C library without strokes."""
+    return build_library("touches", "--without-strokes")
+
+
+def test_doubles():
     run("cc", "-O2", "-Wall", "-Wextra", "-Werror", "-ffp-contract=off", EXAMPLE / "check-doubles.c", "-lm", "-o", OUT / "check-doubles")
-    print(output(OUT / "check-doubles"), end="")
-    all_of_it = build_library("strokes")
-    touches = build_library("touches", "--without-strokes")
-    compare_traces(all_of_it)
-    print(emulate(link("pinch", touches, EXAMPLE / "pinch.c")), end="")
-    figures = measure(all_of_it, touches)
+    output(OUT / "check-doubles")
+
+
+def test_traces_are_those_of_this_machine(whole, c_library):
+    run(*COMPILE, "-Dmain=replay_main", "-DMOST_FINGERS=32", "-DLONGEST_LINE=4096", "-c", "Examples/C/replay.c",
+        "-o", OUT / "replay-main.o")
+    program = link("replay", whole, EXAMPLE / "replay.c", OUT / "replay-main.o")
+    run("cc", "-O2", "-IInclude", "Examples/C/replay.c", c_library, "-lm", "-o", OUT / "replay")
+    recordings = sorted(path.relative_to(ROOT) for path in (ROOT / "Examples/Recordings").glob("*.jsonl"))
+    assert recordings
+    for recording in recordings:
+        here = output(OUT / "replay", recording)
+        assert len(here.splitlines()) >= 20
+        assert emulate(program, "replay", recording) == here, recording
+
+
+def test_example_of_the_page(touches):
+    assert "pinch ended" in emulate(link("pinch", touches, EXAMPLE / "pinch.c"))
+
+
+def test_figures(whole, touches):
+    figures = measure(whole, touches)
     for name, (title, _) in FIGURES.items():
         print(f"{figures[name]:9,}  {title}")
-    keep(figures) if "--keep" in sys.argv else check(figures)
-
-
-if __name__ == "__main__":
-    main()
+    if os.environ.get("DACTYL_KEEP"):
+        keep(figures)
+    kept = json.loads(KEPT.read_text())
+    assert not [f"{name}: {figures[name]:,} instead of {kept.get(name, 0):,}" for name in FIGURES
+                if figures[name] > kept.get(name, 0) * (1 + TOLERANCE)]

@@ -1,0 +1,100 @@
+"""What Scripts/package has made, in .build-package/out or the folder DACTYL_PACKAGES, is installed in a bare Debian, used as its
+reader would, and removed without a trace. Needs root, `Scripts/install install`, and `Scripts/package` before."""
+
+import os
+import pathlib
+import platform
+import subprocess
+
+import pytest
+from conftest import ROOT
+
+OUT = pathlib.Path(os.environ.get("DACTYL_PACKAGES", ROOT / ".build-package/out"))
+VERSION = (ROOT / "VERSION").read_text().strip()
+LIBRARY = "libdactyl" + VERSION.rpartition(".")[0]
+pytestmark = [
+    pytest.mark.skipif(not (OUT / "SHA256SUMS").exists(), reason="Scripts/package has made nothing"),
+    pytest.mark.skipif(os.getuid() != 0, reason="only root may make a bare Debian"),
+]
+# Places where every installation leaves something.
+AMONG_OTHERS = {"proc", "var/cache", "var/log", "var/lib/dpkg", "etc/ld.so.cache", "tmp"}
+PROGRAM = """#include <dactyl.h>
+#include <stdio.h>
+int main(void) { printf("%d\\n", (int)dactyl_version()); return 0; }
+"""
+
+
+def run(*words, **options):
+    return subprocess.run(list(map(str, words)), check=True, text=True, stdout=subprocess.PIPE, **options).stdout
+
+
+class Debian:
+    """A folder with a bare Debian."""
+
+    def __init__(self, root):
+        self.root = root
+        release = platform.freedesktop_os_release()["VERSION_CODENAME"]
+        run("debootstrap", "--variant=minbase", "--include=gcc,libc6-dev,pkg-config,man-db", release, root)
+        # Swift's programs have their arguments from there.
+        run("mount", "-t", "proc", "proc", root / "proc")
+
+    def inside(self, *words):
+        return run("chroot", self.root, "/usr/bin/env", "-i", "PATH=/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL=C.UTF-8", "HOME=/root", *words)
+
+    def shell(self, text):
+        return self.inside("bash", "-euc", text)
+
+    def files(self):
+        found = set()
+        for folder, folders, names in os.walk(self.root):
+            place = pathlib.Path(folder).relative_to(self.root)
+            folders[:] = [name for name in folders if str(place / name) not in AMONG_OTHERS]
+            found |= {str(place / name) for name in [*folders, *names]} - AMONG_OTHERS
+        return found
+
+
+@pytest.fixture(scope="module")
+def debian(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("debian")
+    # Programs in it that run as somebody else must get in.
+    for place in (folder, folder.parent, folder.parent.parent):
+        place.chmod(0o755)
+    root = folder / "root"
+    root.mkdir()
+    debian = Debian(root)
+    yield debian
+    run("umount", root / "proc")
+    run("rm", "-rf", "--one-file-system", root)
+
+
+def test_checksums():
+    run("sha256sum", "--check", "--quiet", "SHA256SUMS", cwd=OUT)
+
+
+def test_lintian_finds_no_error():
+    run("lintian", "--allow-root", "--tag-display-limit", "0", "--fail-on", "error", *OUT.glob("*.deb"))
+
+
+def test_debian_packages_leave_nothing_behind(debian):
+    before = debian.files()
+    run("cp", *OUT.glob("*.deb"), debian.root / "tmp")
+    debian.shell("dpkg --install /tmp/*.deb")
+    assert debian.inside("dactyl", "--version").strip() == VERSION
+    assert "1 in all: tap 1" in debian.inside("dactyl", "replay", "/usr/share/dactyl/Examples/Recordings/tap.jsonl")
+    debian.inside("dactyl", "studio", "--export", "/tmp/site")
+    assert (debian.root / "tmp/site/studio/index.html").stat().st_size > 0
+    assert "dactyl replay" in debian.inside("man", "--pager=cat", "dactyl")
+    debian.shell("source /usr/share/bash-completion/completions/dactyl")
+    (debian.root / "tmp/try.c").write_text(PROGRAM)
+    shared = debian.shell("cd /tmp; gcc try.c $(pkg-config --cflags --libs dactyl) -o shared; ./shared")
+    static = debian.shell("cd /tmp; gcc try.c -l:libdactyl.a -lm -o static; ./static")
+    assert shared == static != ""
+    debian.inside("dpkg", "--purge", "dactyl", "libdactyl-dev", LIBRARY)
+    assert debian.files() == before
+
+
+def test_the_archive_runs_wherever_it_is_unpacked(debian):
+    run("cp", *OUT.glob("dactyl-*.tar.gz"), debian.root / "tmp")
+    debian.shell("cd /tmp; tar xf dactyl-*.tar.gz; mkdir -p /opt; mv dactyl-*/ /opt/dactyl")
+    assert debian.inside("/opt/dactyl/bin/dactyl", "--version").strip() == VERSION
+    debian.inside("/opt/dactyl/bin/dactyl", "studio", "--export", "/tmp/site2")

@@ -59,5 +59,8 @@ def amount(value):
 def doc_comment(text, indent, details=None):
     """A comment of Swift's documentation; `details` are further paragraphs, with an empty line between two."""
     paragraphs = [text] + (details.strip().split("\n\n") if details else [])
-    lines = [line for paragraph in paragraphs for line in ["", *textwrap.wrap(" ".join(paragraph.split()), 96 - len(indent), break_long_words=False, break_on_hyphens=False)]]
-    return "".join(f"{indent}/// {line}".rstrip() + "\n" for line in lines[1:])
+    # The number of a rule stays beside its "SPEC".
+    words = [" ".join(paragraph.split()).replace("SPEC ", "SPEC\0") for paragraph in paragraphs]
+    lines = [line for paragraph in words
+             for line in ["", *textwrap.wrap(paragraph, 96 - len(indent), break_long_words=False, break_on_hyphens=False)]]
+    return "".join(f"{indent}/// {line}".rstrip() + "\n" for line in lines[1:]).replace("\0", " ")

@@ -42,8 +42,8 @@ public struct GestureProfile: Hashable, Sendable {
   public var screenEdgePan = ScreenEdgePan()
   /// The numbers of `TransformGestureRecognizer`.
   public var transform = Transform()
-  /// What drags leave to taps that they would prevent, because fingers roll when they tap (SPEC
-  /// E13).
+  /// What drags leave to taps that they would prevent, because fingers roll when they tap
+  /// (SPEC E13).
   public var tapAllowance = TapAllowance()
   /// The numbers by which recognisers measure velocities (SPEC E2).
   public var velocity = Velocity()
@@ -180,8 +180,8 @@ public struct GestureProfile: Hashable, Sendable {
     public init() {}
   }
 
-  /// What drags leave to taps that they would prevent, because fingers roll when they tap (SPEC
-  /// E13).
+  /// What drags leave to taps that they would prevent, because fingers roll when they tap
+  /// (SPEC E13).
   public struct TapAllowance: Hashable, Sendable {
     /// How far a drag must go while its fingers may still tap, in points; default 24, at least 0.
     ///

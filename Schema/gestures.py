@@ -26,8 +26,6 @@ CHOICES = {
 
 
 NUMBERS = ("number", "duration", "angle")
-# The parts of the web's module that have kinds, beside the first.
-PARTS = ("pinch", "transform", "swipe", "extras", "strokes", "library")
 
 
 class Setting:
@@ -46,9 +44,7 @@ class Kind:
     def __init__(self, name, entry, settings):
         self.name, self.code, self.swift = name, entry["code"], entry["class"]
         self.readings = [(reading + [""])[:3] for reading in entry.get("readings", [])]
-        # The part of the web's module that has it, if not the first.
-        self.part, self.is_in_scenes = entry.get("part"), entry.get("isInScenes", True)
-        self.is_of_strokes = self.part in ("strokes", "library")
+        self.is_of_strokes, self.is_in_scenes = entry.get("isOfStrokes", False), entry.get("isInScenes", True)
         self.parent, self.has_values = entry.get("parent"), entry.get("hasValues", False)
         self.path = entry.get("path", "")
         self.values = entry.get("values", [name for name, _, _ in self.readings])
@@ -136,9 +132,6 @@ def parts(schema):
     touches = [kind for kind in kinds if not kind.is_of_strokes]
     strokes = [kind for kind in kinds if kind.is_of_strokes]
 
-    def settings_of(*parts):
-        return "\n\n".join(typescript(kind) for kind in kinds if kind.part in parts)
-
     units = {name: c_remark(entry) for name, entry in (schema["setting"] | schema["common"]).items()}
     by_code = sorted(kinds, key=lambda kind: kind.code)
     groups = codes(schema)
@@ -150,8 +143,8 @@ def parts(schema):
             "properties": c_enum(properties, {c_name("", next(iter(group))): doc for doc, group in groups}),
             "readings": "/*\n" + "\n".join(map(c_readings, [kind for kind in by_code if kind.readings])) + "\n */",
         },
-        "Web/dactyl.d.ts": {"settings": settings_of(None, "extras")},
-        **{f"Web/{part}.d.ts": {"settings": settings_of(part)} for part in PARTS if part != "extras"},
+        "Web/dactyl.d.ts": {"settings": "\n\n".join(map(typescript, touches))},
+        "Web/strokes.d.ts": {"settings": "\n\n".join(map(typescript, strokes))},
         "Docs/web.md": {"kinds of touches": docs(touches), "kinds of strokes": docs(strokes)},
         "Docs/scenes.md": {"settings": docs([kind for kind in kinds if kind.is_in_scenes], False)},
     }
@@ -229,21 +222,6 @@ def own_settings(kind, kinds):
 def swift_kinds(kinds, schema_values):
     touches = [kind for kind in kinds if not kind.is_of_strokes]
     strokes = [kind for kind in kinds if kind.is_of_strokes]
-    parts = {part: [kind for kind in kinds if kind.part == part] for part in PARTS}
-
-    def makers(part):
-        *others, last = [f"{kind.swift}()" for kind in parts[part]]
-        cases = "".join(f"    case .{kind.name}: {maker}\n" for kind, maker in zip(parts[part], others))
-        body = f"    switch self {{\n{cases}    default: {last}\n    }}\n" if others else f"    {last}\n"
-        return in_strokes(f"""
-  @inline(never)
-  func makeOf{part.title()}() -> GestureRecognizer {{
-{body}  }}
-"""[1:].splitlines(keepends=True), part in ("strokes", "library"))
-
-    def making(part):
-        return in_strokes(f"    case {', '.join('.' + kind.name for kind in parts[part])}: makeOf{part.title()}()\n".splitlines(True), part in ("strokes", "library"))
-
     def each(line):
         return in_strokes(map(line, touches), False) + in_strokes(map(line, strokes), True)
 
@@ -281,12 +259,9 @@ enum RecognizerKind: Int32 {{
   /// Makes one with its defaults.
   func make() -> GestureRecognizer {{
     switch self {{
-{"".join(f"    case .{kind.name}: {kind.swift}()" + chr(10) for kind in touches if not kind.part)}{"".join(map(making, parts))}    }}
+{each(lambda kind: f"    case .{kind.name}: {kind.swift}()" + chr(10))}    }}
   }}
 
-  // Each in a part of the web's module of its own, and not put into what calls it.
-
-{chr(10).join(map(makers, parts))}
   /// Reads or sets a setting of a recogniser of this kind, or what every recogniser has.
   func accessSetting(_ access: inout PropertyAccess, of recognizer: GestureRecognizer) {{
     switch self {{
@@ -331,12 +306,10 @@ def swift_settings(kinds):
         rest = "accessSetting(&access)" if kind.parent else "accessCommonSetting(&access)"
         if any(one.type == "handle" for one in kind.settings):
             rest = "accessHandle(&access)"
-        # Left to another part of the web's module, and not put into what calls it.
-        never = "  @inline(never)\n" if kind.part else ""
         cases = "".join(f"    case .{one.name}:\n{swift_access(one, least(kinds, one.name))}" for one in settings)
         texts.append(in_strokes(f"""extension {kind.swift} {{
   /// Reads or sets a setting of its own, or one that all have.
-{never}  func {"accessOwnSetting" if kind.parent else "accessSetting"}(_ access: inout PropertyAccess) {{
+  func {"accessOwnSetting" if kind.parent else "accessSetting"}(_ access: inout PropertyAccess) {{
     switch access.property {{
 {cases}    default: {rest}
     }}
@@ -441,23 +414,6 @@ def readings(schema):
     return {"currentTime": properties["windows"]["codes"]["currentTime"]} | properties["recognizers"]["codes"] | properties["values"]["codes"]
 
 
-# What modules beside dactyl.js bring, by what their tables are called there: the kinds and properties.
-BESIDE = {
-    "HOVER": r"hover",
-    "PINCH": r"pinch|minimum(SpanChange|Arc|FingerMovement)|stillFingerFactor",
-    "ROTATION": r"rotation",
-    "TRANSFORM": r"transform|axes|unlocksAxesTogether",
-    "SWIPE": r"swipe|direction|maximum(Duration|DirectionDeviation)|edges|edgeWidth|minimum(FingerShare|Velocity)|recognizesAtLift",
-    "SCREEN_EDGE_PAN": r"screenEdgePan",
-    "CUSTOM": r"custom|outlastsTouches",
-    "PALM": r"rejectsPalms|palm\w+",
-    "PROFILE": r"gestureProfile",
-    "TOUCH": r"predictedTouchCount",
-    "RECORD": r"records\w+",
-    "LIBRARY": r"stroke|library|maximumStrokeInterval|(path|cloud)Threshold|numberOfTemplates",
-}
-
-
 def properties_by_run(named):
     """Names by the number of the first of those that follow each other."""
     runs = []
@@ -472,7 +428,7 @@ def javascript(kinds, groups, is_wanted, readings):
     def entry(kind):
         at, places = FIRST, []
         for name, count, _ in kind.readings:
-            # Of touches the modules know those alone that they show.
+            # Of touches dactyl.js knows those alone that it shows.
             if kind.is_of_strokes or name in kind.values:
                 places.append(f"{name}: {at}")
             at += count
@@ -480,18 +436,8 @@ def javascript(kinds, groups, is_wanted, readings):
 
     constants = "".join(f"export const {c_name('', name).removeprefix('DACTYL_')} = {code};\n" for name, code in readings.items())
     if constants:
-        constants = f"// Properties that have no names here. First, so that esbuild writes the numbers where they are used.\n{constants}\n"
+        constants = f"// Properties that have no names here. First, so that esbuild inlines them.\n{constants}\n"
     named = {name: code for _, group in groups for name, code in group.items() if is_wanted(code) and name not in readings}
-    beside = ""
-    for title, pattern in BESIDE.items():
-        own = {name: named.pop(name) for name in [*named] if re.fullmatch(pattern, name)}
-        names = ", ".join(f'{code}: "{" ".join(names)}"' for code, names in properties_by_run(own))
-        if own:
-            beside += f"export const {title}_PROPERTIES = {{ {names} }};\n"
-        beside += "".join(f"export const {title}_KIND = {entry(kind)};\n" for kind in kinds if re.fullmatch(pattern, kind.name))
-    if beside:
-        beside = f"\n// What modules beside dactyl.js bring.\n{beside}"
-    kinds = [kind for kind in kinds if not any(re.fullmatch(pattern, kind.name) for pattern in BESIDE.values())]
     names = "".join(f'  {code}: "{" ".join(names)}",\n' for code, names in properties_by_run(named))
     lines = "".join(f"  {kind.name}: {entry(kind)},\n" for kind in sorted(kinds, key=lambda kind: kind.code))
     return f"""// {BANNER}
@@ -503,7 +449,7 @@ export const KINDS = {{
 // The names of properties, by the number of the first of those that follow each other.
 export const PROPERTIES = {{
 {names}}};
-{beside}"""
+"""
 
 
 def javascript_ranges(kinds, settings):

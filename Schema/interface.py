@@ -114,11 +114,13 @@ export const list = (text) => text.split(" ");
 {lists}// By name; of contacts, and of hovering pointers.
 export const PHASES = {{ {", ".join(phases)} }};
 
-// Settings that are words here and numbers there; modules beside dactyl.js add theirs.
-export const words = {{ allowedTouchKinds: TOUCH_KINDS }};
+// Settings that are words here and a sum of bits there.
+export const words = {{
+  allowedTouchKinds: TOUCH_KINDS, direction: DIRECTIONS, edges: EDGES, palmEdges: EDGES, palmEdgesBesidePalm: EDGES, axes: AXES,
+}};
 
-// Settings that are one of some words here and its number there; likewise.
-export const choices = {{ axis: list("{" ".join(words["panAxes"])}") }};
+// Settings that are one of some words here and its number there.
+export const choices = {{ axis: list("{" ".join(words["panAxes"])}"), gestureProfile: PROFILES }};
 """
 
 

@@ -9,7 +9,7 @@ for (const folder of ["Sources/WasmRuntime", "Sources/Dactyl", "Sources/DactylC"
   const files = readdirSync(new URL(folder, root), { recursive: true }).filter((name) => /\.(swift|c|h)$/.test(name));
   for (const name of files.sort()) sum.update(name).update(readFileSync(new URL(`${folder}/${name}`, root)));
 }
-for (const name of ["Scripts/build-web", "Scripts/merge-modules", "Scripts/split-web.mjs", "Scripts/web-parts.mjs", "Scripts/order-functions.mjs", "Scripts/wasm-references.mjs", "Toolsets/wasm.json"]) sum.update(readFileSync(new URL(name, root)));
+for (const name of ["Scripts/build-web", "Toolsets/wasm.json"]) sum.update(readFileSync(new URL(name, root)));
 const digest = sum.digest();
 
 if (process.argv[2] === "--print") {

@@ -2,7 +2,6 @@
  * Dactyl in JavaScript: touches in, gestures out.
  *
  *     import { load } from "./dactyl.js";
- *     import "./pinch.js";
  *
  *     const dactyl = await load();
  *     const photo = dactyl.attach(document.querySelector("#photo"));
@@ -11,45 +10,26 @@
  *     photo.element.addEventListener("pinch", (event) => console.log(event.detail.scale));
  *     photo.remove(); // nothing stays behind
  *
- * Beside it lie modules that add to what is here when they are imported: `frames.js` (frames that a page sends by
- * itself), `pinch.js` (fingers that go apart, and that turn), `transform.js` (fingers that shift, stretch and turn at once),
- * `swipe.js` (swipes, and drags from an edge), `strokes.js` (check marks, circles and scratch-outs),
- * `library.js` (gestures that are learnt from samples), `touches.js` (where each finger is, how hard and how large),
- * `hover.js` (pointers that hover), `palms.js` (palms are kept away), `inspect.js` (every change of every recogniser, and why
- * in words) and `recording.js` (to record, play and clone windows). What needs more of the engine than `dactyl.wasm` says so
- * when it is imported, and `load()` fetches it as well; an engine that was loaded before has it after `await dactyl.ready`.
+ * Beside it lie `strokes.js` (drawn gestures), `photo.js` (a photo in one line, inertia), `inspect.js` (every change of every
+ * recogniser and why, recordings, a panel) and `react.js` (a hook).
  *
  * Lengths are CSS pixels (called points in the engine), times are seconds, angles are radians; `y` grows
  * downward. Everything runs on the thread it is called from, and nothing reads a clock except the timer and
  * the Pointer Events of attached elements: a window without elements is driven by `send` and `advance` alone.
  */
 
-/** Where a module of the engine lies, or what it is. */
+/** Where the engine lies, or what it is. */
 export type EngineSource = string | URL | Response | BufferSource | WebAssembly.Module;
 
 /**
- * Loads the engine, and its parts that the imported modules need. Without a source, `dactyl.wasm` beside `dactyl.js`; works in
- * browsers and in Node. An error names the file that did not come.
+ * Loads the engine. Default: `dactyl.wasm` beside `dactyl.js`, or, where `strokes.js` was imported before, `dactyl-strokes.wasm`
+ * beside that. Works in browsers, in workers and in Node. An error names the file that did not come.
  */
 export function load(source?: EngineSource): Promise<Engine>;
 
 export namespace load {
-  /** Where `dactyl.wasm` lies if not beside `dactyl.js` and nothing is handed over. */
+  /** Where the engine lies if `load` is called without a source, as `photo` and `useGestures` do. */
   let source: EngineSource | undefined;
-  /** Where `pinch.wasm` lies if not beside `pinch.js`. */
-  let pinch: EngineSource | undefined;
-  /** Where `profiles.wasm` lies if not beside `profiles.js`. */
-  let profiles: EngineSource | undefined;
-  /** Where `transform.wasm` lies if not beside `transform.js`. */
-  let transform: EngineSource | undefined;
-  /** Where `swipe.wasm` lies if not beside `swipe.js`. */
-  let swipe: EngineSource | undefined;
-  /** Where `extras.wasm` lies if not beside the modules that need it. */
-  let extras: EngineSource | undefined;
-  /** Where `strokes.wasm` lies if not beside `strokes.js`. */
-  let strokes: EngineSource | undefined;
-  /** Where `library.wasm` lies if not beside `library.js`. */
-  let library: EngineSource | undefined;
 }
 
 /** One loaded engine. Several may exist; their objects do not mix. */
@@ -57,17 +37,6 @@ export class Engine {
   private constructor();
   /** The version of the exports, as `Include/dactyl.h` has it. */
   readonly version: number;
-  /**
-   * Resolves, with this engine, when it has what all modules need that were imported until then. Whoever imports one after
-   * `load()` waits for it:
-   *
-   *     await import("./strokes.js");
-   *     await dactyl.ready;
-   *     pad.add("circle", encircle);
-   *
-   * An error names the file that did not come; who asks again has it fetched again.
-   */
-  readonly ready: Promise<Engine>;
   /** The window of `attach`: the page, in client coordinates. Made when first asked for. */
   readonly page: Window;
   /** Lets an element of the page be touched; short for `page.attach(element, options)`. */
@@ -111,6 +80,8 @@ export interface ViewOptions {
   isUserInteractionEnabled?: boolean;
   isMultipleTouchEnabled?: boolean;
   isExclusiveTouch?: boolean;
+  /** `[a, b, c, d, tx, ty]` as CSS's `matrix()` has them, about the view's middle; default: identity. */
+  transform?: readonly number[];
 }
 
 export interface AttachOptions extends ViewOptions {
@@ -135,6 +106,26 @@ export interface WindowOptions extends ViewOptions {
   /** When `tapCount` rises: seconds, pixels. */
   tapInterval?: number;
   tapDistance?: number;
+  /** All numbers at once, as other systems have them; what is set on a recogniser stays. Default: `dactyl`. */
+  gestureProfile?: Profile;
+  /** Whether palms are kept away; off by default. Setting one of the numbers below turns it on. */
+  rejectsPalms?: boolean;
+  /** The largest half length of a finger's contact, in pixels; default 80. */
+  palmRadius?: number;
+  /** The edges at which a contact must travel before it counts; default left and right. */
+  palmEdges?: Edge[];
+  /** The same while a palm rests or has just lifted; default top, left and right. */
+  palmEdgesBesidePalm?: Edge[];
+  /** How near to an edge that is, in pixels; default 19, and 38 beside a palm. */
+  palmEdgeWidth?: number;
+  palmEdgeWidthBesidePalm?: number;
+  /** How far it must travel, in pixels; default 60. */
+  palmTravel?: number;
+  /** For how long a palm that has lifted is remembered; default 1.5 s. */
+  palmMemory?: number;
+  /** Within which time and distance the parts of a palm come down; default 0.05 s, 190 pixels. */
+  palmLandingInterval?: number;
+  palmExtent?: number;
 }
 
 /** An area that can be touched, with areas on top of it and recognisers attached. */
@@ -162,6 +153,9 @@ export class View<E extends Element | null = Element | null> {
    */
   add<K extends Kind>(kind: K, action?: Action<K>): Recognizers[K];
   add<K extends Kind>(kind: K, options: RecognizerOptions<K>, action?: Action<K>): Recognizers[K];
+  /** Attaches a recogniser of a class of yours. */
+  add<R extends CustomRecognizer>(type: CustomClass<R>, action?: (gesture: R) => void): R;
+  add<R extends CustomRecognizer>(type: CustomClass<R>, options: CustomOptions<R>, action?: (gesture: R) => void): R;
   /**
    * Removes the view with all on it: touches on them are cancelled, active recognisers too, and the element has
    * neither listeners nor styles of ours any more.
@@ -185,8 +179,7 @@ export class Window extends View {
   viewOf(element: Element): View | null;
 
   /**
-   * Takes what a device said at one instant and does everything that follows from it. In a page this needs `frames.js`;
-   * in Node and in workers `load` brings it.
+   * Takes what a device said at one instant and does everything that follows from it.
    * A frame sent from an action is queued, and read when its turn comes: do not change it meanwhile.
    * @throws {InputError} and changes nothing where the frame makes no sense after those before it.
    */
@@ -261,7 +254,78 @@ export interface PanSettings extends CommonSettings {
   axis?: PanAxis;
 }
 
+export interface PinchSettings extends CommonSettings {
+  /** By how much the distance between the fingers must change, in pixels; default 16. */
+  minimumSpanChange?: number;
+  /** How far each of the fingers must go, unless the others go much farther, in pixels; default 5. */
+  minimumFingerMovement?: number;
+  /** How many times as far the others must go where one finger rests; default 3. */
+  stillFingerFactor?: number;
+}
+
+export interface RotationSettings extends CommonSettings {
+  /** How far the fingers must travel about their centroid, in pixels; default 10. */
+  minimumArc?: number;
+  /** How far each of the fingers must go, unless the others go much farther, in pixels; default 5. */
+  minimumFingerMovement?: number;
+  /** How many times as far the others must go where one finger rests; default 3. */
+  stillFingerFactor?: number;
+}
+
+export interface SwipeSettings extends CommonSettings {
+  /** The directions that are recognised; default `["right"]`. */
+  direction?: readonly Direction[];
+  /** How many fingers; default 1. */
+  numberOfTouchesRequired?: number;
+  /** How long it may take, in seconds; default 0.5. */
+  maximumDuration?: number;
+  /** How far the fingers must go, in pixels; default 50. */
+  minimumDistance?: number;
+  /** How far the displacement may point away from the direction, in radians; default 30°. */
+  maximumDirectionDeviation?: number;
+  /** How far each of several fingers must go the way, as a share of the distance; default 0.5. */
+  minimumFingerShare?: number;
+  /** How fast, per second, the fingers must be when it is recognised (300 is a flick); default 0. */
+  minimumVelocity?: number;
+  /** Whether it is recognised when a finger is lifted; by itself it is where a drag may go on beside it; default false. */
+  recognizesAtLift?: boolean;
+}
+
+export interface ScreenEdgePanSettings extends CommonSettings {
+  /** The edges from which it starts; default none. */
+  edges?: readonly Edge[];
+  /** How near to the edge the finger must come down, in pixels; default 20. */
+  edgeWidth?: number;
+  /** How far the fingers must go, in pixels; default 10. */
+  minimumDistance?: number;
+  /** The fewest fingers; default 1. */
+  minimumNumberOfTouches?: number;
+  /** The most fingers; default 1. */
+  maximumNumberOfTouches?: number;
+}
+
 export interface HoverSettings extends CommonSettings {}
+
+export interface TransformSettings extends CommonSettings {
+  /** What the fingers may change; default `["translation", "scale", "rotation"]`. */
+  axes?: readonly Axis[];
+  /** Whether the first axis over its threshold frees the others; default false. */
+  unlocksAxesTogether?: boolean;
+  /** The fewest fingers; default 1. */
+  minimumNumberOfTouches?: number;
+  /** How far the fingers must go along either axis, in pixels; default 10. */
+  minimumDistance?: number;
+  /** How far they must go while a tap is possible that the drag would prevent, in pixels; default 24. */
+  minimumDistanceBesideTap?: number;
+  /** By how much the distance between the fingers must change, in pixels; default 16. */
+  minimumSpanChange?: number;
+  /** How far the fingers must travel about their centroid, in pixels; default 10. */
+  minimumArc?: number;
+  /** How far each of the fingers must go, unless the others go much farther, in pixels; default 5. */
+  minimumFingerMovement?: number;
+  /** How many times as far the others must go where one finger rests; default 3. */
+  stillFingerFactor?: number;
+}
 
 export interface CustomSettings extends CommonSettings {
   /** Whether an attempt goes on without fingers until the recogniser itself ends it; default false. */
@@ -274,6 +338,11 @@ export interface Settings {
   tap: TapSettings;
   longPress: LongPressSettings;
   pan: PanSettings;
+  pinch: PinchSettings;
+  rotation: RotationSettings;
+  swipe: SwipeSettings;
+  screenEdgePan: ScreenEdgePanSettings;
+  transform: TransformSettings;
   hover: HoverSettings;
 }
 
@@ -283,6 +352,11 @@ export interface Recognizers {
   tap: Recognizer<"tap">;
   longPress: Recognizer<"longPress">;
   pan: Pan<"pan">;
+  pinch: Pinch;
+  rotation: Rotation;
+  swipe: Swipe;
+  screenEdgePan: Pan<"screenEdgePan">;
+  transform: Transform;
   hover: Recognizer<"hover">;
 }
 
@@ -291,17 +365,17 @@ export type Action<K extends Kind = Kind> = (gesture: Recognizers[K]) => void;
 export type RecognizerOptions<K extends Kind = Kind> = Settings[K] & {
   /** What causes, traces and `find` call it, and, in lower case, the type of its DOM events. Default: the kind. */
   name?: string;
-  /** Who must fail before this one may recognise. With `delegate.js` a name stands for all who are called so. */
+  /** Who must fail before this one may recognise. A name stands for all who are called so. */
   requireToFail?: Recognizer | string | readonly (Recognizer | string)[];
   /** Who may recognise beside this one; `"*"` for all. One side's word is enough. Names as above. */
   simultaneousWith?: Recognizer | string | readonly (Recognizer | string)[];
-  /** With `delegate.js`: whether it may begin now, asked once for each attempt; false has it fail. */
+  /** Whether it may begin now, asked once for each attempt; false has it fail. */
   shouldBegin?: ((gesture: Recognizers[K]) => boolean) | null;
-  /** With `delegate.js`: whether it may take a touch that has just come down. */
+  /** Whether it may take a touch that has just come down. */
   shouldReceive?: ((touch: Touch, gesture: Recognizers[K]) => boolean) | null;
 };
 
-/** One finger, at one moment; `touches.js` and `delegate.js` tell of them. */
+/** One finger, at one moment. */
 export interface Touch {
   readonly id: number;
   readonly phase: Phase;
@@ -349,6 +423,15 @@ export class Recognizer<K extends Kind = Kind> {
   /** Where the gesture is, in the window: client coordinates for the page. */
   readonly windowLocation: Readonly<Point>;
 
+  /** The touches it follows, in the order in which they came down; made anew with each reading. */
+  readonly touches: Touch[];
+  /** Every sample that the device took of a touch since the last frame, oldest first; the last is the touch itself. */
+  coalescedTouches(touch: Pick<Touch, "id">): Touch[];
+  /** Where a touch is likely to be in the next frames, soonest first; empty where that cannot be told. */
+  predictedTouches(touch: Pick<Touch, "id">): Touch[];
+  /** Follows a touch no longer; its view and other recognisers keep it. */
+  ignore(touch: Pick<Touch, "id">): void;
+
   /** Changes what is given. @throws {RangeError} for a number outside its range, {TypeError} for an unknown name. */
   set(settings: Settings[K] & Pick<RecognizerOptions<K>, "shouldBegin" | "shouldReceive">): this;
   addAction(action: (gesture: this) => void): this;
@@ -368,6 +451,37 @@ export interface Pan<K extends Kind = "pan"> extends Recognizer<K> {
   set translation(value: Readonly<Point>);
   /** Pixels per second, in the view. */
   readonly velocity: Readonly<Point>;
+}
+
+export interface Pinch extends Recognizer<"pinch"> {
+  /** How many times farther apart the fingers are than when it began. Write it to go on from there. */
+  scale: number;
+  /** Per second. */
+  readonly scaleVelocity: number;
+}
+
+export interface Rotation extends Recognizer<"rotation"> {
+  /** Radians since it began, clockwise on screen. Write it to go on from there. */
+  rotation: number;
+  /** Radians per second. */
+  readonly rotationVelocity: number;
+}
+
+export interface Swipe extends Recognizer<"swipe"> {
+  /** Which way the fingers went; a recogniser may allow several. */
+  readonly direction: Direction;
+}
+
+export interface Transform extends Recognizer<"transform"> {
+  get translation(): Readonly<Point>;
+  set translation(value: Readonly<Point>);
+  scale: number;
+  rotation: number;
+  readonly velocity: Readonly<Point>;
+  readonly scaleVelocity: number;
+  readonly rotationVelocity: number;
+  /** All of it as CSS's `matrix()` has it, in the view. Write it to go on from there. */
+  matrix: number[];
 }
 
 // ---------------------------------------------------------------------------------------------- input
@@ -421,10 +535,12 @@ export interface Contact {
   view?: View | null;
 }
 
-/** A frame was refused, and nothing has changed; `errors.js` adds why. */
+/** A frame was refused, and nothing has changed. */
 export class InputError extends Error {
   /** The answer of the engine, as `Include/dactyl.h` has it. */
   readonly code: number;
+  /** Why, in words. */
+  readonly reason: string;
 }
 
 // --------------------------------------------------------------------------------------------- events
@@ -437,6 +553,127 @@ declare global {
     tap: GestureEvent<"tap">;
     longpress: GestureEvent<"longPress">;
     pan: GestureEvent<"pan">;
+    pinch: GestureEvent<"pinch">;
+    rotation: GestureEvent<"rotation">;
+    swipe: GestureEvent<"swipe">;
+    screenedgepan: GestureEvent<"screenEdgePan">;
+    transform: GestureEvent<"transform">;
     hover: GestureEvent<"hover">;
   }
 }
+
+// ------------------------------------------------------------------------------- recognisers of your own
+
+/**
+ * A recogniser of your own, which the engine arbitrates with all others.
+ *
+ *     class Twist extends CustomRecognizer {
+ *       static kind = "twist";
+ *       static settings = { minimumAngle: 0.5 };
+ *       static causes = { turned: "turned by #, needs ~|radians" };
+ *
+ *       angle = 0;
+ *
+ *       touchesMoved() {
+ *         const before = this.angle;
+ *         this.angle = measure(this.touches);
+ *         if (this.continueIfActive()) return;
+ *         if (this.angle >= this.minimumAngle) this.cross(this.minimumAngle, before, this.angle, "began", "turned");
+ *       }
+ *
+ *       touchesEnded() {
+ *         this.transition(this.state === "possible" ? "failed" : "ended");
+ *       }
+ *
+ *       reset() {
+ *         this.angle = 0;
+ *       }
+ *     }
+ *
+ *     const twist = photo.add(Twist, { minimumAngle: 0.3, simultaneousWith: "*" }, (twist) => show(twist.angle));
+ *
+ * Handlers run while a frame is being decided: `touches`, `location` and `state` are those of that moment; frames cannot be
+ * sent and nothing can be removed. Actions run afterwards, as for every recogniser.
+ */
+export class CustomRecognizer extends Recognizer<any> {
+  /** What `kind`, the name by default and, in lower case, the DOM event are. */
+  static kind: string;
+  /** Settings with their defaults: properties of every recogniser of the class. */
+  static settings: Record<string, unknown>;
+  /** By label: words in which `#` stands for the number and `~` for the limit, and after a `|` the unit, as radians. */
+  static causes: Record<string, string>;
+
+  /** Whether an attempt goes on when all fingers are lifted, until it is ended; default false. */
+  outlastsTouches?: boolean;
+  /** When `deadlineReached` is wanted, in seconds of the frames; `Infinity` for never. Cleared at the end of an attempt. */
+  deadline: number;
+
+  /** Fingers came down; they have the phase `began` in `touches`. */
+  touchesBegan?(): void;
+  /** Fingers moved; they have the phase `moved`. */
+  touchesMoved?(): void;
+  /** Fingers were lifted; they are still in `touches`, with the phase `ended`. */
+  touchesEnded?(): void;
+  /** The system took touches away. */
+  touchesCancelled?(): void;
+  /** The time that was asked for has come. */
+  deadlineReached?(): void;
+  /** The attempt is over: forget it. */
+  reset?(): void;
+  /** Whether it keeps another from recognising; default true. */
+  canPrevent?(other: Recognizer): boolean;
+  /** Whether another keeps it from recognising; default true. */
+  canBePrevented?(other: Recognizer): boolean;
+
+  /** Sets the state, and says why: a label of `causes`, with its numbers. */
+  transition(state: State | "recognized", cause?: string, numbers?: CauseNumbers): this;
+  /**
+   * Begins or recognises because the fingers have crossed a threshold in this event. Of those that do, the one wins that
+   * crossed its own sooner on the way from `before` to `after`.
+   */
+  cross(threshold: number, before: number, after: number, state: State | "recognized", cause?: string, numbers?: CauseNumbers): this;
+  fail(cause?: string, numbers?: CauseNumbers): this;
+  /** Changes a gesture that has begun; false, with nothing done, for one that has not. */
+  continueIfActive(): boolean;
+  ignore(touch: Pick<Touch, "id">): void;
+}
+
+export interface CauseNumbers {
+  value: number;
+  limit?: number;
+  sense?: Sense;
+}
+
+/** A class of recognisers. */
+export type CustomClass<R extends CustomRecognizer> = { readonly prototype: R; readonly kind: string };
+
+export type CustomOptions<R> = CommonSettings &
+  Pick<RecognizerOptions, "name" | "requireToFail" | "simultaneousWith"> & {
+    shouldBegin?: ((gesture: R) => boolean) | null;
+    shouldReceive?: ((touch: Touch, gesture: R) => boolean) | null;
+    outlastsTouches?: boolean;
+    [setting: string]: unknown;
+  };
+
+// ------------------------------------------------------------------------------------------- matrices
+
+/** As CSS's `matrix()` has it: `photo.style.transform = css(multiply(scaledAbout(pinch.location, pinch.scale), matrix))`. */
+export type Matrix = [a: number, b: number, c: number, d: number, x: number, y: number] | number[];
+
+/** Changes nothing. */
+export const identity: Readonly<Matrix>;
+/** Does the second, then the first. */
+export function multiply(first: Readonly<Matrix>, second: Readonly<Matrix>): Matrix;
+/** Takes a change back. Infinite for one that leaves no area. */
+export function invert(matrix: Readonly<Matrix>): Matrix;
+/** Where a point comes to lie. */
+export function apply(matrix: Readonly<Matrix>, point: Readonly<Point>): Point;
+/** Stretches and turns, in radians, about a point, which stays where it is; then shifts. */
+export function changedAbout(point: Readonly<Point>, change: { scale?: number; rotation?: number; translation?: Readonly<Point> }): Matrix;
+export function scaledAbout(point: Readonly<Point>, scale: number): Matrix;
+export function rotatedAbout(point: Readonly<Point>, rotation: number): Matrix;
+export function translated(translation: Readonly<Point>): Matrix;
+/** What a matrix that does not skew does. */
+export function decompose(matrix: Readonly<Matrix>): { translation: Point; scale: number; rotation: number };
+/** For `style.transform`, with a `transformOrigin` of `0 0`. */
+export function css(matrix: Readonly<Matrix>): string;

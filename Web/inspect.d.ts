@@ -1,12 +1,16 @@
 /**
- * What goes on in a window, and why; importing it is enough.
+ * What goes on in a window, and why: in words, in recordings and in a panel; and what every recogniser must keep.
  *
- *     import "./inspect.js";
+ *     import { openInspector, Recording } from "./inspect.js";
  *
  *     window.observe(({ recognizer, to, cause }) => console.log(recognizer.name, to, cause.words));
+ *     const recorder = window.record();
+ *     const again = window.clone().play(recorder.stop());
+ *     button.onclick = () => openInspector(window);
+ *
+ * Importing it adds to windows and recognisers, and has the console warn where a pen and a finger lock each other out.
  */
-import "./errors.js";
-import type { Kind, Phase, Point, Recognizer, Sense, Settings, State, View } from "./dactyl.js";
+import type { Engine, Frame, Kind, Phase, Point, Recognizer, Sense, Settings, State, TouchKind, View, Window } from "./dactyl.js";
 
 declare module "./dactyl.js" {
   interface Window {
@@ -22,6 +26,19 @@ declare module "./dactyl.js" {
     conflicts(): Conflict[];
     /** Calls back for what views are told about touches. Returns what stops it. */
     observeTouches(observer: (notice: TouchNotice) => void): () => void;
+    /** Records every frame the window accepts from now on. */
+    record(device?: string): Recorder;
+    /** Sends a recording and lets its deadlines pass; returns all transitions. Times go on from the window's. */
+    play(recording: Recording): Transition[];
+    /**
+     * A fresh window with copies of all views, recognisers, numbers and relations, without elements and actions:
+     * to see what the same frames do with other numbers.
+     *
+     *     const copy = window.clone();
+     *     copy.find("pan").set({ minimumDistance: 20 });
+     *     const transitions = copy.play(recording);
+     */
+    clone(): Window;
   }
 
   interface Recognizer<K extends Kind = Kind> {
@@ -103,3 +120,83 @@ export interface Conflict {
   /** Such as `doubleTap and tap both recognise: 1 of 2 taps come first`. */
   readonly words: string;
 }
+
+export interface Recorder {
+  readonly recording: Recording;
+  /** Stops, and returns the recording. */
+  stop(): Recording;
+}
+
+/** A list of frames; reads and writes Dactyl's JSON lines (Docs/recordings.md). */
+export class Recording {
+  constructor(frames?: readonly Frame[], header?: RecordingHeader);
+  header: RecordingHeader;
+  frames: Frame[];
+  /** Seconds from the first frame to the last. */
+  readonly duration: number;
+  /** @throws {SyntaxError} with the line. */
+  static parse(text: string): Recording;
+  /** The text of a file; the Swift writer's, byte for byte. */
+  stringify(): string;
+}
+
+export interface RecordingHeader {
+  device?: string;
+  kind?: TouchKind;
+  size?: readonly [number, number];
+  [field: string]: unknown;
+}
+
+/** A line of `Docs/inspector.md`, as an object. */
+export type Line = { readonly [field: string]: unknown };
+
+/** Who is told the lines of a window. */
+export interface Inspection {
+  /** Takes a line of a viewer: `set`, or a frame. */
+  send(line: Line): void;
+  /** Stops telling; the viewer's fingers are cancelled. */
+  close(): void;
+}
+
+/** Tells what goes on in a window, line by line, from now on. Costs nothing once it is closed. */
+export function inspect(window: Window, take: (line: Line) => void): Inspection;
+
+/** Opens an inspector in a window of its own, best in answer to a click; null where the browser refuses it. */
+export function openInspector(window: Window): Promise<DactylInspector | null>;
+
+/**
+ * `<dactyl-inspector>` shows what goes on in a window of a page, or in a program elsewhere: who wanted what, when, why, and how
+ * near it was. Importing the module defines it.
+ *
+ *     const inspector = new DactylInspector();
+ *     inspector.toggleAttribute("docked", true);
+ *     document.body.append(inspector);
+ *     inspector.attach(window);
+ *
+ * With the attribute `docked` it lies at the lower edge of the page, else where it stands. It needs no policy but that for
+ * dactyl.js itself.
+ */
+export class DactylInspector extends HTMLElement {
+  /** Looks into a window of this page. */
+  attach(window: Window): void;
+  /** Looks into a program by its WebSocket, with the token of its link. */
+  connect(address: string, token?: string): void;
+  /** Shows a file of lines; its name is what is told of it. Throws a `SyntaxError` that names the line. */
+  open(text: string, name?: string): void;
+  /** Takes one line, or what it says. */
+  take(line: string | Line): void;
+  /** Leaves the window or program; what it did stays. Also when the element is removed. */
+  detach(): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "dactyl-inspector": DactylInspector;
+  }
+}
+
+/** Plays random fingers to what is made; tells what was broken, at most ten of it, with the number of the stream. */
+export function lawViolations(dactyl: Engine, streams: number, make: (window: Window) => Recognizer<any> | Recognizer<any>[]): string[];
+
+/** The fingers of one stream. */
+export function randomFrames(seed: number): Frame[];

@@ -1,8 +1,6 @@
 /**
  * A hook for React.
  *
- *     import "./pinch.js";
- *
  *     function Photo() {
  *       const [scale, setScale] = useState(1);
  *       const ref = useGestures({
@@ -36,5 +34,5 @@ export interface GestureOptions {
 /** Answers what to give an element as its `ref`. */
 export function useGestures(gestures: Gestures, options?: GestureOptions): (element: Element | null) => void;
 
-/** The engine, once it is loaded; null before. */
-export function useDactyl(): Engine | null;
+/** The engine, once it is loaded; null before. Default: the one of all components. */
+export function useDactyl(dactyl?: Engine | null): Engine | null;

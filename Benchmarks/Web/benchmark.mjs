@@ -7,8 +7,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { gzipSync } from "node:zlib";
 import { load } from "../../Web/dactyl.js";
-import "../../Web/pinch.js";
-import "../../Web/swipe.js";
 import { addAll, frames, GESTURES, measure, median, play, pointerEvents, ratio, send, Target, updates } from "./touches.mjs";
 
 const wasm = process.argv[2] ?? new URL("../../Web/dactyl.wasm", import.meta.url).pathname;

@@ -4,8 +4,6 @@
 //   node Benchmarks/Web/compare.mjs hammer=PATH/hammer.js alloyfinger=PATH/alloy_finger.js
 import { readFileSync } from "node:fs";
 import { load } from "../../Web/dactyl.js";
-import "../../Web/pinch.js";
-import "../../Web/swipe.js";
 import { addAll, clock, GESTURES, measure, median, play, pointerEvents, ratio, send, Target, Told, touchEvents, updates } from "./touches.mjs";
 
 const frame = { x: 0, y: 0, width: 1000, height: 1000 };

@@ -1,7 +1,6 @@
 // A carousel in a page that scrolls: fingers that go sideways move it, all others scroll the page.
 import { load } from "dactyl-gestures";
-import { Inertia, rubberBand } from "dactyl-gestures/inertia";
-import "dactyl-gestures/scrolling";
+import { Inertia, rubberBand } from "dactyl-gestures/photo";
 
 const dactyl = await load();
 

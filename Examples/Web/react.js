@@ -1,7 +1,6 @@
 // A photo in React: its actions are new with each rendering, its recognisers are not.
 import { createElement, StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
-import "dactyl-gestures/pinch";
 import { useGestures } from "dactyl-gestures/react";
 
 function Photo() {

@@ -1,9 +1,6 @@
 // What people build first with Hammer.js, by Docs/from-hammer.md: a box that is dragged, stretched and turned, jumps back when the
 // last finger lifts, flips when it is swiped, and shows the last gesture.
 import { load } from "dactyl-gestures";
-import "dactyl-gestures/delegate";
-import "dactyl-gestures/pinch";
-import "dactyl-gestures/swipe";
 
 const dactyl = await load();
 const element = document.querySelector("#box");

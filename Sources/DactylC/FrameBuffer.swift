@@ -80,8 +80,6 @@ struct FrameBuffer {
     return isWhole ? list : nil
   }
 
-  // Of another part of the web's module.
-  @inline(never)
   private func readHovers(_ count: Int, at start: UnsafePointer<Double>) -> [HoverSample]? {
     list(count, at: start, of: HoverSample.self) { $0.read(into: &$1) }
   }

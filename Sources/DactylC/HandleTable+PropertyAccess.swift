@@ -63,9 +63,7 @@ extension HostWindow {
   }
 
   /// Reads or sets what is written down, or told of each touch.
-  // Of another part of the web's module, as are the next two.
-  @inline(never)
-  func accessRecording(_ access: inout PropertyAccess) {
+  private func accessRecording(_ access: inout PropertyAccess) {
     switch access.property {
     case .recordsTouches: access.exchange(&recordsTouches)
     case .recordsDetails: access.exchange(&recordsDetails)
@@ -79,8 +77,7 @@ extension HostWindow {
   }
 
   /// Reads or sets palm rejection, or a number of it; setting one turns it on.
-  @inline(never)
-  func accessPalmRejection(_ access: inout PropertyAccess) {
+  private func accessPalmRejection(_ access: inout PropertyAccess) {
     if access.property == .rejectsPalms, !access.isSetting {
       access.flag = palmFilter != nil
       return
@@ -95,7 +92,6 @@ extension HostWindow {
     if access.isSetting { palmFilter = filter }
   }
 
-  @inline(never)
   private func setProfile(_ number: Int) {
     switch number {
     case 1: gestureProfile = .android

@@ -24,8 +24,8 @@ extension RecognizerKind {
       values[place] = access.number
       // What belongs together is set together.
       switch self {
-      case .pinch: cast(recognizer, PinchGestureRecognizer.self).setValues(values)
-      case .rotation: cast(recognizer, RotationGestureRecognizer.self).setValues(values)
+      case .pinch: cast(recognizer, PinchGestureRecognizer.self).scale = values[0]
+      case .rotation: cast(recognizer, RotationGestureRecognizer.self).rotation = values[0]
       case .transform:
         cast(recognizer, TransformGestureRecognizer.self).setValues(values, changedAt: place)
       default:
@@ -36,24 +36,9 @@ extension RecognizerKind {
   }
 }
 
-// Each of another part of the web's module, and not put into what calls it.
-
-extension PinchGestureRecognizer {
-  /// Sets the first of the readings.
-  @inline(never)
-  func setValues(_ values: UnsafeMutablePointer<Double>) { scale = values[0] }
-}
-
-extension RotationGestureRecognizer {
-  /// Sets the first of the readings.
-  @inline(never)
-  func setValues(_ values: UnsafeMutablePointer<Double>) { rotation = values[0] }
-}
-
 extension TransformGestureRecognizer {
   /// Sets what one of the readings belongs to.
-  @inline(never)
-  func setValues(_ values: UnsafeMutablePointer<Double>, changedAt place: Int) {
+  fileprivate func setValues(_ values: UnsafeMutablePointer<Double>, changedAt place: Int) {
     switch place {
     case 0, 1: setTranslation(Vector(values[0], values[1]), in: view)
     case 4: scale = values[4]

@@ -33,67 +33,21 @@ enum RecognizerKind: Int32 {
     case .tap: TapGestureRecognizer()
     case .longPress: LongPressGestureRecognizer()
     case .pan: PanGestureRecognizer()
-    case .pinch, .rotation: makeOfPinch()
-    case .transform: makeOfTransform()
-    case .swipe, .screenEdgePan: makeOfSwipe()
-    case .hover, .custom: makeOfExtras()
-    #if Strokes
-      case .checkMark, .circle, .scratchOut: makeOfStrokes()
-    #endif
-    #if Strokes
-      case .stroke: makeOfLibrary()
-    #endif
-    }
-  }
-
-  // Each in a part of the web's module of its own, and not put into what calls it.
-
-  @inline(never)
-  func makeOfPinch() -> GestureRecognizer {
-    switch self {
-    case .pinch: PinchGestureRecognizer()
-    default: RotationGestureRecognizer()
-    }
-  }
-
-  @inline(never)
-  func makeOfTransform() -> GestureRecognizer {
-    TransformGestureRecognizer()
-  }
-
-  @inline(never)
-  func makeOfSwipe() -> GestureRecognizer {
-    switch self {
     case .swipe: SwipeGestureRecognizer()
-    default: ScreenEdgePanGestureRecognizer()
-    }
-  }
-
-  @inline(never)
-  func makeOfExtras() -> GestureRecognizer {
-    switch self {
+    case .pinch: PinchGestureRecognizer()
+    case .rotation: RotationGestureRecognizer()
+    case .screenEdgePan: ScreenEdgePanGestureRecognizer()
     case .hover: HoverGestureRecognizer()
-    default: HostRecognizer()
-    }
-  }
-
-  #if Strokes
-    @inline(never)
-    func makeOfStrokes() -> GestureRecognizer {
-      switch self {
+    case .transform: TransformGestureRecognizer()
+    case .custom: HostRecognizer()
+    #if Strokes
       case .checkMark: CheckMarkGestureRecognizer()
       case .circle: CircleGestureRecognizer()
-      default: ScratchOutGestureRecognizer()
-      }
+      case .scratchOut: ScratchOutGestureRecognizer()
+      case .stroke: HostStrokeRecognizer()
+    #endif
     }
-  #endif
-
-  #if Strokes
-    @inline(never)
-    func makeOfLibrary() -> GestureRecognizer {
-      HostStrokeRecognizer()
-    }
-  #endif
+  }
 
   /// Reads or sets a setting of a recogniser of this kind, or what every recogniser has.
   func accessSetting(_ access: inout PropertyAccess, of recognizer: GestureRecognizer) {

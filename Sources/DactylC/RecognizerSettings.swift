@@ -73,7 +73,6 @@ extension PanGestureRecognizer {
 
 extension PinchGestureRecognizer {
   /// Reads or sets a setting of its own, or one that all have.
-  @inline(never)
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .minimumSpanChange:
@@ -89,7 +88,6 @@ extension PinchGestureRecognizer {
 
 extension RotationGestureRecognizer {
   /// Reads or sets a setting of its own, or one that all have.
-  @inline(never)
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .minimumArc:
@@ -105,7 +103,6 @@ extension RotationGestureRecognizer {
 
 extension SwipeGestureRecognizer {
   /// Reads or sets a setting of its own, or one that all have.
-  @inline(never)
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .direction:
@@ -131,7 +128,6 @@ extension SwipeGestureRecognizer {
 
 extension ScreenEdgePanGestureRecognizer {
   /// Reads or sets a setting of its own, or one that all have.
-  @inline(never)
   func accessOwnSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .edges:
@@ -146,7 +142,6 @@ extension ScreenEdgePanGestureRecognizer {
 #if Strokes
   extension CheckMarkGestureRecognizer {
     /// Reads or sets a setting of its own, or one that all have.
-    @inline(never)
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
       case .minimumAngle:
@@ -190,7 +185,6 @@ extension ScreenEdgePanGestureRecognizer {
 #if Strokes
   extension CircleGestureRecognizer {
     /// Reads or sets a setting of its own, or one that all have.
-    @inline(never)
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
       case .deviation:
@@ -226,7 +220,6 @@ extension ScreenEdgePanGestureRecognizer {
 #if Strokes
   extension ScratchOutGestureRecognizer {
     /// Reads or sets a setting of its own, or one that all have.
-    @inline(never)
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
       case .minimumReversals:
@@ -258,7 +251,6 @@ extension ScreenEdgePanGestureRecognizer {
 #if Strokes
   extension HostStrokeRecognizer {
     /// Reads or sets a setting of its own, or one that all have.
-    @inline(never)
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
       case .maximumStrokeInterval:
@@ -271,7 +263,6 @@ extension ScreenEdgePanGestureRecognizer {
 
 extension TransformGestureRecognizer {
   /// Reads or sets a setting of its own, or one that all have.
-  @inline(never)
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .axes:
@@ -299,7 +290,6 @@ extension TransformGestureRecognizer {
 
 extension HostRecognizer {
   /// Reads or sets a setting of its own, or one that all have.
-  @inline(never)
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .outlastsTouches:

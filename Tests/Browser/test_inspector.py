@@ -21,12 +21,9 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewp
 <h1>Album</h1><main><div id="photo"></div></main></html>"""
 STYLE = "#photo { width: 300px; height: 200px; background: #ddd } body { margin: 8px; padding-bottom: 600px }"
 SCRIPT = """
-import { load } from "/src/dactyl.js";
-import "/src/hover.js";
-import { DactylInspector, openInspector } from "/src/inspector.js";
-// The sources lie elsewhere than what is built.
-load.extras = "/extras.wasm";
-const dactyl = await load("/dactyl.wasm");
+import { load } from "/dactyl.js";
+import { DactylInspector, openInspector } from "/inspect.js";
+const dactyl = await load();
 const photo = dactyl.attach(document.querySelector("#photo"), { isMultipleTouchEnabled: true });
 const double = photo.add("tap", { name: "double tap", numberOfTapsRequired: 2 });
 photo.add("tap", { name: "tap", requireToFail: double });

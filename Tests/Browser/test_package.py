@@ -234,7 +234,6 @@ def test_mounting_and_unmounting_leaves_memory_flat(page, site):
     go(page, site + "photo.package.html")
     sizes = page.evaluate("""async () => {
       const { load } = await import("./package/dactyl.js");
-      await import("./package/pinch.js");
       const dactyl = await load();
       const element = document.querySelector("#frame").appendChild(document.createElement("div"));
       const sizes = [];
@@ -327,59 +326,24 @@ def test_a_gesture_is_recognised_within_10_ms_of_the_files_arrival(page, site):
     assert min(waits) <= 10, sorted(waits)
 
 
-LATE = """<!doctype html>
+DRAWN = """<!doctype html>
 <div id="pad" style="width: 300px; height: 300px; touch-action: none"></div>
 <script type="module">
 import { load } from "./package/dactyl.js";
+import "./package/strokes.js";
 const dactyl = await load();
-const pad = dactyl.attach(document.querySelector("#pad"));
 globalThis.told = [];
-pad.add("pan", ({ state }) => state === "changed" || told.push(state));
-globalThis.addShapes = async () => {
-  await import("./package/strokes.js");
-  await dactyl.ready;
-  pad.add("circle", { simultaneousWith: "*" }, ({ kind }) => told.push(kind));
-};
+dactyl.attach(document.querySelector("#pad")).add("circle", ({ kind }) => told.push(kind));
 document.documentElement.dataset.ready = true;
 </script>"""
 
 
-def test_a_page_imports_a_module_while_a_finger_is_down(page, site):
-    asked = []
-    page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))
-    page.route("**/late.html", lambda route: route.fulfill(body=LATE, content_type="text/html"))
-    go(page, site + "late.html")
-    asked.clear()
-    touches = Touches(page)
-    touches.send("touchStart", (50, 50))
-    touches.rest(0.016)
-    touches.send("touchMove", (80, 50))
-    page.evaluate("addShapes()")
-    assert asked == ["strokes.js", "strokes.wasm"]
-    touches.rest(0.016)
-    touches.send("touchMove", (120, 50))
-    touches.rest(0.016)
-    touches.send("touchEnd")
-    page.wait_for_function("told.at(-1) === 'ended'")
-    touches.follow([(150 + 60 * math.cos(step / 5), 150 + 60 * math.sin(step / 5)) for step in range(34)])
-    page.wait_for_function("told.length === 5")
-    assert sorted(page.evaluate("told")) == ["began", "began", "circle", "ended", "ended"]
-
-
-DRAWN = """<!doctype html>
-<script type="module">
-import { load } from "./package/dactyl.js";
-import "./package/library.js";
-const dactyl = await load();
-dactyl.page.add("stroke");
-document.documentElement.dataset.ready = true;
-</script>"""
-
-
-def test_a_page_asks_for_the_parts_that_it_uses_and_for_no_others(page, site):
+def test_a_page_that_draws_asks_for_the_engine_with_strokes_and_for_no_other(page, site):
     asked = []
     page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))
     page.route("**/drawn.html", lambda route: route.fulfill(body=DRAWN, content_type="text/html"))
     go(page, site + "drawn.html")
     files = [name for name in asked if name.endswith((".js", ".wasm"))]
-    assert sorted(files) == ["dactyl.js", "dactyl.wasm", "library.js", "library.wasm", "strokes.js", "strokes.wasm"]
+    assert sorted(files) == ["dactyl-strokes.wasm", "dactyl.js", "strokes.js"]
+    Touches(page).follow([(150 + 60 * math.cos(step / 5), 150 + 60 * math.sin(step / 5)) for step in range(34)])
+    page.wait_for_function("told.length === 1")

@@ -1,18 +1,8 @@
 // Recognisers of one's own, which the engine arbitrates with all others.
-import { inner, Recognizer } from "./dactyl.js";
-import "./delegate.js";
-import { CUSTOM_KIND, CUSTOM_PROPERTIES } from "./kinds.js";
-import { needExtras } from "./parts.js";
+import { say } from "./errors.js";
+import { Recognizer } from "./recognizer.js";
+import { kinds } from "./tables.js";
 import { SENSES, STATES } from "./words.js";
-
-const { _defineKind: defineKind, _defineProperties: defineProperties, _help: help, _Input: Input, _kinds: kinds } = inner;
-
-defineKind("custom", CUSTOM_KIND);
-defineProperties(CUSTOM_PROPERTIES);
-// They may ask for a deadline when fingers move, too.
-Input.prototype._isHasty = true;
-
-const expectExtras = needExtras("custom");
 
 // Causes of one's own have codes from here on.
 const FIRST_CAUSE = 1000;
@@ -31,9 +21,10 @@ export class CustomRecognizer extends Recognizer {
   }
 
   constructor(view, ...rest) {
-    expectExtras(view.window.engine);
     super(view, ...rest);
     this.window.engine._answer();
+    // It may ask for a deadline when fingers move, too.
+    this.window._isHasty = true;
   }
 
   set(changes) {
@@ -77,10 +68,10 @@ export class CustomRecognizer extends Recognizer {
 
   _tell(name, way, state, cause, { value = NaN, limit = NaN, sense = "none" } = {}) {
     const number = STATES.indexOf(state === "recognized" ? "ended" : state);
-    if (number < 0) throw new TypeError(help._say("state", state, this.kind, STATES));
+    if (number < 0) throw new TypeError(say("state", state, this.kind, STATES));
     const labels = Object.keys(this.constructor.causes);
     const code = cause === undefined ? 0 : cause === UPDATED ? cause : FIRST_CAUSE + labels.indexOf(cause);
-    if (code === FIRST_CAUSE - 1) throw new TypeError(help._say("cause", cause, this.kind, labels));
+    if (code === FIRST_CAUSE - 1) throw new TypeError(say("cause", cause, this.kind, labels));
     this._call(name, ...way, number, code, value, limit, SENSES.indexOf(sense));
     // What is set in a handler reads back there, and is carried out after it.
     if (this._isAsked) this._at = this._ask("present") >> 3 || this._at;

@@ -1,4 +1,4 @@
-// Drawings as they lie in the shared buffer: for each stroke the number of its points, then these.
+// What strokes.js and libraries share: drawings as they lie in the shared buffer: for each stroke the number of its points, then these.
 
 export function drawingAt(engine, count) {
   engine._reserve(count);
@@ -10,4 +10,17 @@ export function drawingAt(engine, count) {
     drawing.push(stroke);
   }
   return drawing;
+}
+
+// What a drawing is nearest to; null where there was nothing to compare it with.
+export function matchAt(library, words, at) {
+  const name = (number) => library.classes.find((other) => other.number === number)?.name ?? null;
+  const [number, score, margin, runnerUp, distance] = words.subarray(at, at + 5);
+  if (Number.isNaN(number)) return null;
+  return { name: name(number), isRecognized: distance < 1, score, margin, runnerUp: name(runnerUp), distance };
+}
+
+// Throws for an engine without strokes.
+export function needStrokes({ c }) {
+  if (!c.dactyl_library_create) throw new Error("strokes.js was imported after load(): import it before, so that load() fetches the engine with strokes");
 }

@@ -1,16 +1,22 @@
-import { check, help } from "./exchange.js";
+import { say } from "./errors.js";
+import { check } from "./exchange.js";
 import { Window } from "./window.js";
-import { VERSION } from "./words.js";
+import { QUESTIONS, VERSION } from "./words.js";
 
-// The parts of the engine by name, in the order in which they are put together, and where each lies: modules beside this one
-// add theirs.
-export const parts = { source: () => new URL("dactyl.wasm", import.meta.url) };
+// Where the engine lies; strokes.js names the one that has strokes as well. Asked for late, because in a <script> there is no place
+// beside which it could lie: a build of one file has it inside, as `load.source`.
+export const sources = { engine: () => new URL("dactyl.wasm", import.meta.url) };
 
-// `load.source` is where the engine lies if not beside this file, `load.NAME` a part; a build of one file has all inside.
-export const load = (source) => new Engine({ source }).ready;
+export async function load(source = load.source ?? sources.engine()) {
+  const module = await compile(source);
+  const engine = new Engine();
+  const { exports } = await WebAssembly.instantiate(module, { dactyl: { ask: (...question) => engine._asked(...question) } });
+  engine._start(exports);
+  return engine;
+}
 
-async function compile(name, source, read) {
-  let file = name;
+async function compile(source) {
+  let file = "the engine";
   try {
     if (typeof source === "string" || source instanceof URL) source = await read((file = new URL(source, import.meta.url)));
     if (source instanceof WebAssembly.Module) return source;
@@ -23,43 +29,21 @@ async function compile(name, source, read) {
   }
 }
 
+// Node does not fetch files; asked in this way, no bundler looks for its modules.
+const read = (url) =>
+  (url.protocol === "file:" && globalThis.process?.getBuiltinModule?.("node:fs").readFileSync(url)) || fetch(url);
+
 export class Engine {
-  _all = { ask: (...question) => this._asked(...question) };
-  // As a prototype, because V8 looks so many up by name otherwise, each time one is called.
-  c = Object.create(this._all);
   objects = [];
   _room = 0;
   _base = 0;
 
-  // By name: true for the parts that are there, or what was handed over for one.
-  constructor(parts) {
-    this._parts = parts;
-  }
-
-  // One after the other, so that each part is put on once, and one that did not come is asked for anew. No module awaits this
-  // by itself where it is imported: such modules can be neither required nor bundled for a <script>.
-  get ready() { return (this._ready = this._link(this._ready)); }
-
-  // Puts those parts on that modules need and that are not there.
-  async _link(before) {
-    await before?.catch(() => {});
-    // Without a page, programs send frames, and read files.
-    const { read = fetch } = globalThis.document && !globalThis.process ? {} : await import("./frames.js");
-    const names = Object.keys(parts).filter((name) => this._parts[name] !== true);
-    const modules = await Promise.all(names.map((name) => compile(name, this._parts[name] ?? load[name] ?? parts[name](), read)));
-    for (const name of names) {
-      // Each takes what it needs from those before it.
-      const { exports } = await WebAssembly.instantiate(modules.shift(), { dactyl: this._all }).catch((cause) => {
-        throw new Error(`${name}.wasm is of another build`, { cause });
-      });
-      Object.assign(this._all, exports);
-      this._parts[name] = true;
-    }
+  _start(exports) {
+    // As a prototype, because V8 looks so many up by name otherwise, each time one is called.
+    this.c = Object.create({ ...exports });
     this.version = this.c.dactyl_version();
-    if (this.version !== VERSION) throw new Error(help._say("version", this.version));
+    if (this.version !== VERSION) throw new Error(say("version", this.version));
     this._view();
-    // More may have been imported meanwhile.
-    return names.length ? this._link() : this;
   }
 
   get page() { return (this._pageWindow ??= this.createWindow({ name: "page" })); }
@@ -71,6 +55,14 @@ export class Engine {
   _object(handle) {
     const object = this.objects[handle & 0xffff];
     return object && object._handle === handle ? object : null;
+  }
+
+  // From now on recognisers are asked.
+  _answer() { this.c.dactyl_set_callback(this.c.dactyl_page_callback()); }
+
+  // 0 is no; whoever is gone has nothing against it.
+  _asked(question, recognizer, other) {
+    return this._object(recognizer)?._reply(QUESTIONS[question], this._object(other)) === false ? 0 : 1;
   }
 
   // The memory as doubles. Growing memory takes the old views away: what is read in them then is undefined.

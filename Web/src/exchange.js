@@ -1,17 +1,20 @@
+import { say } from "./errors.js";
+import { REASONS } from "./reasons.js";
 import { numbers } from "./tables.js";
 import { choices, words } from "./words.js";
 
-export class InputError extends Error {}
+export class InputError extends Error {
+  name = "InputError";
 
-// What errors say: what is wrong, and who knows what was meant, such as the module of a kind that is not there.
-export const help = { _say: (what, value) => `wrong ${what}: ${value} (import errors.js to learn why)` };
+  get reason() { return REASONS[-this.code]; }
+}
 
 // Throws for what the engine answers to what it does not do; `code` is one of the errors of Include/dactyl.h.
 export function check(status, what, value, object) {
   // -5: recognisers would wait for each other, which is an answer.
   if (status >= 0 || status === -5) return status;
   const type = status === -3 ? RangeError : status > -10 && status !== -4 ? TypeError : InputError;
-  throw Object.assign(new type(help._say("call", what, status, value, object)), { code: status });
+  throw Object.assign(new type(say("call", what, status, value, object)), { code: status });
 }
 
 // A view or recogniser, which the engine knows by its handle.
@@ -29,9 +32,8 @@ export class Handled {
   _setNumbers(values) {
     for (const name in values) {
       const value = values[name];
-      if (value === undefined) continue;
       // A name that is none of a number is 0, which the engine refuses.
-      check(this._ask("set_number", numbers[name], value?._handle ?? bits(name, value)), name, value, this);
+      if (value !== undefined) check(this._ask("set_number", numbers[name], numberOf(name, value, this)), name, value, this);
     }
   }
 
@@ -54,14 +56,20 @@ export class Handled {
   _keep(object) { this.window.engine.objects[this._handle & 0xffff] = object; }
 }
 
-// Words as the engine takes them: the index of one, a sum of bits of several.
-function bits(name, value) {
+// A value as the engine takes it: a number, the index of a word, a sum of bits of several words, a handle.
+function numberOf(name, value, object) {
+  if (value?._handle !== undefined) return value._handle;
   const choice = choices[name];
   const all = words[name] ?? choice;
-  if (!all) return value;
-  return [value].flat().reduce((sum, word) => {
-    const index = all.indexOf(word);
-    if (index < 0) throw new TypeError(help._say("word", word, name, all));
-    return choice ? index : sum | (1 << index);
-  }, 0);
+  if (all) {
+    return [value].flat().reduce((sum, word) => {
+      const index = all.indexOf(word);
+      if (index < 0) throw new TypeError(say("word", word, name, all));
+      return choice ? index : sum | (1 << index);
+    }, 0);
+  }
+  // Elsewhere null is a number, and so is "10".
+  const isNumber = typeof value === "number" || typeof value === "boolean" || (value === null && name === "library");
+  if (!isNumber && name in numbers) throw new TypeError(say("value", name, value, object));
+  return +value;
 }

@@ -1,11 +1,16 @@
-import { BEGAN, CANCELLED, ENDED, MOUSE, MOVED, PENCIL, PLACE_ALONE, ROW, SIZE_ALONE } from "./rows.js";
+import { InputError } from "./exchange.js";
+import { STATE } from "./kinds.js";
+import { BEGAN, CANCELLED, ENDED, MOUSE, MOVED, PENCIL, ROW } from "./rows.js";
 import { numbers } from "./tables.js";
-import { list } from "./words.js";
+import { writeDetails } from "./touches.js";
+import { list, TOUCH_KINDS } from "./words.js";
 import { Window } from "./window.js";
 
 const STYLES = list("touchAction userSelect webkitUserSelect webkitTouchCallout");
 // Those that are listened to; each has a method of its name.
-export const EVENTS = list("pointerdown pointermove pointerup pointercancel contextmenu dragstart");
+const EVENTS = list("pointerdown pointermove pointerup pointercancel pointerout contextmenu dragstart");
+// The states of a gesture that has begun.
+const ACTIVE = [1, 2];
 
 // Pointer Events of the elements of a window, as frames. The methods named for events handle them.
 //
@@ -21,6 +26,8 @@ export class Input {
   // The time of the next frame; in an array, because a number that changes would be a new object each time.
   _time = new Float64Array(1);
   _isAwaited = false;
+  // The ids of pointers that hover.
+  _hovering = new Set();
   _deadline = Infinity;
 
   constructor(window) {
@@ -46,7 +53,7 @@ export class Input {
     const { element, _styles } = view;
     if (!this._views.delete(element)) return;
     delete element.addEventListener;
-    for (const type of EVENTS) element.removeEventListener(type, this);
+    for (const type of [...EVENTS, "touchmove"]) element.removeEventListener(type, this);
     Object.assign(element.style, _styles);
     // Nobody will hear of its fingers, which the engine would take for down.
     for (const pointer of this._pointers.filter((pointer) => pointer.view === view)) this._cancel(pointer);
@@ -57,6 +64,9 @@ export class Input {
     if (!this._views.has(element)) return;
     for (const name of STYLES) element.style[name] = "none";
     element.style.touchAction = options.touchAction ?? touchAction(recognizers);
+    // Where the browser may scroll in all directions or in none there is nothing to decide, and it need not wait for us.
+    const change = element.style.touchAction.startsWith("pan-") ? "addEventListener" : "removeEventListener";
+    element[change]("touchmove", this, { passive: false });
   }
 
   // Reads from the page where a view is now, and all it lies on.
@@ -92,7 +102,7 @@ export class Input {
 
   pointerdown(event, pointer, element = event.currentTarget) {
     if (event.button > 0 || pointer) return;
-    this._leave?.(event);
+    this._leave(event);
     const { pointerId } = event;
     const view = this._views.get(element);
     // Meanwhile, or while the event waited, it may have gone.
@@ -113,7 +123,7 @@ export class Input {
 
   pointermove(event, pointer) {
     if (pointer === undefined) {
-      this._hover?.(event);
+      if (this.window._hovers > 0) this._hover(event);
       return;
     }
     const time = this._timeOf(event);
@@ -172,8 +182,45 @@ export class Input {
     else this._sendNow({ timeStamp: 0 }, pointer, CANCELLED);
   }
 
-  // Writes where an event says that a pointer is, and of which kind; touches.js, what else is known. One that is taken away
-  // stays where it was.
+  // A gesture that has begun beside a page that scrolls keeps its touch: the browser decides a little later which way a finger
+  // goes, and would take it away where it is of another opinion. Comes after the pointer events of the same moment.
+  touchmove(event) {
+    this._flush();
+    for (let view = this._views.get(event.currentTarget); view; view = view.parent) {
+      if (event.cancelable && view.recognizers.some((recognizer) => ACTIVE.includes(recognizer._number(STATE)))) event.preventDefault();
+    }
+  }
+
+  pointerout(event) {
+    if (!this.window.viewOf(event.relatedTarget)) this._leave(event);
+  }
+
+  _hover(event) {
+    if (event.pointerType === "touch" || event.buttons) return;
+    const isNew = !this._hovering.has(event.pointerId);
+    this._hovering.add(event.pointerId);
+    if (isNew) this._views.forEach((view) => this._measure(view));
+    this._sendHover(event, isNew ? "entered" : "moved");
+  }
+
+  _leave(event) {
+    if (this._hovering.delete(event.pointerId)) this._sendHover(event, "exited");
+  }
+
+  _sendHover(event, phase) {
+    const { window } = this;
+    const id = event.pointerId;
+    const words = new Float64Array(ROW).fill(NaN);
+    this._note(words, 0, event, { id, kind: kindOf(event), origin: placeOf(window.element) });
+    const [, , x, y, kind, , , , , altitude, azimuth, roll] = words;
+    try {
+      window.send({ time: this._timeOf(event), contacts: [], hovers: [{ id, phase, kind: TOUCH_KINDS[kind], x, y, altitude, azimuth, roll }] });
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+    }
+  }
+
+  // Writes what an event says of a pointer. One that is taken away stays where it was.
   _note(words, row, event, pointer, phase) {
     const { kind, origin } = pointer;
     if (phase !== CANCELLED) {
@@ -186,10 +233,7 @@ export class Input {
     words[row + 3] = pointer.y;
     words[row + 4] = kind;
     words[row + 14] = phase === BEGAN ? pointer.view._handle : 0;
-    words[row + 15] = PLACE_ALONE;
-    if (!kind) return;
-    words[row + 5] = words[row + 6] = words[row + 7] = 0;
-    words[row + 15] = SIZE_ALONE;
+    writeDetails(words, row, event, kind);
   }
 
   _awaited = () => {
@@ -235,7 +279,7 @@ export class Input {
     }
     window._sendRows(length);
     // While a timer runs, fingers that move put no deadline before it.
-    if (phase !== MOVED || this._deadline === Infinity || this._isHasty) this._wake();
+    if (phase !== MOVED || this._deadline === Infinity || window._isHasty) this._wake();
   }
 
   _timeOf(event) { return Math.max(event.timeStamp / 1000, this.window._now[0]); }
@@ -260,7 +304,7 @@ export class Input {
 }
 
 // As rows have them; a finger is 0.
-export const kindOf = ({ pointerType }) => ({ pen: PENCIL, mouse: MOUSE })[pointerType] ?? 0;
+const kindOf = ({ pointerType }) => ({ pen: PENCIL, mouse: MOUSE })[pointerType] ?? 0;
 
 // A window without an element has the page's origin.
 export const placeOf = (element) => element?.getBoundingClientRect() ?? { x: 0, y: 0 };

@@ -2,8 +2,6 @@
 import { DactylInspector as Viewer } from "../studio/inspector/element.js";
 import { inspect } from "./lines.js";
 
-export { inspect };
-
 export class DactylInspector extends Viewer {
   // Looks into a window of this page.
   attach(window) { super.attach(window, inspect); }
@@ -26,7 +24,6 @@ export async function openInspector(window) {
     script.onerror = () => reject(new Error(`${script.src} cannot be loaded`));
     document.head.append(script);
   });
-  await window.engine.ready;
   const inspector = document.createElement("dactyl-inspector");
   document.body.append(inspector);
   inspector.attach(window);
@@ -35,4 +32,4 @@ export async function openInspector(window) {
   return inspector;
 }
 
-if (!customElements.get("dactyl-inspector")) customElements.define("dactyl-inspector", DactylInspector);
+if (globalThis.customElements && !customElements.get("dactyl-inspector")) customElements.define("dactyl-inspector", DactylInspector);

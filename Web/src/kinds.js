@@ -1,6 +1,6 @@
 // Generated from Schema/gestures.toml by Scripts/generate; do not edit.
 
-// Properties that have no names here. First, so that esbuild writes the numbers where they are used.
+// Properties that have no names here. First, so that esbuild inlines them.
 export const CURRENT_TIME = 25;
 export const STATE = 46;
 export const IS_WAITING = 47;
@@ -30,30 +30,20 @@ export const KINDS = {
   tap: [1, {}],
   longPress: [2, {}],
   pan: [3, { translation: 15, velocity: 17 }],
+  swipe: [4, { direction: 15 }],
+  pinch: [5, { scale: 15, scaleVelocity: 16 }],
+  rotation: [6, { rotation: 15, rotationVelocity: 16 }],
+  screenEdgePan: [7, { translation: 15, velocity: 17 }],
+  hover: [8, {}],
+  transform: [9, { translation: 15, velocity: 17, scale: 19, scaleVelocity: 20, rotation: 21, rotationVelocity: 22, matrix: 23 }],
+  custom: [14, {}],
 };
 
 // The names of properties, by the number of the first of those that follow each other.
 export const PROPERTIES = {
   1: "alpha isHidden isUserInteractionEnabled isMultipleTouchEnabled isExclusiveTouch boundsX boundsY",
-  21: "tapInterval tapDistance",
+  20: "gestureProfile tapInterval tapDistance recordsTouches recordsDetails",
+  26: "rejectsPalms palmRadius palmEdges palmEdgeWidth palmEdgeWidthBesidePalm palmTravel palmMemory palmLandingInterval palmExtent palmEdgesBesidePalm predictedTouchCount",
   40: "isEnabled cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded requiresExclusiveTouchKind allowedTouchKinds",
-  60: "numberOfTapsRequired numberOfTouchesRequired allowableMovement maximumPressDuration maximumTapInterval maximumTapDistance minimumPressDuration minimumNumberOfTouches maximumNumberOfTouches minimumDistance",
-  79: "minimumTapInterval maximumTapDuration axis minimumDistanceBesideTap",
+  60: "numberOfTapsRequired numberOfTouchesRequired allowableMovement maximumPressDuration maximumTapInterval maximumTapDistance minimumPressDuration minimumNumberOfTouches maximumNumberOfTouches minimumDistance direction maximumDuration maximumDirectionDeviation minimumSpanChange minimumArc edges edgeWidth axes unlocksAxesTogether minimumTapInterval maximumTapDuration axis minimumDistanceBesideTap minimumFingerShare minimumVelocity recognizesAtLift minimumFingerMovement stillFingerFactor outlastsTouches",
 };
-
-// What modules beside dactyl.js bring.
-export const HOVER_KIND = [8, {}];
-export const PINCH_PROPERTIES = { 73: "minimumSpanChange minimumArc", 86: "minimumFingerMovement stillFingerFactor" };
-export const PINCH_KIND = [5, { scale: 15, scaleVelocity: 16 }];
-export const ROTATION_KIND = [6, { rotation: 15, rotationVelocity: 16 }];
-export const TRANSFORM_PROPERTIES = { 77: "axes unlocksAxesTogether" };
-export const TRANSFORM_KIND = [9, { translation: 15, velocity: 17, scale: 19, scaleVelocity: 20, rotation: 21, rotationVelocity: 22, matrix: 23 }];
-export const SWIPE_PROPERTIES = { 70: "direction maximumDuration maximumDirectionDeviation", 75: "edges edgeWidth", 83: "minimumFingerShare minimumVelocity recognizesAtLift" };
-export const SWIPE_KIND = [4, { direction: 15 }];
-export const SCREEN_EDGE_PAN_KIND = [7, { translation: 15, velocity: 17 }];
-export const CUSTOM_PROPERTIES = { 88: "outlastsTouches" };
-export const CUSTOM_KIND = [14, {}];
-export const PALM_PROPERTIES = { 26: "rejectsPalms palmRadius palmEdges palmEdgeWidth palmEdgeWidthBesidePalm palmTravel palmMemory palmLandingInterval palmExtent palmEdgesBesidePalm" };
-export const PROFILE_PROPERTIES = { 20: "gestureProfile" };
-export const TOUCH_PROPERTIES = { 36: "predictedTouchCount" };
-export const RECORD_PROPERTIES = { 23: "recordsTouches recordsDetails" };

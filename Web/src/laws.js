@@ -1,7 +1,6 @@
 // What every recogniser must keep, played with random fingers: legal steps from state to state, one end for each
 // beginning, nothing left when the fingers are gone, and the same again from the same touches.
-import "./frames.js";
-import "./inspect.js";
+import "./observing.js";
 
 const NEXT = {
   possible: ["began", "ended", "failed"], began: ["changed", "ended", "cancelled"], changed: ["changed", "ended", "cancelled"],

@@ -1,32 +1,14 @@
-// Gestures that are learnt from samples: libraries of drawings, and the recogniser "stroke", which tells drawings by one.
+// Gestures that are learnt from samples: libraries of drawings.
 import { inner } from "./dactyl.js";
-import { drawingAt } from "./drawings.js";
-import { needPart } from "./parts.js";
-import { LIBRARY_KIND, LIBRARY_PROPERTIES } from "./stroke-kinds.js";
-import "./strokes.js";
+import { drawingAt, matchAt, needStrokes } from "./drawings.js";
 
-const { _check: check, _defineKind: defineKind, _defineProperties: defineProperties, _Drawn: Drawn, _Handled: Handled, _numbers: numbers } = inner;
-const expectLibrary = needPart("library", () => new URL("library.wasm", import.meta.url), "library");
-
-class DrawnStroke extends Drawn {
-  constructor(view, ...rest) {
-    expectLibrary(view.window.engine);
-    super(view, ...rest);
-  }
-
-  get library() { return this.window.engine._object(this._number(numbers.library)); }
-  get match() { return this.library && this._get(0) ? matchAt(this.library, this._source._doubles, this._at + this._values.nearest) : null; }
-  get className() { return this.match?.isRecognized ? this.match.name : null; }
-}
-
-defineProperties(LIBRARY_PROPERTIES);
-defineKind("stroke", LIBRARY_KIND, DrawnStroke);
+const { _check: check, _Handled: Handled, _numbers: numbers } = inner;
 
 const OPTIONS = ["size", "rotation", "proportions", "direction", "start"];
 
 export class StrokeLibrary extends Handled {
   constructor(engine, { generosity } = {}) {
-    expectLibrary(engine);
+    needStrokes(engine);
     super();
     this.window = { engine };
     this._handle = check(engine.c.dactyl_library_create(), "library");
@@ -185,13 +167,6 @@ const REASONS = { "-4": "not a drawing", "-11": "a number is not finite", "-20":
 function checkDrawing(status) {
   if (status in REASONS) throw new RangeError(REASONS[status]);
   return check(status, "drawing");
-}
-
-function matchAt(library, words, at) {
-  const name = (number) => library.classes.find((other) => other.number === number)?.name ?? null;
-  const [number, score, margin, runnerUp, distance] = words.subarray(at, at + 5);
-  if (Number.isNaN(number)) return null;
-  return { name: name(number), isRecognized: distance < 1, score, margin, runnerUp: name(runnerUp), distance };
 }
 
 const pairs = (numbers) => numbers.flatMap((x, i) => (i % 2 ? [] : [{ x, y: numbers[i + 1] }]));

@@ -1,10 +1,8 @@
 // What goes on in a window of this page, as the lines of Docs/inspector.md: each as an object, to be written as JSON.
-import { inner } from "./dactyl.js";
-import "./inspect.js";
+import "./observing.js";
 import { Progress } from "./progress.js";
 import { Recording } from "./recording.js";
-
-const { _run: run } = inner;
+import { run } from "./reports.js";
 
 // Settings and relations are looked at so often, in seconds of the input frames.
 const LOOK_INTERVAL = 0.1;

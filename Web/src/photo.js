@@ -1,11 +1,11 @@
 // A photo, a map, a canvas: one or two fingers move, stretch and turn an element, which then slides on and comes back.
-import { load } from "./dactyl.js";
+import { apply, changedAbout, css, decompose, identity, invert, load, multiply } from "./dactyl.js";
 import { Inertia, rubberBand } from "./inertia.js";
-import { apply, changedAbout, css, decompose, identity, invert, multiply } from "./matrix.js";
-import "./transform.js";
+
+export * from "./inertia.js";
 
 export async function photo(element, options = {}) {
-  return new Photo(await (options.dactyl?.ready ?? load()), element, options);
+  return new Photo(options.dactyl ?? await load(), element, options);
 }
 
 const clamp = (value, min = -Infinity, max = Infinity) => Math.min(Math.max(value, min), max);

@@ -1,7 +1,6 @@
 // How near recognisers are to deciding: what `progress` says in Swift, from the fingers that they follow. The engine of a page
 // leaves it out, because no page needs it at which nobody looks. What a finger did where it jumped is not left out here.
 import { STATE } from "./kinds.js";
-import "./touches.js";
 
 // Causes by their numbers, as in Docs/causes.md.
 const [MOVED_TOO_LITTLE, HELD_TOO_LONG, LIFTED_TOO_SOON, TOO_FEW, NEXT_TAP_LATE, SPAN_CHANGED, TURNED] = [2, 5, 6, 9, 11, 13, 14];

@@ -5,14 +5,11 @@ import { load } from "./dactyl.js";
 // One engine for all components; who has one already says so in the options.
 let shared;
 
-export const useDactyl = () => useReady(null);
-
-// A component that was loaded late may need more of an engine than was there.
-function useReady(given) {
-  const [dactyl, setDactyl] = useState(null);
+export function useDactyl(given) {
+  const [dactyl, setDactyl] = useState(given ?? null);
   useEffect(() => {
     let isMounted = true;
-    Promise.resolve(given ?? (shared ??= load())).then(({ ready }) => ready).then((engine) => isMounted && setDactyl(engine));
+    Promise.resolve(given ?? (shared ??= load())).then((engine) => isMounted && setDactyl(engine));
     return () => { isMounted = false; };
   }, [given]);
   return dactyl;
@@ -21,7 +18,7 @@ function useReady(given) {
 // `gestures` are actions by the name of their recogniser, or [settings, action]; what `kind` says is its kind where the
 // name is none. Actions may be new with each rendering; recognisers are made anew only where settings change.
 export function useGestures(gestures, options = {}) {
-  const dactyl = useReady(options.dactyl);
+  const dactyl = useDactyl(options.dactyl);
   const [element, setElement] = useState(null);
   const latest = useRef(gestures);
   useEffect(() => { latest.current = gestures; });

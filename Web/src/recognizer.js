@@ -1,11 +1,18 @@
-import { Handled, help } from "./exchange.js";
-import { LOCATION_X, TOUCH_TIME, TRANSLATION_X, VELOCITY_X, WINDOW_LOCATION_X } from "./kinds.js";
+import { Handled } from "./exchange.js";
+import { say } from "./errors.js";
+import {
+  LOCATION_X, ROTATION, ROTATION_VELOCITY, SCALE, SCALE_VELOCITY, TOUCH_TIME, TRANSLATION_X, VELOCITY_X, WINDOW_LOCATION_X,
+} from "./kinds.js";
+import { report, run } from "./reports.js";
+import { touchesAt } from "./touches.js";
 import { RECORD_TIME, RECORD_TO, RECORD_TOUCHES, RECORD_WINDOW_X, RECORD_X, STATES } from "./words.js";
 
 export class Recognizer extends Handled {
   _actions = [];
   required = new Set();
   _partners = new Set();
+  // What was said about others by their names: the method, the name, and the list of them.
+  _wishes = [];
   // The settings that the owner has said.
   _given = {};
   // By place in the record.
@@ -14,6 +21,7 @@ export class Recognizer extends Handled {
   constructor(view, kind, options, code, values) {
     super();
     const { name = kind, requireToFail = [], simultaneousWith = [], ...rest } = options;
+    if (typeof name !== "string") throw new TypeError(say("type", "name", "text", name));
     const { window } = view;
     this.view = view;
     this.window = window;
@@ -29,6 +37,9 @@ export class Recognizer extends Handled {
     view.recognizers.push(this);
     try {
       this.set(rest);
+      for (const other of near(view)) {
+        for (const [method, wanted, list] of other._wishes) if (wanted === name) other._relate(method, this, list);
+      }
       for (const other of [requireToFail].flat()) this.requireToFail(other);
       for (const other of [simultaneousWith].flat()) this.allowSimultaneous(other);
     } catch (error) {
@@ -44,19 +55,43 @@ export class Recognizer extends Handled {
   get windowLocation() { return this._place(RECORD_WINDOW_X, WINDOW_LOCATION_X, NaN); }
   get location() { return this._place(RECORD_X, LOCATION_X, NaN); }
 
+  // Of every kind, so that one action may serve several: what a kind does not have is at rest.
   get translation() { return this._point(this._values.translation); }
   set translation({ x, y }) { this._write(this._values.translation, TRANSLATION_X, x, y); }
   get velocity() { return this._place(this._values.velocity, VELOCITY_X); }
+  get scale() { return this._values.scale ? this._get(this._values.scale) : 1; }
+  set scale(value) { this._write(this._values.scale, SCALE, value); }
+  get scaleVelocity() { return this._values.scaleVelocity ? this._measure(this._values.scaleVelocity, SCALE_VELOCITY) : 0; }
+  get rotation() { return this._values.rotation ? this._get(this._values.rotation) : 0; }
+  set rotation(value) { this._write(this._values.rotation, ROTATION, value); }
+  get rotationVelocity() { return this._values.rotationVelocity ? this._measure(this._values.rotationVelocity, ROTATION_VELOCITY) : 0; }
 
-  set(changes) {
-    this._setNumbers(changes);
-    Object.assign(this._given, changes);
+  get touches() { return touchesAt(this, 0); }
+
+  coalescedTouches({ id }) { return touchesAt(this, 1, id); }
+
+  predictedTouches({ id }) { return touchesAt(this, 2, id); }
+
+  ignore({ id }) {
+    this._call("ignore_touch", id);
+    this.window._drain();
+  }
+
+  set({ shouldBegin = this.shouldBegin, shouldReceive = this.shouldReceive, ...numbers }) {
+    for (const [name, question] of Object.entries({ shouldBegin, shouldReceive })) {
+      if (question && typeof question !== "function") throw new TypeError(say("type", name, "a function", question));
+    }
+    this._setNumbers(numbers);
+    Object.assign(this, { shouldBegin, shouldReceive });
+    if (shouldBegin || shouldReceive) this.window.engine._answer();
+    Object.assign(this._given, numbers);
     this.window._drain();
     this.window._input?._style(this.view);
     return this;
   }
 
   addAction(action) {
+    if (typeof action !== "function") throw new TypeError(say("type", "action", "a function", action));
     this._actions.push(action);
     return this;
   }
@@ -80,12 +115,24 @@ export class Recognizer extends Handled {
     return this;
   }
 
-  // Says something about this recogniser and another; "*", which has no handle, stands for all.
+  // Says something about this recogniser and another; "*", which has no handle, stands for all, and a name for all of that name
+  // whose touches it can share, those that come later, too.
   _relate(method, other, list) {
-    if (other !== "*" && !other?.kind) throw new TypeError(help._say("recogniser", other, this.name));
+    if (other !== "*" && typeof other === "string") return this._relateNamed(method, other, list);
+    if (other !== "*" && !other?.kind) throw new TypeError(say("type", this.name, "a recogniser", other));
     const status = this._call(method, other._handle);
     if (!status) list?.add(other);
     return status;
+  }
+
+  _relateNamed(method, other, list) {
+    this._wishes = this._wishes.filter(([known, name]) => name !== other || (list && known !== method));
+    if (list) this._wishes.push([method, other, list]);
+    const named = near(this.view).filter((recognizer) => recognizer !== this && recognizer.name === other);
+    return Math.min(0, ...named.map((recognizer) => {
+      if (!list) this.forget(recognizer);
+      return list ? this._relate(method, recognizer, list) : 0;
+    }));
   }
 
   remove() {
@@ -99,10 +146,27 @@ export class Recognizer extends Handled {
     const state = this._get(RECORD_TO);
     if (state > 0 && state < 5) {
       for (let i = 0; i < actions.length; i++) run(actions[i], this);
-      if (view.element !== null && view._isHeard(this._type)) {
-        view.element.dispatchEvent(new CustomEvent(this._type, { detail: this, bubbles: true }));
-      }
+      if (view.element !== null && view._isHeard(this._type)) this._dispatch(view.element);
     }
+  }
+
+  _dispatch(element) {
+    try {
+      element.dispatchEvent(new CustomEvent(this._type, { detail: this, bubbles: true }));
+    } catch (error) {
+      // What listeners throw a browser reports by itself; an element may have a function of its own there.
+      report(error);
+    }
+  }
+
+  // Answers in the middle of the engine's work, where nothing may be thrown; meanwhile it shows what it measures now.
+  _reply(question, other) {
+    const { _at } = this;
+    let answer;
+    this._at = this._ask("present") >> 3 || _at;
+    run(() => { answer = this[question]?.(question === "shouldReceive" ? touchesAt(this, 3)[0] : other ?? this, this); });
+    this._at = _at;
+    return answer;
   }
 
   // Copies its record, whose memory is used for others then, or one that lies elsewhere because its own memory is gone.
@@ -150,11 +214,10 @@ export class Recognizer extends Handled {
   _set(at, value) { this._source._doubles[this._at + at] = value; }
 }
 
-// What goes wrong in the owner's code is reported, and goes no further.
-export function run(action, value) {
-  try {
-    action(value);
-  } catch (error) {
-    queueMicrotask(() => { throw error; });
-  }
+// The recognisers on a view, on what it lies on, and on what lies on it.
+function near(view) {
+  const all = (view) => [...view.recognizers, ...view.views.flatMap(all)];
+  const found = all(view);
+  while ((view = view.parent)) found.push(...view.recognizers);
+  return found;
 }

@@ -1,8 +1,6 @@
 // Recordings: to take them from a window, to play them, and to read and write them.
 import { InputError, Window } from "./dactyl.js";
-import "./frames.js";
-import "./inspect.js";
-import "./touches.js";
+import "./observing.js";
 import { ROW, SIZE_ALONE } from "./rows.js";
 import { TOUCH_KINDS, TOUCH_PHASES } from "./words.js";
 

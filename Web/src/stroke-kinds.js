@@ -5,6 +5,7 @@ export const KINDS = {
   checkMark: [10, { start: 15, corner: 17, end: 19, hand: 21, angle: 22, tilt: 23, legRatio: 24 }],
   circle: [11, { center: 15, radius: 17, sweep: 18, deviation: 19, meanDeviation: 20 }],
   scratchOut: [12, { bounds: 15, reversals: 19, legLength: 20, angle: 21, viewToDelete: 22 }],
+  stroke: [13, { nearest: 15, score: 16, margin: 17, runnerUp: 18, distance: 19, strokes: 20 }],
 };
 
 // The names of properties, by the number of the first of those that follow each other.
@@ -12,11 +13,7 @@ export const PROPERTIES = {
   200: "minimumAngle maximumAngle minimumLength maximumTilt minimumLegRatio maximumLegRatio legRatioGrowth",
   209: "recognizesEarly earlyLegRatio deviation",
   213: "minimumRadius minimumSweep maximumSweep maximumGap maximumTurnUnevenness minimumReversals minimumLegLength",
-  226: "minimumTilt maximumExtraTurn minimumRoundness",
-  240: "generosity",
+  224: "maximumStrokeInterval library minimumTilt maximumExtraTurn minimumRoundness",
+  240: "generosity pathThreshold cloudThreshold numberOfTemplates",
   250: "detourAllowance openingAllowance fallAllowance bendSpreadAllowance meanDeviationAllowance flatnessAllowance turnAllowance turnUnevennessAllowance divergenceAllowance crookednessAllowance narrownessAllowance fewReversalsAllowance sameTurnsAllowance",
 };
-
-// What modules beside dactyl.js bring.
-export const LIBRARY_PROPERTIES = { 224: "maximumStrokeInterval library", 241: "pathThreshold cloudThreshold numberOfTemplates" };
-export const LIBRARY_KIND = [13, { nearest: 15, score: 16, margin: 17, runnerUp: 18, distance: 19, strokes: 20 }];

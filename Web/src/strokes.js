@@ -1,16 +1,19 @@
-// Check marks, circles and scratch-outs.
+// Check marks, circles and scratch-outs, and the recogniser "stroke", which tells drawings by a library.
 import { inner, Recognizer } from "./dactyl.js";
-import { drawingAt } from "./drawings.js";
-import { needPart } from "./parts.js";
+import { drawingAt, matchAt, needStrokes } from "./drawings.js";
 import { KINDS, PROPERTIES } from "./stroke-kinds.js";
 
-const { _defineKind: defineKind, _defineProperties: defineProperties } = inner;
-const expectStrokes = needPart("strokes", () => new URL("strokes.wasm", import.meta.url), "strokes");
+export { StrokeLibrary } from "./library.js";
+
+const { _defineKind: defineKind, _defineProperties: defineProperties, _numbers: numbers, _sources: sources } = inner;
+
+// The same engine, with strokes as well.
+sources.engine = () => new URL("dactyl-strokes.wasm", import.meta.url);
 
 // A recogniser of strokes; what there is none of is NaN.
 class Drawn extends Recognizer {
   constructor(view, ...rest) {
-    expectStrokes(view.window.engine);
+    needStrokes(view.window.engine);
     super(view, ...rest);
   }
 
@@ -19,9 +22,6 @@ class Drawn extends Recognizer {
     return drawingAt(engine, this._call("drawing"));
   }
 }
-
-// For library.js.
-inner._Drawn = Drawn;
 
 class CheckMark extends Drawn {
   get start() { return this._point(this._values.start); }
@@ -53,6 +53,12 @@ class ScratchOut extends Drawn {
   get viewToDelete() { return this.window.engine._object(this._get(this._values.viewToDelete)); }
 }
 
-const TYPES = { checkMark: CheckMark, circle: Circle, scratchOut: ScratchOut };
+class DrawnStroke extends Drawn {
+  get library() { return this.window.engine._object(this._number(numbers.library)); }
+  get match() { return this.library && this._get(0) ? matchAt(this.library, this._source._doubles, this._at + this._values.nearest) : null; }
+  get className() { return this.match?.isRecognized ? this.match.name : null; }
+}
+
+const TYPES = { checkMark: CheckMark, circle: Circle, scratchOut: ScratchOut, stroke: DrawnStroke };
 defineProperties(PROPERTIES);
 for (const name in KINDS) defineKind(name, KINDS[name], TYPES[name]);

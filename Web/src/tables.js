@@ -1,8 +1,8 @@
-// Kinds of recognisers and numbers of properties, by name.
+// Kinds of recognisers and numbers of properties, by name; strokes.js adds its own.
 import { KINDS, PROPERTIES } from "./kinds.js";
 
 // The numbers of properties.
-export const numbers = {};
+export const numbers = Object.create(null);
 
 export function defineProperties(names) {
   for (const first in names) names[first].split(" ").forEach((name, i) => { numbers[name] = +first + i; });
@@ -14,7 +14,7 @@ defineProperties(PROPERTIES);
 const NONE = { translation: 41, velocity: 41 };
 
 // Kinds: number, where the values lie, and the class of the recogniser if it has one of its own.
-export const kinds = {};
+export const kinds = Object.create(null);
 
 export function defineKind(name, [number, values], type) { kinds[name] = [number, { ...NONE, ...values }, type]; }
 

@@ -1,4 +1,5 @@
-import { Handled, help } from "./exchange.js";
+import { Handled } from "./exchange.js";
+import { say } from "./errors.js";
 import { Recognizer } from "./recognizer.js";
 import { kinds } from "./tables.js";
 
@@ -19,9 +20,10 @@ export class View extends Handled {
   }
 
   set(options) {
-    const { name = this.name, frame, touchAction, events, element, ...numbers } = options;
+    const { name = this.name, frame, transform, touchAction, events, element, ...numbers } = options;
     this.name = name;
     if (frame) this._call("view_set_frame", frame.x, frame.y, frame.width, frame.height);
+    if (transform) this._call("view_set_transform", ...transform);
     this._setNumbers(numbers);
     Object.assign(this.options, options);
     return this;
@@ -31,9 +33,11 @@ export class View extends Handled {
 
   add(kind, options = {}, action = undefined) {
     if (typeof options === "function") [options, action] = [{}, options];
-    // A class of custom.js knows what it is by itself.
+    // A class of one's own knows what it is by itself.
     const entry = kind?._entry ?? kinds[kind];
-    if (!entry) throw new TypeError(help._say("kind", kind));
+    if (!entry) throw new TypeError(say("kind", kind));
+    if (typeof options !== "object" || options === null) throw new TypeError(say("type", kind, "settings or an action", options));
+    if (action !== undefined && typeof action !== "function") throw new TypeError(say("type", kind, "an action", action));
     const [code, values, type = Recognizer] = entry;
     const recognizer = new type(this, kind.kind ?? kind, options, code, values);
     return action ? recognizer.addAction(action) : recognizer;

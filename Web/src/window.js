@@ -1,14 +1,23 @@
-import { check, help } from "./exchange.js";
+import { say } from "./errors.js";
+import { check } from "./exchange.js";
+import { writeSamples } from "./frames.js";
 import { Input, placeOf } from "./input.js";
+import { run } from "./reports.js";
+import { ROW } from "./rows.js";
 import { RECORD_OBJECT } from "./words.js";
 import { View } from "./view.js";
 
 const WHOLE_PLANE = { x: -1e6, y: -1e6, width: 2e6, height: 2e6 };
+const NOTHING = [];
 
 export class Window extends View {
   _queue = [];
   _isBusy = false;
   _input = null;
+  // How many recognisers of hovering pointers there are.
+  _hovers = 0;
+  // Whether a move may ask for a deadline that is sooner than those there are.
+  _isHasty = false;
   // The time of the last frame; in an array, because a number that changes would be a new object each time.
   _now = new Float64Array(1);
 
@@ -22,7 +31,12 @@ export class Window extends View {
     // Where the queue of records lies, in whole numbers: how many there are, how many were taken, where they are.
     this._records = engine.c.dactyl_queue(this._handle) >> 2;
     this._keep(this);
-    this.set(options);
+    try {
+      this.set(options);
+    } catch (error) {
+      this.remove();
+      throw error;
+    }
     if (element) this._listen(this);
   }
 
@@ -31,17 +45,28 @@ export class Window extends View {
   get time() { return this._now[0]; }
   get nextDeadline() { return this.engine.c.dactyl_next_deadline(this._handle); }
 
+  set(options) {
+    // A finger may count only once it has moved, and others may then wait for a deadline.
+    if (Object.keys(options).some((name) => /palm/i.test(name))) this._isHasty = true;
+    return super.set(options);
+  }
+
   _makeView(parent, options = {}, element) {
     const view = new View(this, parent, parent._call("view_create"), element);
     parent.views.push(view);
     view._keep(view);
-    return view.set(options);
+    try {
+      return view.set(options);
+    } catch (error) {
+      view.remove();
+      throw error;
+    }
   }
 
   attach(element, options) {
-    if (!element?.addEventListener) throw new TypeError(help._say("element", element));
+    if (!element?.addEventListener) throw new TypeError(say("type", "attach", "an element", element));
     const parent = this.viewOf(element);
-    if (parent?.element === element) throw new Error(help._say("element", "an attached one"));
+    if (parent?.element === element) throw new Error("attach: the element is attached already");
     const view = this._makeView(parent ?? this, options, element);
     this._listen(view);
     return view;
@@ -57,8 +82,31 @@ export class Window extends View {
 
   _listen(view) { (this._input ??= new Input(this))._attach(view); }
 
-  // What a page does not need lies in frames.js.
-  send() { throw new Error("send: import frames.js"); }
+  // Writes a frame into the shared buffer and sends it.
+  send(frame) {
+    const { engine } = this;
+    if (this._isBusy) {
+      this._queue.push(() => this.send(frame));
+      return;
+    }
+    const { contacts, coalesced = NOTHING, hovers = NOTHING } = frame;
+    const count = 4 + ROW * (contacts.length + coalesced.length + hovers.length);
+    const words = engine._reserve(count);
+    const at = engine._base;
+    words[at] = frame.time;
+    words[at + 1] = contacts.length;
+    words[at + 2] = coalesced.length;
+    words[at + 3] = hovers.length;
+    const end = writeSamples(this, words, at + 4, contacts);
+    if (count > end - at) writeSamples(this, words, writeSamples(this, words, end, coalesced), hovers);
+    const pending = check(engine.c.dactyl_send(this._handle, count), "frame");
+    this._now[0] = frame.time;
+    this._finish(pending, frame);
+    this._input?._wake();
+  }
+
+  // Which view of this window is meant; a clone has others.
+  _twin(view) { return view; }
 
   // Sends the rows that Input has written into the shared buffer.
   _sendRows(length) {
@@ -94,29 +142,39 @@ export class Window extends View {
   _drain() {
     if (this._isBusy) return;
     this._isBusy = true;
-    const { engine, _records: head } = this;
-    for (;;) {
-      const { _integers: integers } = engine;
-      const taken = integers[head + 1];
-      if (taken === undefined) {
-        // The memory has grown meanwhile.
-        engine._view();
-        continue;
-      }
-      if (taken >= integers[head]) break;
-      const entry = (integers[head + 2] >> 2) + 2 * taken;
-      const object = engine._object(integers[entry]);
-      if (object !== null && integers[entry + 1] < 0) {
-        // Its record lies where it was before.
-        integers[head + 1] = taken + 1;
-        object._take();
-      } else {
-        this._takeNext(engine.c.dactyl_next_record(this._handle) >> 3);
-      }
+    try {
+      while (this._takeOne());
+    } finally {
+      this._isBusy = false;
     }
-    engine._integers[head] = engine._integers[head + 1] = 0;
-    this._isBusy = false;
-    while (this._queue.length && !this._isBusy) this._queue.shift()();
+    while (this._queue.length && !this._isBusy) run(this._queue.shift());
+  }
+
+  // Hands out one record; false where there is none.
+  _takeOne() {
+    const { engine, _records: head } = this;
+    let { _integers: integers } = engine;
+    let taken = integers[head + 1];
+    if (taken === undefined) {
+      // The memory has grown meanwhile.
+      engine._view();
+      ({ _integers: integers } = engine);
+      taken = integers[head + 1];
+    }
+    if (taken >= integers[head]) {
+      integers[head] = integers[head + 1] = 0;
+      return false;
+    }
+    const entry = (integers[head + 2] >> 2) + 2 * taken;
+    const object = engine._object(integers[entry]);
+    if (object !== null && integers[entry + 1] < 0) {
+      // Its record lies where it was before.
+      integers[head + 1] = taken + 1;
+      object._take();
+    } else {
+      this._takeNext(engine.c.dactyl_next_record(this._handle) >> 3);
+    }
+    return true;
   }
 
   // Hands out a record that the engine has copied.

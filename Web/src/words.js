@@ -34,8 +34,10 @@ export const AXES = /* @__PURE__ */ list("translation scale rotation");
 // By name; of contacts, and of hovering pointers.
 export const PHASES = { began: 0, moved: 1, stationary: 2, ended: 3, cancelled: 4, entered: 0, exited: 2 };
 
-// Settings that are words here and numbers there; modules beside dactyl.js add theirs.
-export const words = { allowedTouchKinds: TOUCH_KINDS };
+// Settings that are words here and a sum of bits there.
+export const words = {
+  allowedTouchKinds: TOUCH_KINDS, direction: DIRECTIONS, edges: EDGES, palmEdges: EDGES, palmEdgesBesidePalm: EDGES, axes: AXES,
+};
 
-// Settings that are one of some words here and its number there; likewise.
-export const choices = { axis: list("any x y") };
+// Settings that are one of some words here and its number there.
+export const choices = { axis: list("any x y"), gestureProfile: PROFILES };

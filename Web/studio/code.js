@@ -7,11 +7,7 @@ const CLASSES = {
 // Where Swift keeps the numbers of shapes, but for what says when.
 const CRITERIA = new Set(["checkMark", "circle", "scratchOut"]);
 const OWN = new Set(["recognizesEarly", "earlyLegRatio"]);
-// What JavaScript imports for kinds that dactyl.js has not.
-const MODULES = {
-  pinch: "pinch", rotation: "pinch", swipe: "swipe", screenEdgePan: "swipe", checkMark: "strokes", circle: "strokes",
-  scratchOut: "strokes", stroke: "library", hover: "hover", transform: "transform",
-};
+const isOfStrokes = ({ kind }) => CRITERIA.has(kind) || kind === "stroke";
 
 export const codeOf = (session, format) => ({ swift, javascript, scene })[format](described(session));
 
@@ -84,7 +80,6 @@ const short = (value) => (typeof value === "number" && Number.isFinite(value) ? 
 
 function swift({ views }) {
   const lines = ["import Dactyl", ""];
-  const isOfStrokes = ({ kind }) => CRITERIA.has(kind) || kind === "stroke";
   if (views.some(({ recognizers }) => recognizers.some(isOfStrokes))) lines.splice(1, 0, "import DactylStrokes");
   const literal = (value) => {
     if (Array.isArray(value)) return `[${value.map((word) => `.${word}`).join(", ")}]`;
@@ -107,9 +102,7 @@ function swift({ views }) {
 }
 
 function javascript({ views }) {
-  const modules = new Set(views.flatMap(({ recognizers }) => recognizers.map(({ kind }) => MODULES[kind])).filter(Boolean));
-  const lines = [...modules].sort().map((name) => `import "dactyl-gestures/${name}";`);
-  if (lines.length) lines.push("");
+  const lines = views.some(({ recognizers }) => recognizers.some(isOfStrokes)) ? ['import "dactyl-gestures/strokes";', ""] : [];
   const literal = (value) => {
     if (Array.isArray(value)) return `[${value.map((word) => JSON.stringify(word)).join(", ")}]`;
     return typeof value === "string" ? JSON.stringify(value) : String(short(value));

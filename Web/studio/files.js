@@ -1,6 +1,6 @@
 // Recordings to and from files.
 
-import { Recording } from "../recording.js";
+import { Recording } from "../inspect.js";
 
 // The recording in a file, and what its reader announced. What is not Dactyl's own format is sent to the server
 // that the page came from, if it can convert.

@@ -1,6 +1,6 @@
 // Under the pad for drawn gestures: the gestures, their samples, and how well they are told apart.
 
-import { StrokeLibrary } from "../library.js";
+import { StrokeLibrary } from "../strokes.js";
 import { make } from "./dom.js";
 import { saveText } from "./files.js";
 import { thumbnail } from "./ink.js";

@@ -1,6 +1,6 @@
 // A link that carries a pad, its numbers, and a recording if it is short: all in the fragment, which no server sees.
 
-import { Recording } from "../recording.js";
+import { Recording } from "../inspect.js";
 
 // Letters that a link may carry and people can still send.
 const LONGEST = 8000;

@@ -1,7 +1,7 @@
 // Starts the studio, with what the address says.
 
 import { load } from "../dactyl.js";
-import { Recording } from "../recording.js";
+import { Recording } from "../inspect.js";
 import { readLink } from "./link.js";
 import { pads } from "./pads/all.js";
 import { takePhone } from "./phone.js";

@@ -2,7 +2,7 @@
 // pad that is shown, with merged samples, force and tilt.
 
 import { InputError, Window } from "../dactyl.js";
-import { Recording } from "../recording.js";
+import { Recording } from "../inspect.js";
 import { connect } from "./inspector/sources.js";
 
 const HEAD = '{"dactyl":"recording","version":1}\n';

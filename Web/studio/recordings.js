@@ -1,6 +1,6 @@
 // The recordings that are open: what was recorded, opened from files, or touched on other pads. They outlive the pad.
 
-import { Recording } from "../recording.js";
+import { Recording } from "../inspect.js";
 import { make } from "./dom.js";
 import { readRecording, saveText } from "./files.js";
 

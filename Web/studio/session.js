@@ -1,9 +1,7 @@
 // One pad with the engine live on it: its window, the fingers of the last minute and what became of them.
 
-import "../library.js";
-import "../pinch.js";
-import { Recording } from "../recording.js";
-import "../swipe.js";
+import { Recording } from "../inspect.js";
+import "../strokes.js";
 import { after, before, follow, traceOf } from "./following.js";
 
 // How much of the past is kept, in seconds.

@@ -1,6 +1,6 @@
 // The studio: a pad on which the engine is live, what it decided and why, and the numbers behind it.
 
-import { Recording } from "../recording.js";
+import { Recording } from "../inspect.js";
 import { make } from "./dom.js";
 import { Fingers } from "./fingers.js";
 import { Ghost } from "./ghost.js";

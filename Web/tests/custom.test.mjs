@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CustomRecognizer } from "../custom.js";
-import { load } from "../dactyl.js";
-import "../pinch.js";
-import "../recording.js";
-import { lawViolations } from "../laws.js";
+import { CustomRecognizer, load } from "../dactyl.js";
+import { lawViolations } from "../inspect.js";
 
 const dactyl = await load();
 const frame = { x: 0, y: 0, width: 400, height: 300 };

@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "../dactyl.js";
-import "../delegate.js";
-import "../pinch.js";
-import "../recording.js";
-import "../swipe.js";
+import "../inspect.js";
 
 const dactyl = await load();
 const frame = { x: 0, y: 0, width: 400, height: 300 };

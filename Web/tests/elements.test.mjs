@@ -1,11 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CustomRecognizer } from "../custom.js";
-import { load } from "../dactyl.js";
-import "../hover.js";
-import "../pinch.js";
-import "../recording.js";
-import "../swipe.js";
+import { CustomRecognizer, load } from "../dactyl.js";
+import "../inspect.js";
 import { Element, pointer } from "./page.mjs";
 
 const dactyl = await load();

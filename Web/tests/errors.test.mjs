@@ -1,10 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { InputError, load } from "../dactyl.js";
-import "../errors.js";
-import "../pinch.js";
-import "../profiles.js";
-import "../swipe.js";
 import { Element } from "./page.mjs";
 
 const dactyl = await load();
@@ -19,41 +15,47 @@ test("a wrong setting, value, word or kind is named, with what was meant", () =>
   for (const [act, message] of [
     [() => window.add("pan", { minimumDistence: 4 }), "there is no setting `minimumDistence` of pan; did you mean `minimumDistance`?"],
     [() => window.add("pan", { colour: 4 }), "there is no setting `colour` of pan"],
-    [() => window.add("pan", { minimumDistance: -3 }), "minimumDistance must be at least 0, got -3"],
-    [() => window.add("pan", { minimumDistance: "far" }), "minimumDistance must be at least 0, got far"],
+    [() => window.add("pan", { minimumDistance: -3 }), "minimumDistance must be a number of pixels, at least 0, got -3"],
+    [() => window.add("pan", { minimumDistance: "far" }), 'minimumDistance must be a number of pixels, at least 0, got "far"'],
+    [() => window.add("pan", { minimumDistance: "10" }), 'minimumDistance must be a number of pixels, at least 0, got "10"'],
+    [() => window.add("pan", { minimumDistance: null }), "minimumDistance must be a number of pixels, at least 0, got null"],
+    [() => window.add("longPress", { minimumPressDuration: [1] }), "minimumPressDuration must be a number of seconds, at least 0, got [1]"],
     [() => window.add("pan", { axis: "z" }), "axis must be of any, x, y, got z"],
     [() => window.add("swipe", { direction: ["rigth"] }), "direction must be of right, left, up, down, got rigth"],
-    [() => window.add("swipe", { maximumDirectionDeviation: 4 }), "maximumDirectionDeviation must be from 0 to π, got 4"],
-    [() => window.add("swipe", { minimumFingerShare: 1.5 }), "minimumFingerShare must be from 0 to 1, got 1.5"],
+    [() => window.add("swipe", { maximumDirectionDeviation: 4 }), "maximumDirectionDeviation must be radians from 0 to π, got 4"],
+    [() => window.add("swipe", { minimumFingerShare: 1.5 }), "minimumFingerShare must be a number from 0 to 1, got 1.5"],
+    [() => window.add("swipe", { minimumVelocity: {} }), "minimumVelocity must be a number of pixels a second, at least 0, got {}"],
     [() => window.add("tap", { numberOfTapsRequired: 1.5 }), "numberOfTapsRequired must be a whole number of at least 0 or 1, got 1.5"],
-    [() => window.add("tap", { isEnabled: "no" }), "isEnabled must be true or false, got no"],
+    [() => window.add("tap", { isEnabled: "no" }), 'isEnabled must be true or false, got "no"'],
     [() => window.add("pam"), "there is no recogniser `pam`; did you mean `pan`?"],
+    [() => window.add("toString"), "there is no recogniser `toString`"],
     [() => window.add(undefined), "there is no recogniser `undefined`"],
+    [() => window.add("circle"), "there is no recogniser `circle`; import strokes.js"],
+    [() => window.add("pan", 5), "pan: expected settings or an action, got 5"],
+    [() => window.add("pan", {}, "move"), 'pan: expected an action, got "move"'],
+    [() => window.add("pan", { name: 5 }), "name: expected text, got 5"],
+    [() => window.add("pan", { shouldBegin: true }), "shouldBegin: expected a function, got true"],
     [() => window.add("pan", { requireToFail: 7 }), "pan: expected a recogniser, got 7"],
-    [() => window.add("pan", { requireToFail: "tap" }), "pan: expected a recogniser, got tap; for names import delegate.js"],
     [() => window.addView({ hidden: true }), "there is no setting `hidden` of a view; did you mean `isHidden`?"],
     [() => dactyl.createWindow({ gestureProfile: "ios" }), "gestureProfile must be of dactyl, android, flutter, chromium, gtk, got ios"],
-    [() => window.add("pan", { shouldBegin: () => true }), "there is no setting `shouldBegin` of pan; import delegate.js"],
   ]) {
     assert.throws(act, saying(message));
   }
+  assert.deepEqual([window.recognizers, window.views], [[], []], "what is refused leaves nothing behind");
+  assert.equal(dactyl.objects.filter(Boolean).length, 1);
 });
 
 test("who asks for what a module brings is told which, until it is there", async () => {
   const pan = window.add("pan");
   for (const [act, message] of [
-    [() => pan.touches, "touches: import touches.js"],
-    [() => pan.predictedTouches({ id: 1 }), "predictedTouches: import touches.js"],
     [() => pan.cause, "cause: import inspect.js"],
     [() => window.observe(() => {}), "observe: import inspect.js"],
     [() => window.find("pan"), "find: import inspect.js"],
-    [() => window.record(), "record: import recording.js"],
+    [() => window.record(), "record: import inspect.js"],
   ]) {
     assert.throws(act, saying(message));
   }
-  await import("../recording.js");
-  await dactyl.ready;
-  assert.deepEqual(pan.touches, []);
+  await import("../inspect.js");
   assert.equal(window.find("pan"), pan);
   assert.deepEqual(window.record().stop().frames, []);
   assert.equal(pan.cause.code, 0);
@@ -61,11 +63,11 @@ test("who asks for what a module brings is told which, until it is there", async
 });
 
 test("what is not an element is not attached", () => {
-  for (const wrong of [undefined, null, "#photo", {}]) {
-    assert.throws(() => dactyl.attach(wrong), saying(`attach: expected an element, got ${wrong}`));
+  for (const [wrong, shown] of [[undefined, "undefined"], [null, "null"], ["#photo", '"#photo"'], [{}, "{}"]]) {
+    assert.throws(() => dactyl.attach(wrong), saying(`attach: expected an element, got ${shown}`));
   }
   const view = dactyl.attach(new Element(0, 0, 10, 10));
-  assert.throws(() => dactyl.attach(view.element), saying("attach: expected an element, got an attached one"));
+  assert.throws(() => dactyl.attach(view.element), saying("attach: the element is attached already"));
   view.remove();
 });
 

@@ -1,12 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { load } from "../src/dactyl.js";
-import { inspect } from "../src/lines.js";
-import "../src/swipe.js";
-import "../src/transform.js";
+import { load } from "../dactyl.js";
+import { inspect } from "../inspect.js";
 
-for (const part of ["extras", "pinch", "swipe", "transform"]) load[part] = new URL(`../${part}.wasm`, import.meta.url);
-const dactyl = await load(new URL("../dactyl.wasm", import.meta.url));
+const dactyl = await load();
 const frame = { x: 0, y: 0, width: 400, height: 300 };
 
 // A window whose lines are kept; without the numbers of settings.

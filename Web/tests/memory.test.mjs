@@ -1,8 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CustomRecognizer } from "../custom.js";
-import { load } from "../dactyl.js";
-import "../transform.js";
+import { CustomRecognizer, load } from "../dactyl.js";
 import { Element, pointer } from "./page.mjs";
 
 test("an action in which the memory grows reads what it read before, and the next is told", async () => {

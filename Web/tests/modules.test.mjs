@@ -2,58 +2,77 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { load } from "../dactyl.js";
+import * as dactyl from "../dactyl.js";
 import { Element, pointer } from "./page.mjs";
 
-const bytes = readFileSync(new URL("../dactyl.wasm", import.meta.url));
+const bytes = (name) => readFileSync(new URL(`../${name}`, import.meta.url));
+const gzipped = (name) => gzipSync(bytes(name), { level: 9 }).length;
+const { load } = dactyl;
+// Nothing else is imported yet: this engine has no strokes.
+const alone = await load();
 
-// As in a browser, where dactyl.js is all that there is.
-async function loadAsPage() {
+// As in a browser, where Node's ways of reading files are missing.
+async function loadAsPage(source) {
   const { process } = globalThis;
   Object.assign(globalThis, { document: {}, process: undefined });
   try {
-    return await load(bytes);
+    return await load(source);
   } finally {
     globalThis.process = process;
     delete globalThis.document;
   }
 }
 
-test("a page recognises what elements are told with dactyl.js alone, and is told what the rest needs", async () => {
-  const dactyl = await loadAsPage();
+test("a page recognises what elements are told with dactyl.js alone", async () => {
+  const engine = await loadAsPage(bytes("dactyl.wasm"));
   const element = new Element(0, 0, 100, 100);
   const told = [];
-  const pan = dactyl.attach(element).add("pan", ({ state, translation: { x } }) => told.push(`${state} ${x}`));
+  const view = engine.attach(element);
+  view.add("pan", ({ state, translation: { x } }) => told.push(`${state} ${x}`));
   const finger = pointer(element);
   finger.down(10, 10, 0);
   finger.move(30, 10, 8);
   finger.up(30, 10, 16);
   assert.deepEqual(told, ["began 10", "ended 10"]);
-  assert.throws(() => dactyl.page.send({ time: 1, contacts: [] }), /import frames\.js/);
-  assert.throws(() => pan.view.add("pinch"), /pinch/);
-  assert.throws(() => pan.view.set({ transform: [2, 0, 0, 2, 0, 0] }), TypeError);
-  await import("../errors.js");
-  assert.throws(() => dactyl.page.set({ rejectsPalms: true }), /import palms\.js/);
-  assert.throws(() => pan.view.add("hover"), /import hover\.js/);
-  assert.throws(() => dactyl.page.set({ gestureProfile: "android" }), /import profiles\.js/);
-  for (const kind of ["pinch", "rotation"]) assert.throws(() => pan.view.add(kind), /import pinch\.js/);
-  assert.throws(() => pan.view.add("transform"), /import transform\.js/);
-  assert.throws(() => pan.view.set({ transform: [2, 0, 0, 2, 0, 0] }), /import transform\.js/);
-  for (const kind of ["swipe", "screenEdgePan"]) assert.throws(() => pan.view.add(kind), /import swipe\.js/);
-  assert.throws(() => pan.view.add("circle"), /import strokes\.js/);
-  assert.throws(() => pan.view.add("stroke"), /import library\.js/);
+  for (const kind of ["tap", "longPress", "swipe", "pinch", "rotation", "screenEdgePan", "hover", "transform"]) view.add(kind);
+  engine.page.set({ rejectsPalms: true, gestureProfile: "android" });
+  view.set({ transform: [2, 0, 0, 2, 0, 0] });
+  view.remove();
 });
 
-test("where there is no page, frames can be sent at once", async () => {
-  const window = (await load(bytes)).createWindow();
-  let taps = 0;
-  window.add("tap", () => taps++);
-  window.send({ time: 0, contacts: [{ id: 1, phase: "began", x: 5, y: 5 }] });
-  window.send({ time: 0.05, contacts: [{ id: 1, phase: "ended", x: 5, y: 5 }] });
-  assert.equal(taps, 1);
+test("what is drawn needs strokes.js before load()", async () => {
+  const window = alone.createWindow();
+  assert.throws(() => window.add("circle"), /import strokes\.js/);
+  const { StrokeLibrary } = await import("../strokes.js");
+  assert.throws(() => window.add("circle"), /^Error: strokes\.js was imported after load\(\)/);
+  assert.throws(() => new StrokeLibrary(alone), /^Error: strokes\.js was imported after load\(\)/);
+  assert.deepEqual(window.recognizers, []);
+  const whole = (await load()).createWindow();
+  for (const kind of ["circle", "checkMark", "scratchOut", "stroke", "pan"]) whole.add(kind);
 });
 
-test("dactyl.js takes no more than 5,500 bytes, gzipped", () => {
-  const { length } = gzipSync(readFileSync(new URL("../dactyl.js", import.meta.url)), { level: 9 });
-  assert.ok(length <= 5500, `${length}`);
+test("modules are imported where there is no window", async () => {
+  for (const name of ["inspect", "photo", "strokes"]) await import(`../${name}.js`);
+});
+
+test("what does not come is named, and an engine of another version is refused", async () => {
+  const { fetch } = globalThis;
+  const address = "http://127.0.0.1/dactyl.wasm";
+  const answers = (answer) => { globalThis.fetch = async () => answer(); };
+  answers(() => new Response("<!doctype html>", { status: 404 }));
+  await assert.rejects(load(address), { message: `${address}: HTTP 404` });
+  answers(() => new Response("<!doctype html>"));
+  await assert.rejects(load(address), new RegExp(`^Error: ${address}: .*expected magic word`));
+  answers(() => { throw new TypeError("fetch failed"); });
+  await assert.rejects(load(address), { message: `${address}: fetch failed` });
+  await assert.rejects(load(new Uint8Array([0, 97, 115, 109, 2, 0, 0, 0])), /^Error: the engine: .*version/);
+  answers(() => new Response(bytes("dactyl.wasm"), { headers: { "content-type": "application/wasm" } }));
+  assert.equal((await load(address)).version, alone.version);
+  globalThis.fetch = fetch;
+});
+
+test("a page loads no more than 12 kB of JavaScript and 51 kB of the engine, or 80 kB with strokes, gzipped", () => {
+  for (const [name, most] of [["dactyl.js", 12000], ["dactyl.wasm", 51000], ["dactyl-strokes.wasm", 80000]]) {
+    assert.ok(gzipped(name) <= most, `${name}: ${gzipped(name)}`);
+  }
 });

@@ -6,9 +6,9 @@ export class Element {
 
   get listenerCount() { return Object.values(this.handlers).flat().length; }
 
-  addEventListener(type, handler) { (this.handlers[type] ??= []).push(handler); }
+  addEventListener(type, handler) { if (!(this.handlers[type] ??= []).includes(handler)) this.handlers[type].push(handler); }
 
-  removeEventListener(type, handler) { this.handlers[type] = this.handlers[type].filter((other) => other !== handler); }
+  removeEventListener(type, handler) { this.handlers[type] = (this.handlers[type] ?? []).filter((other) => other !== handler); }
 
   getBoundingClientRect() { return { x: this.x, y: this.y, width: this.width, height: this.height }; }
 

@@ -2,10 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "../dactyl.js";
-import "../delegate.js";
 import "../inspect.js";
-import "../pinch.js";
-import "../swipe.js";
 import { trace } from "./timeline.mjs";
 
 const dactyl = await load();

@@ -1,15 +1,11 @@
 // Plays files of the inspector's lines in windows like those that they are of, and prints what a page tells: how near its
 // recognisers come.
 import { readFileSync } from "node:fs";
-import { load } from "../src/dactyl.js";
-import "../src/library.js";
-import { inspect } from "../src/lines.js";
-import { Recording } from "../src/recording.js";
-import "../src/swipe.js";
-import "../src/transform.js";
+import { load } from "../dactyl.js";
+import { inspect, Recording } from "../inspect.js";
+import "../strokes.js";
 
-for (const part of ["pinch", "transform", "swipe", "extras", "strokes", "library"]) load[part] = new URL(`../${part}.wasm`, import.meta.url);
-const dactyl = await load(new URL("../dactyl.wasm", import.meta.url));
+const dactyl = await load();
 
 for (const path of process.argv.slice(2)) {
   const lines = readFileSync(path, "utf8").trim().split("\n").map((line) => JSON.parse(line));

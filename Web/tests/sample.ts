@@ -1,15 +1,11 @@
 // What a TypeScript program may and may not write; Scripts/check-typescript compiles it and never runs it.
-import { InputError, load, type Frame, type Recognizer } from "../dactyl.js";
-import { StrokeLibrary, type Match } from "../library.js";
-import "../frames.js";
-import "../hover.js";
-import "../inspect.js";
-import "../palms.js";
-import "../profiles.js";
-import { Recording } from "../recording.js";
-import "../strokes.js";
-import "../swipe.js";
-import "../transform.js";
+import {
+  css, CustomRecognizer, InputError, load, multiply, scaledAbout, type Frame, type Matrix, type Recognizer,
+} from "../dactyl.js";
+import { DactylInspector, inspect, Recording } from "../inspect.js";
+import { Inertia, photo as makePhoto, rubberBand } from "../photo.js";
+import { useGestures } from "../react.js";
+import { StrokeLibrary, type Match } from "../strokes.js";
 
 const dactyl = await load();
 const photo = dactyl.attach(document.createElement("img"), { touchAction: "none" });
@@ -59,13 +55,6 @@ photo.add("scratchOut", ({ viewToDelete }) => viewToDelete?.remove());
 photo.element.addEventListener("scratchout", ({ detail }) => detail.bounds.width);
 // @ts-expect-error: not an option of a class
 library.define("heart", { forgives: ["colour"] });
-
-import { CustomRecognizer } from "../custom.js";
-import { Inertia, rubberBand } from "../inertia.js";
-import { css, multiply, scaledAbout, type Matrix } from "../matrix.js";
-import { photo as makePhoto } from "../photo.js";
-import { useGestures } from "../react.js";
-import { DactylInspector, inspect } from "../inspector.js";
 
 photo.add("pan", {
   axis: "x",

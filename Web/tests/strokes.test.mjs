@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "../dactyl.js";
 import "../inspect.js";
-import { StrokeLibrary } from "../library.js";
-import "../swipe.js";
+import { StrokeLibrary } from "../strokes.js";
 import { Element, pointer } from "./page.mjs";
 
 const dactyl = await load();

@@ -3,10 +3,8 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { load } from "../dactyl.js";
-import { StrokeLibrary } from "../library.js";
-import { Recording } from "../recording.js";
-import "../swipe.js";
-import "../transform.js";
+import { StrokeLibrary } from "../strokes.js";
+import { Recording } from "../inspect.js";
 
 const bits = new DataView(new ArrayBuffer(8));
 
@@ -95,9 +93,9 @@ function line(transition) {
   return `${recognizer.name} ${from} ${to} ${cause.code} ${cause.other?.name ?? "-"} ${numbers.map(hex).join(" ")}`;
 }
 
-// Another build, in another folder, has all of its parts there.
+// Another build lies in another folder.
 const built = process.env.DACTYL_WASM;
-if (built) for (const part of ["source", "pinch", "transform", "swipe", "extras", "strokes", "library"]) load[part] = readFileSync(`${built}/${part === "source" ? "dactyl" : part}.wasm`);
+if (built) load.source = readFileSync(`${built}/dactyl-strokes.wasm`);
 const dactyl = await load();
 for (const path of process.argv.slice(2)) {
   const recording = Recording.parse(readFileSync(path, "utf8"));

@@ -2,9 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { InputError, load } from "../dactyl.js";
-import "../pinch.js";
-import { Recording } from "../recording.js";
-import "../swipe.js";
+import { Recording } from "../inspect.js";
 
 const dactyl = await load();
 const frame = { x: 0, y: 0, width: 400, height: 300 };

@@ -7,8 +7,6 @@ package struct HoverValidator {
   private var interrupted: ContiguousArray<Int> = []
 
   /// Throws where the samples make no sense; changes nothing.
-  // Of another part of the web's module, as is the next.
-  @inline(never)
   func check(_ samples: [HoverSample]) throws(InputFault) {
     for index in samples.indices {
       let id = samples[index].id
@@ -31,7 +29,6 @@ package struct HoverValidator {
   }
 
   /// Takes over what was found to make sense.
-  @inline(never)
   mutating func commit(_ samples: [HoverSample]) {
     for sample in samples {
       switch sample.phase {

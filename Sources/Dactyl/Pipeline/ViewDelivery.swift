@@ -3,8 +3,7 @@
 /// Holding is decided per touch by looking at its recognisers, so the last of them to decide lets
 /// go (SPEC D12).
 ///
-/// Where nobody can see what views are told, they are not; the functions by which all this is
-/// entered then are of another part of the web's module.
+/// Where nobody can see what views are told, they are not.
 final class ViewDelivery {
   /// One change of a touch that its view has not been told of.
   private final class Withheld {

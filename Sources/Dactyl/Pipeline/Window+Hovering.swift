@@ -4,8 +4,6 @@ extension Window {
   ///
   /// Those that the pointer has left come first, then those it comes to, then those it stays over;
   /// deepest view first each.
-  // Of another part of the web's module, as is the next.
-  @inline(never)
   func trackHovers(of frame: InputFrame) {
     for sample in frame.hovers {
       if sample.phase == .entered {
@@ -33,7 +31,6 @@ extension Window {
   }
 
   /// Cancels all hovering (SPEC A9).
-  @inline(never)
   func cancelHovers() {
     let pointers = hoverPointers
     hoverPointers = []

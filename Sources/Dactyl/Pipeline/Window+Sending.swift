@@ -66,9 +66,7 @@ extension Window {
     }
   }
 
-  // What is sent while another frame is handled is of another part of the web's module, whose hosts
-  // are refused then; so is, below, what is interrupted or kept meanwhile.
-  @inline(never)
+  /// Keeps what is sent while another frame is handled.
   private func wait(for frame: InputFrame?) {
     waiting.add(WaitingFrame(frame))
     hasMore = true

@@ -128,7 +128,7 @@ extension View {
   }
 }
 
-// The same where a view has a `transform`, which is rare: of another part of the web's module.
+// The same where a view has a `transform`, which is rare.
 extension View {
   @inline(never)
   private func turnFromSuperview(_ point: Point) -> Point? {

@@ -17,7 +17,8 @@ import { TouchPad } from "./touchpad.js";
 const UNTOUCHED = "Touch the program: what its recognisers decide, and why, appears here.";
 const EMPTY = "Drop a file of a program's lines here, or open it.";
 
-export class DactylInspector extends HTMLElement {
+// Where there is no page the module can be imported, and no element made.
+export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
   constructor() {
     super();
     this.attachShadow({ mode: "open" });

@@ -1,4 +1,4 @@
-import { StrokeLibrary } from "../../library.js";
+import { StrokeLibrary } from "../../strokes.js";
 import { make } from "../dom.js";
 import { GesturesPanel } from "../gestures.js";
 import { Ink } from "../ink.js";

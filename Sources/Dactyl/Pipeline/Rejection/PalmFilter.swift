@@ -3,7 +3,6 @@
 ///
 /// It stands behind the validator, which follows what the device says. A contact that is admitted
 /// late begins in the frame in which it is, and its touch remembers where and when it came down.
-// In the web of another part of the module, and therefore not put into what calls it.
 package final class PalmFilter {
   /// The numbers by which it tells palms.
   @exclusivity(unchecked) package var numbers: PalmRejection
@@ -16,14 +15,12 @@ package final class PalmFilter {
   package init(_ numbers: PalmRejection) { self.numbers = numbers }
 
   /// Where and when a contact came down whose touch begins, perhaps late; nil if it has lifted.
-  @inline(never)
   func begin(_ id: Int) -> (place: Point, time: Double)? {
     guard let index = index(of: id) else { return nil }
     return (contacts[index].start, contacts[index].startTime)
   }
 
   /// Refuses what is withheld, because all touches were taken away.
-  @inline(never)
   func interrupt() {
     for index in 0..<contacts.count where contacts[index].standing == .withheld {
       contacts[index].standing = .refused
@@ -31,7 +28,6 @@ package final class PalmFilter {
   }
 
   /// What the window gets of a frame; nil where that is all of it.
-  @inline(never)
   func filter(_ frame: InputFrame, in window: Window) -> InputFrame? {
     let isUsual = follow(frame, in: window)
     if isUsual { return nil }

@@ -1,4 +1,0 @@
-/** dactyl.js with errors in more words. */
-import "./errors.js";
-
-export * from "./dactyl.js";

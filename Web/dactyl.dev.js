@@ -1,1 +1,0 @@
-import"./errors.js";export*from"./dactyl.js";

@@ -1,2 +1,0 @@
-/** Pointers that hover, for the recogniser `hover`; importing it is enough. */
-import "./touches.js";

@@ -451,11 +451,13 @@ double dactyl_get_number(int32_t handle, int32_t property);
  * Not in the WebAssembly module. */
 const unsigned char *dactyl_property_name(int32_t property);
 
+/* Generated from Schema/interface.toml: relations */
 /* Has a recogniser wait until another has failed. */
 int32_t dactyl_require_to_fail(int32_t recognizer, int32_t other);
 
 /* Lets a recogniser and another recognise at the same time; 0 as the other stands for all. */
 int32_t dactyl_allow_simultaneous(int32_t recognizer, int32_t other);
+/* End: relations */
 
 /* Takes back what was said about two recognisers; 0 as the other takes back that all may recognise beside it. */
 int32_t dactyl_forget_relation(int32_t recognizer, int32_t other);

@@ -1,6 +1,6 @@
 """Writes what Schema/interface.toml says: answers, words that are numbers, and the layout of a record."""
 
-from writing import banner, c_enum, c_name, swift_banner
+from writing import banner, c_enum, c_function, c_name, swift_banner
 
 BANNER = banner("interface")
 
@@ -12,6 +12,8 @@ def files(schema):
         "Web/src/reasons.js": reasons(schema["status"]),
         "Web/src/touch-places.js": touch_places(schema["touch"]),
         "Sources/DactylC/HostQuestion.swift": questions(schema["words"]["questions"]),
+        "Sources/DactylC/Exports+Relations.swift": exports(schema["relations"]),
+        "Sources/Dactyl/Gestures/GestureRelation.swift": relations(schema["relations"]),
     }
 
 
@@ -43,6 +45,9 @@ def parts(schema):
             "minimum": "it had to be at least the limit", "maximum": "it had to be at most the limit"}),
         "record": numbered("RECORD_", record, record),
         "questions": numbered("QUESTION_", words["questions"]),
+        "relations": "\n\n".join(
+            f"/* {entry['doc']}. */\nint32_t {c_function(name)}(int32_t recognizer, int32_t other);"
+            for name, entry in schema["relations"].items()),
         "touch": numbered("TOUCHES_", schema["touch"], schema["touch"]),
     }}
 
@@ -151,3 +156,42 @@ def questions(names):
 enum HostQuestion: Int32 {{
 {cases}}}
 """
+
+
+def relations(entries):
+    cases = "".join(f"  /// {entry['doc'].split(';')[0]}.\n  case {name}\n" for name, entry in entries.items())
+
+    def those(key):
+        return " || ".join(f"self == .{name}" for name, entry in entries.items() if entry.get(key))
+
+    settings = "".join(f'    case .{name}: "{entry["setting"]}"\n' for name, entry in entries.items())
+    return f"""{swift_banner("interface")}
+
+/// What can be said of a recogniser and another.
+package enum GestureRelation: CaseIterable {{
+{cases}
+  /// Whether it can be said of all others at once.
+  package var allowsAll: Bool {{ {those("all")} }}
+
+  /// Whether it holds of both.
+  package var isMutual: Bool {{ {those("isMutual")} }}
+
+  /// What a recogniser's description calls it.
+  package var setting: StaticString {{
+    switch self {{
+{settings}    }}
+  }}
+}}
+"""
+
+
+def exports(entries):
+    functions = "".join(f"""
+/// {entry['doc']}.
+@_expose(wasm, "{c_function(name)}")
+@c({c_function(name)})
+public func {c_function(name)}(_ recognizer: Int32, _ other: Int32) -> Int32 {{
+  relate(recognizer, other, .{name})
+}}
+""" for name, entry in entries.items())
+    return f"{swift_banner('interface')}\nimport Dactyl\n{functions}"

@@ -15,7 +15,7 @@ def files(interface, cause_tables, gesture_tables):
     return {
         "Python/dactyl/_words.py": words(interface, gesture_tables),
         "Python/dactyl/_causes.py": cause_table(cause_tables),
-        "Python/dactyl/kinds.py": kinds(gesture_tables),
+        "Python/dactyl/kinds.py": kinds(gesture_tables, interface["relations"]),
     }
 
 
@@ -24,6 +24,8 @@ def words(interface, tables):
     statuses = "".join(f"    {entry['code']}: {entry['doc']!r},\n" for entry in interface["status"].values())
     places = "".join(f"RECORD_{snake(name).upper()} = {i}\n" for i, name in enumerate(interface["record"]))
     codes = "".join(f"    {snake(name)!r}: {code},\n" for _, group in gestures.codes(tables) for name, code in group.items())
+    relations = "".join(
+        f"    {relation_setting(entry)!r}: ({snake(name)!r}, {entry.get('all', False)}),\n" for name, entry in interface["relations"].items())
     sets = "".join(f"    {name!r}: {snake(name).upper()},\n" for name in gestures.SETS)
     choices = "".join(f"    {one[2]!r}: {snake(one[2]).upper()},\n" for one in gestures.CHOICES.values())
     literals = "".join(
@@ -47,6 +49,10 @@ REASONS = {{
 PROPERTIES = {{
 {codes}}}
 
+# What can be said of a recogniser and another: the function, and whether it can be said of all others.
+RELATIONS = {{
+{relations}}}
+
 # Words of settings, by the type in the schema.
 SETS = {{
 {sets}}}
@@ -66,22 +72,43 @@ CAUSES = {{
 '''
 
 
-def kinds(tables):
+def relation_setting(entry):
+    return entry.get("python", snake(entry["setting"]))
+
+
+def relation(name, entry):
+    """The method that says something of a recogniser and others."""
+    star = ' | Literal["*"]' if entry.get("all") else ""
+    doc = entry["doc"].split(";")[0] + ("; `\"*\"` stands for all." if star else ".")
+    return f'''
+    def {snake(name)}(self, others: Recognizer | Iterable[Recognizer]{star}) -> None:
+        """{doc}"""
+        self._relate({relation_setting(entry)!r}, others)
+'''
+
+
+def kinds(tables, relations):
     # Kinds of a program's own need answers while the engine asks, which C alone gives.
     common = [gestures.Setting(name, entry, {}) for name, entry in tables["common"].items()]
     base = "".join(f"    {snake(one.name)} = {descriptor(one)}\n" for one in common)
+    methods = "".join(relation(*item) for item in relations.items())
     classes = "".join(python_class(kind) for kind in gestures.read(tables) if kind.name != "custom")
     return f'''# {banner("gestures")}
 """The kinds of recognisers, with their settings and what they measure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
 
 from ._settings import Angle, Choice, Count, Direction, Flag, Number, Place, PlaceReading, Reading, Rectangle, Value, Words
 from .recognizer import Recognizer
 from .strokes import Compared, Drawn
 
 class CommonSettings(Recognizer):
-    """Settings of every kind."""
+    """Settings and relations of every kind."""
 
-{base}{classes}'''
+{base}{methods}{classes}'''
 
 
 def descriptor(one):

@@ -19,6 +19,16 @@ def c_name(prefix, name):
     return f"DACTYL_{prefix}" + re.sub(r"([A-Z])", r"_\1", name).upper()
 
 
+def c_function(name):
+    """A function's name as dactyl.h spells it."""
+    return c_name("", name).lower()
+
+
+def camel(name):
+    """A name with underscores as Swift spells it."""
+    return re.sub(r"_(.)", lambda match: match[1].upper(), name)
+
+
 def wrapped(items, start, indent, width=98):
     """Items with commas between them, in lines of the width; all but the first line are indented."""
     lines, line = [], start

@@ -9,42 +9,9 @@ import threading
 from collections.abc import Sequence
 from typing import Any
 
+from ._functions import FUNCTIONS
 from ._words import REASONS, VERSION
 from .errors import DactylError, InputError
-
-_f64, _i32, _doubles = ctypes.c_double, ctypes.c_int32, ctypes.POINTER(ctypes.c_double)
-
-# What each function answers and takes.
-_FUNCTIONS: dict[str, tuple[Any, ...]] = {
-    "version": (_i32,),
-    "window_create": (_i32, _f64, _f64, _f64, _f64),
-    "view_create": (_i32, _i32),
-    "recognizer_create": (_i32, _i32, _i32),
-    "release": (_i32, _i32),
-    "view_set_frame": (_i32, _i32, _f64, _f64, _f64, _f64),
-    "view_set_transform": (_i32, _i32, _f64, _f64, _f64, _f64, _f64, _f64),
-    "view_move": (_i32, _i32, _i32, _i32),
-    "set_number": (_i32, _i32, _i32, _f64),
-    "get_number": (_f64, _i32, _i32),
-    "require_to_fail": (_i32, _i32, _i32),
-    "allow_simultaneous": (_i32, _i32, _i32),
-    "frame": (_doubles, _i32),
-    "send": (_i32, _i32, _i32),
-    "advance": (_i32, _i32, _f64),
-    "next_deadline": (_f64, _i32),
-    "cancel_all_touches": (_i32, _i32),
-    "next_record": (_doubles, _i32),
-    "library_create": (_i32,),
-    "library_define": (_i32, _i32, _i32, _i32),
-    "library_add": (_i32, _i32, _i32, _i32),
-    "library_add_outline": (_i32, _i32, _i32, _f64, _i32),
-    "library_outline": (_i32, _i32, _i32),
-    "library_remove": (_i32, _i32, _i32),
-    "library_remove_class": (_i32, _i32, _i32),
-    "library_recognize": (_i32, _i32, _i32),
-    "drawing": (_i32, _i32),
-}
-
 
 def _load() -> ctypes.PyDLL:
     # PyDLL keeps the interpreter's lock during a call: the library is for one thread at a time, and calls are short.
@@ -53,7 +20,7 @@ def _load() -> ctypes.PyDLL:
         library = ctypes.PyDLL(str(path))
     except OSError as error:
         raise ImportError(f"the C library beside this package cannot be loaded: {error}") from None
-    for name, (answer, *takes) in _FUNCTIONS.items():
+    for name, (answer, *takes) in FUNCTIONS.items():
         function = getattr(library, f"dactyl_{name}")
         function.restype, function.argtypes = answer, takes
     if library.dactyl_version() != VERSION:

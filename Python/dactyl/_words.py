@@ -191,6 +191,12 @@ PROPERTIES = {
     'number_of_templates': 243,
 }
 
+# What can be said of a recogniser and another: the function, and whether it can be said of all others.
+RELATIONS = {
+    'requires_failure_of': ('require_to_fail', False),
+    'simultaneous_with': ('allow_simultaneous', True),
+}
+
 # Words of settings, by the type in the schema.
 SETS = {
     'directions': DIRECTIONS,

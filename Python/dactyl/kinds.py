@@ -1,12 +1,17 @@
 # Generated from Schema/gestures.toml by Scripts/generate; do not edit.
 """The kinds of recognisers, with their settings and what they measure."""
 
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
 from ._settings import Angle, Choice, Count, Direction, Flag, Number, Place, PlaceReading, Reading, Rectangle, Value, Words
 from .recognizer import Recognizer
 from .strokes import Compared, Drawn
 
 class CommonSettings(Recognizer):
-    """Settings of every kind."""
+    """Settings and relations of every kind."""
 
     is_enabled = Flag(40, '')
     cancels_touches_in_view = Flag(41, '')
@@ -14,6 +19,14 @@ class CommonSettings(Recognizer):
     delays_touches_ended = Flag(43, '')
     requires_exclusive_touch_kind = Flag(44, '')
     allowed_touch_kinds = Words(45, 'touchKinds', '')
+
+    def require_to_fail(self, others: Recognizer | Iterable[Recognizer]) -> None:
+        """Has a recogniser wait until another has failed."""
+        self._relate('requires_failure_of', others)
+
+    def allow_simultaneous(self, others: Recognizer | Iterable[Recognizer] | Literal["*"]) -> None:
+        """Lets a recogniser and another recognise at the same time; `"*"` stands for all."""
+        self._relate('simultaneous_with', others)
 
 
 class Tap(CommonSettings):

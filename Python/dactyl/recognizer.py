@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import difflib
 import math
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from . import _words
 from ._causes import CAUSES
@@ -35,7 +35,7 @@ class Recognizer:
         self.view = view
         self.name = name or self.kind
         self.actions: list[Action] = [action] if action else []
-        known = {**type(self)._settings(), "simultaneous_with": None, "requires_failure_of": None}
+        known = {**type(self)._settings(), **_words.RELATIONS}
         known |= {"library": None} if hasattr(type(self), "library") else {}
         for setting in settings:
             if setting not in known:
@@ -46,11 +46,8 @@ class Recognizer:
         view.window._recognizers[self._handle] = self
         try:
             for setting, value in settings.items():
-                if setting == "simultaneous_with":
-                    self.allow_simultaneous(value)
-                elif setting == "requires_failure_of":
-                    for other in [value] if isinstance(value, Recognizer) else value:
-                        self.require_to_fail(other)
+                if setting in _words.RELATIONS:
+                    self._relate(setting, value)
                 else:
                     setattr(self, setting, value)
         except Exception:
@@ -63,21 +60,16 @@ class Recognizer:
 
         return {name: value for one in cls.__mro__ for name, value in vars(one).items() if isinstance(value, Setting)}
 
-    # ------------------------------------------------------------------------------------------ relations
-
-    def require_to_fail(self, other: Recognizer) -> None:
-        """Waits until another recogniser has failed."""
-        call("require_to_fail", self._handle, other._handle)
-
-    def allow_simultaneous(self, others: Recognizer | Iterable[Recognizer] | Literal["*"]) -> None:
-        """May recognise at the same time as another, several, or `"*"` all."""
-        if isinstance(others, str):
-            if others != "*":
-                raise ValueError(f"simultaneous_with is a recogniser, several, or '*', not {others!r}")
-            call("allow_simultaneous", self._handle, 0)
+    def _relate(self, setting: str, others: Any) -> None:
+        """Says what a setting says of this recogniser and another, several, or all."""
+        function, allows_all = _words.RELATIONS[setting]
+        if allows_all and others == "*":
+            call(function, self._handle, 0)
             return
+        if isinstance(others, str):
+            raise ValueError(f"{setting} is a recogniser{', several or ' + repr('*') if allows_all else ' or several'}, not {others!r}")
         for other in [others] if isinstance(others, Recognizer) else others:
-            call("allow_simultaneous", self._handle, other._handle)
+            call(function, self._handle, other._handle)
 
     def remove(self) -> None:
         """Takes the recogniser from its view; what it has under way is cancelled."""

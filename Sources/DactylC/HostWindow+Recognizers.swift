@@ -12,7 +12,6 @@ extension HostWindow {
 
   /// Forgets a recogniser; what happened to it can still be read.
   func forget(_ recognizer: GestureRecognizer) {
-    delegate.simultaneity.removeAll(of: recognizer.tag)
     HostWindow.removeRequirements(toFail: recognizer, in: self)
     if lastNamed.handle == Int32(recognizer.tag) { lastNamed = (0, 0) }
     guard let slot = ObjectTable.slot(Int32(recognizer.tag)), let memory = slot.pointee.record

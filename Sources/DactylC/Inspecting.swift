@@ -33,24 +33,6 @@
     if !window.recordsTouches { window.observer = nil }
   }
 
-  /// The numbers of recognisers of a window that the host lets recognise at the same time.
-  package func simultaneousRecognizers(in window: Window) -> [(Int, Int)] {
-    guard let window = window as? HostWindow else { return [] }
-    var all: [Int] = []
-    func list(_ view: View) {
-      all += view.gestureRecognizers.map(\.id.number)
-      for subview in view.subviews { list(subview) }
-    }
-    return window.delegate.simultaneity.all.flatMap { pair -> [(Int, Int)] in
-      guard let first = ObjectTable.recognizer(Int32(pair.first))?.id.number else { return [] }
-      if pair.second == 0 {
-        if all.isEmpty { list(window) }
-        return all.filter { $0 != first }.map { (first, $0) }
-      }
-      return ObjectTable.recognizer(Int32(pair.second)).map { [(first, $0.id.number)] } ?? []
-    }
-  }
-
   /// The classes that are the host's own, and what they are called elsewhere.
   package var inspectedClasses: [(class: AnyClass, name: String)] {
     var classes: [(class: AnyClass, name: String)] = [

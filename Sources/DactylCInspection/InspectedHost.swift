@@ -26,7 +26,6 @@ enum InspectedHost {
       of: window, program: program, accepts: ["set", "touch"],
       nameView: { names[$0.tag] }, take: { lines, _ in hand(lines, to: take) })
     for shown in inspectedClasses { inspection.call(shown.class, shown.name) }
-    inspection.pairsOfProgram = { simultaneousRecognizers(in: $0) }
     inspections[handle] = inspection
     inspection.begin()
     hand(inspection.opening(), to: take)

@@ -7,14 +7,13 @@ struct InspectedSettings {
   private struct Entry {
     var settings: [RecognizerSetting]
     var values: [SettingValue?]
-    /// The numbers of those that must fail first, and its name.
-    var awaited: [Int]
+    /// The numbers of those of whom each relation was declared, nil for all, and its name.
+    var partners: [[Int]?]
     var name: String?
   }
 
   /// By the numbers of recognisers, which are never given twice.
   private var entries: [Int: Entry] = [:]
-  private var pairs: [Int] = []
 
   /// Takes the recognisers in that have come, and forgets those that have gone.
   mutating func follow(_ tree: InspectedTree) {
@@ -29,7 +28,7 @@ struct InspectedSettings {
         let settings = recognizer.settings
         present[number] = Entry(
           settings: settings, values: settings.map { $0.value(recognizer) },
-          awaited: recognizer.failureRequirements.map(\.id.number), name: recognizer.name)
+          partners: recognizer.declaredPartners, name: recognizer.name)
       }
     }
     entries = present
@@ -38,7 +37,7 @@ struct InspectedSettings {
   /// Looks at some recognisers of the tree that was followed last; tells which of their settings
   /// are other than before.
   ///
-  /// - Returns: whether the name or the requirements of one are other than before.
+  /// - Returns: whether the name or the relations of one are other than before.
   mutating func look(
     at places: Range<Int>, of tree: InspectedTree,
     changed: (GestureRecognizer, [(RecognizerSetting, SettingValue)]) -> Void
@@ -48,10 +47,10 @@ struct InspectedSettings {
       let recognizer = tree.recognizers[place].recognizer.takeUnretainedValue()
       let number = recognizer.id.number
       guard var entry = entries[number] else { continue }
-      let awaited = recognizer.failureRequirements.map(\.id.number)
-      if awaited != entry.awaited || recognizer.name != entry.name {
+      let partners = recognizer.declaredPartners
+      if partners != entry.partners || recognizer.name != entry.name {
         areOtherwise = true
-        (entry.awaited, entry.name) = (awaited, recognizer.name)
+        (entry.partners, entry.name) = (partners, recognizer.name)
         entries[number] = entry
       }
       var changes: [(RecognizerSetting, SettingValue)] = []
@@ -72,13 +71,6 @@ struct InspectedSettings {
   /// nil inside where it has none.
   func name(ofNumber number: Int) -> String?? { entries[number].map(\.name) }
 
-  /// Whether others may recognise at the same time than when this was last asked.
-  mutating func havePairsChanged(in tree: InspectedTree, besides others: [(Int, Int)]) -> Bool {
-    let former = pairs
-    pairs = Self.simultaneous(in: tree, besides: others).flatMap { [$0, $1] }
-    return former != pairs
-  }
-
   /// All settings of a recogniser with what they are.
   func values(of recognizer: GestureRecognizer) -> [(RecognizerSetting, SettingValue)] {
     guard let entry = entries[recognizer.id.number] else { return [] }
@@ -86,32 +78,31 @@ struct InspectedSettings {
       value.map { (setting, $0) }
     }
   }
+}
 
-  /// The pairs that may recognise at the same time, as far as that was said without a delegate.
-  ///
-  /// - Parameter others: pairs that the program knows beside them; the order does not matter.
-  static func simultaneous(in tree: InspectedTree, besides others: [(Int, Int)]) -> [(Int, Int)] {
-    var those: [GestureRecognizer] = []
-    for (_, reference) in tree.recognizers {
-      let recognizer = reference.takeUnretainedValue()
-      if recognizer.saysWhomItIsBeside { those.append(recognizer) }
-    }
-    var pairs: [(Int, Int)] = []
-    for (index, one) in those.enumerated() {
-      for other in those[(index + 1)...] where one.isSaidToRecognizeSimultaneously(with: other) {
-        pairs.append((one.id.number, other.id.number))
+extension GestureRecognizer {
+  /// The numbers of those of whom each relation was declared, nil for all.
+  fileprivate var declaredPartners: [[Int]?] {
+    GestureRelation.allCases.map { declared($0)?.map(\.id.number) }
+  }
+}
+
+extension InspectedTree {
+  /// With whom each recogniser is related, by their numbers, in the order of the tree.
+  func partners(by relation: GestureRelation) -> [Int: [Int]] {
+    let numbers = recognizers.map { $0.recognizer.takeUnretainedValue().id.number }
+    let places = Dictionary(uniqueKeysWithValues: numbers.enumerated().map { ($1, $0) })
+    var partners: [Int: Set<Int>] = [:]
+    for (place, (_, reference)) in recognizers.enumerated() {
+      let others = reference.takeUnretainedValue().declared(relation)
+      for other in others?.compactMap({ places[$0.id.number] }) ?? Array(numbers.indices)
+      where other != place {
+        partners[place, default: []].insert(other)
+        if relation.isMutual { partners[other, default: []].insert(place) }
       }
     }
-    guard !others.isEmpty else { return pairs }
-    let numbers = tree.recognizers.map { $0.recognizer.takeUnretainedValue().id.number }
-    let places = Dictionary(uniqueKeysWithValues: numbers.enumerated().map { ($1, $0) })
-    var inOrder: [[Int]] = (pairs + others).compactMap { one, other in
-      guard let one = places[one], let other = places[other] else { return nil }
-      return [min(one, other), max(one, other)]
-    }
-    inOrder.sort { $0.lexicographicallyPrecedes($1) }
-    return inOrder.indices.filter { $0 == 0 || inOrder[$0] != inOrder[$0 - 1] }
-      .map { (numbers[inOrder[$0][0]], numbers[inOrder[$0][1]]) }
+    let pairs = partners.map { (numbers[$0], $1.sorted().map { numbers[$0] }) }
+    return Dictionary(uniqueKeysWithValues: pairs)
   }
 }
 

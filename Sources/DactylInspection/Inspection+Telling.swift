@@ -39,11 +39,6 @@ extension Inspection {
     }
     nextLook = end
     if areOtherwise { isOther = true }
-    // Pairs are looked at once all settings have been.
-    if isOther || end == count, settings.havePairsChanged(in: tree, besides: pairsOfProgram(window))
-    {
-      isOther = true
-    }
     if isOther {
       // What a program names its views by may have something to tell itself.
       var lines = LineWriter()
@@ -66,7 +61,7 @@ extension Inspection {
   }
 
   func add(tree window: Window, to writer: inout LineWriter) {
-    let pairs = InspectedSettings.simultaneous(in: tree, besides: pairsOfProgram(window))
+    let related = GestureRelation.allCases.map { ($0.setting, tree.partners(by: $0)) }
     writer.line("tree", time: window.currentTime) { writer in
       writer.add("views", rows: zip(tree.views, tree.held)) { writer, pair in
         let (seen, view) = pair
@@ -85,12 +80,9 @@ extension Inspection {
           writer.add("name", recognizer.name)
           if recognizer.state != .possible { writer.add("state", word: recognizer.state.word) }
           writer.add("settings", settings: settings.values(of: recognizer))
-          let awaited = recognizer.failureRequirements.map(\.id.number)
-          if !awaited.isEmpty { writer.add("requireToFail", ids: awaited) }
-          let beside = pairs.compactMap { one, other in
-            one == number ? other : other == number ? one : nil
+          for (setting, partners) in related {
+            if let ids = partners[number] { writer.add(setting, ids: ids) }
           }
-          if !beside.isEmpty { writer.add("simultaneousWith", ids: beside) }
         }
       }
     }

@@ -40,9 +40,6 @@ public final class Inspection {
   /// When a frame came last, in the program's time and by our clock.
   var lastFrame: (time: Double, at: ContinuousClock.Instant)
   var classNames: [ObjectIdentifier: String] = [:]
-  /// The numbers of recognisers that may recognise at the same time as the program says in a way of
-  /// its own, which the engine does not know.
-  package var pairsOfProgram: (Window) -> [(Int, Int)] = { _ in [] }
   private var viewers: [Int: ViewerTouches] = [:]
 
   /// The settings of how many recognisers are looked at after a frame: of ten thousand they would
@@ -80,7 +77,6 @@ public final class Inspection {
     look(at: window)
     settings = InspectedSettings()
     settings.follow(tree)
-    _ = settings.havePairsChanged(in: tree, besides: pairsOfProgram(window))
     _ = tree.release()
   }
 

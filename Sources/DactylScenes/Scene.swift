@@ -76,7 +76,7 @@ public struct Scene: Sendable {
     view.isMultipleTouchEnabled = true
     for kind in RecognizerKind.all {
       var recognizer = SceneRecognizer(kind: kind, name: kind.name)
-      recognizer.simultaneousWith = ["*"]
+      recognizer.relations = [(.allowSimultaneous, .init(name: "*", path: "$"))]
       recognizer.takesNothingFromView = true
       recognizer.coversEverything = true
       view.recognizers.append(recognizer)
@@ -98,11 +98,12 @@ public struct Scene: Sendable {
     }
     let names = recognizers.map(\.name)
     for recognizer in recognizers {
-      for reference in recognizer.references where !names.contains(reference.name) {
+      for (relation, other) in recognizer.relations
+      where !names.contains(other.name) && !(relation.allowsAll && other.name == "*") {
         throw SceneError(
-          path: reference.path,
-          reason: "no recogniser is called \"\(reference.name)\""
-            + suggestion(for: reference.name, among: names))
+          path: other.path,
+          reason: "no recogniser is called \"\(other.name)\""
+            + suggestion(for: other.name, among: names))
       }
     }
     let viewNames = views.flatMap(\.allNames)
@@ -113,11 +114,13 @@ public struct Scene: Sendable {
           + suggestion(for: saying.view, among: viewNames))
     }
     for recognizer in recognizers {
-      for reference in recognizer.requireToFail
-      where waits(reference.name, for: recognizer.name, among: recognizers) {
+      for (relation, other) in recognizer.relations
+      where relation == .requireToFail
+        && waits(other.name, for: recognizer.name, among: recognizers)
+      {
         throw SceneError(
-          path: reference.path,
-          reason: "\(recognizer.name) and \(reference.name) would wait for each other for ever")
+          path: other.path,
+          reason: "\(recognizer.name) and \(other.name) would wait for each other for ever")
       }
     }
   }
@@ -129,8 +132,9 @@ public struct Scene: Sendable {
     if name == other { return true }
     guard !seen.contains(name), let recognizer = recognizers.first(where: { $0.name == name })
     else { return false }
-    return recognizer.requireToFail.contains {
-      waits($0.name, for: other, among: recognizers, seen: seen.union([name]))
+    return recognizer.relations.contains {
+      $0.relation == .requireToFail
+        && waits($0.other.name, for: other, among: recognizers, seen: seen.union([name]))
     }
   }
 }

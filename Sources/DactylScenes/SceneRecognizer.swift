@@ -27,9 +27,8 @@ struct SceneRecognizer: Sendable {
   var name: String
   var path = "$"
   var assignments: [Assignment] = []
-  var requireToFail: [Reference] = []
-  /// Names of recognisers that may recognise beside this one; `*` for all.
-  var simultaneousWith: [String] = []
+  /// What is said of it and another, by its name; `*` for all.
+  var relations: [(relation: GestureRelation, other: Reference)] = []
   /// Whether its value goes on from one gesture to the next.
   var continues = false
   /// What a view shows once the gesture is recognised.
@@ -40,7 +39,6 @@ struct SceneRecognizer: Sendable {
   var takesNothingFromView = false
   /// Whether it recognises every direction and edge, rather than only what a new recogniser does.
   var coversEverything = false
-  var references: [Reference] = []
 
   init(kind: RecognizerKind, name: String) {
     self.kind = kind
@@ -57,19 +55,15 @@ struct SceneRecognizer: Sendable {
     }
     let settings = kind.settings + RecognizerKind.commonSettings
     let members = try node.members(
-      ["kind", "name", "requireToFail", "simultaneousWith", "continues", "says", "deletes"]
-        + settings.map(\.name))
+      ["kind", "name", "continues", "says", "deletes"]
+        + GestureRelation.allCases.map { "\($0.setting)" } + settings.map(\.name))
     self.kind = kind
     path = node.path
     name = try members["name"]?.string() ?? word
-    for item in try members["requireToFail"]?.array() ?? [] {
-      requireToFail.append(Reference(name: try item.string(), path: item.path))
-    }
-    references = requireToFail
-    for item in try members["simultaneousWith"]?.array() ?? [] {
-      let other = try item.string()
-      simultaneousWith.append(other)
-      if other != "*" { references.append(Reference(name: other, path: item.path)) }
+    for relation in GestureRelation.allCases {
+      for item in try members["\(relation.setting)"]?.array() ?? [] {
+        relations.append((relation, Reference(name: try item.string(), path: item.path)))
+      }
     }
     continues = try members["continues"]?.bool() ?? false
     if let node = members["says"] { says = try Saying(node) }

@@ -24,7 +24,6 @@ public final class Stage {
   public private(set) var texts: [String: String] = [:]
   /// When texts go.
   private var clearings: [(time: Double, view: String)] = []
-  private var simultaneity = Simultaneity()
   private var names: [ObjectIdentifier: String] = [:]
 
   /// Builds the views and recognisers of a scene.
@@ -45,8 +44,9 @@ public final class Stage {
     if let size { window.palmRejection?.surface = Rect(origin: .zero, size: size) }
     for view in scene.views { add(view, to: window) }
     for recognizer in scene.views.flatMap(\.allRecognizers) {
-      for reference in recognizer.requireToFail {
-        find(recognizer.name).require(toFail: find(reference.name))
+      for (relation, other) in recognizer.relations {
+        _ = find(recognizer.name).declare(
+          relation, with: other.name == "*" ? nil : find(other.name))
       }
     }
   }
@@ -142,10 +142,6 @@ public final class Stage {
         preconditionFailure("\(error) was accepted when the scene was read")
       }
     }
-    if !description.simultaneousWith.isEmpty {
-      simultaneity.partners[description.name] = description.simultaneousWith
-      recognizer.delegate = simultaneity
-    }
     if description.continues { recognizer.continueFromGestureToGesture() }
     if let saying = description.says {
       recognizer.addAction { [unowned self] recognizer in
@@ -174,18 +170,6 @@ public enum Happening: Hashable, Sendable {
   case cleared(view: String, time: Double)
   /// A view was taken away.
   case deleted(view: String, time: Double)
-}
-
-/// Knows which recognisers of a scene may recognise at the same time.
-private final class Simultaneity: GestureRecognizerDelegate {
-  var partners: [String: [String]] = [:]
-
-  func gestureRecognizer(
-    _ recognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer
-  ) -> Bool {
-    let names = partners[recognizer.name ?? ""] ?? []
-    return names.contains("*") || names.contains(other.name ?? "")
-  }
 }
 
 extension GestureRecognizer {

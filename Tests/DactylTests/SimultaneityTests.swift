@@ -31,6 +31,13 @@ import Testing
     #expect(try kinds(GestureTest(pan, pinch)).count == 1)
   }
 
+  @Test func oneMayRecogniseBesideAllOthers() throws {
+    pan.recognizesSimultaneouslyWithAll = true
+    #expect(try kinds(GestureTest(pan, pinch)).count == 2)
+    pan.recognizesSimultaneouslyWithAll = false
+    #expect(try kinds(GestureTest(pan, pinch)).count == 1)
+  }
+
   @Test func othersNamedTogetherStillPreventEachOther() throws {
     let second = PanGestureRecognizer()
     pinch.recognizeSimultaneously(with: pan, second)

@@ -36,14 +36,6 @@ extension GestureRecognizer {
       }
       return others
     }
-
-    /// Whether it was said of it without a delegate that it may recognise beside some other.
-    package var saysWhomItIsBeside: Bool { simultaneity != nil }
-
-    /// Whether it may recognise beside the other, as was said without a delegate.
-    package func isSaidToRecognizeSimultaneously(with other: GestureRecognizer) -> Bool {
-      isDeclaredSimultaneous(with: other)
-    }
   #endif
 
   /// Whether a recogniser in this state takes new touches (SPEC C5).

@@ -14,6 +14,14 @@ extension GestureRecognizer {
     }
   }
 
+  /// Whether this recogniser and any other may recognise at the same time; default false (SPEC D3).
+  public var recognizesSimultaneouslyWithAll: Bool {
+    get { simultaneity?.includesAll ?? false }
+    set {
+      if newValue || simultaneity != nil { ownSimultaneity.includesAll = newValue }
+    }
+  }
+
   /// Takes `recognizeSimultaneously(with:)` back, whichever of the two it was said of.
   public func stopRecognizingSimultaneously(with other: GestureRecognizer) {
     guard let simultaneity, let others = other.simultaneity else { return }
@@ -23,13 +31,14 @@ extension GestureRecognizer {
 
   /// Whether the two were declared to recognise at the same time.
   func isDeclaredSimultaneous(with other: GestureRecognizer) -> Bool {
+    if recognizesSimultaneouslyWithAll || other.recognizesSimultaneouslyWithAll { return true }
     guard let simultaneity, let others = other.simultaneity else { return false }
     return simultaneity.contains(others.token) || others.contains(simultaneity.token)
   }
 
   private var ownSimultaneity: Simultaneity {
     if let simultaneity { return simultaneity }
-    let new = Simultaneity()
+    let new = Simultaneity(of: self)
     simultaneity = new
     return new
   }

@@ -1,17 +1,29 @@
 /// Beside whom a recogniser may recognise, as was said without a delegate.
 ///
-/// Recognisers are named by tokens that keep nothing, so that two that name each other do not keep
-/// each other alive.
+/// Tokens name recognisers and keep nothing, so that two that name each other do not keep each
+/// other alive.
 final class Simultaneity {
   /// Stands for one recogniser.
-  final class Token {}
+  final class Token {
+    /// The recogniser, as long as there is one.
+    @exclusivity(unchecked) fileprivate(set) final var link = Link<GestureRecognizer>()
+  }
 
   let token = Token()
+  /// Whether it may recognise beside all others.
+  @exclusivity(unchecked) var includesAll = false
   @exclusivity(unchecked) private var partners: ContiguousArray<Token> = []
 
-  /// Lets the other recognise beside this one.
+  init(of recognizer: GestureRecognizer) { token.link.object = recognizer }
+
+  deinit { token.link.object = nil }
+
+  /// Lets the other recognise beside this one, and forgets those that are gone.
   func insert(_ other: Token) {
-    if !contains(other) { partners.add(other) }
+    for index in partners.indices.reversed() where partners[index].link.object == nil {
+      partners.remove(at: index)
+    }
+    if !partners.holds(other) { partners.add(other) }
   }
 
   /// Takes that back.
@@ -19,4 +31,9 @@ final class Simultaneity {
 
   /// Whether that was said.
   func contains(_ other: Token) -> Bool { partners.holds(other) }
+
+  #if !hasFeature(Embedded)
+    /// The others of whom it was said.
+    var others: [GestureRecognizer] { partners.compactMap(\.link.object) }
+  #endif
 }

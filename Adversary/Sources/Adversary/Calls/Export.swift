@@ -1,3 +1,5 @@
+// Generated from Include/dactyl.h by Scripts/generate; do not edit.
+
 /// The functions of the C library.
 enum Export: String, CaseIterable {
   case version = "dactyl_version"
@@ -22,6 +24,14 @@ enum Export: String, CaseIterable {
   case nextRecord = "dactyl_next_record"
   case queue = "dactyl_queue"
   case record = "dactyl_record"
+  case setCallback = "dactyl_set_callback"
+  case present = "dactyl_present"
+  case touches = "dactyl_touches"
+  case transition = "dactyl_transition"
+  case cross = "dactyl_cross"
+  case setDeadline = "dactyl_set_deadline"
+  case ignoreTouch = "dactyl_ignore_touch"
+  case conflicts = "dactyl_conflicts"
   case libraryCreate = "dactyl_library_create"
   case libraryDefine = "dactyl_library_define"
   case libraryAdd = "dactyl_library_add"
@@ -33,12 +43,4 @@ enum Export: String, CaseIterable {
   case libraryRecognize = "dactyl_library_recognize"
   case libraryRecognizeTemplate = "dactyl_library_recognize_template"
   case drawing = "dactyl_drawing"
-  case setCallback = "dactyl_set_callback"
-  case present = "dactyl_present"
-  case touches = "dactyl_touches"
-  case transition = "dactyl_transition"
-  case cross = "dactyl_cross"
-  case setDeadline = "dactyl_set_deadline"
-  case ignoreTouch = "dactyl_ignore_touch"
-  case conflicts = "dactyl_conflicts"
 }

@@ -1,0 +1,50 @@
+# Generated from Include/dactyl.h by Scripts/generate; do not edit.
+"""The functions of the C library."""
+
+from ctypes import POINTER, c_char_p, c_double, c_int32, c_void_p
+from typing import Any
+
+# What each function answers, and what it takes.
+FUNCTIONS: dict[str, list[Any]] = {
+    "version": [c_int32],
+    "window_create": [c_int32, c_double, c_double, c_double, c_double],
+    "view_create": [c_int32, c_int32],
+    "recognizer_create": [c_int32, c_int32, c_int32],
+    "release": [c_int32, c_int32],
+    "view_set_frame": [c_int32, c_int32, c_double, c_double, c_double, c_double],
+    "view_set_transform": [c_int32, c_int32, c_double, c_double, c_double, c_double, c_double, c_double],
+    "view_move": [c_int32, c_int32, c_int32, c_int32],
+    "set_number": [c_int32, c_int32, c_int32, c_double],
+    "get_number": [c_double, c_int32, c_int32],
+    "property_name": [c_char_p, c_int32],
+    "require_to_fail": [c_int32, c_int32, c_int32],
+    "allow_simultaneous": [c_int32, c_int32, c_int32],
+    "forget_relation": [c_int32, c_int32, c_int32],
+    "frame": [POINTER(c_double), c_int32],
+    "send": [c_int32, c_int32, c_int32],
+    "advance": [c_int32, c_int32, c_double],
+    "next_deadline": [c_double, c_int32],
+    "cancel_all_touches": [c_int32, c_int32],
+    "next_record": [POINTER(c_double), c_int32],
+    "queue": [c_void_p, c_int32],
+    "record": [POINTER(c_double), c_int32],
+    "set_callback": [c_int32, c_void_p],
+    "present": [POINTER(c_double), c_int32],
+    "touches": [POINTER(c_double), c_int32, c_int32, c_int32],
+    "transition": [c_int32, c_int32, c_int32, c_int32, c_double, c_double, c_int32],
+    "cross": [c_int32, c_int32, c_double, c_double, c_double, c_int32, c_int32, c_double, c_double, c_int32],
+    "set_deadline": [c_int32, c_int32, c_double],
+    "ignore_touch": [c_int32, c_int32, c_int32],
+    "conflicts": [POINTER(c_double), c_int32],
+    "library_create": [c_int32],
+    "library_define": [c_int32, c_int32, c_int32, c_int32],
+    "library_add": [c_int32, c_int32, c_int32, c_int32],
+    "library_add_outline": [c_int32, c_int32, c_int32, c_double, c_int32],
+    "library_add_other": [c_int32, c_int32, c_double, c_int32],
+    "library_outline": [c_int32, c_int32, c_int32],
+    "library_remove": [c_int32, c_int32, c_int32],
+    "library_remove_class": [c_int32, c_int32, c_int32],
+    "library_recognize": [c_int32, c_int32, c_int32],
+    "library_recognize_template": [c_int32, c_int32, c_int32],
+    "drawing": [c_int32, c_int32],
+}

@@ -294,7 +294,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What lies in a part.
   open override func layoutAttributesForElements(
     in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { places.filter { $0.frame.intersects(rect) } }
+  ) -> [UICollectionViewLayoutAttributes]? { places.filter { $0.frame.overlaps(rect) } }
 
   /// Where an item lies.
   open override func layoutAttributesForItem(

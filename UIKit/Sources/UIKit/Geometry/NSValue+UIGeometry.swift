@@ -38,7 +38,7 @@ extension NSValue {
 extension NSValue {
   /// A matrix in a box.
   public convenience init(caTransform3D: CATransform3D) {
-    self.init(bytes: [caTransform3D], objCType: NSValue.matrixType)
+    self.init(numbers: caTransform3D, 16)
   }
 
   /// The matrix in the box.
@@ -48,14 +48,9 @@ extension NSValue {
     return matrix
   }
 
-  /// Sixteen numbers, as the runtime of Objective-C writes it.
-  private static let matrixType = "{CATransform3D=dddddddddddddddd}"
-}
-
-extension NSValue {
   /// A transform in a box.
   public convenience init(cgAffineTransform: CGAffineTransform) {
-    self.init(bytes: [cgAffineTransform], objCType: NSValue.transformType)
+    self.init(numbers: cgAffineTransform, 6)
   }
 
   /// The transform in the box.
@@ -65,8 +60,10 @@ extension NSValue {
     return transform
   }
 
-  /// Six numbers, as the runtime of Objective-C writes it.
-  private static let transformType = "{CGAffineTransform=dddddd}"
+  /// As an array: Foundation knows no structures of other names than its own.
+  private convenience init<Value>(numbers: Value, _ count: Int) {
+    self.init(bytes: [numbers], objCType: "[\(count)d]")
+  }
 }
 
 extension NSValue {

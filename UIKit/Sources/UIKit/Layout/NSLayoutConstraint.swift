@@ -16,11 +16,15 @@ open class NSLayoutConstraint: NSObject {
   public let secondAttribute: Attribute
   /// How the two relate.
   public let relation: Relation
-  /// By what the second value is multiplied.
+  /// By what the second value is multiplied; 1 in place of a number that is not finite.
   public let multiplier: CGFloat
-  /// What is added to the second value, in points; a change takes effect with the next layout.
+  /// What is added to the second value, in points; a change takes effect with the next layout, one
+  /// to a number that is not finite never.
   open var constant: CGFloat {
-    didSet { if constant != oldValue { holder?.layoutRoot.noteConstant(of: self) } }
+    didSet {
+      if !accepts(constant, as: "constant", of: self) { constant = oldValue }
+      if constant != oldValue { holder?.layoutRoot.noteConstant(of: self) }
+    }
   }
   /// How much it matters: 1000, the default, for what must hold.
   open var priority: UILayoutPriority = .required {
@@ -47,9 +51,11 @@ open class NSLayoutConstraint: NSObject {
     firstAttribute = attr1
     secondAttribute = attr2
     self.relation = relation
-    self.multiplier = multiplier
-    constant = c
+    self.multiplier = multiplier.isFinite ? multiplier : 1
+    constant = c.isFinite ? c : 0
     super.init()
+    _ = accepts(multiplier, as: "multiplier", of: self)
+    _ = accepts(c, as: "constant", of: self)
   }
 
   /// Whether it counts.

@@ -51,6 +51,7 @@ open class UIView: UIResponder {
   open var frame: CGRect {
     get { CGRect(engine.frame) }
     set {
+      guard accepts(newValue, as: "frame", of: self) else { return }
       AnimatedChanges.recording?.note(self)
       let former = engine.bounds.size
       engine.frame = newValue.standardized.dactyl
@@ -63,6 +64,7 @@ open class UIView: UIResponder {
   open var bounds: CGRect {
     get { CGRect(engine.bounds) }
     set {
+      guard accepts(newValue, as: "bounds", of: self) else { return }
       AnimatedChanges.recording?.note(self)
       let former = engine.bounds.size
       engine.bounds = newValue.dactyl
@@ -75,6 +77,7 @@ open class UIView: UIResponder {
   open var center: CGPoint {
     get { pin?.position ?? CGPoint(engine.center) }
     set {
+      guard accepts(newValue, as: "center", of: self) else { return }
       AnimatedChanges.recording?.note(self)
       engine.center = newValue.dactyl
       pin?.position = newValue

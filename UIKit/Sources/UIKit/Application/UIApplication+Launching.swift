@@ -176,21 +176,6 @@ extension UIApplication {
   }
 }
 
-/// Has `init()` of any responder called by way of the table of methods: it is not `required` in
-/// programs written for phones, so that the compiler would refuse; the slot is there all the same.
-class ResponderMaker: UIResponder {
-  required override init() { super.init() }
-}
-
-/// An object of a class of responders, made by its `init()`.
-///
-/// Not optimised: the compiler would take for granted that a `ResponderMaker` is made.
-@MainActor @_optimize(none)
-func makeResponder(_ kind: AnyClass) -> UIResponder? {
-  guard let kind = kind as? UIResponder.Type else { return nil }
-  return unsafeBitCast(kind, to: ResponderMaker.Type.self).init()
-}
-
 /// Runs a program; without a host that shows windows it says so, goes by the real clock and on
 /// unseen.
 @MainActor

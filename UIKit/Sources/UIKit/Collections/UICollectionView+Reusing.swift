@@ -6,7 +6,7 @@ extension UICollectionView {
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let kind = cellClass as? UICollectionViewCell.Type
     makers[identifier] = kind.map { kind in
-      { UICollectionView.make(kind) }
+      { makeView(kind) as! UICollectionReusableView }
     }
   }
   /// Has items of an archive made for a name.
@@ -21,16 +21,14 @@ extension UICollectionView {
     withReuseIdentifier identifier: String
   ) {
     let kind = viewClass as? UICollectionReusableView.Type
-    makers[elementKind + identifier] = kind.map { kind in { UICollectionView.make(kind) } }
+    makers[elementKind + identifier] = kind.map { kind in
+      { makeView(kind) as! UICollectionReusableView }
+    }
   }
   /// Has items made for a name, in code that `dactyl port` writes.
   public func register(
     _ make: @escaping () -> UICollectionViewCell, forCellWithReuseIdentifier identifier: String
   ) { makers[identifier] = make }
-
-  private static func make(_ kind: UICollectionReusableView.Type) -> UICollectionReusableView {
-    unsafeBitCast(kind, to: ItemMaker.Type.self).init(frame: .zero)
-  }
 
   /// An item to use again, or one made anew; a class or archive must be registered.
   public func dequeueReusableCell(
@@ -58,11 +56,4 @@ extension UICollectionView {
     view.prepareForReuse()
     return view
   }
-}
-
-/// Has `init(frame:)` of any item called by way of the table of methods: it is not `required` in
-/// programs written for phones.
-class ItemMaker: UICollectionReusableView {
-  required override init(frame: CGRect) { super.init(frame: frame) }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -61,10 +61,8 @@ open class UINavigationController: UIViewController {
   /// A stack with bars of classes of the program's.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
-    if let kind = navigationBarClass as? UINavigationBar.Type,
-      let own = kind.init(coder: InterfaceCoder())
-    {
-      navigationBar = own
+    if let kind = navigationBarClass as? UINavigationBar.Type {
+      navigationBar = makeView(kind) as! UINavigationBar
     }
   }
 

@@ -8,10 +8,7 @@ extension UITableView {
       cellMakers[identifier] = nil
       return
     }
-    cellMakers[identifier] = {
-      unsafeBitCast(kind, to: CellMaker.Type.self).init(
-        style: .default, reuseIdentifier: identifier)
-    }
+    cellMakers[identifier] = { makeCell(kind, identifier) }
   }
 
   /// Has rows of an archive made for a name.
@@ -32,9 +29,7 @@ extension UITableView {
       headerMakers[identifier] = nil
       return
     }
-    headerMakers[identifier] = {
-      unsafeBitCast(kind, to: HeaderMaker.Type.self).init(reuseIdentifier: identifier)
-    }
+    headerMakers[identifier] = { makeHeaderFooterView(kind, identifier) }
   }
 
   /// Has what stands above or below sections made for a name.
@@ -78,21 +73,4 @@ extension UITableView {
     }
     return headerMakers[identifier]?()
   }
-}
-
-/// Has `init(style:reuseIdentifier:)` of any row called by way of the table of methods: it is not
-/// `required` in programs written for phones.
-class CellMaker: UITableViewCell {
-  required override init(style: CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-  }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-/// The same for what stands above and below sections.
-class HeaderMaker: UITableViewHeaderFooterView {
-  required override init(reuseIdentifier: String?) {
-    super.init(reuseIdentifier: reuseIdentifier)
-  }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -1,12 +1,13 @@
 import Dactyl
 import DactylTesting
 import Foundation
+import FreedObjects
 import Testing
 
 @testable import UIKit
 
 /// How rows are shown, chosen and swiped.
-@MainActor
+@MainActor @Suite(.freesItsObjects)
 struct TableTests {
   private final class Mail: NSObject, UITableViewDataSource, UITableViewDelegate {
     var rows = (0..<100).map { "mail \($0)" }
@@ -265,5 +266,53 @@ struct TableTests {
     table.layoutIfNeeded()
     #expect(table.visibleCells.map(\.frame.height) == [60, 70, 80])
     #expect(table.contentSize.height == 210)
+  }
+
+  /// What changes a table so that it asks anew, and then gets another row in the same turn.
+  enum Former: CaseIterable { case reload, rowHeight, delegate, dataSource, nothing }
+
+  @Test(arguments: Former.allCases)
+  func rowsComeAndGoInTheTurnOfAnotherChange(former: Former) {
+    func change() {
+      switch former {
+      case .reload: table.reloadData()
+      case .rowHeight: table.rowHeight += 10
+      case .delegate: table.delegate = mail
+      case .dataSource: table.dataSource = mail
+      case .nothing: break
+      }
+    }
+    change()
+    mail.rows.insert("new", at: 0)
+    table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+    #expect(table.numberOfRows(inSection: 0) == 101)
+    #expect(table.visibleCells.first?.textLabel?.text == "new")
+    change()
+    mail.rows.removeFirst(2)
+    table.deleteRows(at: [0, 1].map { IndexPath(row: $0, section: 0) }, with: .fade)
+    #expect(table.visibleCells.first?.textLabel?.text == "mail 1")
+  }
+
+  @Test func rowsAreCountedAsTheTableIsToldToReload() {
+    mail.rows = ["a", "b"]
+    table.reloadData()
+    mail.rows = ["a", "b", "c"]
+    #expect(table.numberOfRows(inSection: 0) == 2)
+  }
+
+  @Test func rowsLeaveFromAbove() {
+    final class Leaving: NSObject, UITableViewDelegate {
+      var rows: [Int] = []
+      func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+        forRowAt indexPath: IndexPath
+      ) { rows.append(indexPath.row) }
+    }
+    let leaving = Leaving()
+    table.delegate = leaving
+    table.layoutIfNeeded()
+    leaving.rows = []
+    table.reloadData()
+    #expect(leaving.rows == Array(0..<10))
   }
 }

@@ -33,7 +33,7 @@ extension UICollectionView {
 
   private func ask() {
     counts = nil
-    for path in Array(shown.keys) { hide(path) }
+    for path in shown.keys.sorted() { hide(path) }
     forgetLayout()
   }
 

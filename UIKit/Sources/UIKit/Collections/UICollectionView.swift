@@ -98,7 +98,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     counts = nil
     chosen = []
-    for path in Array(shown.keys) { hide(path) }
+    for path in shown.keys.sorted() { hide(path) }
     forgetLayout()
   }
 
@@ -156,7 +156,7 @@ open class UICollectionView: UIScrollView {
     backgroundView?.frame = bounds
     let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     let wanted = Set(places.filter { $0.representedElementKind == nil }.map(\.indexPath))
-    for path in Array(shown.keys) where !wanted.contains(path) { hide(path) }
+    for path in shown.keys.sorted() where !wanted.contains(path) { hide(path) }
     for place in places.sorted(by: { $0.zIndex < $1.zIndex }) {
       if let kind = place.representedElementKind {
         showBeside(kind, place)
@@ -165,11 +165,11 @@ open class UICollectionView: UIScrollView {
         apply(place, to: cell)
       }
     }
-    for (kind, views) in beside {
+    for kind in beside.keys.sorted() {
       let wanted = Set(places.filter { $0.representedElementKind == kind }.map(\.indexPath))
-      for (path, view) in views where !wanted.contains(path) {
+      for path in beside[kind]?.keys.sorted() ?? [] where !wanted.contains(path) {
+        guard let view = beside[kind]?.removeValue(forKey: path) else { continue }
         view.removeFromSuperview()
-        beside[kind]?[path] = nil
         if let name = view.reuseIdentifier { spare[kind + name, default: []].append(view) }
       }
     }

@@ -3,15 +3,12 @@ import Foundation
 // Where rows and sections lie, and which rows are seen.
 extension UITableView {
   /// How many sections there are.
-  public var numberOfSections: Int {
-    bringMapUpToDate()
-    return map.sections.count
-  }
+  public var numberOfSections: Int { countRows().count }
 
   /// How many rows a section has.
   public func numberOfRows(inSection section: Int) -> Int {
-    bringMapUpToDate()
-    return map.sections.indices.contains(section) ? map.sections[section].rows.count : 0
+    let counts = countRows()
+    return counts.indices.contains(section) ? counts[section] : 0
   }
 
   /// Where a section lies, header and footer included.

@@ -10,8 +10,10 @@ extension UITableView {
   func forgetRows() {
     guard updates == 0 else { return }
     needsMap = true
-    for path in Array(shownRows.keys) { hideRow(path) }
-    for view in Array(shownHeaders.values) + Array(shownFooters.values) { hide(view) }
+    for path in shownRows.keys.sorted() { hideRow(path) }
+    for views in [shownHeaders, shownFooters] {
+      for section in views.keys.sorted() { views[section].map(hide) }
+    }
     (shownHeaders, shownFooters) = ([:], [:])
     touchedRow = nil
     swipe.forget()
@@ -26,17 +28,26 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  /// How many rows each section has; the data source is asked where it was not since it is another
+  /// one, or since it was said that its rows are others.
+  @discardableResult
+  func countRows() -> [Int] {
+    if let counts { return counts }
+    let sections = dataSource?.numberOfSections(in: self) ?? 0
+    let found = (0..<sections).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
+    counts = found
+    return found
+  }
+
   /// Asks for all heights.
   func bringMapUpToDate() {
     guard needsMap else { return }
     needsMap = false
     map = TableMap()
-    let count = dataSource?.numberOfSections(in: self) ?? 0
-    for section in 0..<count {
+    for (section, rows) in countRows().enumerated() {
       var part = TableMap.Section()
       part.header = headerHeight(section)
       part.footer = footerHeight(section)
-      let rows = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
       for row in 0..<rows {
         let path = IndexPath(row: row, section: section)
         var height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
@@ -116,7 +127,7 @@ extension UITableView {
   private func showRows() -> Bool {
     let paths = rowsInSight
     let wanted = Set(paths)
-    for path in Array(shownRows.keys) where !wanted.contains(path) && path != move?.source {
+    for path in shownRows.keys.sorted() where !wanted.contains(path) && path != move?.source {
       hideRow(path)
     }
     for path in paths {
@@ -201,7 +212,7 @@ extension UITableView {
     for (section, part) in map.sections.enumerated() {
       let header = rectForHeader(inSection: section)
       let footer = rectForFooter(inSection: section)
-      let isSeen = rect(forSection: section).intersects(bounds) && part.header > 0
+      let isSeen = rect(forSection: section).overlaps(bounds) && part.header > 0
       if isSeen {
         let isNew = shownHeaders[section] == nil
         let view = shownHeaders[section] ?? makeHeader(section)
@@ -219,7 +230,7 @@ extension UITableView {
       } else if let view = shownHeaders.removeValue(forKey: section) {
         hide(view)
       }
-      if footer.intersects(bounds), part.footer > 0 {
+      if footer.overlaps(bounds), part.footer > 0 {
         let isNew = shownFooters[section] == nil
         let view = shownFooters[section] ?? makeFooter(section)
         shownFooters[section] = view

@@ -6,7 +6,7 @@ import Foundation
 extension UITableView {
   /// Begins to tell of changes.
   public func beginUpdates() {
-    bringMapUpToDate()
+    countRows()
     updates += 1
   }
 
@@ -15,6 +15,7 @@ extension UITableView {
     precondition(updates > 0, "endUpdates() without beginUpdates()")
     updates -= 1
     guard updates == 0 else { return }
+    counts = nil
     forgetRows()
     layOutRows()
   }
@@ -101,14 +102,14 @@ extension UITableView {
   private func change(
     by paths: [IndexPath], _ sign: Int, _ move: (inout IndexPath) -> IndexPath?
   ) {
-    bringMapUpToDate()
-    let counts = map.sections.map(\.rows.count)
     chosen = chosen.compactMap { path in
       var path = path
       return move(&path)
     }
     guard updates == 0 else { return }
-    for section in Set(paths.map(\.section)) where counts.indices.contains(section) {
+    // Rows that nobody has counted yet can be any number.
+    let counts = counts ?? []
+    for section in Set(paths.map(\.section)).sorted() where counts.indices.contains(section) {
       let wanted = counts[section] + sign * paths.count { $0.section == section }
       let found = dataSource?.tableView(self, numberOfRowsInSection: section) ?? wanted
       precondition(

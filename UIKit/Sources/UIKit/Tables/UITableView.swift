@@ -56,7 +56,12 @@ open class UITableView: UIScrollView {
   /// What the table looks like.
   public let style: Style
   /// Who says what is in the table; held weakly.
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { forgetRows() } }
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet {
+      counts = nil
+      forgetRows()
+    }
+  }
   /// Who is asked how it looks and told what is done, where that is a `UITableViewDelegate`.
   open override weak var delegate: (any UIScrollViewDelegate)? { didSet { forgetRows() } }
   /// How high rows are that nobody says otherwise of; default as high as they want to be.
@@ -111,6 +116,8 @@ open class UITableView: UIScrollView {
   }
   private var editing = false
 
+  /// How many rows each section has, as last counted; nil where the data source was not asked yet.
+  var counts: [Int]?
   var map = TableMap()
   var needsMap = true
   var shownRows: [IndexPath: UITableViewCell] = [:]
@@ -128,7 +135,12 @@ open class UITableView: UIScrollView {
   var move: TableMove?
   /// The rows that a storyboard holds, in code that `dactyl port` writes; shown where the data
   /// source is a `UITableViewController` that does not say otherwise.
-  public var staticSections: [StaticTableSection] = [] { didSet { forgetRows() } }
+  public var staticSections: [StaticTableSection] = [] {
+    didSet {
+      counts = nil
+      forgetRows()
+    }
+  }
 
   /// A table with a place, extent and style.
   public init(frame: CGRect, style: Style) {
@@ -164,7 +176,9 @@ open class UITableView: UIScrollView {
     self.editing = editing
     closeSwipe()
     breakOffMove()
-    for (path, cell) in shownRows { prepareEditing(of: cell, at: path, animated: animated) }
+    for path in shownRows.keys.sorted() {
+      if let cell = shownRows[path] { prepareEditing(of: cell, at: path, animated: animated) }
+    }
   }
 
   /// Asks for all rows anew, because they are as high as their texts; those that are spare go, as
@@ -174,10 +188,12 @@ open class UITableView: UIScrollView {
     (spareCells, spareHeaders) = ([:], [:])
   }
 
-  /// Forgets all rows and asks for them anew.
+  /// Forgets all rows, counts them at once, and asks for them anew with the next layout.
   open func reloadData() {
     chosen = []
+    counts = nil
     forgetRows()
+    if updates == 0 { countRows() }
   }
 
   /// Lays out the rows that are seen.

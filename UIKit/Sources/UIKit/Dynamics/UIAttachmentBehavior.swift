@@ -11,12 +11,15 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var length: CGFloat
   /// How soon a swinging spring comes to rest.
   open var damping: CGFloat = 0
-  /// How often a spring swings in a second; 0, the default, for a stick.
+  /// How often a spring swings in a second; 0, the default, for a stick. One of more than 500 swings
+  /// swings 500 times.
   open var frequency: CGFloat = 0
   private let offset: UIOffset
   /// What hangs.
   open var items: [any UIDynamicItem] { [item] + (other.map { [$0] } ?? []) }
   override var movedItems: [any UIDynamicItem] { [item] }
+  private var swing: CGFloat { frequency > 0 ? min(frequency, 500) : 0 }
+  override var fastestSwing: CGFloat { max(super.fastestSwing, swing) }
 
   /// Hangs an item on a point, by a point of it, counted from its middle.
   public init(
@@ -47,13 +50,18 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     let far = hypot(way.x, way.y)
     guard far > 0 else { return }
     let stretch = (far - length) / far
-    let stiffness = frequency > 0 ? pow(2 * .pi * frequency, 2) : 900
-    let loss = frequency > 0 ? 2 * damping * sqrt(stiffness) : 40
+    let stiffness = swing > 0 ? pow(2 * .pi * swing, 2) : 900
+    let loss = swing > 0 ? 2 * damping * sqrt(stiffness) : 40
     let pull = CGPoint(x: way.x * stretch * stiffness, y: way.y * stretch * stiffness)
-    body.velocity.x += (pull.x - body.velocity.x * loss) * step
-    body.velocity.y += (pull.y - body.velocity.y * loss) * step
+    // No more than all of the speed is lost in a step.
+    let lost = min(loss * step, 1)
+    body.velocity.x += pull.x * step - body.velocity.x * lost
+    body.velocity.y += pull.y * step - body.velocity.y * lost
     let size = body.item.bounds.size
-    let inertia = max((size.width * size.width + size.height * size.height) / 12, 1)
-    body.spin += ((arm.x * pull.y - arm.y * pull.x) / inertia - body.spin * loss / 4) * step
+    // An arm much longer than the item would turn it faster than the steps can follow.
+    let inertia = max(
+      (size.width * size.width + size.height * size.height) / 12,
+      (arm.x * arm.x + arm.y * arm.y) / 4, 1)
+    body.spin += (arm.x * pull.y - arm.y * pull.x) / inertia * step - body.spin * lost / 4
   }
 }

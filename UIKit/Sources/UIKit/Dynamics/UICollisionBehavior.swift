@@ -61,13 +61,14 @@ open class UICollisionBehavior: UIItemListBehavior {
     super.constrain()
     guard let animator = dynamicAnimator else { return }
     for item in items {
-      let body = animator.body(of: item)
-      if collisionMode.contains(.boundaries) { hold(body, in: animator) }
+      if collisionMode.contains(.boundaries), let body = animator.body(of: item) {
+        hold(body, in: animator)
+      }
     }
     guard collisionMode.contains(.items) else { return }
     for (index, item) in items.enumerated() {
-      for other in items[(index + 1)...] {
-        collide(animator.body(of: item), animator.body(of: other))
+      for other in items[(index + 1)...] where other !== item {
+        if let a = animator.body(of: item), let b = animator.body(of: other) { collide(a, b) }
       }
     }
   }

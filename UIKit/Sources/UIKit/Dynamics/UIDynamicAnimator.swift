@@ -16,7 +16,9 @@ open class UIDynamicAnimator: NSObject {
   open private(set) var isRunning = false
   /// How long something has moved, in seconds.
   open private(set) var elapsedTime: TimeInterval = 0
-  private var bodies: [ObjectIdentifier: DynamicBody] = [:]
+  /// The items that forces act on, in the order in which they came.
+  private var bodies: [DynamicBody] = []
+  private var bodyOfItem: [ObjectIdentifier: DynamicBody] = [:]
   private var call: ScrolledCall?
   private var restTime: TimeInterval = 0
 
@@ -54,7 +56,7 @@ open class UIDynamicAnimator: NSObject {
 
   /// Takes over where an item was put.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
-    let body = body(of: item)
+    guard let body = body(of: item) else { return }
     body.angle = atan2(item.transform.b, item.transform.a)
     (body.velocity, body.spin) = (.zero, 0)
     start()
@@ -62,20 +64,33 @@ open class UIDynamicAnimator: NSObject {
 
   /// The items in a part.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
-    bodies.values.map(\.item).filter {
-      rect.intersects(
+    bodies.map(\.item).filter {
+      rect.overlaps(
         CGRect(
           x: $0.center.x - $0.bounds.width / 2, y: $0.center.y - $0.bounds.height / 2,
           width: $0.bounds.width, height: $0.bounds.height))
     }
   }
 
-  func body(of item: any UIDynamicItem) -> DynamicBody {
+  /// What forces do to an item; nil where none acts on it.
+  func body(of item: any UIDynamicItem) -> DynamicBody? { bodyOfItem[ObjectIdentifier(item)] }
+
+  /// A force acts on an item from now on.
+  func take(_ item: any UIDynamicItem) {
     let key = ObjectIdentifier(item)
-    if let body = bodies[key] { return body }
+    if let body = bodyOfItem[key] { return body.forces += 1 }
     let body = DynamicBody(item)
-    bodies[key] = body
-    return body
+    bodyOfItem[key] = body
+    bodies.append(body)
+  }
+
+  /// A force acts on an item no longer.
+  func letGo(_ item: any UIDynamicItem) {
+    guard let body = body(of: item) else { return }
+    body.forces -= 1
+    guard body.forces == 0 else { return }
+    bodyOfItem[ObjectIdentifier(item)] = nil
+    bodies.removeAll { $0 === body }
   }
 
   func start() {
@@ -89,6 +104,9 @@ open class UIDynamicAnimator: NSObject {
       call: clock.call(after: 1.0 / 60, every: 1.0 / 60) { [weak self] in self?.step(1.0 / 60) })
   }
 
+  /// How far a spring may swing in a step, in radians; with 2 and more it would swing ever further.
+  private static let longestSwing: CGFloat = 1
+
   private func stop() {
     call?.stop()
     call = nil
@@ -100,13 +118,16 @@ open class UIDynamicAnimator: NSObject {
   private func step(_ duration: CGFloat) {
     elapsedTime += Double(duration)
     // In small steps: springs are stiff.
-    for _ in 0..<4 {
-      for behavior in behaviors { behavior.act(for: duration / 4) }
-      for body in bodies.values { body.move(for: duration / 4) }
+    let rate = behaviors.reduce(0) { max($0, $1.fastestSwing) }
+    let count = Int(max(rate * 2 * .pi * duration / UIDynamicAnimator.longestSwing, 4).rounded(.up))
+    let step = duration / CGFloat(count)
+    for _ in 0..<count {
+      for behavior in behaviors { behavior.act(for: step) }
+      for body in bodies { body.move(for: step) }
       for behavior in behaviors { behavior.constrain() }
     }
     for behavior in behaviors { behavior.action?() }
-    let isMoving = bodies.values.contains {
+    let isMoving = bodies.contains {
       abs($0.velocity.x) + abs($0.velocity.y) > 1 || abs($0.spin) > 0.02
     }
     restTime = isMoving ? 0 : restTime + Double(duration)

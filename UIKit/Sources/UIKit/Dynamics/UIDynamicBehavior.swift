@@ -31,11 +31,13 @@ open class UIDynamicBehavior: NSObject {
   func join(_ animator: UIDynamicAnimator) {
     willMove(to: animator)
     dynamicAnimator = animator
+    for item in movedItems { animator.take(item) }
     for child in childBehaviors { child.join(animator) }
   }
 
   func leave() {
     willMove(to: nil)
+    for item in movedItems { dynamicAnimator?.letGo(item) }
     dynamicAnimator = nil
     for child in childBehaviors { child.leave() }
   }
@@ -48,6 +50,9 @@ open class UIDynamicBehavior: NSObject {
   }
 
   func constrain() { for child in childBehaviors { child.constrain() } }
+
+  /// The highest frequency of springs in this force and its parts, in swings a second.
+  var fastestSwing: CGFloat { childBehaviors.reduce(0) { max($0, $1.fastestSwing) } }
 
   var movedItems: [any UIDynamicItem] { [] }
   func act(on body: DynamicBody, for step: CGFloat) {}

@@ -17,6 +17,8 @@ extension UIView: UIDynamicItem {}
 @MainActor
 final class DynamicBody {
   let item: any UIDynamicItem
+  /// How many forces act on it.
+  var forces = 1
   var velocity = CGPoint.zero
   var spin: CGFloat = 0
   var angle: CGFloat
@@ -44,8 +46,11 @@ final class DynamicBody {
     force = .zero
     let kept = max(1 - resistance * step, 0)
     velocity = CGPoint(x: velocity.x * kept, y: velocity.y * kept)
-    item.center = CGPoint(
+    let center = CGPoint(
       x: item.center.x + velocity.x * step, y: item.center.y + velocity.y * step)
+    // Pushed harder than numbers tell.
+    guard accepts(center, as: "center", of: item) else { return (velocity, spin) = (.zero, 0) }
+    item.center = center
     guard allowsRotation, spin != 0 else { return }
     spin *= max(1 - angularResistance * step, 0)
     angle += spin * step

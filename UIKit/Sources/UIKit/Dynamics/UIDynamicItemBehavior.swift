@@ -20,29 +20,25 @@ open class UIDynamicItemBehavior: UIItemListBehavior {
 
   /// Gives an item more speed, in points a second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
-    guard let body = dynamicAnimator?.body(of: item) else {
-      speeds.append((item, velocity, 0))
-      return
-    }
+    guard let animator = dynamicAnimator else { return speeds.append((item, velocity, 0)) }
+    guard let body = animator.body(of: item) else { return }
     body.velocity = CGPoint(x: body.velocity.x + velocity.x, y: body.velocity.y + velocity.y)
-    dynamicAnimator?.start()
+    animator.start()
   }
   /// How fast an item is.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
-    dynamicAnimator?.body(of: item).velocity ?? .zero
+    dynamicAnimator?.body(of: item)?.velocity ?? .zero
   }
   /// Turns an item faster, in radians a second.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
-    guard let body = dynamicAnimator?.body(of: item) else {
-      speeds.append((item, .zero, velocity))
-      return
-    }
+    guard let animator = dynamicAnimator else { return speeds.append((item, .zero, velocity)) }
+    guard let body = animator.body(of: item) else { return }
     body.spin += velocity
-    dynamicAnimator?.start()
+    animator.start()
   }
   /// How fast an item turns.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
-    dynamicAnimator?.body(of: item).spin ?? 0
+    dynamicAnimator?.body(of: item)?.spin ?? 0
   }
   private var speeds: [(any UIDynamicItem, CGPoint, CGFloat)] = []
 

@@ -19,9 +19,13 @@ open class UIItemListBehavior: UIDynamicBehavior {
   /// Has it act on an item, too.
   open func addItem(_ item: any UIDynamicItem) {
     items.append(item)
+    dynamicAnimator?.take(item)
     dynamicAnimator?.start()
   }
 
   /// Has it act on an item no longer.
-  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+  open func removeItem(_ item: any UIDynamicItem) {
+    for _ in 0..<items.count(where: { $0 === item }) { dynamicAnimator?.letGo(item) }
+    items.removeAll { $0 === item }
+  }
 }

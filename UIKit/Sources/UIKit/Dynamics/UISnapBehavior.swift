@@ -21,9 +21,10 @@ open class UISnapBehavior: UIDynamicBehavior {
     let stiffness: CGFloat = 220
     let loss = 2 * sqrt(stiffness) * (0.3 + 0.7 * damping)
     let center = body.item.center
-    body.velocity.x += ((snapPoint.x - center.x) * stiffness - body.velocity.x * loss) * step
-    body.velocity.y += ((snapPoint.y - center.y) * stiffness - body.velocity.y * loss) * step
+    let lost = min(loss * step, 1)
+    body.velocity.x += (snapPoint.x - center.x) * stiffness * step - body.velocity.x * lost
+    body.velocity.y += (snapPoint.y - center.y) * stiffness * step - body.velocity.y * lost
     // It comes to lie straight, too.
-    body.spin += (-body.angle * stiffness - body.spin * loss) * step
+    body.spin += -body.angle * stiffness * step - body.spin * lost
   }
 }

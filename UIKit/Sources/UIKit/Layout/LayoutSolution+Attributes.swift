@@ -5,7 +5,7 @@ extension LayoutSolution {
   /// What an attribute of an item is, in variables; `offset(_:_:)` is to be added.
   func expression(
     _ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?
-  ) -> [(ConstraintSolver.Variable, Double)] {
+  ) -> [LayoutEquations.Term] {
     var source = object
     // A scroll view's sides are those of its content to what lies on it.
     if let scrollView = object as? UIScrollView, let other = layoutView(of: other),

@@ -12,13 +12,16 @@ extension LayoutSolution {
       solver.makeVariable())
     items[ObjectIdentifier(object)] = item
     order.append(item)
-    if let view = object as? UIView { fix(item, of: view) }
+    if let view = object as? UIView {
+      if fitting == nil { view.layout.isConstrained = true }
+      fix(item, of: view)
+    }
     if let guide = object as? UILayoutGuide { fix(item, of: guide) }
     return item
   }
 
   func require(
-    _ item: Item, _ terms: [(ConstraintSolver.Variable, Double)], _ constant: Double,
+    _ item: Item, _ terms: [LayoutEquations.Term], _ constant: Double,
     _ relation: ConstraintSolver.Relation = .equal, priority: Double = ConstraintSolver.required
   ) {
     // What views say of themselves comes first and conflicts with nothing.
@@ -96,8 +99,7 @@ extension LayoutSolution {
   }
 
   /// Takes over what a view says of itself now.
-  func refresh(_ view: UIView) {
-    guard let item = items[ObjectIdentifier(view)] else { return }
+  func refresh(_ item: Item, _ view: UIView) {
     if view === root, fitting == nil, item.own.count == 4 {
       solver.setConstant(-Double(view.bounds.width), of: item.own[2])
       solver.setConstant(-Double(view.bounds.height), of: item.own[3])
@@ -160,6 +162,6 @@ extension LayoutSolution {
         hasChanged = true
       }
     }
-    if hasChanged { solver.solve() }
+    if hasChanged { _ = solver.solve() }
   }
 }

@@ -10,17 +10,19 @@ final class LayoutSolution {
   /// The variables of a view or guide.
   final class Item {
     weak var object: AnyObject?
-    let x, y, width, height: ConstraintSolver.Variable
+    let x, y, width, height: LayoutEquations.Variable
     /// The constraints that hold what the view itself says: its frame, its content's extent, a
     /// guide's insets.
-    var own: [ConstraintSolver.Constraint] = []
+    var own: [LayoutEquations.Constraint] = []
     var intrinsicSize = CGSize(width: -1, height: -1)
     /// What is worth telling when it changes.
     var shown = CGRect.null
+    /// Whether it stands in `moved`.
+    var isMoved = false
 
     init(
-      _ object: AnyObject, _ x: ConstraintSolver.Variable, _ y: ConstraintSolver.Variable,
-      _ width: ConstraintSolver.Variable, _ height: ConstraintSolver.Variable
+      _ object: AnyObject, _ x: LayoutEquations.Variable, _ y: LayoutEquations.Variable,
+      _ width: LayoutEquations.Variable, _ height: LayoutEquations.Variable
     ) {
       self.object = object
       (self.x, self.y, self.width, self.height) = (x, y, width, height)
@@ -28,18 +30,19 @@ final class LayoutSolution {
   }
 
   unowned let root: UIView
-  var solver = ConstraintSolver()
+  var solver = LayoutEquations()
   var items: [ObjectIdentifier: Item] = [:]
   /// Items in the order in which they came, for the same result each time.
   var order: [Item] = []
-  var handles: [ObjectIdentifier: ConstraintSolver.Constraint] = [:]
-  var known: [ConstraintSolver.Constraint: NSLayoutConstraint] = [:]
+  var handles: [ObjectIdentifier: LayoutEquations.Constraint] = [:]
+  var known: [LayoutEquations.Constraint: NSLayoutConstraint] = [:]
   /// Constraints that cannot hold beside others, and are left out.
   var broken: Set<ObjectIdentifier> = []
-  /// What came, went or changed since the last layout.
+  /// What came or changed since the last layout; some may have gone again.
   var added: [NSLayoutConstraint] = []
   var changed: [NSLayoutConstraint] = []
-  var movedViews: [UIView] = []
+  /// Views with another frame or content: items, which do not keep their views.
+  var moved: [Item] = []
   var isStale = true
   /// The extent that the root is to come near to, in place of its own; see
   /// `systemLayoutSizeFitting(_:)`.
@@ -62,8 +65,6 @@ final class LayoutSolution {
   func add(_ constraint: NSLayoutConstraint) { if !isStale { added.append(constraint) } }
 
   func remove(_ constraint: NSLayoutConstraint) {
-    added.removeAll { $0 === constraint }
-    changed.removeAll { $0 === constraint }
     // One that could not hold may be able to now.
     if !broken.isEmpty { return isStale = true }
     guard let handle = handles.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
@@ -73,14 +74,16 @@ final class LayoutSolution {
 
   func change(_ constraint: NSLayoutConstraint) {
     if !broken.isEmpty { return isStale = true }
-    if !changed.contains(where: { $0 === constraint }) { changed.append(constraint) }
+    // An animation changes the same one again and again.
+    if changed.last !== constraint { changed.append(constraint) }
   }
 
   /// A view has another frame, content or margin, by its own doing.
   func change(_ view: UIView) {
-    guard !isStale, items[ObjectIdentifier(view)] != nil else { return }
+    guard !isStale, let item = items[ObjectIdentifier(view)] else { return }
     if !broken.isEmpty { return isStale = true }
-    if !movedViews.contains(where: { $0 === view }) { movedViews.append(view) }
+    if !item.isMoved { moved.append(item) }
+    item.isMoved = true
   }
 
   /// The tree is another one.
@@ -90,12 +93,12 @@ final class LayoutSolution {
 
   /// Finds places for everything, and asks for the layout of those on which something has moved.
   func solve() {
-    if isStale { rebuild() }
-    if !added.isEmpty || !changed.isEmpty || !movedViews.isEmpty { bringChanges() }
-    if solver.solve() != nil { return rebuildAndSolve() }
+    if isStale || solver.isWorn { rebuild() }
+    if !added.isEmpty || !changed.isEmpty || !moved.isEmpty { bringChanges() }
+    if !solver.solve() { return rebuildAndSolve() }
     // Texts that wrap have their height by their width.
     for _ in 0..<4 where measureWrappedTexts() {
-      if solver.solve() != nil { return rebuildAndSolve() }
+      if !solver.solve() { return rebuildAndSolve() }
     }
     updateInsets()
     tell()
@@ -103,16 +106,16 @@ final class LayoutSolution {
 
   func rebuildAndSolve() {
     rebuild()
-    solver.solve()
-    if measureWrappedTexts() { solver.solve() }
+    _ = solver.solve()
+    if measureWrappedTexts() { _ = solver.solve() }
     tell()
   }
 
   func rebuild() {
     isStale = false
-    solver = ConstraintSolver()
+    solver = LayoutEquations()
     (items, order, handles, known, broken) = ([:], [], [:], [:], [])
-    (added, changed, movedViews) = ([], [], [])
+    (added, changed, moved) = ([], [], [])
     _ = item(for: root)
     insertConstraints(of: root)
   }
@@ -123,17 +126,21 @@ final class LayoutSolution {
   }
 
   func bringChanges() {
-    for view in movedViews { refresh(view) }
+    for item in moved {
+      item.isMoved = false
+      if let view = item.object as? UIView { refresh(item, view) }
+    }
     for constraint in changed {
       guard let handle = handles[ObjectIdentifier(constraint)] else { continue }
       solver.setConstant(number(of: constraint), of: handle)
     }
     for constraint in added where constraint.isActive { insert(constraint) }
-    (added, changed, movedViews) = ([], [], [])
+    (added, changed, moved) = ([], [], [])
   }
 
   func insert(_ constraint: NSLayoutConstraint) {
-    guard let first = constraint.firstItem else { return }
+    guard let first = constraint.firstItem, handles[ObjectIdentifier(constraint)] == nil
+    else { return }
     var terms = expression(first, constraint.firstAttribute, beside: constraint.secondItem)
     if let second = constraint.secondItem {
       let other = expression(second, constraint.secondAttribute, beside: first)
@@ -169,7 +176,7 @@ final class LayoutSolution {
     return number
   }
 
-  func report(_ constraint: NSLayoutConstraint, _ conflict: ConstraintSolver.Conflict) {
+  func report(_ constraint: NSLayoutConstraint, _ conflict: LayoutEquations.Conflict) {
     var words = conflict.constraints.dropLast().compactMap { known[$0]?.words }
     words.append(constraint.words)
     LayoutConflict.report(LayoutConflict(constraints: words, broken: constraint.words))

@@ -27,9 +27,7 @@ extension UIView {
       setNeedsLayout()
     }
     // Only views that constraints are about have anybody to tell.
-    if layout.solution != nil || translatesAutoresizingMaskIntoConstraints {
-      layoutRoot.layout.solution?.change(self)
-    }
+    if layout.isConstrained { layoutRoot.layout.solution?.change(self) }
   }
 
   /// Lays out from the first view above in a row that has asked for it.
@@ -76,6 +74,7 @@ extension UIView {
   func hold(_ constraint: NSLayoutConstraint) {
     layout.constraints.append(constraint)
     constraint.holder = self
+    markWayToHeldConstraints()
     let root = layoutRoot
     if root.layout.solution == nil { root.layout.solution = LayoutSolution(root: root) }
     root.noteActivation(of: constraint)
@@ -120,13 +119,13 @@ extension UIView {
 
   /// Takes a view into the layout of this tree that was put into it.
   func joinLayout(of view: UIView) {
-    let root = layoutRoot
-    let hadSolution = view.layout.solution != nil
     view.layout.solution = nil
     if view.layout.needsConstraints || view.layout.needsConstraintsBelow {
       view.markWayToConstraints()
     }
-    if hadSolution || view.holdsConstraints {
+    if view.layout.mayHoldConstraints {
+      markWayToHeldConstraints()
+      let root = layoutRoot
       if root.layout.solution == nil { root.layout.solution = LayoutSolution(root: root) }
       root.layout.solution?.forgetEverything()
     }
@@ -134,8 +133,13 @@ extension UIView {
     askForLayout()
   }
 
-  private var holdsConstraints: Bool {
-    !layout.constraints.isEmpty || children.contains { $0.holdsConstraints }
+  /// Has whoever takes this tree in find out that it holds constraints.
+  private func markWayToHeldConstraints() {
+    var view: UIView? = self
+    while let present = view, !present.layout.mayHoldConstraints {
+      present.layout.mayHoldConstraints = true
+      view = present.superview
+    }
   }
 
   /// Has views and controllers that have asked for it bring constraints up to date, the topmost

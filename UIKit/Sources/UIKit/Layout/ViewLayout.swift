@@ -10,6 +10,10 @@ struct ViewLayout {
   var needsConstraints = false
   /// Whether it is for any view on this one.
   var needsConstraintsBelow = false
+  /// Whether the solution of the tree knows the view, or did.
+  var isConstrained = false
+  /// Whether this view or one on it holds constraints, or did.
+  var mayHoldConstraints = false
   /// The active constraints that this view holds.
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []

@@ -55,9 +55,14 @@ let package = Package(
       name: "SwiftFiveClients", dependencies: dactyl("UIKit"),
       path: "Examples/Clients/SwiftFiveClients",
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "UIKitTests", dependencies: dactyl("UIKit", "Dactyl", "DactylTesting")),
+    .target(name: "CObjectCensus", path: "Tests/CObjectCensus"),
+    .target(name: "FreedObjects", dependencies: ["CObjectCensus"], path: "Tests/FreedObjects"),
     .testTarget(
-      name: "UIKitPicturesTests", dependencies: dactyl("UIKit", "UIKitPictures", "DactylTesting")),
+      name: "UIKitTests",
+      dependencies: ["FreedObjects"] + dactyl("UIKit", "Dactyl", "DactylTesting")),
+    .testTarget(
+      name: "UIKitPicturesTests",
+      dependencies: ["FreedObjects"] + dactyl("UIKit", "UIKitPictures", "DactylTesting")),
     .testTarget(name: "UIKitStageTests", dependencies: ["UIKitStage"] + dactyl("UIKit", "Dactyl")),
     .testTarget(
       name: "AppsTests",
@@ -65,7 +70,7 @@ let package = Package(
         + dactyl("UIKit", "UIKitPictures", "Dactyl", "DactylRecordings", "DactylTesting")),
     .testTarget(
       name: "UIKitClientsTests",
-      dependencies: ["UIKitClients", "SwiftFiveClients"]
+      dependencies: ["UIKitClients", "SwiftFiveClients", "FreedObjects"]
         + dactyl("UIKit", "Dactyl", "DactylTesting")),
   ]
     + apps.map { name in

@@ -1,18 +1,19 @@
 import Dactyl
 import DactylTesting
 import Foundation
+import FreedObjects
 import SwiftFiveClients
 import Testing
 import UIKit
 
 @testable import UIKitClients
 
-@MainActor
+@MainActor @Suite(.freesItsObjects)
 struct ControlClientTests {
   @Test func knobTurnsWithTheFinger() throws {
     let knob = RotaryKnob(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
     var values: [Float] = []
-    knob.addAction(UIAction { _ in values.append(knob.value) }, for: .valueChanged)
+    knob.addAction(UIAction { [unowned knob] _ in values.append(knob.value) }, for: .valueChanged)
     let client = ClientWindow()
     client.window.addSubview(knob)
     // A quarter turn about (150, 150), of 7/4 π from end to end.
@@ -126,7 +127,7 @@ struct ControlClientTests {
     let client = ClientWindow()
     let view = client.fill()
     coach.watch(view)
-    coach.recognizer.addAction { _ in coach.dragged() }
+    coach.recognizer.addAction { [unowned coach] _ in coach.dragged() }
     try client.run("down(100,100) 10ms move(110,100) 10ms move(140,140) 10ms up")
     #expect(coach.longest == 50)
     #expect(view.alpha == 0.5)

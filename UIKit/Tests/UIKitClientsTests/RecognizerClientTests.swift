@@ -1,12 +1,13 @@
 import Dactyl
 import DactylTesting
 import Foundation
+import FreedObjects
 import Testing
 import UIKit
 
 @testable import UIKitClients
 
-@MainActor
+@MainActor @Suite(.freesItsObjects)
 struct RecognizerClientTests {
   @Test func checkMarkIsATickAndNothingElse() throws {
     let tick: [(Double, Double)] = [
@@ -110,7 +111,7 @@ struct RecognizerClientTests {
     let client = ClientWindow()
     let view = client.fill(pan)
     var ways: [CGPoint] = []
-    pan.addAction { ways.append($0.translation(in: view)) }
+    pan.addAction { [unowned view] in ways.append($0.translation(in: view)) }
     let name = "AngleLockedPanGestureRecognizer"
     #expect(
       try client.run("down(100,100) 10ms move(120,104) 10ms move(140,108) 10ms up")
@@ -156,6 +157,7 @@ struct RecognizerClientTests {
     let recognizer = StrokeGestureRecognizer(target: nil, action: nil)
     let client = ClientWindow()
     recognizer.coordinateSpaceView = client.fill(recognizer)
+    defer { recognizer.coordinateSpaceView = nil }
     #expect(try client.run("down(10,10) 10ms move(30,10) 10ms up") == "")
     let start = client.window.currentTime
     func contact(_ phase: TouchPhase, _ x: Double) -> Contact {

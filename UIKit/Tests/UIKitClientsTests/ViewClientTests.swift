@@ -1,12 +1,13 @@
 import Dactyl
 import DactylTesting
 import Foundation
+import FreedObjects
 import Testing
 import UIKit
 
 @testable import UIKitClients
 
-@MainActor
+@MainActor @Suite(.freesItsObjects)
 struct ViewClientTests {
   @Test func explorerFollowsEveryFinger() throws {
     let client = ClientWindow()

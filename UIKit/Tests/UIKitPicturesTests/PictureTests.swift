@@ -1,5 +1,6 @@
 import DactylTesting
 import Foundation
+import FreedObjects
 import Testing
 import UIKit
 import UIKitPictures
@@ -12,8 +13,8 @@ private func body(_ view: UIView) -> String {
   return String(text[start...].dropLast("</svg>\n".count))
 }
 
-@MainActor
-@Suite struct PictureTests {
+@MainActor @Suite(.freesItsObjects)
+struct PictureTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
 
   @Test func aPictureIsAsLargeAsTheView() {

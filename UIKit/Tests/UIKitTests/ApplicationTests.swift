@@ -1,6 +1,7 @@
 import Dactyl
 import DactylTesting
 import Foundation
+import FreedObjects
 import Testing
 import UIKit
 
@@ -121,7 +122,7 @@ class NotingController: UIViewController {
 }
 
 /// An application is started in one line, any number of times.
-@MainActor @Suite(.serialized)
+@MainActor @Suite(.serialized, .freesItsObjects)
 struct ApplicationTests {
   @Test func delegateAndRootAreToldInOrder() throws {
     Words.said = []

@@ -1,13 +1,14 @@
 import Dactyl
 import DactylTesting
 import Foundation
+import FreedObjects
 import Testing
 
 @testable import UIKit
 
 /// What surrounds recognisers in clients: scroll views, controllers, controls, timers, values of
 /// extensions.
-@MainActor
+@MainActor @Suite(.freesItsObjects)
 struct ClientSupportTests {
   @Test func fingerScrollsBetweenTheEndsOfTheContent() throws {
     final class Told: NSObject, UIScrollViewDelegate {

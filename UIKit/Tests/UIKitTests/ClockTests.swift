@@ -1,12 +1,13 @@
 import Dactyl
 import DactylTesting
 import Foundation
+import FreedObjects
 import Testing
 import UIKit
 
 /// Timers, display links, delayed calls and ends of animations go by the time of the window that a
 /// test drives.
-@MainActor
+@MainActor @Suite(.freesItsObjects)
 struct ClockTests {
   final class Note: UIView {
     var log: [String] = []
@@ -44,7 +45,7 @@ struct ClockTests {
   @Test func whatIsDueComesBeforeTheFrameAndInOrder() throws {
     note.perform(Selector("say", Note.say), with: "second", afterDelay: 0.2)
     note.perform(Selector("say", Note.say), with: "first", afterDelay: 0.1)
-    let tap = UITapGestureRecognizer { [note] _ in note.log.append("tap@\(note.stamp)") }
+    let tap = UITapGestureRecognizer { [unowned note] _ in note.log.append("tap@\(note.stamp)") }
     note.addGestureRecognizer(tap)
     try window.dactylWindow.play(touches("150ms down(5,5) 100ms up"))
     #expect(note.log == ["first@0.10", "second@0.20", "tap@0.25"])

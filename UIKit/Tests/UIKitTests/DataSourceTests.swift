@@ -1,11 +1,12 @@
 import Dactyl
 import DactylTesting
 import Foundation
+import FreedObjects
 import Testing
 import UIKit
 
 /// Snapshots of tables and collections, days that are chosen, and images.
-@MainActor
+@MainActor @Suite(.freesItsObjects)
 struct DataSourceTests {
   @Test func snapshotKeepsItemsInTheOrderOfItsSections() {
     var snapshot = NSDiffableDataSourceSnapshot<String, Int>()

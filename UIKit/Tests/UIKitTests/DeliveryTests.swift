@@ -1,10 +1,11 @@
 import Dactyl
 import DactylTesting
+import FreedObjects
 import Testing
 import UIKit
 
 /// How touches reach views, controllers, windows and controls.
-@MainActor
+@MainActor @Suite(.freesItsObjects)
 struct DeliveryTests {
   final class Noting: UIView {
     var log: [String] = []
@@ -29,6 +30,7 @@ struct DeliveryTests {
 
   @Test func oneTouchIsOneObjectForItsWholeLifeAndReadsOnAfterIt() throws {
     let view = Noting()
+    defer { view.seen = [] }
     try TestWindow(view: view).run("down(1,2) 10ms move(5,6) 10ms up(7,8)")
     #expect(view.log == ["began", "moved", "ended"])
     #expect(view.seen[0] === view.seen[1] && view.seen[1] === view.seen[2])
@@ -117,6 +119,7 @@ struct DeliveryTests {
     let test = TestWindow()
     let frame = Frame(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
     let inner = Noting(frame: CGRect(x: -20, y: 0, width: 30, height: 30))
+    defer { inner.seen = [] }
     frame.addSubview(inner)
     test.view.addSubview(frame)
     try test.run("down(85,110) 10ms up")
@@ -126,6 +129,7 @@ struct DeliveryTests {
 
   @Test func recognizedGestureCancelsTheViewsTouch() throws {
     let view = Noting()
+    defer { view.seen = [] }
     try TestWindow(UIPanGestureRecognizer(), view: view)
       .run("down(0,0) 10ms move(20,0) 10ms up")
     #expect(view.log == ["began", "cancelled"])

@@ -1,11 +1,12 @@
 import Dactyl
 import DactylTesting
+import FreedObjects
 import Testing
 
 @testable import UIKit
 
 /// Windows that nobody keeps any more, while fingers are down.
-@MainActor
+@MainActor @Suite(.freesItsObjects)
 struct DroppedWindowTests {
   /// Does something when a finger moves.
   final class Acting: UIView {

@@ -1,10 +1,11 @@
 import Dactyl
 import DactylTesting
+import FreedObjects
 import Testing
 import UIKit
 
 /// Views are moved while those who are told of a move do the same.
-@MainActor
+@MainActor @Suite(.freesItsObjects)
 struct HierarchyTests {
   /// Does something as it is about to be moved, and says what it is told.
   final class Meddling: UIView {

@@ -1,10 +1,11 @@
 import Dactyl
 import DactylTesting
+import FreedObjects
 import Testing
 import UIKit
 
 /// Layers share the geometry of their views, and know what lies at a point.
-@MainActor
+@MainActor @Suite(.freesItsObjects)
 struct LayerTests {
   @Test func layerMovesItsViewAndTheViewItsLayer() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))

@@ -1,10 +1,11 @@
 import Foundation
+import FreedObjects
 import Testing
 
 @testable import UIKit
 
 /// Masks, constraints, stacks and texts put views where UIKit's documentation says.
-@MainActor @Suite(.serialized)
+@MainActor @Suite(.serialized, .freesItsObjects)
 struct LayoutTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
 

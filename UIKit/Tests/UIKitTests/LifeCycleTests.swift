@@ -1,9 +1,10 @@
 import Foundation
+import FreedObjects
 import Testing
 import UIKit
 
 /// Controllers are told of their life in the order of a phone.
-@MainActor @Suite(.serialized)
+@MainActor @Suite(.serialized, .freesItsObjects)
 struct LifeCycleTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
 

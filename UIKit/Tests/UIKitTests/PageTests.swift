@@ -1,12 +1,13 @@
 import Dactyl
 import DactylTesting
 import Foundation
+import FreedObjects
 import Testing
 
 @testable import UIKit
 
 /// How fingers turn the pages of a page controller, 1000 pt wide.
-@MainActor
+@MainActor @Suite(.freesItsObjects)
 struct PageTests {
   private final class Page: UIViewController {
     let log: Log

@@ -1,12 +1,13 @@
 import Dactyl
 import DactylTesting
 import Foundation
+import FreedObjects
 import Testing
 
 @testable import UIKit
 
 /// How the wheels of a picker are turned: rows of 32 pt, the first in the middle of 216 pt.
-@MainActor
+@MainActor @Suite(.freesItsObjects)
 struct PickerTests {
   private final class Times: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var words: [String] = []

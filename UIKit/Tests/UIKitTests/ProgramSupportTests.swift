@@ -1,11 +1,12 @@
 import Dactyl
 import DactylTesting
 import Foundation
+import FreedObjects
 import Testing
 import UIKit
 
 /// What whole programs rely on beside touches.
-@MainActor
+@MainActor @Suite(.freesItsObjects)
 struct ProgramSupportTests {
   final class AppDelegate: UIResponder, UIApplicationDelegate {}
 

@@ -1,12 +1,13 @@
 import Dactyl
 import DactylTesting
 import Foundation
+import FreedObjects
 import Testing
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
 /// Eighteen ways in which recognisers that people publish rely on UIKit.
-@MainActor
+@MainActor @Suite(.freesItsObjects)
 struct PublicRecognizerTests {
   // MARK: Discrete ones
 
@@ -24,7 +25,7 @@ struct PublicRecognizerTests {
     let (recognizer, view) = (TouchDown(), View())
     recognizer.cancelsTouchesInView = false
     let test = TestWindow(recognizer, view: view)
-    recognizer.addAction { _ in #expect(test.window.currentTime == 0) }
+    recognizer.addAction { [unowned test] _ in #expect(test.window.currentTime == 0) }
     #expect(try test.run("down(5,5) 50ms up") == "TouchDown recognized")
     #expect(view.log == "began ended")
   }
@@ -138,7 +139,7 @@ struct PublicRecognizerTests {
     single.require(toFail: double)
     let test = TestWindow(double, single)
     var moment: TimeInterval = 0
-    single.addAction { _ in moment = test.window.currentTime }
+    single.addAction { [unowned test] _ in moment = test.window.currentTime }
     #expect(try test.run("down(0,0) 50ms up 500ms") == "tap recognized")
     #expect(abs(moment - 0.2) < 1e-6)
   }
@@ -154,7 +155,7 @@ struct PublicRecognizerTests {
     tap.require(toFail: late)
     let test = TestWindow(late, tap)
     var moment: TimeInterval = 0
-    tap.addAction { _ in moment = test.window.currentTime }
+    tap.addAction { [unowned test] _ in moment = test.window.currentTime }
     #expect(try test.run("down(0,0) 50ms up 500ms") == "tap recognized")
     #expect(abs(moment - 0.3) < 1e-6)
   }

@@ -1,12 +1,13 @@
 import Dactyl
 import DactylTesting
 import Foundation
+import FreedObjects
 import Testing
 
 @testable import UIKit
 
 /// How content is dragged, let go, led and zoomed.
-@MainActor
+@MainActor @Suite(.freesItsObjects)
 struct ScrollTests {
   private final class Told: NSObject, UIScrollViewDelegate {
     var words: [String] = []

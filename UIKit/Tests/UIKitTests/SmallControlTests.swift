@@ -1,10 +1,11 @@
 import DactylTesting
 import Foundation
+import FreedObjects
 import Testing
 import UIKit
 
 /// Controls, questions and colours that touch code stands beside.
-@MainActor
+@MainActor @Suite(.freesItsObjects)
 struct SmallControlTests {
   @Test func segmentUnderTheFingerIsChosenAndToldOnce() throws {
     let test = TestWindow()
@@ -12,7 +13,8 @@ struct SmallControlTests {
     control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
     var told: [Int] = []
     control.addAction(
-      UIAction { _ in told.append(control.selectedSegmentIndex) }, for: .valueChanged)
+      UIAction { [unowned control] _ in told.append(control.selectedSegmentIndex) },
+      for: .valueChanged)
     test.view.addSubview(control)
     for x in [150, 150, 250] { try test.run("down(\(x),10) 20ms up") }
     control.setEnabled(false, forSegmentAt: 0)

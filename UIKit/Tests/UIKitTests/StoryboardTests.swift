@@ -1,10 +1,11 @@
 import Foundation
+import FreedObjects
 import Testing
 
 @testable import UIKit
 
 /// What code does that `dactyl port` has made of a storyboard.
-@MainActor
+@MainActor @Suite(.freesItsObjects)
 struct StoryboardTests {
   private final class Scene: UIViewController {
     var label: UILabel?

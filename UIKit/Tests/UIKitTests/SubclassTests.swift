@@ -1,5 +1,6 @@
 import Dactyl
 import DactylTesting
+import FreedObjects
 import Testing
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
@@ -7,7 +8,7 @@ import UIKit.UIPanGestureRecognizer
 import UIKit.UITapGestureRecognizer
 
 /// What subclasses of recognisers rely on.
-@MainActor
+@MainActor @Suite(.freesItsObjects)
 struct SubclassTests {
   /// Does what its closures say and never calls `super`.
   final class Scripted: UIGestureRecognizer {

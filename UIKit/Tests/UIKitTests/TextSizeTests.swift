@@ -1,9 +1,10 @@
+import FreedObjects
 import Testing
 import UIKit
 
 /// Texts grow as people want.
 @MainActor
-@Suite(.serialized) struct TextSizeTests {
+@Suite(.serialized, .freesItsObjects) struct TextSizeTests {
   private func screen(_ category: UIContentSizeCategory) -> UIScreen {
     UIScreen(
       bounds: CGRect(x: 0, y: 0, width: 390, height: 844), scale: 3,

@@ -1,12 +1,13 @@
 import Dactyl
 import DactylTesting
 import Foundation
+import FreedObjects
 import Testing
 
 @testable import UIKit
 
 /// How controllers come and go where a gesture or an animator leads.
-@MainActor
+@MainActor @Suite(.freesItsObjects)
 struct TransitionTests {
   private final class Noting: UIViewController {
     let name: String
@@ -198,6 +199,7 @@ struct TransitionTests {
 
   @Test func whatIsUndoneIsMadeAgain() {
     let undo = UndoManager()
+    defer { undo.removeAllActions() }
     final class Word { var text = "" }
     let word = Word()
     @MainActor func write(_ text: String) {

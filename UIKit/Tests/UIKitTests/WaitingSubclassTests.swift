@@ -1,8 +1,9 @@
+import FreedObjects
 import Testing
 import UIKit
 
 /// Recognisers of one's own that stay undecided as their fingers lift go on waiting (SPEC C7).
-@MainActor
+@MainActor @Suite(.freesItsObjects)
 struct WaitingSubclassTests {
   /// Recognises the second stroke that comes within half a second of the first.
   final class TwoStrokes: UIGestureRecognizer {

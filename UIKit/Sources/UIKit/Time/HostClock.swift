@@ -38,6 +38,7 @@ final class HostClock {
   }
 
   isolated deinit {
+    for call in calls { call.body = nil }
     // Nobody must read the time of a clock that is gone.
     if HostClock.latest == nil { ClockFace.showRealTime() }
   }
@@ -100,6 +101,7 @@ final class HostClock {
   /// Forgets a call that is still to come.
   func forget(_ call: ScheduledCall) {
     call.isCancelled = true
+    call.body = nil
     calls.removeAll { $0 === call }
     noteNext()
   }
@@ -119,7 +121,8 @@ final class HostClock {
         call.due = isVirtual ? call.due + max(interval, 1e-4) : max(call.due + interval, present)
         insert(call)
       }
-      call.body()
+      call.body?()
+      if call.isOver { call.body = nil }
     }
     noteNext()
   }
@@ -149,7 +152,8 @@ final class HostClock {
 final class ScheduledCall {
   fileprivate(set) var due: TimeInterval
   let interval: TimeInterval?
-  let body: () -> Void
+  /// What it does; nil once that is over, because a body may keep its own call.
+  fileprivate(set) var body: (() -> Void)?
   fileprivate(set) var isCancelled = false
   /// Whether it was made, and will not be again.
   fileprivate(set) var isOver = false

@@ -49,11 +49,17 @@ extension Timer {
     timeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (any FiringTimer) -> Void
   ) {
-    let clock = HostClock.virtual(for: nil)
+    guard let clock = HostClock.virtual(for: nil) else {
+      self.init(
+        fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats,
+        block: { block($0) })
+      return
+    }
+    let kept = Kept(block)
     self.init(
-      fire: clock == nil ? Date(timeIntervalSinceNow: interval) : .distantFuture,
-      interval: interval, repeats: repeats, block: { block($0) })
-    clock?.drive(self, every: interval, repeats: repeats)
+      fire: .distantFuture, interval: interval, repeats: repeats,
+      block: { [weak kept] in kept?.value($0) })
+    clock.drive(self, every: interval, repeats: repeats, keeping: kept)
   }
 
   /// A timer that runs and calls a block after some seconds, and again after as many if it repeats.
@@ -76,15 +82,28 @@ extension Timer {
     repeats: Bool
   ) {
     nonisolated(unsafe) let target = target as AnyObject
-    let clock = HostClock.virtual(for: target)
-    self.init(
-      fire: clock == nil ? Date(timeIntervalSinceNow: interval) : .distantFuture,
-      interval: interval, repeats: repeats
-    ) { timer in
-      nonisolated(unsafe) let timer = timer
-      MainActor.assumeIsolated { selector.perform(on: target, sender: timer) }
+    guard let clock = HostClock.virtual(for: target) else {
+      // Foundation keeps the block for longer than the timer is valid.
+      nonisolated(unsafe) var kept: AnyObject? = target
+      self.init(
+        fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats
+      ) { timer in
+        nonisolated(unsafe) let timer = timer
+        MainActor.assumeIsolated {
+          if let target = kept { selector.perform(on: target, sender: timer) }
+          if !repeats { kept = nil }
+        }
+      }
+      return
     }
-    clock?.drive(self, every: interval, repeats: repeats)
+    nonisolated(unsafe) weak var kept = target
+    self.init(fire: .distantFuture, interval: interval, repeats: repeats) { timer in
+      nonisolated(unsafe) let timer = timer
+      MainActor.assumeIsolated {
+        if let target = kept { selector.perform(on: target, sender: timer) }
+      }
+    }
+    clock.drive(self, every: interval, repeats: repeats, keeping: target)
   }
 
   /// A timer that runs and calls a method of a target; the target is kept alive meanwhile.
@@ -101,18 +120,26 @@ extension Timer {
   }
 }
 
+/// What a timer's block does, kept by the clock alone: a block that keeps its timer would never be
+/// freed.
+private final class Kept: Sendable {
+  let value: @Sendable (any FiringTimer) -> Void
+  init(_ value: @escaping @Sendable (any FiringTimer) -> Void) { self.value = value }
+}
+
 /// The virtual clock that drives new timers; usable where the compiler does not know of the main
 /// actor.
 private struct TimerClock: @unchecked Sendable {
   let clock: HostClock
 
-  /// Fires a timer when it is due; what the run loop knows of it never comes.
-  func drive(_ timer: Timer, every interval: TimeInterval, repeats: Bool) {
-    nonisolated(unsafe) let timer = timer
+  /// Fires a timer when it is due, and keeps an object until it is over; what the run loop knows of
+  /// the timer never comes.
+  func drive(_ timer: Timer, every interval: TimeInterval, repeats: Bool, keeping kept: AnyObject) {
+    nonisolated(unsafe) let (timer, kept) = (timer, kept)
     MainActor.assumeIsolated {
       var call: ScheduledCall?
       call = clock.call(after: interval, every: repeats ? interval : nil) { [weak clock] in
-        if timer.isValid { timer.fire() }
+        withExtendedLifetime(kept) { if timer.isValid { timer.fire() } }
         // A timer that does not repeat is over; one that was stopped is let go.
         if !repeats { timer.invalidate() }
         if !timer.isValid, let own = call {

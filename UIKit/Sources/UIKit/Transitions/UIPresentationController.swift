@@ -3,10 +3,16 @@ import Foundation
 /// Says where a presented controller lies, and what lies around it.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  /// The controller that is shown.
-  public let presentedViewController: UIViewController
-  /// The controller that shows it.
-  public let presentingViewController: UIViewController
+  /// The controller that is shown; must be alive.
+  public var presentedViewController: UIViewController {
+    guard let presented else { preconditionFailure("the presented controller is gone") }
+    return presented
+  }
+  /// The controller that shows it; the one that is shown before there is any.
+  public var presentingViewController: UIViewController { presenting ?? presentedViewController }
+  // Both lead here, so neither is kept.
+  private weak var presented: UIViewController?
+  weak var presenting: UIViewController?
   /// Who is asked and told about dragging away; held weakly.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// Where the views are; nil before and afterwards.
@@ -19,8 +25,8 @@ open class UIPresentationController: NSObject {
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    self.presentedViewController = presentedViewController
-    self.presentingViewController = presentingViewController ?? presentedViewController
+    presented = presentedViewController
+    presenting = presentingViewController
     super.init()
   }
 

@@ -37,6 +37,7 @@ extension UIViewController {
         forget(presented)
       }
       presentation.presentationTransitionDidEnd(didComplete)
+      if !didComplete { presented.presentation = nil }
       completion?()
     }
     let delegate = presented.transitioningDelegate
@@ -73,7 +74,11 @@ extension UIViewController {
     {
       return own
     }
-    if let presentation { return presentation }
+    // One that was asked for, and changed, before.
+    if let presentation {
+      presentation.presenting = source
+      return presentation
+    }
     return modalPresentationStyle.isSheet
       ? UISheetPresentationController(presentedViewController: self, presenting: source)
       : UIPresentationController(presentedViewController: self, presenting: source)
@@ -108,7 +113,10 @@ extension UIViewController {
       }
       presented.endDismissal()
       presentation?.dismissalTransitionDidEnd(didComplete)
-      if didComplete { presentation?.containerView = nil }
+      if didComplete {
+        presentation?.containerView = nil
+        presented.presentation = nil
+      }
       completion?()
     }
     let delegate = presented.transitioningDelegate

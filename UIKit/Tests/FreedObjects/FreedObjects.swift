@@ -1,0 +1,74 @@
+import CObjectCensus
+import Testing
+
+extension Trait where Self == FreedObjects {
+  /// Has each test fail that leaves an object of UIKit's classes behind, or one of a subclass.
+  public static var freesItsObjects: Self { FreedObjects() }
+}
+
+/// Counts what is left of each test's objects once the test and what it kept are gone.
+public struct FreedObjects: SuiteTrait, TestTrait, TestScoping {
+  /// It is about each test of a suite.
+  public let isRecursive = true
+
+  /// Runs a test, and fails it where something is left.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: () async throws -> Void
+  ) async throws {
+    // Objects are noted whoever makes them.
+    await Turn.shared.take()
+    census_begin { isNoted(unsafeBitCast($0, to: AnyClass.self)) }
+    do { try await function() } catch {
+      _ = census_end()
+      await Turn.shared.pass()
+      throw error
+    }
+    let left = await MainActor.run { leftObjects() }
+    await Turn.shared.pass()
+    #expect(left.isEmpty, "left behind: \(left.joined(separator: ", "))")
+  }
+}
+
+@MainActor
+private func leftObjects() -> [String] {
+  (0..<census_end()).compactMap { index in
+    guard let object = census_object(index) else { return nil }
+    return "\(type(of: Unmanaged<AnyObject>.fromOpaque(object).takeRetainedValue()))"
+  }
+}
+
+/// Whether objects of a class must be gone at a test's end: of UIKit's names, but for those that
+/// programs share.
+private func isNoted(_ kind: AnyClass) -> Bool {
+  let key = ObjectIdentifier(kind)
+  if let known = noted[key] { return known }
+  let names = sequence(first: kind) { _getSuperclass($0) }.map { _typeName($0, qualified: true) }
+  noted[key] =
+    names.contains("Foundation.NSObject") && names.contains { $0.hasPrefix("UIKit.") }
+    && shared.isDisjoint(with: names)
+  return noted[key]!
+}
+
+// Touched by one thread at a time.
+nonisolated(unsafe) private var noted: [ObjectIdentifier: Bool] = [:]
+private let shared: Set = [
+  "UIKit.UIColor", "UIKit.UIFont", "UIKit.UIFontMetrics", "UIKit.UIImage", "UIKit.UIScreen",
+  "UIKit.UITraitCollection",
+]
+
+/// Has one test after the other.
+private actor Turn {
+  static let shared = Turn()
+  private var isTaken = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func take() async {
+    guard isTaken else { return isTaken = true }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func pass() {
+    guard !waiting.isEmpty else { return isTaken = false }
+    waiting.removeFirst().resume()
+  }
+}

@@ -66,7 +66,7 @@ def test_swift_c_and_webassembly_give_the_same_traces(replay):
     if (DATA / "touches").is_dir():
         touches = ROOT / ".build-c/touches"
         shutil.rmtree(touches, ignore_errors=True)
-        run("node", "Scripts/convert-touches.mjs", DATA / "touches", touches)
+        run("node", "Tests/Programs/convert-touches.mjs", DATA / "touches", touches)
         environment["DACTYL_RECORDINGS"] = str(touches)
     else:
         print(f"recorded touches: not compared, because {DATA}/touches is not there (see CONTRIBUTING.md, DACTYL_DATA)")
@@ -76,8 +76,8 @@ def test_swift_c_and_webassembly_give_the_same_traces(replay):
 @pytest.fixture(scope="module")
 def inspected():
     """Builds a program of Examples/C with the library that hands out the inspector's lines."""
-    run("Scripts/build-inspected-c-library")
     build = ROOT / ".build-c-inspect"
+    run("Scripts/build-c-library", "--inspect", build)
 
     def link(name):
         run(*CC, f"Examples/C/{name}.c", f"-L{build}", "-ldactyl-inspect", "-lm", f"-Wl,-rpath,{build}", "-o", build / name)

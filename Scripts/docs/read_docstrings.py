@@ -4,7 +4,7 @@ import pathlib
 import re
 import textwrap
 
-PACKAGE = pathlib.Path(__file__).resolve().parent.parent / "Python/dactyl"
+PACKAGE = pathlib.Path(__file__).resolve().parents[2] / "Python/dactyl"
 
 
 def words(text):

@@ -1,29 +1,17 @@
-#!/usr/bin/env python3
-"""Checks README.md, CONTRIBUTING.md and the pages of Docs and UIKit/Docs against the project.
+"""Every link of a page to a file or heading leads somewhere, and every command in a `console` block prints what the block says.
 
-Every link to a file or heading leads somewhere. Every command in a `console` block prints what the block says:
 `$ ` begins a command, the lines below are its output, and `…` stands for what may differ, in a line or for whole lines.
-
-    Scripts/check-documentation --write    writes what the commands print into the pages, where no `…` stands
+DACTYL_WRITE=1 writes what the commands print into the pages, where no `…` stands.
 """
+
 import os
-import pathlib
 import re
-import subprocess
-import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-PAGES = sorted(p for pattern in ["*.md", "Docs/*.md", "UIKit/Docs/*.md", "Toolsets/*.md", "Examples/**/*.md"]
-               for p in ROOT.glob(pattern) if ".build" not in str(p))
-WRITES = sys.argv[1:] == ["--write"]
+import pytest
+from conftest import PAGES, ROOT, run
 
-
-def tool_folder():
-    """Builds the tool and returns the folder that `dactyl` lies in."""
-    build = ["swift", "build", "--package-path", "Tool", "--product", "dactyl"]
-    subprocess.run([*build, "-q"], cwd=ROOT, check=True)
-    shown = subprocess.run([*build, "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True)
-    return shown.stdout.strip()
+WRITES = "DACTYL_WRITE" in os.environ
+each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 
 
 def without_code(text):
@@ -55,6 +43,11 @@ def link_problems(page):
                 yield f"{number}: {goal} is no heading"
 
 
+@each_page
+def test_links_lead_somewhere(page):
+    assert not list(link_problems(page))
+
+
 def blocks(page):
     """The `console` blocks of a page: the number of the first line, and the lines."""
     block = None
@@ -72,7 +65,7 @@ def commands(block):
     """Each command of a block with the output that is expected of it."""
     first, lines = block
     if not lines or not lines[0].startswith("$ "):
-        sys.exit(f"a console block begins with a command: {lines[:1]}")
+        raise ValueError(f"a console block begins with a command: {lines[:1]}")
     for index, line in enumerate(lines):
         if line.startswith("$ "):
             rest = lines[index + 1:]
@@ -86,14 +79,14 @@ def pattern(expected):
     return re.compile("".join(parts))
 
 
-def command_problems(page, folder):
-    environment = {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"}
+@pytest.mark.parametrize("page", [page for page in PAGES if "```console" in page.read_text()], ids=lambda page: str(page.relative_to(ROOT)))
+def test_commands_print_what_the_page_says(page, tool):
+    environment, problems = {**os.environ, "PATH": f"{tool}:{os.environ['PATH']}"}, []
     # From the last to the first, so that writing into a page moves no line that is still to come.
     for block in reversed(list(blocks(page))):
         for number, command, expected in reversed(list(commands(block))):
-            done = subprocess.run(["bash", "-c", command], cwd=ROOT, env=environment, timeout=600,
-                                  stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-            output = "".join(line.rstrip() + "\n" for line in done.stdout.splitlines())
+            _, printed = run("bash", "-c", command, env=environment)
+            output = "".join(line.rstrip() + "\n" for line in printed.splitlines())
             if pattern(expected).fullmatch(output):
                 continue
             if WRITES and "…" not in "".join(expected):
@@ -101,15 +94,23 @@ def command_problems(page, folder):
                 lines[number:number + len(expected)] = output.splitlines()
                 page.write_text("\n".join(lines) + "\n")
             else:
-                yield f"{number}: `{command}` prints:\n{output}"
+                problems.append(f"{number}: `{command}` prints:\n{output}")
+    assert not problems, "\n".join(problems)
 
 
-problems = [f"{page.relative_to(ROOT)}:{problem}" for page in PAGES for problem in link_problems(page)]
-count = sum(1 for page in PAGES for block in blocks(page) for _ in commands(block))
-if count:
-    folder = tool_folder()
-    problems += [f"{page.relative_to(ROOT)}:{problem}"
-                 for page in PAGES for problem in command_problems(page, folder)]
-if problems:
-    sys.exit("\n".join(problems))
-print(f"{len(PAGES)} pages: every link leads somewhere, {count} commands print what is said")
+def code_block(page, language):
+    return re.search(rf"^```{language}\n(.*?)^```$", page.read_text(), flags=re.M | re.S)[1]
+
+
+def test_the_quick_start_prints_what_the_readme_says():
+    package = ROOT / "Examples/QuickStart"
+    readme = ROOT / "README.md"
+    assert code_block(readme, "swift") == (package / "Sources/QuickStart/main.swift").read_text()
+    status, output = run("swift", "run", "-q", "--package-path", package, "--scratch-path", "Tool/.build", "QuickStart")
+    assert (status, output) == (0, code_block(readme, "text"))
+
+
+def test_a_client_fetches_nothing_but_dactyl(tmp_path):
+    status, output = run("swift", "package", "--package-path", "Examples/QuickStart", "--scratch-path", tmp_path,
+                         "show-dependencies", "--format", "flatlist")
+    assert status == 0 and len(output.split()) == 1, output

@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Compiles the code of README.md, CONTRIBUTING.md and the pages of Docs and UIKit/Docs, and runs it where the page says what it prints.
 
-A Swift block is compiled by itself against the modules of the last `swift build`; one with a `@Test` is also run. What comes
+A Swift block is compiled by itself against the libraries; one with a `@Test` is also run. What comes
 before a block in comments says more:
 
     <!-- code: prints -->                the program is run and prints the `text` block that follows
@@ -10,28 +9,25 @@ before a block in comments says more:
     <!-- code: with                      lines that are needed and would distract; its imports come first of all
     let stroke = Stroke() -->
     <!-- code: and } -->                 such lines after the block
-    <!-- code: unchecked, REASON -->     counted, and the reason is printed by --list
+    <!-- code: unchecked, REASON -->     skipped for that reason
 
 C is compiled, Python run or parsed, JavaScript parsed and its use of our declarations checked, JSON and shell parsed.
-Usage: Scripts/check-code-blocks [--list] [PAGE...]
+The blocks of one page: pytest Tests/Pages -k c.md
 """
-import concurrent.futures
+
+import functools
 import json
-import os
 import pathlib
 import re
-import subprocess
-import sys
 import tempfile
 from dataclasses import dataclass, field
 
+import pytest
 import swift_modules
+from conftest import ROOT, run
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-LISTS = "--list" in sys.argv
-CHOSEN = [pathlib.Path(name).resolve() for name in sys.argv[1:] if not name.startswith("--")]
-PAGES = CHOSEN or [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "Docs").glob("*.md")), *sorted((ROOT / "UIKit/Docs").glob("*.md"))]
-# What is shown and not run: output, drawings, pages of another kind. `console` is Scripts/check-documentation's.
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "Docs").glob("*.md")), *sorted((ROOT / "UIKit/Docs").glob("*.md"))]
+# What is shown and not run: output, drawings, pages of another kind. `console` is test_commands.py's.
 NO_CODE = {"text", "console", "ini", "html"}
 
 
@@ -102,11 +98,6 @@ def blocks(page):
     return found
 
 
-def run(command, **options):
-    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=300, **options)
-    return done.returncode, done.stdout
-
-
 class Swift:
     """Compiles Swift against what `swift build` has built."""
 
@@ -130,7 +121,7 @@ class Swift:
                 flags += ["-I", str(self.manifest), "-package-description-version", "6.2.0"]
             runs = block.note("prints") is not None or "@Test" in code
             if not runs:
-                status, output = run(["swiftc", "-typecheck", *flags, *files])
+                status, output = run("swiftc", "-typecheck", *flags, *files)
                 return output if status else None
             if "@Test" in code:
                 runner = pathlib.Path(folder) / "runner.swift"
@@ -138,10 +129,10 @@ class Swift:
                                   "  static func main() async { await Testing.__swiftPMEntryPoint() as Never }\n}\n")
                 files.append(str(runner))
             program = f"{folder}/program"
-            status, output = run(["swiftc", *flags, *files, *self.objects(code), "-o", program])
+            status, output = run("swiftc", *flags, *files, *self.objects(code), "-o", program)
             if status:
                 return output
-            status, output = run([program])
+            status, output = run(program)
             if status:
                 return output
             if block.note("prints") is not None and output.strip() != (block.printed or "").strip():
@@ -162,7 +153,9 @@ class Swift:
         return [str(file) for module in sorted(modules) for file in sorted((self.built / f"{module}.build").rglob("*.o"))]
 
 
-swift = Swift()
+@functools.cache
+def swift():
+    return Swift()
 
 
 C_LIBRARY = ROOT / ".build-c/libDactylC.a"
@@ -173,13 +166,13 @@ def c_problem(block):
         file = pathlib.Path(folder) / "code.c"
         file.write_text(block.whole)
         compiler = ["cc", "-std=c11", "-Wall", "-Wextra", "-Werror", f"-I{ROOT}/Include", str(file)]
-        if block.note("prints") is None or not C_LIBRARY.exists():
-            status, output = run([*compiler, "-fsyntax-only"])
+        if block.note("prints") is None:
+            status, output = run(*compiler, "-fsyntax-only")
             return output if status else None
-        status, output = run([*compiler, str(C_LIBRARY), "-lm", "-o", f"{folder}/program"])
+        status, output = run(*compiler, str(C_LIBRARY), "-lm", "-o", f"{folder}/program")
         if status:
             return output
-        status, output = run([f"{folder}/program"])
+        status, output = run(f"{folder}/program")
         return None if output.strip() == (block.printed or "").strip() else f"prints:\n{output}"
 
 
@@ -192,7 +185,7 @@ def python_problem(block):
 
 
 def shell_problem(block):
-    status, output = run(["bash", "-n"], input=block.whole)
+    status, output = run("bash", "-n", input=block.whole)
     return output if status else None
 
 
@@ -218,7 +211,7 @@ def script_problem(block):
     with tempfile.TemporaryDirectory() as folder:
         file = pathlib.Path(folder) / "code.mjs"
         file.write_text(block.whole)
-        status, output = run(["node", "--check", str(file)])
+        status, output = run("node", "--check", str(file))
     return output if status else None
 
 
@@ -248,41 +241,26 @@ def excerpt_problem(block, path):
 
 
 def jsx_problem(block):
-    tool = run(["Scripts/fetch-debian", "esbuild", "usr/bin/esbuild"])[1].split()[-1]
-    status, output = run([tool, "--loader=jsx", "--log-level=warning"], input=block.whole)
+    tool = run("Scripts/fetch-debian", "esbuild", "usr/bin/esbuild")[1].split()[-1]
+    status, output = run(tool, "--loader=jsx", "--log-level=warning", input=block.whole)
     return output if status else None
 
 
-CHECKS = {"swift": swift.problem, "c": c_problem, "python": python_problem, "sh": shell_problem, "json": json_problem,
+CHECKS = {"swift": lambda block: swift().problem(block), "c": c_problem, "python": python_problem, "sh": shell_problem, "json": json_problem,
           "js": script_problem, "jsx": jsx_problem}
 
 
-def examine(block):
-    """What was done with a block, and what is wrong with it."""
+ALL = [block for page in PAGES for block in blocks(page) if block.language not in NO_CODE]
+
+
+@pytest.mark.parametrize("block", ALL, ids=lambda block: block.place)
+def test_code(block, modules, c_library):
     if (reason := block.note("unchecked")) is not None:
-        return "not checked", None if reason else "says no reason"
+        assert reason, "says no reason"
+        pytest.skip(reason)
     if (path := block.note("from")) is not None:
-        return "taken from files that are built", excerpt_problem(block, path)
-    if block.language not in CHECKS:
-        return "unknown", f"nobody checks the language \"{block.language}\"; is it text?"
-    kind = {"swift": "compiled", "c": "compiled"}.get(block.language, "parsed")
-    if block.language == "c" and not C_LIBRARY.exists():
-        kind = "compiled without .build-c"
-    elif block.note("prints") is not None or block.language == "swift" and "@Test" in block.whole:
-        kind = "run"
-    return kind, CHECKS[block.language](block)
-
-
-every = [block for page in PAGES for block in blocks(page) if block.language not in NO_CODE]
-with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-    results = list(pool.map(examine, every))
-counts, problems = {}, []
-for block, (kind, problem) in zip(every, results):
-    counts[kind] = counts.get(kind, 0) + 1
-    if problem:
-        problems.append(f"{block.place}: {problem.strip()}")
-    elif LISTS:
-        print(f"{block.place}: {block.language} {kind}" + (f", {block.note('unchecked')}" if kind == "not checked" else ""))
-if problems:
-    sys.exit("\n".join(problems))
-print(f"{len(every)} blocks of code: " + ", ".join(f"{count} {kind}" for kind, count in sorted(counts.items())))
+        problem = excerpt_problem(block, path)
+    else:
+        assert block.language in CHECKS, f'nobody checks the language "{block.language}"; is it text?'
+        problem = CHECKS[block.language](block)
+    assert not problem, f"{block.place}: {problem}"

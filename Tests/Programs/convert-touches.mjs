@@ -1,7 +1,7 @@
 // Makes recordings in Dactyl's own format of the recorded touches in ../shared/data/touches.
-// node Scripts/convert-touches.mjs FOLDER INTO
+// node Tests/Programs/convert-touches.mjs FOLDER INTO
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { Recording } from "../Web/inspect.js";
+import { Recording } from "../../Web/inspect.js";
 
 const [folder, into] = process.argv.slice(2);
 const pointsPerMillimetre = 163 / 25.4;

@@ -1,20 +1,17 @@
-#!/usr/bin/env python3
-"""Compiles the Swift examples in the doc comments of public symbols, and on the landing pages of modules, all in one go.
+"""The Swift examples in the doc comments of public symbols, and on the landing pages of modules, compile, all in one go.
 
 Each is a statement or more, or the methods of a class: what begins with `override` stands in a recogniser in the folders
-Gestures and Recognizers, elsewhere in a view. What an example takes for granted is in Scripts/Examples; one that imports
-something or is a test takes nothing. Needs the last `swift build`.
-Usage: Scripts/check-examples
+Gestures and Recognizers, elsewhere in a view. What an example takes for granted is in engine.swift and uikit.swift; one that
+imports something or is a test takes nothing.
 """
+
 import pathlib
 import re
-import subprocess
-import sys
-import tempfile
 
 import swift_modules
+from conftest import ROOT, run
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+FOLDER = pathlib.Path(__file__).parent
 PLACE = "    // The examples stand here.\n"
 
 
@@ -66,7 +63,7 @@ def source(file, start, lines, name):
     return None, f"do {{\n{here}}}\n"
 
 
-def main():
+def test_examples_compile(modules, tmp_path):
     bodies, alone, problems, count = {"engine": [], "uikit": []}, [], [], 0
     for folder in [*sorted((ROOT / "Sources").iterdir()), ROOT / "UIKit/Sources/UIKit", ROOT / "UIKit/Sources/UIKitPictures"]:
         landing = folder / f"{folder.name}.docc/{folder.name}.md"
@@ -80,21 +77,10 @@ def main():
                     alone.append(own)
                 else:
                     bodies["uikit" if folder.name.startswith("UIKit") else "engine"].append(body)
-    with tempfile.TemporaryDirectory() as temporary:
-        temporary = pathlib.Path(temporary)
-        for name, parts in bodies.items():
-            text = (ROOT / f"Scripts/Examples/{name}.swift").read_text()
-            before, after = text.split(PLACE)
-            (temporary / f"{name}.swift").write_text(before + "".join(parts) + after)
-        for number, text in enumerate(alone):
-            (temporary / f"alone{number}.swift").write_text(text)
-        done = subprocess.run(["swiftc", "-typecheck", "-parse-as-library", *swift_modules.compiler_flags(), *sorted(map(str, temporary.iterdir()))],
-                              cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        if done.returncode:
-            problems.append(done.stdout.strip())
-    if problems:
-        sys.exit("\n".join(problems))
-    print(f"{count} examples of doc comments and landing pages compile")
-
-
-main()
+    for name, parts in bodies.items():
+        before, after = (FOLDER / f"{name}.swift").read_text().split(PLACE)
+        (tmp_path / f"{name}.swift").write_text(before + "".join(parts) + after)
+    for number, text in enumerate(alone):
+        (tmp_path / f"alone{number}.swift").write_text(text)
+    status, output = run("swiftc", "-typecheck", "-parse-as-library", *swift_modules.compiler_flags(), *sorted(tmp_path.iterdir()))
+    assert count and not problems and status == 0, "\n".join([*problems, output])

@@ -18,7 +18,7 @@ def platform_tag(library):
 class LibraryHook(BuildHookInterface):
     def initialize(self, version, build_data):
         folder = pathlib.Path(self.root, ".build-c/shared")
-        subprocess.run(["Scripts/build-c-library", "--shared", folder], cwd=self.root, check=True)
+        subprocess.run(["Scripts/build/c-library", "--shared", folder], cwd=self.root, check=True)
         library = (folder / "libdactyl.so").resolve()
         build_data["force_include"][str(library)] = "dactyl/libdactyl.so"
         build_data["tag"] = f"py3-none-{platform_tag(library)}"

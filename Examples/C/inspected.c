@@ -1,6 +1,6 @@
 /* A finger drags in a window whose lines go to the standard output, for the inspector (Docs/inspector.md).
  *
- *   Scripts/build-c-library --inspect .build-c-inspect
+ *   Scripts/build/c-library --inspect .build-c-inspect
  *   cc -IInclude Examples/C/inspected.c -L.build-c-inspect -ldactyl-inspect -Wl,-rpath,.build-c-inspect -o inspected
  *   ./inspected > drag.lines
  */

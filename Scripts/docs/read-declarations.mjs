@@ -1,6 +1,6 @@
-// Prints what TypeScript declarations export, as records for Scripts/symbol_graph.py: a list of modules, each with its words
+// Prints what TypeScript declarations export, as records for symbol_graph.py: a list of modules, each with its words
 // and its symbols (path, kind, signature, words, bases).
-//   node Scripts/read-declarations.mjs TYPESCRIPT FILE.d.ts...
+//   node Scripts/docs/read-declarations.mjs TYPESCRIPT FILE.d.ts...
 import { createRequire } from "node:module";
 import { basename } from "node:path";
 

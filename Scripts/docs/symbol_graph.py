@@ -37,7 +37,7 @@ def graph(module, modules):
                 relationships.append({"kind": "memberOf", "source": precise, "target": types[one["path"][0]]})
             relationships += [{"kind": "inheritsFrom", "source": precise, "target": types.get(base, base), "targetFallback": base}
                               for base in one["bases"]]
-    return {"metadata": {"formatVersion": {"major": 0, "minor": 6, "patch": 0}, "generator": "Scripts/build-docs"},
+    return {"metadata": {"formatVersion": {"major": 0, "minor": 6, "patch": 0}, "generator": "Scripts/docs/build"},
             "module": {"name": module, "platform": {}}, "symbols": symbols, "relationships": relationships}
 
 

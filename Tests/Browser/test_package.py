@@ -1,5 +1,5 @@
 """The packed package in a real Chromium: a bundle, the unpacked files and the single files each run the photo page; a
-carousel lies in a page that scrolls; React mounts and unmounts. Scripts/check-package builds the pages."""
+carousel lies in a page that scrolls; React mounts and unmounts. Scripts/check/npm builds the pages."""
 
 import base64
 import functools
@@ -36,7 +36,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="module")
 def site():
-    assert SITE.exists(), "run Scripts/check-package"
+    assert SITE.exists(), "run Scripts/check/npm"
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=SITE))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/"

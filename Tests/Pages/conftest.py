@@ -38,6 +38,6 @@ def tool():
 
 @pytest.fixture(scope="session")
 def c_library():
-    status, output = run("Scripts/build-c-library")
+    status, output = run("Scripts/build/c-library")
     assert status == 0, output
     return ROOT / ".build-c/libDactylC.a"

@@ -12,7 +12,7 @@ import Testing
 import struct Foundation.Data
 import struct Foundation.URL
 
-// What the examples of doc comments take for granted, see Scripts/check-examples.
+// What the examples of doc comments take for granted, see test_examples.py.
 
 class ExampleView: View {
   var line: [Point] = []

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitPictures
 
-// What the examples of doc comments take for granted, see Scripts/check-examples.
+// What the examples of doc comments take for granted, see test_examples.py.
 
 class ExampleUIView: UIView {}
 

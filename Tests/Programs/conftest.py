@@ -18,7 +18,7 @@ def built_tool():
 
 @functools.cache
 def built_c_library():
-    subprocess.run([ROOT / "Scripts/build-c-library"], check=True)
+    subprocess.run([ROOT / "Scripts/build/c-library"], check=True)
     return ROOT / ".build-c/libDactylC.a"
 
 

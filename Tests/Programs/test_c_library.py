@@ -77,7 +77,7 @@ def test_swift_c_and_webassembly_give_the_same_traces(replay):
 def inspected():
     """Builds a program of Examples/C with the library that hands out the inspector's lines."""
     build = ROOT / ".build-c-inspect"
-    run("Scripts/build-c-library", "--inspect", build)
+    run("Scripts/build/c-library", "--inspect", build)
 
     def link(name):
         run(*CC, f"Examples/C/{name}.c", f"-L{build}", "-ldactyl-inspect", "-lm", f"-Wl,-rpath,{build}", "-o", build / name)

@@ -49,7 +49,7 @@ def output(*words):
 def build_library(name, *options):
     """The C library for armv7em, as one object."""
     library = OUT / f"dactyl-{name}.o"
-    run("Scripts/build-microcontroller", *options, library)
+    run("Scripts/build/microcontroller", *options, library)
     return library
 
 

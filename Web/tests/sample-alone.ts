@@ -1,4 +1,4 @@
-// What a TypeScript program may write that imports dactyl.js alone; Scripts/check-typescript compiles it and never runs it.
+// What a TypeScript program may write that imports dactyl.js alone; Scripts/check/npm compiles it and never runs it.
 import { load, type Pan } from "../dactyl.js";
 
 const dactyl = await load();

@@ -1,4 +1,4 @@
-// What a TypeScript program may and may not write; Scripts/check-typescript compiles it and never runs it.
+// What a TypeScript program may and may not write; Scripts/check/npm compiles it and never runs it.
 import {
   css, CustomRecognizer, InputError, load, multiply, scaledAbout, type Frame, type Matrix, type Recognizer,
 } from "../dactyl.js";

@@ -9,7 +9,7 @@ struct PerformancePage {
   private static let file = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Docs/performance.md")
-  private static let begin = "<!-- Figures, kept by Scripts/check-performance -->\n"
+  private static let begin = "<!-- Figures, kept by Scripts/check/performance -->\n"
   private static let end = "<!-- End of figures -->\n"
 
   /// Puts the figures in the place of those that are on the page.

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures what replaying many recordings costs, as Docs/corpora.md tells.
 
-    Scripts/measure-corpus [--recordings 100000] [--jobs 2] [--long-bytes 2000000000]
+    Benchmarks/measure_corpus.py [--recordings 100000] [--jobs 2] [--long-bytes 2000000000]
 
 Makes recordings of one second from simulated fingers, replays them as files and as streams with an optimised
 build, and one long recording through a pipe; prints seconds and memory, and takes all of it away again.

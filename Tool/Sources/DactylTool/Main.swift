@@ -6,7 +6,7 @@ struct DactylCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dactyl",
     abstract: "Recognises the gestures in recordings of touch devices.",
-    version: "0.2.0",
+    version: "0.3.0",
     subcommands: [
       ReplayCommand.self, LiveCommand.self, DevicesCommand.self,
       ConvertCommand.self, PlotCommand.self, PortCommand.self,

@@ -48,6 +48,15 @@ import Testing
     #expect(take(cursors([5], [(5, 0, 0)], number: 3)) == ["4 ended 400,300", "5 began 0,0"])
   }
 
+  @Test mutating func aTrackerThatCompletesNoFrameIsNotKeptForEver() {
+    for id in 0..<10_000 {
+      _ = take([message("/tuio/2Dcur", .string("set"), .int(Int32(id)), .float(0.5), .float(0.5))])
+    }
+    #expect(take(cursors(Array(0..<10_000), number: 1)).count == 256)
+    #expect(take(cursors([], number: 2)).count == 256)
+    #expect(take(cursors([4], [(4, 0.5, 0.5)], number: 3)) == ["4 began 400,300"])
+  }
+
   @Test mutating func whatWasOvertakenIsDropped() {
     _ = take(cursors([4], [(4, 0.5, 0.5)], number: 8))
     #expect(take(cursors([4], [(4, 0.1, 0.1)], number: 7)) == [])

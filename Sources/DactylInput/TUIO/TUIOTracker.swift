@@ -11,6 +11,8 @@ struct TUIOTracker {
     var hasChanged = true
   }
 
+  /// How many pointers a tracker may tell of: many hands, and no more than one frame needs.
+  private static let mostPointers = 256
   /// How far behind a frame may be to have been overtaken; one that is farther behind is of a
   /// tracker that began anew.
   private static let overtaken = 100
@@ -125,6 +127,8 @@ struct TUIOTracker {
     }
     if pointers[id]?.contact == contact { return }
     if pointers[id] == nil {
+      // A tracker that never completes a frame would have us keep everything.
+      guard pointers.count < Self.mostPointers else { return }
       pointers[id] = Pointer(contact: contact)
     } else {
       pointers[id]?.contact = contact

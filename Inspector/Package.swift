@@ -30,7 +30,6 @@ let package = Package(
         .product(name: "Dactyl", package: "Dactyl"),
         .product(name: "DactylInspection", package: "Dactyl"),
         .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       resources: [.embedInCode("Page")]),
     .executableTarget(
@@ -43,7 +42,12 @@ let package = Package(
       ]),
     .testTarget(
       name: "PageServerTests",
-      dependencies: ["PageServer", .product(name: "NIOHTTP1", package: "swift-nio")]),
+      dependencies: [
+        "PageServer",
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ]),
     .testTarget(
       name: "DactylInspectorTests",
       dependencies: [

@@ -38,7 +38,6 @@ let package = Package(
         .product(name: "DactylInspector", package: "Inspector"),
         .product(name: "PageServer", package: "Inspector"),
         .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       resources: [.embedInCode("Page")]),
     .executableTarget(name: "StageCost", dependencies: ["UIKitStage"] + dactyl("UIKit")),

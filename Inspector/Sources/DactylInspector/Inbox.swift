@@ -1,14 +1,16 @@
+import NIOCore
+import PageServer
 import Synchronization
 
 /// What has come from the network for the program's thread.
 final class Inbox: Sendable {
   /// What a viewer does.
   enum Event: Sendable {
-    case joined(Int)
+    case joined(Visitor)
     /// One that was behind has read all that it was sent.
-    case caughtUp(Int)
-    case line(Int, [UInt8])
-    case left(Int)
+    case caughtUp(Visitor)
+    case lines(Visitor, ByteBuffer)
+    case left(Visitor)
     /// A deadline may have come.
     case time
   }

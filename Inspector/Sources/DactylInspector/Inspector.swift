@@ -100,16 +100,18 @@ public final class Inspector {
   public func perform() {
     for event in inbox.take() {
       switch event {
-      case .joined(let id):
+      case .joined(let viewer):
         inspection.begin()
-        viewers.send(everything: { _ in inspection.opening() }, to: id)
-      case .caughtUp(let id):
-        viewers.send(everything: { inspection.opening(afterDropping: $0) }, to: id)
-      case .line(let id, let line):
-        viewers.noteRead(from: id)
-        inspection.receive(line, from: id, send: send)
-      case .left(let id):
-        inspection.leave(id, send: send)
+        viewers.send(everything: { _ in inspection.opening() }, to: viewer)
+      case .caughtUp(let viewer):
+        viewers.send(everything: { inspection.opening(afterDropping: $0) }, to: viewer)
+      case .lines(let viewer, let message):
+        for line in message.readableBytesView.split(separator: UInt8(ascii: "\n")) {
+          inspection.receive(Array(line), from: viewer.id, send: send)
+        }
+        viewer.noteRead(message.readableBytes)
+      case .left(let viewer):
+        inspection.leave(viewer.id, send: send)
         if viewers.isEmpty { inspection.end() }
       case .time: isDeadlineAwaited = false
       }
@@ -146,10 +148,12 @@ public final class Inspector {
       folder: PageFolder(
         among: options.web.map { [$0] } ?? Self.usualPlaces, holding: ViewerPage.path))
     let check = RequestCheck(names: ["127.0.0.1"] + addresses)
-    let server = VisitedPage(
-      check: check, policy: ViewerPage.policy, find: page.find, connection: "/inspect",
-      mayConnect: { check.isOriginOwn($0) || check.isOriginOfThisMachine($0) },
-      visitors: viewers, mostClients: 128)
+    let visits = WebServer.Visits(
+      at: "/inspect",
+      mayConnect: { check.isOriginOwn($0) || check.isOriginOfThisMachine($0) }, visitors: viewers)
+    let server = WebServer(
+      check: check, policy: ViewerPage.policy, mostClients: 128, visits: visits
+    ) { $0.answer(from: page.find) }
     let host = isOpen ? "0.0.0.0" : "127.0.0.1"
     let port = options.port ?? 8322
     guard

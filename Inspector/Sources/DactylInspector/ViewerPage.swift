@@ -16,12 +16,12 @@ struct ViewerPage {
   let folder: PageFolder?
 
   /// What a path leads to.
-  func find(_ path: String) -> FileConnection.Answer {
+  func find(_ path: String) -> Answer? {
     switch path {
-    case "/": return folder == nil ? .redirect("/lines.html") : .redirect("/\(Self.path)")
+    case "/": return .redirect(to: folder == nil ? "/lines.html" : "/\(Self.path)")
     case "/lines.html": return .file(own(PackageResources.lines_html, "html"))
     case "/lines.js": return .file(own(PackageResources.lines_js, "js"))
-    default: return folder?.file(at: String(path.dropFirst())).map { .file($0) } ?? .nothing
+    default: return folder?.file(at: String(path.dropFirst())).map { .file($0) }
     }
   }
 

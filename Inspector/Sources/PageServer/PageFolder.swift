@@ -28,9 +28,9 @@ public struct PageFolder: Sendable {
     guard parts.count == 1 || parts[0] == "studio",
       parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") && !$0.utf8.contains(0) }),
       let kind = ServedFile.kind(ofName: name), let place = resolved("\(path)/\(name)"),
-      place.hasPrefix(path + "/"), let bytes = contents(of: place)
+      place.hasPrefix(path + "/"), let file = OpenFile(path: place)
     else { return nil }
-    return ServedFile(kind: kind, bytes: bytes)
+    return ServedFile(kind: kind, body: .file(file))
   }
 }
 
@@ -39,21 +39,4 @@ private func resolved(_ path: String) -> String? {
   guard let found = realpath(path, nil) else { return nil }
   defer { free(found) }
   return String(cString: found)
-}
-
-/// The bytes of an ordinary file.
-private func contents(of path: String) -> [UInt8]? {
-  let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-  guard descriptor >= 0 else { return nil }
-  defer { close(descriptor) }
-  var status = stat()
-  guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-  var bytes: [UInt8] = []
-  var piece = [UInt8](repeating: 0, count: 1 << 16)
-  while true {
-    let count = read(descriptor, &piece, piece.count)
-    if count < 0 { return nil }
-    if count == 0 { return bytes }
-    bytes += piece[..<count]
-  }
 }

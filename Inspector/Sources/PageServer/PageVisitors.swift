@@ -2,14 +2,14 @@ import NIOCore
 
 /// Those who look at a program by a page's connection; told of on the network's thread.
 public protocol PageVisitors: AnyObject, Sendable {
-  /// Somebody has come and said the first words: takes them in and answers with their number.
+  /// Somebody has come and said the first words: lets them in or not.
   ///
-  /// - Returns: nil for whoever is not let in; the connection is closed.
-  func join(_ channel: any Channel, greeting: ByteBuffer) -> Int?
+  /// - Returns: false for whoever is not let in; the connection is closed.
+  func join(_ visitor: Visitor, greeting: ByteBuffer) -> Bool
 
-  /// Somebody who was let in says something.
-  func receive(_ message: ByteBuffer, from id: Int)
+  /// A visitor says something, which is held back until `Visitor.noteRead(_:)` is told of it.
+  func receive(_ message: ByteBuffer, from visitor: Visitor)
 
-  /// Somebody who was let in has gone.
-  func leave(_ id: Int)
+  /// A visitor has gone, or has been silent for so long that it must have.
+  func leave(_ visitor: Visitor)
 }

@@ -27,13 +27,17 @@ private func showProgram(_ options: StageOptions) throws -> Never {
   }
   let files = try SessionFiles(
     recording: options.recording, trace: options.trace, size: options.size)
-  let token = options.isOpenToNetwork ? Secret() : nil
-  let stage = Stage(application: .shared, size: options.size, files: files, token: token)
+  let secret =
+    try options.secret.map { path throws(StageError) in try Secret(file: path) }
+    ?? Secret()
+  let stage = Stage(application: .shared, size: options.size, files: files, secret: secret)
   let addresses = options.isOpenToNetwork ? NetworkAddress.all() : []
   let check = RequestCheck(names: ["127.0.0.1"] + addresses)
-  let server = VisitedPage(
-    check: check, policy: PageFile.policy, find: PageFile.find, connection: "/watch",
-    mayConnect: check.isOriginOwn, visitors: stage.watchers, mostClients: 256)
+  let visits = WebServer.Visits(
+    at: "/watch", mayConnect: check.isOriginOwn, visitors: stage.watchers)
+  let server = WebServer(
+    check: check, policy: PageFile.policy, mostClients: 256, visits: visits
+  ) { $0.answer(from: PageFile.find) }
   let port: Int
   do {
     let channel = try server.serve(
@@ -42,10 +46,9 @@ private func showProgram(_ options: StageOptions) throws -> Never {
   } catch {
     throw StageError("port \(options.port): cannot be listened on: \(error)")
   }
-  let fragment = token.map { "#\($0.text)" } ?? ""
-  print("http://127.0.0.1:\(port)/\(fragment)")
+  print("http://127.0.0.1:\(port)/#\(secret.text)")
   for address in addresses {
-    let link = "http://\(address):\(port)/\(fragment)"
+    let link = "http://\(address):\(port)/#\(secret.text)"
     print(link)
     if let code = QRCode(link) { print(code.blocks) }
   }

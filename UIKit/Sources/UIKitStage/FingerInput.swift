@@ -14,7 +14,7 @@ final class FingerInput {
 
   init(application: UIApplication) { self.application = application }
 
-  /// Another watcher is in control: nothing of the one before is down any more.
+  /// Takes all fingers and pointers away: another watcher is in control.
   func changeHands() {
     application.host { for window in windows { window.cancelAllTouches() } }
     down = [:]

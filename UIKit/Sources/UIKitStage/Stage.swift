@@ -18,7 +18,8 @@ final class Stage: UIApplicationHost {
 
   private let application: UIApplication
   private let mirror = Mirror()
-  private let input: FingerInput
+  private let fingers: FingerInput
+  private let keys: KeyInput
   private(set) var watchers: Watchers!
   private let inbox = Inbox()
   private let files: SessionFiles
@@ -27,8 +28,8 @@ final class Stage: UIApplicationHost {
   /// The watchers that want to know why.
   private var curious: Set<Int> = []
   /// The watchers in the order in which they came.
-  private var audience: [Int] = []
-  private var inControl: Int?
+  private var audience: [Visitor] = []
+  private var inControl: Visitor?
   private var screen: ScreenSetting
   private var answered = 0
   private var isAnswerDue = false
@@ -39,14 +40,15 @@ final class Stage: UIApplicationHost {
   /// When all is to be compared; nil where it was after everything that has happened.
   private var comparisonDue: Double?
 
-  /// - Parameter token: what a watcher must know; nil for nothing.
-  init(application: UIApplication, size: CGSize, files: SessionFiles, token: Secret?) {
+  /// - Parameter secret: what a watcher must know.
+  init(application: UIApplication, size: CGSize, files: SessionFiles, secret: Secret) {
     self.application = application
     self.files = files
     screen = ScreenSetting(size: size)
-    input = FingerInput(application: application)
+    fingers = FingerInput(application: application)
+    keys = KeyInput(application: application)
     let inbox = inbox
-    watchers = Watchers(token: token) { event in
+    watchers = Watchers(secret: secret) { event in
       if inbox.put(event) { DispatchQueue.main.async { MainActor.assumeIsolated { Self.wake() } } }
     }
     UIApplication.host = self
@@ -114,7 +116,9 @@ final class Stage: UIApplicationHost {
     words.text = "{\"why\":"
     words.add(line)
     words.text += "}"
-    for id in curious { watchers.send(word: words.text, to: id) }
+    for watcher in audience where curious.contains(watcher.id) {
+      watchers.send(word: words.text, to: watcher)
+    }
   }
 
   // MARK: Pictures
@@ -137,11 +141,11 @@ final class Stage: UIApplicationHost {
     watchers.send(picture: picture + "]")
   }
 
-  private func showEverything(to id: Int) {
+  private func showEverything(to watcher: Visitor) {
     // What has changed goes to those who follow first, so that all have the same from here on.
     show(nil, evenIfBusy: true)
     watchers.send(
-      everything: "{\"all\":\(screen.json),\"ops\":[\(mirror.everything())]}", to: id)
+      everything: "{\"all\":\(screen.json),\"ops\":[\(mirror.everything())]}", to: watcher)
   }
 
   func willAnimate() { if !audience.isEmpty { show(nil) } }
@@ -154,46 +158,51 @@ final class Stage: UIApplicationHost {
 
   private func handle(_ event: Watchers.Event) {
     switch event {
-    case .wantsEverything(let id):
-      if !audience.contains(id) {
-        audience.append(id)
-        if inControl == nil { give(controlTo: id) }
+    case .wantsEverything(let watcher):
+      if !audience.contains(where: { $0 === watcher }) {
+        audience.append(watcher)
+        if inControl == nil { give(controlTo: watcher) }
       }
-      showEverything(to: id)
+      showEverything(to: watcher)
       tellRoles()
-    case .left(let id):
-      audience.removeAll { $0 == id }
-      curious.remove(id)
-      if inControl == id { give(controlTo: audience.first) }
+    case .left(let watcher):
+      audience.removeAll { $0 === watcher }
+      curious.remove(watcher.id)
+      if inControl === watcher { give(controlTo: audience.first) }
       tellRoles()
     case .ready: break
-    case .message(let id, let bytes):
-      watchers.noteRead(from: id)
+    case .message(let watcher, let bytes):
+      defer { watcher.noteRead(bytes.readableBytes) }
       guard let message = try? WatcherMessage(Data(bytes.readableBytesView)) else {
-        return watchers.dismiss(id)
+        return watcher.dismiss()
       }
       if let why = message.why {
-        if why { curious.insert(id) } else { curious.remove(id) }
+        if why { curious.insert(watcher.id) } else { curious.remove(watcher.id) }
       }
-      if message.take == true, inControl != id {
-        give(controlTo: id)
+      if message.take == true, inControl !== watcher {
+        give(controlTo: watcher)
         tellRoles()
       }
       // Whoever is not in control can do nothing.
-      guard inControl == id else { return }
+      guard inControl === watcher else { return }
       receive(message)
     }
   }
 
-  private func give(controlTo id: Int?) {
-    if inControl != nil { input.changeHands() }
-    inControl = id
+  /// Hands control on; what the watcher before held down is taken away.
+  private func give(controlTo watcher: Visitor?) {
+    if inControl != nil {
+      fingers.changeHands()
+      keys.changeHands()
+    }
+    inControl = watcher
   }
 
   private func tellRoles() {
-    for id in audience {
+    for watcher in audience {
       watchers.send(
-        word: "{\"control\":\(id == inControl),\"watchers\":\(audience.count)}", to: id)
+        word: "{\"control\":\(watcher === inControl),\"watchers\":\(audience.count)}",
+        to: watcher)
     }
   }
 
@@ -202,12 +211,14 @@ final class Stage: UIApplicationHost {
       answered = number
       isAnswerDue = true
     }
-    for frame in (message.f ?? []).prefix(64) { input.receive(frame) }
-    if let wheel = message.w { input.receive(wheel: wheel) }
-    if let key = message.k { application.send(key) }
+    for frame in (message.f ?? []).prefix(64) { fingers.receive(frame) }
+    if let wheel = message.w { fingers.receive(wheel: wheel) }
+    if let key = message.k { keys.receive(key) }
     if let wanted = message.screen, screen.change(wanted) {
       application.host { screen.apply(to: application) }
-      for id in audience { watchers.send(word: "{\"screen\":\(screen.json)}", to: id) }
+      for watcher in audience {
+        watchers.send(word: "{\"screen\":\(screen.json)}", to: watcher)
+      }
     }
   }
 }

@@ -4,8 +4,10 @@ import Foundation
 struct StageOptions {
   /// The port; 0 for a free one.
   var port = 8400
-  /// Whether the whole network may come, with a token.
+  /// Whether the whole network may come.
   var isOpenToNetwork = false
+  /// The file with the secret that the link ends in; nil for a new secret.
+  var secret: String?
   /// Whether viewers may look at what recognisers decide, and change it (Docs/inspector.md).
   var isInspected = false
   /// Where the frames of fingers go as a recording; nil for nowhere.
@@ -22,7 +24,9 @@ struct StageOptions {
   static let help = """
     OPTIONS of a program that is shown in a browser:
       --port PORT      the port to listen on (8400; 0 takes a free one)
-      --lan            let phones and others in the network come, by a link with a secret
+      --lan            let phones and others in the network come
+      --secret FILE    keep the secret that the link ends in, so that pages find the program
+                       when it is started again; by default it is new with each start
       --inspect        let a viewer look at what recognisers decide, by another link
       --size WxH       the extent of the screen in points (390x844)
       --record FILE    write what fingers do as a recording, for dactyl replay and tests
@@ -47,12 +51,13 @@ struct StageOptions {
         self.port = Int(port)
       case "--lan": isOpenToNetwork = true
       case "--inspect": isInspected = true
-      case "--record", "--trace", "--replay", "--picture":
+      case "--record", "--trace", "--replay", "--picture", "--secret":
         guard let path = words.popFirst() else { throw StageError("\(word): expected a file") }
         switch word {
         case "--record": recording = path
         case "--trace": trace = path
         case "--replay": replay = path
+        case "--secret": secret = path
         default: picture = path
         }
       case "--size":

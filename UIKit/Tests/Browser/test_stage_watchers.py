@@ -1,15 +1,17 @@
 """Who may watch and touch, and what becomes of a watcher that does not keep up."""
 
-import base64
 import contextlib
 import http.client
-import os
-import socket
-import struct
+import pathlib
+import sys
 import time
 
 import pytest
 from stage import App, Stage, line
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[3] / "Tests/Servers"))
+
+from servers import Page  # noqa: E402
 
 
 @pytest.fixture
@@ -32,41 +34,9 @@ def pages(browser):
         context.close()
 
 
-class RawWatcher:
+def watcher_of(app):
     """A watcher without a browser, which reads only when it is told to."""
-
-    def __init__(self, address, origin=None, host=None, token=""):
-        place = address.split("/")[2]
-        name, port = place.split(":")
-        self.socket = socket.create_connection((name, int(port)), timeout=10)
-        # What is said goes at once, as from browsers.
-        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        # A small window, so that little can lie between the program and us.
-        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        key = base64.b64encode(os.urandom(16)).decode()
-        self.socket.sendall(
-            f"GET /watch HTTP/1.1\r\nHost: {host or place}\r\nOrigin: {origin or 'http://' + place}\r\n"
-            f"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
-        )
-        self.status = int(self.socket.recv(12).split()[1])
-        if self.status == 101:
-            self.say(f"hello {token}")
-
-    def say(self, text):
-        data, mask = text.encode(), b"\0\0\0\0"
-        head = struct.pack("!BB", 0x81, 0x80 | len(data)) if len(data) < 126 else struct.pack("!BBH", 0x81, 0xFE, len(data))
-        self.socket.sendall(head + mask + data)
-
-    def is_closed(self):
-        """Whether the program has hung up."""
-        try:
-            while True:
-                if not self.socket.recv(65536):
-                    return True
-        except TimeoutError:
-            return False
-        except OSError:
-            return True
+    return Page("stage", app.address).visit()
 
 
 def draw_check_mark(stage):
@@ -98,7 +68,7 @@ def test_five_watch_and_one_touches(app, pages):
 
 def test_a_watcher_that_stops_reading_slows_nobody(app, pages):
     stage = pages(app.address)
-    deaf = RawWatcher(app.address)
+    deaf = watcher_of(app)
     memory = app.memory
     for _ in range(4):
         stage.fingers.follow([(100 + 2 * step, 500 + 80 * (step % 2)) for step in range(100)], pace=0.004)
@@ -106,7 +76,7 @@ def test_a_watcher_that_stops_reading_slows_nobody(app, pages):
     assert trips[len(trips) // 2] < 100
     is_praised(stage)
     assert app.memory - memory < 30e6
-    deaf.socket.close()
+    deaf.close()
 
 
 def test_a_watcher_that_comes_back_sees_what_is(app, pages):
@@ -118,17 +88,31 @@ def test_a_watcher_that_comes_back_sees_what_is(app, pages):
     assert stage.texts == []
 
 
-def test_a_page_finds_a_program_that_was_started_again(browser, pages):
-    app = App("CheckPlease")
-    port = app.address.split(":")[2].strip("/")
+def test_a_page_finds_a_program_that_was_started_again(pages, tmp_path):
+    secret = tmp_path / "secret"
+    app = App("CheckPlease", "--secret", secret)
+    assert secret.stat().st_mode & 0o777 == 0o600
+    port = app.address.split(":")[2].split("/")[0]
     stage = pages(app.address)
     app.stop()
     stage.page.wait_for_selector("#screen.lost")
-    again = App("CheckPlease", "--port", port)
+    again = App("CheckPlease", "--port", port, "--secret", secret)
     try:
         # In control again.
         stage.page.wait_for_function("() => document.querySelector('#state').textContent === ''")
         is_praised(stage)
+    finally:
+        again.stop()
+
+
+def test_a_page_of_a_former_start_says_so(pages):
+    app = App("CheckPlease")
+    port = app.address.split(":")[2].split("/")[0]
+    stage = pages(app.address)
+    app.stop()
+    again = App("CheckPlease", "--port", port)
+    try:
+        stage.page.wait_for_function("() => document.querySelector('#state').textContent.startsWith('The link is an old one')")
     finally:
         again.stop()
 
@@ -145,11 +129,6 @@ def test_fingers_that_are_down_are_taken_away_with_their_watcher(pages):
         second.page.wait_for_function("() => document.querySelector('#take').hidden")
     finally:
         app.stop()
-
-
-@pytest.mark.parametrize("origin, host", [("http://evil.example", None), (None, "evil.example"), ("null", None)])
-def test_pages_of_other_sites_do_not_get_in(app, origin, host):
-    assert RawWatcher(app.address, origin=origin, host=host).status in (400, 403)
 
 
 def test_only_the_page_is_offered(app):
@@ -169,10 +148,10 @@ def test_only_the_page_is_offered(app):
 
 def test_nonsense_is_dismissed_and_nothing_else_happens(app, pages):
     for words in ("}", '{"f":"no"}', '{"f":[{"t":1e999,"c":[]}]}', "x" * 200):
-        watcher = RawWatcher(app.address)
+        watcher = watcher_of(app)
         watcher.say(words)
         assert watcher.is_closed(), words
-    strange = RawWatcher(app.address)
+    strange = watcher_of(app)
     for words in (
         '{"f":[{"t":1,"c":[[1,9,0,0,0,0,0,0,0]]}]}', '{"f":[{"t":1,"c":[[1,1,5,5,0,0,0,0,0]]}]}',
         '{"f":[{"t":1,"c":[[1,0,1e9,5,0,0,0,0,0],[]]}]}', '{"f":[{"t":-5,"c":[[1,0,5,5,0,0,0,0,0],[1,0,5,5,0,0,0,0,0]]}]}',
@@ -180,19 +159,6 @@ def test_nonsense_is_dismissed_and_nothing_else_happens(app, pages):
     ):
         strange.say(words)
     time.sleep(0.2)
-    strange.socket.close()
+    strange.close()
     stage = pages(app.address)
     is_praised(stage)
-
-
-def test_the_network_needs_the_secret(pages):
-    app = App("CheckPlease", "--lan")
-    try:
-        assert "#" in app.address and len(app.address.split("#")[1]) == 32
-        for token in ("", "0" * 32):
-            watcher = RawWatcher(app.address, token=token)
-            assert watcher.status == 101 and watcher.is_closed()
-        stage = pages(app.address)
-        is_praised(stage)
-    finally:
-        app.stop()

@@ -1,12 +1,13 @@
 import DactylRecordings
 import NIOCore
+import PageServer
 import Platform
 
 /// A recording on its way through `dactyl convert`, which runs as a process of its own within a
 /// budget.
 ///
 /// Used on the server's event loop alone.
-final class StudioConversion {
+final class StudioConversion: Upload {
   /// What came of it.
   enum Outcome: Sendable {
     /// The recording is in the output.
@@ -22,17 +23,22 @@ final class StudioConversion {
   /// The longest recording that is converted, in bytes.
   static let longestRecording = 64 << 20
 
+  /// How many bytes of the recording have come.
+  private(set) var count = 0
+
   /// What the client sent.
-  let recording: TemporaryFile
+  private let recording: TemporaryFile
   /// The JSON lines.
-  let output: TemporaryFile
+  private let output: TemporaryFile
   private let complaints: TemporaryFile
   private let process = ChildProcess()
   private let tool: String
+  private let conversions: StudioConversions
+  private let budget: ProcessBudget
   private var arguments = ["convert", "-", "-"]
 
   /// One that still waits for its recording; nil where the system has no room for it.
-  init?(_ options: ReadingOptions, budget: ProcessBudget) {
+  init?(_ options: ReadingOptions, budget: ProcessBudget, among conversions: StudioConversions) {
     guard let recording = TemporaryFile(), let output = TemporaryFile(),
       let complaints = TemporaryFile(), let tool = executablePath()
     else { return nil }
@@ -40,11 +46,37 @@ final class StudioConversion {
     self.output = output
     self.complaints = complaints
     self.tool = tool
+    (self.budget, self.conversions) = (budget, conversions)
     if let surface = options.surface {
       arguments += ["--size", "\(surface.width)x\(surface.height)mm"]
     }
     arguments += ["--seconds", "\(budget.seconds)", "--megabytes", "\(budget.megabytes)"]
   }
+
+  func take(_ bytes: ByteBuffer) -> Answer? {
+    count += bytes.readableBytes
+    guard count <= Self.longestRecording else { return .refusal(.payloadTooLarge) }
+    let isKept = bytes.withUnsafeReadableBytes { recording.append($0) }
+    return isKept ? nil : .refusal(.insufficientStorage)
+  }
+
+  func finish(_ answer: @escaping (Answer) -> Void) {
+    conversions.start(self) { [self] outcome in
+      switch outcome {
+      case .converted(let notes):
+        let file = ServedFile(kind: "application/jsonl", body: .file(output.file))
+        answer(.file(file, headers: [("Dactyl-Notes", notes)]))
+      case .refused(let words): answer(.refusal(.badRequest, because: words))
+      case .exceeded:
+        answer(
+          .refusal(
+            .payloadTooLarge, because: "converting it takes more than \(budget.words)"))
+      case .failed: answer(.refusal(.internalServerError))
+      }
+    }
+  }
+
+  func end() { conversions.end(self) }
 
   /// Starts to convert what has been received; calls back on the loop, unless it is stopped before.
   func start(on loop: any EventLoop, whenDone: @escaping (Outcome) -> Void) {
@@ -75,7 +107,7 @@ final class StudioConversion {
   /// input.
   private var words: [String] {
     let text = String(
-      decoding: complaints.bytes(from: 0, atMost: min(complaints.count, 1 << 12)), as: UTF8.self)
+      decoding: complaints.file.bytes(from: 0, atMost: 1 << 12), as: UTF8.self)
     let prefix = ToolError(status: .data, message: "standard input: ").line.dropLast()
     return text.split(separator: "\n").map { line in
       String(line.hasPrefix(prefix) ? line.dropFirst(prefix.count) : line)

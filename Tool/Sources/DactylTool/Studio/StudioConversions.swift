@@ -1,5 +1,6 @@
 import DactylRecordings
 import NIOCore
+import PageServer
 
 /// Lets few recordings be converted at once, and a few more wait.
 ///
@@ -24,12 +25,21 @@ final class StudioConversions {
     self.budget = budget
   }
 
-  /// A conversion that may receive its recording; nil where too many are under way.
-  func begin() -> StudioConversion? {
-    guard count < Self.most, let conversion = StudioConversion(options, budget: budget)
-    else { return nil }
+  /// Receives a recording that is as long as its client says, unless that is too much or too many
+  /// are under way.
+  func begin(length: String?) -> Reply {
+    guard length.flatMap({ Int($0) }) ?? 0 <= StudioConversion.longestRecording else {
+      return .answer(.refusal(.payloadTooLarge))
+    }
+    guard count < Self.most,
+      let conversion = StudioConversion(options, budget: budget, among: self)
+    else {
+      return .answer(
+        .refusal(
+          .serviceUnavailable, because: "other recordings are being converted; try again"))
+    }
     count += 1
-    return conversion
+    return .upload(conversion)
   }
 
   /// Converts what has been received, as soon as it is its turn.

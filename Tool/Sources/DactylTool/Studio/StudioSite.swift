@@ -45,15 +45,19 @@ struct StudioSite: Sendable {
       """.utf8)
   }
 
-  /// A file and its media type; nil for what is not offered.
-  func file(at path: String) -> (data: Data, kind: String)? {
+  /// What a request for a path is answered with; nil for what is not offered.
+  func answer(at path: String) -> Answer? {
+    file(at: String(path.drop { $0 == "/" })).map { .file($0) }
+  }
+
+  private func file(at path: String) -> ServedFile? {
     switch path {
-    case "": return (index, "text/html; charset=utf-8")
-    case opened?.path: return opened.map { ($0.data, "application/jsonl") }
+    case "": return ServedFile(kind: "text/html; charset=utf-8", bytes: Array(index))
+    case opened?.path:
+      return opened.map { ServedFile(kind: "application/jsonl", bytes: Array($0.data)) }
     default:
       let path = path == "studio/" ? "studio/index.html" : path
-      guard paths.contains(path), let file = folder.file(at: path) else { return nil }
-      return (Data(file.bytes), file.kind)
+      return paths.contains(path) ? folder.file(at: path) : nil
     }
   }
 
@@ -66,11 +70,11 @@ struct StudioSite: Sendable {
     if let opened { names.insert(opened.path) }
     do {
       for name in names.sorted() {
-        guard let (data, _) = file(at: name == "index.html" ? "" : name) else { continue }
+        guard let file = file(at: name == "index.html" ? "" : name) else { continue }
         let url = folder.appending(path: name)
         try FileManager.default.createDirectory(
           at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try OutputFile(url.path).write(data)
+        try OutputFile(url.path).write(file.bytes(from: 0, atMost: file.count))
       }
     } catch let error as ToolError {
       throw error

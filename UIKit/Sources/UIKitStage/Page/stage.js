@@ -61,15 +61,23 @@ function showState(words) { get("state").textContent = words; }
 function connect() {
   // The secret is in the fragment, which browsers tell nobody.
   socket = new WebSocket(`ws://${location.host}/watch`);
-  socket.onopen = () => socket.send(`hello ${location.hash.slice(1)}`);
+  let isOpen = false;
+  let isLetIn = false;
+  socket.onopen = () => {
+    isOpen = true;
+    socket.send(`hello ${location.hash.slice(1)}`);
+  };
   socket.onclose = () => {
     fingers.forget();
     inControl = false;
     screen.classList.add("lost");
-    showState("Connection lost; trying again …");
+    showState(isOpen && !isLetIn ? "The link is an old one: open the one that the program has printed." : "Connection lost; trying again …");
     setTimeout(connect, 500);
   };
-  socket.onmessage = ({ data }) => take(JSON.parse(data), data.length);
+  socket.onmessage = ({ data }) => {
+    isLetIn = true;
+    take(JSON.parse(data), data.length);
+  };
 }
 
 function take(message, bytes) {

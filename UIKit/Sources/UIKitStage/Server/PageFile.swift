@@ -19,9 +19,7 @@ enum PageFile {
     """
 
   /// What a path leads to.
-  static func find(_ path: String) -> FileConnection.Answer {
-    all[path].map { .file($0) } ?? .nothing
-  }
+  static func find(_ path: String) -> Answer? { all[path].map { .file($0) } }
 
   private static func file(_ ending: String, _ bytes: [UInt8]) -> ServedFile {
     ServedFile(kind: ServedFile.kind(ofName: "." + ending) ?? "", bytes: bytes)

@@ -1,9 +1,8 @@
 import NIOCore
-import NIOWebSocket
 import PageServer
 import Synchronization
 
-/// Who watches, how far each has followed, and who may touch.
+/// Who watches, and how far each has followed.
 ///
 /// Pictures go to all alike. A watcher that is too far behind gets none until it has caught up, and
 /// then everything at once: nothing waits for it, and nothing piles up. Used from the main thread
@@ -13,110 +12,104 @@ final class Watchers: PageVisitors {
   static let most = 64
   /// A watcher with so many pictures that it has not acknowledged has the next one wait.
   private static let readyBelow = 2
-  /// A watcher with so many of them, or so many bytes, gets no more.
+  /// A watcher with so many of them, or so many bytes on their way to it, gets no more pictures.
   private static let behindFrom = (pictures: 16, bytes: 4 << 20)
-  /// A watcher with so many unread messages has to wait until there are few.
-  private static let unreadMessages = (most: 64, few: 16)
+  /// The bytes on their way to all watchers together, of which each has its share.
+  private static let mostUnderWay = 16 << 20
+  /// A watcher with so many words on their way to it is behind, too.
+  private static let mostWords = 256
 
   /// What the main thread is told.
   enum Event: Sendable {
     /// Somebody wants to see everything: a newcomer, or one who has caught up.
-    case wantsEverything(Int)
-    case message(Int, ByteBuffer)
-    case left(Int)
+    case wantsEverything(Visitor)
+    case message(Visitor, ByteBuffer)
+    case left(Visitor)
     /// A picture can be shown again.
     case ready
   }
 
   private struct Watcher {
-    var channel: any Channel
-    /// How many bytes each picture has that it has not acknowledged, in order.
-    var open: [Int] = []
+    let visitor: Visitor
+    /// How many pictures it has not acknowledged.
+    var open = 0
+    /// How many words are on their way to it.
+    var words = 0
     /// Whether it gets pictures.
     var follows = false
-    /// How many of its messages the main thread has not yet read.
-    var unread = 0
-    /// Whether nothing is taken from it until those are read.
-    var isHeld = false
+    /// Whether it has fallen behind.
+    var isBehind = false
   }
 
   private struct State {
     var watchers: [Int: Watcher] = [:]
-    var nextID = 1
     var isAwaited = false
   }
 
   private let state = Mutex(State())
-  /// What a watcher must know; nil for nothing.
-  private let token: Secret?
+  /// What a watcher must know.
+  private let secret: Secret
   private let tell: @Sendable (Event) -> Void
 
-  init(token: Secret?, tell: @escaping @Sendable (Event) -> Void) {
-    (self.token, self.tell) = (token, tell)
+  init(secret: Secret, tell: @escaping @Sendable (Event) -> Void) {
+    (self.secret, self.tell) = (secret, tell)
   }
 
   // MARK: From the network
 
-  /// Takes a newcomer in; nil for one whose first words are not `hello` and the token, or where
-  /// there are too many.
-  func join(_ channel: any Channel, greeting: ByteBuffer) -> Int? {
+  /// Takes a newcomer in whose first words are `hello` and the secret, unless there are too many.
+  func join(_ visitor: Visitor, greeting: ByteBuffer) -> Bool {
     let said = greeting.readableBytesView
-    guard said.starts(with: "hello ".utf8), token?.isKnown(said.dropFirst(6)) ?? true else {
-      return nil
+    guard said.starts(with: "hello ".utf8), secret.isKnown(said.dropFirst(6)) else { return false }
+    let isTaken = state.withLock { state in
+      guard state.watchers.count < Self.most else { return false }
+      state.watchers[visitor.id] = Watcher(visitor: visitor)
+      return true
     }
-    let id: Int? = state.withLock { state in
-      guard state.watchers.count < Self.most else { return nil }
-      defer { state.nextID += 1 }
-      state.watchers[state.nextID] = Watcher(channel: channel)
-      return state.nextID
-    }
-    if let id { tell(.wantsEverything(id)) }
-    return id
+    if isTaken { tell(.wantsEverything(visitor)) }
+    return isTaken
   }
 
-  func leave(_ id: Int) {
-    state.withLock { _ = $0.watchers.removeValue(forKey: id) }
-    tell(.left(id))
+  func leave(_ visitor: Visitor) {
+    state.withLock { _ = $0.watchers.removeValue(forKey: visitor.id) }
+    tell(.left(visitor))
   }
 
-  func receive(_ message: ByteBuffer, from id: Int) {
-    if message.readableBytesView.elementsEqual("ack".utf8) { return acknowledge(by: id) }
-    let held: (any Channel)? = state.withLock { state in
-      guard var watcher = state.watchers[id] else { return nil }
-      watcher.unread += 1
-      let isTooMuch = watcher.unread > Self.unreadMessages.most && !watcher.isHeld
-      if isTooMuch { watcher.isHeld = true }
-      state.watchers[id] = watcher
-      return isTooMuch ? watcher.channel : nil
+  func receive(_ message: ByteBuffer, from visitor: Visitor) {
+    guard message.readableBytesView.elementsEqual("ack".utf8) else {
+      return tell(.message(visitor, message))
     }
-    held?.setOption(.autoRead, value: false).whenFailure { _ in }
-    tell(.message(id, message))
-  }
-
-  /// A watcher has shown the next picture.
-  private func acknowledge(by id: Int) {
-    let event: Event? = state.withLock { state in
-      guard var watcher = state.watchers[id], !watcher.open.isEmpty else { return nil }
-      watcher.open.removeFirst()
-      state.watchers[id] = watcher
-      if !watcher.follows { return watcher.open.isEmpty ? .wantsEverything(id) : nil }
-      guard state.isAwaited, watcher.open.count < Self.readyBelow else { return nil }
+    visitor.noteRead(message.readableBytes)
+    let isReady = state.withLock { state in
+      guard var watcher = state.watchers[visitor.id], watcher.open > 0 else { return false }
+      watcher.open -= 1
+      state.watchers[visitor.id] = watcher
+      guard state.isAwaited, watcher.follows, watcher.open < Self.readyBelow else { return false }
       state.isAwaited = false
-      return .ready
+      return true
     }
-    if let event { tell(event) }
+    if isReady { tell(.ready) }
+    noteProgress(of: visitor)
+  }
+
+  /// A watcher has acknowledged a picture, or the system has taken one for it.
+  private func noteProgress(of visitor: Visitor) {
+    let hasCaughtUp = state.withLock { state in
+      guard let watcher = state.watchers[visitor.id], watcher.isBehind, watcher.open == 0,
+        visitor.bytesUnderWay == 0
+      else { return false }
+      state.watchers[visitor.id]?.isBehind = false
+      return true
+    }
+    if hasCaughtUp { tell(.wantsEverything(visitor)) }
   }
 
   // MARK: From the main thread
 
-  var count: Int { state.withLock { $0.watchers.count } }
-
   /// Whether somebody could show a picture now; where nobody can, the next one who can tells so.
   func askReady() -> Bool {
     state.withLock { state in
-      let isReady = state.watchers.values.contains {
-        $0.follows && $0.open.count < Self.readyBelow
-      }
+      let isReady = state.watchers.values.contains { $0.follows && $0.open < Self.readyBelow }
       state.isAwaited = !isReady
       return isReady
     }
@@ -124,64 +117,58 @@ final class Watchers: PageVisitors {
 
   /// Sends a picture to everybody who follows.
   func send(picture text: String) {
-    let channels: [any Channel] = state.withLock { state in
-      var channels: [any Channel] = []
+    let followers: [Visitor] = state.withLock { state in
+      let limit = min(Self.behindFrom.bytes, Self.mostUnderWay / max(state.watchers.count, 1))
+      var followers: [Visitor] = []
       for (id, var watcher) in state.watchers where watcher.follows {
-        let waiting = watcher.open.reduce(0, +)
-        if watcher.open.count >= Self.behindFrom.pictures || waiting > Self.behindFrom.bytes {
-          watcher.follows = false
+        // Somebody who says that it has shown a picture may have read nothing.
+        if watcher.open >= Self.behindFrom.pictures || watcher.visitor.bytesUnderWay > limit {
+          (watcher.follows, watcher.isBehind) = (false, true)
         } else {
-          watcher.open.append(text.utf8.count)
-          channels.append(watcher.channel)
+          watcher.open += 1
+          followers.append(watcher.visitor)
         }
         state.watchers[id] = watcher
       }
-      return channels
+      return followers
     }
-    for channel in channels { channel.send(text) }
+    for visitor in followers { send(text, to: visitor) }
   }
 
   /// Sends everything to one watcher, who follows from here on.
-  func send(everything text: String, to id: Int) {
-    let channel: (any Channel)? = state.withLock { state in
-      state.watchers[id]?.follows = true
-      state.watchers[id]?.open.append(text.utf8.count)
-      return state.watchers[id]?.channel
+  func send(everything text: String, to visitor: Visitor) {
+    let isThere = state.withLock { state in
+      guard var watcher = state.watchers[visitor.id] else { return false }
+      watcher.follows = true
+      watcher.open += 1
+      state.watchers[visitor.id] = watcher
+      return true
     }
-    channel?.send(text)
+    if isThere { send(text, to: visitor) }
   }
 
-  /// Sends a word to one watcher that is not acknowledged.
-  func send(word text: String, to id: Int) {
-    let channel = state.withLock { state in
-      // Words are few, but a watcher that reads nothing must not gather them.
-      state.watchers[id].flatMap { $0.open.count < Self.behindFrom.pictures ? $0.channel : nil }
+  /// Sends a word to one watcher that is not acknowledged; one that is behind gets none.
+  func send(word text: String, to visitor: Visitor) {
+    let isSent = state.withLock { state in
+      guard var watcher = state.watchers[visitor.id], !watcher.isBehind else { return false }
+      watcher.words += 1
+      let isTooMany = watcher.words > Self.mostWords
+      if isTooMany { (watcher.words, watcher.follows, watcher.isBehind) = (0, false, true) }
+      state.watchers[visitor.id] = watcher
+      return !isTooMany
     }
-    channel?.send(text)
-  }
-
-  /// The main thread has read a message.
-  func noteRead(from id: Int) {
-    let released: (any Channel)? = state.withLock { state in
-      guard var watcher = state.watchers[id] else { return nil }
-      watcher.unread -= 1
-      let isEnough = watcher.isHeld && watcher.unread < Self.unreadMessages.few
-      if isEnough { watcher.isHeld = false }
-      state.watchers[id] = watcher
-      return isEnough ? watcher.channel : nil
+    guard isSent else { return }
+    visitor.send(text.utf8) { [weak self] in
+      self?.state.withLock { state in
+        if let words = state.watchers[visitor.id]?.words, words > 0 {
+          state.watchers[visitor.id]?.words = words - 1
+        }
+      }
+      self?.noteProgress(of: visitor)
     }
-    released?.setOption(.autoRead, value: true).whenFailure { _ in }
   }
 
-  /// Sends somebody away.
-  func dismiss(_ id: Int) {
-    state.withLock { $0.watchers[id]?.channel }?.close(promise: nil)
-  }
-}
-
-extension Channel {
-  fileprivate func send(_ text: String) {
-    writeAndFlush(
-      WebSocketFrame(fin: true, opcode: .text, data: allocator.buffer(string: text)), promise: nil)
+  private func send(_ text: String, to visitor: Visitor) {
+    visitor.send(text.utf8) { [weak self] in self?.noteProgress(of: visitor) }
   }
 }

@@ -1,0 +1,132 @@
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOWebSocket
+
+/// Serves files over HTTP, and gives pages a connection that stays: the server of the studio, of
+/// inspectors and of UIKit programs in a browser.
+///
+/// One thread serves all clients and never waits for one of them. A client is sent no more than it
+/// reads, and goes when nothing moves on for as long as the server's patience.
+public struct WebServer: Sendable {
+  /// The connections of pages.
+  public struct Visits: Sendable {
+    let path: String
+    let mayConnect: @Sendable (HTTPHeaders) -> Bool
+    let visitors: any PageVisitors
+
+    /// - Parameters:
+    ///   - path: where a page's WebSocket connects.
+    ///   - mayConnect: whether a page with these headers may.
+    ///   - visitors: who is told of them.
+    public init(
+      at path: String, mayConnect: @escaping @Sendable (HTTPHeaders) -> Bool,
+      visitors: any PageVisitors
+    ) { (self.path, self.mayConnect, self.visitors) = (path, mayConnect, visitors) }
+  }
+
+  let policy: String?
+  let patience: TimeAmount
+  private let check: RequestCheck
+  private let visits: Visits?
+  private let mostClients: Int
+  private let reply: @Sendable (Request) -> Reply
+
+  /// - Parameters:
+  ///   - check: whom to answer.
+  ///   - policy: the `Content-Security-Policy` of all answers; nil for none.
+  ///   - patience: how long a client may take for a request, for the next 64 KiB of an upload, or to
+  ///     read more of an answer; default 10 s.
+  ///   - mostClients: how many clients may be connected at once, by HTTP or WebSocket. One more
+  ///     takes the place of the first that is no visitor.
+  ///   - visits: the connections of pages; nil for none.
+  ///   - reply: what to do about a request, on the server's event loop.
+  public init(
+    check: RequestCheck, policy: String? = nil, patience: TimeAmount = .seconds(10),
+    mostClients: Int, visits: Visits? = nil, reply: @escaping @Sendable (Request) -> Reply
+  ) {
+    (self.check, self.policy, self.patience) = (check, policy, patience)
+    (self.mostClients, self.visits, self.reply) = (mostClients, visits, reply)
+  }
+
+  /// An event loop with a thread of its own.
+  public static func makeLoop() -> any EventLoop {
+    MultiThreadedEventLoopGroup(numberOfThreads: 1).next()
+  }
+
+  /// Begins to serve.
+  ///
+  /// - Returns: what stops the server when it is closed, and knows the port.
+  /// - Throws: what the system says where the address cannot be listened on.
+  public func serve(
+    host: String, port: Int, on loop: any EventLoop = Self.makeLoop()
+  ) async throws -> any Channel {
+    try await start(host, port, loop).get()
+  }
+
+  /// The same, for programs that wait.
+  public func serve(host: String, port: Int) throws -> any Channel {
+    try start(host, port, Self.makeLoop()).wait()
+  }
+
+  private func start(
+    _ host: String, _ port: Int, _ loop: any EventLoop
+  ) -> EventLoopFuture<any Channel> {
+    loop.submit { NIOLoopBound(Clients(atMost: mostClients), eventLoop: loop) }
+      .flatMap { clients in
+        ServerBootstrap(group: loop)
+          .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+          .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
+          // What many clients send at once takes little memory before it is looked at.
+          .childChannelOption(
+            .recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: 1 << 14)
+          )
+          .childChannelInitializer { channel in
+            channel.eventLoop.makeCompletedFuture {
+              guard clients.value.enter(channel) else { return channel.close(promise: nil) }
+              try setUp(channel, clients)
+            }
+          }
+          .bind(host: host, port: port)
+      }
+  }
+
+  /// What is done about a request.
+  func reply(to head: HTTPRequestHead) -> Reply {
+    guard check.isHostOwn(head.headers) else { return .answer(.refusal(.badRequest)) }
+    let request = Request(head)
+    // A page that asks for a file there may not connect.
+    guard request.path != visits?.path else { return .answer(.refusal(.forbidden)) }
+    return reply(request)
+  }
+
+  private func setUp(_ channel: any Channel, _ clients: NIOLoopBound<Clients>) throws {
+    let pipeline = channel.pipeline.syncOperations
+    let requests = HTTPConnection(server: self)
+    guard let visits else {
+      try pipeline.configureHTTPServerPipeline()
+      return try pipeline.addHandler(requests)
+    }
+    let upgrader = NIOWebSocketServerUpgrader(
+      maxFrameSize: 1 << 16,
+      shouldUpgrade: { channel, head in
+        let isOurs = head.uri == visits.path && visits.mayConnect(head.headers)
+        return channel.eventLoop.makeSucceededFuture(isOurs ? [:] : nil)
+      },
+      upgradePipelineHandler: { channel, _ in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(
+            VisitorConnection(clients: clients.value, visitors: visits.visitors))
+        }
+      })
+    let bound = NIOLoopBound(requests, eventLoop: channel.eventLoop)
+    try pipeline.configureHTTPServerPipeline(
+      withServerUpgrade: (
+        upgraders: [upgrader],
+        completionHandler: { context in
+          context.pipeline.syncOperations.removeHandler(bound.value, promise: nil)
+        }
+      ))
+    try pipeline.addHandler(requests)
+  }
+}

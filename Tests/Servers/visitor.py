@@ -1,0 +1,24 @@
+"""A page's part without a page: visitor.py KIND LINK drag | wait
+
+drag: puts a finger down, moves it and says `down`. wait: says `control` once it is in control of a stage.
+Both stay until they are killed, and answer pings.
+"""
+
+import sys
+
+from servers import Page
+
+kind, link, part = sys.argv[1:]
+visitor = Page(kind, link).visit(patience=None)
+if part == "drag":
+    visitor.hear()
+    for step in range(8):
+        time, y = 1 + step / 60, 600 - 10 * step
+        if kind == "stage":
+            visitor.say({"i": step, "f": [{"t": time, "c": [[1, min(step, 1), 200, y, 0, 0, 0, 1.5, 0]]}]})
+        else:
+            visitor.say({"t": time, "c": [[1, "m" if step else "b", 200, y]]})
+    print("down", flush=True)
+while said := visitor.hear():
+    if '"control":true' in said:
+        print("control", flush=True)

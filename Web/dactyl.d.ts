@@ -4,7 +4,7 @@
  *     import { load } from "./dactyl.js";
  *
  *     const dactyl = await load();
- *     const photo = dactyl.attach(document.querySelector("#photo"));
+ *     const photo = dactyl.attach(document.querySelector("#photo"), { events: true });
  *     photo.add("pan", (pan) => move(pan.translation));
  *     photo.add("pinch", { simultaneousWith: "*" }, (pinch) => zoom(pinch.scale));
  *     photo.element.addEventListener("pinch", (event) => console.log(event.detail.scale));
@@ -91,10 +91,12 @@ export interface AttachOptions extends ViewOptions {
    */
   touchAction?: string;
   /**
-   * Whether gestures are dispatched on the element as `CustomEvent`s too. Default: those that somebody listens to, on this
-   * element or on one that is attached above it, since it was attached. Say true for listeners elsewhere, as on the document.
+   * Whether gestures are dispatched on the element as `CustomEvent`s too, which bubble, also out of shadow roots. Default: as what it
+   * lies on, or the window; else false.
    */
   events?: boolean;
+  /** A selector: recognisers of this view take no touch that came down on such an element, as `"button, input, [data-no-gesture]"`. */
+  ignore?: string;
 }
 
 export interface WindowOptions extends ViewOptions {
@@ -102,7 +104,9 @@ export interface WindowOptions extends ViewOptions {
   element?: Element;
   /** What the element's events do; see `AttachOptions`. */
   touchAction?: string;
+  /** Whether gestures of elements are dispatched as `CustomEvent`s, unless they say otherwise; default false. */
   events?: boolean;
+  ignore?: string;
   /** When `tapCount` rises: seconds, pixels. */
   tapInterval?: number;
   tapDistance?: number;
@@ -142,7 +146,7 @@ export class View<E extends Element | null = Element | null> {
   readonly isAlive: boolean;
 
   /** Changes what is given and leaves the rest. */
-  set(options: ViewOptions): this;
+  set(options: AttachOptions): this;
   /** Puts a view without an element in front of the others. */
   addView(options?: ViewOptions): View<null>;
   /**
@@ -365,6 +369,8 @@ export type Action<K extends Kind = Kind> = (gesture: Recognizers[K]) => void;
 export type RecognizerOptions<K extends Kind = Kind> = Settings[K] & {
   /** What causes, traces and `find` call it, and, in lower case, the type of its DOM events. Default: the kind. */
   name?: string;
+  /** A selector: takes no touch that came down on such an element; default: the view's. */
+  ignore?: string;
   /** Who must fail before this one may recognise. A name stands for all who are called so. */
   requireToFail?: Recognizer | string | readonly (Recognizer | string)[];
   /** Who may recognise beside this one; `"*"` for all. One side's word is enough. Names as above. */
@@ -378,6 +384,8 @@ export type RecognizerOptions<K extends Kind = Kind> = Settings[K] & {
 /** One finger, at one moment. */
 export interface Touch {
   readonly id: number;
+  /** The element that it came down on; null in a window without elements. */
+  readonly target: Element | null;
   readonly phase: Phase;
   readonly kind: TouchKind;
   /** Seconds. */
@@ -416,6 +424,10 @@ export class Recognizer<K extends Kind = Kind> {
    * 0.35 s later: that is its `time`.
    */
   readonly touchTime: number;
+  /** What the page was told of last, with modifier keys and all; null in a window without elements. */
+  readonly event: PointerEvent | MouseEvent | KeyboardEvent | null;
+  /** The element that this pointer came down on: the view's own, or what lies in it. */
+  readonly target: Element | null;
   /** How many fingers it follows; once recognised, how many it took. */
   readonly numberOfTouches: number;
   /** Where the gesture is, in the view; see `windowLocation` for the page. */
@@ -433,7 +445,7 @@ export class Recognizer<K extends Kind = Kind> {
   ignore(touch: Pick<Touch, "id">): void;
 
   /** Changes what is given. @throws {RangeError} for a number outside its range, {TypeError} for an unknown name. */
-  set(settings: Settings[K] & Pick<RecognizerOptions<K>, "shouldBegin" | "shouldReceive">): this;
+  set(settings: Settings[K] & Pick<RecognizerOptions<K>, "shouldBegin" | "shouldReceive" | "ignore">): this;
   addAction(action: (gesture: this) => void): this;
   removeAction(action: (gesture: this) => void): this;
   /** Waits for another to fail. Returns false, with nothing changed, where they would wait for each other. */

@@ -30,6 +30,8 @@ export class Target {
   parentElement = null;
   parentNode = null;
   listeners = new Map();
+  // The page is listened to where it is.
+  ownerDocument = { defaultView: this };
   addEventListener(type, listener) { this.listeners.set(type, listener); }
   removeEventListener(type) { this.listeners.delete(type); }
   getBoundingClientRect() { return { x: 0, y: 0, left: 0, top: 0, width: 1000, height: 1000 }; }

@@ -30,7 +30,8 @@ class Transform extends Pinch {
 class Hover extends Recognizer {
   constructor(...all) {
     super(...all);
-    this.window._hovers++;
+    const { window } = this;
+    if (!window._hovers++) window._input?._hearHovers(...window._input._views.keys());
   }
 
   _die() {

@@ -1,14 +1,19 @@
 import { InputError } from "./exchange.js";
+import { clickGuard } from "./clicks.js";
 import { STATE } from "./kinds.js";
+import { pressByKey } from "./keyboard.js";
+import { hitOf, placeOf, targetOf } from "./places.js";
 import { BEGAN, CANCELLED, ENDED, MOUSE, MOVED, PENCIL, ROW } from "./rows.js";
-import { numbers } from "./tables.js";
+import { restoreStyles, styleFor } from "./styles.js";
 import { writeDetails } from "./touches.js";
 import { list, TOUCH_KINDS } from "./words.js";
 import { Window } from "./window.js";
 
-const STYLES = list("touchAction userSelect webkitUserSelect webkitTouchCallout");
-// Those that are listened to; each has a method of its name.
-const EVENTS = list("pointerdown pointermove pointerup pointercancel pointerout contextmenu dragstart");
+// What elements are listened to for; and, while a pointer is down, the page they are in, because an element may leave it meanwhile.
+// Each has a method of its name.
+const ELEMENT_EVENTS = list("pointerdown contextmenu dragstart click keydown");
+const PRESS_EVENTS = list("pointermove pointerup pointercancel");
+const HOVER_EVENTS = list("pointermove pointerout");
 // The states of a gesture that has begun.
 const ACTIVE = [1, 2];
 
@@ -18,9 +23,13 @@ const ACTIVE = [1, 2];
 // engine reads: no object is made for an event, and none for the samples that were merged into it.
 export class Input {
   _views = new Map();
-  // Those that are down, in the order in which they came.
+  // Those that are down, in the order in which they came, and the pages in which they are.
   _pointers = [];
-  // How many of them have an event that is kept, and how many rows these take with the samples that were merged into them.
+  _pages = new Set();
+  // The event that was handled last, and the element that was hit.
+  _event = null;
+  _target = null;
+  // How many pointers have an event that is kept, and how many rows these take with the samples that were merged into them.
   _kept = 0;
   _rows = 0;
   // The time of the next frame; in an array, because a number that changes would be a new object each time.
@@ -32,41 +41,37 @@ export class Input {
 
   constructor(window) {
     this.window = window;
+    this._clicks = clickGuard();
   }
 
   _attach(view) {
     const { element } = view;
     this._views.set(element, view);
-    for (const type of EVENTS) element.addEventListener(type, this);
-    // Notes which events are listened to from now on.
-    const { addEventListener } = element;
-    element.addEventListener = (type, ...rest) => {
-      (view._heard ??= new Set()).add(type);
-      return addEventListener.call(element, type, ...rest);
-    };
-    view._styles = Object.fromEntries(STYLES.map((name) => [name, element.style[name] ?? ""]));
+    for (const type of ELEMENT_EVENTS) element.addEventListener(type, this);
+    if (this.window._hovers) this._hearHovers(element);
     this._measure(view);
     this._style(view);
   }
 
   _detach(view) {
-    const { element, _styles } = view;
+    const { element } = view;
     if (!this._views.delete(element)) return;
-    delete element.addEventListener;
-    for (const type of [...EVENTS, "touchmove"]) element.removeEventListener(type, this);
-    Object.assign(element.style, _styles);
+    for (const type of [...ELEMENT_EVENTS, ...HOVER_EVENTS, "touchmove"]) element.removeEventListener(type, this);
+    restoreStyles(view);
     // Nobody will hear of its fingers, which the engine would take for down.
     for (const pointer of this._pointers.filter((pointer) => pointer.view === view)) this._cancel(pointer);
   }
 
+  _hearHovers(...elements) {
+    for (const element of elements) for (const type of HOVER_EVENTS) element.addEventListener(type, this);
+  }
+
   // Takes from the browser what the recognisers of a view need, and no more.
-  _style({ element, options, recognizers }) {
-    if (!this._views.has(element)) return;
-    for (const name of STYLES) element.style[name] = "none";
-    element.style.touchAction = options.touchAction ?? touchAction(recognizers);
+  _style(view) {
+    if (!this._views.has(view.element)) return;
+    const mayScroll = styleFor(view);
     // Where the browser may scroll in all directions or in none there is nothing to decide, and it need not wait for us.
-    const change = element.style.touchAction.startsWith("pan-") ? "addEventListener" : "removeEventListener";
-    element[change]("touchmove", this, { passive: false });
+    view.element[mayScroll ? "addEventListener" : "removeEventListener"]("touchmove", this, { passive: false });
   }
 
   // Reads from the page where a view is now, and all it lies on.
@@ -76,60 +81,81 @@ export class Input {
     this._measure(parent);
     const { x, y, width, height } = placeOf(element);
     const origin = placeOf(parent.element);
-    view.set({ frame: { x: x - origin.x, y: y - origin.y, width, height } });
+    view._call("view_set_frame", x - origin.x, y - origin.y, width, height);
   }
 
-  // Each event passes every attached element above its target; the first of them is the view. One that comes while what
+  // Each event passes the page and every attached element above its target; the first of them counts. One that comes while what
   // happened is being handed out waits.
-  handleEvent(event, element) {
+  handleEvent(event, element = event.currentTarget, target = targetOf(event)) {
     const { window } = this;
     if (window._isBusy) {
-      // Which is forgotten once the event has passed.
-      const { currentTarget } = event;
-      window._queue.push(() => this.handleEvent(event, currentTarget));
+      // Which are forgotten once the event has passed.
+      window._queue.push(() => this.handleEvent(event, element, target));
       return;
     }
     if (event === this._last) return;
     this._last = event;
-    const { pointerId } = event;
-    let pointer;
-    // Loops are faster than functions of lists, in what happens for each event.
-    for (const other of this._pointers) if (other.pointerId === pointerId) pointer = other;
     // Nearly all are like that, and a method that is called by its name is called faster.
-    if (event.type === "pointermove") this.pointermove(event, pointer);
-    else this[event.type](event, pointer, element);
+    if (event.type === "pointermove") this.pointermove(event);
+    else this[event.type](event, element, target);
   }
 
-  pointerdown(event, pointer, element = event.currentTarget) {
-    if (event.button > 0 || pointer) return;
+  _pointerOf({ pointerId }) {
+    // Loops are faster than functions of lists, in what happens for each event.
+    for (const pointer of this._pointers) if (pointer.pointerId === pointerId) return pointer;
+    return undefined;
+  }
+
+  // The element that a finger came down on.
+  _targetOf(id) { return this._pointers.find((pointer) => pointer.id === id)?.target ?? this._target; }
+
+  pointerdown(event, element, target) {
+    if (event.button > 0) return;
+    // Its end has not reached us.
+    this._sendNow(event, this._pointerOf(event), CANCELLED);
     this._leave(event);
-    const { pointerId } = event;
-    const view = this._views.get(element);
     // Meanwhile, or while the event waited, it may have gone.
+    const view = hitOf(this._views.get(element));
     if (!view) return;
+    this._note(event, target);
     this._measure(view);
     let id = 1;
     while (this._pointers.some((other) => other.id === id)) id++;
+    const { pointerId } = event;
     // Numbers that are not whole from the first, so that no object is made for another one.
-    pointer = { id, pointerId, view, origin: placeOf(this.window.element), kind: kindOf(event), x: 0.5, y: 0.5, _event: null, _merged: null };
+    const pointer = {
+      id, pointerId, view, target, origin: placeOf(this.window.element), kind: kindOf(event), x: 0.5, y: 0.5, isRecognized: false, isTaken: false,
+      _event: null, _merged: null,
+    };
     this._pointers.push(pointer);
+    this._hear(element.ownerDocument?.defaultView ?? element);
     try {
-      element.setPointerCapture(pointerId);
+      // A mouse that leaves the page is still heard; fingers are held by what was hit, by themselves. Whoever holds a pointer gets
+      // its click, so it is what was hit and not the view.
+      if (pointer.kind) target.setPointerCapture(pointerId);
     } catch {
       // A pointer made by a script cannot be captured.
     }
     this._sendNow(event, pointer, BEGAN);
   }
 
-  pointermove(event, pointer) {
+  pointermove(event) {
+    const pointer = this._pointerOf(event);
     if (pointer === undefined) {
       if (this.window._hovers > 0) this._hover(event);
+      return;
+    }
+    // What it was on has left the page, or its lift was told to nobody.
+    if (pointer.view.element.isConnected === false || (event.buttons === 0 && event.isTrusted)) {
+      this._sendNow(event, pointer, CANCELLED);
       return;
     }
     const time = this._timeOf(event);
     // Browsers send one event for each finger; those of one instant belong together.
     if (this._kept > 0 && (this._time[0] !== time || pointer._event !== null) && !this._outlasts(pointer)) return;
     this._time[0] = time;
+    this._event = event;
+    this._target = pointer.target;
     pointer._event = event;
     pointer._merged = event.getCoalescedEvents?.();
     this._count(pointer);
@@ -154,26 +180,42 @@ export class Input {
     return this._pointers.includes(pointer);
   }
 
-  pointerup(event, pointer) { this._sendNow(event, pointer, ENDED); }
+  pointerup(event) {
+    const pointer = this._pointerOf(event);
+    if (!pointer) return;
+    this._sendNow(event, pointer, pointer.view.element.isConnected === false ? CANCELLED : ENDED);
+    this._clicks._expect(pointer);
+  }
 
-  pointercancel(event, pointer) { this._sendNow(event, pointer, CANCELLED); }
+  pointercancel(event) { this._sendNow(event, this._pointerOf(event), CANCELLED); }
 
   contextmenu(event) {
     // The menu of a mouse's own button stays.
-    if (event.pointerType !== "mouse") this.dragstart(event);
+    if (event.pointerType !== "mouse" && this._pointers.length) event.preventDefault();
   }
 
-  dragstart(event) {
-    if (this._pointers.length) event.preventDefault();
+  // What is draggable is dragged by the browser, unless a recogniser would drag as well.
+  dragstart(event, element) {
+    if (!this._pointers.length) return;
+    for (let view = this._views.get(element); view; view = view.parent) if (view._drags) event.preventDefault();
   }
+
+  // A click that no pointer made: by the keyboard, by a script, by what helps people who cannot see.
+  click(event, element, target) {
+    if (event.detail === 0) pressByKey(this, event, element, target);
+  }
+
+  keydown(event, element, target) { pressByKey(this, event, element, target); }
 
   // A finger that comes down, lifts or is taken away has a frame of its own.
   _sendNow(event, pointer, phase) {
     if (!pointer || !this._outlasts(pointer)) return;
+    this._note(event, pointer.target);
     this._time[0] = this._timeOf(event);
     pointer._event = event;
     this._count(pointer);
     this._flush(phase);
+    if (!this._pointers.length) this._unhear();
   }
 
   _cancel(pointer) {
@@ -182,11 +224,40 @@ export class Input {
     else this._sendNow({ timeStamp: 0 }, pointer, CANCELLED);
   }
 
+  _note(event, target) {
+    this._event = event;
+    this._target = target;
+  }
+
+  // Listens to a page, before everybody else, until no pointer is down.
+  _hear(page) {
+    if (this._pages.has(page)) return;
+    this._pages.add(page);
+    for (const type of PRESS_EVENTS) page.addEventListener(type, this, true);
+    this._clicks._hear(page);
+  }
+
+  _unhear() {
+    for (const page of this._pages) for (const type of PRESS_EVENTS) page.removeEventListener(type, this, true);
+    this._pages.clear();
+  }
+
+  // A gesture that was recognised takes the pointers that are on its view; the click that follows them is its own, but for a tap.
+  _claim({ view, kind }) {
+    for (const pointer of this._ending ? [this._ending, ...this._pointers] : this._pointers) {
+      let on = pointer.view;
+      while (on && on !== view) on = on.parent;
+      if (!on) continue;
+      pointer.isRecognized = true;
+      if (kind !== "tap") pointer.isTaken = true;
+    }
+  }
+
   // A gesture that has begun beside a page that scrolls keeps its touch: the browser decides a little later which way a finger
   // goes, and would take it away where it is of another opinion. Comes after the pointer events of the same moment.
-  touchmove(event) {
+  touchmove(event, element) {
     this._flush();
-    for (let view = this._views.get(event.currentTarget); view; view = view.parent) {
+    for (let view = this._views.get(element); view; view = view.parent) {
       if (event.cancelable && view.recognizers.some((recognizer) => ACTIVE.includes(recognizer._number(STATE)))) event.preventDefault();
     }
   }
@@ -211,7 +282,7 @@ export class Input {
     const { window } = this;
     const id = event.pointerId;
     const words = new Float64Array(ROW).fill(NaN);
-    this._note(words, 0, event, { id, kind: kindOf(event), origin: placeOf(window.element) });
+    this._write(words, 0, event, { id, kind: kindOf(event), origin: placeOf(window.element) });
     const [, , x, y, kind, , , , , altitude, azimuth, roll] = words;
     try {
       window.send({ time: this._timeOf(event), contacts: [], hovers: [{ id, phase, kind: TOUCH_KINDS[kind], x, y, altitude, azimuth, roll }] });
@@ -221,7 +292,7 @@ export class Input {
   }
 
   // Writes what an event says of a pointer. One that is taken away stays where it was.
-  _note(words, row, event, pointer, phase) {
+  _write(words, row, event, pointer, phase) {
     const { kind, origin } = pointer;
     if (phase !== CANCELLED) {
       pointer.x = event.clientX - origin.x;
@@ -268,16 +339,17 @@ export class Input {
         let place = end;
         while (place > first && words[place - 2] > then) place -= ROW;
         if (place < end) words.copyWithin(place + ROW, place, end);
-        this._note(words, place, samples[i], pointer, MOVED);
+        this._write(words, place, samples[i], pointer, MOVED);
         words[place + 14] = then;
       }
-      this._note(words, row, event, pointer, phase);
+      this._write(words, row, event, pointer, phase);
       pointer._event = pointer._merged = null;
       // It has the frame for itself.
-      if (phase > MOVED) pointers.splice(pointers.indexOf(pointer), 1);
+      if (phase > MOVED) this._ending = pointers.splice(pointers.indexOf(pointer), 1)[0];
       row += ROW;
     }
     window._sendRows(length);
+    this._ending = null;
     // While a timer runs, fingers that move put no deadline before it.
     if (phase !== MOVED || this._deadline === Infinity || window._isHasty) this._wake();
   }
@@ -294,29 +366,24 @@ export class Input {
     this._deadline = deadline;
     const delay = deadline - Window.now();
     this._timer = setTimeout(() => {
-      this._deadline = Infinity;
-      this._flush();
-      if (!window.isAlive) return;
-      if (delay <= 1 && window.nextDeadline <= deadline) window.advance(Math.max(deadline, window.time));
-      else this._wake();
+      // A page that was busy may not have been told yet that a finger has lifted before.
+      if (Window.now() - deadline > LATE) this._timer = setTimeout(() => this._meet(deadline, delay), 1000 * LATE);
+      else this._meet(deadline, delay);
     }, Math.min(delay, 1) * 1000);
   }
+
+  _meet(deadline, delay) {
+    const { window } = this;
+    this._deadline = Infinity;
+    this._flush();
+    if (!window.isAlive) return;
+    if (delay <= 1 && window.nextDeadline <= deadline) window.advance(Math.max(deadline, window.time));
+    else this._wake();
+  }
 }
+
+// From how many seconds on a timer is late, and for how long what has waited is then given time to come.
+const LATE = 0.05;
 
 // As rows have them; a finger is 0.
 const kindOf = ({ pointerType }) => ({ pen: PENCIL, mouse: MOUSE })[pointerType] ?? 0;
-
-// A window without an element has the page's origin.
-export const placeOf = (element) => element?.getBoundingClientRect() ?? { x: 0, y: 0 };
-
-// What recognisers leave to the browser; directions as the engine has them, right and left first, and 16 for all there is.
-function touchAction(recognizers) {
-  let taken = 0;
-  for (const recognizer of recognizers) {
-    if (/tap|press|hover/i.test(recognizer.kind)) continue;
-    // Neither is a number where the kind has no such setting.
-    taken |= recognizer._number(numbers.direction) || [16, 3, 12][recognizer._number(numbers.axis)] || 16;
-  }
-  if (!taken) return recognizers.length ? "manipulation" : "auto";
-  return taken > 15 ? "none" : `${taken & 3 ? "" : "pan-x "}${taken & 12 ? "" : "pan-y "}pinch-zoom`;
-}

@@ -66,6 +66,10 @@ export class Recognizer extends Handled {
   set rotation(value) { this._write(this._values.rotation, ROTATION, value); }
   get rotationVelocity() { return this._values.rotationVelocity ? this._measure(this._values.rotationVelocity, ROTATION_VELOCITY) : 0; }
 
+  // What the page was told of last, and the element that was hit: a child, perhaps, of the view's own.
+  get event() { return this.window._input?._event ?? null; }
+  get target() { return this.window._input?._target ?? null; }
+
   get touches() { return touchesAt(this, 0); }
 
   coalescedTouches({ id }) { return touchesAt(this, 1, id); }
@@ -77,13 +81,14 @@ export class Recognizer extends Handled {
     this.window._drain();
   }
 
-  set({ shouldBegin = this.shouldBegin, shouldReceive = this.shouldReceive, ...numbers }) {
+  set({ shouldBegin = this.shouldBegin, shouldReceive = this.shouldReceive, ignore = this.ignored, ...numbers }) {
     for (const [name, question] of Object.entries({ shouldBegin, shouldReceive })) {
       if (question && typeof question !== "function") throw new TypeError(say("type", name, "a function", question));
     }
+    if (ignore && typeof ignore !== "string") throw new TypeError(say("type", "ignore", "a selector", ignore));
     this._setNumbers(numbers);
-    Object.assign(this, { shouldBegin, shouldReceive });
-    if (shouldBegin || shouldReceive) this.window.engine._answer();
+    Object.assign(this, { shouldBegin, shouldReceive, ignored: ignore });
+    if (shouldBegin || shouldReceive || ignore) this.window.engine._answer();
     Object.assign(this._given, numbers);
     this.window._drain();
     this.window._input?._style(this.view);
@@ -144,17 +149,18 @@ export class Recognizer extends Handled {
   _take() {
     const { _actions: actions, view } = this;
     const state = this._get(RECORD_TO);
+    if (state === 1 || state === 3) this.window._input?._claim(this);
     if (state > 0 && state < 5) {
       for (let i = 0; i < actions.length; i++) run(actions[i], this);
-      if (view.element !== null && view._isHeard(this._type)) this._dispatch(view.element);
+      if (view.element !== null && view._events) this._dispatch(view.element);
     }
   }
 
   _dispatch(element) {
     try {
-      element.dispatchEvent(new CustomEvent(this._type, { detail: this, bubbles: true }));
+      element.dispatchEvent(new CustomEvent(this._type, { detail: this, bubbles: true, composed: true }));
     } catch (error) {
-      // What listeners throw a browser reports by itself; an element may have a function of its own there.
+      // A browser reports by itself what listeners throw; an element may have a function of its own there.
       report(error);
     }
   }
@@ -164,9 +170,17 @@ export class Recognizer extends Handled {
     const { _at } = this;
     let answer;
     this._at = this._ask("present") >> 3 || _at;
-    run(() => { answer = this[question]?.(question === "shouldReceive" ? touchesAt(this, 3)[0] : other ?? this, this); });
+    run(() => { answer = question === "shouldReceive" ? this._wants(touchesAt(this, 3)[0]) : this[question]?.(other ?? this, this); });
     this._at = _at;
     return answer;
+  }
+
+  _wants(touch) {
+    const ignored = this.ignored ?? this.view.options.ignore;
+    const isIgnored = ignored && touch.target?.closest(ignored);
+    // What contains the view is not meant.
+    if (isIgnored && !isIgnored.contains(this.view.element)) return false;
+    return this.shouldReceive?.(touch, this);
   }
 
   // Copies its record, whose memory is used for others then, or one that lies elsewhere because its own memory is gone.

@@ -6,10 +6,12 @@ import {
 } from "./touch-places.js";
 import { TOUCH_KINDS, TOUCH_PHASES } from "./words.js";
 
-function read(words, at) {
+function read(words, at, input) {
+  const id = words[at + TOUCH_ID];
   const point = (x, y) => ({ x: words[at + x], y: words[at + y] });
   return {
-    id: words[at + TOUCH_ID],
+    id,
+    target: input?._targetOf(id) ?? null,
     phase: TOUCH_PHASES[words[at + TOUCH_PHASE]],
     kind: TOUCH_KINDS[words[at + TOUCH_KIND]],
     time: words[at + TOUCH_TIME],
@@ -31,7 +33,8 @@ export function touchesAt(recognizer, which, id = 0) {
   if (!pointer) return [];
   const { _doubles: words } = recognizer.window.engine;
   const start = (pointer >> 3) + 1;
-  return Array.from({ length: words[start - 1] }, (_, i) => read(words, start + i * TOUCH_LENGTH));
+  const { _input: input } = recognizer.window;
+  return Array.from({ length: words[start - 1] }, (_, i) => read(words, start + i * TOUCH_LENGTH, input));
 }
 
 const tangent = (degrees = 0) => Math.tan((degrees * Math.PI) / 180);

@@ -7,8 +7,8 @@ export class View extends Handled {
   views = [];
   recognizers = [];
   options = {};
-  // The types that were listened to since; null where there are none.
-  _heard = null;
+  // Whether a recogniser drags that may recognise.
+  _drags = false;
 
   constructor(window, parent, handle, element = null) {
     super();
@@ -20,12 +20,14 @@ export class View extends Handled {
   }
 
   set(options) {
-    const { name = this.name, frame, transform, touchAction, events, element, ...numbers } = options;
+    const { name = this.name, frame, transform, touchAction, events, ignore, element, ...numbers } = options;
     this.name = name;
     if (frame) this._call("view_set_frame", frame.x, frame.y, frame.width, frame.height);
     if (transform) this._call("view_set_transform", ...transform);
     this._setNumbers(numbers);
+    if (ignore) this.window.engine._answer();
     Object.assign(this.options, options);
+    this._style();
     return this;
   }
 
@@ -45,13 +47,13 @@ export class View extends Handled {
 
   remove() { this._leave(this.parent?.views ?? []); }
 
-  // Whether somebody listens to an event of a gesture, here or on a view that it lies on. Listeners elsewhere, and those
-  // that were there before, are not seen: the option `events` says so.
-  _isHeard(type) {
-    let view = this;
-    while (view && !view._heard?.has(type)) view = view.parent;
-    return this.options.events ?? view;
+  // What takes scrolling from the browser, here and on what lies on it.
+  _style() {
+    this.window._input?._style(this);
+    for (const view of this.views) view._style();
   }
+
+  get _events() { return this.options.events ?? this.parent?._events ?? false; }
 
   _preserve() { for (const child of [...this.recognizers, ...this.views]) child._preserve(); }
 

@@ -1,7 +1,8 @@
 import { say } from "./errors.js";
 import { check } from "./exchange.js";
 import { writeSamples } from "./frames.js";
-import { Input, placeOf } from "./input.js";
+import { Input } from "./input.js";
+import { above, placeOf } from "./places.js";
 import { run } from "./reports.js";
 import { ROW } from "./rows.js";
 import { RECORD_OBJECT } from "./words.js";
@@ -73,7 +74,7 @@ export class Window extends View {
   }
 
   viewOf(element) {
-    for (; element; element = element.parentElement) {
+    for (; element; element = above(element)) {
       const view = this._input?._views.get(element);
       if (view) return view;
     }

@@ -1,8 +1,24 @@
-// As much of a page as dactyl.js touches: elements with a place, a style, parents and listeners.
+// As much of a page as dactyl.js touches: elements with a place, a style, parents and listeners, in one document.
+const page = {
+  handlers: {},
+  addEventListener(type, handler) { if (!(this.handlers[type] ??= []).includes(handler)) this.handlers[type].push(handler); },
+  removeEventListener(type, handler) { this.handlers[type] = (this.handlers[type] ?? []).filter((other) => other !== handler); },
+};
+
 export class Element {
+  isConnected = true;
+  ownerDocument = { defaultView: page };
+
   constructor(x, y, width, height, parentElement = null) {
     Object.assign(this, { x, y, width, height, parentElement, style: {}, handlers: {}, captured: [] });
   }
+
+  contains(other) {
+    for (; other; other = other.parentElement) if (other === this) return true;
+    return false;
+  }
+
+  matches() { return false; }
 
   get listenerCount() { return Object.values(this.handlers).flat().length; }
 
@@ -14,12 +30,15 @@ export class Element {
 
   setPointerCapture(id) { this.captured.push(id); }
 
-  // Events go up, the same object to each element.
+  // Events come down to the page and go up, the same object to each element.
   dispatchEvent(event) {
-    for (let element = this; element; element = element.parentElement) {
-      Object.defineProperty(event, "currentTarget", { value: element, configurable: true });
-      for (const handler of element.handlers[event.type] ?? []) (handler.handleEvent ?? handler).call(handler, event);
-    }
+    const tell = (on) => {
+      Object.defineProperty(event, "currentTarget", { value: on, configurable: true });
+      for (const handler of on.handlers[event.type] ?? []) (handler.handleEvent ?? handler).call(handler, event);
+    };
+    Object.defineProperty(event, "target", { value: this, configurable: true });
+    tell(page);
+    for (let element = this; element; element = element.parentElement) tell(element);
   }
 
   fire(type, fields) {

@@ -182,7 +182,7 @@ test("what cannot be compared is refused, and changes nothing", () => {
 test("elements get events of strokes, and leave the browser nothing", async () => {
   const window = dactyl.createWindow();
   const element = new Element(100, 50, 400, 400);
-  window.attach(element).add("checkMark");
+  window.attach(element, { events: true }).add("checkMark");
   assert.equal(element.style.touchAction, "none");
   const corners = [];
   element.addEventListener("checkmark", ({ detail }) => corners.push({ ...detail.corner }));

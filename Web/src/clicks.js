@@ -1,0 +1,50 @@
+// The click that a browser makes of a press: none follows a drag, nor goes to what lay below something that a tap took away.
+import { targetOf } from "./places.js";
+import { list } from "./words.js";
+
+// Browsers make the last three of a touch after its lift; what comes after another press is of that.
+const CLICK_EVENTS = list("pointerdown mousedown mouseup click");
+// For how long after a lift a click may come, in milliseconds.
+const LONGEST = 500;
+
+class ClickGuard {
+  _pages = new Set();
+  // The pointer that was lifted last.
+  _pointer = null;
+
+  _forget() {
+    clearTimeout(this._timer);
+    this._pointer = null;
+  }
+
+  _hear(page) {
+    if (this._pages.has(page)) return;
+    this._pages.add(page);
+    for (const type of CLICK_EVENTS) page.addEventListener(type, this, true);
+  }
+
+  _expect(pointer) {
+    this._forget();
+    this._pointer = pointer;
+    this._timer = setTimeout(() => {
+      this._forget();
+      for (const page of this._pages) for (const type of CLICK_EVENTS) page.removeEventListener(type, this, true);
+      this._pages.clear();
+    }, LONGEST);
+    this._timer.unref?.();
+  }
+
+  handleEvent(event) {
+    if (event.type === "pointerdown") this._forget();
+    const { _pointer: pointer } = this;
+    // By the keyboard or by a script, which may well be what the gesture leads to.
+    if (!pointer || event.detail === 0) return;
+    const target = targetOf(event);
+    const isElsewhere = !pointer.kind && !pointer.target.contains(target) && !target.contains(pointer.target);
+    if (!pointer.isTaken && !(pointer.isRecognized && isElsewhere)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+}
+
+export const clickGuard = () => new ClickGuard();

@@ -1,0 +1,35 @@
+// What recognisers take from the browser, as styles of their element.
+import { isShut } from "./places.js";
+import { numbers } from "./tables.js";
+import { list } from "./words.js";
+
+const STYLES = list("touchAction userSelect webkitUserSelect webkitTouchCallout");
+// Kinds that leave all scrolling to the browser, and those that are over at once.
+const STILL = /^(tap|longPress|hover)$/;
+const BRIEF = /^(tap|hover|swipe)$/;
+
+// Sets the styles of a view's element, or gives them back where no recogniser may recognise. Answers whether the browser may scroll where
+// a recogniser that goes on may have the finger.
+export function styleFor(view) {
+  const { element, options } = view;
+  view._styles ??= Object.fromEntries(STYLES.map((name) => [name, element.style[name] ?? ""]));
+  let isOff = false;
+  for (let on = view; on; on = on.parent) isOff ||= isShut(on);
+  const able = isOff ? [] : view.recognizers.filter((recognizer) => recognizer._number(numbers.isEnabled));
+  const drags = able.filter(({ kind }) => !STILL.test(kind));
+  view._drags = drags.length > 0;
+  for (const name of STYLES) element.style[name] = able.length ? "none" : view._styles[name];
+  const touchAction = options.touchAction ?? (able.length ? touchActionOf(drags) : view._styles.touchAction);
+  element.style.touchAction = touchAction;
+  return touchAction !== "none" && able.some(({ kind }) => !BRIEF.test(kind));
+}
+
+export function restoreStyles({ element, _styles }) { Object.assign(element.style, _styles); }
+
+// What they leave to the browser; directions as the engine has them, right and left first, and 16 for all there is.
+function touchActionOf(drags) {
+  // Neither is a number where the kind has no such setting.
+  const taken = drags.reduce((sum, one) => sum | (one._number(numbers.direction) || [16, 3, 12][one._number(numbers.axis)] || 16), 0);
+  if (!taken) return "manipulation";
+  return taken > 15 ? "none" : `${taken & 3 ? "" : "pan-x "}${taken & 12 ? "" : "pan-y "}pinch-zoom`;
+}

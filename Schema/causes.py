@@ -15,6 +15,7 @@ class Cause:
         self.limit = entry.get("limit")
         self.words = entry["words"]
         self.doc = entry["doc"]
+        self.settings = entry.get("settings")
         self.argument = entry.get("argument", "_")
         self.has_other = self.value == "other"
         self.sense = self.limit or "none"
@@ -43,6 +44,7 @@ def files(schema):
         "Sources/Dactyl/Gestures/Cause+Phrase.swift": swift_phrases(engine),
         "Sources/DactylStrokes/Recognizers/StrokeCause.swift": swift_strokes(strokes),
         "Web/src/causes.js": javascript(engine, strokes),
+        "Web/studio/cause-settings.js": javascript_settings(engine + strokes),
         "Docs/causes.md": docs(engine, strokes),
     }
 
@@ -252,6 +254,16 @@ def javascript(engine, strokes):
 export const CAUSES = {{
 {chr(10).join(lines)}
 }};
+"""
+
+
+def javascript_settings(causes):
+    lines = "".join(f'  {cause.name}: "{" ".join(cause.settings)}",\n' for cause in causes if cause.settings)
+    return f"""// {BANNER}
+
+// By the label of a cause: the settings that may be its limit.
+export const CAUSE_SETTINGS = {{
+{lines}}};
 """
 
 

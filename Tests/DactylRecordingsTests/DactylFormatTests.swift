@@ -304,4 +304,29 @@ struct DactylFormatTests {
       #expect(try Recording.read(source) == recording, "\(size)")
     }
   }
+
+  @Test func aLongRecordingIsHandedOverInPieces() throws {
+    var random = RandomFrames(seed: 3)
+    var pieces: [Int] = []
+    let writer = try RecordingWriter(header: RecordingHeader()) { pieces.append($0.count) }
+    for frame in random.frames(2000) { try writer.write(frame) }
+    #expect(pieces.count > 2 && pieces.allSatisfy { $0 < 1 << 16 })
+    try writer.finish()
+  }
+
+  @Test func afterAnErrorOfTheSourceNothingMoreIsRead() throws {
+    let frames = [InputFrame(time: 0, contacts: []), InputFrame(time: 1, contacts: [])]
+    let bytes = try Recording(frames: frames).encoded().dropLast(4)
+    var hasRead = false
+    let source = ByteSource { (target) throws(RecordingError) -> Int in
+      guard !hasRead else { throw RecordingError(.unreadable("gone")) }
+      hasRead = true
+      for (index, byte) in bytes.enumerated() { target[index] = byte }
+      return bytes.count
+    }
+    let reader = try RecordingReader(source)
+    _ = try reader.next()
+    #expect(throws: RecordingError.self) { try reader.next() }
+    #expect(try reader.next() == nil)
+  }
 }

@@ -33,6 +33,14 @@ struct FormatTests {
     #expect(try Recording.read(bytes: recording.encoded()) == recording)
   }
 
+  @Test func remarksAndEmptyLinesAmongEventsAreSkipped() throws {
+    let lines = Samples.evemu.split(separator: "\n").map(String.init).flatMap { line in
+      line.hasPrefix("E:") ? [line, "  # a remark", "   "] : [line]
+    }
+    let remarked = try Recording.read(.text(lines.joined(separator: "\n") + "\n"))
+    #expect(try remarked.frames == Recording.read(.text(Samples.evemu)).frames)
+  }
+
   @Test func withoutTimesASixtiethOfASecondIsAssumed() throws {
     let reader = try RecordingReader(.text(Samples.geteventHexadecimal))
     var times: [Double] = []

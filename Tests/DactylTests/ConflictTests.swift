@@ -123,6 +123,22 @@ import Testing
     #expect(window.conflicts().isEmpty)
   }
 
+  /// SPEC D4
+  @Test func aDelegateMayAllowTapsWithinTaps() {
+    final class Both: GestureRecognizerDelegate {
+      func gestureRecognizer(
+        _ recognizer: GestureRecognizer,
+        shouldRecognizeSimultaneouslyWith other: GestureRecognizer
+      ) -> Bool { true }
+    }
+    let both = Both()
+    let double = TapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    #expect(put([TapGestureRecognizer(), double]).count == 1)
+    double.delegate = both
+    #expect(window.conflicts().isEmpty)
+  }
+
   @Test func wordsUseTheNamesOfTheRecognisers() {
     let pan = PanGestureRecognizer()
     pan.name = "scrolling"

@@ -166,6 +166,29 @@ import Testing
         == "third began(10,0) · third ended")
   }
 
+  @Test func requiringSaysWhetherItHolds() {
+    // SPEC D7
+    let (one, other) = (StubRecognizer("one"), StubRecognizer("other"))
+    #expect(one.require(toFail: other))
+    #expect(one.require(toFail: other))
+    #expect(!other.require(toFail: one) && !one.require(toFail: one))
+  }
+
+  @Test func whoWaitsAsksAboutEachOtherOnce() throws {
+    // SPEC D6
+    let waiter = StubRecognizer.follower("waiter")
+    let (awaited, bystander) = (StubRecognizer("awaited"), StubRecognizer("bystander"))
+    var questions = 0
+    waiter.waits = { other in
+      if other === bystander { questions += 1 }
+      return other === awaited
+    }
+    bystander.onMoved = { _, _, _ in }
+    try GestureTest(bystander, awaited, waiter).run(
+      "down(0,0) 8ms move(1,0) 8ms move(2,0) 8ms move(3,0) 8ms up")
+    #expect(questions == 1)
+  }
+
   @Test func subclassAndDelegateMakeTheSameEdgeAtRunTime() throws {
     // SPEC D6: four ways to say it.
     for way in 0..<4 {

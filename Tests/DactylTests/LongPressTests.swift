@@ -54,6 +54,12 @@ import Testing
         == "longPress failed: no tap within 0.35 s of the lift at 5.38 s")
   }
 
+  @Test func itWaitsForTheNextTapFromTheLift() throws {
+    press.numberOfTapsRequired = 1
+    #expect(
+      try test.run("down(0,0) 60ms up 1s", showing: [.failures, .times]) == "410ms longPress failed")
+  }
+
   @Test func itMayNeedSeveralFingers() throws {
     press.numberOfTouchesRequired = 2
     #expect(

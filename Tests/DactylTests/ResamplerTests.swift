@@ -44,6 +44,19 @@ import Testing
     }
   }
 
+  /// SPEC B2
+  @Test mutating func nothingComesBeforeWhatWasFlushed() {
+    let input = drag(4)
+    for frame in input.dropLast() { resampler.add(frame) }
+    let given = resampler.flush().last!.time
+    var late = InputFrame(time: given + 0.008, contacts: [input[4].contacts[0]])
+    var merged = late.contacts[0]
+    merged.phase = .moved
+    late.coalesced = [CoalescedContact(time: given - 0.004, contact: merged)]
+    resampler.add(late)
+    #expect(resampler.flush().allSatisfy { $0.coalesced.allSatisfy { $0.time >= given } })
+  }
+
   @Test mutating func touchesBeginAndEndAsTheDeviceSaid() {
     let input = drag(20)
     let output = pass(input, displayFrames: 20).flatMap { $0 }

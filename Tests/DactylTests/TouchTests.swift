@@ -123,6 +123,56 @@ import Testing
     #expect(ways == [Vector(5, 0), Vector(0, 7)])
   }
 
+  @Test func aTouchThatRestsWasWhereItIs() throws {
+    // SPEC A5
+    var way: Vector?
+    stub.onMoved = { stub, set, _ in
+      guard set.allSatisfy({ $0.contactID == 2 }),
+        let resting = stub.touches.first(where: { $0.contactID == 1 })
+      else { return }
+      way = resting.preciseLocation(in: nil) - resting.precisePreviousLocation(in: nil)
+      way! += resting.location(in: nil) - resting.previousLocation(in: nil)
+    }
+    try test.play("1: down(0,0) 8ms move(5,0) 16ms up; 2: down(99,0) 16ms move(98,0) 8ms up")
+    #expect(way == .zero)
+  }
+
+  @Test func aMoveWithoutDetailsForgetsFormerOnes() throws {
+    var forces: [Double] = []
+    stub.onMoved = { _, set, _ in forces.append(set.first!.force) }
+    func contact(_ phase: TouchPhase, _ x: Double, force: Double? = nil) -> Contact {
+      var contact = Contact(id: 1, phase: phase, position: Point(x, 0))
+      if let force { contact.force = force }
+      return contact
+    }
+    let usual = contact(.moved, 0).force
+    try test.play([
+      InputFrame(time: 0, contacts: [contact(.began, 0, force: 0.5)]),
+      InputFrame(time: 0.008, contacts: [contact(.moved, 3, force: 0.5)]),
+      InputFrame(time: 0.016, contacts: [contact(.moved, 6)]),
+    ])
+    #expect(usual != 0.5 && forces == [0.5, usual])
+  }
+
+  @Test func coalescedTouchesAreOfTheKindOfTheTouch() throws {
+    // SPEC A7
+    var kinds: [TouchKind] = []
+    stub.onMoved = { _, set, event in
+      kinds += event.coalescedTouches(for: set.first!).map(\.kind)
+    }
+    func pen(_ phase: TouchPhase, _ x: Double) -> Contact {
+      Contact(id: 1, phase: phase, position: Point(x, 0), kind: .pencil)
+    }
+    try test.play([
+      InputFrame(time: 0, contacts: [pen(.began, 0)]),
+      InputFrame(
+        time: 0.008, contacts: [pen(.moved, 6)],
+        coalesced: [CoalescedContact(time: 0.004, contact: pen(.moved, 3))]),
+      InputFrame(time: 0.016, contacts: [pen(.moved, 9)]),
+    ])
+    #expect(kinds == [.pencil, .pencil, .pencil])
+  }
+
   @Test func tapCountRisesWithEachTapSoonAndNear() throws {
     // SPEC A6: 0.35 s after the up, 45 pt from the down; each limit from both sides.
     let tap = "60ms up"

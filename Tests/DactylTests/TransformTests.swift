@@ -77,6 +77,18 @@ import Testing
     #expect(longest > 0 && longest < 12)
   }
 
+  @Test func aPhotoWhoseOneFingerLiftsGoesOn() throws {
+    let test = GestureTest(gesture)
+    try test.run(
+      """
+      1: down(100,100) move(60,100 over 200ms) move(60,300 over 200ms) up
+      2: down(200,100) move(240,100 over 200ms) up
+      """)
+    let ends = test.recorder.transitions.filter { $0.to == .ended }
+    #expect(ends.count == 1 && ends.allSatisfy { $0.time > 0.39 })
+    #expect(test.recorder.transitions.filter { $0.to == .began }.count == 1)
+  }
+
   /// SPEC C13
   @Test func writingTheTransformRebasesIt() throws {
     var total = AffineTransform.identity

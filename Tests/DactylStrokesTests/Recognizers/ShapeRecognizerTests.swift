@@ -32,6 +32,41 @@ import Testing
     #expect(mark.legRatio < 0.5)
   }
 
+  @Test func readingsAreTheMeasuresOfTheShape() throws {
+    let checkMark = CheckMarkGestureRecognizer()
+    let scratchOut = ScratchOutGestureRecognizer()
+    try GestureTest(checkMark).run(Self.check)
+    try GestureTest(scratchOut).run(Self.zigZag)
+    let mark = try #require(checkMark.checkMark)
+    let scratch = try #require(scratchOut.scratchOut)
+    func read(_ recognizer: GestureRecognizer) -> [String: [Double]] {
+      Dictionary(
+        uniqueKeysWithValues: recognizer.readings(in: nil).map { ("\($0.name)", $0.values) })
+    }
+    #expect(
+      read(checkMark) == [
+        "start": [mark.start.x, mark.start.y], "corner": [mark.corner.x, mark.corner.y],
+        "end": [mark.end.x, mark.end.y], "hand": [mark.hand == .left ? 1 : 0],
+        "angle": [mark.angle], "tilt": [mark.tilt], "legRatio": [mark.legRatio],
+      ])
+    let bounds = scratch.bounds
+    #expect(
+      read(scratchOut) == [
+        "bounds": [bounds.minX, bounds.minY, bounds.width, bounds.height],
+        "reversals": [Double(scratch.reversals)], "legLength": [scratch.legLength],
+        "angle": [scratch.angle], "viewToDelete": [0],
+      ])
+  }
+
+  @Test func aNewTouchForgetsTheFormerShape() throws {
+    let recognizer = ScratchOutGestureRecognizer()
+    let test = GestureTest(recognizer)
+    try test.run(Self.zigZag)
+    #expect(recognizer.scratchOut != nil)
+    try test.run("1: 1s down(10,10) 8ms move(12,10)")
+    #expect(recognizer.scratchOut == nil)
+  }
+
   @Test func evenVIsNoCheckMark() throws {
     let test = GestureTest(CheckMarkGestureRecognizer())
     try test.run(Self.v)

@@ -57,7 +57,8 @@ import Testing
   @Test func itWaitsForTheNextTapFromTheLift() throws {
     press.numberOfTapsRequired = 1
     #expect(
-      try test.run("down(0,0) 60ms up 1s", showing: [.failures, .times]) == "410ms longPress failed")
+      try test.run("down(0,0) 60ms up 1s", showing: [.failures, .times]) == "410ms longPress failed"
+    )
   }
 
   @Test func itMayNeedSeveralFingers() throws {

@@ -60,6 +60,8 @@ open class UICollisionBehavior: UIItemListBehavior {
   override func constrain() {
     super.constrain()
     guard let animator = dynamicAnimator else { return }
+    // Who is told of a hit may take items away.
+    let items = items
     for item in items {
       if collisionMode.contains(.boundaries), let body = animator.body(of: item) {
         hold(body, in: animator)

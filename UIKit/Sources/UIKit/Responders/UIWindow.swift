@@ -63,7 +63,8 @@ open class UIWindow: UIView {
     self.windowScene = windowScene
   }
 
-  deinit { sharedEvent?.owner = nil }
+  // On the main actor: recognisers are reset with their window.
+  isolated deinit { sharedEvent?.owner = nil }
 
   private func setUp() {
     sharedEvent = UIEvent(engineWindow.sharedEvent, of: self)

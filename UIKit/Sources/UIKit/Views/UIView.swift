@@ -300,7 +300,10 @@ open class UIView: UIResponder {
     attached.removeAll { $0 === gestureRecognizer }
   }
 
-  /// Asked first when a recogniser attached to this view would begin or recognise; default true.
+  /// Asked first when a recogniser would begin or recognise that is attached to this view, or to one
+  /// beneath while the finger is on this one; default true.
+  ///
+  /// The view that was hit is asked first, then those between it and the recogniser's.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Appearance and layout, which nobody sees here
@@ -515,5 +518,7 @@ open class UIView: UIResponder {
   /// Would fill a layer; never called: `draw(_:)` draws the view's.
   open func display(_ layer: CALayer) {}
   /// Places the subviews; those that constraints place are in their place after `super`.
-  open func layoutSubviews() { layoutRoot.layout.solution?.place(subviewsOf: self) }
+  open func layoutSubviews() {
+    if layout.isConstrained { layoutRoot.layout.solution?.place(subviewsOf: self) }
+  }
 }

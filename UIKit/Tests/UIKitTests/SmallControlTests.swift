@@ -43,8 +43,9 @@ struct SmallControlTests {
     let test = TestWindow()
     let slider = Short(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     test.view.addSubview(slider)
-    try test.run("down(75,10) 20ms up")
-    #expect(slider.value == 0.25)
+    // The knob is 31 pt wide and 69 pt are left for it.
+    try test.run("down(65.5,10) 10ms move(100,10) 10ms up")
+    #expect(slider.value == 0.5)
   }
 
   @Test func questionGoesAwayWithItsAnswer() {

@@ -31,6 +31,26 @@ extension Dactyl.View {
 
   func ownerAllows(_ recognizer: GestureRecognizer) -> Bool {
     guard let owner, let recognizer = recognizer.owner else { return true }
-    return onMain(owner, recognizer) { $0.gestureRecognizerShouldBegin($1) }
+    return onMain(owner, recognizer) { $0.allows($1) }
+  }
+}
+
+extension UIView {
+  /// Whether the views that a recogniser's fingers are on and this view, to which it is attached,
+  /// let it begin.
+  fileprivate func allows(_ recognizer: UIGestureRecognizer) -> Bool {
+    var hit = recognizer.engine.touches.map { $0.view?.owner }
+    // A tap's fingers are lifted.
+    if hit.isEmpty { hit = [hitTest(recognizer.location(in: self), with: nil)] }
+    var asked: [UIView] = []
+    for touched in hit {
+      var view = touched?.isDescendant(of: self) == true ? touched : nil
+      while let present = view, present !== self, !asked.contains(where: { $0 === present }) {
+        asked.append(present)
+        view = present.superview
+      }
+    }
+    return asked.allSatisfy { $0.gestureRecognizerShouldBegin(recognizer) }
+      && gestureRecognizerShouldBegin(recognizer)
   }
 }

@@ -3,6 +3,9 @@ import Foundation
 /// A control that does something when a finger is lifted inside.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
+  override var takesTaps: Bool { true }
+  override var leeway: CGFloat { 70 }
+
   /// Stored: what a button looks like.
   public enum ButtonType: Int, Hashable, Sendable {
     /// Nothing but what is given.

@@ -3,8 +3,8 @@ import Foundation
 
 /// A view that turns the touch on it into control events, and these into actions.
 ///
-/// Follows one touch. Inside is what `point(inside:with:)` says; UIKit's own controls let a finger
-/// stray about 70 pt farther before they call it outside.
+/// Follows one touch. Inside is what `point(inside:with:)` says; a button lets a finger stray 70 pt
+/// farther before it calls it outside.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// Whether the control takes touches; default true.
@@ -49,6 +49,43 @@ open class UIControl: UIView {
 
   // MARK: Tracking
 
+  /// Whether a single tap is the control's, and not a recogniser's on a view beneath.
+  var takesTaps: Bool { false }
+  /// How far a finger may stray from the control, in points, and be inside still.
+  var leeway: CGFloat { 0 }
+
+  /// Keeps taps from recognisers of views beneath, where they are what the control is there for.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    if takesTaps, isEnabled, gestureRecognizer.view !== self,
+      let tap = gestureRecognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
+      tap.numberOfTouchesRequired == 1
+    {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  /// Whether a finger on the knob moves it, and not a recogniser of a view beneath: a pan along the
+  /// control, or a swipe.
+  func takesDrag(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, isTracking, recognizer.view !== self, recognizer.numberOfTouches <= 1 else {
+      return false
+    }
+    if let pan = recognizer as? UIPanGestureRecognizer {
+      let way = pan.velocity(in: self)
+      return abs(way.x) > abs(way.y)
+    }
+    let swipe = recognizer as? UISwipeGestureRecognizer
+    return swipe.map { !$0.direction.isDisjoint(with: [.left, .right]) } ?? false
+  }
+
+  private func holds(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    return point(inside: place, with: event)
+      || leeway > 0 && bounds.insetBy(dx: -leeway, dy: -leeway).contains(place)
+  }
+
   /// A touch came down on the control; answer false not to follow it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// The touch moved; answer false not to follow it any longer.
@@ -76,7 +113,7 @@ open class UIControl: UIView {
       return endTracking(touch, with: event)
     }
     let wasInside = isTouchInside
-    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isTouchInside = holds(touch, event)
     isHighlighted = isTouchInside
     if isTouchInside != wasInside { send(isTouchInside ? .touchDragEnter : .touchDragExit, event) }
     send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
@@ -85,7 +122,7 @@ open class UIControl: UIView {
   /// Ends with the touch.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
-    let isInside = point(inside: touch.location(in: self), with: event)
+    let isInside = holds(touch, event)
     stop()
     endTracking(touch, with: event)
     send(isInside ? lifted : .touchUpOutside, event)

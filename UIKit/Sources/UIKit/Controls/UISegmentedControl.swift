@@ -3,6 +3,8 @@ import Foundation
 /// Several words side by side, of which a finger chooses one as it is lifted.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
+  override var takesTaps: Bool { true }
+
   /// Stands for no choice.
   public static let noSegment = -1
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control whose value follows the finger from side to side.
+/// A control whose value follows the finger that drags its knob from side to side.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   /// The value; default 0.
@@ -68,11 +68,25 @@ open class UISlider: UIControl {
   /// Sets the value.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// Follows the finger.
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    follow(touch)
-    return true
+  /// Where the finger holds the knob, counted from its middle.
+  private var hold: CGFloat = 0
+
+  private var thumb: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
+
+  /// Follows a finger that comes down on the knob, or within 44 × 44 pt about it.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let (thumb, place) = (thumb, touch.location(in: self))
+    hold = place.x - thumb.midX
+    return thumb.insetBy(
+      dx: min((thumb.width - 44) / 2, 0), dy: min((thumb.height - 44) / 2, 0)
+    ).contains(place)
+  }
+
+  /// Keeps drags of the knob from recognisers of views beneath.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  { !takesDrag(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer) }
 
   /// Follows the finger.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -87,8 +101,10 @@ open class UISlider: UIControl {
 
   private func follow(_ touch: UITouch) {
     let track = trackRect(forBounds: bounds)
-    guard track.width > 0 else { return }
-    let part = Float((touch.location(in: self).x - track.minX) / track.width)
+    let way = track.width - thumb.width
+    guard way > 0 else { return }
+    let place = touch.location(in: self).x - hold - thumb.width / 2
+    let part = Float((place - track.minX) / way)
     value = minimumValue + part * (maximumValue - minimumValue)
     if isContinuous { sendActions(for: .valueChanged) }
   }

@@ -3,6 +3,8 @@ import Foundation
 /// A minus and a plus that change a value as a finger is lifted on them.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
+  override var takesTaps: Bool { true }
+
   /// The value; default 0.
   open var value = 0.0 { didSet { value = min(max(value, minimumValue), maximumValue) } }
   /// The least value; default 0.
@@ -38,6 +40,8 @@ open class UIStepper: UIControl {
 /// Dots for pages; a finger on the right half goes on, on the left half back.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
+  override var takesTaps: Bool { true }
+
   /// How many pages there are; default 0.
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
   /// Which one is seen, from 0.

@@ -405,7 +405,10 @@ open class UIViewController: UIResponder {
   var outermost: UIViewController { parent?.outermost ?? self }
 
   /// The root view's superview, or the parent.
-  open override var next: UIResponder? { root?.superview ?? parent }
+  open override var next: UIResponder? {
+    if parent == nil, let presenting = presentation?.presenting { return presenting }
+    return root?.superview ?? parent
+  }
 
   /// Takes a controller as a child.
   open func addChild(_ childController: UIViewController) {

@@ -4,18 +4,19 @@ import Foundation
 extension UIScrollView {
   /// Whether a drag in the pan's present direction can move the content.
   func mayDrag() -> Bool {
-    if canCancelContentTouches, let touched = touchedView, touched !== self,
-      !touchesShouldCancel(in: touched)
+    if !touchDelay.isHolding, let touched = touchedView, touched !== self,
+      !canCancelContentTouches || !touchesShouldCancel(in: touched)
     {
       return false
     }
-    let way = panGestureRecognizer.velocity(in: self)
+    let way = panGestureRecognizer.way(in: self)
     let isLevel = abs(way.x) > abs(way.y)
     let (x, y) = axes
     guard x.scrolls || y.scrolls, way != .zero else { return x.scrolls || y.scrolls }
     return isLevel ? x.scrolls : y.scrolls
   }
 
+  /// The view that the pan's first finger is on.
   private var touchedView: UIView? {
     guard panGestureRecognizer.numberOfTouches > 0 else { return nil }
     return hitTest(panGestureRecognizer.location(ofTouch: 0, in: self), with: nil)
@@ -61,13 +62,20 @@ extension UIScrollView {
     }
   }
 
-  /// Content that lies at its upper left end stays there as the space around it changes.
-  func noteInsets(from former: UIEdgeInsets) {
-    guard !motion.isTracking else { return }
-    var place = contentOffset
-    if place.y == -former.top { place.y = -contentInset.top }
-    if place.x == -former.left { place.x = -contentInset.left }
-    if place != contentOffset { scroll(to: place) }
+  /// Content that lies at its upper left end stays there as the space around it changes, by the
+  /// program or by bars.
+  func noteInsets() {
+    let (former, inset) = (knownInset, adjustedContentInset)
+    guard inset != former else { return }
+    knownInset = inset
+    if !motion.isTracking {
+      var place = contentOffset
+      if place.y == -former.top { place.y = -inset.top }
+      if place.x == -former.left { place.x = -inset.left }
+      scroll(to: place)
+    }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   func scroll(to place: CGPoint) {
@@ -280,5 +288,14 @@ final class ScrollStopRecognizer: UIGestureRecognizer {
   }
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
+  }
+}
+
+extension UIPanGestureRecognizer {
+  /// Which way it goes: the velocity, or the way so far where a slow page sends so few moves that
+  /// there is none.
+  func way(in view: UIView) -> CGPoint {
+    let velocity = velocity(in: view)
+    return velocity == .zero ? translation(in: view) : velocity
   }
 }

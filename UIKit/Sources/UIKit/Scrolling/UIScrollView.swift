@@ -11,9 +11,7 @@ open class UIScrollView: UIView {
   /// How large the content is.
   open var contentSize = CGSize.zero
   /// The space around the content.
-  open var contentInset = UIEdgeInsets.zero {
-    didSet { noteInsets(from: oldValue) }
-  }
+  open var contentInset = UIEdgeInsets.zero { didSet { noteInsets() } }
   /// The space around the content, what bars cover included where that counts.
   open var adjustedContentInset: UIEdgeInsets {
     let covered = insetsOfBars
@@ -21,7 +19,7 @@ open class UIScrollView: UIView {
       top: contentInset.top + covered.top, left: contentInset.left + covered.left,
       bottom: contentInset.bottom + covered.bottom, right: contentInset.right + covered.right)
   }
-  /// Does nothing: the space around the content has changed; never called.
+  /// The space around the content has changed; does nothing.
   open func adjustedContentInsetDidChange() {}
   /// Whether a finger can drag the content; default true.
   open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
@@ -65,9 +63,10 @@ open class UIScrollView: UIView {
   open var indicatorStyle: IndicatorStyle = .default
   /// Does nothing: there are no marks to show.
   open func flashScrollIndicators() {}
-  /// Stored: whether views get their touches late; they get them at once.
+  /// Whether views on this one get their touches once it is clear that the finger does not scroll,
+  /// 150 ms later at the latest; default true.
   open var delaysContentTouches = true
-  /// Whether the pan may take touches from views on this one; default true.
+  /// Whether the pan may take touches from views on this one that have them already; default true.
   open var canCancelContentTouches = true
   /// Stored: whether a tap on a status bar scrolls up.
   open var scrollsToTop = true
@@ -102,6 +101,9 @@ open class UIScrollView: UIView {
   /// The view's own place, which does not scroll, to make constraints with.
   open var frameLayoutGuide: UILayoutGuide { guide(.frame) }
 
+  /// The space around the content when it was last looked at.
+  var knownInset = UIEdgeInsets.zero
+  let touchDelay = ContentTouchDelay(target: nil, action: nil)
   /// What the content is doing.
   var motion = ScrollMotion.rest
   /// To where the finger has pulled the content, and which ways it may.
@@ -173,9 +175,14 @@ open class UIScrollView: UIView {
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a view on this one may lose its touches to the pan; default not from controls that
-  /// follow touches sideways, such as sliders.
-  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UISlider) }
+  /// Whether a view on this one that has its touches already may lose them to the pan; default true
+  /// but for controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// Whether touches of a view wait until it is clear whether the finger scrolls.
+  func delaysTouches(in view: UIView) -> Bool {
+    delaysContentTouches && isScrollEnabled && (axes.x.scrolls || axes.y.scrolls)
+  }
 
   /// Moves the content by arrows and page keys; hands on what does not move it.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -196,6 +203,7 @@ open class UIScrollView: UIView {
   /// Lays out, and brings a control for refreshing to its place above the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    noteInsets()
     refreshControl?.place(in: self)
   }
 
@@ -206,6 +214,8 @@ open class UIScrollView: UIView {
   private func setUp() {
     clipsToBounds = true
     addGestureRecognizer(panGestureRecognizer)
+    touchDelay.delaysTouchesBegan = true
+    addGestureRecognizer(touchDelay)
     if let pinchGestureRecognizer { addGestureRecognizer(pinchGestureRecognizer) }
     panGestureRecognizer.addAction { [weak self] in self?.follow($0) }
     pinchGestureRecognizer?.addAction { [weak self] in self?.zoom(by: $0) }

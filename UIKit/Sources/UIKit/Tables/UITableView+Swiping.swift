@@ -111,7 +111,7 @@ extension UITableView {
 
   private func beginSwipe(_ pan: UIPanGestureRecognizer) {
     guard let path = indexPathForRow(at: pan.location(in: self)) else { return }
-    let isTrailing = pan.velocity(in: self).x < 0
+    let isTrailing = pan.way(in: self).x < 0
     if let configuration = configuration(of: path, isTrailing: isTrailing) {
       open(configuration, at: path, isTrailing: isTrailing)
     }

@@ -202,9 +202,13 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
   }
 
-  /// Lets the pan take touches from whatever is in a row.
+  /// Lets the pan take touches from whatever is in a row but controls and what moves rows.
   open override func touchesShouldCancel(in view: UIView) -> Bool {
-    !(view is UISlider || view is ReorderHandle)
+    !(view is ReorderHandle) && super.touchesShouldCancel(in: view)
+  }
+
+  override func delaysTouches(in view: UIView) -> Bool {
+    !(view is ReorderHandle) && super.delaysTouches(in: view)
   }
 
   /// Has a row that is moved by its handle not scroll the table.

@@ -182,7 +182,9 @@ open class UITableViewCell: UIView {
     var left = 16 + step
     let height = contentView.bounds.height
     if hasPicture, let picture = imageView, let image = picture.image {
-      let size = image.size
+      // No higher than the row, and as wide as it is then.
+      let scale = min(height / max(image.size.height, 1), 1)
+      let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
       picture.frame = CGRect(
         x: left, y: (height - size.height) / 2, width: size.width, height: size.height)
       left += size.width + 16

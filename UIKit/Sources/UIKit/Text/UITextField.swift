@@ -114,6 +114,8 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     return true
   }
 
+  override var takesTaps: Bool { true }
+
   /// A lift inside begins to edit.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)

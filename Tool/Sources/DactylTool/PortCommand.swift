@@ -12,7 +12,7 @@ struct PortCommand: ParsableCommand {
       With -o, a project's folder becomes a package that needs no Objective-C runtime: Swift files are rewritten, \
       storyboards and xibs become code, and of asset catalogues the names, extents and colours are kept. Without -o \
       the diff of Swift files is printed: hand it to "patch -p1". What is left to do by hand goes to the standard \
-      error (UIKit/Docs/uikit.md).
+      error (UIKit/Docs/uikit.md). In the package's folder nothing is replaced but what this command has written itself.
       """)
 
   @Argument(help: "The project's folder, or Swift files.", completion: .file())
@@ -23,6 +23,9 @@ struct PortCommand: ParsableCommand {
 
   @Option(help: "How the package finds Dactyl: a path or an address.")
   var dactyl = ".."
+
+  @Flag(help: "Replace files in the package's folder that somebody else has written or changed.")
+  var force = false
 
   func run() throws {
     if let output { return try makePackage(in: output) }
@@ -36,20 +39,18 @@ struct PortCommand: ParsableCommand {
     var isFolder = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder
     else { throw ToolError(status: .noInput, message: "\(folder): is no folder").report() }
-    let port = ProjectPort(
-      folder: URL(fileURLWithPath: folder).standardizedFileURL, dactyl: dactyl)
-    let target = URL(fileURLWithPath: output)
-    for file in port.files {
-      let place = target.appendingPathComponent(file.path)
-      do {
-        try FileManager.default.createDirectory(
-          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(file.text.utf8).write(to: place)
-      } catch {
-        throw ToolError(status: .cannotWrite, message: "\(place.path): cannot be written").report()
+    let project = URL(fileURLWithPath: folder).standardizedFileURL
+    let port = ProjectPort(folder: project, dactyl: dactyl)
+    do throws(ToolError) {
+      var package = PackageFolder(output)
+      let notes = try package.write(port.files, of: project, isForced: force)
+      for note in notes + port.notes { say(note) }
+      guard port.faults.isEmpty else {
+        throw ToolError(status: .data, message: port.faults.joined(separator: "\n"))
       }
+    } catch {
+      throw error.report()
     }
-    for note in port.notes { say(note) }
   }
 
   private func printDiff() throws {

@@ -204,7 +204,8 @@ struct PortTests {
       <pongPressGestureRecognizer minimumPressDuration="0.8" id="lp"/>
       </objects></scene></scenes></document>
       """
-    var writer = try #require(InterfaceWriter(name: "Main", text: text, index: SourceIndex()))
+    var writer = InterfaceWriter(
+      name: "Main", root: try XMLElement.read(text), index: SourceIndex())
     let code = writer.storyboard().functions
     #expect(code.contains("UILongPressGestureRecognizer(target: nil, action: nil)"))
     #expect(code.contains("minimumPressDuration = 0.8"))
@@ -307,7 +308,8 @@ struct PortTests {
         </tableView></tableViewController>
       </objects></scene></scenes></document>
       """
-    var writer = try #require(InterfaceWriter(name: "Main", text: text, index: SourceIndex()))
+    var writer = InterfaceWriter(
+      name: "Main", root: try XMLElement.read(text), index: SourceIndex())
     let code = writer.storyboard().functions
     #expect(writer.notes == [])
     #expect(

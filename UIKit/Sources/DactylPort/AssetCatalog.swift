@@ -47,6 +47,7 @@ struct AssetCatalog {
   private static func scale(of name: String, in folder: URL) -> Double? {
     let list = contents(of: folder.appendingPathComponent("Contents.json"))?.images
     return list?.first { $0.filename == name }?.scale.flatMap { Double($0.dropLast()) }
+      .flatMap { 0.1...100 ~= $0 ? $0 : nil }
   }
 
   private static func color(in file: URL) -> [Double]? {
@@ -55,7 +56,7 @@ struct AssetCatalog {
         .components
     else { return nil }
     func number(_ key: String) -> Double? {
-      guard let text = parts[key] else { return nil }
+      guard let text = parts[key], Double(text)?.isFinite ?? true else { return nil }
       if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
       guard let value = Double(text) else { return nil }
       return text.contains(".") || value <= 1 ? value : value / 255

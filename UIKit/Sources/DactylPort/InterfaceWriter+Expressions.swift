@@ -56,19 +56,7 @@ extension InterfaceWriter {
     }
   }
 
-  func quoted(_ text: String) -> String {
-    var result = "\""
-    for character in text {
-      switch character {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r", "\u{2028}": result += "\\n"
-      default: result.append(character)
-      }
-    }
-    return result + "\""
-  }
+  func quoted(_ text: String) -> String { text.literal }
 
   func identifier(_ id: String) -> String {
     String(id.map { $0.isLetter && $0.isASCII || $0.isNumber && $0.isASCII ? $0 : "_" })
@@ -77,4 +65,21 @@ extension InterfaceWriter {
   func variable(_ id: String) -> String { "v_\(identifier(id))" }
 
   func function(_ id: String) -> String { "scene_\(identifier(name))_\(identifier(id))" }
+}
+
+extension String {
+  /// The text as a literal of Swift.
+  var literal: String {
+    var result = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n", "\u{2028}": result += "\\n"
+      case "\r": result += "\\r"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
 }

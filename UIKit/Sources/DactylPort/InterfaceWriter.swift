@@ -20,9 +20,8 @@ struct InterfaceWriter {
   /// What the controller is called where code is written at present.
   var owner = "c"
 
-  init?(name: String, text: String, index: SourceIndex) {
-    guard let root = XMLElement.read(text) else { return nil }
-    (self.name, self.index, self.root) = (name, index, root)
+  init(name: String, root: XMLElement, index: SourceIndex) {
+    (self.name, self.root, self.index) = (name, root, index)
   }
 
   // MARK: Files

@@ -68,7 +68,8 @@ public struct ObjectiveCProtocols {
     {
       place = close + 1
     }
-    while place < tokens.count, tokens[place].kind != .mark {
+    // No declaration has so many attributes.
+    while place < min(tokens.count, index + 64), tokens[place].kind != .mark {
       if tokens[place].text == "protocol" { return place }
       guard
         tokens[place].kind == .attribute

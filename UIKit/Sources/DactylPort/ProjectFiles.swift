@@ -13,6 +13,8 @@ struct ProjectFiles {
   /// The file with the application's delegate, or the folder where there is none.
   let main: URL
   let files: [URL]
+  /// The links that lead out of the folder, by their paths in it.
+  let links: [String]
 
   private static let left: Set<String> = [
     "Pods", "Carthage", ".build", "DerivedData", "build", "fastlane", ".git", "Frameworks",
@@ -55,7 +57,8 @@ struct ProjectFiles {
   }
 
   init(below folder: URL) {
-    let all = ProjectFiles.list(folder)
+    let (all, links) = ProjectFiles.list(folder)
+    self.links = links
     let swift = all.filter {
       $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift"
     }
@@ -134,26 +137,36 @@ struct ProjectFiles {
     return (top, top)
   }
 
-  /// All files of a folder that may be a program's, in the order of their names.
-  static func list(_ folder: URL) -> [URL] {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
-      return []
-    }
-    var found: [URL] = []
-    for name in names.sorted() where !left.contains(name) && !name.hasPrefix(".") {
-      let url = folder.appendingPathComponent(name)
-      var isFolder = false
-      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-        continue
+  /// All files of a folder that may be a program's, in the order of their names; and the links that
+  /// lead out of it.
+  ///
+  /// No link is followed: what one within the folder leads to is there without it. What `dactyl
+  /// port` has made of a project is none of its files.
+  static func list(_ folder: URL) -> (files: [URL], links: [String]) {
+    let root = folder.resolvingSymlinksInPath().path + "/"
+    var (files, links): ([URL], [String]) = ([], [])
+    func look(in present: URL) {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: present.path)) ?? []
+      guard !names.contains(ProjectPort.record) else { return }
+      for name in names.sorted() where !left.contains(name) && !name.hasPrefix(".") {
+        let url = present.appendingPathComponent(name)
+        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+        switch attributes?[.type] as? FileAttributeType {
+        case .typeRegular?: files.append(url)
+        case .typeDirectory?:
+          if !name.hasSuffix("Tests"), !name.hasSuffix(".playground"), !name.hasSuffix(".xcodeproj")
+          {
+            look(in: url)
+          }
+        case .typeSymbolicLink?:
+          if !(url.resolvingSymlinksInPath().path + "/").hasPrefix(root) {
+            links.append(String(url.path.dropFirst(folder.path.count + 1)))
+          }
+        default: break
+        }
       }
-      if !isFolder {
-        found.append(url)
-      } else if !name.hasSuffix("Tests"), !name.hasSuffix(".playground"),
-        !name.hasSuffix(".xcodeproj")
-      {
-        found += list(url)
-      }
     }
-    return found
+    look(in: folder)
+    return (files, links)
   }
 }

@@ -18,10 +18,16 @@ public struct ProjectPort {
     public var text: String
   }
 
+  /// The file in a package's folder that says what `dactyl port` has written there; a folder with
+  /// one is no part of a project.
+  public static let record = ".dactyl-port"
+
   /// The files of the package.
   public private(set) var files: [File] = []
   /// What could not be done, with the file it is about.
   public private(set) var notes: [String] = []
+  /// What of the project is wrong, with file and line; the package is made without it.
+  public private(set) var faults: [String] = []
   /// The name of the program's target.
   public let target: String
   private let root: URL
@@ -41,6 +47,7 @@ public struct ProjectPort {
   public init(folder: URL, dactyl: String) {
     root = folder
     let found = ProjectFiles(below: folder)
+    notes = found.links.map { "\($0): leads out of the project and is left out" }
     let base = found.main.deletingLastPathComponent().lastPathComponent
     let name = base == "Sources" || base.isEmpty ? folder.lastPathComponent : base
     target = String(name.map { $0.isLetter && $0.isASCII || $0.isNumber && $0.isASCII ? $0 : "_" })
@@ -70,7 +77,7 @@ public struct ProjectPort {
       protocols.add(text)
     }
     let own = Set(
-      ProjectFiles.list(root).flatMap {
+      ProjectFiles.list(root).files.flatMap {
         $0.path.dropFirst(root.path.count).split(separator: "/").map {
           $0.hasSuffix(".podspec") ? String($0.dropLast(8)) : String($0)
         }
@@ -106,7 +113,8 @@ public struct ProjectPort {
   private mutating func imports(of text: String, _ file: URL, _ own: Set<String>) -> String {
     var hasUIKit = false
     var lines: [Substring] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       let words = line.split(separator: " ").map(String.init)
       guard let place = words.firstIndex(of: "import"), place < 2, place + 1 < words.count,
         place == 0 || words[0].hasPrefix("@")
@@ -114,8 +122,12 @@ public struct ProjectPort {
         lines.append(line)
         continue
       }
-      let module = String(
-        words[words.count > place + 2 ? place + 2 : place + 1].split(separator: ".")[0])
+      let path = words[words.count > place + 2 ? place + 2 : place + 1]
+      guard let module = path.split(separator: ".").first.map(String.init) else {
+        faults.append("\(relative(file)):\(index + 1): expected the name of a module")
+        lines.append(line)
+        continue
+      }
       if module == "UIKit" { hasUIKit = true }
       if ProjectPort.part.contains(module)
         || own.contains(module) && !ProjectPort.known.contains(module)
@@ -155,34 +167,31 @@ public struct ProjectPort {
       }
       switch file.pathExtension {
       case "storyboard":
-        guard let text = try? String(contentsOf: file, encoding: .utf8),
-          var writer = InterfaceWriter(name: name, text: text, index: index)
-        else {
-          notes.append("\(relative(file)): is not XML")
-          continue
-        }
+        guard let root = xml(file) else { continue }
+        var writer = InterfaceWriter(name: name, root: root, index: index)
         let made = writer.storyboard()
         functions.append(made.functions)
-        storyboards.append("    \"\(name)\": \(made.archive)")
+        storyboards.append("    \(name.literal): \(made.archive)")
         notes += writer.notes
         if name == "Main" { main = main ?? name }
       case "xib":
-        guard let text = try? String(contentsOf: file, encoding: .utf8),
-          var writer = InterfaceWriter(name: name, text: text, index: index)
-        else {
-          notes.append("\(relative(file)): is not XML")
-          continue
-        }
+        guard let root = xml(file) else { continue }
+        var writer = InterfaceWriter(name: name, root: root, index: index)
         let made = writer.nib()
         functions.append(made.functions)
-        nibs.append("    \"\(name)\": \(made.call)")
+        nibs.append("    \(name.literal): \(made.call)")
         notes += writer.notes
       case "plist":
-        if let data = try? Data(contentsOf: file),
-          let list = try? PropertyListDecoder().decode(InfoList.self, from: data),
-          list.CFBundleExecutable != nil || list.UILaunchStoryboardName != nil
-        {
-          main = list.UIMainStoryboardFile ?? list.sceneStoryboard ?? main
+        // Other forms than XML are what Xcode makes of them.
+        guard let head = try? String(contentsOf: file, encoding: .utf8), head.hasPrefix("<"),
+          let list = xml(file)?.child("dict")
+        else { continue }
+        if list.entry("CFBundleExecutable") != nil || list.entry("UILaunchStoryboardName") != nil {
+          let scenes = list.entry("UIApplicationSceneManifest")?.entry("UISceneConfigurations")?
+            .entry("UIWindowSceneSessionRoleApplication")
+          main =
+            list.entry("UIMainStoryboardFile")?.text
+            ?? scenes?.children.first?.entry("UISceneStoryboardFile")?.text ?? main
         }
       default: catalog.add(file)
       }
@@ -191,17 +200,17 @@ public struct ProjectPort {
       entries.isEmpty ? "[:]" : "[\n" + entries.joined(separator: ",\n") + "\n  ]"
     }
     let images = catalog.images.sorted { $0.key < $1.key }.map {
-      "    \"\($0.key)\": CGSize(width: \($0.value.width), height: \($0.value.height))"
+      "    \($0.key.literal): CGSize(width: \($0.value.width), height: \($0.value.height))"
     }
     let colors = catalog.colors.sorted { $0.key < $1.key }.map { entry in
-      "    \"\(entry.key)\": UIColor(red: \(entry.value[0]), green: \(entry.value[1]), blue: \(entry.value[2]), alpha: \(entry.value[3]))"
+      "    \(entry.key.literal): UIColor(red: \(entry.value[0]), green: \(entry.value[1]), blue: \(entry.value[2]), alpha: \(entry.value[3]))"
     }
     let text = """
       // Written by `dactyl port`: what storyboards, xibs and asset catalogues say, as code.
       import UIKit
 
       final class PortedInterface: InterfaceArchive {
-        static let mainStoryboard: String? = \(main.map { "\"\($0)\"" } ?? "nil")
+        static let mainStoryboard: String? = \(main?.literal ?? "nil")
         static let storyboards: [String: StoryboardArchive] = \(table(storyboards))
         static let nibs: [String: (AnyObject?) -> [Any]] = \(table(nibs))
         static let images: [String: CGSize] = \(table(images))
@@ -213,19 +222,16 @@ public struct ProjectPort {
     files.append(File(path: "Sources/\(target)/PortedInterface.swift", text: text + "\n"))
   }
 
-  /// What of a program's list of properties counts.
-  private struct InfoList: Decodable {
-    struct Manifest: Decodable { var UISceneConfigurations: [String: [Scene]]? }
-    struct Scene: Decodable { var UISceneStoryboardFile: String? }
-    var CFBundleExecutable: String?
-    var UILaunchStoryboardName: String?
-    var UIMainStoryboardFile: String?
-    var UIApplicationSceneManifest: Manifest?
-
-    var sceneStoryboard: String? {
-      let scenes = UIApplicationSceneManifest?.UISceneConfigurations?[
-        "UIWindowSceneSessionRoleApplication"]
-      return scenes?.first?.UISceneStoryboardFile
+  /// The root of an XML file; nil, and a fault, where it is none.
+  private mutating func xml(_ file: URL) -> XMLElement? {
+    do throws(XMLFault) {
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+        throw XMLFault(line: 1, words: "is not XML")
+      }
+      return try XMLElement.read(text)
+    } catch {
+      faults.append("\(relative(file)):\(error.line): \(error.words)")
+      return nil
     }
   }
 
@@ -249,5 +255,15 @@ public struct ProjectPort {
       )
 
       """
+  }
+}
+
+extension XMLElement {
+  /// The value of a key, where this is a dictionary of a property list.
+  fileprivate func entry(_ key: String) -> XMLElement? {
+    guard let place = children.firstIndex(where: { $0.name == "key" && $0.text == key }) else {
+      return nil
+    }
+    return children.dropFirst(place + 1).first
   }
 }

@@ -113,12 +113,14 @@ struct SourceIndex {
   /// The selector and the method behind an attribute.
   private func action(from index: Int, in tokens: [SourceToken]) -> (String, Action)? {
     var place = index + 1
-    while place < tokens.count, tokens[place].text != "func" {
+    // No declaration has so many attributes and modifiers.
+    let end = min(tokens.count, index + 64)
+    while place < end, tokens[place].text != "func" {
       guard tokens[place].kind == .word || tokens[place].kind == .attribute else { return nil }
       if ["var", "let", "class", "init"].contains(tokens[place].text) { return nil }
       place += 1
     }
-    guard place + 2 < tokens.count, tokens[place + 2].text == "(" else { return nil }
+    guard place < end, place + 2 < tokens.count, tokens[place + 2].text == "(" else { return nil }
     let name = tokens[place + 1].text
     var parameters: [[SourceToken]] = [[]]
     var depth = 0

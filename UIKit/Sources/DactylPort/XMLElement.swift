@@ -1,3 +1,10 @@
+/// Where a file is not the XML that Interface Builder writes, and why.
+struct XMLFault: Error, Equatable {
+  /// From 1 on.
+  var line: Int
+  var words: String
+}
+
 /// An element of a storyboard or xib.
 final class XMLElement {
   let name: String
@@ -19,20 +26,28 @@ final class XMLElement {
   /// This element and all below, in the order of the file.
   var all: [XMLElement] { [self] + children.flatMap(\.all) }
 
-  /// The root of a file; nil where it is not XML.
+  /// How deep elements may lie in one another; Interface Builder writes some fifty.
+  static let mostNested = 500
+
+  /// The root of a file.
   ///
   /// Knows elements, attributes, the five entities and numbers of characters: what Interface
   /// Builder writes.
-  static func read(_ source: String) -> XMLElement? {
+  static func read(_ source: String) throws(XMLFault) -> XMLElement {
     var reader = Reader(bytes: Array(source.utf8))
-    return reader.read()
+    return try reader.read()
   }
 
   private struct Reader {
     let bytes: [UInt8]
     var place = 0
 
-    mutating func read() -> XMLElement? {
+    private func fault(_ words: String) -> XMLFault {
+      let newlines = bytes[..<min(place, bytes.count)].count { $0 == UInt8(ascii: "\n") }
+      return XMLFault(line: newlines + 1, words: words)
+    }
+
+    mutating func read() throws(XMLFault) -> XMLElement {
       var root: XMLElement?
       var open: [XMLElement] = []
       while place < bytes.count {
@@ -52,16 +67,19 @@ final class XMLElement {
           skip(to: ">")
         } else if follows("</") {
           skip(to: ">")
-          guard open.popLast() != nil else { return nil }
-          if open.isEmpty { return root }
+          guard open.popLast() != nil else { throw fault("an element ends that did not begin") }
+          if open.isEmpty, let root { return root }
         } else {
-          guard let (element, isClosed) = element() else { return nil }
+          guard let (element, isClosed) = element() else { throw fault("is not XML") }
+          guard open.count < XMLElement.mostNested else {
+            throw fault("more than \(XMLElement.mostNested) elements lie in one another")
+          }
           open.last?.children.append(element)
           if root == nil { root = element }
-          if !isClosed { open.append(element) } else if open.isEmpty { return root }
+          if !isClosed { open.append(element) } else if open.isEmpty { return element }
         }
       }
-      return nil
+      throw fault(root == nil ? "is not XML" : "an element does not end")
     }
 
     private mutating func element() -> (XMLElement, Bool)? {

@@ -1,0 +1,117 @@
+import DactylPort
+import Platform
+
+/// The folder that `dactyl port` writes a package into.
+///
+/// A record in it says what was written, so that what somebody else has written, or has changed
+/// since, is seen and stays.
+struct PackageFolder {
+  private let folder: URL
+  /// What was in each file when it was written, by its path.
+  private var written: [String: String] = [:]
+
+  init(_ path: String) {
+    folder = URL(fileURLWithPath: path).standardizedFileURL
+    let record = (try? String(contentsOf: url(ProjectPort.record), encoding: .utf8)) ?? ""
+    for line in record.split(separator: "\n") where !line.hasPrefix("#") {
+      let parts = line.split(separator: " ", maxSplits: 1)
+      if parts.count == 2 { written[String(parts[1])] = String(parts[0]) }
+    }
+  }
+
+  /// Writes all files, or nothing where one of them would replace what is not the port's own.
+  ///
+  /// - Parameters:
+  ///   - project: the folder of the project, which nothing is written into.
+  ///   - isForced: whether files are replaced that somebody else has written or changed.
+  /// - Returns: what became of files that were not the port's own.
+  /// - Throws: `ToolError` where something cannot or must not be written.
+  mutating func write(
+    _ files: [ProjectPort.File], of project: URL, isForced: Bool
+  ) throws(ToolError) -> [String] {
+    let (goal, source) = (
+      folder.resolvingSymlinksInPath().path, project.resolvingSymlinksInPath().path
+    )
+    let isNew = ((try? FileManager.default.contentsOfDirectory(atPath: goal)) ?? []).isEmpty
+    guard goal != source, isNew || !written.isEmpty || !goal.hasPrefix(source + "/") else {
+      throw refusal("\(folder.path): is part of the project; name a folder of the package's own")
+    }
+    _ = try text(of: ProjectPort.record)
+    var notes: [String] = []
+    var kept: Set<String> = []
+    var foreign: [String] = []
+    for file in files {
+      guard let present = try text(of: file.path) else { continue }
+      let isOurs = written[file.path] == Self.mark(of: present)
+      if isOurs || present == file.text { continue }
+      if file.path == "Package.swift", written[file.path] != nil {
+        notes.append("Package.swift: was changed by hand and stays as it is")
+        kept.insert(file.path)
+      } else {
+        foreign.append(file.path)
+      }
+    }
+    guard foreign.isEmpty || isForced else {
+      throw refusal(
+        foreign.map { path in
+          let why = written[path] == nil ? "is not dactyl port's" : "was changed by hand"
+          return "\(url(path).path): \(why) and stays; --force replaces it"
+        }.joined(separator: "\n"))
+    }
+    notes += foreign.map { "\($0): replaced" }
+    for file in files where !kept.contains(file.path) {
+      written[file.path] = Self.mark(of: file.text)
+      try write(file.text, to: file.path)
+    }
+    try write(record, to: ProjectPort.record)
+    return notes
+  }
+
+  private func url(_ path: String) -> URL { folder.appendingPathComponent(path) }
+
+  /// What is in a file; nil where there is none.
+  ///
+  /// - Throws: `ToolError` for links, folders and devices, on the way there as well.
+  private func text(of path: String) throws(ToolError) -> String? {
+    var place = folder
+    let parts = path.split(separator: "/").map(String.init)
+    for (index, part) in parts.enumerated() {
+      place = place.appendingPathComponent(part)
+      let attributes = try? FileManager.default.attributesOfItem(atPath: place.path)
+      guard let kind = attributes?[.type] as? FileAttributeType else { return nil }
+      guard kind == (index + 1 < parts.count ? .typeDirectory : .typeRegular) else {
+        let words = kind == .typeSymbolicLink ? "is a link" : "is in the way"
+        throw refusal("\(place.path): \(words); nothing is written there")
+      }
+    }
+    return (try? Data(contentsOf: place)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  private func write(_ text: String, to path: String) throws(ToolError) {
+    let place = url(path)
+    do {
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    } catch {
+      throw ToolError(status: .cannotCreate, message: "\(place.path): cannot be written")
+    }
+    try OutputFile(place.path).write(Data(text.utf8))
+  }
+
+  private var record: String {
+    written.sorted { $0.key < $1.key }.reduce(
+      into: "# What dactyl port has written here; a file that differs was changed since.\n"
+    ) { $0 += "\($1.value) \($1.key)\n" }
+  }
+
+  private func refusal(_ words: String) -> ToolError {
+    ToolError(status: .cannotCreate, message: words)
+  }
+
+  /// A number that another text hardly has: FNV-1a, of 64 bits.
+  private static func mark(of text: String) -> String {
+    String(
+      text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 },
+      radix: 16)
+  }
+}

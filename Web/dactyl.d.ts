@@ -437,7 +437,10 @@ export class Recognizer<K extends Kind = Kind> {
 
   /** The touches it follows, in the order in which they came down; made anew with each reading. */
   readonly touches: Touch[];
-  /** Every sample that the device took of a touch since the last frame, oldest first; the last is the touch itself. */
+  /**
+   * Every sample that the device took of a touch since the last frame, oldest first; the last is the touch itself. A page that attaches
+   * elements has those of fingers from the first call on.
+   */
   coalescedTouches(touch: Pick<Touch, "id">): Touch[];
   /** Where a touch is likely to be in the next frames, soonest first; empty where that cannot be told. */
   predictedTouches(touch: Pick<Touch, "id">): Touch[];

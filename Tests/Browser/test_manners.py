@@ -310,6 +310,24 @@ def test_a_busy_page_makes_no_long_press_of_a_quick_tap(page):
         assert told(page)[0] == "tap ended", f"turn {turn}"
 
 
+def test_two_fingers_make_one_frame_of_an_instant_and_ask_for_no_animation_frame(page):
+    page.evaluate("""() => {
+      globalThis.realFrame = requestAnimationFrame;
+      globalThis.asked = globalThis.frames = 0;
+      globalThis.requestAnimationFrame = (step) => { asked++; return realFrame(step); };
+      const { _sendRows: sendRows } = dactyl.page;
+      dactyl.page._sendRows = function (length) { frames++; sendRows.call(this, length); };
+    }""")
+    attach(page, "pinch", "pan")
+    touches = Touches(page, ahead=0)
+    touches.follow(line((150, 150), (90, 150)), line((170, 150), (250, 150)))
+    assert told(page) == ["pinch began", "pinch ended"]
+    assert page.evaluate("asked") == 0
+    assert page.evaluate("frames") == 2 + 12 + 2, "two come down, move at once and lift"
+    touches.follow(line((150, 150), (90, 150)), [(170, 150)] * 13)
+    assert page.evaluate("asked") == 0
+
+
 # MARK: The keyboard, shadow roots
 
 def test_a_tap_answers_the_keyboard_and_clicks_of_scripts(page):

@@ -23,8 +23,8 @@ export class CustomRecognizer extends Recognizer {
   constructor(view, ...rest) {
     super(view, ...rest);
     this.window.engine._answer();
-    // It may ask for a deadline when fingers move, too.
-    this.window._isHasty = true;
+    // It may ask for a deadline when fingers move, too, and measure each sample.
+    this.window._isHasty = this.window._wantsSamples = true;
   }
 
   set(changes) {

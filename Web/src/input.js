@@ -35,6 +35,7 @@ export class Input {
   // The time of the next frame; in an array, because a number that changes would be a new object each time.
   _time = new Float64Array(1);
   _isAwaited = false;
+  _hearsTouches = false;
   // The ids of pointers that hover.
   _hovering = new Set();
   _deadline = Infinity;
@@ -93,7 +94,8 @@ export class Input {
       window._queue.push(() => this.handleEvent(event, element, target));
       return;
     }
-    if (event === this._last) return;
+    // A touch is told to the page, which ends a frame, and then to elements, which may keep it.
+    if (event === this._last && event.type !== "touchmove") return;
     this._last = event;
     // Nearly all are like that, and a method that is called by its name is called faster.
     if (event.type === "pointermove") this.pointermove(event);
@@ -157,11 +159,11 @@ export class Input {
     this._event = event;
     this._target = pointer.target;
     pointer._event = event;
-    pointer._merged = event.getCoalescedEvents?.();
+    if (this.window._wantsSamples || pointer.kind === PENCIL) pointer._merged = event.getCoalescedEvents?.();
     this._count(pointer);
     if (this._kept === this._pointers.length) {
       this._flush();
-    } else if (!this._isAwaited) {
+    } else if (!this._isAwaited && !(this._hearsTouches && pointer.kind === 0)) {
       // Another may tell of the same instant, until the page's next frame.
       this._isAwaited = true;
       (globalThis.requestAnimationFrame ?? setTimeout)(this._awaited);
@@ -234,11 +236,14 @@ export class Input {
     if (this._pages.has(page)) return;
     this._pages.add(page);
     for (const type of PRESS_EVENTS) page.addEventListener(type, this, true);
+    // Where a browser has touch events, one comes after the pointer events of all fingers of an instant.
+    this._hearsTouches = "ontouchmove" in page;
+    page.addEventListener("touchmove", this, { capture: true, passive: true });
     this._clicks._hear(page);
   }
 
   _unhear() {
-    for (const page of this._pages) for (const type of PRESS_EVENTS) page.removeEventListener(type, this, true);
+    for (const page of this._pages) for (const type of [...PRESS_EVENTS, "touchmove"]) page.removeEventListener(type, this, true);
     this._pages.clear();
   }
 

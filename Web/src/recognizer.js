@@ -72,7 +72,10 @@ export class Recognizer extends Handled {
 
   get touches() { return touchesAt(this, 0); }
 
-  coalescedTouches({ id }) { return touchesAt(this, 1, id); }
+  coalescedTouches({ id }) {
+    this.window._wantsSamples = true;
+    return touchesAt(this, 1, id);
+  }
 
   predictedTouches({ id }) { return touchesAt(this, 2, id); }
 

@@ -128,6 +128,7 @@ const { _finish: finish, _sendRows: sendRows } = Window.prototype;
 // Tells of each frame; answers what ends that.
 Window.prototype._observeFrames = function (take) {
   const recorders = (this._recorders ??= []);
+  this._wantsSamples = true;
   recorders.push(take);
   return () => {
     if (recorders.includes(take)) recorders.splice(recorders.indexOf(take), 1);

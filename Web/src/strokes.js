@@ -15,6 +15,7 @@ class Drawn extends Recognizer {
   constructor(view, ...rest) {
     needStrokes(view.window.engine);
     super(view, ...rest);
+    view.window._wantsSamples = true;
   }
 
   get drawing() {

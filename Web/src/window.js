@@ -17,6 +17,8 @@ export class Window extends View {
   _input = null;
   // How many recognisers of hovering pointers there are.
   _hovers = 0;
+  // Whether anybody looks at the samples that browsers merge into one event, which take twice the time.
+  _wantsSamples = false;
   // Whether a move may ask for a deadline that is sooner than those there are.
   _isHasty = false;
   // The time of the last frame; in an array, because a number that changes would be a new object each time.

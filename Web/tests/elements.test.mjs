@@ -187,6 +187,27 @@ test("a long press begins by itself", async () => {
   window.remove();
 });
 
+test("merged samples are asked for from when somebody wants them", () => {
+  for (const [want, expected] of [
+    [() => {}, 0], [(pan) => pan.coalescedTouches({ id: 1 }), 1], [(pan) => pan.window.record(), 1], [(pan) => pan.view.add(CustomRecognizer), 1],
+  ]) {
+    const window = dactyl.createWindow();
+    const element = new Element(0, 0, 100, 100);
+    const pan = window.attach(element).add("pan");
+    const finger = pointer(element);
+    let asked = 0;
+    const more = { getCoalescedEvents: () => { asked++; return []; } };
+    finger.down(10, 10, 0);
+    finger.move(20, 10, 8, more);
+    assert.equal(asked, 0);
+    want(pan);
+    finger.move(30, 10, 16, more);
+    assert.equal(asked, expected);
+    finger.up(30, 10, 24);
+    window.remove();
+  }
+});
+
 test("coalesced events reach the engine, pens tell how they lean and press", async () => {
   const window = dactyl.createWindow();
   const element = new Element(0, 0, 400, 100);

@@ -54,6 +54,15 @@ import Testing
         == "longPress failed: no tap within 0.35 s of the lift at 5.38 s")
   }
 
+  @Test func aDeadlineIsMetAtItsTime() throws {
+    try test.play([
+      InputFrame(time: 1, contacts: [Contact(id: 1, phase: .began, position: .zero)])
+    ])
+    let deadline = try #require(test.window.nextDeadline)
+    test.window.meetDeadlines(until: deadline)
+    #expect(press.state == .began && test.window.nextDeadline == nil)
+  }
+
   @Test func itWaitsForTheNextTapFromTheLift() throws {
     press.numberOfTapsRequired = 1
     #expect(

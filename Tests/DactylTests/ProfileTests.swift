@@ -104,6 +104,8 @@ import Testing
   ) {
     #expect(profile.tap.allowableMovement == slop && profile.pan.minimumDistance == slop)
     #expect(profile.longPress.allowableMovement == slop)
+    #expect(profile.transform.minimumDistance == slop)
+    #expect(profile.screenEdgePan.minimumDistance == slop)
     #expect(profile.tapInterval == doubleTap && profile.tap.maximumTapInterval == doubleTap)
     #expect(profile.longPress.minimumPressDuration == longPress)
   }

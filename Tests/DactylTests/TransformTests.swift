@@ -77,6 +77,17 @@ import Testing
     #expect(longest > 0 && longest < 12)
   }
 
+  @Test func theNextGestureBeginsUnturned() throws {
+    let test = GestureTest(gesture)
+    try test.play(twoFingers(span: { _ in 150 }, turn: { $0 }))
+    var rotations: [Double] = []
+    gesture.addAction { rotations.append($0.rotation) }
+    try test.run(
+      "1: 1s down(300,300) move(340,300 over 90ms) up; 2: 1s down(500,300) move(540,300 over 90ms) up"
+    )
+    #expect(!rotations.isEmpty && rotations.allSatisfy { $0 == 0 })
+  }
+
   @Test func aPhotoWhoseOneFingerLiftsGoesOn() throws {
     let test = GestureTest(gesture)
     try test.run(

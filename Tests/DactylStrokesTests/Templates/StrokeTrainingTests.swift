@@ -41,7 +41,7 @@ import Testing
     #expect(training.chosen.count == 8)
   }
 
-  @Test func evaluationCountsWhatWasTakenForWhat() {
+  @Test func evaluationCountsWhatWasTakenForWhat() throws {
     let library = Drawings.library()
     var random = Random(state: 1)
     let scribble = Stroke((0..<40).map { _ in Point(random.signed(), random.signed()) })
@@ -62,6 +62,9 @@ import Testing
     #expect(evaluation.falsePositives(ofClassAt: 1) == 2)
     #expect(evaluation.rejected == 1.0 / 3)
     #expect(evaluation.falselyAccepted == 0.5)
+    let person = try #require(evaluation.people.first)
+    #expect(person.gestures == 3 && person.right == 1 && person.recalled == 1)
+    #expect(person.others == 2 && person.accepted == 1)
     let last = evaluation.operatingCharacteristic.last
     #expect(last?.accepted == 1)
     #expect(last?.falselyAccepted == 1)

@@ -26,7 +26,7 @@ EMULATE = """qemu-system-arm -M mps2-an386 -nographic -monitor none -serial none
 
 # What each figure is called on the page, and what was to be reached. `touches` is the build without strokes.
 FIGURES = {
-    "flashOfEngine": ("flash of the engine, without strokes, bytes", 100_000),
+    "flashOfEngine": ("flash of the engine, without strokes, bytes", 112_000),
     "flashOfEngineWithStrokes": ("flash of the engine, with strokes, bytes", None),
     "memoryOfEngine": ("RAM of the engine beside the heap, without strokes, bytes", None),
     "heapOfScene": ("heap: a window, a view and six recognisers, bytes", None),

@@ -29,6 +29,28 @@ import Testing
     }
   }
 
+  @Test func aGestureThatGoesOnAndIsEndedInOneEventKeepsNoDeadline() throws {
+    for (usesShortcuts, isAhead) in [(true, true), (true, false), (false, true), (false, false)] {
+      let first = StubRecognizer()
+      let second = StubRecognizer()
+      first.isPrevented = { _ in false }
+      second.isPrevented = { _ in false }
+      let test = isAhead ? GestureTest(first, second) : GestureTest(second, first)
+      test.window.usesShortcuts = usesShortcuts
+      test.window.checksInvariants = true
+      first.onBegan = { first, _, event in
+        first.state = .began
+        first.deadline = event.timestamp + 1
+      }
+      first.onMoved = { first, _, _ in first.state = .changed }
+      second.onMoved = { _, _, event in if event.timestamp > 0.15 { first.state = .ended } }
+      try test.play("down(5,5) 100ms move(15,5) 100ms move(25,5)")
+      #expect(first.state == .ended && test.window.nextDeadline == nil)
+      try test.window.advance(to: 3)
+      #expect(!first.heard.contains("deadline"))
+    }
+  }
+
   @Test func aContactThatBeginsAnewComesAfterTheOthers() throws {
     let test = GestureTest()
     test.window.checksInvariants = true

@@ -46,6 +46,9 @@ extension Arbiter {
       require(machine.running == .nothing, "no code of a recogniser is left running")
       require(recognizer.isListed || !machine.hasProposal, "a proposal is looked at")
       require(recognizer.deadlineTime >= earliest, "no deadline is missed")
+      if recognizer.committed.isFinal {
+        require(recognizer.deadlineTime == .infinity, "whoever is over waits for no deadline")
+      }
       recognizer.followed.forEach { touch in
         require(event.live.holds(touch), "who is followed is down")
         require(recognizer.attempt.holds(touch), "who is followed belongs to the attempt")

@@ -119,6 +119,17 @@ struct ClockTests {
     #expect(told.words.suffix(2) == ["start", "false"])
   }
 
+  @Test func animatorIsLedWhileItsChangesAreStillBeingMade() throws {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    animator.addAnimations { [note] in
+      note.center = CGPoint(x: 100, y: 0)
+      animator.fractionComplete = 0.5
+    }
+    animator.startAnimation()
+    try window.advance(to: 2)
+    #expect(note.center.x == 100 && animator.state == .inactive)
+  }
+
   @Test func animatorIsHeldLedTurnedBackAndGoesOn() throws {
     note.center = CGPoint(x: 0, y: 0)
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {

@@ -32,16 +32,21 @@ final class AnimatedChanges {
 
   /// Puts the views where they are once a part of the way, 0…1, is gone.
   func show(_ part: CGFloat) {
+    guard knowsEnds else { return }
     for (index, view) in views.enumerated() { pose(index, part).apply(to: view) }
   }
 
   /// Has the views seen, while they have their last place, as they are once a part of the way,
   /// 0…1, is gone.
   func present(_ part: CGFloat) {
+    guard knowsEnds else { return }
     for (index, view) in views.enumerated() {
       view.presented = part >= 1 ? nil : pose(index, part)
     }
   }
+
+  /// False while the first changes are being made, when no view has its last place yet.
+  private var knowsEnds: Bool { ends.count == views.count }
 
   private func pose(_ index: Int, _ part: CGFloat) -> ViewPose {
     if part <= 0 { return starts[index] }

@@ -114,14 +114,15 @@ extension GestureRecognizer {
 
   /// When the recogniser wants to be woken by `deadlineReached(at:)`; nil for never (SPEC F1).
   ///
-  /// Cleared when the time comes, on a final state and on reset. A time in the past is reached at
+  /// Cleared when the time comes, on a final state and on reset; a recogniser that is over takes
+  /// none. A time in the past is reached at
   /// once with the next frame; what is not a number is never reached.
   public var deadline: Double? {
     get { deadlineTime == .infinity ? nil : deadlineTime }
     set {
       // What is no number never comes; what is before all time comes at once.
       let time = newValue.map { $0.isNaN ? .infinity : max($0, -.greatestFiniteMagnitude) }
-      deadlineTime = time ?? .infinity
+      deadlineTime = committed.isFinal ? .infinity : time ?? .infinity
       guard let arbiter else { return }
       arbiter.expect(deadline: deadlineTime)
       // It may have been all that was waited for.

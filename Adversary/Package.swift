@@ -10,6 +10,7 @@ let package = Package(
   products: [.executable(name: "adversary", targets: ["Adversary"])],
   dependencies: [
     .package(name: "Dactyl", path: ".."),
+    .package(name: "UIKit", path: "../UIKit"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
@@ -18,6 +19,8 @@ let package = Package(
       dependencies: [
         .product(name: "Dactyl", package: "Dactyl"),
         .product(name: "DactylC", package: "Dactyl"),
+        .product(name: "DactylInput", package: "Dactyl"),
+        .product(name: "DactylPort", package: "UIKit"),
         .product(name: "DactylRecordings", package: "Dactyl"),
         .product(name: "DactylScenes", package: "Dactyl"),
         .product(name: "DactylStrokeFiles", package: "Dactyl"),

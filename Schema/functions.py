@@ -42,7 +42,7 @@ from typing import Any
 FUNCTIONS: dict[str, list[Any]] = {{
 {rows}}}
 ''',
-        "Adversary/Sources/Adversary/Calls/Export.swift": f"""// {BANNER}
+        "Adversary/Sources/Adversary/Fuzzing/Export.swift": f"""// {BANNER}
 
 /// The functions of the C library.
 enum Export: String, CaseIterable {{

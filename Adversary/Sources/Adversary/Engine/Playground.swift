@@ -14,15 +14,15 @@ final class Playground: Ground {
   /// The touches of whose beginning recognisers were told in their present attempt.
   var begun: [ObjectIdentifier: [Touch]] = [:]
 
-  override init(_ recipe: Recipe, _ settings: Settings, avoidsShortcuts: Bool = false) {
-    super.init(recipe, settings, avoidsShortcuts: avoidsShortcuts)
+  override init(_ recipe: Recipe, _ settings: Settings) {
+    super.init(recipe, settings)
     for _ in 0..<(1 + dice.below(3)) { makeWindow() }
     for _ in 0..<(3 + dice.below(5)) { makeView() }
     for _ in 0..<3 { delegates.append(HostileDelegate(in: self)) }
     for _ in 0..<(4 + dice.below(8)) { makeRecognizer() }
   }
 
-  override func perform(_ operation: Operation) { carryOut(operation) }
+  override func perform(_ operation: Int) { carryOut(Operation.allCases[operation]) }
 
   override func checkRest() {
     for recognizer in recognizers { checkRest(of: recognizer) }

@@ -1,11 +1,9 @@
 import DactylC
 
-/// A program that calls the C library with good and bad arguments, in any order.
+/// A program that calls the C library with good and bad arguments, in an order that bytes tell.
 final class Caller {
   private let dice: Dice
-  private let recipe: Recipe
-  private let isVerbose: Bool
-  private(set) var outcome = Outcome()
+  private var findings: [String] = []
   private var windows: [Int32] = []
   /// Windows, views, recognisers and libraries, some of them stale.
   private var handles: [Int32] = []
@@ -14,45 +12,53 @@ final class Caller {
   private var time = 0.0
   /// The contacts that are down in each window.
   private var down: [Int32: [Int]] = [:]
-  /// Whether lengths of records may be ours.
+  /// True once lengths of records may be ours.
   private var hasScribbled = false
+  /// The handles of what there is, each with the one of what it lies on; 0 for none.
+  private var parents: [Int32: Int32] = [:]
+  /// The handles that the present call was given.
+  private var given: [Int32] = []
 
-  init(_ recipe: Recipe, isVerbose: Bool) {
-    self.recipe = recipe
-    self.isVerbose = isVerbose
-    dice = Dice(seed: recipe.seed)
+  init(_ bytes: [UInt8]) {
+    dice = Dice(bytes: bytes)
     createWindow()
     for _ in 0..<8 { call(.viewCreate) }
     for _ in 0..<12 { call(.recognizerCreate) }
   }
 
-  /// Plays all turns and releases everything.
-  func play(turns: Int) {
-    for turn in 0..<turns where recipe.plays(turn) {
-      dice.begin(turn: turn)
-      for _ in 0..<8 {
-        let export = dice.oneIn(3) ? .send : dice.any(Export.self)
-        if recipe.does(export.rawValue) { call(export) }
-      }
-    }
+  /// Calls functions until the bytes are used up, and releases everything; answers what went
+  /// wrong.
+  func play() -> [String] {
+    while !dice.isUsedUp { call(dice.oneIn(3) ? .send : dice.any(Export.self)) }
     _ = dactyl_set_callback(nil)
     Caller.asked = nil
     for handle in windows + handles { _ = dactyl_release(handle) }
     for handle in windows + handles {
       if dactyl_release(handle) != Caller.badHandle { find("handle \(handle) outlives its object") }
     }
+    return findings
   }
 
   private static let badHandle: Int32 = -1
+  /// The functions for which 0 stands for every recogniser.
+  private static let forAll: Set<Export> = [.allowSimultaneous, .forgetRelation]
   private static let recordLength = 56
 
-  private func find(_ words: String) { outcome.findings.append(words) }
+  private func find(_ words: String) { findings.append(words) }
 
   private func call(_ export: Export) {
-    outcome.count("calls")
+    let outer = given
+    given = []
+    let known = parents
     let answer = answer(of: export)
-    if isVerbose { say("\(export.rawValue) \(answer)") }
-    outcome.digest.add(answer)
+    // A relation to 0 is one to all.
+    for handle in given
+    where known[handle] == nil && !(handle == 0 && Caller.forAll.contains(export)) {
+      if answer >= 0 {
+        find("\(export.rawValue) takes \(handle), the handle of nothing: \(answer)")
+      }
+    }
+    given = outer
   }
 
   /// Calls a function; answers what it answered, as a number.
@@ -60,10 +66,12 @@ final class Caller {
     switch export {
     case .version: Double(dactyl_version())
     case .windowCreate: createWindow()
-    case .viewCreate: keep(dactyl_view_create(handle()))
+    case .viewCreate:
+      keep(dactyl_view_create(handle()), on: given.last ?? 0)
     case .recognizerCreate:
       keep(
-        dactyl_recognizer_create(handle(), dice.oneIn(10) ? number() : 1 + Int32(dice.below(13))))
+        dactyl_recognizer_create(handle(), dice.oneIn(10) ? number() : 1 + Int32(dice.below(13))),
+        on: given.last ?? 0)
     case .release: release()
     case .viewSetFrame:
       Double(dactyl_view_set_frame(handle(), value(), value(), value(), value()))
@@ -71,8 +79,7 @@ final class Caller {
       Double(
         dactyl_view_set_transform(
           handle(), value(), value(), value(), value(), value(), value()))
-    case .viewMove:
-      Double(dactyl_view_move(handle(), handle(), dice.oneIn(2) ? -1 : number()))
+    case .viewMove: move()
     case .setNumber: Double(dactyl_set_number(handle(), property(), value()))
     case .getNumber: dactyl_get_number(handle(), property())
     case .propertyName: length(of: dactyl_property_name(property()))
@@ -88,7 +95,7 @@ final class Caller {
     case .queue:
       dactyl_queue(handle()).map { Double($0.load(as: Int32.self)) } ?? -1
     case .record: scribble()
-    case .libraryCreate: keep(dactyl_library_create())
+    case .libraryCreate: keep(dactyl_library_create(), on: 0)
     case .libraryDefine: Double(dactyl_library_define(handle(), class_(), number()))
     case .libraryAdd: Double(dactyl_library_add(handle(), class_(), writeDrawing()))
     case .libraryAddOutline:
@@ -125,6 +132,11 @@ final class Caller {
 
   /// A handle: mostly a good one, else a stale or an invented one.
   private func handle() -> Int32 {
+    given.append(anyHandle())
+    return given.last!
+  }
+
+  private func anyHandle() -> Int32 {
     switch dice.below(12) {
     case 0: number()
     case 1: (dice.pick(handles) ?? 1) &+ 65536
@@ -178,14 +190,10 @@ final class Caller {
 
   /// Answers the library, and calls it meanwhile as a host should not.
   private func answer(_ question: Int32) -> Int32 {
-    outcome.count("questions")
     guard depth < 3 else { return 1 }
     depth += 1
     defer { depth -= 1 }
-    while dice.oneIn(3) {
-      let export = dice.any(Export.self)
-      if recipe.does(export.rawValue) { call(export) }
-    }
+    while !dice.isUsedUp, dice.oneIn(3) { call(dice.any(Export.self)) }
     return dice.oneIn(8) ? number() : Int32(dice.below(2))
   }
 
@@ -196,23 +204,44 @@ final class Caller {
     guard windows.count < 4 else { return 0 }
     let isOdd = dice.oneIn(8)
     let window = dactyl_window_create(0, 0, isOdd ? value() : 400, isOdd ? value() : 300)
-    if window > 0 { windows.append(window) }
+    if window > 0 {
+      windows.append(window)
+      parents[window] = 0
+    }
     return Double(window)
   }
 
-  private func keep(_ handle: Int32) -> Double {
+  private func keep(_ handle: Int32, on parent: Int32) -> Double {
     guard handle > 0 else { return Double(handle) }
     handles.append(handle)
-    if depth == 0, handles.count > 60 { _ = dactyl_release(handles.remove(at: dice.below(30))) }
+    parents[handle] = parent
+    if depth == 0, handles.count > 60 {
+      let gone = handles.remove(at: dice.below(30))
+      if dactyl_release(gone) == 0 { forget(gone) }
+    }
     return Double(handle)
+  }
+
+  /// Takes note that an object is gone with all that lies on it.
+  private func forget(_ handle: Int32) {
+    parents[handle] = nil
+    for (child, parent) in parents where parent == handle { forget(child) }
+  }
+
+  private func move() -> Double {
+    let (view, superview) = (handle(), handle())
+    let status = dactyl_view_move(view, superview, dice.oneIn(2) ? -1 : number())
+    if status >= 0, parents[view] != nil { parents[view] = superview }
+    return Double(status)
   }
 
   private func release() -> Double {
     guard dice.oneIn(4) else { return 0 }
     let handle = handle()
     let status = dactyl_release(handle)
-    if status == 0, dactyl_release(handle) != Caller.badHandle {
-      find("a handle that was released is still good")
+    if status == 0 {
+      forget(handle)
+      if dactyl_release(handle) != Caller.badHandle { find("a released handle is still good") }
     }
     // In an answer nothing is released, and would be forgotten here.
     guard depth == 0 else { return Double(status) }
@@ -262,7 +291,7 @@ final class Caller {
       buffer[word + 2] = Double(dice.below(400))
       buffer[word + 3] = Double(dice.below(300))
       if dice.oneIn(60) { buffer[word + dice.below(16)] = value() }
-      if dice.oneIn(20) { buffer[word + 14] = Double(handle()) }
+      if dice.oneIn(20) { buffer[word + 14] = Double(anyHandle()) }
     }
     if dice.oneIn(40) { buffer[dice.below(4)] = value() }
     let status = send(Int32(words), to: window)
@@ -281,7 +310,6 @@ final class Caller {
 
   private func send(_ words: Int32, to window: Int32) -> Double {
     let status = dactyl_send(window, words)
-    outcome.count(status < 0 ? "refused frames" : "frames")
     if status > 0, dice.oneIn(2) { _ = readRecords(of: window) }
     return Double(status)
   }
@@ -291,9 +319,8 @@ final class Caller {
   /// Reads the records of a window, all of each.
   private func readRecords(of window: Int32) -> Double {
     var sum = 0.0
-    for _ in 0..<2000 {
-      guard let record = dactyl_next_record(window) else { return sum }
-      outcome.count("records")
+    for count in 0..<2000 {
+      guard let record = dactyl_next_record(window) else { return count == 0 ? -1 : sum.magnitude }
       let length = record[0]
       let isPlausible = length >= 2 && length <= Double(Caller.recordLength)
       if !isPlausible, !hasScribbled { find("a record has \(length) doubles") }
@@ -364,7 +391,7 @@ final class Caller {
 
   private func writeOutline() -> Int32 {
     guard dice.oneIn(2) else { return writeDrawing() }
-    let library = handle()
+    let library = anyHandle()
     let count = dactyl_library_outline(library, class_())
     return count > 0 ? count - 1 : writeDrawing()
   }

@@ -7,8 +7,8 @@ struct ReadCommand: ParsableCommand {
     commandName: "read",
     abstract: "Read files and look at what was read.",
     discussion: """
-      The reader is the one that the name ends with: recording, library, drawings, log, scene or source. Ends with 0 where \
-      nothing was found and with 3 where something was.
+      The reader is the one that the name ends with: \(Reader.allCases.map(\.rawValue).joined(separator: ", ")). Ends with \
+      0 if nothing was found and with 3 if something was.
       """)
 
   @Argument(help: "Files.") var files: [String]
@@ -17,7 +17,7 @@ struct ReadCommand: ParsableCommand {
     var isBad = false
     for file in files {
       let ending = file.split(separator: ".").last.map { String($0) } ?? ""
-      guard let reader = Reader(rawValue: ending) ?? Reader(ending: ending),
+      guard let reader = Reader(rawValue: ending),
         let data = FileManager.default.contents(atPath: file)
       else { throw ValidationError("\(file) cannot be read, or its name does not say as what") }
       ProcessFigures.limitProcessorTime(to: 30)

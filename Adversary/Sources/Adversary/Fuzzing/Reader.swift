@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What reads a file.
+/// Something that takes bytes, which the fuzzer makes.
 enum Reader: String, CaseIterable, ExpressibleByArgument {
   /// Recordings of every format.
   case recording
@@ -12,25 +12,14 @@ enum Reader: String, CaseIterable, ExpressibleByArgument {
   case log
   /// A scene.
   case scene
-  /// A Swift source, by `dactyl port`.
+  /// A Swift source, which `dactyl port` reads.
   case source
-
-  /// The reader that an ending of a file's name stands for; nil for what is none of ours.
-  init?(ending: String) {
-    switch ending {
-    case "jsonl", "evemu", "evtest", "getevent", "libinput", "events": self = .recording
-    case "library": self = .library
-    case "drawings": self = .drawings
-    case "xml": self = .log
-    case "json": self = .scene
-    case "source": self = .source
-    default: return nil
-    }
-  }
-}
-
-/// A good file to begin with.
-struct Sample {
-  var reader: Reader
-  var bytes: [UInt8]
+  /// A storyboard in a project that `dactyl port` reads.
+  case storyboard
+  /// A property list in a project that `dactyl port` reads.
+  case plist
+  /// A datagram of a tracker that speaks TUIO.
+  case tuio
+  /// Calls of the C library: the bytes choose functions and arguments.
+  case calls
 }

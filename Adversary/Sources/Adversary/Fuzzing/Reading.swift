@@ -1,4 +1,6 @@
 import Dactyl
+import DactylInput
+import DactylPort
 import DactylRecordings
 import DactylScenes
 import DactylStrokeFiles
@@ -9,15 +11,12 @@ import Foundation
 struct Reading {
   private(set) var outcome = Outcome()
 
-  /// How long reading one file may take, in seconds of processor time, and how much memory, in
-  /// bytes.
-  static let longest = ProcessFigures.isWatched ? 4.0 : 1.0
-  static let largest = (ProcessFigures.isWatched ? 400 : 100) << 20
+  /// How long reading one file may take, in seconds of processor time.
+  static let longest = ProcessFigures.isWatched ? 8.0 : 1.0
 
   /// Reads a file of which nothing is known.
   mutating func read(_ bytes: [UInt8], with reader: Reader) {
     let start = ProcessFigures.processorTime
-    let memory = Reading.memoryAtFirst
     switch reader {
     case .recording: readRecordings(bytes)
     case .library: readLibrary(bytes)
@@ -26,17 +25,15 @@ struct Reading {
     case .log: readDrawings { () throws(DrawingFileError) in try GestureLog.read(Data(bytes)) }
     case .scene: readScene(bytes)
     case .source: port(bytes)
+    case .storyboard: port(bytes, as: "Base.lproj/Main.storyboard")
+    case .plist: port(bytes, as: "Info.plist")
+    case .tuio: receive(bytes)
+    case .calls: outcome.findings += Caller(bytes).play()
     }
     outcome.count("files")
     let seconds = ProcessFigures.processorTime - start
     if seconds > Reading.longest { find("it took \(seconds) s") }
-    // The peak never falls: whoever lifts it so far has done so alone, or memory is not given back.
-    let peak = ProcessFigures.peakMemory - memory
-    if peak > Reading.largest { find("it took \(peak >> 20) MB") }
   }
-
-  /// What the program itself needs.
-  private static let memoryAtFirst = ProcessFigures.memory
 
   private mutating func find(_ words: String) { outcome.findings.append(words) }
 
@@ -179,5 +176,39 @@ struct Reading {
       find("a note is about line \(note.line) of \(lines)")
     }
     outcome.count("sources")
+  }
+
+  /// Ports a project with one file that nobody knows.
+  private mutating func port(_ bytes: [UInt8], as name: String) {
+    let folder = URL(fileURLWithPath: NSTemporaryDirectory() + "adversary-\(getpid())/Project")
+    let file = folder.appendingPathComponent(name)
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? Data(bytes).write(to: file)
+    try? "import UIKit\n".write(
+      to: folder.appendingPathComponent("Scene.swift"), atomically: false, encoding: .utf8)
+    if ProjectPort(folder: folder, dactyl: "dactyl").files.isEmpty { find("nothing was ported") }
+    try? FileManager.default.removeItem(at: folder)
+    outcome.count("projects")
+  }
+
+  // MARK: Datagrams
+
+  /// Sends a datagram to a source; every frame must be one that a window accepts (SPEC A8).
+  private mutating func receive(_ bytes: [UInt8]) {
+    let window = Window(frame: Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6))
+    window.isMultipleTouchEnabled = true
+    do {
+      let source = try TUIOSource(port: 0, size: Size(width: 400, height: 300))
+      // Twice: what was said before is known by then.
+      for time in [1.0, 2, 20] {
+        if time < 10 { Datagram.send(bytes, toPort: source.port) }
+        for case .frame(let frame) in try source.read(at: time) { try window.send(frame) }
+      }
+    } catch {
+      find("a frame of a tracker is refused: \(error)")
+    }
+    if !window.touches.isEmpty { find("a contact of a silent tracker is down") }
+    outcome.count("datagrams")
   }
 }

@@ -20,7 +20,7 @@ extension Ground {
     send(InputFrame(time: time, contacts: contacts), to: panel, isValid: true)
   }
 
-  private func send(_ frame: InputFrame, to panel: Panel, isValid: Bool) {
+  final func send(_ frame: InputFrame, to panel: Panel, isValid: Bool) {
     if isValid { panel.follow(frame) }
     note("frame", frame.contacts.count, frame.hovers.count, isValid ? 0 : 1)
     outcome.count("frames")

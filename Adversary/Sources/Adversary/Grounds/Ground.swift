@@ -6,8 +6,6 @@ class Ground {
   let dice: Dice
   let recipe: Recipe
   let settings: Settings
-  /// Whether the engine does without its shortcuts.
-  let avoidsShortcuts: Bool
   /// How likely a callback does something: once in so many; 0 is never.
   let hostility: Int
   /// Whether contacts have numbers and places that no device has.
@@ -24,14 +22,15 @@ class Ground {
   private var budget = 0
   /// Whether the episode is over, so that callbacks do nothing more.
   private(set) var isOver = false
+  /// True while the ground is looked at, so that callbacks do nothing.
+  var isLooking = false
   /// What views have heard.
   var heard = WholeTouches()
   private var trails: [Trail] = []
 
-  init(_ recipe: Recipe, _ settings: Settings, avoidsShortcuts: Bool = false) {
+  init(_ recipe: Recipe, _ settings: Settings) {
     self.recipe = recipe
     self.settings = settings
-    self.avoidsShortcuts = avoidsShortcuts
     dice = Dice(seed: recipe.seed)
     hostility = [0, 40, 6, 6][dice.below(4)]
     isExtreme = dice.oneIn(4)
@@ -42,8 +41,23 @@ class Ground {
   /// Whether a window looks at a frame before anybody is called who may send another.
   var looksAtFramesAtOnce: Bool { true }
 
-  /// Does something to anything, as far as a caller may.
-  func perform(_ operation: Operation) {}
+  /// The number of the next operation.
+  func drawOperation() -> Int { dice.below(Operation.allCases.count) }
+
+  /// Carries out the operation of a number, as far as a caller may.
+  func perform(_ operation: Int) {}
+
+  /// An operation follows one turn in so many; 0 is never.
+  var turnsPerOperation: Int { hostility > 0 ? 6 : 0 }
+
+  /// Sends what a turn begins with.
+  func sendInput() { if let panel = dice.pick(panels) { sendFrame(to: panel) } }
+
+  /// Looks, between turns, at what must hold at any time.
+  func checkTurn() {}
+
+  /// Ends what would go on for ever, before everything comes to rest.
+  func endMotion() {}
 
   /// Everything that is known of the recognisers at rest.
   func checkRest() {}
@@ -54,33 +68,36 @@ class Ground {
   // MARK: Playing
 
   /// Plays all turns, has everybody come to rest, lets everything go and looks at what is left.
-  final func play(turns: Int) {
+  final func play(turns: Int) -> Outcome {
     for turn in 0..<turns where recipe.plays(turn) {
       dice.begin(turn: turn)
       budget = 60
-      if let panel = dice.pick(panels) { sendFrame(to: panel) }
+      sendInput()
       for _ in 0..<settings.moves {
         budget = 60
         if let panel = dice.pick(panels) { sendMove(to: panel) }
       }
-      if hostility > 0, dice.oneIn(6) { operate() }
+      if turnsPerOperation > 0, dice.oneIn(turnsPerOperation) { operate() }
+      checkTurn()
     }
     rest()
     heard.giveUp()
     release()
     panels = []
     for trail in trails where trail.object != nil { find("\(trail.name) is never freed") }
+    return outcome
   }
 
   /// Sees to it that a new window checks itself, and does without shortcuts where nobody does.
   final func prepare(_ window: Window) {
     window.beginChecking()
-    if avoidsShortcuts { window.avoidShortcuts() }
+    if settings.avoidsShortcuts { window.avoidShortcuts() }
   }
 
   /// Takes all touches away, lets time pass, and looks whether everybody is free again.
   private func rest() {
     isOver = true
+    endMotion()
     for panel in panels {
       panel.window.cancelAllTouches()
       endWaiting(in: panel.window)
@@ -131,7 +148,9 @@ class Ground {
   final func called(_ name: String) {
     outcome.count("callbacks")
     note(name)
-    guard hostility > 0, !isOver, depth < 4, budget > 0, dice.oneIn(hostility) else { return }
+    guard hostility > 0, !isOver, !isLooking, depth < 4, budget > 0, dice.oneIn(hostility) else {
+      return
+    }
     budget -= 1
     depth += 1
     operate()
@@ -141,7 +160,7 @@ class Ground {
 
   /// An observer was told: does anything, though it may not; but nothing in episodes that are
   /// played without shortcuts as well, which may then go another way.
-  final func observed() { if recipe.seed % 8 != 0 { called("observed") } }
+  final func observed() { if !recipe.isPlayedTwice { called("observed") } }
 
   /// Something was asked: does anything, and answers mostly as usual.
   final func asked(_ question: String, usually answer: Bool) -> Bool {
@@ -163,10 +182,10 @@ class Ground {
   }
 
   private func operate() {
-    let operation = dice.any(Operation.self)
-    guard recipe.does(operation.rawValue) else { return }
+    let operation = drawOperation()
+    guard recipe.does(settings.operations[operation]) else { return }
     outcome.count("operations")
-    note(operation.rawValue)
+    note(settings.operations[operation], operation)
     perform(operation)
   }
 

@@ -11,4 +11,7 @@ enum Operation: String, CaseIterable {
   case keep, look, forget
   // What overridden methods do, when they are called.
   case hitElsewhere, hitNothing, sendTwice, sendNothing
+
+  /// The names of all, in their order.
+  static let names = allCases.map(\.rawValue)
 }

@@ -23,7 +23,7 @@ final class Panel {
   func follow(_ frame: InputFrame) {
     for contact in frame.contacts {
       switch contact.phase {
-      case .began: down.append(contact.id)
+      case .began: if !down.contains(contact.id) { down.append(contact.id) }
       case .ended, .cancelled: down.removeAll { $0 == contact.id }
       case .moved, .stationary: break
       }
@@ -42,7 +42,7 @@ final class Panel {
     for contact in frame.contacts {
       switch contact.phase {
       case .began: if let place = down.lastIndex(of: contact.id) { down.remove(at: place) }
-      case .ended, .cancelled: down.append(contact.id)
+      case .ended, .cancelled: if !down.contains(contact.id) { down.append(contact.id) }
       case .moved, .stationary: break
       }
     }

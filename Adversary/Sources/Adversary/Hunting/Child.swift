@@ -21,11 +21,18 @@ struct Child {
   /// Runs it to its end.
   ///
   /// - Parameter isQuiet: keeps what it writes to the standard output from the reader.
-  static func run(_ arguments: [String], isQuiet: Bool = false) throws -> End {
+  /// - Parameter hashesAlike: has sets and dictionaries keep the order that they have in other
+  ///   processes.
+  static func run(
+    _ arguments: [String], isQuiet: Bool = false, hashesAlike: Bool = true
+  ) throws -> End {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = arguments
-    process.environment = environment
+    process.environment = ProcessInfo.processInfo.environment
+    process.environment?["SWIFT_BACKTRACE"] = "enable=no"
+    // The same seed gives the same episode in every process.
+    process.environment?["SWIFT_DETERMINISTIC_HASHING"] = hashesAlike ? "1" : nil
     let path = NSTemporaryDirectory() + "/adversary-\(getpid()).words"
     FileManager.default.createFile(atPath: path, contents: nil)
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -40,12 +47,4 @@ struct Child {
     return End(
       status: isSignal ? 128 + status : status, words: String(decoding: written, as: UTF8.self))
   }
-
-  private static let environment: [String: String] = {
-    var environment = ProcessInfo.processInfo.environment
-    // The same seed gives the same episode in every process.
-    environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
-    environment["SWIFT_BACKTRACE"] = "enable=no"
-    return environment
-  }()
 }

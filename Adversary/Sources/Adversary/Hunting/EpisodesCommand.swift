@@ -11,24 +11,24 @@ struct EpisodesCommand: ParsableCommand {
       seed of its episode; "repeat" plays that again.
       """)
 
-  @Argument(help: "engine, uikit, calls or files.") var trial: String
+  @Argument(help: "The trial: \((trials + [tame]).map(\.name).joined(separator: ", ")).")
+  var trial: String
   @Option(help: "The seed of the first episode; the others follow.") var from: UInt64 = 1
   @Option(help: "How many episodes at most.") var count = UInt64.max
   @Option(help: "How many seconds at most.") var seconds = Double.infinity
   @Option(help: "Ends once this was done NUMBER times, such as contacts=1000000.")
   var until: String?
-  @Flag(help: "Well-behaved fingers on one window, for very long runs of the engine.")
-  var tame = false
   @Option(help: "How many seconds between lines that tell how far it is.") var progress = 60.0
+  @Flag(help: "Print one number for all that happened, and nothing else.") var digest = false
   @Option(help: "A file for the seed of the episode that is being played.") var journal: String?
   @OptionGroup var options: TrialOptions
 
   func run() throws {
-    let trial = try findTrial(trial)
+    let trial = try Trial.named(trial)
     let target = try self.until.map { try Target($0) }
-    var settings = try options.settings(for: trial)
-    settings.isTame = tame
+    let settings = options.settings
     let journal = try self.journal.map { try Journal(path: $0) }
+    var all = Digest()
     var totals = Totals(started: Date(), memory: ProcessFigures.memory)
     var seed = from
     var lastLine = Date()
@@ -37,9 +37,10 @@ struct EpisodesCommand: ParsableCommand {
       !(target?.isReached(by: totals) ?? false)
     {
       journal?.note(seed)
-      ProcessFigures.limitProcessorTime(to: tame ? 120 : 30)
+      ProcessFigures.limitProcessorTime(to: trial.name == tame.name ? 120 : 30)
       let outcome = trial.play(options.recipe(seed: seed, for: trial), settings)
       totals.add(outcome)
+      all.add(outcome.digest.value)
       if !outcome.findings.isEmpty {
         for finding in outcome.findings { say("found, seed \(seed): \(finding)") }
         say("\(totals)")
@@ -53,7 +54,7 @@ struct EpisodesCommand: ParsableCommand {
         say("\(totals)")
       }
     }
-    say("\(totals)")
+    say(digest ? "\(all.value)" : "\(totals)")
     journal?.note(totals.counts)
   }
 }

@@ -5,38 +5,77 @@ import Foundation
 struct HuntCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hunt",
-    abstract: "Run all trials in turn, survive their crashes, and shorten what goes wrong.",
+    abstract: "Run all trials and fuzz all readers in turn, and shorten what goes wrong.",
     discussion: """
-      First everything is tried again that ever went wrong. Ends with 0 where nothing was found, else with 1; \
-      each finding comes with the command line that repeats it.
+      First it tries everything again that ever went wrong. Ends with 0 if nothing was found, else with 1; each \
+      finding comes with the command line that repeats it.
       """)
 
   @Option(help: "How many seconds in all, apart from shortening.") var seconds = 100.0
   @Option(help: "How many seconds each trial has before the next has its turn.") var slice = 300.0
-  @Option(help: "The first seed; a fresh one where none is given.") var seed: UInt64?
-  @Option(help: "The trials, separated by commas; all where none are given.") var only: String?
+  @Option(help: "The first seed; a fresh one if none is given.") var seed: UInt64?
+  @Option(help: "The trials and readers, separated by commas; all if none are given.")
+  var only: String?
+  @Option(help: "A folder for inputs that go wrong.") var failures = ".build-adversary/failures"
   @Option(help: "How many seconds to shorten one finding.") var shortening = 60.0
   @Option(help: "How many seconds between lines that tell how far it is.") var progress = 60.0
   @OptionGroup var options: TrialOptions
 
   func run() throws {
+    let names = only?.split(separator: ",").map(String.init)
+    let readers = Reader.allCases.filter { names?.contains($0.rawValue) ?? true }
     let trials =
-      try only.map { try $0.split(separator: ",").map { try findTrial(String($0)) } } ?? trials
+      try names?.filter { Reader(rawValue: $0) == nil }.map { try Trial.named($0) } ?? trials
     var seed = seed ?? UInt64.random(in: 1..<1_000_000_000)
     say("seed \(seed)")
     var findings = try known.failures()
     var done: [String: [String: Int]] = [:]
     let start = Date()
-    while true {
-      for trial in trials {
-        let left = seconds - Date().timeIntervalSince(start)
-        let share = min(slice, seconds / Double(trials.count))
-        guard left > 0 else { return try conclude(findings, done) }
+    let share = min(slice, seconds / Double(trials.count + readers.count))
+    var left: Double { seconds - Date().timeIntervalSince(start) }
+    while left > 1 {
+      for trial in trials where left > 0 {
+        findings += try compare(trial, from: seed)
         findings += try hunt(trial, from: seed, seconds: min(share, left), &done)
+      }
+      for reader in readers where left > 1 {
+        findings += try fuzz(reader, number: seed, seconds: Int(min(share, left)))
       }
       // Far enough away that no episode comes twice.
       seed &+= 1_000_000_000
     }
+    try conclude(findings, done)
+  }
+
+  /// Has libFuzzer make inputs for a reader; answers what repeats a finding.
+  private func fuzz(_ reader: Reader, number: UInt64, seconds: Int) throws -> [String] {
+    try FileManager.default.createDirectory(atPath: failures, withIntermediateDirectories: true)
+    let failure = "\(failures)/\(number).\(reader)"
+    say("fuzzing \(reader)")
+    let arguments = ["fuzz", "\(reader)", "--seconds", "\(max(1, seconds))", "--failure", failure]
+    let run = try Child.run(arguments, isQuiet: true)
+    let lines = run.words.split(separator: "\n")
+    let count = lines.first { $0.hasPrefix("stat::number_of_executed_units") }?.split(
+      separator: " ")
+    say("\(count?.last ?? "no") inputs")
+    guard run.isBad else { return [] }
+    say(lines.suffix(60).joined(separator: "\n"))
+    say("repeats it: Scripts/adversary read \(failure)")
+    return ["read \(failure)"]
+  }
+
+  /// Plays the same episodes in two processes, in which sets and dictionaries have other orders;
+  /// answers what repeats a difference.
+  private func compare(_ trial: Trial, from seed: UInt64) throws -> [String] {
+    guard !known.openOperations(of: trial).contains("order") else { return [] }
+    let arguments = ["play", trial.name, "--from", "\(seed)", "--count", "12", "--digest"]
+    let ends = try (0..<2).map { _ in
+      try Child.run(arguments + options.arguments, isQuiet: true, hashesAlike: false)
+    }
+    // What goes wrong here is found by the hunt, too.
+    guard !ends.contains(where: \.isBad), ends[0].words != ends[1].words else { return [] }
+    say("the same episodes of \(trial.name) go two ways, by the order of a set or dictionary")
+    return [arguments.joined(separator: " ")]
   }
 
   private var known: Known { Known(folder: TrialOptions.project + "Adversary/Known") }
@@ -54,7 +93,7 @@ struct HuntCommand: ParsableCommand {
   /// Runs one trial, again after each finding while there is time; answers what repeats the
   /// findings.
   private func hunt(
-    _ trial: any Trial.Type, from first: UInt64, seconds: Double,
+    _ trial: Trial, from first: UInt64, seconds: Double,
     _ done: inout [String: [String: Int]]
   ) throws -> [String] {
     let journal = NSTemporaryDirectory() + "/adversary-\(getpid()).seed"
@@ -97,7 +136,7 @@ struct HuntCommand: ParsableCommand {
 
   /// Says what went wrong and what is the least that makes it go wrong.
   private func report(
-    _ run: Child.End, of trial: any Trial.Type, _ options: TrialOptions, seed: UInt64
+    _ run: Child.End, of trial: Trial, _ options: TrialOptions, seed: UInt64
   ) throws -> String {
     say("seed \(seed) of \(trial.name) ended with \(run.status)")
     let lines = run.words.split(separator: "\n").prefix(24)
@@ -107,7 +146,7 @@ struct HuntCommand: ParsableCommand {
     let whole = options.recipe(seed: seed, for: trial)
     let recipe = try shrinking.shorten(whole)
     if recipe == nil { say("played alone it goes well") }
-    let arguments = [trial.name] + (recipe ?? whole).arguments + options.playing
+    let arguments = [trial.name] + (recipe ?? whole).arguments + options.arguments
     let line = "repeat " + arguments.joined(separator: " ")
     say("repeats it: Scripts/adversary " + line)
     return line

@@ -9,7 +9,7 @@ struct Known {
 
   /// The operations that a trial leaves out until what is wrong with them is mended, from the file
   /// `open`; `everything` has the trial left out.
-  func openOperations(of trial: any Trial.Type) -> [String] {
+  func openOperations(of trial: Trial) -> [String] {
     let text = (try? String(contentsOfFile: folder + "/open", encoding: .utf8)) ?? ""
     var operations: [String] = []
     for line in text.split(separator: "\n") {

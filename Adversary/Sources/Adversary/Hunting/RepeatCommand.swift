@@ -8,7 +8,7 @@ struct RepeatCommand: ParsableCommand {
     abstract: "Play one episode again: as it was, or without some of it.",
     discussion: "Ends with 0 where nothing was found and with 3 where something was.")
 
-  @Argument(help: "engine, uikit, calls or files.") var trial: String
+  @Argument(help: "The trial: \(trials.map(\.name).joined(separator: ", ")).") var trial: String
   @Option(help: "The seed of the episode.") var seed: UInt64
   @Option(help: "The turns to play, such as 0-4,9; all where none are given.") var turns: String?
   @Option(help: "The operations to do, separated by commas; all where none are given.")
@@ -17,7 +17,7 @@ struct RepeatCommand: ParsableCommand {
   @OptionGroup var options: TrialOptions
 
   func run() throws {
-    let trial = try findTrial(trial)
+    let trial = try Trial.named(trial)
     var recipe = Recipe(seed: seed)
     if let turns {
       guard let numbers = Recipe.turns(in: turns) else {
@@ -32,7 +32,7 @@ struct RepeatCommand: ParsableCommand {
       }
       recipe.operations = operations
     }
-    var settings = try options.settings(for: trial)
+    var settings = options.settings
     settings.isVerbose = verbose
     ProcessFigures.limitProcessorTime(to: 30)
     let outcome = trial.play(recipe, settings)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Leaves out of an episode all that it does not need to go wrong.
 struct Shrinking {
-  let trial: any Trial.Type
+  let trial: Trial
   /// The arguments that every try gets, such as where samples are.
   let arguments: [String]
   /// When to stop.
@@ -11,7 +11,7 @@ struct Shrinking {
   /// What went wrong at first, so that nothing else is taken for it.
   private var findings: Set<Substring> = []
 
-  init(trial: any Trial.Type, arguments: [String], end: Date) {
+  init(trial: Trial, arguments: [String], end: Date) {
     self.trial = trial
     self.arguments = arguments
     self.end = end
@@ -23,7 +23,7 @@ struct Shrinking {
     guard whole.isBad else { return nil }
     findings = whole.findings
     var best = recipe
-    best.turns = Array(0..<trial.turnCount)
+    best.turns = Array(0..<Trial.turnCount)
     best.operations = recipe.operations ?? trial.operations
     try leaveOutTurns(of: &best)
     for operation in best.operations ?? [] where Date() < end {

@@ -1,17 +1,30 @@
 import DactylTesting
 
-/// The chance in one episode, all of it from the episode's seed.
+/// The chance in one episode, all of it from the episode's seed, or from the fuzzer's bytes.
 ///
 /// Every turn starts its own row of numbers, so that leaving a turn out does not change those after
 /// it.
 final class Dice {
   private let seed: UInt64
   private var random: SplitMix64
+  /// The fuzzer's bytes, of which each decision takes one; nil to go by the seed.
+  private let bytes: [UInt8]?
+  private var usedCount = 0
 
   init(seed: UInt64) {
     self.seed = seed
     random = SplitMix64(seed: seed)
+    bytes = nil
   }
+
+  init(bytes: [UInt8]) {
+    seed = 0
+    random = SplitMix64(seed: 0)
+    self.bytes = bytes
+  }
+
+  /// True once the fuzzer's bytes are used up.
+  var isUsedUp: Bool { usedCount >= bytes?.count ?? .max }
 
   /// Goes on with the numbers of a turn; the first is 0.
   func begin(turn: Int) {
@@ -20,16 +33,26 @@ final class Dice {
   }
 
   /// Any 64 bits.
-  func bits() -> UInt64 { random.next() }
+  func bits() -> UInt64 {
+    guard let bytes, !isUsedUp else { return random.next() }
+    let end = min(bytes.count, usedCount + 8)
+    defer { usedCount = end }
+    return bytes[usedCount..<end].reduce(0) { $0 << 8 | UInt64($1) }
+  }
 
   /// A whole number from 0 on that is below `limit`.
-  func below(_ limit: Int) -> Int { random.below(limit) }
+  func below(_ limit: Int) -> Int {
+    guard let bytes, !isUsedUp, limit > 0 else { return random.below(limit) }
+    guard limit <= 256 else { return Int(bits() % UInt64(limit)) }
+    defer { usedCount += 1 }
+    return Int(bytes[usedCount]) % limit
+  }
 
   /// True once in `count` times.
-  func oneIn(_ count: Int) -> Bool { random.oneIn(count) }
+  func oneIn(_ count: Int) -> Bool { bytes == nil ? random.oneIn(count) : below(count) == 0 }
 
   /// A number from 0 up to 1.
-  func unit() -> Double { Double(random.next() >> 11) / 9_007_199_254_740_992 }
+  func unit() -> Double { Double(bits() >> 11) / 9_007_199_254_740_992 }
 
   /// One of the elements; nil where there is none.
   func pick<Elements: RandomAccessCollection>(_ elements: Elements) -> Elements.Element? {

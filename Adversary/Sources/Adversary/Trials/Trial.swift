@@ -1,43 +1,81 @@
 import ArgumentParser
 
-/// One way of doing one's worst: episodes, each of them from one seed.
-protocol Trial {
+/// One kind of random play, in episodes that each follow from one seed.
+struct Trial: Sendable {
+  /// The most turns an episode has.
+  static let turnCount = 120
+
   /// What the command line calls it.
-  static var name: String { get }
-  /// How many turns an episode has.
-  static var turnCount: Int { get }
+  let name: String
   /// All operations of which episodes are made.
-  static var operations: [String] { get }
+  let operations: [String]
   /// Plays one episode.
-  static func play(_ recipe: Recipe, _ settings: Settings) -> Outcome
+  let play: @Sendable (Recipe, Settings) -> Outcome
+
+  /// A trial that plays in a way of its own.
+  init(_ name: String, play: @escaping @Sendable (Recipe) -> Outcome) {
+    self.name = name
+    operations = []
+    self.play = { recipe, _ in play(recipe) }
+  }
+
+  /// A trial that plays on a ground, every fourth episode again without the engine's shortcuts,
+  /// which must change nothing.
+  init(
+    _ name: String, _ operations: [String],
+    on makeGround: @escaping @Sendable (Recipe, Settings) -> Ground
+  ) {
+    self.name = name
+    self.operations = operations
+    play = { recipe, settings in
+      var settings = settings
+      settings.operations = operations
+      var outcome = makeGround(recipe, settings).play(turns: Trial.turnCount)
+      guard recipe.isPlayedTwice, outcome.findings.isEmpty else { return outcome }
+      settings.avoidsShortcuts = true
+      let other = makeGround(recipe, settings).play(turns: Trial.turnCount)
+      outcome.findings += other.findings.map { "without shortcuts: " + $0 }
+      if other.digest != outcome.digest { outcome.findings.append("shortcuts change what happens") }
+      return outcome
+    }
+  }
+
+  /// The trial of a name.
+  static func named(_ name: String) throws -> Trial {
+    guard let trial = (trials + [tame]).first(where: { $0.name == name }) else {
+      let names = (trials + [tame]).map(\.name).joined(separator: ", ")
+      throw ValidationError("there is no trial \"\(name)\", only \(names)")
+    }
+    return trial
+  }
 }
+
+/// Well-behaved fingers, for long runs that measure memory; no part of hunts.
+let tame = Trial("tame", play: TamePlay.play)
+
+/// All trials that are hunted with, in the order in which they have their turn.
+let trials: [Trial] = [
+  Trial("engine", Operation.names, on: Playground.init),
+  Trial("uikit", Operation.names) { UIKitPlayground($0, $1) },
+  Trial("tables", World.names(TableOperation.self), on: TableWorld.init),
+  Trial("collections", World.names(CollectionOperation.self), on: CollectionWorld.init),
+  Trial("layout", World.names(LayoutOperation.self), on: LayoutWorld.init),
+  Trial("dynamics", World.names(DynamicsOperation.self), on: DynamicsWorld.init),
+  Trial("animation", World.names(AnimationOperation.self), on: AnimationWorld.init),
+  Trial("controllers", World.names(ControllerOperation.self), on: ControllerWorld.init),
+  Trial("text", World.names(TextOperation.self), on: TextWorld.init),
+]
 
 /// What holds for all episodes of a run.
 struct Settings {
+  /// The names of the trial's operations.
+  var operations: [String] = []
   /// Prints what happens.
   var isVerbose = false
-  /// Moves fingers over one window with recognisers that behave, as fast as it goes.
-  var isTame = false
-  /// How many fingers a window has at most.
+  /// Has the engine do without its shortcuts.
+  var avoidsShortcuts = false
+  /// The most fingers on a window.
   var fingers = 5
   /// In how many frames after each turn all fingers move.
   var moves = 0
-  /// Files that mutations begin with.
-  var samples: [Sample] = []
-  /// Where to keep inputs that were handled badly; nil keeps none.
-  var failures: String?
-}
-
-/// All trials, in the order in which they have their turn.
-let trials: [any Trial.Type] = [
-  EngineTrial.self, UIKitTrial.self, CallsTrial.self, FilesTrial.self,
-]
-
-/// The trial of a name.
-func findTrial(_ name: String) throws -> any Trial.Type {
-  guard let trial = trials.first(where: { $0.name == name }) else {
-    let names = trials.map { $0.name }.joined(separator: ", ")
-    throw ValidationError("there is no trial \"\(name)\", only \(names)")
-  }
-  return trial
 }

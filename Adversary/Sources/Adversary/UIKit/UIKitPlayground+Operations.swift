@@ -72,7 +72,7 @@ extension UIKitPlayground {
       if let recognizer = dice.pick(recognizers) {
         recognizer.view?.removeGestureRecognizer(recognizer)
       }
-    case .makeWindow: if panels.count < 4 { makeWindow() }
+    case .makeWindow: if panels.count < mostWindows { makeWindow() }
     case .dropWindow: dropWindow()
     case .disable: dice.pick(recognizers)?.isEnabled = false
     case .enable: dice.pick(recognizers)?.isEnabled = true

@@ -5,8 +5,10 @@ import UIKit.UIGestureRecognizerSubclass
 /// Several windows with everything in them, under the names of UIKit.
 ///
 /// It is played on the main actor; the engine beneath, whose callbacks come here, knows of none.
-final class UIKitPlayground: Ground {
+class UIKitPlayground: Ground {
   var windows: [UIWindow] { panels.compactMap { $0.owner as? UIWindow } }
+  /// How many windows there may be.
+  var mostWindows: Int { 4 }
   var views: [UIView] = []
   var recognizers: [UIGestureRecognizer] = []
   var delegates: [HostileUIDelegate] = []
@@ -14,20 +16,25 @@ final class UIKitPlayground: Ground {
   var touches: [UITouch] = []
   var events: [UIEvent] = []
 
-  override init(_ recipe: Recipe, _ settings: Settings, avoidsShortcuts: Bool = false) {
-    super.init(recipe, settings, avoidsShortcuts: avoidsShortcuts)
-    onMain { ground in
-      for _ in 0..<(1 + ground.dice.below(3)) { ground.makeWindow() }
-      for _ in 0..<(3 + ground.dice.below(5)) { ground.makeView() }
-      for _ in 0..<3 { ground.delegates.append(HostileUIDelegate(in: ground)) }
-      for _ in 0..<(4 + ground.dice.below(8)) { ground.makeRecognizer() }
-    }
+  override init(_ recipe: Recipe, _ settings: Settings) {
+    super.init(recipe, settings)
+    onMain { $0.begin() }
+  }
+
+  /// Makes what there is at first.
+  @MainActor func begin() {
+    for _ in 0..<(1 + dice.below(3)) { makeWindow() }
+    for _ in 0..<(3 + dice.below(5)) { makeView() }
+    for _ in 0..<3 { delegates.append(HostileUIDelegate(in: self)) }
+    for _ in 0..<(4 + dice.below(8)) { makeRecognizer() }
   }
 
   /// They meet deadlines first.
   override var looksAtFramesAtOnce: Bool { false }
 
-  override func perform(_ operation: Operation) { onMain { $0.carryOut(operation) } }
+  override func perform(_ operation: Int) {
+    onMain { $0.carryOut(Operation.allCases[operation]) }
+  }
 
   override func checkRest() {
     onMain { ground in
@@ -76,7 +83,7 @@ final class UIKitPlayground: Ground {
   }
 
   /// Runs what belongs to the main actor, where everything here runs.
-  private func onMain(_ body: @MainActor (UIKitPlayground) -> Void) {
+  final func onMain(_ body: @MainActor (UIKitPlayground) -> Void) {
     nonisolated(unsafe) let ground = self
     MainActor.assumeIsolated { body(ground) }
   }

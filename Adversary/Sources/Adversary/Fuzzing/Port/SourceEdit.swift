@@ -1,1 +1,0 @@
-../../../../../UIKit/Sources/DactylPort/SourceEdit.swift

@@ -1,0 +1,196 @@
+import Foundation
+import UIKit
+
+/// What is done to controllers.
+enum ControllerOperation: String, CaseIterable {
+  case present, dismiss, push, pop, popToRoot, setStack, chooseTab, setTabs, changeRoot, addChild
+  case removeChild, forget, letTimePass
+}
+
+/// Controllers that are presented, stacked, nested and let go, with animation and without.
+final class ControllerWorld: World {
+  private var controllers: [UIViewController] = []
+
+  override var ownCount: Int { ControllerOperation.allCases.count }
+
+  @MainActor override func begin() {
+    super.begin()
+    windows[0].rootViewController = anyController()
+  }
+
+  @MainActor override func end() {
+    for window in windows {
+      for _ in 0..<6 { window.rootViewController?.dismiss(animated: false) }
+      time += 100
+      try? window.advance(to: max(time, window.currentTime))
+      window.rootViewController = nil
+    }
+    controllers = []
+  }
+
+  @MainActor private func leaf() -> UIViewController { keep(RestlessController(in: self)) }
+
+  @MainActor private func anyController() -> UIViewController {
+    switch dice.below(6) {
+    case 0: return keep(UINavigationController(rootViewController: leaf()))
+    case 1:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [leaf(), leaf()]
+      return keep(tabs)
+    case 2:
+      let alert = UIAlertController(
+        title: "title", message: "message", preferredStyle: dice.oneIn(2) ? .alert : .actionSheet)
+      let action = UIAlertAction(title: "OK", style: .default) { [unowned self] _ in
+        called("alert's action")
+      }
+      alert.addAction(action)
+      return keep(alert)
+    default: return leaf()
+    }
+  }
+
+  @MainActor private func keep<Some: UIViewController>(_ controller: Some) -> Some {
+    controllers.append(controller)
+    if controllers.count > 8 {
+      let gone = controllers.removeFirst()
+      withExtendedLifetime(gone) {}
+    }
+    return follow(controller)
+  }
+
+  /// A plain controller that lies nowhere.
+  @MainActor private func freeLeaf() -> UIViewController {
+    let free = controllers.filter {
+      $0 is RestlessController && $0.parent == nil && $0.presentingViewController == nil
+        && $0.presentedViewController == nil && $0.viewIfLoaded?.window == nil
+        && !isRoot($0)
+    }
+    return dice.pick(free) ?? leaf()
+  }
+
+  @MainActor private func isRoot(_ controller: UIViewController) -> Bool {
+    windows.contains { $0.rootViewController === controller }
+  }
+
+  /// The controller in front.
+  @MainActor private func front() -> UIViewController? {
+    var front = windows.first?.rootViewController
+    while let next = front?.presentedViewController { front = next }
+    return front
+  }
+
+  @MainActor override func carryOutOwn(_ operation: Int) {
+    let isAnimated = dice.oneIn(2)
+    let stack = dice.pick(controllers.compactMap { $0 as? UINavigationController })
+    let tabs = dice.pick(controllers.compactMap { $0 as? UITabBarController })
+    switch ControllerOperation.allCases[operation] {
+    case .present:
+      guard let front = front() else { return }
+      let next = anyController()
+      next.modalPresentationStyle = dice.pick([.fullScreen, .pageSheet, .overFullScreen])!
+      front.present(next, animated: isAnimated) { [unowned self] in called("presented") }
+    case .dismiss:
+      dice.pick(controllers)?.dismiss(animated: isAnimated) { [unowned self] in
+        called("dismissed")
+      }
+    case .push: stack?.pushViewController(freeLeaf(), animated: isAnimated)
+    case .pop: stack?.popViewController(animated: isAnimated)
+    case .popToRoot: stack?.popToRootViewController(animated: isAnimated)
+    case .setStack: stack?.setViewControllers([leaf(), leaf()], animated: isAnimated)
+    case .chooseTab:
+      if let tabs { tabs.selectedIndex = dice.below(tabs.viewControllers?.count ?? 0) }
+    case .setTabs: tabs?.setViewControllers([leaf(), leaf()], animated: isAnimated)
+    case .changeRoot: if dice.oneIn(4) { windows.first?.rootViewController = freeLeaf() }
+    case .addChild:
+      guard let front = front() as? RestlessController else { return }
+      let child = freeLeaf()
+      guard child !== front else { return }
+      front.addChild(child)
+      front.view.addSubview(child.view)
+      child.didMove(toParent: front)
+    case .removeChild:
+      guard let child = controllers.first(where: { $0.parent is RestlessController }) else {
+        return
+      }
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    case .forget:
+      if !controllers.isEmpty {
+        let gone = controllers.remove(at: dice.below(controllers.count))
+        withExtendedLifetime(gone) {}
+      }
+    case .letTimePass:
+      time += dice.unit()
+      for window in windows { try? window.advance(to: max(time, window.currentTime)) }
+    }
+  }
+}
+
+/// A controller that does anything whenever it is told something.
+private final class RestlessController: UIViewController {
+  unowned let world: ControllerWorld
+  private var isLoaded = false
+  private var stage = Stage.away
+
+  private enum Stage { case away, coming, here, going }
+
+  init(in world: ControllerWorld) {
+    self.world = world
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if isLoaded { world.find("a view was loaded twice") }
+    isLoaded = true
+    let button = UIButton(frame: CGRect(x: 100, y: 100, width: 200, height: 100))
+    button.addAction(UIAction { [world] _ in world.called("button") }, for: .touchUpInside)
+    view.addSubview(button)
+    world.called("viewDidLoad")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    go(to: .coming, from: [.away, .going], "viewWillAppear")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    go(to: .here, from: [.coming], "viewDidAppear")
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    go(to: .going, from: [.here, .coming], "viewWillDisappear")
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    go(to: .away, from: [.going], "viewDidDisappear")
+  }
+
+  override func viewDidLayoutSubviews() { world.called("viewDidLayoutSubviews") }
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    world.called("willMove")
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    world.called("didMove")
+  }
+
+  /// Sees that a controller is told of each thing in its order, where no callback interferes.
+  private func go(to next: Stage, from former: [Stage], _ name: String) {
+    if world.hostility == 0, !former.contains(stage) {
+      world.find("\(name) was called while the controller was \(stage)")
+    }
+    stage = next
+    world.called(name)
+  }
+}

@@ -1,0 +1,130 @@
+import Dactyl
+import Foundation
+import UIKit
+
+/// A playground with one kind of UIKit's objects in its first window, on which taps and drags fall.
+class World: UIKitPlayground {
+  /// The operations of a world: its own, then those of every playground.
+  static func names<Own: CaseIterable & RawRepresentable>(_ own: Own.Type) -> [String]
+  where Own.RawValue == String {
+    own.allCases.map(\.rawValue) + Operation.names
+  }
+
+  /// How many operations are this world's own.
+  var ownCount: Int { 0 }
+
+  /// Carries out one of the world's own operations.
+  @MainActor func carryOutOwn(_ operation: Int) {}
+
+  /// Looks at what must hold whenever no callback is under way.
+  @MainActor func look(at window: UIWindow) {}
+
+  /// Lets go of everything the world has made.
+  @MainActor func end() {}
+
+  override var mostWindows: Int { 1 }
+
+  override var turnsPerOperation: Int { 1 }
+
+  override func drawOperation() -> Int {
+    dice.oneIn(3) ? ownCount + dice.below(Operation.names.count) : dice.below(ownCount)
+  }
+
+  override func perform(_ operation: Int) {
+    if operation < ownCount {
+      onMain { ($0 as? World)?.carryOutOwn(operation) }
+    } else {
+      super.perform(operation - ownCount)
+    }
+  }
+
+  @MainActor override func begin() {
+    makeWindow()
+    windows[0].makeKeyAndVisible()
+    delegates.append(HostileUIDelegate(in: self))
+  }
+
+  override func sendInput() {
+    guard let panel = panels.first else { return }
+    switch dice.below(4) {
+    case 0: tap(panel)
+    case 1: drag(panel)
+    default: sendFrame(to: panel)
+    }
+  }
+
+  override func checkTurn() {
+    onMain { ground in
+      guard let world = ground as? World, let window = world.windows.first else { return }
+      for window in world.windows { window.layoutIfNeeded() }
+      world.isLooking = true
+      for window in world.windows { window.layoutIfNeeded() }
+      world.look(at: window)
+      world.isLooking = false
+    }
+  }
+
+  override func checkRest() {
+    super.checkRest()
+    checkTurn()
+  }
+
+  override func release() {
+    onMain { ground in
+      (ground as? World)?.end()
+      for window in ground.windows {
+        window.endEditing(true)
+        window.rootViewController = nil
+        window.isHidden = true
+      }
+    }
+    super.release()
+  }
+
+  /// A number for a place or a length: mostly one that programs use, and always finite.
+  func number() -> CGFloat {
+    let odd: [CGFloat] = [0, -1, 1e9, -1e9, 5e-324, 0.1, 44, 1e6]
+    return isExtreme && dice.oneIn(6) ? dice.pick(odd)! : CGFloat(dice.below(600)) - 50
+  }
+
+  /// A rectangle of such numbers, with no negative size.
+  func rectangle() -> CGRect {
+    CGRect(x: number(), y: number(), width: max(0, number()), height: max(0, number()))
+  }
+
+  /// Puts a view in the first window and among the views that anything may be done to.
+  @MainActor func place<Some: UIView>(_ view: Some) -> Some {
+    windows.first?.addSubview(view)
+    if views.count < 30 { views.append(view) }
+    return follow(view)
+  }
+
+  // MARK: Fingers
+
+  /// One finger down and up at one place.
+  private func tap(_ panel: Panel) {
+    let place = place()
+    touch(panel, along: [place, place], seconds: 0.03)
+  }
+
+  /// One finger that goes somewhere, at a speed of fingers.
+  private func drag(_ panel: Panel) {
+    let step = Vector(dice.unit() * 40 - 20, dice.unit() * 40 - 20)
+    var places = [place()]
+    for _ in 0..<(2 + dice.below(8)) { places.append(places.last! + step) }
+    touch(panel, along: places, seconds: 0.016)
+  }
+
+  private func touch(_ panel: Panel, along places: [Point], seconds: Double) {
+    let id = 1000 + panel.frameCount
+    for (index, place) in places.enumerated() {
+      guard panels.contains(where: { $0 === panel }) else { return }
+      time = max(time + seconds, panel.window.currentTime)
+      let isLast = index == places.count - 1
+      let phase: TouchPhase = index == 0 ? .began : isLast ? .ended : .moved
+      guard index == 0 || panel.down.contains(id) else { return }
+      let contact = Contact(id: id, phase: phase, position: place)
+      send(InputFrame(time: time, contacts: [contact]), to: panel, isValid: true)
+    }
+  }
+}

@@ -11,14 +11,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var length: CGFloat
   /// How soon a swinging spring comes to rest.
   open var damping: CGFloat = 0
-  /// How often a spring swings in a second; 0, the default, for a stick. One of more than 500 swings
-  /// swings 500 times.
+  /// How often a spring swings in a second; 0, the default, for a stick. One of more than 120 swings
+  /// swings 120 times.
   open var frequency: CGFloat = 0
   private let offset: UIOffset
   /// What hangs.
   open var items: [any UIDynamicItem] { [item] + (other.map { [$0] } ?? []) }
   override var movedItems: [any UIDynamicItem] { [item] }
-  private var swing: CGFloat { frequency > 0 ? min(frequency, 500) : 0 }
+  private var swing: CGFloat { frequency > 0 ? min(frequency, 120) : 0 }
   override var fastestSwing: CGFloat { max(super.fastestSwing, swing) }
 
   /// Hangs an item on a point, by a point of it, counted from its middle.

@@ -91,7 +91,7 @@ let package = Package(
   }
 
   // What `import UIKit` is often accompanied by: names that lead to the same module.
-  let companions = ["CoreGraphics", "QuartzCore", "AudioToolbox", "AVFoundation", "CoreData"]
+  let companions = ["CoreGraphics", "QuartzCore", "AudioToolbox"]
   package.products.append(
     .library(
       name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"] + companions))

@@ -67,6 +67,7 @@ let package = Package(
       name: "AppsTests",
       dependencies: ["UIKitStage"] + apps.map { .target(name: $0) }
         + dactyl("UIKit", "UIKitPictures", "Dactyl", "DactylRecordings", "DactylTesting")),
+    .testTarget(name: "DactylPortTests", dependencies: ["DactylPort"]),
     .testTarget(
       name: "UIKitClientsTests",
       dependencies: ["UIKitClients", "SwiftFiveClients", "FreedObjects"]

@@ -1,4 +1,4 @@
-import Dactyl
+@_spi(Facades) import Dactyl
 import DactylScenes
 
 extension Inspection {

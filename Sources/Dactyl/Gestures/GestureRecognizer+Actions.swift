@@ -10,8 +10,9 @@ extension GestureRecognizer {
     removeActions { $0.target == target }
   }
 
+  /// Adds an action, which answers false once its target is gone.
   @discardableResult
-  package func register(
+  @_spi(Facades) public func register(
     target: ObjectIdentifier?, run: @escaping (GestureRecognizer) -> Bool
   ) -> ActionToken {
     actionCount += 1

@@ -23,7 +23,7 @@ extension GestureRecognizer {
 
   /// Calls this class's own handler of a phase.
   @inline(__always)
-  package func handle(_ touches: TouchSet, phase: TouchPhase, of event: Event) {
+  @_spi(Facades) public func handle(_ touches: TouchSet, phase: TouchPhase, of event: Event) {
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved: touchesMoved(touches, with: event)

@@ -64,12 +64,12 @@ open class GestureRecognizer {
   #if !hasFeature(Embedded)
     /// Who is asked in place of the overridable methods, for layers with recogniser classes of
     /// their own.
-    @exclusivity(unchecked) package final var overrides: (any RecognizerOverrides)?
+    @exclusivity(unchecked) @_spi(Facades) public final var overrides: (any RecognizerOverrides)?
     /// Whether the layer is setting the state itself, so that it is not asked to.
-    @exclusivity(unchecked) package final var isStatedByOverrides = false
+    @exclusivity(unchecked) @_spi(Facades) public final var isStatedByOverrides = false
     /// The object that another layer shows in this recogniser's place; it clears this before it
     /// goes away.
-    @exclusivity(unchecked) package final unowned(unsafe) var facade: AnyObject?
+    @exclusivity(unchecked) @_spi(Facades) public final unowned(unsafe) var facade: AnyObject?
   #endif
   // The view clears it before it goes away.
   final var viewReference: View? {

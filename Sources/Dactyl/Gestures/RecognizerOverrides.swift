@@ -5,7 +5,7 @@
   /// subclass each of ours only to forward every call. The engine calls the overrides in place of
   /// the method; the overrides call the recogniser's own method where its class would have called
   /// `super`.
-  package protocol RecognizerOverrides: AnyObject {
+  @_spi(Facades) public protocol RecognizerOverrides: AnyObject {
     /// Touches of the recogniser have a new phase.
     func deliver(_ touches: TouchSet, phase: TouchPhase, of event: Event)
     /// The attempt is over; the recogniser's own `reset()` follows.

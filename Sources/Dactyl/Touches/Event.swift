@@ -16,7 +16,7 @@ public final class Event {
   #if !hasFeature(Embedded)
     /// The object that another layer shows in this event's place; it clears this before it goes
     /// away.
-    package var facade: AnyObject? {
+    @_spi(Facades) public var facade: AnyObject? {
       get { facadeReference }
       set { facadeReference = newValue }
     }

@@ -35,9 +35,9 @@ public final class Touch {
   @exclusivity(unchecked) var sample = TouchSample(Touch.nothing, time: 0)
   #if !hasFeature(Embedded)
     /// The object that another layer shows in this touch's place, for as long as the touch exists.
-    @exclusivity(unchecked) package var facade: (any TouchFacade)?
+    @exclusivity(unchecked) @_spi(Facades) public var facade: (any TouchFacade)?
     /// The recognisers that took this touch and have not been reset since.
-    package var followers: ContiguousArray<GestureRecognizer> {
+    @_spi(Facades) public var followers: ContiguousArray<GestureRecognizer> {
       var followers: ContiguousArray<GestureRecognizer> = []
       recognizers.forEach { if $0.isEngaged { followers.append($0) } }
       return followers

@@ -14,7 +14,8 @@ public struct TouchSet {
   /// The phase that a touch must have to belong to the set; nil takes all.
   let phase: TouchPhase?
 
-  package init(_ candidates: ContiguousArray<Touch>, phase: TouchPhase? = nil) {
+  /// The touches of a list, or those in a phase.
+  @_spi(Facades) public init(_ candidates: ContiguousArray<Touch>, phase: TouchPhase? = nil) {
     self.candidates = candidates
     self.phase = phase
   }
@@ -26,7 +27,7 @@ public struct TouchSet {
 
   #if !hasFeature(Embedded)
     /// Whether these touches, in this order, are the set.
-    package func isExactly(_ touches: ContiguousArray<Touch>) -> Bool {
+    @_spi(Facades) public func isExactly(_ touches: ContiguousArray<Touch>) -> Bool {
       var count = 0
       var isSame = true
       touches.withUnsafeBufferPointer { touches in

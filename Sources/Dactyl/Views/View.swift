@@ -56,7 +56,7 @@ open class View: Responder {
   #if !hasFeature(Embedded)
     /// The object that another layer shows in this view's place; it clears this before it goes
     /// away.
-    @exclusivity(unchecked) package final unowned(unsafe) var facade: AnyObject?
+    @exclusivity(unchecked) @_spi(Facades) public final unowned(unsafe) var facade: AnyObject?
   #endif
   // The owner of each of these clears it before it goes away.
   final var superviewReference: View? {

@@ -73,8 +73,8 @@ extension Window {
 
 extension Window {
   /// The event in which the window shows every frame.
-  package var sharedEvent: Event { event }
+  @_spi(Facades) public var sharedEvent: Event { event }
 
   /// Whether a finger is down, as far as the event shows.
-  package final var hasTouches: Bool { !event.liveUnretained.isEmpty }
+  @_spi(Facades) public final var hasTouches: Bool { !event.liveUnretained.isEmpty }
 }

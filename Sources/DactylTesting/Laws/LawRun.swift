@@ -1,4 +1,4 @@
-import Dactyl
+@_spi(Facades) import Dactyl
 
 /// One stream sent to one set of recognisers, watched.
 ///

@@ -34,9 +34,13 @@ public struct ProjectPort {
 
   /// Modules that are there on Linux.
   private static let known: Set<String> = [
-    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "AudioToolbox", "AVFoundation", "CoreData",
-    "Dispatch",
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "AudioToolbox", "Dispatch",
     "Glibc", "FoundationNetworking", "FoundationXML", "Synchronization", "XCTest", "Testing",
+  ]
+  /// What a program loses with a module that many programs import.
+  private static let losses = [
+    "CoreData": "there is no store, so take out what uses NSPersistentContainer and its like",
+    "AVFoundation": "there is no sound and no camera, so take out players and sessions",
   ]
   /// Modules whose names the module UIKit has.
   private static let part: Set<String> = ["CoreFoundation", "ObjectiveC", "Darwin", "os"]
@@ -135,8 +139,8 @@ public struct ProjectPort {
         continue
       }
       guard ProjectPort.known.contains(module) else {
-        notes.append(
-          "\(relative(file)): the import of \(module) is left out: there is none here")
+        let loss = ProjectPort.losses[module] ?? "what it declares does not exist here"
+        notes.append("\(relative(file)): the import of \(module) is left out: \(loss)")
         continue
       }
       lines.append(line)

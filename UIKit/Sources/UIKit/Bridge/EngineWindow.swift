@@ -1,4 +1,4 @@
-import Dactyl
+@_spi(Facades) import Dactyl
 
 /// The engine's window behind a `UIWindow`: has everything that can be overridden asked there.
 final class EngineWindow: Dactyl.Window, OwnedView {

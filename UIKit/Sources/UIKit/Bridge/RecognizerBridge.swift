@@ -1,4 +1,4 @@
-import Dactyl
+@_spi(Facades) import Dactyl
 
 /// Brings what the engine asks a recogniser to the `UIGestureRecognizer` that owns it, where that
 /// is of a class that the module's clients have made, and may override anything.

@@ -1,4 +1,4 @@
-import Dactyl
+@_spi(Facades) import Dactyl
 
 /// Makes the set of touches that a handler is told about, and uses the last one again where it is
 /// the same.

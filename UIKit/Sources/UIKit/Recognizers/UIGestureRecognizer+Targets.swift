@@ -1,4 +1,4 @@
-import Dactyl
+@_spi(Facades) import Dactyl
 import Foundation
 
 /// A method that a recogniser calls, and how to have it called no more.

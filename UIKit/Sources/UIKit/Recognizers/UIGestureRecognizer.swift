@@ -1,4 +1,4 @@
-import Dactyl
+@_spi(Facades) import Dactyl
 import Foundation
 
 /// A state machine that turns touches into one kind of gesture.

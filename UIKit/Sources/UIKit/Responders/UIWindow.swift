@@ -1,4 +1,4 @@
-import Dactyl
+@_spi(Facades) import Dactyl
 import Foundation
 
 /// The root of a view tree, and the place where a host's input comes in.

@@ -1,4 +1,4 @@
-import Dactyl
+@_spi(Facades) import Dactyl
 import Foundation
 
 /// What happened at one instant, and all touches that are down. One object for each window shows

@@ -1,4 +1,4 @@
-import Dactyl
+@_spi(Facades) import Dactyl
 import Foundation
 
 /// One finger or pencil, from down to up: the same object for all of its life.
@@ -155,8 +155,9 @@ open class UITouch: NSObject {
   }
 }
 
-extension UITouch: TouchFacade {
-  nonisolated package func touchIsGoing(_ touch: Touch) {
+@_spi(Facades) extension UITouch: TouchFacade {
+  /// Keeps what the engine's touch last said, and lets go of it.
+  public nonisolated func touchIsGoing(_ touch: Touch) {
     record = TouchRecord(touch)
     self.touch = nil
   }

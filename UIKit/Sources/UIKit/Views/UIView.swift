@@ -1,4 +1,4 @@
-import Dactyl
+@_spi(Facades) import Dactyl
 import Foundation
 
 /// An area that can be touched, with areas on top of it and recognisers attached.

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import DactylPort
-@testable import DactylTool
 
 /// What `dactyl port` makes of source files.
 struct PortTests {
@@ -333,6 +332,8 @@ struct PortTests {
     try write(
       "App/Pad.swift",
       """
+      import CoreData
+      import CoreMotion
       import UIKit
       class Pad: UIViewController {
         @IBOutlet weak var label: UILabel!
@@ -362,7 +363,14 @@ struct PortTests {
         "Package.swift", "Sources/App/App_Delegate.swift", "Sources/App/Pad.swift",
         "Sources/App/PortedInterface.swift",
       ])
-    #expect(port.notes == [])
+    #expect(
+      port.notes == [
+        "App/Pad.swift: the import of CoreData is left out: there is no store, so take out what uses "
+          + "NSPersistentContainer and its like",
+        "App/Pad.swift: the import of CoreMotion is left out: what it declares does not exist here",
+      ])
+    let pad = port.files.first { $0.path.hasSuffix("Pad.swift") }?.text
+    #expect(pad?.hasPrefix("import UIKit\nclass Pad") == true)
     let delegate = port.files.first { $0.path.hasSuffix("App_Delegate.swift") }?.text
     #expect(delegate?.hasPrefix("import UIKit\n@main") == true)
     let code = port.files.first { $0.path.hasSuffix("PortedInterface.swift") }?.text ?? ""

@@ -12,10 +12,6 @@ let apps = ["CheckPlease", "TouchExplorer", "Taps", "PinchMe", "Circle", "Bubble
 /// Examples/Projects, and one that says `@UIApplicationMain`, which Swift 6 no longer takes.
 let swiftFive = ["TouchExplorer", "PinchMe", "Taps"]
 
-/// Client files compile in both language modes; CLIENT_LANGUAGE_MODE=5 chooses the older one.
-let clientMode: SwiftLanguageMode =
-  Context.environment["CLIENT_LANGUAGE_MODE"] == "5" ? .v5 : .v6
-
 func dactyl(_ products: String...) -> [Target.Dependency] {
   products.map { .product(name: $0, package: "Dactyl") }
 }
@@ -48,8 +44,7 @@ let package = Package(
     .executableTarget(name: "UIKitLayout", dependencies: dactyl("UIKit")),
     .target(name: "ClosureActions", path: "Examples/Apps/ClosureActions"),
     .target(
-      name: "UIKitClients", dependencies: dactyl("UIKit"), path: "Examples/Clients/UIKitClients",
-      swiftSettings: [.swiftLanguageMode(clientMode)]),
+      name: "UIKitClients", dependencies: dactyl("UIKit"), path: "Examples/Clients/UIKitClients"),
     .target(
       name: "SwiftFiveClients", dependencies: dactyl("UIKit"),
       path: "Examples/Clients/SwiftFiveClients",
@@ -62,10 +57,12 @@ let package = Package(
     .testTarget(
       name: "UIKitPicturesTests",
       dependencies: ["FreedObjects"] + dactyl("UIKit", "UIKitPictures", "DactylTesting")),
-    .testTarget(name: "UIKitStageTests", dependencies: ["UIKitStage"] + dactyl("UIKit", "Dactyl")),
+    .testTarget(
+      name: "UIKitStageTests",
+      dependencies: ["UIKitStage", "FreedObjects"] + dactyl("UIKit", "Dactyl")),
     .testTarget(
       name: "AppsTests",
-      dependencies: ["UIKitStage"] + apps.map { .target(name: $0) }
+      dependencies: ["UIKitStage", "FreedObjects"] + apps.map { .target(name: $0) }
         + dactyl("UIKit", "UIKitPictures", "Dactyl", "DactylRecordings", "DactylTesting")),
     .testTarget(name: "DactylPortTests", dependencies: ["DactylPort"]),
     .testTarget(

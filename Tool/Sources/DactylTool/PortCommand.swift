@@ -73,6 +73,8 @@ struct PortCommand: ParsableCommand {
       output.write(UnifiedDiff.between(source, port.result, path: file).utf8)
       for note in port.notes { say("\(file):\(note.line): \(note.words)") }
     }
+    let declarations = FormerNames.declarations(usedBy: sources.map(\.text))
+    if !declarations.isEmpty { say("declare these names from before Swift 4.2:\n\(declarations)") }
   }
 
   private func say(_ words: String) {

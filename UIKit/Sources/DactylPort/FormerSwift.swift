@@ -2,7 +2,7 @@
 ///
 /// First labels, which Swift 2 left away, are written; UIKit and Foundation get their present
 /// names; cases begin small; `x++` and the like are spelled out. Names that the project declares
-/// itself stay as they are. Free functions such as `CGRectGetWidth` are there in the module UIKit.
+/// itself stay as they are. Free functions such as `CGRectGetWidth` stay: see `FormerNames`.
 struct FormerSwift {
   /// The names that a project declares, which are not taken for UIKit's.
   private let own: Set<String>

@@ -106,7 +106,16 @@ public struct ProjectPort {
           path: "Sources/\(target)/\(name).swift",
           text: ExtensionOverrides.insert(moved, into: text)))
     }
+    writeFormerNames(ported.map(\.1))
     writeInterface(list, index)
+  }
+
+  private mutating func writeFormerNames(_ sources: [String]) {
+    let declarations = FormerNames.declarations(usedBy: sources)
+    guard !declarations.isEmpty else { return }
+    let head = "// Written by `dactyl port`: names from before Swift 4.2.\nimport UIKit\n\n"
+    files.append(
+      File(path: "Sources/\(target)/FormerNames.swift", text: head + declarations + "\n"))
   }
 
   private func relative(_ file: URL) -> String {

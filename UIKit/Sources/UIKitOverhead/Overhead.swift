@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Without arguments it prints nanoseconds an event: the best of many rounds counts, because
 /// whatever else the machine does only ever adds. With `SCENE engine|uikit ROUNDS` it only sends
-/// that many rounds, for a program that counts instructions, as `Scripts/check-overhead`
+/// that many rounds, for a program that counts instructions, as `Scripts/check overhead`
 /// does: what two counts differ by is what the rounds cost.
 @main
 @MainActor

@@ -56,7 +56,7 @@ public struct Look: Equatable, Sendable {
 public struct LookShadow: Equatable, Sendable {
   /// The colour, its opacity included.
   public var color: PaintColor
-  /// Where it lies.
+  /// The offset.
   public var offset: CGSize
   /// How soft it is, in points.
   public var radius: CGFloat
@@ -66,7 +66,7 @@ public struct LookShadow: Equatable, Sendable {
 public struct LookAccessibility: Equatable, Sendable {
   /// Its role, in the words of browsers; nil for none.
   public var role: String?
-  /// What it is called.
+  /// The name.
   public var label: String?
   /// Its value.
   public var value: String?

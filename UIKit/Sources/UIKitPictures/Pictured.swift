@@ -55,7 +55,7 @@ public enum Pictured {
     .map(\.element)
   }
 
-  /// What is seen of it.
+  /// What is visible of a view.
   ///
   /// - Parameter drawing: what `draw(_:)` made before, or nothing; it is called where that is out
   ///   of date.

@@ -1,6 +1,7 @@
 import Dactyl
 import DactylTesting
 import Foundation
+import FreedObjects
 import Testing
 import UIKit
 import UIKitPictures
@@ -40,7 +41,7 @@ final class RunningApp<Controller: UIViewController> {
 
 /// Each app touched as its reader would, without a screen.
 @MainActor
-@Suite(.serialized) struct AppTests {
+@Suite(.serialized, .freesItsObjects) struct AppTests {
   @Test func aCheckMarkIsPraisedForAMoment() throws {
     let app = try RunningApp(CheckPlease.AppDelegate(), CheckPlease.ViewController.self)
     #expect(app.controller.label.text == "Draw a check mark")
@@ -168,7 +169,7 @@ final class RunningApp<Controller: UIViewController> {
 
 /// What a gesture looks like while it is made, without a browser.
 @MainActor
-@Suite(.serialized) struct PictureTests {
+@Suite(.serialized, .freesItsObjects) struct PictureTests {
   private static let expected = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Docs/pictures/stage-film.svg")
 

@@ -317,6 +317,19 @@ struct PortTests {
     )
   }
 
+  @Test func namesFromBeforeSwiftFourAreDeclaredWhereTheyAreUsed() {
+    #expect(
+      FormerNames.declarations(usedBy: [
+        "let edges = UIEdgeInsetsMake(1, 2, 3, 4)", "view.bringSubview(toFront: card)",
+        "func CGRectGetWidth(_ rect: CGRect) -> CGFloat { 1 }\nlet width = CGRectGetWidth(rect)",
+      ])
+        == """
+        func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) \
+        -> UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
+        extension UIView { func bringSubview(toFront view: UIView) { bringSubviewToFront(view) } }
+        """)
+  }
+
   @Test func projectBecomesAPackageWithItsStoryboardAsCode() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "port-\(UUID().uuidString)")

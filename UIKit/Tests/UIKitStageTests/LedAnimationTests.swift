@@ -1,3 +1,4 @@
+import FreedObjects
 import Testing
 import UIKit
 
@@ -5,7 +6,7 @@ import UIKit
 
 /// What a gesture leads is seen where it is led.
 @MainActor
-@Suite(.serialized) struct LedAnimationTests {
+@Suite(.serialized, .freesItsObjects) struct LedAnimationTests {
   /// Tells pictures and animations as the stage does, without a browser.
   private final class Host: UIApplicationHost {
     let mirror = Mirror()
@@ -99,6 +100,8 @@ import UIKit
       dampingRatio: 0.5, initialVelocity: CGVector(dx: 3, dy: 0))
     animator.continueAnimation(withTimingParameters: spring, durationFactor: 0.75)
     #expect(host.told.last == #"spring 0.5 3.0 0.75: ["=",2,{"g":[80,0,10,10],"a":0.5}]"#)
+    // A running animation holds its views.
+    animator.stopAnimation(true)
   }
 
   @Test func ledTransitionsAreSeenWhereTheyAreLed() throws {

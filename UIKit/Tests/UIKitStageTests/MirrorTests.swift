@@ -1,3 +1,4 @@
+import FreedObjects
 import Testing
 import UIKit
 
@@ -5,7 +6,7 @@ import UIKit
 
 /// What is told of a window, as text and without a browser.
 @MainActor
-@Suite struct MirrorTests {
+@Suite(.freesItsObjects) struct MirrorTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let mirror = Mirror()
 

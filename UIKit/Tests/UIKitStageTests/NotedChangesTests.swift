@@ -1,3 +1,4 @@
+import FreedObjects
 import Testing
 import UIKit
 
@@ -5,7 +6,7 @@ import UIKit
 
 /// What says that it looks different, and what is found without that.
 @MainActor
-@Suite struct NotedChangesTests {
+@Suite(.freesItsObjects) struct NotedChangesTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let mirror = Mirror()
   private let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))

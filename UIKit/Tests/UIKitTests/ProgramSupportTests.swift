@@ -99,11 +99,11 @@ struct ProgramSupportTests {
   }
 
   @Test func geometryIsWrittenAndReadAsText() {
-    #expect(NSStringFromCGPoint(CGPoint(x: 1, y: 2.5)) == "{1, 2.5}")
+    #expect(NSCoder.string(for: CGPoint(x: 1, y: 2.5)) == "{1, 2.5}")
     let rect = CGRect(x: -1, y: 2, width: 3, height: 4.25)
     #expect(NSCoder.string(for: rect) == "{{-1, 2}, {3, 4.25}}")
-    #expect(CGRectFromString("{{-1, 2}, {3, 4.25}}") == rect)
-    #expect(CGPointFromString("nothing") == .zero)
+    #expect(NSCoder.cgRect(for: "{{-1, 2}, {3, 4.25}}") == rect)
+    #expect(NSCoder.cgPoint(for: "nothing") == .zero)
     #expect(NSCoder.cgAffineTransform(for: "[1, 0, 0, 1, 5, 6]").ty == 6)
   }
 
@@ -154,17 +154,5 @@ struct ProgramSupportTests {
     #expect(button.titleRect(forContentRect: content).minX == 20)
     button.contentHorizontalAlignment = .right
     #expect(button.titleRect(forContentRect: content).maxX == 200)
-  }
-
-  @Test func formerTypesAndConstantsAreThoseOfToday() {
-    #expect(UINavigationControllerOperation.push == UINavigationController.Operation.push)
-    #expect(kCAFillRuleEvenOdd == CAShapeLayerFillRule.evenOdd)
-    #expect(UIWindowLevelAlert == UIWindow.Level.alert)
-    #expect(
-      NSNotification.Name.UIKeyboardWillChangeFrame
-        == UIResponder.keyboardWillChangeFrameNotification)
-    #expect(NSNotification.Name.UITextFieldTextDidChange == UITextField.textDidChangeNotification)
-    #expect(UIViewNoIntrinsicMetric == UIView.noIntrinsicMetric)
-    #expect(UILayoutFittingExpandedSize == UIView.layoutFittingExpandedSize)
   }
 }

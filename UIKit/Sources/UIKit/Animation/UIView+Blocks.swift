@@ -44,7 +44,7 @@ extension UIView {
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     change { $0.shown.repeats = repeatCount > 1 }
   }
-  /// Whether it goes back the way it came.
+  /// True if it reverses.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     change { $0.shown.autoreverses = repeatAutoreverses }
   }
@@ -78,6 +78,3 @@ extension UIView {
     case delete
   }
 }
-
-/// The name of how a view turns over before Swift 4.2.
-public typealias UIViewAnimationTransition = UIView.AnimationTransition

@@ -7,7 +7,7 @@ import Foundation
 /// that of the window that a test drives. Who shows the views, shows them where they are led.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// How long it takes, in seconds.
+  /// The duration in seconds.
   public let duration: TimeInterval
   /// How it gets faster and slower; nil for slow at both ends.
   open private(set) var timingParameters: (any UITimingCurveProvider)?

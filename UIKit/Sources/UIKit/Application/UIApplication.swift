@@ -19,37 +19,37 @@ open class UIApplication: UIResponder {
   static var running: UIApplication?
   private static let idle = UIApplication()
 
-  /// Whom to ask after the application itself, if it is a responder; the application that was
-  /// started keeps it alive.
+  /// The next responder after the application, if it is one; a started application
+  /// keeps it alive.
   open weak var delegate: (any UIApplicationDelegate)?
   /// The window of the main storyboard, until it is visible.
   var keptWindow: UIWindow?
   /// Keeps the delegate of a started application alive.
   var keptDelegate: (any UIApplicationDelegate)?
-  /// Where the application stands.
+  /// The application's state.
   open internal(set) var applicationState = State.inactive
-  /// What windows are shown in; one where the delegate or a class named `SceneDelegate` asks for
+  /// The scenes of the application; one if the delegate or a class named `SceneDelegate` asks for
   /// it.
   open internal(set) var connectedScenes: Set<UIScene> = []
   /// The sessions of the scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
-  /// Whether several scenes may be shown; never.
+  /// False: an application has one scene.
   open var supportsMultipleScenes: Bool { false }
-  /// Stored: whether the screen stays bright.
+  /// Stored: true keeps the screen on.
   open var isIdleTimerDisabled = false
-  /// Stored: the number at the program's picture.
+  /// Stored: the badge of the program's icon.
   open var applicationIconBadgeNumber = 0
-  /// Stored: whether it shows that the network is used.
+  /// Stored: true shows network activity.
   open var isNetworkActivityIndicatorVisible = false
-  /// Stored: what the status bar looks like.
+  /// Stored: the style of the status bar.
   open var statusBarStyle = UIStatusBarStyle.default
-  /// The place of a status bar, which there is none of: nothing.
+  /// Zero: there is no status bar.
   open var statusBarFrame: CGRect { .zero }
-  /// How the program is held: upright.
+  /// The orientation: portrait.
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
-  /// In which direction things run from side to side: to the right.
+  /// The layout direction: left to right.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// How large people want texts, as the screen's traits say.
+  /// The preferred text size, from the screen's traits.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.current.preferredContentSizeCategory
   }
@@ -87,20 +87,20 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// Whether something else would open an address; never.
+  /// False: no other program opens addresses.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Opens nothing, and says so.
+  /// Opens nothing and reports failure.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
 
-  /// Opens nothing, and says so.
+  /// Opens nothing and reports failure.
   @discardableResult
   open func openURL(_ url: URL) -> Bool { false }
 
-  /// Has touches reach nobody, as often as it is called, until `endIgnoringInteractionEvents()` was
+  /// Ignores touches until `endIgnoringInteractionEvents()` has been called as often as this.
   /// called as often.
   open func beginIgnoringInteractionEvents() {
     ignoring += 1
@@ -109,7 +109,7 @@ open class UIApplication: UIResponder {
     for window in ignored { window.isUserInteractionEnabled = false }
   }
 
-  /// Has touches reach views again.
+  /// Delivers touches again.
   open func endIgnoringInteractionEvents() {
     guard ignoring > 0 else { return }
     ignoring -= 1
@@ -118,27 +118,27 @@ open class UIApplication: UIResponder {
     ignored = []
   }
 
-  /// Whether touches reach nobody.
+  /// True while touches are ignored.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
   private var ignoring = 0
   private var ignored: [UIWindow] = []
 
-  /// Stored: whether there is no status bar.
+  /// Stored: true hides the status bar.
   open var isStatusBarHidden = false
-  /// Stored: whether there is no status bar.
+  /// Stored: true hides the status bar.
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
     isStatusBarHidden = hidden
   }
-  /// Stored: what the status bar looks like.
+  /// Stored: the style of the status bar.
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
     self.statusBarStyle = statusBarStyle
   }
-  /// Stored: whether shaking asks to take something back; it never does here.
+  /// Stored: true lets shaking offer undo; it never does here.
   open var applicationSupportsShakeToEdit = true
-  /// Does nothing: there are no messages from far away.
+  /// Does nothing: there are no remote notifications.
   open func registerForRemoteNotifications() {}
 
-  /// Takes a window in that was made.
+  /// Registers a new window.
   func register(_ window: UIWindow) {
     windowReferences.removeAll { $0.window == nil }
     windowReferences.append(WindowReference(window: window))
@@ -152,11 +152,11 @@ open class UIApplication: UIResponder {
 extension UIApplication {
   /// Where an application stands.
   public enum State: Int, Hashable, Sendable {
-    /// In front, and told of touches.
+    /// In the foreground, and receives touches.
     case active
-    /// In front, and not told.
+    /// In the foreground, and receives no touches.
     case inactive
-    /// Not seen.
+    /// In the background.
     case background
   }
 
@@ -224,20 +224,20 @@ extension UIApplication {
     "UIApplicationWillEnterForeground")
   /// The application is about to end.
   public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminate")
-  /// The time of day leapt; posted by nobody.
+  /// The time of day jumped; never posted.
   public static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChange")
-  /// Somebody took a picture of the screen; posted by nobody.
+  /// The user took a screenshot; never posted.
   public static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshot")
-  /// Memory is short; posted by nobody.
+  /// Memory is low; never posted.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarning")
 }
 
-/// How a program is held.
+/// The orientation of a program.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
-  /// Nobody knows.
+  /// The orientation is unknown.
   case unknown
   /// Upright.
   case portrait
@@ -248,8 +248,8 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   /// On its right side.
   case landscapeRight = 3
 
-  /// Whether it stands on a short side.
+  /// True for portrait orientations.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it stands on a long side.
+  /// True for landscape orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A place in which a program is seen.
+/// A place that shows a program.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// Who is told what becomes of the scene; the scene of an application keeps it alive.
+  /// The scene's delegate; the scene of an application keeps it alive.
   open weak var delegate: (any UISceneDelegate)?
   /// The session it belongs to.
   public let session: UISceneSession
-  /// Where the scene stands.
+  /// The scene's state.
   open internal(set) var activationState = ActivationState.unattached
-  /// Stored: what the scene is called.
+  /// Stored: the scene's title.
   open var title: String! = ""
   var keptDelegate: (any UISceneDelegate)?
 
@@ -24,7 +24,7 @@ open class UIScene: UIResponder {
 
   var sceneDelegate: (any UISceneDelegate)? { delegate }
 
-  /// Tells that the scene is gone.
+  /// Reports that the scene has disconnected.
   func disconnect() {
     delegate?.sceneWillResignActive(self)
     delegate?.sceneDidEnterBackground(self)
@@ -33,24 +33,24 @@ open class UIScene: UIResponder {
     keptDelegate = nil
   }
 
-  /// Where a scene stands.
+  /// The state of a scene.
   public enum ActivationState: Int, Hashable, Sendable {
     /// In no program.
     case unattached = -1
-    /// In front, and told of touches.
+    /// In the foreground, and receives touches.
     case foregroundActive
-    /// In front, and not told.
+    /// In the foreground, and receives no touches.
     case foregroundInactive
-    /// Not seen.
+    /// In the background.
     case background
   }
 
-  /// Why a scene is shown: for no reason in particular.
+  /// The reason for showing a scene: none in particular.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// The addresses to open: none.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// What the user was doing: nothing.
+    /// The user's activities: none.
     open var userActivities: Set<NSObject> { [] }
   }
 }
@@ -79,11 +79,11 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   /// The screen.
   open var screen: UIScreen { .main }
-  /// How the program is held: upright.
+  /// The orientation: portrait.
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-  /// What the screen is like.
+  /// The screen's traits.
   open var traitCollection: UITraitCollection { screen.traitCollection }
-  /// What there is of a status bar: none.
+  /// The status bar: none.
   open var statusBarManager: UIStatusBarManager? { nil }
 }
 
@@ -94,16 +94,16 @@ open class UIStatusBarManager: NSObject {
   open var statusBarFrame: CGRect { .zero }
 }
 
-/// What stays of a scene when it is closed.
+/// What remains of a closed scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What the scene is for.
+  /// The scene's role.
   public let role: Role
   /// The scene.
   open internal(set) weak var scene: UIScene?
-  /// How the scene is shown.
+  /// The scene's configuration.
   open internal(set) var configuration: UISceneConfiguration
-  /// What it is known by.
+  /// The identifier.
   public let persistentIdentifier = UUID().uuidString
 
   init(role: Role) {
@@ -112,7 +112,7 @@ open class UISceneSession: NSObject {
     super.init()
   }
 
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -125,12 +125,12 @@ open class UISceneSession: NSObject {
   }
 }
 
-/// How a scene is shown.
+/// The configuration of a scene.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// What it is called.
+  /// The name.
   public let name: String?
-  /// What the scene is for.
+  /// The scene's role.
   public let role: UISceneSession.Role
   /// The class of the scene's delegate; nil for `SceneDelegate` beside the application's.
   open var delegateClass: AnyClass?
@@ -145,24 +145,24 @@ open class UISceneConfiguration: NSObject {
   }
 }
 
-/// Is told what becomes of a scene; all methods have empty defaults.
+/// Hears of the life of a scene; all methods have empty defaults.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene is about to be shown: the place to make a window.
+  /// The scene is about to appear; create a window here.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// The scene is gone.
+  /// The scene has disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The scene is in front and told of touches.
+  /// The scene is active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The scene is about to be interrupted.
+  /// The scene is about to become inactive.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The scene is about to be seen.
+  /// The scene is about to enter the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene is no longer seen.
+  /// The scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Addresses are to be opened; called by a host that wants to.
+  /// A host asks the scene to open addresses.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
@@ -186,7 +186,7 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// Is told what becomes of a scene with windows.
+/// Hears of the life of a scene with windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window.

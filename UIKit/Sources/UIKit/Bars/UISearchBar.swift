@@ -101,7 +101,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 /// Is told what is looked for; every method has a default.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Whether editing may begin.
+  /// True if editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)

@@ -40,14 +40,14 @@ func makeHeaderFooterView(
 /// Lends its initialiser's place in the table of methods.
 @_spi(RegisteredClass)
 open class AnyResponder: UIResponder {
-  /// What registered classes have.
+  /// What registered classes provide.
   public required override init() { super.init() }
 }
 
 /// Lends its initialiser's place in the table of methods.
 @_spi(RegisteredClass)
 open class AnyView: UIView {
-  /// What registered classes have.
+  /// What registered classes provide.
   public required override init(frame: CGRect) { super.init(frame: frame) }
   /// As the superclass has it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -56,7 +56,7 @@ open class AnyView: UIView {
 /// Lends its initialiser's place in the table of methods.
 @_spi(RegisteredClass)
 open class AnyCell: UITableViewCell {
-  /// What registered classes have.
+  /// What registered classes provide.
   public required override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
   }
@@ -67,7 +67,7 @@ open class AnyCell: UITableViewCell {
 /// Lends its initialiser's place in the table of methods.
 @_spi(RegisteredClass)
 open class AnyHeaderFooterView: UITableViewHeaderFooterView {
-  /// What registered classes have.
+  /// What registered classes provide.
   public required override init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)
   }

@@ -11,7 +11,7 @@ struct ToldTouches {
 
   init() {}
 
-  /// Whether it keeps no touch.
+  /// True if it holds no touch.
   var isEmpty: Bool { views.isEmpty }
 
   /// The touches as UIKit's, where a view was told of the same ones last.

@@ -10,7 +10,7 @@ struct TouchCache {
 
   init() {}
 
-  /// Whether it keeps no touch.
+  /// True if it holds no touch.
   var isEmpty: Bool { members.isEmpty }
 
   /// The touches as UIKit's.

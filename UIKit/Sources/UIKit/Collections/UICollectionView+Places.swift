@@ -26,7 +26,7 @@ extension UICollectionView {
         $0.representedElementKind == nil && $0.frame.contains(point)
       }?.indexPath
   }
-  /// Where an item lies.
+  /// The attributes of an item.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
   {
     prepare()

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Items that a layout places, of which only those seen exist.
+/// Items that a layout places; only the visible ones exist.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// Which way a collection scrolls.
+  /// The scroll direction of a collection.
   public enum ScrollDirection: Int, Hashable, Sendable {
     /// Up and down.
     case vertical
@@ -11,7 +11,7 @@ open class UICollectionView: UIScrollView {
     case horizontal
   }
 
-  /// Where an item is brought to.
+  /// Where scrolling puts an item.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -31,14 +31,14 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// What stands before a section.
+  /// A header.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// What stands after a section.
+  /// A footer.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Who says what is in the collection; held weakly.
+  /// The data source; held weakly.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Says where the items lie.
+  /// The layout.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
@@ -46,13 +46,13 @@ open class UICollectionView: UIScrollView {
       forgetLayout()
     }
   }
-  /// Whether items can be chosen; default true.
+  /// True if items can be selected; default true.
   open var allowsSelection = true
-  /// Whether several items can be chosen; default false.
+  /// True if several items can be selected; default false.
   open var allowsMultipleSelection = false
-  /// Stored: whether items are asked for before they are seen.
+  /// Stored: true asks for items before they are visible.
   open var isPrefetchingEnabled = true
-  /// Stored: whether items can be dragged elsewhere.
+  /// Stored: true lets items be dragged elsewhere.
   open var dragInteractionEnabled = false
   /// The view behind all items, which does not scroll.
   open var backgroundView: UIView? {
@@ -71,7 +71,7 @@ open class UICollectionView: UIScrollView {
   var makers: [String: () -> UICollectionReusableView] = [:]
   private var chosen: [IndexPath] = []
   private var touched: IndexPath?
-  /// The item that is moved, from where and to where; nil for none.
+  /// The item that a finger moves, from where and to where; nil if none.
   var moved: (from: IndexPath, at: IndexPath)?
 
   private var itemDelegate: (any UICollectionViewDelegate)? {
@@ -117,10 +117,10 @@ open class UICollectionView: UIScrollView {
     return found
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { bringUpToDate().count }
 
-  /// How many items a section has.
+  /// The number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int { bringUpToDate()[section] }
 
   func prepare() {
@@ -131,7 +131,7 @@ open class UICollectionView: UIScrollView {
     contentSize = collectionViewLayout.collectionViewContentSize
   }
 
-  /// Lays out the items that are seen.
+  /// Lays out the visible items.
   open override func layoutSubviews() {
     layOutItems()
     super.layoutSubviews()
@@ -219,10 +219,10 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Choosing
 
-  /// The items that are chosen; nil for none.
+  /// The selected items; nil if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { chosen.sorted() }
 
-  /// Chooses an item; nobody is told.
+  /// Selects an item without telling the delegate.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -237,13 +237,13 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Gives up a chosen item; nobody is told.
+  /// Deselects an item without telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     chosen.removeAll { $0 == indexPath }
     shown[indexPath]?.isSelected = false
   }
 
-  /// Shows that an item is touched.
+  /// Highlights the touched item.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     guard allowsSelection, let touch = touches.first,
@@ -255,7 +255,7 @@ open class UICollectionView: UIScrollView {
     itemDelegate?.collectionView(self, didHighlightItemAt: path)
   }
 
-  /// Chooses the item.
+  /// Selects the item.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard let path = touched, let touch = touches.first else { return }
@@ -279,7 +279,7 @@ open class UICollectionView: UIScrollView {
     itemDelegate?.collectionView(self, didSelectItemAt: path)
   }
 
-  /// Shows no longer that an item is touched.
+  /// Ends the highlight.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     unhighlight()

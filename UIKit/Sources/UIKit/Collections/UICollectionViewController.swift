@@ -35,7 +35,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     set { view = newValue }
   }
-  /// Says where the items lie.
+  /// The layout.
   open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
   /// Makes the collection, or what an archive describes.
@@ -56,7 +56,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: What subclasses override
 
-  /// How many items a section has.
+  /// The number of items in a section.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   { 0 }
@@ -66,12 +66,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   { UICollectionViewCell(frame: .zero) }
   /// How many sections there are; default 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// What stands beside items.
+  /// A header or footer.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// Whether an item can be moved; default false.
+  /// True if an item can be moved; default false.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   { false }
@@ -80,7 +80,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// Whether an item shows that it is touched; default true.
+  /// True if a touch highlights an item; default true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -92,11 +92,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
-  /// Whether an item may be chosen; default true.
+  /// True if an item may be selected; default true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Whether an item may be given up; default true.
+  /// True if an item may be deselected; default true.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -117,22 +117,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// What a long press on an item offers; never asked: there are no menus to show.
+  /// The menu of a long press; never called: menus are not shown.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// The content has moved.
+  /// The content offset changed.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// A finger begins to drag.
+  /// A finger starts to drag.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// A finger that dragged was lifted.
+  /// The dragging finger lifted.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// A finger that dragged was lifted.
+  /// The dragging finger lifted.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// The content has come to rest.
+  /// The content came to rest.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Says what is in a collection; every method but the first two has a default.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many items a section has.
+  /// The number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   /// An item, taken from `dequeueReusableCell(withReuseIdentifier:for:)`.
@@ -11,12 +11,12 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     -> UICollectionViewCell
   /// How many sections there are; default 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// What stands beside items.
+  /// A header or footer.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Whether an item can be moved; default false.
+  /// True if an item can be moved; default false.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   /// An item was moved.
@@ -47,7 +47,7 @@ extension UICollectionViewDataSource {
 /// Is asked and told about the items of a collection; every method has a default.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether an item shows that it is touched; default true.
+  /// True if a touch highlights an item; default true.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
@@ -55,10 +55,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   /// An item no longer shows that it is touched.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Whether an item may be chosen; default true.
+  /// True if an item may be selected; default true.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
-  /// Whether an item may be given up; default true.
+  /// True if an item may be deselected; default true.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
   /// An item was chosen by a finger.
@@ -73,7 +73,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// What a long press on an item offers; never asked: there are no menus to show.
+  /// The menu of a long press; never called: menus are not shown.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -154,7 +154,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// How large what stands after a section is.
+  /// The size of footers; only the extent along the scroll direction counts.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

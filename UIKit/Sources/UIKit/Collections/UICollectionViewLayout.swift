@@ -1,46 +1,46 @@
 import Foundation
 
-/// Where something of a collection lies.
+/// Position and look of an item, header or footer of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-  /// Which item it is.
+  /// The item's index path.
   open var indexPath: IndexPath
-  /// Where it lies.
+  /// The frame.
   open var frame = CGRect.zero {
     didSet { (center, size) = (CGPoint(x: frame.midX, y: frame.midY), frame.size) }
   }
-  /// Where its middle lies.
+  /// The centre.
   open var center = CGPoint.zero
-  /// How large it is.
+  /// The size.
   open var size = CGSize.zero
-  /// How it is turned or stretched.
+  /// The transform in the plane.
   open var transform = CGAffineTransform.identity
-  /// The same in space.
+  /// The transform in space.
   open var transform3D: CATransform3D {
     get { CATransform3DMakeAffineTransform(transform) }
     set { transform = newValue.affine }
   }
-  /// How opaque it is.
+  /// The opacity, 0…1.
   open var alpha: CGFloat = 1
-  /// Whether it is invisible.
+  /// True if it is hidden.
   open var isHidden = false
-  /// How far in front it is.
+  /// The order from back to front.
   open var zIndex = 0
-  /// What it is beside items; nil for items.
+  /// The kind of a header or footer; nil for items.
   open internal(set) var representedElementKind: String?
 
-  /// Whether it is an item or stands beside items.
+  /// Item, header or footer, or decoration.
   open var representedElementCategory: UICollectionView.ElementCategory {
     representedElementKind == nil ? .cell : .supplementaryView
   }
 
-  /// Where an item lies.
+  /// The attributes of an item.
   public required init(forCellWith indexPath: IndexPath) {
     self.indexPath = indexPath
     super.init()
   }
 
-  /// Where what stands beside items lies.
+  /// The attributes of a header or footer.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
@@ -48,7 +48,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     representedElementKind = elementKind
   }
 
-  /// Another with the same values; subclasses add their own.
+  /// Copies the attributes; subclasses add their own values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let other = type(of: self).init(forCellWith: indexPath)
     other.frame = frame
@@ -58,7 +58,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 }
 
-/// Says where the items of a collection lie; subclasses say it for their own.
+/// Places the items of a collection; subclasses override it.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection.
@@ -69,52 +69,52 @@ open class UICollectionViewLayout: NSObject {
   /// A layout that an archive describes.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Is about to be asked; work out here what does not change.
+  /// The collection calls this before it asks; compute here what stays the same.
   open func prepare() {}
-  /// How large all items are together.
+  /// The size of the whole content.
   open var collectionViewContentSize: CGSize { .zero }
-  /// What lies in a part.
+  /// The attributes of everything in a rectangle.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
-  /// Where an item lies.
+  /// The attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
-  /// Where what stands beside items lies.
+  /// The attributes of a header or footer.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Whether everything lies otherwise once another part is seen; default false.
+  /// True if new bounds need a new layout; default false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// Where a drag is to come to rest; default where it would.
+  /// Where a drag comes to rest; default the proposed offset.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Has everything asked anew.
+  /// Invalidates the whole layout.
   open func invalidateLayout() { collectionView?.forgetLayout() }
-  /// Has everything asked anew, whatever the context says of parts.
+  /// Invalidates the whole layout, whatever parts the context names.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     invalidateLayout()
   }
-  /// What is to be asked anew once another part is seen; never asked: it is everything.
+  /// The parts that new bounds invalidate; never called: new bounds invalidate everything.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
-  /// The class of what says where something lies.
+  /// The class of the attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// Where a drag is to come to rest after a change of layout; never asked.
+  /// Where a drag comes to rest after a change of layout; never called.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   { proposedContentOffset }
-  /// Where an item comes from; never asked: items are in their places at once.
+  /// The first attributes of an inserted item; never called: items appear in place.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
-  /// Where an item goes; never asked: items are gone at once.
+  /// The last attributes of a deleted item; never called: items disappear at once.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
-  /// Where an item lies that a finger moves: where it lay, with its middle under the finger.
+  /// The attributes of an item that a finger moves: its own, centred under the finger.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -123,65 +123,65 @@ open class UICollectionViewLayout: NSObject {
     moved.center = position
     return moved
   }
-  /// The class of what says what is to be asked anew.
+  /// The class of the invalidation context.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
-  /// Does nothing: items are about to come or go.
+  /// Does nothing: called before items are inserted or deleted.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Does nothing: items have come or gone.
+  /// Does nothing: called after items are inserted or deleted.
   open func finalizeCollectionViewUpdates() {}
 }
 
-/// Stored: what of a layout is to be asked anew.
+/// Stored: the invalid parts of a layout.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Stored: whether all of it is.
+  /// Stored: true if the whole layout is invalid.
   open var invalidateEverything: Bool { true }
 }
 
 extension UICollectionView {
-  /// What a part of a collection is.
+  /// The category of an element.
   public enum ElementCategory: UInt, Hashable, Sendable {
     /// An item.
     case cell
-    /// What stands beside items.
+    /// A header or footer.
     case supplementaryView
-    /// What decorates.
+    /// A decoration.
     case decorationView
   }
 }
 
-/// Does nothing: an item that comes, goes or moves.
+/// Does nothing: describes an item that is inserted, deleted or moved.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {}
 
-/// Items in lines, one line after the other.
+/// A layout that sets items in lines.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// How large an item is, where the delegate does not say otherwise; default 50 × 50.
+  /// The size of items unless the delegate gives another; default 50 × 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// Stored: how large items are taken to be.
+  /// Stored: the estimated size of items.
   open var estimatedItemSize = CGSize.zero
-  /// The least space between items of a line; default 10.
+  /// The minimum space between items of a line; default 10.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least space between lines; default 10.
+  /// The minimum space between lines; default 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The space around a section.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// How large what stands before a section is; only the extent along the scrolling counts.
+  /// The size of headers; only the extent along the scroll direction counts.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// How large what stands after a section is.
+  /// The size of footers; only the extent along the scroll direction counts.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// Which way it scrolls; default up and down.
+  /// The scroll direction; default vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
-  /// Stored: whether what stands before a section stays.
+  /// Stored: true if headers stick to the visible edge.
   open var sectionHeadersPinToVisibleBounds = false
-  /// Stored: whether what stands after a section stays.
+  /// Stored: true if footers stick to the visible edge.
   open var sectionFootersPinToVisibleBounds = false
-  /// An extent that has items be as large as they want to be; taken as 50 × 50.
+  /// Asks for items of their own size; counts as 50 × 50.
   public static let automaticSize = CGSize(width: 50, height: 50)
 
   private var places: [UICollectionViewLayoutAttributes] = []
@@ -191,7 +191,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
   }
 
-  /// Works out where everything lies.
+  /// Computes the layout.
   open override func prepare() {
     super.prepare()
     places = []
@@ -288,22 +288,22 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return y + height
   }
 
-  /// How large all items are together.
+  /// The size of the whole content.
   open override var collectionViewContentSize: CGSize { extent }
 
-  /// What lies in a part.
+  /// The attributes of everything in a rectangle.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { places.filter { $0.frame.overlaps(rect) } }
 
-  /// Where an item lies.
+  /// The attributes of an item.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     places.first { $0.representedElementKind == nil && $0.indexPath == indexPath }
   }
 
-  /// Where what stands beside items lies.
+  /// The attributes of a header or footer.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -22,7 +22,7 @@ struct ControlAction {
   /// Whether the target was there and is no more.
   var isTargetGone: Bool { hasTarget && target == nil }
 
-  /// Whether this is meant by a target and a method, nil standing for any.
+  /// True if a target and a method match; nil matches any.
   func matches(_ target: AnyObject?, _ selector: Selector?) -> Bool {
     guard let own = self.selector else { return false }
     return (target == nil || self.target === target) && (selector == nil || own == selector)

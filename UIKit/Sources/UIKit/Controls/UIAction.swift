@@ -18,7 +18,7 @@ open class UIAction: UIMenuElement {
   /// What to do; it gets the action itself.
   public typealias Handler = @MainActor (UIAction) -> Void
 
-  /// What it is known by.
+  /// The identifier.
   public let identifier: Identifier
   /// Who has it run at present.
   open private(set) var sender: Any?

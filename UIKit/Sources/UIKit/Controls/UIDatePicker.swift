@@ -7,7 +7,7 @@ import Foundation
 /// allowed.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate {
-  /// What is chosen.
+  /// What the user picks.
   public enum Mode: Int, Hashable, Sendable {
     /// An hour and a minute.
     case time
@@ -35,7 +35,7 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
   open var maximumDate: Date? { didSet { showValue(animated: false) } }
   /// How many minutes lie between rows; default 1.
   open var minuteInterval = 1 { didSet { showValue(animated: false) } }
-  /// What is chosen.
+  /// The selected date.
   open var date: Date {
     get { value }
     set { setDate(newValue, animated: false) }

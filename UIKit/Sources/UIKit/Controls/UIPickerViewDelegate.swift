@@ -12,7 +12,7 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
 /// Says what rows of a picker look like, and is told which one is chosen; every method has a
 /// default.
 ///
-/// What holds for `UIGestureRecognizerDelegate` holds here, too.
+/// The limits of `UIGestureRecognizerDelegate` apply here, too.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// How wide a wheel is; default an equal part.

@@ -63,7 +63,7 @@ public final class UIFont: NSObject, Sendable {
     public static let caption2 = TextStyle(rawValue: "caption2")
   }
 
-  /// What it is called.
+  /// The name.
   public let fontName: String
   /// The size in points.
   public let pointSize: CGFloat

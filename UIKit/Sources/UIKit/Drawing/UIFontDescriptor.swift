@@ -2,7 +2,7 @@ import Foundation
 
 /// What a font is asked by: a name and whether letters are bold or slanted.
 public final class UIFontDescriptor: NSObject, Sendable {
-  /// What letters look like.
+  /// The look of letters.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// One bit for each.
     public let rawValue: UInt32
@@ -39,7 +39,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   let name: String
   /// The size in points; 0 where the font says it.
   public let pointSize: CGFloat
-  /// What letters look like.
+  /// The look of letters.
   public let symbolicTraits: SymbolicTraits
 
   /// A font of a name and size.

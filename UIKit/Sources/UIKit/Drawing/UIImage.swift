@@ -18,7 +18,7 @@ public final class UIImage: NSObject, Sendable {
   public let scale: CGFloat
   /// How it is shown.
   public let renderingMode: RenderingMode
-  /// What is seen of it.
+  /// The image's file, pixels or drawing.
   package let content: ImageContent
 
   /// An image without extent.

@@ -61,7 +61,7 @@ public final class UITraitCollection: NSObject, Sendable {
 
 /// Whether a screen tells how hard it is pressed.
 public enum UIForceTouchCapability: Int, Hashable, Sendable {
-  /// Nobody knows.
+  /// The orientation is unknown.
   case unknown
   /// It does not.
   case unavailable
@@ -87,7 +87,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
 
 /// Whether a screen is dark.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// Nobody knows.
+  /// The orientation is unknown.
   case unspecified
   /// Bright.
   case light
@@ -97,7 +97,7 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 
 /// How much room there is in a direction.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-  /// Nobody knows.
+  /// The orientation is unknown.
   case unspecified
   /// Little.
   case compact
@@ -107,7 +107,7 @@ public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
 
 /// In which direction texts run.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-  /// Nobody knows.
+  /// The orientation is unknown.
   case unspecified = -1
   /// To the right.
   case leftToRight

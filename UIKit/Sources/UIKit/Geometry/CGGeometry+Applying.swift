@@ -31,16 +31,16 @@ extension CGRect {
 }
 
 extension CGRect {
-  /// Whether both are the same.
+  /// True if both are equal.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }
 
 extension CGPoint {
-  /// Whether both are the same.
+  /// True if both are equal.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-  /// Whether both are the same.
+  /// True if both are equal.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }

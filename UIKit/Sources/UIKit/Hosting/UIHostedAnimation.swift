@@ -11,7 +11,7 @@ public struct UIHostedAnimation: Hashable, Sendable {
     case spring(dampingRatio: CGFloat, velocity: CGFloat)
   }
 
-  /// How long it takes, in seconds.
+  /// The duration in seconds.
   public var duration: TimeInterval
   /// How long it waits, in seconds.
   public var delay: TimeInterval

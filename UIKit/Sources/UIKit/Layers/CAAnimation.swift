@@ -3,7 +3,7 @@ import Foundation
 /// A change of a layer in the course of time, of which start and end are told and nothing is shown.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, @MainActor CAAction {
-  /// How long it takes, in seconds.
+  /// The duration in seconds.
   open var duration: CFTimeInterval = 0
   /// Stored: when it begins, in seconds.
   open var beginTime: CFTimeInterval = 0
@@ -15,7 +15,7 @@ open class CAAnimation: NSObject, @MainActor CAAction {
   open var repeatCount: Float = 0
   /// For how long it happens again and again, in seconds.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether it goes back the way it came.
+  /// True if it reverses.
   open var autoreverses = false
   /// Stored: what is seen before and after it.
   open var fillMode: CAMediaTimingFillMode = .removed

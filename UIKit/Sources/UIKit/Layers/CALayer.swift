@@ -61,11 +61,11 @@ open class CALayer: NSObject {
       noteLook()
     }
   }
-  /// The layer whose mask this is.
+  /// The layer that this one masks.
   weak var masked: CALayer?
-  /// What is shown: a `CGImage`, or a `UIImage`.
+  /// The content: a `CGImage` or a `UIImage`.
   open var contents: Any? { didSet { noteLook() } }
-  /// How many pixels of the content a point has in each direction.
+  /// Pixels of the content per point.
   open var contentsScale: CGFloat = 1 { didSet { noteLook() } }
   /// How the content fills the layer; default stretched.
   open var contentsGravity: CALayerContentsGravity = .resize { didSet { noteLook() } }
@@ -78,47 +78,47 @@ open class CALayer: NSObject {
       view?.superview?.noteLook()
     }
   }
-  /// Stored: how fast the time of its animations runs.
+  /// Stored: the speed of its animations.
   open var speed: Float = 1
-  /// Stored: where in their time they are, in seconds.
+  /// Stored: the time offset of its animations, in seconds.
   open var timeOffset: CFTimeInterval = 0
-  /// Stored: when their time begins, in seconds.
+  /// Stored: the start of its animations, in seconds.
   open var beginTime: CFTimeInterval = 0
-  /// Stored: how often they happen.
+  /// Stored: the repeat count of its animations.
   open var repeatCount: Float = 0
-  /// Stored: for how long their time runs, in seconds.
+  /// Stored: the duration of its animations, in seconds.
   open var duration: CFTimeInterval = 0
-  /// Stored: whether its back is seen.
+  /// Stored: true shows its back.
   open var isDoubleSided = true
-  /// Stored: how it mixes with what is behind it.
+  /// Stored: the filter that blends it with the background.
   open var compositingFilter: Any?
-  /// Stored: what is done to what it shows.
+  /// Stored: filters of its content.
   open var filters: [Any]?
-  /// Stored: how its content is made larger.
+  /// Stored: the filter for enlarging its content.
   open var magnificationFilter: CALayerContentsFilter = .linear
-  /// Stored: how its content is made smaller.
+  /// Stored: the filter for shrinking its content.
   open var minificationFilter: CALayerContentsFilter = .linear
-  /// Stored: what is done to all layers on this one.
+  /// Stored: the transform of all its sublayers.
   open var sublayerTransform = CATransform3DIdentity
-  /// Stored: whether nothing shows through.
+  /// Stored: true if it is opaque.
   open var isOpaque = false
-  /// Stored: whether the layer is drawn as pixels.
+  /// Stored: true rasterises the layer.
   open var shouldRasterize = false
-  /// Stored: with how many pixels in a point it is.
+  /// Stored: the pixels per point for rasterising.
   open var rasterizationScale: CGFloat = 1
-  /// Stored: whether its edges are smoothed.
+  /// Stored: true smooths its edges.
   open var allowsEdgeAntialiasing = false
-  /// Stored: whether opacity is that of all layers together.
+  /// Stored: true applies opacity to the group.
   open var allowsGroupOpacity = true
-  /// Stored: whether it is drawn in the background.
+  /// Stored: true draws it on another thread.
   open var drawsAsynchronously = false
-  /// Stored: whether another extent has it drawn anew.
+  /// Stored: true redraws it when its size changes.
   open var needsDisplayOnBoundsChange = false
-  /// Stored: what changes of keys do by themselves.
+  /// Stored: implicit animations by key.
   open var actions: [String: any CAAction]?
   /// What to call the layer.
   open var name: String?
-  /// Who would draw the layer; held weakly and never asked.
+  /// The delegate; held weakly and never called.
   open weak var delegate: (any CALayerDelegate)?
 
   /// A layer without extent.
@@ -210,15 +210,15 @@ open class CALayer: NSObject {
 
   // MARK: Drawing and layout, which nobody sees here
 
-  /// Has the layer's view drawn anew for the next picture, if the layer is a view's.
+  /// Redraws the layer's view for the next picture, if it belongs to one.
   open func setNeedsDisplay() { view?.setNeedsDisplay() }
-  /// Has the layer's view drawn anew for the next picture, if the layer is a view's.
+  /// Redraws the layer's view for the next picture, if it belongs to one.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
-  /// Would draw; never called.
+  /// Draws; never called.
   open func draw(in ctx: CGContext) {}
-  /// Does nothing: would draw.
+  /// Does nothing: draws nothing.
   open func display() {}
-  /// Does nothing: what has asked to be drawn is drawn for the next picture.
+  /// Does nothing: the next picture draws what needs drawing.
   open func displayIfNeeded() {}
   /// A time of another layer's as one of this one's: all layers have the same.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
@@ -228,15 +228,15 @@ open class CALayer: NSObject {
   open func render(in ctx: CGContext) {}
   /// Asks the view for its layout, if the layer is a view's.
   open func setNeedsLayout() { view?.setNeedsLayout() }
-  /// Has the view lay itself out if it has asked for it, if the layer is a view's.
+  /// Lays out the layer's view if that is pending.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
-  /// Does nothing: places the layers on this one; default nothing, and never called.
+  /// Does nothing: never called.
   open func layoutSublayers() {}
-  /// Whether a change of a key makes the layer be drawn anew; default false.
+  /// True if a change of the key redraws the layer; default false.
   open class func needsDisplay(forKey key: String) -> Bool { false }
-  /// What is seen at present: the layer itself, because nothing is under way.
+  /// The visible state: the layer itself.
   open func presentation() -> Self? { self }
-  /// What the layer was given: the layer itself.
+  /// The model state: the layer itself.
   open func model() -> Self { self }
 
   // MARK: Animations

@@ -62,7 +62,7 @@ public let CATransform3DIdentity = CATransform3D(
 /// Whether the transform changes nothing.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether both are the same.
+/// True if both are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
 /// A shift by points.

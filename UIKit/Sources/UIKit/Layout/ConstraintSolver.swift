@@ -1,4 +1,4 @@
-/// Finds values for variables that fulfil linear constraints, and goes on from there as constraints
+/// Finds values for variables that satisfy linear constraints, and updates them as constraints
 /// come, go and change.
 ///
 /// The algorithm is Cassowary's (Badros, Borning and Stuckey, "The Cassowary linear arithmetic
@@ -21,14 +21,14 @@ package final class ConstraintSolver {
     case equal, lessThanOrEqual, greaterThanOrEqual
   }
 
-  /// Names a constraint of this solver.
+  /// Identifies a constraint of this solver.
   package struct Constraint: Hashable, Sendable {
     let index: Int32
   }
 
-  /// Required constraints of which not all can hold.
+  /// Required constraints that contradict each other.
   package struct Conflict: Error {
-    /// Them, that which came or changed last included.
+    /// The constraints, with the one that came or changed last.
     package let constraints: [Constraint]
   }
 
@@ -40,7 +40,7 @@ package final class ConstraintSolver {
     case external
     /// How far a constraint is from its limit: not negative.
     case slack
-    /// How far a constraint is broken: not negative, and to be small.
+    /// How far a constraint is violated: not negative; the solver minimises it.
     case error
     /// Marks a required equality: always 0.
     case dummy
@@ -50,7 +50,7 @@ package final class ConstraintSolver {
     var kind: Kind
     /// The constraint it came with; −1 for a client's variable.
     var constraint: Int32
-    /// What it is worth, if it is basic.
+    /// Its value, if it is basic.
     var row: SimplexRow?
     /// Rows in which it counts, and some in which it did; each may stand here more than once.
     var column: ContiguousArray<Int32> = []
@@ -60,7 +60,7 @@ package final class ConstraintSolver {
     var marker: Int32
     var other: Int32 = -1
     var priority: Double
-    /// Which way the marker tells of the number.
+    /// The sign with which the marker follows the constant.
     var constant: Double
     var markerCoefficient: Double
   }
@@ -72,7 +72,7 @@ package final class ConstraintSolver {
 
   var symbols: ContiguousArray<Symbol> = []
   var entries: ContiguousArray<Entry?> = []
-  /// What is to be small, the most important first.
+  /// The objectives to minimise, the most important first.
   var objectives: ContiguousArray<Objective> = []
   var spare: ContiguousArray<SimplexTerm> = []
   /// Basic variables that may have become negative.
@@ -84,12 +84,12 @@ package final class ConstraintSolver {
   /// A variable; 0 until constraints say something else.
   package func makeVariable() -> Variable { makeSymbol(.external, -1) }
 
-  /// The value that was found.
+  /// The value of the last solution.
   package func value(of variable: Variable) -> Double {
     symbols[Int(variable)].row?.constant ?? 0
   }
 
-  /// Has a sum of variables and a number relate to 0.
+  /// Adds a constraint between 0 and a sum of variables and a constant.
   ///
   /// - Parameter priority: 1000 for what must hold; what is less may be broken, and little rather
   ///   than much.
@@ -126,7 +126,7 @@ package final class ConstraintSolver {
     return Constraint(index: id)
   }
 
-  /// Drops a constraint.
+  /// Removes a constraint.
   package func remove(_ constraint: Constraint) {
     guard let entry = entries[Int(constraint.index)] else { return }
     restoreFeasibility()
@@ -142,7 +142,7 @@ package final class ConstraintSolver {
     }
   }
 
-  /// Gives a constraint another number.
+  /// Changes the constant of a constraint.
   package func setConstant(_ constant: Double, of constraint: Constraint) {
     guard var entry = entries[Int(constraint.index)], entry.constant != constant else { return }
     // The dual simplex starts from an optimum.

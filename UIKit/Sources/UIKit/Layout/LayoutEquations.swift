@@ -120,7 +120,7 @@ final class LayoutEquations {
     }
   }
 
-  /// Drops a constraint.
+  /// Removes a constraint.
   func remove(_ constraint: Constraint) {
     needsValues = true
     switch entries[Int(constraint.index)] {
@@ -139,7 +139,7 @@ final class LayoutEquations {
     goneCount += 1
   }
 
-  /// Gives a constraint another number.
+  /// Changes the constant of a constraint.
   func setConstant(_ constant: Double, of constraint: Constraint) {
     switch entries[Int(constraint.index)] {
     case .definition(let place, let coefficient):

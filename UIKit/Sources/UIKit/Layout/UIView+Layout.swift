@@ -167,7 +167,7 @@ extension UIView {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Drops a constraint.
+  /// Removes a constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { drop(constraint) }
 
   /// Drops constraints.

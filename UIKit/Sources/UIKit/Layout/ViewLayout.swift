@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a view keeps for its layout.
+/// The layout state of a view.
 struct ViewLayout {
-  /// Whether `layoutSubviews()` is to be called.
+  /// True if `layoutSubviews()` is pending.
   var isNeeded = true
-  /// Whether it is for any view on this one.
+  /// True if it is pending for a descendant.
   var isNeededBelow = false
-  /// Whether `updateConstraints()` is to be called.
+  /// True if `updateConstraints()` is pending.
   var needsConstraints = false
-  /// Whether it is for any view on this one.
+  /// True if it is pending for a descendant.
   var needsConstraintsBelow = false
-  /// Whether the solution of the tree knows the view, or did.
+  /// True if the solver of the tree has ever seen the view.
   var isConstrained = false
-  /// Whether this view or one on it holds constraints, or did.
+  /// True if this view or a descendant has ever held constraints.
   var mayHoldConstraints = false
   /// The active constraints that this view holds.
   var constraints: [NSLayoutConstraint] = []

@@ -3,7 +3,7 @@ import Foundation
 /// Something in a menu; there are no menus to be seen, and a test or host takes the actions.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// Stored: what an element of a menu means.
+  /// Stored: the attributes of a menu's element.
   public struct Attributes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -17,13 +17,13 @@ open class UIMenuElement: NSObject {
     public static let hidden = Attributes(rawValue: 4)
   }
 
-  /// Stored: whether an element of a menu has a mark.
+  /// Stored: the check mark of a menu's element.
   public enum State: Int, Hashable, Sendable {
     /// One of the marks.
     case off, on, mixed
   }
 
-  /// What is written on it.
+  /// The title.
   open var title: String
   /// Stored: the picture on it.
   open var image: UIImage?
@@ -88,7 +88,7 @@ open class UIKeyCommand: UIMenuElement {
   public let input: String?
   /// The keys held along with it.
   public let modifierFlags: UIKeyModifierFlags
-  /// What is called.
+  /// The method to call.
   public let action: Selector?
   /// Stored: what it is for.
   open var discoverabilityTitle: String?
@@ -113,14 +113,14 @@ open class UIKeyCommand: UIMenuElement {
   public static let inputEscape = "UIKeyInputEscape"
 }
 
-/// What a long press offers.
+/// The menu of a long press.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// Stored: what it is about.
   public let identifier: any NSCopying
   let actions: (([UIMenuElement]) -> UIMenu?)?
 
-  /// What a long press offers; the closures are called as a host or test asks for the menu.
+  /// The menu of a long press; the closures run when a host or test asks for the menu.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
@@ -134,14 +134,14 @@ open class UIContextMenuConfiguration: NSObject {
   public func makeMenu() -> UIMenu? { actions?([]) }
 }
 
-/// Stored: offers a menu at a long press; there are no menus to be seen.
+/// Stored: offers a menu at a long press; menus are not shown.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The view.
   open private(set) weak var view: UIView?
   private weak var delegate: (any UIContextMenuInteractionDelegate)?
 
-  /// Offers what a delegate says.
+  /// Creates an interaction whose delegate provides the menu.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -152,20 +152,20 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// It has come to a view.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// What the delegate offers at a place, for a host or test.
+  /// The delegate's menu at a point, for a host or test.
   public func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
     delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
   }
 }
 
-/// Says what a long press offers.
+/// Provides the menu of a long press.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// What is offered at a place.
+  /// The menu at a point.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What stands for the view; never asked.
+  /// The preview of the view; never called.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -180,14 +180,14 @@ extension UIContextMenuInteractionDelegate {
   ) -> UITargetedPreview? { nil }
 }
 
-/// Stored: what a preview of a view looks like.
+/// Stored: the look of a view's preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// Stored: which part is seen.
+  /// Stored: the visible part.
   open var visiblePath: UIBezierPath?
-  /// Stored: what is behind it.
+  /// Stored: the background.
   open var backgroundColor: UIColor! = UIColor.white
-  /// Stored: what throws a shadow.
+  /// Stored: the path of the shadow.
   open var shadowPath: UIBezierPath?
   /// Looks as the system has them.
   public override init() { super.init() }
@@ -255,9 +255,9 @@ open class UIMenuController: NSObject {
 /// Stored: what else is in the menu with copy and paste.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-  /// What is written on it.
+  /// The title.
   open var title: String
-  /// What is called.
+  /// The method to call.
   open var action: Selector
   /// An item.
   public init(title: String, action: Selector) {

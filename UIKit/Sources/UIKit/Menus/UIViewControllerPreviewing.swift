@@ -30,7 +30,7 @@ public protocol UIViewControllerPreviewing: AnyObject {
 /// Does nothing: something to do with what a press shows.
 @preconcurrency @MainActor
 public protocol UIPreviewActionItem: AnyObject {
-  /// What it is called.
+  /// The title.
   var title: String { get }
 }
 
@@ -43,7 +43,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
     case `default`, selected, destructive
   }
 
-  /// What it is called.
+  /// The title.
   public let title: String
   /// What it does.
   open var handler: (any UIPreviewActionItem, UIViewController) -> Void

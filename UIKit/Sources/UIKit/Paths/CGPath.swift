@@ -22,7 +22,7 @@ open class CGPath: Hashable {
     self.init(pieces: path.pieces)
   }
 
-  /// Whether there is nothing in the path.
+  /// True if the path is empty.
   public var isEmpty: Bool { pieces.isEmpty }
 
   /// Where the path has come to; the origin where it is empty.

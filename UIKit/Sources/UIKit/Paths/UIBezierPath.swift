@@ -118,7 +118,7 @@ open class UIBezierPath: NSObject {
     path.pieces = path.pieces.map { $0.applying(transform) }
   }
 
-  /// Whether there is nothing in the path.
+  /// True if the path is empty.
   open var isEmpty: Bool { path.isEmpty }
 
   /// The smallest upright rectangle around the course; null where the path is empty.

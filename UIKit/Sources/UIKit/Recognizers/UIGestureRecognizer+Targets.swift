@@ -7,7 +7,7 @@ struct RegisteredTarget {
   var selector: Selector
   var token: ActionToken
 
-  /// Whether this is meant by a target and a method, nil standing for any.
+  /// True if a target and a method match; nil matches any.
   func matches(_ target: AnyObject?, _ selector: Selector?) -> Bool {
     (target == nil || self.target === target) && (selector == nil || self.selector == selector)
   }

@@ -18,7 +18,7 @@ open class UIGestureRecognizer: NSObject {
   var targets: [RegisteredTarget] = []
   /// Calls of methods that are still to come.
   var delayedCalls: [DelayedCall] = []
-  /// What extensions have added.
+  /// Values that extensions attach.
   var associations: [UnsafeRawPointer: Any] = [:]
   // Read with every event, and never while they are being written: the checks of that would cost
   // more than the rest.
@@ -75,7 +75,7 @@ open class UIGestureRecognizer: NSObject {
     register(target, action)
   }
 
-  /// Calls no more what was to be called; nil stands for all targets or all methods.
+  /// Removes actions; nil stands for all targets or all methods.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let target = target as AnyObject?
     for registered in targets where registered.matches(target, action) {
@@ -86,7 +86,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: State
 
-  /// Where the recogniser stands. Set it in a subclass; never fatal, and read as SPEC C3 says.
+  /// The state. Subclasses set it; impossible values are read as SPEC C3 says.
   open var state: State {
     get { State(engine.state) }
     set {
@@ -96,10 +96,10 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Who answers questions about this recogniser; held weakly.
+  /// The delegate; held weakly.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether the recogniser takes touches; setting false makes it fail, or cancels it with its
+  /// True if the recogniser takes touches; setting false makes it fail, or cancels it with its
   /// action.
   open var isEnabled: Bool {
     get { engine.isEnabled }
@@ -109,19 +109,19 @@ open class UIGestureRecognizer: NSObject {
   /// The view the recogniser is attached to.
   open var view: UIView? { viewReference }
 
-  /// Whether the view loses the touches when the gesture is recognised; default true.
+  /// True if recognition cancels the view's touches; default true.
   open var cancelsTouchesInView: Bool {
     get { engine.cancelsTouchesInView }
     set { engine.cancelsTouchesInView = newValue }
   }
 
-  /// Whether the view gets nothing until the recogniser fails; default false.
+  /// True if the view receives touches only after the recogniser fails; default false.
   open var delaysTouchesBegan: Bool {
     get { engine.delaysTouchesBegan }
     set { engine.delaysTouchesBegan = newValue }
   }
 
-  /// Whether the view learns that fingers were lifted only once the recogniser has decided; default
+  /// True if the view learns of lifted fingers only after the recogniser has decided; default
   /// true.
   open var delaysTouchesEnded: Bool {
     get { engine.delaysTouchesEnded }
@@ -147,13 +147,13 @@ open class UIGestureRecognizer: NSObject {
   open var allowedPressTypes: [NSNumber] =
     [0, 1, 2, 3, 4, 5, 6, 30, 31, 32, 33].map { NSNumber(value: $0) }
 
-  /// Whether all its touches must be of the kind of the first; default true.
+  /// True if all touches must be of the first one's kind; default true.
   open var requiresExclusiveTouchType: Bool {
     get { engine.requiresExclusiveTouchKind }
     set { engine.requiresExclusiveTouchKind = newValue }
   }
 
-  /// What to call the recogniser in traces; nil has it called by its class.
+  /// The recogniser's name in traces; nil uses its class.
   open var name: String? {
     didSet { nameEngine() }
   }
@@ -175,7 +175,7 @@ open class UIGestureRecognizer: NSObject {
   /// The centre of its touches in a view, or in the window for nil.
   open func location(in view: UIView?) -> CGPoint { CGPoint(engine.location(in: view?.engine)) }
 
-  /// How many touches it follows.
+  /// The number of touches it follows.
   open var numberOfTouches: Int { engine.numberOfTouches }
 
   /// The place of one of its touches in a view, or in the window for nil.
@@ -202,12 +202,12 @@ open class UIGestureRecognizer: NSObject {
     handle(touches, .ended, event)
   }
 
-  /// Touches that it follows were taken away by the system.
+  /// The system cancelled touches that it follows.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     handle(touches, .cancelled, event)
   }
 
-  /// Estimates were made good; the touches show what they were then, with the better values.
+  /// Better values replaced estimates; the touches show them.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// Keys or buttons went down.
@@ -216,7 +216,7 @@ open class UIGestureRecognizer: NSObject {
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// Keys or buttons came up.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Presses were taken away.
+  /// The system cancelled presses.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   /// Forgets the attempt that is over. `state` still reads its final value; setting it does
@@ -229,32 +229,32 @@ open class UIGestureRecognizer: NSObject {
     engine.ignore(touch, for: event)
   }
 
-  /// Is told no more of a press.
+  /// Stops following a press.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {
     button.gestureRecognizers?.removeAll { $0 === self }
   }
 
-  /// Whether this one, when it recognises, keeps the other from recognising; default true.
+  /// True if this recogniser prevents the other when it recognises; default true.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     engine.canPrevent(preventedGestureRecognizer.engine)
   }
 
-  /// Whether the other, when it recognises, keeps this one from recognising; default true.
+  /// True if the other prevents this recogniser when it recognises; default true.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     engine.canBePrevented(by: preventingGestureRecognizer.engine)
   }
 
-  /// Whether this one must wait until the other fails; default false.
+  /// True if this recogniser must wait for the other to fail; default false.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     engine.shouldRequireFailure(of: otherGestureRecognizer.engine)
   }
 
-  /// Whether the other must wait until this one fails; default false.
+  /// True if the other must wait for this recogniser to fail; default false.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     engine.shouldBeRequiredToFail(by: otherGestureRecognizer.engine)
   }
 
-  /// Whether touches of this event may be taken at all; default true.
+  /// True if the recogniser may take touches of this event; default true.
   open func shouldReceive(_ event: UIEvent) -> Bool {
     event.engine.map { engine.shouldReceive($0) } ?? true
   }

@@ -79,9 +79,9 @@ open class UIAlertAction: NSObject {
     case destructive
   }
 
-  /// What is written on it.
+  /// The title.
   public let title: String?
-  /// What it means.
+  /// The meaning.
   public let style: Style
   /// Whether it can be given; default true.
   open var isEnabled = true { didSet { controller?.viewIfLoaded?.setNeedsLayout() } }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What stands in a bar.
+/// An item of a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  /// What is written on it.
+  /// The title.
   open var title: String? { didSet { changed() } }
-  /// The picture on it.
+  /// The image.
   open var image: UIImage? { didSet { changed() } }
-  /// Whether it can be pressed; default true.
+  /// True if it can be pressed; default true.
   open var isEnabled = true { didSet { changed() } }
   /// Stored: a number of the owner's choice.
   open var tag = 0
 
-  /// An item without anything on it.
+  /// Creates an empty item.
   public override init() { super.init() }
 
   func changed() {}
@@ -21,38 +21,38 @@ open class UIBarItem: NSObject {
 /// A button in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// What a button looks like.
+  /// The style of a bar button.
   public enum Style: Int, Hashable, Sendable {
-    /// As others.
+    /// The plain style.
     case plain
-    /// As one that ends something.
+    /// The style of a button that completes a task.
     case done = 2
   }
 
-  /// What the system draws on buttons.
+  /// Buttons that the system provides.
   public enum SystemItem: Int, Hashable, Sendable {
-    /// What the system draws.
+    /// One of the system's buttons.
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
       bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
   }
 
-  /// Who is told of a press; held weakly.
+  /// The target of a press; held weakly.
   open weak var target: AnyObject?
-  /// What is called.
+  /// The method to call.
   open var action: Selector?
-  /// What a press runs.
+  /// The action that a press runs.
   open var primaryAction: UIAction?
-  /// Stored: what the button looks like.
+  /// Stored: the button's style.
   open var style = Style.plain
-  /// The view in the button's place.
+  /// A view instead of the button.
   open var customView: UIView?
-  /// How wide it is; 0 for as wide as what is on it.
+  /// The width; 0 fits the content.
   open var width: CGFloat = 0
   /// Stored: its colour.
   open var tintColor: UIColor?
-  /// The button in a bar, once there is one.
+  /// The control that a bar shows for this item.
   var button: UIButton?
-  /// What the system draws on it.
+  /// The system's button, if it is one.
   var systemItem: SystemItem?
 
   override func changed() {
@@ -62,24 +62,24 @@ open class UIBarButtonItem: UIBarItem {
     button?.superview?.setNeedsLayout()
   }
 
-  /// Stored: what is written on it looks like.
+  /// Stored: the attributes of the title.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
 
-  /// A space that takes what is left.
+  /// A space that fills the free width.
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 
-  /// A space so wide.
+  /// A space of a fixed width.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     item.width = width
     return item
   }
 
-  /// A button with a word, a picture, and what a press runs.
+  /// Creates a button with a title, an image and an action.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -91,10 +91,10 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Stored: what a long press offers.
+  /// Stored: the menu of a long press.
   open var menu: UIMenu?
 
-  /// A button with a word.
+  /// Creates a button with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
@@ -103,20 +103,20 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// A button with a picture.
+  /// Creates a button with an image.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
   }
 
-  /// A button with a picture; the one for phones held across is not shown.
+  /// Creates a button with an image; the landscape image is not shown.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
     self.init(image: image, style: style, target: target, action: action)
   }
 
-  /// A button as the system has it.
+  /// Creates one of the system's buttons.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -125,7 +125,7 @@ open class UIBarButtonItem: UIBarItem {
     self.systemItem = systemItem
   }
 
-  /// A button as the system has it, with what a press runs.
+  /// Creates one of the system's buttons with an action.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil
   ) {
@@ -133,10 +133,10 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// A button as an archive has it.
+  /// Creates a button from an archive.
   public convenience init?(coder: NSCoder) { self.init() }
 
-  /// A view in place of a button.
+  /// Creates an item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -150,34 +150,34 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
-/// What a controller has in a navigation bar.
+/// What a controller shows in a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// What is written in the middle.
+  /// The title.
   open var title: String? { didSet { noteChange?() } }
-  /// Stored: what is written above it.
+  /// Stored: the prompt above the title.
   open var prompt: String?
-  /// The view in the middle.
+  /// The view in place of the title.
   open var titleView: UIView? { didSet { noteChange?() } }
-  /// Whether there is no button to go back; default false.
+  /// True hides the back button; default false.
   open var hidesBackButton = false { didSet { noteChange?() } }
-  /// What says what is written on the button to come back here.
+  /// The item whose title the back button to this controller shows.
   open var backBarButtonItem: UIBarButtonItem?
-  /// Stored: what is written on the button to come back here.
+  /// Stored: the title of the back button to this controller.
   open var backButtonTitle: String?
-  /// The buttons on the left, from there.
+  /// The left buttons, from the left edge.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { noteChange?() } }
-  /// The buttons on the right, from there.
+  /// The right buttons, from the right edge.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { noteChange?() } }
-  /// Stored: whether its title is large.
+  /// Stored: when the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// Stored: what looks for something in the content.
+  /// Stored: the search controller.
   open var searchController: UISearchController?
-  /// Stored: whether that goes as the content scrolls.
+  /// Stored: true if scrolling hides the search bar.
   open var hidesSearchBarWhenScrolling = true
-  /// Stored: what the bar looks like.
+  /// Stored: the bar's look.
   open var standardAppearance: UINavigationBarAppearance?
-  /// Stored: what the bar looks like with content below.
+  /// Stored: the bar's look with content under it.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   var backButton: UIBarButtonItem?
   var noteChange: (() -> Void)?
@@ -188,26 +188,26 @@ open class UINavigationItem: NSObject {
     case automatic, always, never
   }
 
-  /// Says what is on the left.
+  /// Sets the left items.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Says what is on the right.
+  /// Sets the right items.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
-  /// Says what is on the left.
+  /// Sets the left items.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
-  /// Says what is on the right.
+  /// Sets the right items.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
-  /// Says whether there is no button to go back.
+  /// Hides or shows the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
@@ -225,13 +225,13 @@ open class UINavigationItem: NSObject {
   }
 }
 
-/// What a controller has in a tab bar.
+/// What a controller shows in a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// Stored: what is written on the item's corner.
+  /// Stored: the badge.
   open var badgeValue: String?
 
-  /// Stored: the picture while it is chosen.
+  /// Stored: the image of the selected item.
   open var selectedImage: UIImage?
 
   /// An item.
@@ -240,7 +240,7 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// What the system has for items.
+  /// Tab bar items that the system provides.
   public enum SystemItem: Int, Hashable, Sendable {
     /// One of the words.
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search,
@@ -262,7 +262,7 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UIViewController {
-  /// What the controller has in a navigation bar.
+  /// What the controller shows in a navigation bar.
   public var navigationItem: UINavigationItem {
     if let item = barItems.navigation { return item }
     let item = UINavigationItem(title: title ?? "")
@@ -270,7 +270,7 @@ extension UIViewController {
     return item
   }
 
-  /// What the controller has in a tab bar.
+  /// What the controller shows in a tab bar.
   public var tabBarItem: UITabBarItem! {
     get {
       if let item = barItems.tab { return item }
@@ -282,7 +282,7 @@ extension UIViewController {
   }
 }
 
-/// What a controller has in bars, once it is asked for.
+/// A controller's items of bars, created on first use.
 struct BarItems {
   var navigation: UINavigationItem?
   var tab: UITabBarItem?

@@ -10,7 +10,7 @@ open class UIDevice: NSObject {
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
-  /// What it is called.
+  /// The name.
   open var name: String { "Dactyl" }
   /// What it is.
   open var model: String { "Dactyl" }
@@ -31,7 +31,7 @@ open class UIDevice: NSObject {
 
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
-  /// Nobody knows.
+  /// The orientation is unknown.
   case unknown
   /// Upright.
   case portrait
@@ -46,8 +46,8 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   /// On its face.
   case faceDown
 
-  /// Whether it stands on a short side.
+  /// True for portrait orientations.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it stands on a long side.
+  /// True for landscape orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

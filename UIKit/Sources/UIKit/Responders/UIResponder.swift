@@ -31,7 +31,7 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Estimates were made good; the touches show what they were then, with the better values.
+  /// Better values replaced estimates; the touches show them.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     next?.touchesEstimatedPropertiesUpdated(touches)
   }
@@ -51,7 +51,7 @@ open class UIResponder: NSObject {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Presses were taken away.
+  /// The system cancelled presses.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
@@ -92,7 +92,7 @@ open class UIResponder: NSObject {
 
   /// Calls of methods that are still to come.
   var delayedCalls: [DelayedCall] = []
-  /// What extensions have added.
+  /// Values that extensions attach.
   var associations: [UnsafeRawPointer: Any] = [:]
 
   /// Whether this may be the first to be told of presses; default false.

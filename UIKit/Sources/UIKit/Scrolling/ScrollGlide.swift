@@ -17,7 +17,7 @@ struct ScrollGlide {
   private let passingSpeed: CGFloat
   /// In how many seconds the way that is left shrinks to its e-th part.
   private let slowness: TimeInterval
-  /// How long it takes, in seconds.
+  /// The duration in seconds.
   let duration: TimeInterval
 
   /// The spring that brings content back, in e-th parts a second; it does not swing.

@@ -4,9 +4,9 @@ import Foundation
 /// `UIGestureRecognizerDelegate` holds here, too.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content has moved.
+  /// The content offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger begins to drag.
+  /// A finger starts to drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// A finger that dragged is lifted; write where the content is to come to rest.
   func scrollViewWillEndDragging(
@@ -14,7 +14,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// A finger that dragged was lifted; says whether the content goes on.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content goes on by itself.
+  /// The content starts to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// The content that went on has come to rest, or was stopped.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)

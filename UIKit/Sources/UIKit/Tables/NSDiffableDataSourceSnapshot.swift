@@ -15,12 +15,12 @@ public struct NSDiffableDataSourceSnapshot<
   public var itemIdentifiers: [ItemIdentifierType] {
     sectionIdentifiers.flatMap { items[$0] ?? [] }
   }
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }
   /// How many items there are.
   public var numberOfItems: Int { itemIdentifiers.count }
 
-  /// How many items a section has.
+  /// The number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     items[identifier]?.count ?? 0
   }

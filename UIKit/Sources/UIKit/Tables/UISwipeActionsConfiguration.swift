@@ -23,7 +23,7 @@ open class UIContextualAction: NSObject {
   public typealias Handler =
     @MainActor (UIContextualAction, UIView, @escaping @MainActor (Bool) -> Void) -> Void
 
-  /// What an action means.
+  /// The meaning of an action.
   public enum Style: Int, Hashable, Sendable {
     /// Anything.
     case normal
@@ -31,11 +31,11 @@ open class UIContextualAction: NSObject {
     case destructive
   }
 
-  /// What it means.
+  /// The meaning.
   public let style: Style
   /// What is done.
   public let handler: Handler
-  /// What is written on it.
+  /// The title.
   open var title: String?
   /// Stored: its colour.
   open var backgroundColor: UIColor!
@@ -55,7 +55,7 @@ open class UIContextualAction: NSObject {
 /// An action that a swipe on a row offers, as before iOS 11.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
-  /// What an action means.
+  /// The meaning of an action.
   public enum Style: Int, Hashable, Sendable {
     /// Something is lost.
     case destructive
@@ -65,9 +65,9 @@ open class UITableViewRowAction: NSObject {
     public static let `default` = Style.destructive
   }
 
-  /// What it means.
+  /// The meaning.
   public let style: Style
-  /// What is written on it.
+  /// The title.
   open var title: String?
   /// Stored: its colour.
   open var backgroundColor: UIColor?

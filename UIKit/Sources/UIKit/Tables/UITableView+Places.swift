@@ -2,10 +2,10 @@ import Foundation
 
 // Where rows and sections lie, and which rows are seen.
 extension UITableView {
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { countRows().count }
 
-  /// How many rows a section has.
+  /// The number of rows in a section.
   public func numberOfRows(inSection section: Int) -> Int {
     let counts = countRows()
     return counts.indices.contains(section) ? counts[section] : 0

@@ -57,7 +57,7 @@ extension UITableView {
     }
   }
 
-  /// A row was moved.
+  /// The user moved a row; change the data here.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change(by: [], 0) { path in
       if path == indexPath { return newIndexPath }

@@ -291,12 +291,3 @@ extension UITableViewCell {
     var isButton: Bool { self == .detailButton || self == .detailDisclosureButton }
   }
 }
-
-/// Stored: the name of a row's style before Swift 4.2.
-public typealias UITableViewCellStyle = UITableViewCell.CellStyle
-/// Stored: the name of what a chosen row looks like before Swift 4.2.
-public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
-/// The name of what editing does to a row before Swift 4.2.
-public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
-/// The name of what stands at a row's end before Swift 4.2.
-public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A controller whose view is a table, and which says what is in it.
+/// A controller that is the data source and delegate of its table.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// Whether no row is chosen any longer as the table appears; default true.
+  /// True if appearing deselects all rows; default true.
   open var clearsSelectionOnViewWillAppear = true
 
   /// A controller with a table of a style.
@@ -31,7 +31,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// A control above the table, set off by a pull.
+  /// A control above the table; pulling the table down triggers it.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
@@ -52,7 +52,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// Gives up what was chosen.
+  /// Deselects rows.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }
@@ -61,7 +61,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// Edits the table, or ends it.
+  /// Starts or ends editing.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView.setEditing(editing, animated: animated)
@@ -69,7 +69,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: What subclasses override
 
-  /// How many rows a section has; as many as the storyboard holds.
+  /// The number of rows in a section; default those of the storyboard.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticSection(section)?.rows.count ?? 0
   }
@@ -80,155 +80,155 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.staticRow(at: indexPath)?.cell
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// How many sections there are.
+  /// The number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int {
     tableView.staticSections.isEmpty ? 1 : tableView.staticSections.count
   }
-  /// What is written above a section.
+  /// The header's text.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     tableView.staticSection(section)?.header
   }
-  /// What is written below a section.
+  /// The footer's text.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     tableView.staticSection(section)?.footer
   }
-  /// Whether a row can be deleted or inserted; default those that no storyboard holds.
+  /// True if a row can be deleted or inserted; default true except for rows of a storyboard.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.staticSections.isEmpty
   }
-  /// Whether a row can be moved.
+  /// True if a row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// A row is to be deleted or inserted.
+  /// The user deletes or inserts a row; change the data here.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { tableView.noteMissingCommit() }
-  /// A row was moved.
+  /// The user moved a row; change the data here.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// The letters at the side.
+  /// The titles of the index at the side.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// How high a row is; `UITableView.automaticDimension` for as high as it wants to be.
+  /// The height of a row; `UITableView.automaticDimension` lets the row decide.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.staticRow(at: indexPath)?.height ?? tableView.rowHeight
   }
-  /// How high a row will about be; not asked.
+  /// The estimated height of a row; never called.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { tableView.estimatedRowHeight }
-  /// How high what stands above a section is.
+  /// The height of a header.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// How high what stands below a section is.
+  /// The height of a footer.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
-  /// What stands above a section.
+  /// The header view.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
-  /// What stands below a section.
+  /// The footer view.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
-  /// A row is about to be seen.
+  /// A row is about to appear.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// A row is seen no longer.
+  /// A row has disappeared.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// What stands above a section is about to be seen.
+  /// A header is about to appear.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {}
-  /// What stands below a section is about to be seen.
+  /// A footer is about to appear.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
-  /// Whether a row shows that it is touched, and can be chosen; default true.
+  /// True if a touch highlights a row and can select it; default true.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// A row shows that it is touched.
+  /// A touch highlighted a row.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// A row no longer shows that it is touched.
+  /// A row is no longer highlighted.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// Which row is chosen instead of the one touched; nil for none.
+  /// The row to select instead of the touched one; nil selects nothing.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   { indexPath }
-  /// Which row is given up instead of another; nil for none.
+  /// The row to deselect instead of another; nil deselects nothing.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   { indexPath }
-  /// A row was chosen by a finger.
+  /// The user selected a row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// A row is chosen no longer, because of a finger.
+  /// The user deselected a row.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// What a touch on a row's edge does while the table is edited; default to delete.
+  /// The action at a row's edge during editing; default delete.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
-  /// What is written on the button that deletes a row; default Delete.
+  /// The title of the delete button; default Delete.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// What a swipe to the left offers; nil, the default, for deleting.
+  /// The actions of a swipe to the left; nil, the default, offers deletion.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// What a swipe to the right offers; nil, the default, for nothing.
+  /// The actions of a swipe to the right; nil, the default, offers nothing.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// What a swipe to the left offers, as before iOS 11.
+  /// The actions of a swipe to the left, from before iOS 11.
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   { nil }
-  /// A swipe has begun to move a row.
+  /// A swipe begins to move a row.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// A swiped row is back in its place.
+  /// A swiped row has returned to its place.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// The button at a row's end was touched.
+  /// The user tapped the accessory button.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-  /// Whether a row is moved aside while the table is edited; not asked.
+  /// True if editing indents a row; never called.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
   { true }
-  /// By how many steps a row's content is moved aside.
+  /// The indentation level of a row's content.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   { 0 }
-  /// Where a row that is being moved goes instead.
+  /// The place for a moved row instead of the proposed one.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// What a long press on a row offers; never asked: there are no menus to show.
+  /// The menu of a long press; never called: menus are not shown.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// The content has moved.
+  /// The content offset changed.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// A finger begins to drag.
+  /// A finger starts to drag.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// A finger that dragged was lifted.
+  /// The dragging finger lifted.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// A finger that dragged was lifted.
+  /// The dragging finger lifted.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// The content goes on by itself.
+  /// The content starts to decelerate.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// The content has come to rest.
+  /// The content came to rest.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// The content was led somewhere.
+  /// An animated scroll ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

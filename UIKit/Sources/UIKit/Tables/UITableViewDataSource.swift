@@ -2,18 +2,18 @@ import Foundation
 
 /// Says what is in a table; every method but the first two has a default.
 ///
-/// What holds for `UIGestureRecognizerDelegate` holds here, too.
+/// The limits of `UIGestureRecognizerDelegate` apply here, too.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
+  /// The number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// A row, taken from `dequeueReusableCell(withIdentifier:for:)` or made.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// How many sections there are; default 1.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// What is written above a section.
+  /// The header's text.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// What is written below a section.
+  /// The footer's text.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Whether a row can be deleted or inserted; default true.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool

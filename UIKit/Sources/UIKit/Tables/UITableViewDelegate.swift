@@ -1,83 +1,83 @@
 import Foundation
 
-/// Is asked how a table looks and told what is done with it; every method has a default.
+/// Decides how a table looks and hears of the user's actions; every method has a default.
 ///
-/// What holds for `UIGestureRecognizerDelegate` holds here, too.
+/// The limits of `UIGestureRecognizerDelegate` apply here, too.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// How high a row is; `UITableView.automaticDimension` for as high as it wants to be.
+  /// The height of a row; `UITableView.automaticDimension` lets the row decide.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// How high a row will about be; not asked.
+  /// The estimated height of a row; never called.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// How high what stands above a section is.
+  /// The height of a header.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// How high what stands below a section is.
+  /// The height of a footer.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// What stands above a section.
+  /// The header view.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// What stands below a section.
+  /// The footer view.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// A row is about to be seen.
+  /// A row is about to appear.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A row is seen no longer.
+  /// A row has disappeared.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// What stands above a section is about to be seen.
+  /// A header is about to appear.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// What stands below a section is about to be seen.
+  /// A footer is about to appear.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// Whether a row shows that it is touched, and can be chosen; default true.
+  /// True if a touch highlights a row and can select it; default true.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// A row shows that it is touched.
+  /// A touch highlighted a row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// A row no longer shows that it is touched.
+  /// A row is no longer highlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// Which row is chosen instead of the one touched; nil for none.
+  /// The row to select instead of the touched one; nil selects nothing.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Which row is given up instead of another; nil for none.
+  /// The row to deselect instead of another; nil deselects nothing.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// A row was chosen by a finger.
+  /// The user selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// A row is chosen no longer, because of a finger.
+  /// The user deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// What a touch on a row's edge does while the table is edited; default to delete.
+  /// The action at a row's edge during editing; default delete.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
-  /// What is written on the button that deletes a row; default Delete.
+  /// The title of the delete button; default Delete.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// What a swipe to the left offers; nil, the default, for deleting.
+  /// The actions of a swipe to the left; nil, the default, offers deletion.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// What a swipe to the right offers; nil, the default, for nothing.
+  /// The actions of a swipe to the right; nil, the default, offers nothing.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// What a swipe to the left offers, as before iOS 11.
+  /// The actions of a swipe to the left, from before iOS 11.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
-  /// A swipe has begun to move a row.
+  /// A swipe begins to move a row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// A swiped row is back in its place.
+  /// A swiped row has returned to its place.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// The button at a row's end was touched.
+  /// The user tapped the accessory button.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// Whether a row is moved aside while the table is edited; not asked.
+  /// True if editing indents a row; never called.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
-  /// By how many steps a row's content is moved aside.
+  /// The indentation level of a row's content.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// Where a row that is being moved goes instead.
+  /// The place for a moved row instead of the proposed one.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// What a long press on a row offers; never asked: there are no menus to show.
+  /// The menu of a long press; never called: menus are not shown.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?

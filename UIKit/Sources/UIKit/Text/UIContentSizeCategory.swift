@@ -8,7 +8,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// A size with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nobody knows.
+  /// The orientation is unknown.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// Smallest.

@@ -57,7 +57,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 /// Takes text as it is typed: by a host, or in a test.
 @preconcurrency @MainActor
 public protocol UIKeyInput: AnyObject {
-  /// Whether there is any text.
+  /// True if there is text.
   var hasText: Bool { get }
   /// Adds what was typed.
   func insertText(_ text: String)

@@ -83,7 +83,7 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
     if isEditable { becomeFirstResponder() } else { super.touchesEnded(touches, with: event) }
   }
 
-  /// Whether there is any text.
+  /// True if there is text.
   open var hasText: Bool { !text.isEmpty }
 
   /// Adds what was typed at the end, if the delegate allows it.
@@ -136,7 +136,7 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
 /// Is asked and told about typing; every method has a default.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin.
+  /// True if editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)

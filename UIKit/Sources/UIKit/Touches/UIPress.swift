@@ -19,7 +19,7 @@ open class UIPress: NSObject {
     case cancelled
   }
 
-  /// What is pressed.
+  /// The pressed key or button.
   public enum PressType: Int, Hashable, Sendable {
     /// The arrow up.
     case upArrow
@@ -49,7 +49,7 @@ open class UIPress: NSObject {
   open internal(set) var timestamp: TimeInterval
   /// What happened to it.
   open internal(set) var phase: Phase
-  /// What is pressed.
+  /// The pressed key or button.
   open internal(set) var type: PressType
   /// How hard, 0…1.
   open internal(set) var force: CGFloat

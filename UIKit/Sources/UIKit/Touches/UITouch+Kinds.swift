@@ -32,7 +32,7 @@ extension UITouch {
     }
   }
 
-  /// What touches.
+  /// The kind of pointer.
   public enum TouchType: Int, Hashable, Sendable {
     /// A finger on a screen.
     case direct

@@ -59,7 +59,7 @@ open class UITouch: NSObject {
   open var timestamp: TimeInterval { touch?.timestamp ?? record.timestamp }
   /// How many taps the finger has made here, this touch included; 0 once it has moved away.
   open var tapCount: Int { touch?.tapCount ?? record.tapCount }
-  /// What touches.
+  /// The kind of pointer.
   open var type: TouchType { TouchType(record.kind) }
   /// The view that was hit when the finger came down; once the touch is over, nil for the bare
   /// window.

@@ -15,7 +15,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var duration: CGFloat { CGFloat(transition?.duration ?? 0) }
   /// How fast it goes on by itself; default 1.
   open var completionSpeed: CGFloat = 1
-  /// Stored: how it goes on by itself.
+  /// Stored: the curve after the gesture.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
   /// Stored: what else says how it goes on by itself; handed to an interruptible animator.
   open var timingCurve: (any UITimingCurveProvider)?
@@ -26,7 +26,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// A transition that has not begun.
   public override init() { super.init() }
 
-  /// A transition begins that is to be led.
+  /// A transition starts that a gesture leads.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {

@@ -1,72 +1,72 @@
 import Foundation
 
-/// Which controller of a transition is meant.
+/// Names a controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
   /// A key.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The controller that is seen at first.
+  /// The controller that leaves.
   public static let from = UITransitionContextViewControllerKey(rawValue: "from")
-  /// The controller that is seen at last.
+  /// The controller that arrives.
   public static let to = UITransitionContextViewControllerKey(rawValue: "to")
 }
 
-/// Which view of a transition is meant.
+/// Names a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
   /// A key.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The view that is seen at first.
+  /// The view that leaves.
   public static let from = UITransitionContextViewKey(rawValue: "from")
-  /// The view that is seen at last.
+  /// The view that arrives.
   public static let to = UITransitionContextViewKey(rawValue: "to")
 }
 
-/// What is known of a transition from one controller to another.
+/// Describes a transition between controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// Where the views are while it lasts; the view that comes must be put there.
+  /// The view that contains the transition; add the arriving view to it.
   var containerView: UIView { get }
-  /// Whether it takes time.
+  /// True if it is animated.
   var isAnimated: Bool { get }
-  /// Whether a gesture leads it.
+  /// True while a gesture leads it.
   var isInteractive: Bool { get }
-  /// Whether it was broken off.
+  /// True if it was cancelled.
   var transitionWasCancelled: Bool { get }
-  /// How the controller is presented; none for those on a stack.
+  /// The presentation style; `none` for controllers of a stack.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// How the views are turned; not at all.
+  /// The rotation of the views: identity.
   var targetTransform: CGAffineTransform { get }
-  /// Says how far a gesture has led it.
+  /// Reports the progress of a gesture, 0…1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Says that it goes to its end.
+  /// Lets it continue to its end.
   func finishInteractiveTransition()
-  /// Says that it is broken off.
+  /// Cancels it.
   func cancelInteractiveTransition()
-  /// Says that a gesture no longer leads it; does nothing.
+  /// Does nothing: says that the gesture has ended.
   func pauseInteractiveTransition()
-  /// Says that it is over: whoever animates calls it, once.
+  /// Ends it; the animator calls this once.
   func completeTransition(_ didComplete: Bool)
   /// One of the controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view of one of the controllers; nil where it is not to be moved.
+  /// The view of one of the controllers; nil if the transition does not move it.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a controller's view is at first.
+  /// The first frame of a controller's view.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view is at last.
+  /// The last frame of a controller's view.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Moves the views of a transition.
+/// Animates a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long it takes, in seconds.
+  /// The duration in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
-  /// Moves the views, and calls `completeTransition(_:)` at the end.
+  /// Animates the views and calls `completeTransition(_:)` at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// It is over.
   func animationEnded(_ transitionCompleted: Bool)
@@ -87,19 +87,19 @@ extension UIViewControllerAnimatedTransitioning {
   ) -> any UIViewImplicitlyAnimating { NoAnimator() }
 }
 
-/// Stands for an animator where a class hands none out.
+/// Stands in for a missing animator.
 final class NoAnimator: UIViewPropertyAnimator {}
 
 /// Leads a transition by a gesture.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// A transition begins that is to be led.
+  /// A transition starts that a gesture leads.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// Whether a gesture leads it from the start.
+  /// True if a gesture leads it from the start.
   var wantsInteractiveStart: Bool { get }
-  /// Stored: how it goes on by itself.
+  /// Stored: the curve after the gesture.
   var completionCurve: UIView.AnimationCurve { get }
-  /// How fast it goes on by itself.
+  /// The speed after the gesture, as a multiple of the animation's.
   var completionSpeed: CGFloat { get }
 }
 
@@ -112,27 +112,27 @@ extension UIViewControllerInteractiveTransitioning {
   public var completionSpeed: CGFloat { 1 }
 }
 
-/// Says how a presented controller comes and goes; every method has a default.
+/// Provides the animation of a presented controller; every method has a default.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Who moves the views as it comes.
+  /// The animator of the presentation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who moves the views as it goes.
+  /// The animator of the dismissal.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who leads it as it comes.
+  /// The driver of an interactive presentation.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Who leads it as it goes.
+  /// The driver of an interactive dismissal.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Who says where it lies and what lies around it, for the custom style.
+  /// The presentation controller, for the custom style.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

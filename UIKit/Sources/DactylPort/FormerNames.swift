@@ -1,0 +1,29 @@
+/// Names from before Swift 4.2, such as `UIEdgeInsetsMake` and `CGRectGetWidth`, which a ported
+/// program gets as declarations of its own.
+public enum FormerNames {
+  /// The declarations of those names that sources use and do not declare, one a line.
+  public static func declarations(usedBy sources: [String]) -> String {
+    var used: Set<String> = []
+    var declared: Set<String> = []
+    for source in sources {
+      let tokens = SourceTokenizer.tokens(of: source)
+      for (index, token) in tokens.enumerated() where token.kind == .word {
+        let isDeclared = index > 0 && keywords.contains(tokens[index - 1].text)
+        if isDeclared { declared.insert(token.text) } else { used.insert(token.text) }
+      }
+    }
+    used.subtract(declared)
+    return list.split(separator: "\n").filter { used.contains(name(of: $0)) }
+      .joined(separator: "\n")
+  }
+
+  private static let keywords: Set<String> = [
+    "class", "struct", "enum", "protocol", "typealias", "func", "var", "let",
+  ]
+
+  /// What a line declares; of an initialiser its first label.
+  private static func name(of line: Substring) -> String {
+    let found = line.firstMatch(of: /(?:let|var|func|typealias|init\() ?(\w+)/)
+    return found.map { String($0.output.1) } ?? ""
+  }
+}

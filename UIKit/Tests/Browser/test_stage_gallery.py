@@ -216,7 +216,7 @@ def test_a_kiosk_shows_the_program_alone(browser, show):  # noqa: F811
     context = browser.new_context(viewport={"width": 1024, "height": 600}, has_touch=True)
     try:
         page = context.new_page()
-        page.goto(app.address + "?kiosk")
+        page.goto(app.address.replace("/#", "/?kiosk#"))
         # It is not in control yet: another page is.
         page.wait_for_function("() => stage.pictures > 0")
         assert not page.locator("footer").is_visible()

@@ -5,7 +5,7 @@ import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # Where the tool is built, too, so that each module is built once.
-SCRATCH = "Tool/.build"
+SCRATCH = ".build-shared"
 # What modules of ours import that are in C.
 C_MODULES = ["CDactylInput", "UIKitSubmodules", "CUIKitHost"]
 

@@ -23,7 +23,7 @@ def run(*command, **options):
 @pytest.fixture(scope="session")
 def modules():
     """The folder with the modules of the libraries."""
-    status, output = run("swift", "build", "--scratch-path", swift_modules.SCRATCH)
+    status, output = run("swift", "build", "--scratch-path", swift_modules.SCRATCH, "--disable-build-manifest-caching")
     assert status == 0, output
     return swift_modules.build_folder()
 
@@ -31,7 +31,7 @@ def modules():
 @pytest.fixture(scope="session")
 def tool():
     """The folder in which `dactyl` lies."""
-    status, output = run("swift", "build", "-q", "--package-path", "Tool", "--product", "dactyl")
+    status, output = run("swift", "build", "-q", "--package-path", "Tool", "--disable-build-manifest-caching", "--product", "dactyl")
     assert status == 0, output
     return ROOT / "Tool/.build/debug"
 

@@ -106,9 +106,10 @@ def test_the_quick_start_prints_what_the_readme_says():
     package = ROOT / "Examples/QuickStart"
     readme = ROOT / "README.md"
     assert code_block(readme, "swift") == (package / "Sources/QuickStart/main.swift").read_text()
-    status, output = run("swift", "build", "--package-path", package, "--scratch-path", "Tool/.build")
+    status, output = run("swift", "build", "--package-path", package, "--scratch-path", ".build-shared",
+                         "--disable-build-manifest-caching")
     assert status == 0, output
-    assert run("Tool/.build/debug/QuickStart") == (0, code_block(readme, "text"))
+    assert run(".build-shared/debug/QuickStart") == (0, code_block(readme, "text"))
 
 
 def test_a_client_fetches_nothing_but_dactyl(tmp_path):

@@ -70,7 +70,7 @@ def test_swift_c_and_webassembly_give_the_same_traces(replay):
         environment["DACTYL_RECORDINGS"] = str(touches)
     else:
         print(f"recorded touches: not compared, because {DATA}/touches is not there (see CONTRIBUTING.md, DACTYL_DATA)")
-    run("swift", "test", "--scratch-path", "Tool/.build", "--filter", "TraceTests", env=environment)
+    run("swift", "test", "--scratch-path", "Tool/.build", "--disable-build-manifest-caching", "--filter", "TraceTests", env=environment)
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,8 @@ export class KeyFingers {
     this.isDown = false;
     this.place = null;
     this.held = new Set();
-    element.addEventListener("keydown", (event) => this.press(event));
+    // Before dactyl.js, which would make a tap of the key.
+    element.addEventListener("keydown", (event) => this.press(event), true);
     element.addEventListener("keyup", (event) => this.release(event));
     element.addEventListener("blur", () => {
       this.lift();

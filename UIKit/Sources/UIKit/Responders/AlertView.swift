@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a question looks like: a card with a button for each answer, on a ground that is darker.
+/// The card of an alert, with a button for each action, over a dimmed background.
 final class AlertView: UIView {
   private unowned let alert: UIAlertController
   private let card = UIView()
@@ -59,7 +59,7 @@ final class AlertView: UIView {
       height: y)
   }
 
-  /// Those who do nothing come last; of two answers, first.
+  /// The actions in the order of their buttons: cancel comes first in a row of two, else last.
   private var order: [UIAlertAction] {
     let (cancels, others) = (
       alert.actions.filter { $0.style == .cancel }, alert.actions.filter { $0.style != .cancel }
@@ -67,7 +67,7 @@ final class AlertView: UIView {
     return isRow ? cancels + others : others + cancels
   }
 
-  /// Whether the answers stand beside each other.
+  /// True if the buttons stand side by side.
   private var isRow: Bool { !isSheet && alert.actions.count == 2 }
 
   private func makeButtons() {

@@ -1,15 +1,14 @@
-/// Makes what a method is called with the type that it asks for.
+/// Casts an argument to the parameter type of a method.
 ///
-/// Remembers the class that was found to fit, because a cast to a type that is known only at run
-/// time takes longer than most of what is called.
+/// A cast to a type known only at run time is slow, so it remembers the class that fitted last.
 final class ArgumentCast {
   private let name: String
   @exclusivity(unchecked) private var fitting: ObjectIdentifier?
 
-  /// A cast for one argument of the method with a name.
+  /// Creates a cast for one argument of the named method.
   init(for name: String) { self.name = name }
 
-  /// The argument with the type wanted, which is the same each time.
+  /// Returns the argument as the wanted type, which must be the same in every call.
   func callAsFunction<Wanted>(_ argument: AnyObject?) -> Wanted {
     if let argument, let fitting, ObjectIdentifier(type(of: argument)) == fitting {
       return unsafeBitCast(argument, to: Wanted.self)

@@ -1,23 +1,22 @@
 import Foundation
 
-// Extensions of views and recognisers have no other place for values of their own. Other objects
-// cannot keep any.
+// Only responders and recognisers can keep associated values.
 
-/// How a value is kept; here always as it is.
+/// How to keep a value; every policy keeps it as it is.
 public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
-  /// Not kept alive on platforms with an Objective-C runtime.
+  /// Not retained on platforms with an Objective-C runtime.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Kept alive.
+  /// Retained.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// Copied.
+  /// Copied on platforms with an Objective-C runtime.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Kept alive.
+  /// Retained.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// Copied.
+  /// Copied on platforms with an Objective-C runtime.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Keeps what extensions add.
+/// An object that stores associated values.
 @MainActor
 protocol AssociationKeeping: AnyObject {
   var associations: [UnsafeRawPointer: Any] { get set }
@@ -26,7 +25,7 @@ protocol AssociationKeeping: AnyObject {
 extension UIResponder: AssociationKeeping {}
 extension UIGestureRecognizer: AssociationKeeping {}
 
-/// Keeps a value with a responder or recogniser, by the address of a key; nil forgets it.
+/// Stores a value with a responder or recogniser under a key's address; nil removes it.
 @preconcurrency @MainActor
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
@@ -37,7 +36,7 @@ public func objc_setAssociatedObject(
   keeper.associations[key] = value
 }
 
-/// The value that is kept with a responder or recogniser by the address of a key.
+/// The value that a responder or recogniser stores under a key's address.
 @preconcurrency @MainActor
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   (object as? any AssociationKeeping)?.associations[key]

@@ -1,30 +1,30 @@
 import Foundation
 
 extension NSExceptionName {
-  /// Something within is not as it must be.
+  /// An internal invariant is broken.
   public static let internalInconsistencyException = NSExceptionName(
     rawValue: "NSInternalInconsistencyException")
 }
 
-/// A programmer's mistake that Objective-C would throw; nobody can catch it here.
+/// A programming error that Objective-C would throw; here it ends the program.
 open class NSException: NSObject, @unchecked Sendable {
-  /// Its name.
+  /// The exception's name.
   public let name: NSExceptionName
-  /// What is wrong.
+  /// The reason.
   public let reason: String?
-  /// More about it.
+  /// Additional information.
   public let userInfo: [AnyHashable: Any]?
 
-  /// A mistake with a name.
+  /// Creates an exception.
   public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
     (self.name, self.reason, self.userInfo) = (name, reason, userInfo)
     super.init()
   }
 
-  /// Ends the program with the reason.
+  /// Ends the program and prints the reason.
   open func raise() { fatalError("\(name.rawValue): \(reason ?? "")") }
 
-  /// Ends the program with a reason.
+  /// Ends the program and prints the format, without its arguments.
   public static func raise(_ name: NSExceptionName, format: String, arguments: CVaListPointer) {
     fatalError("\(name.rawValue): \(format)")
   }

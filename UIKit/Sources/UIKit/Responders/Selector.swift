@@ -1,31 +1,30 @@
 import Foundation
 
-/// Names a method that is called when something happens, and carries the method itself.
+/// The name of a method together with the method itself, to be called for an event.
 ///
-/// There is no Objective-C runtime to find a method by its name, and no `#selector`. Where an
-/// action is wanted, pass the method: `addTarget(self, action: Player.handlePan)`. Where a
-/// `Selector` is handed on, make one:
+/// Without an Objective-C runtime there is no `#selector`, and a name does not find a method. Pass
+/// the method as an action: `addTarget(self, action: Player.handlePan)`. Make a `Selector` where an
+/// API needs one:
 ///
 /// ```swift
 /// Selector("handlePan(_:)", Player.handlePan(_:))
 /// ```
 ///
-/// `dactyl port` writes this in place of `#selector(handlePan(_:))`. Selectors with the same name
-/// are equal.
+/// `dactyl port` replaces `#selector(handlePan(_:))` with this. Selectors with the same name are
+/// equal.
 public struct Selector: Sendable {
   /// The method's name.
   public let name: String
-  /// Called on the main actor alone. Methods of actors cannot be told from others here, so that
-  /// both can be given.
+  /// Called only on the main actor. The type is unisolated so that actors' methods fit, too.
   nonisolated(unsafe) private let call: ((AnyObject, AnyObject?, AnyObject?) -> Void)?
 
-  /// A name without a method: it can be compared and handed on; as an action it is a mistake.
+  /// Creates a name without a method, which can be compared but not used as an action.
   public init(_ name: String) {
     self.name = name
     call = nil
   }
 
-  /// A method without arguments.
+  /// Creates a selector for a method without arguments.
   public init<Target: AnyObject>(
     _ name: String, _ method: @escaping (Target) -> () -> Void
   ) {
@@ -34,7 +33,7 @@ public struct Selector: Sendable {
     call = { target, _, _ in method(asTarget(target))() }
   }
 
-  /// A method that gets the sender.
+  /// Creates a selector for a method that takes the sender.
   public init<Target: AnyObject, Sender>(
     _ name: String, _ method: @escaping (Target) -> (Sender) -> Void
   ) {
@@ -43,7 +42,7 @@ public struct Selector: Sendable {
     call = { target, sender, _ in method(asTarget(target))(asSender(sender)) }
   }
 
-  /// A method that gets the sender and the event.
+  /// Creates a selector for a method that takes the sender and the event.
   public init<Target: AnyObject, Sender, Cause>(
     _ name: String,
     _ method: @escaping (Target) -> (Sender, Cause) -> Void
@@ -54,29 +53,29 @@ public struct Selector: Sendable {
     call = { target, sender, event in method(asTarget(target))(asSender(sender), asCause(event)) }
   }
 
-  /// A method without arguments of whatever an object's class is, for code that `dactyl port`
-  /// writes: `Selector("stop", of: player) { $0.stop }`.
+  /// Creates a selector for a method of an object's class, without arguments.
+  ///
+  /// `dactyl port` writes it: `Selector("stop", of: player) { $0.stop }`.
   public init<Target: AnyObject>(
     _ name: String, of target: Target?, _ method: @escaping (Target) -> () -> Void
   ) { self.init(name, method) }
 
-  /// A method that gets the sender, of whatever an object's class is.
+  /// Creates a selector for a method of an object's class that takes the sender.
   public init<Target: AnyObject, Sender>(
     _ name: String, of target: Target?, _ method: @escaping (Target) -> (Sender) -> Void
   ) { self.init(name, method) }
 
   /// Calls the method.
   ///
-  /// - Precondition: The selector carries a method, and target and sender have the types it asks
-  ///   for.
+  /// - Precondition: The selector has a method whose parameter types fit target and sender.
   @MainActor
   func perform(on target: AnyObject, sender: AnyObject?, event: AnyObject? = nil) {
     method(target, sender, event)
   }
 
-  /// The method, to be called on the main actor with target, sender and event.
+  /// The method with parameters target, sender and event; call it on the main actor.
   ///
-  /// - Precondition: The selector carries one.
+  /// - Precondition: The selector has a method.
   var method: (AnyObject, AnyObject?, AnyObject?) -> Void {
     guard let call else {
       preconditionFailure(
@@ -87,10 +86,10 @@ public struct Selector: Sendable {
 }
 
 extension Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// A name without a method.
+  /// Creates a name without a method.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Whether both have the same name.
+  /// True if both have the same name.
   public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
 
   /// Hashes the name.

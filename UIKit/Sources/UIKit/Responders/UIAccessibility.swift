@@ -1,11 +1,11 @@
 import Foundation
 
-/// What people need who cannot see or move well; nobody has said so here.
+/// The user's accessibility settings; all are off here.
 public enum UIAccessibility {
-  /// Whether what is seen is read aloud; false.
+  /// True if a screen reader is on; always false.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether there should be little movement; false.
+  /// True if the user wants less motion; always false.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether controls are reached by switches; false.
+  /// True if the user operates switches; always false.
   public static var isSwitchControlRunning: Bool { false }
 }

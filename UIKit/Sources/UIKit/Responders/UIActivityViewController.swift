@@ -1,75 +1,74 @@
 import Foundation
 
-/// A sheet by which things would be shared; a host or test ends it, as there is nobody to share
-/// with.
+/// A share sheet that shares nothing; a host or test ends it with ``finish(_:)``.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// What is to be shared.
+  /// The items to share.
   public let activityItems: [Any]
-  /// Stored: ways that are not offered.
+  /// Stored: the activities not to offer.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Told of the end: the way, whether it was done, what came back, and what went wrong.
+  /// Called at the end with the activity, true if it completed, the returned items and the error.
   open var completionWithItemsHandler:
     ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 
-  /// A sheet for things to share.
+  /// Creates a sheet for items.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A sheet that an archive describes, without anything to share.
+  /// Creates a sheet from an archive, without items.
   public required init?(coder: NSCoder) {
     activityItems = []
     super.init(coder: coder)
   }
 
-  /// Ends it as a person would: nil for the one who did not share.
+  /// Ends the sheet as a user would; nil cancels.
   public func finish(_ activityType: UIActivity.ActivityType? = nil) {
     let tell = completionWithItemsHandler
     dismiss(animated: true) { tell?(activityType, activityType != nil, nil, nil) }
   }
 }
 
-/// Stored: a way to share.
+/// Stored: an activity of the program's own.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// Names a way to share.
+  /// The name of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A name.
+    /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name.
+    /// Creates a type from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// By mail.
+    /// Sends mail.
     public static let mail = ActivityType("mail")
-    /// By a message.
+    /// Sends a message.
     public static let message = ActivityType("message")
-    /// Into the pasteboard.
+    /// Copies to the pasteboard.
     public static let copyToPasteboard = ActivityType("copyToPasteboard")
-    /// Into the album of photos.
+    /// Saves to the photo album.
     public static let saveToCameraRoll = ActivityType("saveToCameraRoll")
-    /// On paper.
+    /// Prints.
     public static let print = ActivityType("print")
-    /// To a device nearby.
+    /// Sends to a nearby device.
     public static let airDrop = ActivityType("airDrop")
-    /// To a contact.
+    /// Assigns to a contact.
     public static let assignToContact = ActivityType("assignToContact")
-    /// To a list of pages to read.
+    /// Adds to the reading list.
     public static let addToReadingList = ActivityType("addToReadingList")
-    /// To a network.
+    /// Posts to Facebook.
     public static let postToFacebook = ActivityType("postToFacebook")
-    /// To a network.
+    /// Posts to Twitter.
     public static let postToTwitter = ActivityType("postToTwitter")
-    /// To a network.
+    /// Posts to Weibo.
     public static let postToWeibo = ActivityType("postToWeibo")
-    /// To a network.
+    /// Posts to Vimeo.
     public static let postToVimeo = ActivityType("postToVimeo")
-    /// To a network.
+    /// Posts to Flickr.
     public static let postToFlickr = ActivityType("postToFlickr")
-    /// To a network.
+    /// Posts to Tencent Weibo.
     public static let postToTencentWeibo = ActivityType("postToTencentWeibo")
   }
 }

@@ -1,29 +1,30 @@
 import Foundation
 
-/// A question with answers, shown as a controller with a button for each; a test or host can choose
-/// the answer, too.
+/// An alert or action sheet with a button for each action.
+///
+/// A host or test can choose an action with ``choose(_:)``.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// What a question looks like.
+  /// The style of an alert.
   public enum Style: Int, Hashable, Sendable {
-    /// At the bottom.
+    /// A sheet at the bottom.
     case actionSheet
-    /// In the middle.
+    /// A card in the middle.
     case alert
   }
 
-  /// What is asked, in more words.
+  /// The text below the title.
   open var message: String?
-  /// What the question looks like.
+  /// The alert's style.
   public private(set) var preferredStyle = Style.actionSheet
-  /// The answers.
+  /// The actions in the order they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// What can be typed, from the top; nil for nothing.
+  /// The text fields from top to bottom; nil if there are none.
   open private(set) var textFields: [UITextField]?
-  /// Stored: the answer that a return key gives; it stands out.
+  /// Stored: the action that the alert emphasises.
   open var preferredAction: UIAlertAction?
 
-  /// A question.
+  /// Creates an alert.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -32,19 +33,19 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .overFullScreen
   }
 
-  /// Makes the card with the answers.
+  /// Creates the alert's card.
   open override func loadView() { view = AlertView(self) }
 
-  /// Adds an answer.
+  /// Adds an action.
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)
     action.controller = self
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Adds a line to be typed in.
+  /// Adds a text field.
   ///
-  /// - Parameter configurationHandler: is handed the line, to say what it is for.
+  /// - Parameter configurationHandler: configures the field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     field.borderStyle = .roundedRect
@@ -54,8 +55,7 @@ open class UIAlertController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Gives an answer as a finger would: the question goes away, then the answer's closure is
-  /// called.
+  /// Chooses an action as a finger would: dismisses the alert, then calls the action's closure.
   public func choose(_ action: UIAlertAction) {
     guard action.isEnabled, actions.contains(action) else { return }
     if let presentingViewController {
@@ -66,29 +66,29 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// An answer to a question.
+/// An action of an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// What an answer means.
+  /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
-    /// Anything.
+    /// The default style.
     case `default`
-    /// Nothing is done.
+    /// Cancels the alert without changes.
     case cancel
-    /// Something is lost.
+    /// May delete or change data.
     case destructive
   }
 
   /// The title.
   public let title: String?
-  /// The meaning.
+  /// The style.
   public let style: Style
-  /// Whether it can be given; default true.
+  /// True if the user can choose it; default true.
   open var isEnabled = true { didSet { controller?.viewIfLoaded?.setNeedsLayout() } }
   weak var controller: UIAlertController?
   let handler: ((UIAlertAction) -> Void)?
 
-  /// An answer.
+  /// Creates an action.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -150,7 +150,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
-/// What a controller shows in a navigation bar.
+/// The title and buttons of a controller in a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// The title.
@@ -182,9 +182,9 @@ open class UINavigationItem: NSObject {
   var backButton: UIBarButtonItem?
   var noteChange: (() -> Void)?
 
-  /// Stored: whether a title is large.
+  /// Stored: when a title is large.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-    /// One of the ways.
+    /// One of the modes.
     case automatic, always, never
   }
 
@@ -225,7 +225,7 @@ open class UINavigationItem: NSObject {
   }
 }
 
-/// What a controller shows in a tab bar.
+/// A controller's item in a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// Stored: the badge.
@@ -234,7 +234,7 @@ open class UITabBarItem: UIBarItem {
   /// Stored: the image of the selected item.
   open var selectedImage: UIImage?
 
-  /// An item.
+  /// Creates an item with a title and images.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
@@ -242,17 +242,17 @@ open class UITabBarItem: UIBarItem {
 
   /// Tab bar items that the system provides.
   public enum SystemItem: Int, Hashable, Sendable {
-    /// One of the words.
+    /// One of the system's items.
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search,
       downloads, mostRecent, mostViewed
   }
 
-  /// An item as the system has it.
+  /// Creates one of the system's items.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: "\(systemItem)".capitalized, image: nil, tag: tag)
   }
 
-  /// An item.
+  /// Creates an item with a title, an image and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -262,7 +262,7 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UIViewController {
-  /// What the controller shows in a navigation bar.
+  /// The controller's title and buttons in a navigation bar.
   public var navigationItem: UINavigationItem {
     if let item = barItems.navigation { return item }
     let item = UINavigationItem(title: title ?? "")
@@ -270,7 +270,7 @@ extension UIViewController {
     return item
   }
 
-  /// What the controller shows in a tab bar.
+  /// The controller's item in a tab bar.
   public var tabBarItem: UITabBarItem! {
     get {
       if let item = barItems.tab { return item }
@@ -282,7 +282,7 @@ extension UIViewController {
   }
 }
 
-/// A controller's items of bars, created on first use.
+/// A controller's bar items, created on first use.
 struct BarItems {
   var navigation: UINavigationItem?
   var tab: UITabBarItem?

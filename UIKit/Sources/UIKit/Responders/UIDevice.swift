@@ -1,35 +1,35 @@
 import Foundation
 
-/// The device, of which nothing is known.
+/// The device, described with fixed values.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// The device.
+  /// The only instance.
   public static let current = UIDevice()
 
-  /// What kind it is: a phone, as the screen that stands for none.
+  /// The kind of device that the main screen's traits name.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
-  /// The name.
+  /// Always "Dactyl".
   open var name: String { "Dactyl" }
-  /// What it is.
+  /// Always "Dactyl".
   open var model: String { "Dactyl" }
-  /// The system's name.
+  /// Always "Linux".
   open var systemName: String { "Linux" }
   /// The system's version.
   open var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
-  /// How it is held: upright.
+  /// Always portrait.
   open var orientation: UIDeviceOrientation { .portrait }
-  /// Does nothing: it is never held otherwise.
+  /// Does nothing: the orientation never changes.
   open func beginGeneratingDeviceOrientationNotifications() {}
   /// Does nothing.
   open func endGeneratingDeviceOrientationNotifications() {}
-  /// Tells that the device is held otherwise; never posted.
+  /// Would report a new orientation; never posted.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
   /// The orientation is unknown.
   case unknown
@@ -39,11 +39,11 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   case portraitUpsideDown
   /// Held sideways, the home button on the right.
   case landscapeLeft
-  /// On its left side.
+  /// Held sideways, the home button on the left.
   case landscapeRight
-  /// On its back.
+  /// Lying on its back.
   case faceUp
-  /// On its face.
+  /// Lying on its face.
   case faceDown
 
   /// True for portrait orientations.

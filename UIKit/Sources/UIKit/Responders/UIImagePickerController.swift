@@ -1,46 +1,45 @@
 import Foundation
 
-/// A sheet by which an image is chosen; a host or test chooses, as there are no albums.
+/// An image picker without albums; a host or test chooses with ``choose(_:)``.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-  /// Where images come from.
+  /// A source of images.
   public enum SourceType: Int, Hashable, Sendable {
-    /// One of the places.
+    /// One of the sources.
     case photoLibrary, camera, savedPhotosAlbum
   }
 
-  /// What is told of what was chosen.
+  /// A key of the dictionary that the delegate receives.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// A key with a name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The image.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The image as it was changed: as it was.
+    /// The edited image; always the same as the original.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// What kind of thing it is.
+    /// The type of the medium.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
   }
 
-  /// Stored: where images come from.
+  /// Stored: the source of images.
   open var sourceType = SourceType.photoLibrary
-  /// Stored: whether what is chosen may be changed.
+  /// Stored: true if the user may edit the choice.
   open var allowsEditing = false
-  /// Stored: which kinds of things may be chosen.
+  /// Stored: the types of media to offer.
   open var mediaTypes = ["public.image"]
-  /// Who is told, if it adopts `UIImagePickerControllerDelegate`, too.
+  /// The delegate if it adopts `UIImagePickerControllerDelegate`.
   private var choices: (any UIImagePickerControllerDelegate)? {
     delegate as? any UIImagePickerControllerDelegate
   }
 
-  /// Whether there are images; a host or test may always choose one from a library, and no camera
-  /// is there.
+  /// True unless the source is the camera, because a host or test can always supply an image.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
-  /// Tells the delegate that an image was chosen, which takes the sheet away; nil for none.
+  /// Tells the delegate that the user chose an image, or cancelled for nil.
   public func choose(_ image: UIImage?) {
     guard let image else {
       choices?.imagePickerControllerDidCancel(self)
@@ -51,24 +50,24 @@ open class UIImagePickerController: UINavigationController {
   }
 }
 
-/// Is told of what was chosen; every method has a default.
+/// Hears of the choice in an image picker; every method has a default.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
-  /// Something was chosen; take the sheet away.
+  /// The user chose an image; dismiss the picker.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// Nothing was chosen; take the sheet away.
+  /// The user cancelled; dismiss the picker.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 extension UIImagePickerControllerDelegate {
-  /// Takes the sheet away.
+  /// Dismisses the picker.
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) { picker.dismiss(animated: true) }
-  /// Takes the sheet away.
+  /// Dismisses the picker.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
     picker.dismiss(animated: true)
   }

@@ -1,49 +1,49 @@
 import Foundation
 
-/// Something that is attached to a view and takes part in what happens to it.
+/// A behaviour that can be attached to a view.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
-  /// The view it is attached to.
+  /// The view that the interaction is attached to.
   var view: UIView? { get }
-  /// Is about to be attached to a view, or to leave one.
+  /// The interaction is about to be attached to a view or detached.
   func willMove(to view: UIView?)
-  /// Was attached to a view, or has left one.
+  /// The interaction was attached to a view or detached.
   func didMove(to view: UIView?)
 }
 
-/// Tells of taps with the side of a pencil; the host says when, because frames know no such taps.
+/// Reports taps on a pencil's side; frames do not carry them, so the host calls ``sendTap()``.
 @preconcurrency @MainActor
 open class UIPencilInteraction: NSObject, UIInteraction {
-  /// Who is told; held weakly.
+  /// The delegate; held weakly.
   open weak var delegate: (any UIPencilInteractionDelegate)?
-  /// Whether anybody is told; default true.
+  /// True if the delegate hears of taps; default true.
   open var isEnabled = true
-  /// The view it is attached to.
+  /// The view that the interaction is attached to.
   open private(set) weak var view: UIView?
 
-  /// An interaction.
+  /// Creates an interaction.
   public override init() { super.init() }
 
-  /// Is about to be attached to a view, or to leave one.
+  /// The interaction is about to be attached to a view or detached.
   open func willMove(to view: UIView?) {}
-  /// Was attached to a view, or has left one.
+  /// Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Tells of a tap, as a host says.
+  /// Reports a tap to the delegate; for hosts.
   public func sendTap() {
     if isEnabled { delegate?.pencilInteractionDidTap(self) }
   }
 }
 
-/// Is told of taps with the side of a pencil.
+/// Hears of taps on a pencil's side.
 @preconcurrency @MainActor
 public protocol UIPencilInteractionDelegate: NSObjectProtocol {
-  /// The pencil's side was tapped.
+  /// The user tapped the pencil's side.
   func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
 }
 
 extension UIPencilInteractionDelegate {
-  /// Nothing.
+  /// The default of the protocol.
   public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
 }
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A stack of controllers, of which the last one's view is seen below a bar; a pan from the left
-/// edge goes back.
+/// A stack of controllers that shows the last one below a bar; a pan from the left edge goes back.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// The controllers, the last of them seen.
+  /// The controllers; the last is visible.
   open var viewControllers: [UIViewController] = [] {
     didSet { if !isRestoring { show(insteadOf: oldValue) } }
   }
-  /// The recogniser that goes back; without a delegate of the program's it does so only where there
-  /// is a button to go back.
+  /// The recogniser that goes back.
+  ///
+  /// Unless the program sets its delegate, it begins only if there is a back button.
   public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
     let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
     recognizer.edges = .left
@@ -21,44 +21,44 @@ open class UINavigationController: UIViewController {
     return recognizer
   }()
   private let edge = StackEdge()
-  /// Who is told which controller is seen, and asked who moves the views; held weakly.
+  /// Hears which controller is visible and may supply transition animations; held weakly.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// The bar, with what the seen controller's `navigationItem` says.
+  /// The bar that shows the visible controller's `navigationItem`.
   public private(set) var navigationBar = UINavigationBar(frame: .zero)
-  /// The bar below, hidden at first, with the seen controller's `toolbarItems`.
+  /// The toolbar with the visible controller's `toolbarItems`; hidden by default.
   public private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
-  /// Whether the bar is hidden; default false.
+  /// True if the navigation bar is hidden; default false.
   open var isNavigationBarHidden = false { didSet { placeBars() } }
-  /// Whether the bar below is hidden; default true.
+  /// True if the toolbar is hidden; default true.
   open var isToolbarHidden = true { didSet { placeBars() } }
-  /// Stored: whether the bar goes as content scrolls.
+  /// Stored: true if swiping hides the bar.
   open var hidesBarsOnSwipe = false
-  /// Stored: whether the bar comes and goes with a tap.
+  /// Stored: true if tapping shows and hides the bar.
   open var hidesBarsOnTap = false
-  /// How long bars take to come and go where that is animated, in seconds.
+  /// The duration of showing or hiding bars, in seconds.
   public static let hideShowBarDuration: CGFloat = 0.2
   private var isAnimating = false
   private var isRestoring = false
-  /// Who leads the way back at present.
+  /// The interactive transition that goes back at present.
   var leader: UIPercentDrivenInteractiveTransition?
   private lazy var content = BarredView(frame: .zero)
 
-  /// A stack, perhaps with a view of a nib's.
+  /// Creates a stack, with a view from a nib if there is one.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A stack that an archive describes.
+  /// Creates a stack from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A stack with one controller.
+  /// Creates a stack with one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    // By a method: a property that is set here tells nobody.
+    // By a method, because observers do not run for properties set in an initialiser.
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// A stack with bars of classes of the program's.
+  /// Creates a stack with a navigation bar of the program's own class.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
     if let kind = navigationBarClass as? UINavigationBar.Type {
@@ -66,7 +66,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Attaches the recogniser and shows the last controller's view.
+  /// Adds the bars and the recogniser, then shows the last controller's view.
   open override func viewDidLoad() {
     super.viewDidLoad()
     content.frame = view.bounds
@@ -106,25 +106,25 @@ open class UINavigationController: UIViewController {
     if !isToolbarHidden { toolbar.items = topViewController?.toolbarItems }
   }
 
-  /// Says whether the bar below is hidden.
+  /// Hides or shows the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// Whether the controller on top says what the status bar looks like; it does.
+  /// The visible controller, which decides the status bar's style.
   open override var childForStatusBarStyle: UIViewController? { topViewController }
 
-  /// The controller that is seen.
+  /// The last controller.
   open var topViewController: UIViewController? { viewControllers.last }
-  /// The controller that is seen, or what it shows above itself.
+  /// The controller that the last one presents, or else the last one.
   open var visibleViewController: UIViewController? {
     topViewController?.presentedViewController ?? topViewController
   }
 
-  /// Shows a controller on top.
+  /// Pushes a controller.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
 
-  /// Shows a controller on top.
+  /// Adds a controller to the top of the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     change(animated) { viewControllers.append(viewController) }
   }
@@ -135,20 +135,20 @@ open class UINavigationController: UIViewController {
     return body()
   }
 
-  /// Takes the last controller away, unless it is the only one.
+  /// Removes the last controller unless it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     change(animated) { viewControllers.count > 1 ? viewControllers.popLast() : nil }
   }
 
-  /// Takes all controllers but the first away.
+  /// Removes all controllers but the first.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard viewControllers.count > 1 else { return nil }
     return popToViewController(viewControllers[0], animated: animated)
   }
 
-  /// Takes all controllers above one away; nil where it is not in the stack.
+  /// Removes all controllers above one; returns nil if the stack does not contain it.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
@@ -160,12 +160,12 @@ open class UINavigationController: UIViewController {
     return gone
   }
 
-  /// Puts other controllers into the stack.
+  /// Replaces the controllers.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     change(animated) { self.viewControllers = viewControllers }
   }
 
-  /// Hides or shows the bar that is not there.
+  /// Hides or shows the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -193,7 +193,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Goes back to how it was, where a way was broken off.
+  /// Restores the stack after a cancelled transition.
   private func restore(_ former: [UIViewController]) {
     isRestoring = true
     for controller in viewControllers where !former.contains(controller) {
@@ -269,35 +269,35 @@ open class UINavigationController: UIViewController {
     return leader.map { (StackSlide(), $0) }
   }
 
-  /// Whether a controller comes or goes.
+  /// The kind of a transition.
   public enum Operation: Int, Hashable, Sendable {
-    /// Neither.
+    /// No change.
     case none
-    /// It comes.
+    /// A controller is added.
     case push
-    /// It goes.
+    /// A controller is removed.
     case pop
   }
 }
 
-/// Is told which controller of a stack is seen.
+/// Hears of a stack's visible controller and supplies transition animations.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// A controller is about to be seen.
+  /// The controller is about to become visible.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// A controller is seen.
+  /// The controller has become visible.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Who moves the views; nil, the default, for nobody.
+  /// The animator of the transition; nil, the default, animates nothing.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who leads the way; nil, the default, for nobody.
+  /// The object that drives an interactive transition; nil, the default, for other transitions.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -305,23 +305,23 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
-  /// Nothing.
+  /// The default of the protocol.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// Nothing.
+  /// The default of the protocol.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// Nobody.
+  /// The default of the protocol.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nobody.
+  /// The default of the protocol.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

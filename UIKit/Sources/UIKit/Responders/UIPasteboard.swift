@@ -1,22 +1,22 @@
 import Foundation
 
-/// Keeps what was copied, for the program alone.
+/// A pasteboard within this program.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-  /// The one of all programs; here of this one.
+  /// The only pasteboard.
   public static let general = UIPasteboard()
-  /// Text that was copied.
+  /// The copied text.
   open var string: String? { didSet { changeCount += 1 } }
-  /// An image that was copied.
+  /// The copied image.
   open var image: UIImage? { didSet { changeCount += 1 } }
-  /// A colour that was copied.
+  /// The copied colour.
   open var color: UIColor? { didSet { changeCount += 1 } }
-  /// An address that was copied.
+  /// The copied URL.
   open var url: URL? { didSet { changeCount += 1 } }
-  /// How often something was copied.
+  /// The number of changes.
   open private(set) var changeCount = 0
-  /// Whether there is text.
+  /// True if there is text.
   open var hasStrings: Bool { string != nil }
-  /// Whether there is an image.
+  /// True if there is an image.
   open var hasImages: Bool { image != nil }
 }

@@ -1,27 +1,27 @@
 import Foundation
 
-// Posted by nobody but a host that shows a keyboard.
+// Only a host with a keyboard posts these.
 extension UIResponder {
-  /// A keyboard is about to show.
+  /// The keyboard is about to show.
   public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShow")
-  /// A keyboard shows.
+  /// The keyboard shows.
   public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShow")
-  /// A keyboard is about to go.
+  /// The keyboard is about to hide.
   public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHide")
-  /// A keyboard has gone.
+  /// The keyboard is hidden.
   public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHide")
-  /// A keyboard is about to have another place.
+  /// The keyboard is about to change its frame.
   public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrame")
-  /// A keyboard has another place.
+  /// The keyboard has changed its frame.
   public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrame")
-  /// Where a keyboard was.
+  /// The keyboard's frame before the change.
   public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// Where a keyboard is going to be.
+  /// The keyboard's frame after the change.
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long it takes to get there.
+  /// The duration of the animation.
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// With which course.
+  /// The curve of the animation.
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }

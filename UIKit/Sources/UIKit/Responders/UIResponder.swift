@@ -1,14 +1,14 @@
 import Foundation
 
-/// Something that can be told about touches and presses, and knows who is next in the chain.
+/// An object that handles touches and presses, and knows the next one in the responder chain.
 ///
-/// The handlers forward to `next`. Who overrides one and does not call `super` consumes the event.
+/// The handlers forward to `next`. An override that does not call `super` consumes the event.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// A responder at the end of its own chain.
+  /// Creates a responder at the end of its chain.
   public override init() { super.init() }
 
-  /// The one to ask when this responder does not handle an event; nil at the chain's end.
+  /// The next responder in the chain; nil at its end.
   open var next: UIResponder? { nil }
 
   /// Fingers came down.
@@ -16,7 +16,7 @@ open class UIResponder: NSObject {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Fingers changed their place, force or shape.
+  /// Fingers moved, or changed their force or shape.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
@@ -26,12 +26,12 @@ open class UIResponder: NSObject {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Touches were taken away by a recogniser or the system; a cancelled touch never ends as well.
+  /// A recogniser or the system cancelled touches; `touchesEnded(_:with:)` does not follow.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Better values replaced estimates; the touches show them.
+  /// Better values replaced the touches' estimates.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     next?.touchesEstimatedPropertiesUpdated(touches)
   }
@@ -41,7 +41,7 @@ open class UIResponder: NSObject {
     next?.pressesBegan(presses, with: event)
   }
 
-  /// Keys or buttons changed their force.
+  /// Keys or buttons changed in force.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
@@ -56,55 +56,55 @@ open class UIResponder: NSObject {
     next?.pressesCancelled(presses, with: event)
   }
 
-  /// The device began to be moved; never called by the engine.
+  /// A motion began; the engine never calls it.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
-  /// The device is no longer moved; never called by the engine.
+  /// A motion ended; the engine never calls it.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
-  /// A motion was taken away; never called by the engine.
+  /// A motion was cancelled; the engine never calls it.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
-  /// A key of a remote control; never called by the engine.
+  /// A remote control sent an event; the engine never calls it.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
-  /// Does nothing: was read from an archive.
+  /// Does nothing: override it to act after loading from an archive.
   open func awakeFromNib() {}
 
-  /// Does nothing: is about to be shown by a tool that builds interfaces.
+  /// Does nothing: no interface builder runs here.
   open func prepareForInterfaceBuilder() {}
 
-  /// Keeps what undoes changes: that of the window at the end of the chain.
+  /// The undo manager of the window at the end of the chain.
   open var undoManager: UndoManager? { chainWindow?.windowUndoManager }
 
-  /// Stored: a view in place of a keyboard.
+  /// Stored: a view in place of the keyboard.
   open var inputView: UIView? { nil }
-  /// Stored: a view above a keyboard.
+  /// Stored: a view above the keyboard.
   open var inputAccessoryView: UIView? { nil }
   /// Does nothing: there is no keyboard.
   open func reloadInputViews() {}
 
-  /// Calls of methods that are still to come.
+  /// Delayed calls of methods that have not run yet.
   var delayedCalls: [DelayedCall] = []
-  /// Values that extensions attach.
+  /// The values that extensions attach.
   var associations: [UnsafeRawPointer: Any] = [:]
 
-  /// Whether this may be the first to be told of presses; default false.
+  /// True if this can become first responder; default false.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this gives that up when asked; default true.
+  /// True if this agrees to resign; default true.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether this is the first to be told of presses in its window.
+  /// True if this receives its window's presses first.
   open var isFirstResponder: Bool { chainWindow?.firstResponder === self }
 
-  /// Becomes the first to be told of presses; false where it may not, or is in no window.
+  /// Becomes first responder; returns false if it cannot or is in no window.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = chainWindow else { return false }
@@ -115,7 +115,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Gives up being the first to be told of presses.
+  /// Resigns as first responder; returns false if it refuses.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -124,11 +124,10 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Whether this can do what an action says; without the Objective-C runtime nobody knows: default
-  /// false.
+  /// True if this can perform an action; default false, because no runtime can look it up.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
-  /// The first in the chain that can do what an action says.
+  /// The first responder in the chain that can perform an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)

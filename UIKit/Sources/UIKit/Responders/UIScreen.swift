@@ -1,25 +1,25 @@
 import Foundation
 
-/// A screen, as large as its maker says.
+/// A screen of a given size.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-  /// The extent in points.
+  /// The size in points.
   public let bounds: CGRect
-  /// How many pixels a point has in each direction.
+  /// Pixels per point.
   public let scale: CGFloat
-  /// How many pictures there are in a second.
+  /// The maximum number of frames per second.
   public let maximumFramesPerSecond: Int
 
-  /// What it is like.
+  /// The screen's traits.
   public let traitCollection: UITraitCollection
-  /// Stored: how bright it is, 0…1.
+  /// Stored: the brightness, from 0 to 1.
   open var brightness: CGFloat = 0.5
 
-  /// A screen that stands for none: 390 × 844 pt with 3 pixels each, 120 pictures in a second.
+  /// The default screen: 390 × 844 points, three pixels per point, 120 frames per second.
   public static let main = UIScreen(
     bounds: CGRect(x: 0, y: 0, width: 390, height: 844), scale: 3, maximumFramesPerSecond: 120)
 
-  /// A screen, as a host knows it.
+  /// Creates a screen; for hosts.
   public init(
     bounds: CGRect, scale: CGFloat, maximumFramesPerSecond: Int = 60,
     traitCollection: UITraitCollection = UITraitCollection()
@@ -31,10 +31,10 @@ open class UIScreen: NSObject {
     super.init()
   }
 
-  /// The extent in pixels.
+  /// The size in pixels.
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
-  /// How many pixels a point has in each direction.
+  /// Pixels per point.
   open var nativeScale: CGFloat { scale }
 }

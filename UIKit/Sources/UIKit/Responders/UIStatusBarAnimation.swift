@@ -1,7 +1,7 @@
 import Foundation
 
-/// Stored: how the status bar comes and goes.
+/// Stored: the animation of the status bar.
 public enum UIStatusBarAnimation: Int, Hashable, Sendable {
-  /// One of the ways.
+  /// One of the animations.
   case none, fade, slide
 }

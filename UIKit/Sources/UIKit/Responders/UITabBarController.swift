@@ -1,21 +1,21 @@
 import Foundation
 
-/// Several controllers of which one is seen above a bar with their items, which choose by a touch.
+/// A container that shows one of its controllers above a bar to select them.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  /// Who is asked and told about choices; held weakly. Choices in code are not told.
+  /// The delegate of selections by the user, not by code; held weakly.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// The controllers; the first is chosen unless one of the former is still among them.
+  /// The controllers; if the selected one is no longer among them, the first is selected.
   open var viewControllers: [UIViewController]? {
     didSet { replace(oldValue ?? []) }
   }
   private var shown: UIViewController?
-  /// The bar with the controllers' items.
+  /// The bar with an item for each controller.
   public let tabBar = UITabBar(frame: .zero)
   private let content = BarredView(frame: .zero)
 
-  /// Which controller is seen; `Int.max` for none, as `NSNotFound` is.
+  /// The index of the selected controller; `NSNotFound` if there is none.
   open var selectedIndex: Int {
     get { viewControllers?.firstIndex { $0 === shown } ?? NSNotFound }
     set {
@@ -24,7 +24,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The controller that is seen.
+  /// The selected controller.
   open var selectedViewController: UIViewController? {
     get { shown }
     set {
@@ -33,12 +33,12 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Puts other controllers in.
+  /// Replaces the controllers.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }
 
-  /// Shows the chosen controller's view.
+  /// Adds the bar and the selected controller's view.
   open override func viewDidLoad() {
     super.viewDidLoad()
     content.frame = view.bounds
@@ -104,32 +104,31 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// Is asked and told about choices of a tab bar, which a host or test makes by
-/// `UITabBarController.choose(_:)`.
+/// Permits and hears of selections in a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a controller may be chosen.
+  /// True if the user may select a controller; default true.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// A controller was chosen.
+  /// The user selected a controller.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-  /// It may.
+  /// The default of the protocol.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
-  /// Nothing.
+  /// The default of the protocol.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
 }
 
 extension UITabBarController {
-  /// Chooses as a finger on the bar would: the delegate is asked and told.
+  /// Selects a controller as a finger on the bar would, and involves the delegate.
   public func choose(_ index: Int) {
     guard let viewControllers, viewControllers.indices.contains(index) else { return }
     let controller = viewControllers[index]
@@ -140,7 +139,7 @@ extension UITabBarController {
 }
 
 extension UIViewController {
-  /// The tab bar controller it is in.
+  /// The tab bar controller that contains this one.
   public var tabBarController: UITabBarController? {
     parent as? UITabBarController ?? parent?.tabBarController
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An edge of what bars leave of a controller's view, as it was before there were safe areas.
+/// The space of bars at the top or bottom of a controller's view; safe areas replaced it.
 @preconcurrency @MainActor
 public final class UILayoutSupport: NSObject, UILayoutAnchors {
   private weak var controller: UIViewController?
@@ -11,33 +11,33 @@ public final class UILayoutSupport: NSObject, UILayoutAnchors {
     super.init()
   }
 
-  /// How much of the view bars take at this edge, in points.
+  /// The height of the bars' space, in points.
   public var length: CGFloat {
     let insets = controller?.viewIfLoaded?.safeAreaInsets ?? .zero
     return isTop ? insets.top : insets.bottom
   }
-  /// The upper edge of what bars take.
+  /// The upper edge of the bars' space.
   public var topAnchor: NSLayoutYAxisAnchor {
     let view = controller!.view!
     return isTop ? view.topAnchor : view.safeAreaLayoutGuide.bottomAnchor
   }
-  /// The lower edge of what bars take.
+  /// The lower edge of the bars' space.
   public var bottomAnchor: NSLayoutYAxisAnchor {
     let view = controller!.view!
     return isTop ? view.safeAreaLayoutGuide.topAnchor : view.bottomAnchor
   }
-  /// The view it is about.
+  /// The controller's view.
   public var anchoredView: UIView? { controller?.viewIfLoaded }
 }
 
 extension UIViewController {
-  /// What bars take at the top.
+  /// The space of bars at the top.
   public var topLayoutGuide: UILayoutSupport { UILayoutSupport(self, isTop: true) }
-  /// What bars take at the bottom.
+  /// The space of bars at the bottom.
   public var bottomLayoutGuide: UILayoutSupport { UILayoutSupport(self, isTop: false) }
 
-  /// Does nothing: a host says how the device is held.
+  /// Does nothing: the host decides the orientation.
   public class func attemptRotationToDeviceOrientation() {}
-  /// Does nothing: a host says how the device is held.
+  /// Does nothing: the host decides the orientation.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 }

@@ -1,58 +1,58 @@
 import Foundation
 
-/// How a controller would be shown by another.
+/// How a presented controller covers the one that presents it.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
-  /// As the system has it.
+  /// The system's default.
   case automatic = -2
-  /// Not at all.
+  /// No presentation.
   case none = -1
-  /// On the whole screen.
+  /// Covers the screen.
   case fullScreen
-  /// As a page.
+  /// A page.
   case pageSheet
-  /// As a form.
+  /// A form.
   case formSheet
-  /// In place of the one that shows it.
+  /// Covers the presenting controller.
   case currentContext
-  /// As its own code says.
+  /// A custom presentation controller decides.
   case custom
-  /// On the whole screen, above what is there.
+  /// Lies over the screen; the views below stay.
   case overFullScreen
-  /// Above the one that shows it.
+  /// Lies over the presenting controller; its view stays.
   case overCurrentContext
-  /// In a bubble.
+  /// A popover.
   case popover
 }
 
-/// How a controller would come and go.
+/// The animation of a presented controller.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
-  /// From below.
+  /// Slides up from the bottom.
   case coverVertical
-  /// By turning over.
+  /// Turns over.
   case flipHorizontal
-  /// By fading.
+  /// Fades.
   case crossDissolve
-  /// By turning a page.
+  /// Turns a page.
   case partialCurl
 }
 
-/// What a status bar looks like.
+/// The style of a status bar.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
-  /// As the system has it.
+  /// The system's default.
   case `default`
-  /// Bright.
+  /// Bright text.
   case lightContent
-  /// Dark.
+  /// Dark text.
   case darkContent = 3
 }
 
 extension UIModalPresentationStyle {
-  /// Whether what shows the controller is seen no longer.
+  /// True if the presenting controller disappears.
   var coversAll: Bool { self == .fullScreen || self == .currentContext }
 }
 
 extension UIViewController {
-  /// Whether and how a view is coming into a window or leaving it.
+  /// Where a view is on its way into or out of a window.
   enum Appearance {
     /// In no window, or covered.
     case gone
@@ -67,26 +67,26 @@ extension UIViewController {
   }
 }
 
-/// Ways to hold a device.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// One bit for each way.
+  /// One bit for each orientation.
   public let rawValue: UInt
 
-  /// The ways with the given bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
   /// Upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// On its left side.
+  /// On the device's left side.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  /// On its right side.
+  /// On the device's right side.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  /// On a side.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// Upright and on a side.
+  /// All orientations but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-  /// All of them.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }

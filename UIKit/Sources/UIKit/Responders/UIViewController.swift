@@ -1,40 +1,40 @@
 import Foundation
 
-/// A responder between a root view and what lies around it.
+/// A responder that manages a root view and its subviews.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  /// What the controller is called, in bars, too.
+  /// The title, also of the controller's bar items.
   open var title: String? {
     didSet {
       barItems.navigation?.title = title
       barItems.tab?.title = title
     }
   }
-  /// The controller this one belongs to.
+  /// The controller that contains this one.
   open private(set) weak var parent: UIViewController?
-  /// The controllers that belong to this one.
+  /// The controllers that this one contains.
   open private(set) var children: [UIViewController] = []
 
   @exclusivity(unchecked) nonisolated(unsafe) private var root: UIView?
 
-  /// A controller that makes its own view, or has it from a xib of the name or that of its class.
+  /// Creates a controller with the name of its nib; nil uses the class's name.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
     sceneOrigin.nibName = nibNameOrNil
   }
 
-  /// A controller that an archive describes.
+  /// Creates a controller from an archive.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// A controller that makes its own view.
+  /// Creates a controller without a nib name.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   deinit {
-    // The view may outlive its controller and must not point at it then.
+    // The view may outlive its controller.
     root?.controller = nil
   }
 
-  /// The root view; made when it is first asked for.
+  /// The root view; loaded on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -47,14 +47,15 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The root view if there is one.
+  /// The root view if it is loaded.
   open var viewIfLoaded: UIView? { root }
 
-  /// Whether there is a root view.
+  /// True if the root view is loaded.
   open var isViewLoaded: Bool { root != nil }
 
-  /// Makes the root view, as a storyboard or xib has it if there is one; override to make your own,
-  /// and do not call `super`.
+  /// Creates the root view from a storyboard or nib, or an empty one.
+  ///
+  /// An override sets `view` and does not call `super`.
   open func loadView() {
     if let makeView = sceneOrigin.makeView, let view = makeView(self) {
       self.view = view
@@ -71,7 +72,7 @@ open class UIViewController: UIResponder {
     self.view = view
   }
 
-  /// Makes the root view if there is none.
+  /// Loads the root view unless it is loaded.
   open func loadViewIfNeeded() {
     guard root == nil else { return }
     loadView()
@@ -80,60 +81,60 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// The root view was made; it has its place only later, and may have another extent then.
+  /// The root view is loaded; its frame may still change.
   open func viewDidLoad() {}
-  /// The root view is about to come into a window.
+  /// The root view is about to enter a window.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The root view is in a window and has its extent; its subviews are laid out next.
+  /// The root view is in a window and has its size; layout of its subviews follows.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// The root view has come into a window and is laid out.
+  /// The root view has entered a window and is laid out.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The root view is about to leave the window, or to be covered.
+  /// The root view is about to leave the window or be covered.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The root view has left the window, or is covered.
+  /// The root view has left the window or is covered.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// The root view is about to place its subviews.
+  /// The root view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// The root view has placed its subviews.
+  /// The root view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Does nothing: memory is short.
+  /// Does nothing: low memory is not reported.
   open func didReceiveMemoryWarning() {}
-  /// The window is about to have another extent; tells the children, too.
+  /// The window is about to change its size; forwards to the children.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
-  /// Does nothing: the traits are about to change.
+  /// Does nothing: changes of traits are not announced.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// What the screen is like has changed.
+  /// The screen's traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// What bars cover has changed.
+  /// The safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Would bring constraints up to date, before layout; empty.
+  /// Updates the root view's constraints.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-  /// What it has in bars.
+  /// The controller's bar items.
   var barItems = BarItems()
-  /// What it knows of the scene it was made from.
+  /// The storyboard or nib that the controller comes from.
   var sceneOrigin = SceneOrigin()
 
   // MARK: Storyboards
 
-  /// Goes a way of the storyboard by its name; there must be one.
+  /// Performs the storyboard's segue with an identifier; it must exist.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let segue = sceneOrigin.segues.first(where: { $0.identifier == identifier }) else {
       preconditionFailure("\(type(of: self)) has no segue called \"\(identifier)\"")
     }
     perform(segue, sender: sender)
   }
-  /// Whether a way that a finger has set off is gone; default true.
+  /// True if a segue that the user triggers may run; default true.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// A way of the storyboard is about to be gone.
+  /// A segue is about to run.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Shows a controller: on the stack of the navigation controller, or else above this one.
+  /// Shows a controller: pushes it in a navigation controller, else presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(vc, animated: true)
@@ -141,18 +142,18 @@ open class UIViewController: UIResponder {
       present(vc, animated: true)
     }
   }
-  /// The same: there is no other place for details.
+  /// Shows a controller as `show(_:sender:)` does, because there is no split view.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     show(vc, sender: sender)
   }
 
-  /// Whether what the controller shows is edited; default false.
+  /// True while the user edits the content; default false.
   open var isEditing = false {
     didSet { barItems.edit?.title = isEditing ? "Done" : "Edit" }
   }
-  /// Edits what the controller shows, or ends it.
+  /// Starts or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// A button that has the controller edit, or end it.
+  /// A button that toggles editing.
   open var editButtonItem: UIBarButtonItem {
     if let item = barItems.edit { return item }
     let item = UIBarButtonItem(
@@ -164,63 +165,63 @@ open class UIViewController: UIResponder {
     barItems.edit = item
     return item
   }
-  /// What stands in the bar below.
+  /// The items of the toolbar.
   open var toolbarItems: [UIBarButtonItem]?
-  /// What stands in the bar below.
+  /// Sets the items of the toolbar.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
-  /// What a press offers while it shows this controller; never asked.
+  /// The actions of a preview; unused.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
-  /// Stored: what to call it where its state is kept.
+  /// Stored: the identifier for state restoration.
   open var restorationIdentifier: String?
-  /// Does nothing: keeps its state; nobody asks for it.
+  /// Does nothing: state is not saved.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Does nothing: takes its state up; nobody has any.
+  /// Does nothing: state is not restored.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// Whether the keyboard stays as a controller comes that has no use for it; never asked.
+  /// True keeps the keyboard while other controllers show; unused.
   open var disablesAutomaticKeyboardDismissal: Bool { false }
-  /// Does nothing: the device was turned; `viewWillTransition(to:with:)` is told.
+  /// Does nothing: `viewWillTransition(to:with:)` reports a rotation.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
-  /// Does nothing: the device is turned; `viewWillTransition(to:with:)` is told.
+  /// Does nothing: `viewWillTransition(to:with:)` reports a rotation.
   open func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
-  /// Does nothing: the device is turned; `viewWillTransition(to:with:)` is told.
+  /// Does nothing: `viewWillTransition(to:with:)` reports a rotation.
   open func willAnimateRotation(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
-  /// Stored: how large it would like to be where others show it in part.
+  /// Stored: the preferred size in a container or popover.
   open var preferredContentSize = CGSize.zero
-  /// Stored: whether the tab bar goes as it is pushed.
+  /// Stored: true if pushing hides the tab bar.
   open var hidesBottomBarWhenPushed = false
-  /// Stored: at which edges it lies below bars.
+  /// Stored: the edges at which the view extends under bars.
   open var edgesForExtendedLayout: UIRectEdge = .all
-  /// Stored: whether it lies below bars that nothing shows through.
+  /// Stored: true if the view extends under opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Stored: whether scroll views give bars room.
+  /// Stored: true if scroll views make room for bars.
   open var automaticallyAdjustsScrollViewInsets = true
-  /// Stored: whether controllers in its place are shown above it.
+  /// Stored: true if presentations in the current context cover this controller.
   open var definesPresentationContext = false
-  /// Stored: whether its way of coming counts for those shown in its place.
+  /// Stored: true if presentations in this context use its transition style.
   open var providesPresentationContextTransitionStyle = false
-  /// Stored: whether it says what the status bar looks like though it does not cover all.
+  /// Stored: true if it decides the status bar's look without covering the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Stored: how bright or dark it is, whatever the screen says.
+  /// Stored: the light or dark style that overrides the screen's.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
-  /// Stored: which keys do something.
+  /// Stored: the key commands.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// How the status bar comes and goes.
+  /// The animation of the status bar; unused.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Which child says what the status bar looks like.
+  /// The child that decides the status bar's style; unused.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// Which child says whether there is a status bar.
+  /// The child that decides if the status bar is hidden; unused.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// How it is held as it comes.
+  /// The orientation at first; unused.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Who says how it comes and goes; held weakly.
+  /// Supplies the transition's animator; held weakly.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// What shows it, or is about to; nil where it was not presented.
+  /// The presentation that shows this controller; nil if it is not presented.
   open var presentationController: UIPresentationController? {
     presentation ?? presentingViewController?.presentedPresentation
   }
@@ -231,22 +232,22 @@ open class UIViewController: UIResponder {
 
   // MARK: Appearance
 
-  /// Whether and how the view is coming into a window or leaving it.
+  /// Where the view is on its way into or out of a window.
   private(set) var appearance = Appearance.gone
   private var isAppearanceAnimated = false
 
-  /// Whether the view is being brought into a window for the first time since it left.
+  /// True while the presented view appears.
   open var isBeingPresented: Bool { appearance == .appearing && presentingViewController != nil }
-  /// Whether the view is about to leave, because what shows the controller takes it away.
+  /// True while the presenting controller dismisses this one.
   open private(set) var isBeingDismissed = false
-  /// Whether the controller is just coming to its parent.
+  /// True while a parent adds this controller.
   open internal(set) var isMovingToParent = false
-  /// Whether the controller is just leaving its parent.
+  /// True while a parent removes this controller.
   open internal(set) var isMovingFromParent = false
-  /// Whether children are told of appearing and disappearing with this one; default true.
+  /// True if children appear and disappear with this controller; default true.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells that the view is about to come or go; for containers that show children themselves.
+  /// The view is about to appear or disappear; for containers that show children themselves.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     isAppearanceAnimated = animated
     switch (appearance, isAppearing) {
@@ -264,7 +265,7 @@ open class UIViewController: UIResponder {
     for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// Tells that the view has come or gone.
+  /// The view has appeared or disappeared.
   open func endAppearanceTransition() {
     switch appearance {
     case .appearing:
@@ -280,7 +281,7 @@ open class UIViewController: UIResponder {
     for child in children where child.appearance.isChanging { child.endAppearanceTransition() }
   }
 
-  /// Tells that the view has come into the window and has its extent.
+  /// Calls `viewIsAppearing(_:)` once the view is in the window and has its size.
   func tellAppearing() {
     guard appearance == .appearing else { return }
     viewIsAppearing(isAppearanceAnimated)
@@ -294,7 +295,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The root view is about to come into a window or to leave one, without anybody having said so.
+  /// The root view is about to enter or leave a window because somebody moved the view itself.
   func viewMoves(intoWindow: Bool) {
     let mayAppear = parent.map { $0.appearance == .shown || $0.appearance == .appearing } ?? true
     switch appearance {
@@ -308,7 +309,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The root view has come into a window or left one.
+  /// The root view has entered or left a window.
   func viewMoved() {
     guard isMovedByView else { return }
     isMovedByView = false
@@ -320,53 +321,52 @@ open class UIViewController: UIResponder {
   }
   private var isMovedByView = false
 
-  /// What the screen is like.
+  /// The traits of the view, or of the main screen.
   open var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection
   }
-  /// What else of the view is not to be covered, beside bars; counts for the view and all on it.
+  /// Additional insets of the safe area, for the view and its subviews.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.tellSafeAreaChange() } }
   }
-  /// How the controller is shown by another: whether it covers all, and that one disappears.
+  /// How a presented controller covers the one that presents it.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-  /// Stored: how it would come and go; stored.
+  /// Stored: the animation of the presentation.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// Stored: whether it stays whatever the user does; stored.
+  /// Stored: true keeps the user from dragging the sheet away.
   open var isModalInPresentation = false
-  /// What the status bar would look like.
+  /// The status bar's style; unused.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether there would be no status bar.
+  /// True hides the status bar; unused.
   open var prefersStatusBarHidden: Bool { false }
-  /// Whether the bar for going home would hide.
+  /// True hides the home indicator; unused.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Whether it turns with the device.
+  /// True if it rotates with the device; unused.
   open var shouldAutorotate: Bool { true }
-  /// How it may be held.
+  /// The orientations that it supports; unused.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-  /// At which edges the system's own gestures would wait; nobody asks.
+  /// The edges at which the system's gestures wait; unused.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// Does nothing: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Does nothing: there are no gestures of the system's.
+  /// Does nothing: the system has no gestures here.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Does nothing: there is no such bar.
+  /// Does nothing: there is no home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  /// The navigation controller it is in.
+  /// The navigation controller that contains this one.
   open var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }
-  /// The controller it shows above itself.
+  /// The controller that this one presents.
   open private(set) var presentedViewController: UIViewController?
-  /// The controller that shows it.
+  /// The controller that presents this one.
   open private(set) weak var presentingViewController: UIViewController?
 
-  /// Shows a controller above this one: its view fills the window and comes to the front.
+  /// Presents a controller: its view fills the window and comes to the front.
   ///
-  /// It takes no time unless its `transitioningDelegate` has somebody to move the views. This one
-  /// disappears only for styles that cover all of it, as `fullScreen` does; that which the system
-  /// takes by itself covers less.
+  /// Only a `transitioningDelegate` can animate it. The presenting controller disappears only under
+  /// styles that cover it, such as `fullScreen`; `automatic` does not.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -378,7 +378,7 @@ open class UIViewController: UIResponder {
     show(presented: presented, animated: flag, completion: completion)
   }
 
-  /// Takes away what this one shows above itself, or else this one from what shows it.
+  /// Dismisses the presented controller, or else this one.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       guard let presenting = outermost.presentingViewController else {
@@ -394,23 +394,23 @@ open class UIViewController: UIResponder {
   func beginDismissal() { isBeingDismissed = true }
   func endDismissal() { isBeingDismissed = false }
 
-  /// Shows a controller above itself no longer.
+  /// Ends the presentation of a controller.
   func forget(_ presented: UIViewController) {
     presented.presentingViewController = nil
     presentedViewController = nil
   }
   var sheetDrag: SheetDrag?
 
-  /// The controller that fills the window: this one, or what it lies in.
+  /// The topmost parent, or this controller.
   var outermost: UIViewController { parent?.outermost ?? self }
 
-  /// The root view's superview, or the parent.
+  /// The presenting controller, the root view's superview, or the parent.
   open override var next: UIResponder? {
     if parent == nil, let presenting = presentation?.presenting { return presenting }
     return root?.superview ?? parent
   }
 
-  /// Takes a controller as a child.
+  /// Adds a controller as a child.
   open func addChild(_ childController: UIViewController) {
     childController.removeFromParent()
     childController.willMove(toParent: self)
@@ -429,13 +429,13 @@ open class UIViewController: UIResponder {
 
   /// The parent is about to change.
   open func willMove(toParent parent: UIViewController?) {}
-  /// The parent has changed. Containers of your own call it once a child's view is in its place.
+  /// The parent has changed; containers call it once the child's view is in place.
   open func didMove(toParent parent: UIViewController?) {
     isMovingToParent = false
     isMovingFromParent = false
   }
 
-  /// Changes one child's view for another's: the changes are made at once, and the end is told.
+  /// Replaces one child's view with another's at once, then calls `completion`.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Lets changes be made along with a change of extent or of controllers.
+/// Runs a program's changes along with a transition of size or of controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol,
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Makes changes once the new extent is set, and tells of the end once everything is laid out.
+  /// Runs changes once the new size is set, and `completion` once everything is laid out.
   ///
-  /// - Returns: Whether the changes are going to be made; always.
+  /// - Returns: true if the changes will run; always.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -16,25 +16,25 @@ public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol,
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Makes changes once the new extent is set.
+  /// Runs changes once the new size is set.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// What is known of a change of extent or of controllers.
+/// Describes a transition of size or of controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext {
-  /// Whether it takes time; it does not.
+  /// True if the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether it was broken off; it never is.
+  /// True if the transition was cancelled.
   var isCancelled: Bool { get }
-  /// How long it takes, in seconds; no time.
+  /// The duration in seconds.
   var transitionDuration: TimeInterval { get }
 }
 
-/// Leads a window from one extent to another.
+/// The coordinator of a window's change of size, which takes no time.
 final class ResizeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []

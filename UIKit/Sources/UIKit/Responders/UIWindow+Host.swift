@@ -1,10 +1,9 @@
 import Dactyl
 import Foundation
 
-// What a host or a test does with a window; UIKit has none of it.
+// For hosts and tests; UIKit has no such members.
 extension UIWindow {
-  /// The engine's window, for whoever drives it: recordings, the fingers of DactylTesting, a trace
-  /// recorder.
+  /// The engine's window, for recordings, test fingers and trace recorders.
   ///
   /// ```swift
   /// let recorder = TraceRecorder()
@@ -13,27 +12,25 @@ extension UIWindow {
   /// ```
   public var dactylWindow: Dactyl.Window { engineWindow }
 
-  /// Takes what a device said at one instant, and does everything that follows from it before it
-  /// returns.
+  /// Sends one frame and delivers everything that follows from it before it returns.
   ///
-  /// - Throws: `InputError` where the frame makes no sense after those before it; nothing has
-  ///   changed then.
+  /// - Throws: `InputError` if the frame contradicts earlier ones; nothing changes then.
   public func send(_ frame: InputFrame) throws(InputError) { try engineWindow.send(frame) }
 
-  /// Takes a frame in which some of a pencil's properties are guesses.
+  /// Sends a frame in which some properties of a pencil are estimates.
   ///
-  /// - Throws: `InputError` where the frame makes no sense after those before it; nothing has
-  ///   changed then.
+  /// - Throws: `InputError` if the frame contradicts earlier ones; nothing changes then.
   public func send(_ frame: InputFrame, estimates: [TouchEstimate]) throws(InputError) {
     input.estimates = estimates
     defer { input.estimates = [] }
     try engineWindow.send(frame)
   }
 
-  /// Makes guesses of a pencil good: the touch as it was then goes, with the better values, to its
-  /// view and to the recognisers that followed it, as `touchesEstimatedPropertiesUpdated(_:)`.
+  /// Replaces a pencil's estimates with better values.
   ///
-  /// Does nothing where no guess with this index waits for an update.
+  /// The touch's view and its recognisers receive a copy of the touch as it was, with the new
+  /// values, in `touchesEstimatedPropertiesUpdated(_:)`. Nothing happens unless an estimate with
+  /// this index waits.
   public func updateEstimate(_ estimate: TouchEstimate) {
     guard
       let place = input.awaited.firstIndex(where: { $0.touch.estimate?.index == estimate.index })
@@ -47,10 +44,9 @@ extension UIWindow {
     awaited.touch.view?.touchesEstimatedPropertiesUpdated([awaited.touch])
   }
 
-  /// Takes what happened to keys and buttons; they are told to recognisers and the first responder.
+  /// Sends key and button presses to recognisers and the first responder.
   ///
-  /// Presses share a phase: they are those that went down, changed, came up or were taken away at
-  /// this instant.
+  /// All presses have the same phase.
   public func send(_ presses: Set<UIPress>) {
     let event = UIPressesEvent(presses, of: self)
     let first = firstResponder ?? rootViewController?.viewIfLoaded ?? self
@@ -62,11 +58,10 @@ extension UIWindow {
     if let hostApplication { hostApplication.sendEvent(event) } else { sendEvent(event) }
   }
 
-  /// Types at the first responder, if it takes text.
+  /// Types at the first responder if it accepts text.
   ///
-  /// - Parameter text: what was typed, a newline for the return key; nil for the key that deletes
-  ///   what is before.
-  /// - Returns: whether the first responder takes text.
+  /// - Parameter text: the text, a newline for the return key; nil for the delete key.
+  /// - Returns: true if the first responder accepts text.
   @discardableResult
   public func typeText(_ text: String?) -> Bool {
     guard let typed = firstResponder as? any UIKeyInput else { return false }
@@ -74,31 +69,31 @@ extension UIWindow {
     return true
   }
 
-  /// Lets time pass without input, so that long presses begin and taps stop waiting.
+  /// Advances the time without input and fires deadlines, such as a long press's.
   ///
-  /// - Throws: `InputError` where the time is before the last one or not finite.
+  /// - Throws: `InputError` if the time is not finite or lies before the last one.
   public func advance(to time: TimeInterval) throws(InputError) {
     try engineWindow.advance(to: time)
   }
 
-  /// When the host must call `advance(to:)` if no frame comes before; nil for never.
+  /// The time at which the host must call `advance(to:)` unless a frame comes first; nil for never.
   public var nextDeadline: TimeInterval? { engineWindow.nextDeadline }
 
-  /// The window's time: that of the last frame, deadline or `advance(to:)`.
+  /// The time of the last frame, deadline or `advance(to:)`.
   public var currentTime: TimeInterval { engineWindow.currentTime }
 
-  /// Takes all touches away, because the window closes or the device is gone.
+  /// Cancels all touches, because the window closes or the device disappeared.
   public func cancelAllTouches() { engineWindow.cancelAllTouches() }
 
-  /// The modifier keys that are held, for `UIEvent.modifierFlags`.
+  /// The modifier keys held down, for `UIEvent.modifierFlags`.
   public var heldModifierFlags: UIKeyModifierFlags {
     get { input.modifierFlags }
     set { input.modifierFlags = newValue }
   }
 
-  /// The pointer's buttons that are held, for `UIEvent.buttonMask`.
+  /// The pointer buttons held down, for `UIEvent.buttonMask`.
   ///
-  /// nil (default): a touching pointer counts as pressing the primary button.
+  /// With nil, the default, a touching pointer presses the primary button.
   public var heldButtons: UIEvent.ButtonMask? {
     get { input.buttonMask }
     set { input.buttonMask = newValue }
@@ -106,7 +101,7 @@ extension UIWindow {
 }
 
 extension UIWindow {
-  /// Shows the estimates of a frame in its touches, and remembers them until they are corrected.
+  /// Shows the estimates of a frame in its touches and keeps them until an update.
   func noteEstimates(of event: Event) {
     for touch in event.allTouches {
       let shown = UITouch.showing(touch)
@@ -118,7 +113,7 @@ extension UIWindow {
     }
   }
 
-  /// Tells recognisers and the first responder of presses.
+  /// Delivers presses to recognisers and the first responder.
   func deliver(_ event: UIPressesEvent) {
     var told: [UIGestureRecognizer] = []
     for press in event.allPresses {
@@ -140,7 +135,7 @@ extension UIWindow {
     }
   }
 
-  /// The recognisers on a responder's view and on those beneath it.
+  /// The recognisers on the views from a responder to the chain's end.
   private func recognizers(above responder: UIResponder) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
     var next: UIResponder? = responder
@@ -153,12 +148,12 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// The engine's view, for whoever names it in traces.
+  /// The engine's view, which traces name.
   public var dactylView: Dactyl.View { engine }
 }
 
 extension UIGestureRecognizer {
-  /// The engine's recogniser, for whoever tunes what UIKit hides, such as
+  /// The engine's recogniser, for settings that UIKit lacks, such as
   /// `PanGestureRecognizer.minimumDistance`.
   public var dactylRecognizer: Dactyl.GestureRecognizer { engine }
 }

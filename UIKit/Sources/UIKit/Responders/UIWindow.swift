@@ -1,7 +1,7 @@
 @_spi(Facades) import Dactyl
 import Foundation
 
-/// The root of a view tree, and the place where a host's input comes in.
+/// The root of a view tree; hosts send their input to it.
 ///
 /// ```swift
 /// let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -10,7 +10,7 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The screen the window is on; another one's traits are told to all views and controllers.
+  /// The screen; a new one's traits go to all views and controllers.
   open var screen = UIScreen.main {
     didSet {
       if screen.traitCollection !== oldValue.traitCollection {
@@ -18,60 +18,60 @@ open class UIWindow: UIView {
       }
     }
   }
-  /// Stored: how far in front of other windows it is.
+  /// Stored: the level in front of other windows.
   open var windowLevel = Level.normal
-  /// The scene the window is in; nil without scenes.
+  /// The window's scene; nil without scenes.
   open weak var windowScene: UIWindowScene?
-  /// The application to which events go first; nil has them go to the window. That which is running
-  /// at first.
+  /// The application that receives events first; nil sends them to the window directly.
+  ///
+  /// Initially the running application.
   public weak var hostApplication: UIApplication? { didSet { watchEvents() } }
-  /// What the host says bars and corners of the screen cover; default nothing.
+  /// The insets that the host's bars and screen corners cover; default zero.
   public var hostSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if hostSafeAreaInsets != oldValue { tellSafeArea() } }
   }
-  /// What the host says beside the frames.
+  /// The host's input beside the frames.
   var input = HostInput() { didSet { watchEvents() } }
   var firstResponder: UIResponder?
   var keptUndoManager: UndoManager?
-  /// The time of timers and animations in the window.
+  /// The clock of timers and animations in the window.
   let clock: HostClock
 
   var event: UIEvent { sharedEvent }
   @exclusivity(unchecked) nonisolated(unsafe) private var sharedEvent: UIEvent!
-  /// Whether an event is on its way through `sendEvent(_:)`.
+  /// True while an event is on its way to `sendEvent(_:)`.
   @exclusivity(unchecked) private var isDispatching = false
-  /// Whether the window's views are being laid out.
+  /// True while the window lays out its views.
   private var isLayingOut = false
 
-  /// A window with the given extent.
+  /// Creates a window with a frame.
   public override init(frame: CGRect) {
     clock = UIApplication.running?.clock ?? HostClock(isVirtual: true)
     super.init(frame: frame)
     setUp()
   }
 
-  /// A window without extent. Nothing is read: there are no archives here.
+  /// Creates an empty window; reads nothing from the archive.
   public required init?(coder: NSCoder) {
     clock = UIApplication.running?.clock ?? HostClock(isVirtual: true)
     super.init(coder: coder)
     setUp()
   }
 
-  /// A window that fills the screen of a scene.
+  /// Creates a window that fills the screen of a scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
   }
 
-  // On the main actor: recognisers are reset with their window.
+  // Isolated, because recognisers reset with their window.
   isolated deinit { sharedEvent?.owner = nil }
 
   private func setUp() {
     sharedEvent = UIEvent(engineWindow.sharedEvent, of: self)
     engineWindow.shownEvent = sharedEvent
     if let application = UIApplication.running {
-      // On a phone windows are hidden until they are made visible; elsewhere nobody would think of
-      // that.
+      // In an application, windows are hidden at first, as on a phone.
       isHidden = true
       application.register(self)
       hostApplication = application
@@ -91,34 +91,32 @@ open class UIWindow: UIView {
 
   var engineWindow: EngineWindow { unsafeDowncast(engine, to: EngineWindow.self) }
 
-  /// The controller whose view fills the window; appears at once where the window is visible, else
-  /// once it is.
+  /// The controller whose view fills the window; it appears once the window is visible.
   open var rootViewController: UIViewController? {
     didSet { if rootViewController !== oldValue { showRoot(insteadOf: oldValue) } }
   }
 
-  /// Whether the window and everything in it is invisible; true at first where an application is
-  /// running.
+  /// True hides the window; initially true if an application is running.
   open override var isHidden: Bool {
     didSet { if oldValue, !isHidden { showRoot(insteadOf: nil) } }
   }
 
-  /// The window's place and extent; another extent is told to the root controller first.
+  /// The window's frame; the root controller hears of a new size first.
   open override var frame: CGRect {
     get { super.frame }
     set { resize(to: newValue.size) { super.frame = newValue } }
   }
 
-  /// The window's own coordinate system; another extent is told to the root controller first.
+  /// The window's own coordinate system; the root controller hears of a new size first.
   open override var bounds: CGRect {
     get { super.bounds }
     set { resize(to: newValue.size) { super.bounds = newValue } }
   }
 
-  /// The scene, or the application.
+  /// The scene, or else the application.
   open override var next: UIResponder? { windowScene ?? hostApplication }
 
-  /// Whether the window was made key.
+  /// True if the window is key.
   open private(set) var isKeyWindow = false
 
   /// Makes the window visible and key.
@@ -144,8 +142,7 @@ open class UIWindow: UIView {
   /// The window is no longer key.
   open func resignKey() {}
 
-  /// Brings an event to recognisers and views; who overrides it and does not call `super` keeps it
-  /// from them.
+  /// Delivers an event to recognisers and views; an override without `super` blocks it.
   open func sendEvent(_ event: UIEvent) {
     guard let engineEvent = event.engine else {
       if let presses = event as? UIPressesEvent { deliver(presses) }
@@ -156,20 +153,20 @@ open class UIWindow: UIView {
     engineWindow.engineSendEvent(engineEvent)
   }
 
-  /// A key that nobody in the chain has taken moves the frontmost scroll view it can move.
+  /// Scrolls the frontmost scroll view with a key that no responder consumed.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = presses.filter { !follows($0.type) }
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
 
-  /// Has events come here first where that makes a difference.
+  /// Routes events through `sendEvent(_:)` only where a subclass or an estimate needs it.
   private func watchEvents() {
     engineWindow.isWatched =
       type(of: self) != UIWindow.self || input.hasEstimates
       || hostApplication.map { type(of: $0) != UIApplication.self } ?? false
   }
 
-  /// Starts an event on its way.
+  /// Sends an event through the application, if there is one, to the window.
   func dispatch(_ engineEvent: Event) {
     if input.hasEstimates { noteEstimates(of: engineEvent) }
     isDispatching = true
@@ -211,11 +208,11 @@ open class UIWindow: UIView {
     coordinator.runCompletions()
   }
 
-  /// Lays out whatever has asked for it, until nothing does.
+  /// Lays out views until no view needs it.
   func layOutEverything() {
     guard !isLayingOut else { return }
     isLayingOut = true
-    // Bounded, because layout may ask for layout again and again.
+    // Bounded, because layout may request layout again.
     for _ in 0..<16 where engineWindow.needsLayout {
       engineWindow.needsLayout = false
       layOutTree()
@@ -240,27 +237,27 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-  /// How far in front of other windows a window is.
+  /// A level of windows from back to front.
   public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The more, the farther in front.
+    /// The number; higher is farther in front.
     public var rawValue: CGFloat
 
-    /// A level.
+    /// Creates a level.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Where windows are.
+    /// The level of ordinary windows.
     public static let normal = Level(rawValue: 0)
-    /// In front of bars.
+    /// The level of status bars.
     public static let statusBar = Level(rawValue: 1000)
-    /// In front of everything.
+    /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
 
-    /// A level so much farther in front.
+    /// A level farther in front.
     public static func + (left: Level, right: CGFloat) -> Level {
       Level(rawValue: left.rawValue + right)
     }
 
-    /// A level so much farther behind.
+    /// A level farther back.
     public static func - (left: Level, right: CGFloat) -> Level {
       Level(rawValue: left.rawValue - right)
     }

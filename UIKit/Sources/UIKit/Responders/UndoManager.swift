@@ -1,33 +1,33 @@
 import Foundation
 
-/// Keeps what undoes changes, and what makes them again; Foundation has none here.
+/// Keeps closures that undo and redo changes; Foundation has no such class here.
 ///
-/// What is registered while something is undone makes it again.
+/// Closures registered during an undo become redos.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   private var undos: [[() -> Void]] = []
   private var redos: [[() -> Void]] = []
   private var group: [() -> Void]?
   private var depth = 0
-  /// Whether something is being undone.
+  /// True while it undoes.
   open private(set) var isUndoing = false
-  /// Whether something is being made again.
+  /// True while it redoes.
   open private(set) var isRedoing = false
-  /// How many changes are kept; 0, the default, for all.
+  /// The number of changes to keep; 0, the default, keeps all.
   open var levelsOfUndo = 0
-  /// Stored: whether changes of one event belong together.
+  /// Stored: true groups the changes of one event.
   open var groupsByEvent = true
   private var name = ""
 
-  /// Keeps nothing yet.
+  /// Creates an empty undo manager.
   public override init() { super.init() }
 
-  /// Whether there is something to undo.
+  /// True if there is a change to undo.
   open var canUndo: Bool { !undos.isEmpty || group?.isEmpty == false }
-  /// Whether there is something to make again.
+  /// True if there is a change to redo.
   open var canRedo: Bool { !redos.isEmpty }
 
-  /// Keeps what undoes a change; the target is held weakly.
+  /// Registers a closure that undoes a change; holds the target weakly.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {
@@ -45,13 +45,13 @@ open class UndoManager: NSObject {
     if levelsOfUndo > 0, undos.count > levelsOfUndo { undos.removeFirst() }
   }
 
-  /// Begins changes that belong together.
+  /// Begins a group of changes.
   open func beginUndoGrouping() {
     depth += 1
     if group == nil { group = [] }
   }
 
-  /// Ends changes that belong together.
+  /// Ends a group of changes.
   open func endUndoGrouping() {
     precondition(depth > 0, "endUndoGrouping() without beginUndoGrouping()")
     depth -= 1
@@ -60,7 +60,7 @@ open class UndoManager: NSObject {
     if !done.isEmpty { undos.append(done) }
   }
 
-  /// Undoes the last changes.
+  /// Undoes the last group.
   open func undo() {
     if depth > 0 { depth = 1; endUndoGrouping() }
     guard let last = undos.popLast() else { return }
@@ -71,7 +71,7 @@ open class UndoManager: NSObject {
     isUndoing = false
   }
 
-  /// Makes the last changes again that were undone.
+  /// Redoes the last undone group.
   open func redo() {
     guard let last = redos.popLast() else { return }
     isRedoing = true
@@ -81,20 +81,20 @@ open class UndoManager: NSObject {
     isRedoing = false
   }
 
-  /// Forgets everything.
+  /// Forgets all changes.
   open func removeAllActions() { (undos, redos, group, depth) = ([], [], nil, 0) }
-  /// Forgets everything, whatever the target.
+  /// Forgets all changes, whatever their target.
   open func removeAllActions(withTarget target: Any) { removeAllActions() }
-  /// Stored: what the changes are called.
+  /// Stored: the name of the last changes.
   open func setActionName(_ actionName: String) { name = actionName }
-  /// What the last changes are called.
+  /// The name of the last changes.
   open var undoActionName: String { name }
-  /// What the changes to be made again are called.
+  /// The name of the changes to redo.
   open var redoActionName: String { name }
 }
 
 extension UIWindow {
-  /// Keeps what undoes changes in the window.
+  /// The window's undo manager, created on first use.
   var windowUndoManager: UndoManager {
     if let kept = keptUndoManager { return kept }
     let made = UndoManager()

@@ -1,7 +1,6 @@
 import Foundation
 
-/// What the diffable data sources of tables and collections share: the snapshot they show, and the
-/// provider of cells.
+/// The base of the diffable data sources: the current snapshot and the cell provider.
 @preconcurrency @MainActor
 open class DiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable, View, Cell
@@ -10,7 +9,7 @@ open class DiffableDataSource<
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
-  /// Makes the cell of an item; nil stops the program.
+  /// Returns the cell of an item; the program stops if it returns nil.
   public typealias CellProvider = (View, IndexPath, ItemIdentifierType) -> Cell?
 
   private let provider: CellProvider
@@ -34,12 +33,12 @@ open class DiffableDataSource<
     completion?()
   }
 
-  /// The item at a place; nil where there is none.
+  /// The item at an index path, if there is one.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.item(at: indexPath)
   }
 
-  /// The place of an item; nil where there is none.
+  /// The index path of an item, if there is one.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.path(of: itemIdentifier)
   }

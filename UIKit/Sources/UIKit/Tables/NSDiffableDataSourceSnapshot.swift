@@ -1,51 +1,51 @@
 import Foundation
 
-/// What is in a table or collection: sections in their order, and the items of each.
+/// The sections of a table or collection and the items of each, in order.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  /// The sections, in their order.
+  /// The sections in order.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
 
-  /// Nothing.
+  /// Creates an empty snapshot.
   public init() {}
 
-  /// All items, section by section.
+  /// All items in order.
   public var itemIdentifiers: [ItemIdentifierType] {
     sectionIdentifiers.flatMap { items[$0] ?? [] }
   }
   /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }
-  /// How many items there are.
+  /// The number of items.
   public var numberOfItems: Int { itemIdentifiers.count }
 
   /// The number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     items[identifier]?.count ?? 0
   }
-  /// The items of a section, in their order.
+  /// The items of a section in order.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] { items[identifier] ?? [] }
-  /// The section that an item is in; nil where it is in none.
+  /// The section that contains an item; nil if there is none.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     sectionIdentifiers.first { items[$0]?.contains(identifier) ?? false }
   }
-  /// Which of all items it is; nil for none.
+  /// The index of an item among all items; nil if it is missing.
   public func indexOfItem(_ itemIdentifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: itemIdentifier)
   }
-  /// Which section it is; nil for none.
+  /// The index of a section; nil if it is missing.
   public func indexOfSection(_ sectionIdentifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: sectionIdentifier)
   }
 
-  /// Adds sections at the end.
+  /// Appends sections.
   ///
-  /// - Precondition: none of them is there.
+  /// - Precondition: The snapshot does not contain them.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       precondition(items[identifier] == nil, "the section \(identifier) is there")
@@ -53,14 +53,14 @@ public struct NSDiffableDataSourceSnapshot<
       items[identifier] = []
     }
   }
-  /// Takes sections away, with their items.
+  /// Deletes sections and their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sectionIdentifiers.removeAll(where: identifiers.contains)
     for identifier in identifiers { items[identifier] = nil }
   }
-  /// Adds items at the end of a section; nil for the last one.
+  /// Appends items to a section; nil means the last section.
   ///
-  /// - Precondition: the section is there.
+  /// - Precondition: The section exists.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -69,40 +69,40 @@ public struct NSDiffableDataSourceSnapshot<
     }
     items[section]! += identifiers
   }
-  /// Adds items before another one.
+  /// Inserts items before another.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) { insert(identifiers, at: beforeIdentifier, 0) }
-  /// Adds items after another one.
+  /// Inserts items after another.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) { insert(identifiers, at: afterIdentifier, 1) }
-  /// Takes items away.
+  /// Deletes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in sectionIdentifiers { items[section]!.removeAll(where: gone.contains) }
   }
-  /// Takes all sections and items away.
+  /// Deletes all sections and items.
   public mutating func deleteAllItems() { (sectionIdentifiers, items) = ([], [:]) }
-  /// Puts an item before another one.
+  /// Moves an item before another.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
     deleteItems([identifier])
     insert([identifier], at: toIdentifier, 0)
   }
-  /// Puts an item after another one.
+  /// Moves an item after another.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
     deleteItems([identifier])
     insert([identifier], at: toIdentifier, 1)
   }
-  /// Does nothing: everything is asked anew as it is applied.
+  /// Does nothing: applying the snapshot reloads everything.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
-  /// Does nothing: everything is asked anew as it is applied.
+  /// Does nothing: applying the snapshot reloads everything.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
-  /// Does nothing: everything is asked anew as it is applied.
+  /// Does nothing: applying the snapshot reloads everything.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
 
   private mutating func insert(

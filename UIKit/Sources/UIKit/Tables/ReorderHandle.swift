@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands at the end of a row that can be moved, and moves it with the finger.
+/// The handle at the end of a row; dragging it moves the row.
 final class ReorderHandle: UIControl {
   static let width: CGFloat = 44
 

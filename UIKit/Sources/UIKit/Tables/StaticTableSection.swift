@@ -1,17 +1,17 @@
 import Foundation
 
-/// A section whose rows a storyboard holds, in code that `dactyl port` writes.
+/// A section whose rows come from a storyboard, in code that `dactyl port` writes.
 @preconcurrency @MainActor
 public struct StaticTableSection {
-  /// What is written above it.
+  /// The header's text.
   public var header: String?
-  /// What is written below it.
+  /// The footer's text.
   public var footer: String?
-  /// Its rows, as high as they are now.
+  /// The rows; each keeps the height that it has now.
   public let rows: [UITableViewCell]
   let heights: [CGFloat]
 
-  /// A section with rows.
+  /// Creates a section with rows.
   public init(header: String? = nil, footer: String? = nil, rows: [UITableViewCell]) {
     self.header = header
     self.footer = footer
@@ -21,7 +21,7 @@ public struct StaticTableSection {
 }
 
 extension UITableView {
-  /// A row of a storyboard; nil for tables without such rows, and where it has none.
+  /// A row from the storyboard, if the table has it.
   func staticRow(at path: IndexPath) -> (cell: UITableViewCell, height: CGFloat)? {
     guard staticSections.indices.contains(path.section) else { return nil }
     let section = staticSections[path.section]
@@ -29,7 +29,7 @@ extension UITableView {
     return (section.rows[path.row], section.heights[path.row])
   }
 
-  /// A section of a storyboard; nil for tables without such rows, and where it has none.
+  /// A section from the storyboard, if the table has it.
   func staticSection(_ section: Int) -> StaticTableSection? {
     staticSections.indices.contains(section) ? staticSections[section] : nil
   }

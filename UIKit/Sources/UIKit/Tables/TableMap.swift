@@ -1,13 +1,13 @@
 import Foundation
 
-/// Says how a table is divided, with rows that were measured.
+/// The positions of a table's sections and rows.
 struct TableMap {
   struct Section {
     var top: CGFloat = 0
     var header: CGFloat = 0
     var footer: CGFloat = 0
     var rows: [CGFloat] = []
-    /// Where each row begins, counted from the section's top; kept up with `rows`.
+    /// The top of each row, relative to the section's; `place()` derives it from `rows`.
     var tops: [CGFloat] = []
     var height: CGFloat { (tops.last ?? header) + (rows.last ?? 0) + footer }
 
@@ -23,7 +23,7 @@ struct TableMap {
 
   var sections: [Section] = []
   var height: CGFloat = 0
-  /// Rows whose height is a guess.
+  /// The rows with an estimated height.
   var guesses: Set<IndexPath> = []
 
   mutating func place(below header: CGFloat, above footer: CGFloat) {
@@ -36,12 +36,12 @@ struct TableMap {
     height = top + footer
   }
 
-  /// The rows in a part of the table.
+  /// The rows that intersect a rectangle.
   func rows(in rect: CGRect) -> [IndexPath] {
     var paths: [IndexPath] = []
     for (section, part) in sections.enumerated() {
       guard part.top < rect.maxY, part.top + part.height > rect.minY else { continue }
-      // The first row that ends below the upper edge.
+      // Finds the first row that ends below the rectangle's top.
       var (low, high) = (0, part.rows.count)
       while low < high {
         let middle = (low + high) / 2

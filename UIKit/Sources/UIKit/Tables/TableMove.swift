@@ -1,31 +1,31 @@
 import Foundation
 
-/// A row that a finger moves: where it came from, and where it would be put down.
+/// A row that a finger moves.
 @MainActor
 struct TableMove {
-  /// Where the row is for the data source, until it is put down.
+  /// The row's index path in the data source until the drop.
   let source: IndexPath
-  /// Where it would be put down.
+  /// The index path for the drop.
   var target: IndexPath
   let cell: UITableViewCell
-  /// How far the finger is below the row's middle.
+  /// The distance from the row's centre down to the finger.
   let grip: CGFloat
-  /// The heights with the row where it would be put down.
+  /// The row positions with the row at `target`.
   var map: TableMap
-  /// Where the finger is in the window.
+  /// The finger's position in the window.
   var finger: CGPoint
-  /// Scrolls while the finger is near an end.
+  /// Scrolls while the finger is near the top or bottom.
   var scrolling: ScrolledCall?
 
-  /// Where a row stands while this one is moved.
+  /// Maps a row of the data source to its index path during the move.
   func place(of path: IndexPath) -> IndexPath { path.moved(from: source, to: target) }
 
-  /// Which row of the data source stands at a place.
+  /// Maps an index path during the move to the row of the data source.
   func row(at place: IndexPath) -> IndexPath { place.moved(from: target, to: source) }
 }
 
 extension IndexPath {
-  /// Where a row is once another, or this one, has been moved.
+  /// The index path after a row has moved from source to target.
   func moved(from source: IndexPath, to target: IndexPath) -> IndexPath {
     if self == source { return target }
     var path = self
@@ -36,7 +36,7 @@ extension IndexPath {
 }
 
 extension TableMap {
-  /// The same rows with one of them elsewhere.
+  /// The positions after one row has moved.
   func moving(from source: IndexPath, to target: IndexPath, below header: CGFloat) -> TableMap {
     var map = self
     let height = map.sections[source.section].rows.remove(at: source.row)

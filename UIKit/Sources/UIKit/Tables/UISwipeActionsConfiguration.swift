@@ -1,48 +1,49 @@
 import Foundation
 
-/// What a swipe on a row offers.
+/// The actions of a swipe on a row.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// The actions, from the edge inwards.
+  /// The actions from the edge inwards.
   public let actions: [UIContextualAction]
-  /// Whether a swipe across the row does the first action; default true.
+  /// True if a swipe across the row performs the first action; default true.
   open var performsFirstActionWithFullSwipe = true
 
-  /// What a swipe offers.
+  /// Creates a configuration with actions.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()
   }
 }
 
-/// An action that a swipe on a row offers.
+/// One action of a swipe on a row.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// What is done: the action, the view it came from, and what to call at the end with whether it
-  /// was done.
+  /// Performs the action, then calls the last argument with true if it succeeded.
+  ///
+  /// The other arguments are the action and the row.
   public typealias Handler =
     @MainActor (UIContextualAction, UIView, @escaping @MainActor (Bool) -> Void) -> Void
 
-  /// The meaning of an action.
+  /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
-    /// Anything.
+    /// An ordinary action.
     case normal
-    /// Something is lost.
+    /// An action that deletes data.
     case destructive
   }
 
-  /// The meaning.
+  /// The style.
   public let style: Style
-  /// What is done.
+  /// The closure that performs the action.
   public let handler: Handler
   /// The title.
   open var title: String?
-  /// Stored: its colour.
+  /// Stored: the button's background colour.
   open var backgroundColor: UIColor!
-  /// Stored: the picture on it.
+  /// Stored: the button's image.
   open var image: UIImage?
 
-  /// An action.
+  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -52,28 +53,28 @@ open class UIContextualAction: NSObject {
   }
 }
 
-/// An action that a swipe on a row offers, as before iOS 11.
+/// One action of a swipe on a row, from before iOS 11.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
-  /// The meaning of an action.
+  /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
-    /// Something is lost.
+    /// An action that deletes data.
     case destructive
-    /// Anything.
+    /// An ordinary action.
     case normal
-    /// As the system has it.
+    /// The default style: destructive.
     public static let `default` = Style.destructive
   }
 
-  /// The meaning.
+  /// The style.
   public let style: Style
   /// The title.
   open var title: String?
-  /// Stored: its colour.
+  /// Stored: the background colour.
   open var backgroundColor: UIColor?
   let handler: (UITableViewRowAction, IndexPath) -> Void
 
-  /// An action.
+  /// Creates an action.
   public init(
     style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
   ) {
@@ -84,12 +85,12 @@ open class UITableViewRowAction: NSObject {
   }
 }
 
-/// The buttons of swipe actions beside a row's content, and how far they are open.
+/// The buttons beside a swiped row's content, and how far they are open.
 @MainActor
 final class SwipedActions {
   let configuration: UISwipeActionsConfiguration
   let isTrailing: Bool
-  /// How far the content has moved to the right, in points.
+  /// The offset of the content to the right, in points.
   var shift: CGFloat = 0
   private var buttons: [UIButton] = []
 
@@ -98,10 +99,10 @@ final class SwipedActions {
     self.isTrailing = isTrailing
   }
 
-  /// How wide all buttons are.
+  /// The width of all buttons.
   var width: CGFloat { buttons.reduce(0) { $0 + SwipedActions.width(of: $1) } }
 
-  /// Puts the buttons behind the content; a press calls a body with its action.
+  /// Adds the buttons behind the content; a tap calls `press` with the action.
   func show(in cell: UITableViewCell, press: @escaping (UIContextualAction) -> Void) {
     for action in configuration.actions {
       let button = UIButton(type: .custom)

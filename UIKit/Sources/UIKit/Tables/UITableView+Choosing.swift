@@ -1,14 +1,14 @@
 import Foundation
 
-// How rows are chosen, by code and by fingers.
+// Selection by code and by touch.
 extension UITableView {
-  /// The row that is chosen.
+  /// The first selected row.
   public var indexPathForSelectedRow: IndexPath? { chosen.first }
 
-  /// The rows that are chosen; nil for none.
+  /// The selected rows; nil for an empty selection.
   public var indexPathsForSelectedRows: [IndexPath]? { chosen.isEmpty ? nil : chosen.sorted() }
 
-  /// Chooses a row; nobody is told.
+  /// Selects a row without telling the delegate; nil deselects all.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -24,7 +24,7 @@ extension UITableView {
     }
   }
 
-  /// Gives up a chosen row; nobody is told.
+  /// Deselects a row without telling the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) { giveUp(indexPath, animated) }
 
   private func giveUp(_ path: IndexPath, _ animated: Bool) {
@@ -44,7 +44,7 @@ extension UITableView {
   // MARK: Fingers
 
   func beginTouch(at point: CGPoint) {
-    // A touch beside an open swipe closes it, and does nothing else.
+    // A touch elsewhere only closes an open swipe.
     if swipe.path != nil { return closeSwipe() }
     guard let path = indexPathForRow(at: point), choosesAny || isEditing else { return }
     touchedRow = path
@@ -87,7 +87,7 @@ extension UITableView {
     tableDelegate?.tableView(self, didDeselectRowAt: wanted)
   }
 
-  /// Whether a touch was meant for what stands at a row's edge, and does it.
+  /// True if a touch hit the control at a row's edge; performs its action.
   private func pressesEdge(of cell: UITableViewCell, at path: IndexPath, _ point: CGPoint) -> Bool {
     let x = point.x - cell.frame.minX
     if isEditing, x < 40 {

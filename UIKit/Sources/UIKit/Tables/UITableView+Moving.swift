@@ -1,7 +1,7 @@
 import Foundation
 
-// How a finger moves a row by its handle while the table is edited: the others make way, and the
-// data source is told once the row is put down elsewhere.
+// A finger moves a row by its handle during editing: other rows make way, and the data source hears
+// of the move after the drop.
 extension UITableView {
   func beginMove(of cell: UITableViewCell, _ touch: UITouch) -> Bool {
     guard isEditing, move == nil, let path = indexPath(for: cell) else { return false }
@@ -25,7 +25,7 @@ extension UITableView {
     scrollWhereNearAnEnd()
   }
 
-  /// Puts the row down; the data source is told where that is elsewhere.
+  /// Drops the row; the data source hears of it if the row changed its place.
   func endMove() {
     guard let move else { return }
     breakOffMove()
@@ -38,7 +38,7 @@ extension UITableView {
     dataSource?.tableView(self, moveRowAt: move.source, to: move.target)
   }
 
-  /// Puts the row back.
+  /// Returns the row to its place.
   func breakOffMove() {
     guard let move else { return }
     move.scrolling?.stop()
@@ -46,13 +46,13 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Has the row put down where its middle is, if the delegate does not want it elsewhere.
+  /// Proposes the place under the row's centre, which the delegate may replace.
   private func propose(for y: CGFloat) {
     guard var move, let wanted = proposal(for: y, move), wanted != move.target else { return }
     let target =
       tableDelegate?.tableView(
         self, targetIndexPathForMoveFromRowAt: move.source, toProposedIndexPath: wanted) ?? wanted
-    // The delegate may have asked for all rows anew.
+    // The delegate may have reloaded the table.
     guard self.move != nil, target != move.target, map.holds(target, from: move.source) else {
       return
     }
@@ -63,7 +63,7 @@ extension UITableView {
     layoutIfNeeded()
   }
 
-  /// The place at which a row would be put down: a row makes way once its middle is passed.
+  /// The proposed place; a row makes way once the centre of the moved row passes its own.
   private func proposal(for y: CGFloat, _ move: TableMove) -> IndexPath? {
     let sections = move.map.sections
     guard
@@ -83,16 +83,16 @@ extension UITableView {
     return isPast ? IndexPath(row: row + 1, section: section) : place
   }
 
-  /// The heights with a row elsewhere.
+  /// The row positions after a move.
   func movedMap(from source: IndexPath, to target: IndexPath) -> TableMap {
     map.moving(from: source, to: target, below: tableHeaderView?.bounds.height ?? 0)
   }
 
   // MARK: Scrolling
 
-  /// Within so many points of an end the table scrolls.
+  /// The height of the zones at top and bottom that scroll the table, in points.
   private static var endZone: CGFloat { 44 }
-  /// How fast it scrolls, in points a second.
+  /// The scrolling speed, in points per second.
   private static var endSpeed: CGFloat { 300 }
 
   private func scrollWhereNearAnEnd() {
@@ -123,7 +123,7 @@ extension UITableView {
 }
 
 extension TableMap {
-  /// Whether a row may be put down at a place: there are as many rows as before.
+  /// True if a row may be dropped at a place, which must exist without adding a row.
   func holds(_ target: IndexPath, from source: IndexPath) -> Bool {
     guard sections.indices.contains(target.section), target.row >= 0 else { return false }
     let count = sections[target.section].rows.count

@@ -1,6 +1,6 @@
 import Foundation
 
-// Where rows and sections lie, and which rows are seen.
+// Positions of rows and sections, and the visible rows.
 extension UITableView {
   /// The number of sections.
   public var numberOfSections: Int { countRows().count }
@@ -11,21 +11,21 @@ extension UITableView {
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// Where a section lies, header and footer included.
+  /// The rectangle of a section with its header and footer.
   public func rect(forSection section: Int) -> CGRect {
     bringMapUpToDate()
     let part = map.sections[section]
     return CGRect(x: 0, y: part.top, width: bounds.width, height: part.height)
   }
 
-  /// Where what stands above a section lies, unless it is held at the upper end.
+  /// The rectangle of a header, ignoring that headers stick to the top.
   public func rectForHeader(inSection section: Int) -> CGRect {
     bringMapUpToDate()
     let part = map.sections[section]
     return CGRect(x: 0, y: part.top, width: bounds.width, height: part.header)
   }
 
-  /// Where what stands below a section lies.
+  /// The rectangle of a footer.
   public func rectForFooter(inSection section: Int) -> CGRect {
     bringMapUpToDate()
     let part = map.sections[section]
@@ -33,7 +33,7 @@ extension UITableView {
       x: 0, y: part.top + part.height - part.footer, width: bounds.width, height: part.footer)
   }
 
-  /// Where a row lies; nothing for one that is not there.
+  /// The rectangle of a row; zero if the row does not exist.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     bringMapUpToDate()
     guard map.sections.indices.contains(indexPath.section),
@@ -42,7 +42,7 @@ extension UITableView {
     return rect(of: indexPath, in: map)
   }
 
-  /// The row at a place.
+  /// The row at a point.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     bringMapUpToDate()
     return map.rows(in: CGRect(x: point.x, y: point.y, width: 1, height: 0.001)).first {
@@ -50,45 +50,45 @@ extension UITableView {
     }
   }
 
-  /// The rows in a part of the table.
+  /// The rows that intersect a rectangle.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     bringMapUpToDate()
     return map.rows(in: rect)
   }
 
-  /// Where a row is that is seen.
+  /// The index path of a visible row.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     shownRows.first { $0.value === cell }?.key
   }
 
-  /// A row, if it is seen.
+  /// The row at an index path, if it is visible.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layOutRows()
     return shownRows[indexPath]
   }
 
-  /// The rows that are seen, from above.
+  /// The visible rows from top to bottom.
   public var visibleCells: [UITableViewCell] {
     (indexPathsForVisibleRows ?? []).compactMap { shownRows[$0] }
   }
 
-  /// Which rows are seen, from above.
+  /// The index paths of the visible rows from top to bottom.
   public var indexPathsForVisibleRows: [IndexPath]? {
     layOutRows()
     return shownRows.keys.sorted()
   }
 
-  /// What stands above a section, if it is seen.
+  /// The header of a section, if it is visible.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownHeaders[section] as? UITableViewHeaderFooterView
   }
 
-  /// What stands below a section, if it is seen.
+  /// The footer of a section, if it is visible.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownFooters[section] as? UITableViewHeaderFooterView
   }
 
-  /// Brings a row into sight.
+  /// Scrolls until a row is at a position.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

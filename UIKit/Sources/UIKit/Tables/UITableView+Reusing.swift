@@ -1,8 +1,8 @@
 import Foundation
 
-// Rows that are used again, and how they are made.
+// Registration and reuse of rows, headers and footers.
 extension UITableView {
-  /// Has rows of a class made for a name.
+  /// Registers a class of rows under an identifier; nil removes it.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard let kind = cellClass as? UITableViewCell.Type else {
       cellMakers[identifier] = nil
@@ -11,19 +11,19 @@ extension UITableView {
     cellMakers[identifier] = { makeCell(kind, identifier) }
   }
 
-  /// Has rows of an archive made for a name.
+  /// Registers a nib of a row under an identifier; nil removes it.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     cellMakers[identifier] = nib.map { nib in
       { (nib.instantiate(withOwner: nil).first as? UITableViewCell) ?? UITableViewCell() }
     }
   }
 
-  /// Has rows made for a name by a body, in code that `dactyl port` writes.
+  /// Registers a closure that makes rows, in code that `dactyl port` writes.
   public func register(
     _ make: @escaping () -> UITableViewCell, forCellReuseIdentifier identifier: String
   ) { cellMakers[identifier] = make }
 
-  /// Has what stands above or below sections made for a name.
+  /// Registers a class of headers and footers under an identifier.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     guard let kind = aClass as? UITableViewHeaderFooterView.Type else {
       headerMakers[identifier] = nil
@@ -32,7 +32,7 @@ extension UITableView {
     headerMakers[identifier] = { makeHeaderFooterView(kind, identifier) }
   }
 
-  /// Has what stands above or below sections made for a name.
+  /// Registers a nib of a header or footer under an identifier.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerMakers[identifier] = nib.map { nib in
       {
@@ -42,8 +42,7 @@ extension UITableView {
     }
   }
 
-  /// A row to use again, or one made anew where a class, archive or prototype has the name; nil
-  /// where none does.
+  /// Returns a spare row or makes one; nil if nothing is registered under the identifier.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = spareCells[identifier]?.popLast() {
       cell.prepareForReuse()
@@ -52,7 +51,7 @@ extension UITableView {
     return cellMakers[identifier]?()
   }
 
-  /// A row to use again, or one made anew.
+  /// Returns a spare row or makes one; something must be registered under the identifier.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -63,7 +62,7 @@ extension UITableView {
     return cell
   }
 
-  /// What stands above or below sections to use again, or made anew.
+  /// Returns a spare header or footer or makes one; nil if nothing is registered.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {

@@ -1,10 +1,10 @@
 import Foundation
 
-// Which rows there are, and which are laid out because they are in sight.
+// Counts and measures all rows; creates and lays out the visible ones.
 extension UITableView {
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
-  /// How far rows lie from the sides.
+  /// The distance of rows from the table's sides.
   var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
 
   func forgetRows() {
@@ -28,8 +28,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// How many rows each section has; the data source is asked where it was not since it is another
-  /// one, or since it was said that its rows are others.
+  /// Returns the number of rows of each section; asks the data source unless the counts are known.
   @discardableResult
   func countRows() -> [Int] {
     if let counts { return counts }
@@ -39,7 +38,7 @@ extension UITableView {
     return found
   }
 
-  /// Asks for all heights.
+  /// Asks for all heights if the row positions are out of date.
   func bringMapUpToDate() {
     guard needsMap else { return }
     needsMap = false
@@ -118,12 +117,12 @@ extension UITableView {
     tableFooterView?.frame = CGRect(
       x: 0, y: map.height - (tableFooterView?.bounds.height ?? 0), width: bounds.width,
       height: tableFooterView?.bounds.height ?? 0)
-    // Bounded: each turn measures rows that were guesses, which may bring others into sight.
+    // Bounded: measuring estimated rows may bring others into view.
     for _ in 0..<64 where !showRows() { placeSections() }
     showHeaders()
   }
 
-  /// Shows the rows in sight; false where one of them turned out to have another height.
+  /// Shows the visible rows; returns false after correcting the height of one of them.
   private func showRows() -> Bool {
     let paths = rowsInSight
     let wanted = Set(paths)
@@ -148,13 +147,13 @@ extension UITableView {
     return true
   }
 
-  /// The rows in sight, with one that is moved where it would be put down.
+  /// The visible rows, considering a row that is being moved.
   private var rowsInSight: [IndexPath] {
     guard let move else { return map.rows(in: bounds) }
     return move.map.rows(in: bounds).map(move.row)
   }
 
-  /// Where a row lies, or makes way for one that is moved.
+  /// The rectangle of a row, which may make way for a moved one.
   private func shownRect(_ path: IndexPath) -> CGRect {
     guard let move else { return rectForRow(at: path) }
     return rect(of: move.place(of: path), in: move.map)
@@ -177,7 +176,7 @@ extension UITableView {
     cell.frame = rectForRow(at: path)
     prepareEditing(of: cell, at: path, animated: false)
     if chosen.contains(path) { cell.setSelected(true, animated: false) }
-    // Below headers, above what is behind the rows.
+    // Below headers, above the background view.
     insertSubview(cell, at: backgroundView == nil ? 0 : 1)
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell

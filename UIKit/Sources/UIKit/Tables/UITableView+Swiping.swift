@@ -1,16 +1,16 @@
 import Foundation
 
-/// What is known of a row that is swiped aside, and the swipe's delegate.
+/// The state of a swipe on a row; also the delegate of the swipe's pan recogniser.
 @MainActor
 final class TableSwipe: NSObject, UIGestureRecognizerDelegate {
   weak var table: UITableView?
   weak var pan: UIPanGestureRecognizer?
-  /// The row that is aside; nil for none.
+  /// The swiped row; nil if there is no swipe.
   private(set) var path: IndexPath?
   private(set) weak var cell: UITableViewCell?
-  /// How far the row was aside when the finger came.
+  /// The row's offset when the finger came down.
   var start: CGFloat = 0
-  /// Classes of data sources that cannot delete rows, as was found out.
+  /// Classes of data sources that turned out not to delete rows.
   var unable: Set<ObjectIdentifier> = []
 
   func begin(_ path: IndexPath, _ cell: UITableViewCell) { (self.path, self.cell) = (path, cell) }
@@ -26,7 +26,7 @@ final class TableSwipe: NSObject, UIGestureRecognizerDelegate {
     table?.maySwipe() ?? false
   }
 
-  /// What a program's own recognisers in rows want goes first.
+  /// Waits for pans and swipes that the program attached inside rows.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -38,7 +38,7 @@ final class TableSwipe: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-// How rows are swiped aside for what can be done with them.
+// A swipe on a row shows its actions.
 extension UITableView {
   func maySwipe() -> Bool {
     guard let pan = swipe.pan else { return false }
@@ -161,7 +161,7 @@ extension UITableView {
     cell.layoutIfNeeded()
   }
 
-  /// Offers to delete a row, as a touch on its edge does while the table is edited.
+  /// Opens the delete button, as a touch on the edge does during editing.
   func openSwipe(_ path: IndexPath) {
     guard let configuration = configuration(of: path, isTrailing: true) else { return }
     open(configuration, at: path, isTrailing: true)
@@ -173,7 +173,7 @@ extension UITableView {
     action.handler(action, cell) { [weak self] _ in self?.closeSwipe() }
   }
 
-  /// Brings the row back that is aside.
+  /// Closes the swiped row.
   func closeSwipe() {
     guard let path = swipe.path else { return }
     let cell = swipe.cell

@@ -1,16 +1,15 @@
 import Foundation
 
-// How a table is told that rows came, went or moved: it asks for all of them anew once all changes
-// are told, and the data source must say as many rows as there were, more those inserted, less
-// those deleted.
+// After the last change in a batch the table reloads all rows. The data source must then report the
+// old number of rows plus the inserted minus the deleted ones.
 extension UITableView {
-  /// Begins to tell of changes.
+  /// Begins a batch of changes.
   public func beginUpdates() {
     countRows()
     updates += 1
   }
 
-  /// Has told all changes.
+  /// Ends a batch of changes.
   public func endUpdates() {
     precondition(updates > 0, "endUpdates() without beginUpdates()")
     updates -= 1
@@ -20,7 +19,7 @@ extension UITableView {
     layOutRows()
   }
 
-  /// Tells of changes, and of the end.
+  /// Runs a batch of changes, then calls the completion with true.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -30,7 +29,7 @@ extension UITableView {
     completion?(true)
   }
 
-  /// Rows were inserted.
+  /// Reports inserted rows.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change(by: indexPaths, 1) { path in
       for place in indexPaths.sorted() where place.section == path.section && place <= path {
@@ -40,7 +39,7 @@ extension UITableView {
     }
   }
 
-  /// Rows were deleted.
+  /// Reports deleted rows.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change(by: indexPaths, -1) { path in
       guard !indexPaths.contains(path) else { return nil }
@@ -49,7 +48,7 @@ extension UITableView {
     }
   }
 
-  /// Rows look otherwise.
+  /// Reports rows with new content.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     if updates == 0 {
       beginUpdates()
@@ -57,7 +56,7 @@ extension UITableView {
     }
   }
 
-  /// The user moved a row; change the data here.
+  /// Reports a moved row.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change(by: [], 0) { path in
       if path == indexPath { return newIndexPath }
@@ -67,7 +66,7 @@ extension UITableView {
     }
   }
 
-  /// Sections were inserted.
+  /// Reports inserted sections.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change(by: [], 0) { path in
       for section in sections where section <= path.section { path.section += 1 }
@@ -75,7 +74,7 @@ extension UITableView {
     }
   }
 
-  /// Sections were deleted.
+  /// Reports deleted sections.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change(by: [], 0) { path in
       guard !sections.contains(path.section) else { return nil }
@@ -84,21 +83,21 @@ extension UITableView {
     }
   }
 
-  /// Sections look otherwise.
+  /// Reports sections with new content.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadRows(at: [], with: animation)
   }
 
-  /// A section was moved.
+  /// Reports a moved section.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     reloadRows(at: [], with: .none)
   }
 
-  /// The letters at the side are others; does nothing more than asking for all rows.
+  /// Reloads all rows; the table has no index.
   public func reloadSectionIndexTitles() { reloadRows(at: [], with: .none) }
 
-  /// Takes a change over: chosen rows go along, and the number of rows is checked where the change
-  /// stands alone.
+  /// Moves the selection along with a change; outside a batch, checks the number of rows and
+  /// reloads.
   private func change(
     by paths: [IndexPath], _ sign: Int, _ move: (inout IndexPath) -> IndexPath?
   ) {
@@ -107,7 +106,7 @@ extension UITableView {
       return move(&path)
     }
     guard updates == 0 else { return }
-    // Rows that nobody has counted yet can be any number.
+    // Without an earlier count there is nothing to check.
     let counts = counts ?? []
     for section in Set(paths.map(\.section)).sorted() where counts.indices.contains(section) {
       let wanted = counts[section] + sign * paths.count { $0.section == section }

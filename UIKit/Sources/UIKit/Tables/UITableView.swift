@@ -1,82 +1,81 @@
 import Foundation
 
-/// Rows one below the other, of which only those seen exist.
+/// A list of rows that keeps only the visible ones.
 ///
-/// Rows are chosen by fingers that come down and up on them without dragging, and swiped aside for
-/// what can be done with them.
+/// A touch without dragging selects a row; a horizontal swipe shows its actions.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// What a table looks like.
+  /// The look of a table.
   public enum Style: Int, Hashable, Sendable {
-    /// Headers stay at the upper end while their section is seen.
+    /// Headers stick to the top while their section is visible.
     case plain
-    /// Sections lie apart.
+    /// Sections have space between them.
     case grouped
-    /// Sections lie apart, and away from the sides.
+    /// Sections have space between them and at the sides.
     case insetGrouped
   }
 
-  /// Where a row is brought to.
+  /// The position to which a row is scrolled.
   public enum ScrollPosition: Int, Hashable, Sendable {
-    /// So far that it is seen.
+    /// Scroll just far enough to show the row.
     case none
-    /// To the upper end.
+    /// At the top.
     case top
-    /// To the middle.
+    /// In the middle.
     case middle
-    /// To the lower end.
+    /// At the bottom.
     case bottom
   }
 
-  /// Stored: how rows come and go.
+  /// Stored: the animation of rows.
   public enum RowAnimation: Int, Hashable, Sendable {
-    /// By fading.
+    /// Fade.
     case fade
-    /// From the side.
+    /// Slide in from the right.
     case right
-    /// From the side.
+    /// Slide in from the left.
     case left
-    /// From above.
+    /// Slide in from the top.
     case top
-    /// From below.
+    /// Slide in from the bottom.
     case bottom
-    /// At once.
+    /// No animation.
     case none
-    /// From the middle.
+    /// Grow from the middle.
     case middle
-    /// As the system has it.
+    /// The system's choice.
     case automatic = 100
   }
 
-  /// The height of a row that is as high as it wants to be.
+  /// The height that lets a row, header or footer decide.
   public static let automaticDimension: CGFloat = -1
-  /// The name of the letter that stands for a search field.
+  /// The index title that stands for a search field.
   public static let indexSearch = "{search}"
 
-  /// What the table looks like.
+  /// The table's style.
   public let style: Style
-  /// Who says what is in the table; held weakly.
+  /// The data source; held weakly.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
       counts = nil
       forgetRows()
     }
   }
-  /// Who is asked how it looks and told what is done, where that is a `UITableViewDelegate`.
+  /// The delegate, which is used as a `UITableViewDelegate` if it is one.
   open override weak var delegate: (any UIScrollViewDelegate)? { didSet { forgetRows() } }
-  /// How high rows are that nobody says otherwise of; default as high as they want to be.
+  /// The height of rows unless the delegate decides; by default rows decide.
   open var rowHeight = UITableView.automaticDimension { didSet { forgetRows() } }
-  /// How high headers are; default as high as they want to be.
+  /// The height of headers; by default headers decide.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { forgetRows() } }
-  /// How high footers are; default as high as they want to be.
+  /// The height of footers; by default footers decide.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { forgetRows() } }
-  /// How high rows are taken to be until they are seen; default 44.
+  /// The height of rows that decide, until they are visible; 44 by default.
   open var estimatedRowHeight = UITableView.automaticDimension
-  /// Stored: how high headers are taken to be.
+  /// Stored: the estimated height of headers.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// Stored: how high footers are taken to be.
+  /// Stored: the estimated height of footers.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The space above a plain table's headers; default none.
+  /// The space above titled headers of a plain table; default 0.
   open var sectionHeaderTopPadding: CGFloat = 0
   /// The view above all rows.
   open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
@@ -89,34 +88,34 @@ open class UITableView: UIScrollView {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  /// Stored: what the line between rows looks like.
+  /// Stored: the style of the lines between rows.
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
-  /// Stored: the colour of the line between rows.
+  /// Stored: the colour of the lines between rows.
   open var separatorColor: UIColor?
-  /// Stored: the space beside the line between rows.
+  /// Stored: the insets of the lines between rows.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// Stored: whether rows keep to the width that is read best.
+  /// Stored: true limits rows to a readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Stored: the colour of the letters at the side.
+  /// Stored: the colour of the index.
   open var sectionIndexColor: UIColor?
-  /// Stored: whether rows can be dragged elsewhere.
+  /// Stored: true allows dragging rows to other views.
   open var dragInteractionEnabled = false
-  /// Whether rows can be chosen; default true.
+  /// True if rows can be selected; default true.
   open var allowsSelection = true
-  /// Whether several rows can be chosen; default false.
+  /// True if several rows can be selected; default false.
   open var allowsMultipleSelection = false
-  /// Whether rows can be chosen while the table is edited; default false.
+  /// True if rows can be selected during editing; default false.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be chosen while the table is edited; default false.
+  /// True if several rows can be selected during editing; default false.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether rows show what deletes, inserts and moves them; default false.
+  /// True shows the controls that delete, insert and move rows; default false.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
   private var editing = false
 
-  /// How many rows each section has, as last counted; nil where the data source was not asked yet.
+  /// The last count of rows in each section; nil if the data source must be asked.
   var counts: [Int]?
   var map = TableMap()
   var needsMap = true
@@ -131,10 +130,11 @@ open class UITableView: UIScrollView {
   var touchedRow: IndexPath?
   var swipe = TableSwipe()
   var updates = 0
-  /// The row that a finger moves; nil for none.
+  /// The row that a finger moves; nil if there is none.
   var move: TableMove?
-  /// The rows that a storyboard holds, in code that `dactyl port` writes; shown where the data
-  /// source is a `UITableViewController` that does not say otherwise.
+  /// The rows from a storyboard, in code that `dactyl port` writes.
+  ///
+  /// A `UITableViewController` shows them unless it overrides the data source's methods.
   public var staticSections: [StaticTableSection] = [] {
     didSet {
       counts = nil
@@ -142,17 +142,17 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// A table with a place, extent and style.
+  /// Creates a table with a frame and a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
     setUp()
   }
 
-  /// A plain table.
+  /// Creates a plain table.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// A table that an archive describes.
+  /// Creates a table from an archive.
   public required init?(coder: NSCoder) {
     style = (coder as? InterfaceCoder)?.tableStyle ?? .plain
     super.init(coder: coder)
@@ -170,7 +170,7 @@ open class UITableView: UIScrollView {
     panGestureRecognizer.require(toFail: pan)
   }
 
-  /// Edits the table, or ends it.
+  /// Starts or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
     self.editing = editing
@@ -181,14 +181,13 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Asks for all rows anew, because they are as high as their texts; those that are spare go, as
-  /// nobody would tell them.
+  /// Reloads all rows for a new text size and drops the spare ones, which have the old one.
   override func followTextSize() {
     forgetRows()
     (spareCells, spareHeaders) = ([:], [:])
   }
 
-  /// Forgets all rows, counts them at once, and asks for them anew with the next layout.
+  /// Discards all rows and the selection; recounts now and loads rows at the next layout.
   open func reloadData() {
     chosen = []
     counts = nil
@@ -196,13 +195,13 @@ open class UITableView: UIScrollView {
     if updates == 0 { countRows() }
   }
 
-  /// Lays out the rows that are seen.
+  /// Lays out the visible rows.
   open override func layoutSubviews() {
     layOutRows()
     super.layoutSubviews()
   }
 
-  /// Lets the pan take touches from whatever is in a row but controls and what moves rows.
+  /// Lets scrolling cancel touches in rows, but not on reorder handles or where `super` forbids it.
   open override func touchesShouldCancel(in view: UIView) -> Bool {
     !(view is ReorderHandle) && super.touchesShouldCancel(in: view)
   }
@@ -211,7 +210,7 @@ open class UITableView: UIScrollView {
     !(view is ReorderHandle) && super.delaysTouches(in: view)
   }
 
-  /// Has a row that is moved by its handle not scroll the table.
+  /// Prevents scrolling while a finger moves a row.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     if gestureRecognizer === panGestureRecognizer, move != nil { return false }
@@ -220,19 +219,19 @@ open class UITableView: UIScrollView {
 
   // MARK: Touches that views in rows did not keep
 
-  /// Shows that a row is touched.
+  /// Highlights the touched row.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     if let touch = touches.first { beginTouch(at: touch.location(in: self)) }
   }
 
-  /// Chooses the row.
+  /// Selects the touched row.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     if let touch = touches.first { endTouch(at: touch.location(in: self)) }
   }
 
-  /// Shows no longer that a row is touched.
+  /// Ends the highlight.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     unhighlight()

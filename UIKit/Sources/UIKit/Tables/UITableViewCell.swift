@@ -1,44 +1,44 @@
 import Foundation
 
-/// A row of a table: a view with a view for its content, which moves aside for swipe actions.
+/// A row of a table, whose content moves aside for swipe actions.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// The name by which a table finds rows to use again.
+  /// The identifier under which a table reuses the row.
   open private(set) var reuseIdentifier: String?
-  /// Where the content goes; fills the row, without the accessory.
+  /// The view for the content; it fills the row beside the accessory.
   public let contentView = UIView(frame: .zero)
-  /// The row's text.
+  /// The label of the main text.
   public private(set) lazy var textLabel: UILabel? = {
     hasText = true
     return content(UILabel())
   }()
-  /// The row's second text.
+  /// The label of the second text; nil in the default style.
   public private(set) lazy var detailTextLabel: UILabel? = {
     guard style != .default else { return nil }
     hasDetail = true
     return content(UILabel())
   }()
-  /// The row's picture.
+  /// The image view at the start.
   public private(set) lazy var imageView: UIImageView? = {
     hasPicture = true
     return content(UIImageView())
   }()
-  /// Stored: what a chosen row looks like.
+  /// Stored: the look of a selected row.
   open var selectionStyle: SelectionStyle = .default
-  /// Whether the row is chosen.
+  /// True if the row is selected.
   open var isSelected = false
-  /// Whether the row shows that it is touched.
+  /// True if the row is highlighted.
   open var isHighlighted = false
-  /// Whether the row can be deleted, inserted or moved at present.
+  /// True while the table is being edited.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
-  /// What a touch on the row's edge does while the table is edited.
+  /// The action at the row's edge during editing.
   open internal(set) var editingStyle = EditingStyle.none
-  /// What stands at the row's end; a button there tells the table's delegate.
+  /// The accessory at the row's end; tapping a button there calls the table's delegate.
   open var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
-  /// The view at the row's end, in place of a mark.
+  /// A view in place of the accessory.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -46,34 +46,33 @@ open class UITableViewCell: UIView {
       setNeedsLayout()
     }
   }
-  /// Stored: what stands at the row's end while the table is edited.
+  /// Stored: the accessory during editing.
   open var editingAccessoryType: AccessoryType = .none
   /// The view behind the content.
   open var backgroundView: UIView? { didSet { putBehind(backgroundView, insteadOf: oldValue) } }
-  /// The view behind the content of a chosen row.
+  /// A background for a selected row, which the row resizes but does not show.
   open var selectedBackgroundView: UIView?
-  /// Stored: the space beside the line to the next row.
+  /// Stored: the insets of the line below the row.
   open var separatorInset = UIEdgeInsets.zero
-  /// How many steps the content is moved aside.
+  /// The indentation of the content, in steps.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// How far a step is, in points.
+  /// The width of one step, in points.
   open var indentationWidth: CGFloat = 10
-  /// Whether the row has a handle to be moved by while the table is edited, also where
-  /// `tableView(_:canMoveRowAt:)` does not say so; default false.
+  /// True shows the reorder handle during editing even if the data source does not allow moving.
   open var showsReorderControl = false { didSet { setNeedsLayout() } }
-  /// Whether swipe actions are shown beside the content.
+  /// True while swipe actions show beside the content.
   open var showingDeleteConfirmation: Bool { actions != nil }
 
-  /// What else a touch that chooses the row does, in code that `dactyl port` writes.
+  /// Called when a touch selects the row, in code that `dactyl port` writes.
   public var storyboardSelection: (() -> Void)?
   let style: CellStyle
   private var editing = false
-  /// Whether the data source says that the row can be moved.
+  /// True if the data source allows moving the row.
   var mayMove = false { didSet { if mayMove != oldValue { setNeedsLayout() } } }
-  /// The swipe actions beside the content; nil for none.
+  /// The open swipe actions; nil if there are none.
   var actions: SwipedActions?
 
-  /// A row with a style.
+  /// Creates a row with a style.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -81,7 +80,7 @@ open class UITableViewCell: UIView {
     fill()
   }
 
-  /// A row that an archive describes.
+  /// Creates a row from an archive.
   public required init?(coder: NSCoder) {
     style = (coder as? InterfaceCoder)?.cellStyle ?? .default
     reuseIdentifier = (coder as? InterfaceCoder)?.reuseIdentifier
@@ -89,25 +88,25 @@ open class UITableViewCell: UIView {
     fill()
   }
 
-  /// A row without a style and a name.
+  /// Creates a row of the default style without an identifier.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Is about to be used again; rows of your own put back what they have changed.
+  /// Called before the row is reused; override to reset what you changed.
   open func prepareForReuse() {}
 
-  /// Says whether the row is chosen.
+  /// Selects or deselects the row.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-  /// Says whether the row shows that it is touched.
+  /// Highlights the row or ends the highlight.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
-  /// Says whether the row can be deleted, inserted or moved.
+  /// Shows or hides the editing controls.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
     setNeedsLayout()
   }
 
-  /// Places the content, and the texts and the picture in it.
+  /// Lays out the content with its labels and image.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let before: CGFloat = editing && editingStyle != .none ? 40 : 0
@@ -131,8 +130,8 @@ open class UITableViewCell: UIView {
     placeTexts()
   }
 
-  /// As high as the constraints on the content want it, or as its texts do; 44 pt at least without
-  /// constraints.
+  /// Fits the height to the constraints of the content, or else to its texts, with 44 points at
+  /// least.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let content = CGSize(width: size.width - accessoryType.width, height: 0)
     if contentView.constraints.isEmpty {
@@ -182,7 +181,7 @@ open class UITableViewCell: UIView {
     var left = 16 + step
     let height = contentView.bounds.height
     if hasPicture, let picture = imageView, let image = picture.image {
-      // No higher than the row, and as wide as it is then.
+      // No higher than the row.
       let scale = min(height / max(image.size.height, 1), 1)
       let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
       picture.frame = CGRect(
@@ -220,43 +219,43 @@ open class UITableViewCell: UIView {
 }
 
 extension UITableViewCell {
-  /// What a row looks like.
+  /// The style of a row.
   public enum CellStyle: Int, Hashable, Sendable {
-    /// A text.
+    /// One label.
     case `default`
-    /// A text on the left and one on the right.
+    /// A label on the left and one on the right.
     case value1
-    /// A name and a text.
+    /// A name and a value.
     case value2
-    /// A text above another.
+    /// One label above another.
     case subtitle
   }
 
-  /// Stored: what a chosen row looks like.
+  /// Stored: the look of a selected row.
   public enum SelectionStyle: Int, Hashable, Sendable {
-    /// As the others.
+    /// Not highlighted.
     case none
     /// Blue.
     case blue
     /// Grey.
     case gray
-    /// As the system has it.
+    /// The system's default.
     case `default`
   }
 
-  /// What a touch on a row's edge does while the table is edited.
+  /// The action at a row's edge during editing.
   public enum EditingStyle: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No action.
     case none
-    /// It offers to delete the row.
+    /// Offers to delete the row.
     case delete
-    /// It inserts a row.
+    /// Inserts a row.
     case insert
   }
 
-  /// Stored: what the line to the next row looks like.
+  /// Stored: the style of the line below a row.
   public enum SeparatorStyle: Int, Hashable, Sendable {
-    /// There is none.
+    /// No line.
     case none
     /// A line.
     case singleLine
@@ -264,9 +263,9 @@ extension UITableViewCell {
     case singleLineEtched
   }
 
-  /// What stands at a row's end.
+  /// The accessory at a row's end.
   public enum AccessoryType: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none
     /// An arrow.
     case disclosureIndicator
@@ -277,7 +276,7 @@ extension UITableViewCell {
     /// A button.
     case detailButton
 
-    /// How much room it takes.
+    /// The width of the accessory with its margins, in points.
     var width: CGFloat {
       switch self {
       case .none: 0

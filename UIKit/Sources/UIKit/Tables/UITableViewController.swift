@@ -7,25 +7,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// True if appearing deselects all rows; default true.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// A controller with a table of a style.
+  /// Creates a controller with the style of its table.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller with a plain table.
+  /// Creates a controller with a plain table.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller that an archive describes.
+  /// Creates a controller from an archive.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The table; the controller's view, or on it.
+  /// The table: the root view or a subview of it.
   open var tableView: UITableView! {
     get { view as? UITableView ?? view.subviews.lazy.compactMap { $0 as? UITableView }.first }
     set { view = newValue }
@@ -37,7 +37,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { tableView.refreshControl = newValue }
   }
 
-  /// Makes the table, or what an archive describes.
+  /// Loads the table from an archive or creates it.
   open override func loadView() {
     super.loadView()
     if let table = viewIfLoaded as? UITableView {
@@ -69,11 +69,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: What subclasses override
 
-  /// The number of rows in a section; default those of the storyboard.
+  /// The number of rows in a section; default the storyboard's.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticSection(section)?.rows.count ?? 0
   }
-  /// A row.
+  /// The row at an index path; default the storyboard's.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {

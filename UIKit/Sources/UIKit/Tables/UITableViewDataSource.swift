@@ -1,66 +1,68 @@
 import Foundation
 
-/// Says what is in a table; every method but the first two has a default.
+/// Supplies the rows of a table; every method but the first two has a default.
 ///
 /// The limits of `UIGestureRecognizerDelegate` apply here, too.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// The number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// A row, taken from `dequeueReusableCell(withIdentifier:for:)` or made.
+  /// The row at an index path; usually from `dequeueReusableCell(withIdentifier:for:)`.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are; default 1.
+  /// The number of sections; default 1.
   func numberOfSections(in tableView: UITableView) -> Int
   /// The header's text.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The footer's text.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be deleted or inserted; default true.
+  /// True if a row can be deleted or inserted; default true.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row has a handle to be moved by while the table is edited; default false. (On a
-  /// phone true where there is `tableView(_:moveRowAt:to:)`, which nobody can see here.)
+  /// True if a row has a handle to move it during editing; default false.
+  ///
+  /// UIKit defaults to true for data sources with `tableView(_:moveRowAt:to:)`, which Swift cannot
+  /// detect.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// A row is to be deleted or inserted. Its being there lets rows be swiped away.
+  /// Deletes or inserts a row; only data sources with this method let users swipe to delete.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// A row was moved by its handle; called once it is put down elsewhere.
+  /// The user dropped a row at another place; change the data here.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-  /// Stored: the letters at the side.
+  /// The titles of the index; unused.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 }
 
 extension UITableViewDataSource {
-  /// One.
+  /// The default of the protocol.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Nothing.
+  /// The default of the protocol.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// Nothing.
+  /// The default of the protocol.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
-  /// It can.
+  /// The default of the protocol.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// It cannot.
+  /// The default of the protocol.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
-  /// Nothing; rows of this table are not offered to be deleted again.
+  /// Stops the table from offering deletion again.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { tableView.noteMissingCommit() }
-  /// Nothing.
+  /// The default of the protocol.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// None.
+  /// The default of the protocol.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 }

@@ -10,7 +10,7 @@ open class UITableViewDiffableDataSource<
   /// Stored: the animation of rows.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Becomes the table's data source.
+  /// Creates a data source and assigns it to the table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     super.init(cellProvider) { [weak tableView] in tableView?.reloadData() }
     tableView.dataSource = self
@@ -20,28 +20,28 @@ open class UITableViewDiffableDataSource<
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     numberOfItems(in: section)
   }
-  /// The row of an item.
+  /// The row of the item at an index path.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { cell(of: tableView, at: indexPath) }
-  /// The text above a section; override to give one.
+  /// The header's text; override to supply it.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// The text below a section; override to give one.
+  /// The footer's text; override to supply it.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
-  /// Whether a row can be edited; override to allow it.
+  /// True if a row can be edited; default false.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Whether a row can be moved; override to allow it.
+  /// True if a row can be moved; default false.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Override to carry out an edit.
+  /// Deletes or inserts a row; override it.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  /// Override to carry out a move.
+  /// Moves a row; override it.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What stands above or below a section of a table.
+/// A header or footer of a table's section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// The name by which a table finds one to use again.
+  /// The identifier under which a table reuses the view.
   open private(set) var reuseIdentifier: String?
-  /// Where the content goes; fills the view.
+  /// The view for the content; it fills the header or footer.
   public let contentView = UIView(frame: .zero)
-  /// The text of the section.
+  /// The label of the section's text.
   public private(set) lazy var textLabel: UILabel? = {
     let label = UILabel()
     label.font = UIFont.boldSystemFont(ofSize: 13)
@@ -24,24 +24,24 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// A view without extent.
+  /// Creates an empty view.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
   }
 
-  /// A view that an archive describes.
+  /// Creates a view from an archive.
   public required init?(coder: NSCoder) {
     reuseIdentifier = (coder as? InterfaceCoder)?.reuseIdentifier
     super.init(coder: coder)
     addSubview(contentView)
   }
 
-  /// Is about to be used again.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
 
-  /// Places the content.
+  /// Lays out the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = bounds

@@ -1,11 +1,11 @@
-// Rows: made of constraints, put in, taken out, and changed.
+// Creates, inserts and changes the rows of the tableau.
 extension ConstraintSolver {
   func makeSymbol(_ kind: Kind, _ constraint: Int32) -> Int32 {
     symbols.append(Symbol(kind: kind, constraint: constraint))
     return Int32(symbols.count - 1)
   }
 
-  /// Gives a new row the variables that tell of its constraint.
+  /// Adds slack, error and dummy variables to the row of a new constraint.
   func mark(
     _ row: SimplexRow, _ relation: Relation, _ priority: Double, _ id: Int32
   ) -> Entry {
@@ -33,7 +33,7 @@ extension ConstraintSolver {
     return entry
   }
 
-  /// Has the errors of a constraint count in the objective of its priority, or no more.
+  /// Adds a constraint's errors to the objective of its priority, or removes them with sign −1.
   func weigh(_ entry: Entry, by sign: Double) {
     let level = level(of: entry.priority)
     for symbol in [entry.marker, entry.other] where symbol >= 0 {
@@ -57,7 +57,7 @@ extension ConstraintSolver {
     return objectives.count - 1
   }
 
-  /// Brings a new row into the tableau.
+  /// Inserts a new row into the tableau.
   func place(_ row: SimplexRow, _ entry: Entry, _ id: Int32) throws(Conflict) {
     if let subject = subject(of: row, entry) {
       row.solve(for: subject)
@@ -68,7 +68,7 @@ extension ConstraintSolver {
       guard abs(row.constant) < 1e-6 else {
         throw Conflict(constraints: constraints(of: row, and: id))
       }
-      // Says nothing new: the dummy stands for it.
+      // Redundant: the dummy becomes basic.
       row.constant = 0
       row.solve(for: entry.marker)
       return install(row)
@@ -79,7 +79,7 @@ extension ConstraintSolver {
   func subject(of row: SimplexRow, _ entry: Entry) -> Int32? {
     var external: Int32?
     for term in row.terms where symbols[Int(term.symbol)].kind == .external {
-      // One that stands in no other row spares replacing it there.
+      // A variable that no other row contains needs no substitution there.
       if symbols[Int(term.symbol)].column.isEmpty { return term.symbol }
       external = external ?? term.symbol
     }
@@ -90,8 +90,7 @@ extension ConstraintSolver {
     return nil
   }
 
-  /// Brings in a row that has no variable to be solved for, by making an artificial one as small as
-  /// can be.
+  /// Inserts a row that no variable can be solved for, by minimising an artificial variable.
   func placeByArtificial(
     _ row: SimplexRow, _ entry: Entry, _ id: Int32
   ) throws(Conflict) {
@@ -136,7 +135,7 @@ extension ConstraintSolver {
     return found + [Constraint(index: id)]
   }
 
-  /// Takes a row with a basic variable into the tableau.
+  /// Adds a row with a basic variable to the tableau.
   func install(_ row: SimplexRow) {
     symbols[Int(row.basic)].row = row
     noteColumns(of: row)
@@ -150,12 +149,12 @@ extension ConstraintSolver {
     }
   }
 
-  /// Calls a body with each row in which a variable counts.
+  /// Calls a closure with each row that contains a variable.
   func forEachRow(with symbol: Int32, _ body: (SimplexRow) -> Void) {
     var noted: ContiguousArray<Int32> = []
     swap(&noted, &symbols[Int(symbol)].column)
     if noted.count > 1 { noted.sort() }
-    // What no longer counts is forgotten on the way.
+    // Drops stale entries of the column.
     var rows: ContiguousArray<SimplexRow> = []
     var former: Int32 = -1
     for basic in noted where basic != former {
@@ -169,7 +168,7 @@ extension ConstraintSolver {
     for row in rows { body(row) }
   }
 
-  /// Puts what a variable is worth in its place everywhere.
+  /// Substitutes a variable in all rows and objectives.
   func replace(_ symbol: Int32, with value: SimplexRow) {
     if !symbols[Int(symbol)].column.isEmpty {
       forEachRow(with: symbol) { row in
@@ -188,7 +187,7 @@ extension ConstraintSolver {
     for objective in objectives { objective.row.substitute(symbol, with: value, spare: &spare) }
   }
 
-  /// Has a variable become basic in a row in place of the one that was.
+  /// Makes a variable basic in a row; the former basic variable leaves.
   func pivot(_ row: SimplexRow, _ entering: Int32) {
     let leaving = row.basic
     symbols[Int(leaving)].row = nil

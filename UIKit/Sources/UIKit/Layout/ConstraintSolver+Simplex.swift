@@ -1,8 +1,8 @@
-// The simplex method over the rows, and its dual.
+// The primal and the dual simplex method.
 extension ConstraintSolver {
-  /// Makes the objective of a level as small as those above it allow.
+  /// Minimises one objective without worsening the more important ones.
   func minimize(_ level: Int) {
-    // Bounded against rounding that never ends; Bland's rule excludes circles of exact numbers.
+    // Bounded against rounding errors; with exact numbers Bland's rule prevents cycles.
     for _ in 0..<20_000 {
       let candidate = enteringSymbol(of: objectives[level].row) { symbol in
         for above in 0..<level where abs(objectives[above].row.coefficient(of: symbol)) > 1e-7 {
@@ -17,7 +17,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// The first variable that makes a sum smaller as it grows or, if it may, shrinks.
+  /// The first variable whose change reduces a sum, and the direction of the change.
   func enteringSymbol(
     of row: SimplexRow, allowing: (Int32) -> Bool
   ) -> (symbol: Int32, direction: Double)? {
@@ -35,7 +35,7 @@ extension ConstraintSolver {
     return nil
   }
 
-  /// The row whose variable first gets to 0 as another one grows or shrinks.
+  /// The row whose basic variable reaches 0 first as another variable changes.
   func leavingRow(for symbol: Int32, _ direction: Double) -> SimplexRow? {
     var best: SimplexRow?
     var leastRatio = Double.infinity
@@ -54,8 +54,7 @@ extension ConstraintSolver {
     return best
   }
 
-  /// The row that a marker takes the place in of the row's variable, so that its constraint can be
-  /// dropped.
+  /// The row in which a marker becomes basic so that its constraint can be removed.
   func rowToLeave(for marker: Int32) -> SimplexRow? {
     var (falling, rising, free): (SimplexRow?, SimplexRow?, SimplexRow?)
     var (leastFalling, leastRising) = (Double.infinity, Double.infinity)
@@ -74,14 +73,14 @@ extension ConstraintSolver {
     return falling ?? rising ?? free
   }
 
-  /// The dual simplex: makes variables that have become negative 0, at the least cost.
+  /// The dual simplex: raises negative variables to 0 at the least cost.
   @discardableResult
   func restoreFeasibility() -> Conflict? {
-    // Bounded against rounding that never ends.
+    // Bounded against rounding errors.
     var rounds = 0
     while let basic = suspects.popLast(), rounds < 5_000 {
       rounds += 1
-      // A dummy that is basic is 0, or its constraint does not hold.
+      // A basic dummy must be 0, or its constraint is violated.
       if symbols[Int(basic)].kind == .dummy {
         if let row = symbols[Int(basic)].row, abs(row.constant) > 1e-6,
           let conflict = settleDummy(row)
@@ -102,7 +101,7 @@ extension ConstraintSolver {
     return nil
   }
 
-  /// Has something else give way so that a dummy is 0 again.
+  /// Pivots a basic dummy out of its row; returns a conflict if the row contains only dummies.
   func settleDummy(_ row: SimplexRow) -> Conflict? {
     let id = symbols[Int(row.basic)].constraint
     guard let way = row.terms.first(where: { symbols[Int($0.symbol)].kind != .dummy }) else {
@@ -136,8 +135,7 @@ extension ConstraintSolver {
     return best
   }
 
-  /// Whether what a variable costs is less than what another one does, by the most important
-  /// objective that differs.
+  /// True if one variable costs less than another in the first objective in which they differ.
   func costs(
     _ symbol: Int32, _ coefficient: Double, lessThan other: Int32, _ otherCoefficient: Double
   ) -> Bool {

@@ -1,10 +1,9 @@
-/// Finds values for variables that satisfy linear constraints, and updates them as constraints
-/// come, go and change.
+/// Finds values for variables under linear constraints, and updates them as constraints change.
 ///
-/// The algorithm is Cassowary's (Badros, Borning and Stuckey, "The Cassowary linear arithmetic
-/// constraint solving algorithm", 2001): a simplex tableau whose unrestricted variables are
-/// eliminated, error variables for what may be broken, the dual simplex for changed numbers. Unlike
-/// there, priorities are compared one after the other and never added up: no number of weak
+/// The algorithm is Cassowary (Badros, Borning and Stuckey, "The Cassowary linear arithmetic
+/// constraint solving algorithm", 2001). Its simplex tableau eliminates unrestricted variables;
+/// error variables measure violations; the dual simplex handles changed constants. Unlike
+/// Cassowary, the solver compares priorities one by one instead of adding them: no number of weak
 /// constraints outweighs a stronger one.
 ///
 ///     let solver = ConstraintSolver()
@@ -13,10 +12,10 @@
 ///     solver.solve()
 ///     solver.value(of: x)                                                        // 10
 package final class ConstraintSolver {
-  /// A number that the solver finds a value for.
+  /// A number to solve for.
   package typealias Variable = Int32
 
-  /// How a sum relates to 0.
+  /// The relation of a sum to 0.
   package enum Relation: Sendable {
     case equal, lessThanOrEqual, greaterThanOrEqual
   }
@@ -28,7 +27,7 @@ package final class ConstraintSolver {
 
   /// Required constraints that contradict each other.
   package struct Conflict: Error {
-    /// The constraints, with the one that came or changed last.
+    /// The constraints; the last one was added or changed last.
     package let constraints: [Constraint]
   }
 
@@ -36,23 +35,23 @@ package final class ConstraintSolver {
   package static let required = 1000.0
 
   enum Kind {
-    /// A client's variable: may have any value.
+    /// A client's variable, which may have any value.
     case external
-    /// How far a constraint is from its limit: not negative.
+    /// The distance of a constraint from its limit; not negative.
     case slack
-    /// How far a constraint is violated: not negative; the solver minimises it.
+    /// The violation of a constraint, which the solver minimises; not negative.
     case error
-    /// Marks a required equality: always 0.
+    /// The marker of a required equality; always 0.
     case dummy
   }
 
   struct Symbol {
     var kind: Kind
-    /// The constraint it came with; −1 for a client's variable.
+    /// The constraint that introduced it; −1 for a client's variable.
     var constraint: Int32
-    /// Its value, if it is basic.
+    /// The row that gives its value, if it is basic.
     var row: SimplexRow?
-    /// Rows in which it counts, and some in which it did; each may stand here more than once.
+    /// Rows that contain it, or once did; may repeat.
     var column: ContiguousArray<Int32> = []
   }
 
@@ -60,7 +59,7 @@ package final class ConstraintSolver {
     var marker: Int32
     var other: Int32 = -1
     var priority: Double
-    /// The sign with which the marker follows the constant.
+    /// The constant of the constraint; in the row it has the marker's coefficient.
     var constant: Double
     var markerCoefficient: Double
   }
@@ -81,24 +80,24 @@ package final class ConstraintSolver {
 
   package init() {}
 
-  /// A variable; 0 until constraints say something else.
+  /// Creates a variable; it is 0 until a constraint involves it.
   package func makeVariable() -> Variable { makeSymbol(.external, -1) }
 
-  /// The value of the last solution.
+  /// The variable's value in the last solution.
   package func value(of variable: Variable) -> Double {
     symbols[Int(variable)].row?.constant ?? 0
   }
 
-  /// Adds a constraint between 0 and a sum of variables and a constant.
+  /// Adds a constraint on the sum of terms and a constant.
   ///
-  /// - Parameter priority: 1000 for what must hold; what is less may be broken, and little rather
-  ///   than much.
-  /// - Throws: `Conflict` where it cannot hold beside others that must; nothing has changed then.
+  /// - Parameter priority: 1000 for a required constraint; the solver violates others as little as
+  ///   possible.
+  /// - Throws: `Conflict` if it contradicts other required constraints; nothing changes then.
   package func add(
     _ terms: [(Variable, Double)], constant: Double, _ relation: Relation,
     priority: Double = ConstraintSolver.required
   ) throws(Conflict) -> Constraint {
-    // What is asked next must start from rows that are not negative.
+    // Insertion requires that no restricted row is negative.
     restoreFeasibility()
     let id = Int32(entries.count)
     let row = SimplexRow()
@@ -113,7 +112,7 @@ package final class ConstraintSolver {
     var entry = mark(row, relation, priority, id)
     entry.constant = constant
     if row.constant < 0 { row.negate() }
-    // Also where it fails: the attempt may have moved others.
+    // Set even before a failure, because a failed attempt may pivot.
     isOptimal = false
     do throws(Conflict) {
       try place(row, entry, id)
@@ -152,7 +151,7 @@ package final class ConstraintSolver {
     entries[Int(constraint.index)] = entry
     let marker = entry.marker
     if let row = symbols[Int(marker)].row {
-      // The marker stands for itself and, so long as it is basic, for the number.
+      // A basic marker absorbs the change of the constant.
       row.constant -= change
       suspects.append(marker)
       return
@@ -168,9 +167,8 @@ package final class ConstraintSolver {
 
   /// Finds the best values.
   ///
-  /// - Returns: What conflicts after numbers have changed; nil where everything required holds. The
-  ///   variables keep values near the former ones then, and the solver is to be built anew without
-  ///   one of the constraints.
+  /// - Returns: a conflict if changed constants cannot hold, else nil. After a conflict the
+  ///   variables stay near their former values; rebuild the solver without one of the constraints.
   @discardableResult
   package func solve() -> Conflict? {
     let conflict = restoreFeasibility()

@@ -1,47 +1,46 @@
-/// The constraints of a layout: those that only say what a new variable is, and those that the
-/// solver has to find values for.
+/// A layout's constraints, split into definitions of variables and constraints for the solver.
 ///
-/// A required equation with a variable that nothing else mentions yet defines that variable. Other
-/// constraints are given to the solver with definitions put in place of the variables. A solver
-/// that got everything would hold rows as long as a chain of views that are each placed from the
-/// one before; definitions stay as short as they were written.
+/// A required equation defines a variable that no constraint has mentioned before. Other
+/// constraints go to the solver after substituting definitions. Without this split, a chain of
+/// views that each depend on the previous one would make ever longer rows in the solver;
+/// definitions stay short.
 final class LayoutEquations {
-  /// A number that a value is found for.
+  /// A number to solve for.
   typealias Variable = Int32
   typealias Term = (variable: Variable, coefficient: Double)
 
-  /// Names a constraint.
+  /// Identifies a constraint.
   struct Constraint: Hashable {
     let index: Int32
   }
 
-  /// Required constraints of which not all can hold; that which came last is the last.
+  /// Required constraints that contradict each other; the newest is last.
   struct Conflict: Error {
     let constraints: [Constraint]
   }
 
   private struct VariableState {
-    /// The place of its definition; −1 for none.
+    /// The index of its definition; −1 if it has no definition.
     var definition: Int32 = -1
-    /// Whether a definition or a constraint of the solver's mentions it.
+    /// True if a definition or a solver's constraint mentions it.
     var isMentioned = false
-    /// What it is called in the solver; −1 before it is mentioned there.
+    /// Its variable in the solver; −1 until a solver's constraint mentions it.
     var solved: ConstraintSolver.Variable = -1
-    /// The part of its value that definitions give it.
+    /// The part of its value that comes from the constants of definitions.
     var offset = 0.0
     var value = 0.0
-    /// How often it counts in the sum that is being expanded.
+    /// Its coefficient in the sum that is being expanded.
     var count = 0.0
     var isQueued = false
   }
 
-  /// A variable is this sum, whose variables come earlier or have no definition.
+  /// A variable as a sum of variables that are undefined or defined earlier.
   private struct Definition {
     let variable: Variable
     let terms: [Term]
     var constant: Double
     let constraint: Int32
-    /// The sum by variables without definition, if those are few.
+    /// The sum in terms of undefined variables, if they are few.
     var short: [Term]?
   }
 
@@ -65,13 +64,13 @@ final class LayoutEquations {
   private var definitions: ContiguousArray<Definition?> = []
   private var entries: ContiguousArray<Entry> = []
   private var names: [ConstraintSolver.Constraint: Int32] = [:]
-  /// Variables have lost definitions that others were expressed by.
+  /// True if a removed definition makes expanded sums stale.
   private var needsExpansion = false
   private var needsOffsets = false
   private var needsValues = true
   private var queue: ContiguousArray<Int32> = []
   private var goneCount = 0
-  /// Whether so much is gone that building anew takes less.
+  /// True if so many constraints were removed that rebuilding pays.
   var isWorn: Bool { goneCount > entries.count / 2 + 500 }
 
   func makeVariable() -> Variable {
@@ -79,15 +78,15 @@ final class LayoutEquations {
     return Variable(variables.count - 1)
   }
 
-  /// The value that was found; 0 before `solve()`.
+  /// The solution's value; 0 before `solve()`.
   func value(of variable: Variable) -> Double {
     if needsValues { findValues() }
     return variables[Int(variable)].value
   }
 
-  /// Has a sum of variables and a number relate to 0; see `ConstraintSolver`.
+  /// Adds a constraint on the sum of terms and a constant; see `ConstraintSolver`.
   ///
-  /// - Throws: `Conflict` where it cannot hold beside others that must; nothing has changed then.
+  /// - Throws: `Conflict` if it contradicts other required constraints; nothing changes then.
   func add(
     _ terms: [Term], constant: Double, _ relation: ConstraintSolver.Relation,
     priority: Double = ConstraintSolver.required
@@ -159,7 +158,7 @@ final class LayoutEquations {
     needsValues = true
   }
 
-  /// Finds the best values; false where numbers have changed so that not everything required holds.
+  /// Solves; returns false if changed constants violate a required constraint.
   func solve() -> Bool {
     bringUpToDate()
     needsValues = true
@@ -192,7 +191,7 @@ final class LayoutEquations {
   }
 
   private func shortened(_ terms: [Term]) -> [Term]? {
-    // What is made of long sums is taken to be long.
+    // A sum of long sums counts as long.
     for term in terms {
       let place = variables[Int(term.variable)].definition
       if place >= 0, definitions[Int(place)]!.short == nil { return nil }
@@ -214,7 +213,7 @@ final class LayoutEquations {
     return sums
   }
 
-  /// A sum by variables that have no definition; calls a body with each definition on the way.
+  /// Expands a sum to undefined variables; calls a closure with each definition on the way.
   private func expand(_ terms: [Term], _ body: ((Definition) -> Void)? = nil) -> [Term] {
     var found: ContiguousArray<Variable> = []
     func count(_ variable: Variable, _ coefficient: Double) {
@@ -224,13 +223,13 @@ final class LayoutEquations {
       variables[index].isQueued = true
       let definition = variables[index].definition
       guard definition >= 0 else { return found.append(variable) }
-      // Mostly the last to come is the first to go.
+      // New entries usually belong near the end.
       var place = queue.count
       while place > 0, queue[place - 1] > definition { place -= 1 }
       queue.insert(definition, at: place)
     }
     for term in terms { count(term.variable, term.coefficient) }
-    // The latest first: what it is made of comes earlier.
+    // Newest first, because definitions only refer to older ones.
     while let place = queue.popLast() {
       let definition = definitions[Int(place)]!
       let index = Int(definition.variable)
@@ -284,7 +283,7 @@ final class LayoutEquations {
       solver.remove(solved.handle)
       names[solved.handle] = nil
       entries[index] = .gone
-      // One definition less leaves more room: what held before holds still.
+      // Removing a definition only adds freedom, so this constraint still holds.
       guard
         let handle = try? solver.add(
           inSolver(expanded), constant: solved.constant + offset(of: solved.terms),
@@ -321,7 +320,7 @@ final class LayoutEquations {
     }
   }
 
-  /// A conflict of the solver's, with the definitions by which its constraints were expressed.
+  /// Translates a solver's conflict and adds the definitions that its constraints used.
   private func conflict(
     _ conflict: ConstraintSolver.Conflict, beside terms: [Term], _ id: Int32
   ) -> Conflict {

@@ -1,13 +1,13 @@
 import Foundation
 
-// What attributes of items are in terms of variables, and what comes of them.
+// Attributes as sums of variables, and frames from the solution.
 extension LayoutSolution {
-  /// What an attribute of an item is, in variables; `offset(_:_:)` is to be added.
+  /// The variables whose sum is an attribute, except for `offset(_:_:)`.
   func expression(
     _ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?
   ) -> [LayoutEquations.Term] {
     var source = object
-    // A scroll view's sides are those of its content to what lies on it.
+    // To its descendants, a scroll view's sides are those of its content.
     if let scrollView = object as? UIScrollView, let other = layoutView(of: other),
       other !== scrollView, other.isDescendant(of: scrollView), !attribute.isExtentOrMiddle
     {
@@ -29,7 +29,7 @@ extension LayoutSolution {
     }
   }
 
-  /// What lies between a side and the attribute that is counted from it.
+  /// The distance from a side to an attribute such as a baseline or margin.
   func offset(_ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> Double {
     guard let view = object as? UIView else { return 0 }
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -57,7 +57,7 @@ extension LayoutSolution {
       width: max(solver.value(of: item.width), 0), height: max(solver.value(of: item.height), 0))
   }
 
-  /// Asks for the layout of views on which something has moved.
+  /// Requests layout for views whose frames changed.
   func tell() {
     for item in order {
       let place = place(of: item)
@@ -70,15 +70,15 @@ extension LayoutSolution {
       if view !== root, !view.translatesAutoresizingMaskIntoConstraints {
         view.superview?.setNeedsLayout()
       }
-      // What is placed from this corner moves along.
+      // Subviews are placed relative to this view's corner.
       view.setNeedsLayout()
     }
   }
 
-  /// The extent that the root came to.
+  /// The root's size in the solution.
   var rootSize: CGSize { items[ObjectIdentifier(root)].map { place(of: $0).size } ?? .zero }
 
-  /// Where a view or guide is, in the coordinates of a view.
+  /// The frame of a view or guide in a view's coordinates.
   func frame(of object: AnyObject, in view: UIView) -> CGRect? {
     guard let item = items[ObjectIdentifier(object)],
       let below = items[ObjectIdentifier(view)]
@@ -87,7 +87,7 @@ extension LayoutSolution {
     return place(of: item).offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
-  /// Puts the views on one where the constraints say.
+  /// Applies the solution to a view's subviews and content size.
   func place(subviewsOf view: UIView) {
     for child in view.children where !child.translatesAutoresizingMaskIntoConstraints {
       guard let frame = frame(of: child, in: view) else { continue }
@@ -103,7 +103,7 @@ extension LayoutSolution {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether a scroll view's own extent and middle are meant, and not its content's.
+  /// True if the attribute means the scroll view itself rather than its content.
   var isExtentOrMiddle: Bool {
     switch self {
     case .width, .height, .centerX, .centerY, .notAnAttribute: true
@@ -111,7 +111,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The same by left and right.
+  /// The attribute with leading and trailing replaced by left and right.
   func upright(_ isRightToLeft: Bool) -> NSLayoutConstraint.Attribute {
     switch self {
     case .leading: isRightToLeft ? .right : .left

@@ -1,6 +1,6 @@
 import Foundation
 
-// What is laid out: views and guides with their variables.
+// Views and guides with their variables.
 extension LayoutSolution {
   func item(for object: AnyObject) -> Item {
     if let known = items[ObjectIdentifier(object)] { return known }
@@ -24,13 +24,13 @@ extension LayoutSolution {
     _ item: Item, _ terms: [LayoutEquations.Term], _ constant: Double,
     _ relation: ConstraintSolver.Relation = .equal, priority: Double = ConstraintSolver.required
   ) {
-    // What views say of themselves comes first and conflicts with nothing.
+    // A view's own constraints are added first and contradict nothing.
     guard let handle = try? solver.add(terms, constant: constant, relation, priority: priority)
     else { return }
     item.own.append(handle)
   }
 
-  /// Holds a view where its frame says, or gives it its content's extent.
+  /// Constrains a view to its frame or to its intrinsic size.
   func fix(_ item: Item, of view: UIView) {
     if view === root {
       require(item, [(item.x, 1)], 0)
@@ -56,7 +56,7 @@ extension LayoutSolution {
       require(item, [(item.width, 1)], -Double(place.width))
       require(item, [(item.height, 1)], -Double(place.height))
     } else {
-      // Its place is told to its superview in that one's coordinates.
+      // The view's frame is relative to its superview, so that needs variables, too.
       if let superview = view.superview { _ = self.item(for: superview) }
       addIntrinsicSize(item, of: view)
     }
@@ -98,7 +98,7 @@ extension LayoutSolution {
     }
   }
 
-  /// Takes over what a view says of itself now.
+  /// Updates a view's own constraints.
   func refresh(_ item: Item, _ view: UIView) {
     if view === root, fitting == nil, item.own.count == 4 {
       solver.setConstant(-Double(view.bounds.width), of: item.own[2])
@@ -113,7 +113,7 @@ extension LayoutSolution {
     }
   }
 
-  /// Takes over the extent of a view's content; true where it is another one.
+  /// Updates a view's intrinsic size; returns true if its constraints changed.
   @discardableResult
   func measure(_ item: Item, _ view: UIView, fittingWidth width: CGFloat?) -> Bool {
     let size = view.layoutSize(fittingWidth: width)
@@ -148,7 +148,7 @@ extension LayoutSolution {
     return hasChanged
   }
 
-  /// Margins and safe areas depend on where their view is.
+  /// Updates margins and safe areas, which depend on the positions of views.
   func updateInsets() {
     var hasChanged = false
     for item in order {

@@ -1,23 +1,22 @@
 import Foundation
 
-/// Where the constraints of a tree of views put them.
+/// The solution of the constraints in a tree of views.
 ///
-/// A root view has one as soon as anything on it is constrained. Views and guides have variables
-/// for place and extent, counted from the root's corner as if nothing were scrolled, turned or
-/// stretched. What happens between two layouts is gathered and brought to the solver with the next.
+/// A root view gets one with the first constraint in its tree. Each view or guide has variables for
+/// position and size, relative to the root's corner and without scrolling or transforms. Changes
+/// between two layouts collect here; the next layout passes them to the solver.
 @MainActor
 final class LayoutSolution {
   /// The variables of a view or guide.
   final class Item {
     weak var object: AnyObject?
     let x, y, width, height: LayoutEquations.Variable
-    /// The constraints that hold what the view itself says: its frame, its content's extent, a
-    /// guide's insets.
+    /// The view's own constraints: its frame, its intrinsic size or a guide's insets.
     var own: [LayoutEquations.Constraint] = []
     var intrinsicSize = CGSize(width: -1, height: -1)
-    /// What is worth telling when it changes.
+    /// The frame after the last solution, to detect changes.
     var shown = CGRect.null
-    /// Whether it stands in `moved`.
+    /// True if `moved` contains the item.
     var isMoved = false
 
     init(
@@ -32,23 +31,22 @@ final class LayoutSolution {
   unowned let root: UIView
   var solver = LayoutEquations()
   var items: [ObjectIdentifier: Item] = [:]
-  /// Items in the order in which they came, for the same result each time.
+  /// The items in order of creation, which makes results reproducible.
   var order: [Item] = []
   var handles: [ObjectIdentifier: LayoutEquations.Constraint] = [:]
   var known: [LayoutEquations.Constraint: NSLayoutConstraint] = [:]
-  /// Constraints that cannot hold beside others, and are left out.
+  /// The constraints that conflict with others; the layout ignores them.
   var broken: Set<ObjectIdentifier> = []
-  /// What came or changed since the last layout; some may have gone again.
+  /// Constraints that were activated since the last layout; some may be inactive again.
   var added: [NSLayoutConstraint] = []
   var changed: [NSLayoutConstraint] = []
-  /// Views with another frame or content: items, which do not keep their views.
+  /// The items of views whose frame or content changed; they hold views weakly.
   var moved: [Item] = []
   var isStale = true
-  /// The extent that the root is to come near to, in place of its own; see
-  /// `systemLayoutSizeFitting(_:)`.
+  /// The size that the root should approach; nil uses its own. See `systemLayoutSizeFitting(_:)`.
   let fitting: Fitting?
 
-  /// An extent to come near to.
+  /// A size to approach.
   struct Fitting {
     var size: CGSize
     var horizontal: UILayoutPriority
@@ -65,7 +63,7 @@ final class LayoutSolution {
   func add(_ constraint: NSLayoutConstraint) { if !isStale { added.append(constraint) } }
 
   func remove(_ constraint: NSLayoutConstraint) {
-    // One that could not hold may be able to now.
+    // A conflict may have ended.
     if !broken.isEmpty { return isStale = true }
     guard let handle = handles.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
     known[handle] = nil
@@ -74,11 +72,11 @@ final class LayoutSolution {
 
   func change(_ constraint: NSLayoutConstraint) {
     if !broken.isEmpty { return isStale = true }
-    // An animation changes the same one again and again.
+    // An animation changes the same constraint repeatedly.
     if changed.last !== constraint { changed.append(constraint) }
   }
 
-  /// A view has another frame, content or margin, by its own doing.
+  /// A view changed its frame, content or margins.
   func change(_ view: UIView) {
     guard !isStale, let item = items[ObjectIdentifier(view)] else { return }
     if !broken.isEmpty { return isStale = true }
@@ -86,17 +84,17 @@ final class LayoutSolution {
     item.isMoved = true
   }
 
-  /// The tree is another one.
+  /// The tree has changed.
   func forgetEverything() { isStale = true }
 
   // MARK: Solving
 
-  /// Finds places for everything, and asks for the layout of those on which something has moved.
+  /// Solves the constraints and requests layout for views that moved.
   func solve() {
     if isStale || solver.isWorn { rebuild() }
     if !added.isEmpty || !changed.isEmpty || !moved.isEmpty { bringChanges() }
     if !solver.solve() { return rebuildAndSolve() }
-    // Texts that wrap have their height by their width.
+    // The height of a wrapped text depends on its width.
     for _ in 0..<4 where measureWrappedTexts() {
       if !solver.solve() { return rebuildAndSolve() }
     }
@@ -164,7 +162,7 @@ final class LayoutSolution {
     }
   }
 
-  /// The number of "first − multiplier × second − constant", with what attributes add to sides.
+  /// The constant of "first − multiplier × second − constant", with the attributes' offsets.
   func number(of constraint: NSLayoutConstraint) -> Double {
     var number = -Double(constraint.constant)
     if let first = constraint.firstItem {

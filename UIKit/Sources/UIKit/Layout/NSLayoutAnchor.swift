@@ -1,6 +1,6 @@
 import Foundation
 
-/// A side, middle or extent of a view or guide, to make constraints with.
+/// An edge, centre, baseline or size of a view or guide, from which to make constraints.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   private weak let item: AnyObject?
@@ -12,17 +12,17 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// The constraint that this is where another anchor is, and so many points farther.
+  /// Requires this to equal another anchor plus a constant.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
     -> NSLayoutConstraint
   { relate(.equal, anchor, 1, c) }
 
-  /// The constraint that this is at least as far as another anchor, and so many points farther.
+  /// Requires this to be at least another anchor plus a constant.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, 1, c) }
 
-  /// The constraint that this is at most as far as another anchor, and so many points farther.
+  /// Requires this to be at most another anchor plus a constant.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, 1, c) }
@@ -37,39 +37,41 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// A place from side to side.
+/// A horizontal position.
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The constraint that this is the usual space, 8 pt, after another one, times a number.
+  /// Requires this to lie the standard spacing, 8 points times a multiplier, after another anchor.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.equal, anchor, 1, 8 * multiplier) }
 
-  /// The constraint that this is at least the usual space, 8 pt, after another one, times a number.
+  /// Requires this to lie at least the standard spacing, 8 points times a multiplier, after
+  /// another.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, 1, 8 * multiplier) }
 
-  /// The constraint that this is at most the usual space, 8 pt, after another one, times a number.
+  /// Requires this to lie at most the standard spacing, 8 points times a multiplier, after another.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, 1, 8 * multiplier) }
 }
 
-/// A place from top to bottom.
+/// A vertical position.
 @preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The constraint that this is the usual space, 8 pt, below another one, times a number.
+  /// Requires this to lie the standard spacing, 8 points times a multiplier, below another anchor.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.equal, anchor, 1, 8 * multiplier) }
 
-  /// The constraint that this is at least the usual space, 8 pt, below another one, times a number.
+  /// Requires this to lie at least the standard spacing, 8 points times a multiplier, below
+  /// another.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, 1, 8 * multiplier) }
 
-  /// The constraint that this is at most the usual space, 8 pt, below another one, times a number.
+  /// Requires this to lie at most the standard spacing, 8 points times a multiplier, below another.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, 1, 8 * multiplier) }
@@ -78,32 +80,32 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 /// A width or height.
 @preconcurrency @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// The constraint that this is so many points.
+  /// Requires this to equal a number of points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.equal, nil, 1, c)
   }
 
-  /// The constraint that this is at least so many points.
+  /// Requires this to be at least a number of points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, nil, 1, c)
   }
 
-  /// The constraint that this is at most so many points.
+  /// Requires this to be at most a number of points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, nil, 1, c)
   }
 
-  /// The constraint that this is so many times another extent, and so many points more.
+  /// Requires this to equal a multiple of another dimension plus a constant.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { relate(.equal, anchor, m, c) }
 
-  /// The constraint that this is at least so many times another extent, and so many points more.
+  /// Requires this to be at least a multiple of another dimension plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, m, c) }
 
-  /// The constraint that this is at most so many times another extent, and so many points more.
+  /// Requires this to be at most a multiple of another dimension plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, m, c) }

@@ -1,62 +1,62 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// What is constrained of a view.
+  /// The part of a view that a constraint relates.
   public enum Attribute: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No attribute.
     case notAnAttribute
     /// The left side.
     case left
     /// The right side.
     case right
-    /// The upper side.
+    /// The top.
     case top
-    /// The lower side.
+    /// The bottom.
     case bottom
-    /// The side where texts begin.
+    /// The side where text begins.
     case leading
-    /// The side where texts end.
+    /// The side where text ends.
     case trailing
     /// The width.
     case width
     /// The height.
     case height
-    /// The middle from side to side.
+    /// The horizontal centre.
     case centerX
-    /// The middle from top to bottom.
+    /// The vertical centre.
     case centerY
-    /// The line on which the last text stands.
+    /// The baseline of the last line of text.
     case lastBaseline
-    /// The line on which the first text stands.
+    /// The baseline of the first line of text.
     case firstBaseline
-    /// The left side without the margin.
+    /// The left margin.
     case leftMargin
-    /// The right side without the margin.
+    /// The right margin.
     case rightMargin
-    /// The upper side without the margin.
+    /// The top margin.
     case topMargin
-    /// The lower side without the margin.
+    /// The bottom margin.
     case bottomMargin
-    /// The side where texts begin, without the margin.
+    /// The margin where text begins.
     case leadingMargin
-    /// The side where texts end, without the margin.
+    /// The margin where text ends.
     case trailingMargin
-    /// The middle between the margins, from side to side.
+    /// The horizontal centre between the margins.
     case centerXWithinMargins
-    /// The middle between the margins, from top to bottom.
+    /// The vertical centre between the margins.
     case centerYWithinMargins
 
-    /// The line on which the last text stands.
+    /// The baseline of the last line of text.
     public static var baseline: Attribute { .lastBaseline }
 
     var words: String { "\(self)" }
   }
 
-  /// How two values relate.
+  /// The relation of two values.
   public enum Relation: Int, Hashable, Sendable {
     /// The first is at most the second.
     case lessThanOrEqual = -1
-    /// They are equal.
+    /// The two are equal.
     case equal
     /// The first is at least the second.
     case greaterThanOrEqual
@@ -70,9 +70,9 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// From side to side, or from top to bottom.
+  /// A direction of layout.
   public enum Axis: Int, Hashable, Sendable {
-    /// From side to side.
+    /// From left to right.
     case horizontal
     /// From top to bottom.
     case vertical
@@ -86,38 +86,38 @@ public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 /// The name before Swift 4.2.
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 
-/// How much a constraint matters, 1…1000.
+/// The priority of a constraint, from 1 to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Float
 
-  /// A priority with a number.
+  /// Creates a priority.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// A priority with a number.
+  /// Creates a priority.
   public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
 
-  /// Must hold.
+  /// The constraint must hold.
   public static let required = UILayoutPriority(1000)
-  /// Matters much: how hard contents resist being cut.
+  /// High: the default for resisting compression.
   public static let defaultHigh = UILayoutPriority(750)
-  /// As much as a scene that is dragged to an extent.
+  /// The priority of a drag that can resize a scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// As much as a scene keeps its extent.
+  /// The priority with which a scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// As much as a scene that is not to change by a drag.
+  /// The priority of a drag that cannot resize a scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// Matters little: how hard contents are hugged.
+  /// Low: the default for hugging content.
   public static let defaultLow = UILayoutPriority(250)
-  /// As much as the extent that `systemLayoutSizeFitting(_:)` is to come near to.
+  /// The priority of the target size in `systemLayoutSizeFitting(_:)`.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// A priority so much higher.
+  /// A higher priority.
   public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue + right)
   }
 
-  /// A priority so much lower.
+  /// A lower priority.
   public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue - right)
   }

@@ -1,32 +1,33 @@
 import Foundation
 
-/// A linear relation between sides, middles and extents of views, which the layout makes hold.
+/// A linear relation between edges, centres, baselines or sizes of views.
 ///
-/// The first attribute relates to `multiplier` times the second plus `constant`. An active one
-/// belongs to the nearest view that all of its items lie on.
+/// The first attribute relates to `multiplier` times the second plus `constant`. The nearest common
+/// ancestor of the items holds an active constraint.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// What is constrained: a view or a guide.
+  /// The first view or guide.
   open private(set) weak var firstItem: AnyObject?
-  /// What it is related to; nil for a number alone.
+  /// The second view or guide; nil for a relation to `constant` alone.
   open private(set) weak var secondItem: AnyObject?
-  /// What of the first item is constrained.
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
-  /// What of the second item it is related to.
+  /// The attribute of the second item.
   public let secondAttribute: Attribute
-  /// How the two relate.
+  /// The relation between the two.
   public let relation: Relation
-  /// By what the second value is multiplied; 1 in place of a number that is not finite.
+  /// The factor of the second attribute; 1 replaces a number that is not finite.
   public let multiplier: CGFloat
-  /// What is added to the second value, in points; a change takes effect with the next layout, one
-  /// to a number that is not finite never.
+  /// The number of points to add to the second attribute.
+  ///
+  /// The next layout applies a change. A number that is not finite has no effect.
   open var constant: CGFloat {
     didSet {
       if !accepts(constant, as: "constant", of: self) { constant = oldValue }
       if constant != oldValue { holder?.layoutRoot.noteConstant(of: self) }
     }
   }
-  /// How much it matters: 1000, the default, for what must hold.
+  /// The priority; 1000, the default, means required.
   open var priority: UILayoutPriority = .required {
     didSet {
       guard priority != oldValue, let root = holder?.layoutRoot else { return }
@@ -34,14 +35,14 @@ open class NSLayoutConstraint: NSObject {
       root.noteActivation(of: self)
     }
   }
-  /// Stored: what to call it, also where it conflicts with others.
+  /// Stored: the name of the constraint, which conflict messages show.
   open var identifier: String?
-  /// Stored: whether an archive keeps it.
+  /// Stored: true if an archive keeps the constraint.
   open var shouldBeArchived = false
-  /// The view that holds it while it is active.
+  /// The view that holds the active constraint.
   weak var holder: UIView?
 
-  /// A constraint that counts once `isActive` is set.
+  /// Creates an inactive constraint.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -58,9 +59,9 @@ open class NSLayoutConstraint: NSObject {
     _ = accepts(c, as: "constant", of: self)
   }
 
-  /// Whether it counts.
+  /// True if the constraint takes part in layout.
   ///
-  /// - Precondition: When it becomes active, its items lie on a common view.
+  /// - Precondition: On activation, the items have a common ancestor.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -69,19 +70,19 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// The first item's side, middle or extent.
+  /// The anchor of the first item.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstItem, firstAttribute) }
-  /// The second item's, if there is one.
+  /// The anchor of the second item, if there is one.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     secondItem.map { NSLayoutAnchor($0, secondAttribute) }
   }
 
-  /// Has constraints count.
+  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Has constraints count no more.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -101,7 +102,7 @@ open class NSLayoutConstraint: NSObject {
     ancestor.hold(self)
   }
 
-  /// The constraint in words, as in "label.width ≥ 2 × button.width + 8".
+  /// The constraint as text, such as "label.width ≥ 2 × button.width + 8".
   var words: String {
     var text = "\(name(of: firstItem)).\(firstAttribute.words) \(relation.words) "
     if let secondItem {
@@ -115,7 +116,7 @@ open class NSLayoutConstraint: NSObject {
     return identifier.map { "\($0): \(text)" } ?? text
   }
 
-  /// The constraint in words.
+  /// The constraint as text.
   open override var description: String { onMain(self) { $0.words } }
 
   private func number(_ value: CGFloat) -> String {
@@ -132,7 +133,7 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// The view that an item of a constraint is, or is a part of.
+/// The view that a constraint's item is or belongs to.
 @MainActor
 func layoutView(of item: AnyObject?) -> UIView? {
   (item as? UIView) ?? (item as? UILayoutGuide)?.owningView

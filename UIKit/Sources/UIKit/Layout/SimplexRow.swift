@@ -1,17 +1,17 @@
-/// One variable of a row, and how often it counts.
+/// A variable of a row with its coefficient.
 struct SimplexTerm {
   var symbol: Int32
   var coefficient: Double
 }
 
-/// A sum of variables and a number: what a basic variable, or an objective, is worth.
+/// A sum of terms and a constant: the value of a basic variable or of an objective.
 ///
-/// Terms stand in the order of their symbols, so that rows are added by merging.
+/// Terms are sorted by symbol, so adding two rows is a merge.
 final class SimplexRow {
-  /// Numbers nearer to 0 are 0.
+  /// Coefficients closer to 0 count as 0.
   static let tolerance = 1e-8
 
-  /// The variable whose value this is; −1 for objectives and rows that are being made.
+  /// The variable whose value this is; −1 for objectives and unfinished rows.
   var basic: Int32 = -1
   var constant = 0.0
   var terms: ContiguousArray<SimplexTerm> = []
@@ -23,14 +23,14 @@ final class SimplexRow {
     terms = row.terms
   }
 
-  /// How often a variable counts; 0 if it does not.
+  /// The coefficient of a variable; 0 if the row does not contain it.
   func coefficient(of symbol: Int32) -> Double {
     let place = place(of: symbol)
     guard place < terms.count, terms[place].symbol == symbol else { return 0 }
     return terms[place].coefficient
   }
 
-  /// Has a variable count so much more.
+  /// Adds to the coefficient of a variable.
   func add(_ symbol: Int32, _ coefficient: Double) {
     let place = place(of: symbol)
     guard place < terms.count, terms[place].symbol == symbol else {
@@ -40,7 +40,7 @@ final class SimplexRow {
     if abs(terms[place].coefficient) < SimplexRow.tolerance { terms.remove(at: place) }
   }
 
-  /// Adds a multiple of another row; `spare` is any storage to build the sum in.
+  /// Adds a multiple of another row; `spare` is storage for building the sum.
   func add(
     _ factor: Double, times other: SimplexRow, spare: inout ContiguousArray<SimplexTerm>
   ) {
@@ -77,7 +77,7 @@ final class SimplexRow {
     swap(&terms, &spare)
   }
 
-  /// Puts what a variable is worth in its place.
+  /// Substitutes a variable by a row.
   func substitute(
     _ symbol: Int32, with row: SimplexRow, spare: inout ContiguousArray<SimplexTerm>
   ) {
@@ -88,9 +88,9 @@ final class SimplexRow {
     add(factor, times: row, spare: &spare)
   }
 
-  /// From "0 is this sum" to "the variable is this sum".
+  /// Turns "0 = sum" into "variable = sum".
   ///
-  /// - Precondition: The variable counts.
+  /// - Precondition: The row contains the variable.
   func solve(for symbol: Int32) {
     let place = place(of: symbol)
     let factor = -1 / terms[place].coefficient
@@ -100,7 +100,7 @@ final class SimplexRow {
     basic = symbol
   }
 
-  /// From "the basic variable is this sum" to "the other variable is this sum".
+  /// Turns "basic variable = sum" into "other variable = sum".
   func exchangeBasic(for symbol: Int32) {
     add(basic, -1)
     solve(for: symbol)

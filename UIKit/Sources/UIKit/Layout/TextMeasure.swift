@@ -1,15 +1,15 @@
 import Foundation
 
-/// Measures texts; a host that knows letters better gives its own.
+/// Measures text; a host that knows its fonts supplies its own implementation.
 public protocol TextMeasuring: Sendable {
-  /// How wide a line of text is, in points.
+  /// The width of a line of text, in points.
   func width(of text: String, font: UIFont) -> CGFloat
-  /// How high the letters of a font are; default a phone's. Must not ask the font, which asks here.
+  /// The metrics of a font; default a phone's. Do not read them from `font`, which calls this.
   func extent(of font: UIFont) -> FontExtent
 }
 
 extension TextMeasuring {
-  /// That of the system's font of phones, whose lines are 1.193 times as high as the size.
+  /// The metrics of the system font on phones, whose line height is 1.193 times the size.
   public func extent(of font: UIFont) -> FontExtent {
     let size = font.pointSize
     return FontExtent(
@@ -18,20 +18,20 @@ extension TextMeasuring {
   }
 }
 
-/// How high the letters of a font are, in points.
+/// The metrics of a font, in points.
 public struct FontExtent: Hashable, Sendable {
-  /// From the line on which letters stand to the highest.
+  /// The distance from the baseline to the top of the highest letters.
   public var ascender: CGFloat
-  /// From the line on which letters stand to the lowest; negative.
+  /// The distance from the baseline to the bottom of the lowest letters; negative.
   public var descender: CGFloat
   /// The space between lines.
   public var leading: CGFloat
-  /// How high capitals are.
+  /// The height of capitals.
   public var capHeight: CGFloat
-  /// How high small letters are.
+  /// The height of lowercase letters.
   public var xHeight: CGFloat
 
-  /// An extent with all its parts.
+  /// Creates metrics.
   public init(
     ascender: CGFloat, descender: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat
   ) {
@@ -43,13 +43,12 @@ public struct FontExtent: Hashable, Sendable {
   }
 }
 
-/// Measures texts by built-in widths: those of Helvetica, which many fonts share; other scripts are
-/// estimated.
+/// Measures text with Helvetica's widths, which many fonts share; estimates other scripts.
 public struct BuiltInTextMeasure: TextMeasuring {
-  /// The measure.
+  /// Creates the measure.
   public init() {}
 
-  /// How wide a line of text is, in points; without kerning.
+  /// The width of a line of text in points, without kerning.
   public func width(of text: String, font: UIFont) -> CGFloat {
     var sum = 0
     let table = font.isBold ? BuiltInTextMeasure.bold : BuiltInTextMeasure.regular
@@ -68,7 +67,7 @@ public struct BuiltInTextMeasure: TextMeasuring {
     case 0..<32: return 0
     case 0xA0: return 278
     case 0xC0...0x24F:
-      // Letters with marks are as wide as those without.
+      // An accent does not change a letter's width.
       let plain = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first
       guard let plain, plain.value < 127, plain.value >= 32 else { return 556 }
       return Int(table[Int(plain.value) - 32])
@@ -84,7 +83,7 @@ public struct BuiltInTextMeasure: TextMeasuring {
     }
   }
 
-  /// From the space to the tilde, in thousandths of the size.
+  /// Widths from space to tilde, in thousandths of the font size.
   private static let regular: [UInt16] = [
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,
     556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667,
@@ -101,14 +100,14 @@ public struct BuiltInTextMeasure: TextMeasuring {
   ]
 }
 
-/// Breaks texts into lines and tells their extent.
+/// Breaks text into lines and measures it.
 @MainActor
 package enum TextLayout {
-  /// What measures.
+  /// The current measure.
   package static var measure: any TextMeasuring { UIFont.measure }
 
-  /// The extent of a text in at most so many lines, 0 for any number, rounded up to thirds of a
-  /// point.
+  /// The size of a text in at most `limit` lines, rounded up to thirds of a point; 0 lifts the
+  /// limit.
   static func size(
     of text: String, font: UIFont, within width: CGFloat, lines limit: Int
   ) -> CGSize {
@@ -120,10 +119,10 @@ package enum TextLayout {
       height: roundUp(CGFloat(lines.count) * font.lineHeight))
   }
 
-  /// Up to the next pixel of a screen with three in a point.
+  /// Rounds up to the next pixel at scale 3.
   private static func roundUp(_ value: CGFloat) -> CGFloat { (value * 3 - 1e-6).rounded(.up) / 3 }
 
-  /// The lines of a text, broken between words; a word wider than the width is broken at letters.
+  /// Breaks a text between words, and within words wider than the width.
   package static func lines(
     of text: String, font: UIFont, within width: CGFloat, limit: Int
   ) -> [String] {

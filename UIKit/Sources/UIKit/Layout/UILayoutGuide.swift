@@ -1,38 +1,38 @@
 import Foundation
 
-/// Something that constraints can be about: a view, or a guide of one.
+/// A view or guide that constraints can relate.
 @preconcurrency @MainActor
 public protocol UILayoutAnchors: AnyObject {
-  /// The view it is about.
+  /// The view itself, or the guide's view.
   var anchoredView: UIView? { get }
 }
 
-/// A rectangle of a view that is not seen, to make constraints with.
+/// An invisible rectangle of a view for constraints.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, UILayoutAnchors {
-  /// Which part of the view a guide is.
+  /// The kind of a guide.
   enum Part {
-    /// Where constraints put it.
+    /// Constraints place it.
     case own
-    /// What bars leave.
+    /// The area that bars leave free.
     case safeArea
-    /// What margins leave.
+    /// The area within the margins.
     case margins
-    /// What of the margins' width is read well.
+    /// The area within the margins, limited to a readable width.
     case readable
-    /// The content of a scroll view.
+    /// A scroll view's content.
     case content
-    /// A scroll view's own place.
+    /// A scroll view's bounds.
     case frame
   }
 
   let part: Part
-  /// The view whose part it is.
+  /// The view that the guide belongs to.
   open internal(set) weak var owningView: UIView?
-  /// Stored: what to call it, also where constraints conflict.
+  /// Stored: the name of the guide, which conflict messages show.
   open var identifier = ""
 
-  /// A guide of no view yet; give it to one with `addLayoutGuide(_:)`.
+  /// Creates a guide; add it to a view with `addLayoutGuide(_:)`.
   public override init() {
     part = .own
     super.init()
@@ -44,10 +44,10 @@ open class UILayoutGuide: NSObject, UILayoutAnchors {
     super.init()
   }
 
-  /// The view whose part it is.
+  /// The view that the guide belongs to.
   public var anchoredView: UIView? { owningView }
 
-  /// Where it is in the view, as of the last layout.
+  /// The guide's frame in the view after the last layout.
   open var layoutFrame: CGRect {
     guard let owner = owningView else { return .zero }
     switch part {
@@ -58,7 +58,7 @@ open class UILayoutGuide: NSObject, UILayoutAnchors {
     }
   }
 
-  /// What lies between the view's sides and the guide.
+  /// The distances from the view's edges to the guide.
   var insets: UIEdgeInsets {
     guard let owner = owningView else { return .zero }
     switch part {
@@ -66,7 +66,7 @@ open class UILayoutGuide: NSObject, UILayoutAnchors {
     case .safeArea: return owner.safeAreaInsets
     case .margins: return owner.effectiveMargins
     case .readable:
-      // Lines of more than 672 pt are not read well, say UIKit's guides at the usual size of text.
+      // UIKit limits readable lines to 672 points at the usual text size.
       var insets = owner.effectiveMargins
       let surplus = owner.bounds.width - insets.left - insets.right - 672
       if surplus > 0 {
@@ -88,21 +88,21 @@ extension UILayoutAnchors {
   public var leftAnchor: NSLayoutXAxisAnchor { .init(self, .left) }
   /// The right side.
   public var rightAnchor: NSLayoutXAxisAnchor { .init(self, .right) }
-  /// The side where texts begin.
+  /// The side where text begins.
   public var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
-  /// The side where texts end.
+  /// The side where text ends.
   public var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }
-  /// The middle from side to side.
+  /// The horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { .init(self, .centerX) }
-  /// The upper side.
+  /// The top.
   public var topAnchor: NSLayoutYAxisAnchor { .init(self, .top) }
-  /// The lower side.
+  /// The bottom.
   public var bottomAnchor: NSLayoutYAxisAnchor { .init(self, .bottom) }
-  /// The middle from top to bottom.
+  /// The vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
-  /// The line on which the first text stands.
+  /// The baseline of the first line of text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .firstBaseline) }
-  /// The line on which the last text stands.
+  /// The baseline of the last line of text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .lastBaseline) }
   /// The width.
   public var widthAnchor: NSLayoutDimension { .init(self, .width) }
@@ -111,24 +111,24 @@ extension UILayoutAnchors {
 }
 
 extension UIView {
-  /// What bars leave of the view.
+  /// The area that bars leave free.
   public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
-  /// What margins leave of the view.
+  /// The area within the margins.
   public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
-  /// What of the margins' width is read well: at most 672 pt.
+  /// The area within the margins, at most 672 points wide.
   public var readableContentGuide: UILayoutGuide { guide(.readable) }
 
-  /// The guides that were added.
+  /// The guides that the program added.
   public var layoutGuides: [UILayoutGuide] { layout.guides.filter { $0.part == .own } }
 
-  /// Takes a guide.
+  /// Adds a guide.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     layout.guides.append(layoutGuide)
   }
 
-  /// Drops a guide, and the constraints that are about it.
+  /// Removes a guide and the constraints on it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     var holder: UIView? = self
     while let view = holder {

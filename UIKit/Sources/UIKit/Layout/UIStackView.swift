@@ -1,43 +1,44 @@
 import Foundation
 
-/// Views in a row, which constraints of its own keep there: along the axis by `distribution`,
-/// across it by `alignment`.
+/// Arranges views in a row or column with constraints.
+///
+/// `distribution` decides along the axis, `alignment` across it.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// The views in the row; hidden ones take no room.
+  /// The arranged views; hidden ones take no space.
   open private(set) var arrangedSubviews: [UIView] = []
-  /// In which direction the row goes; default from side to side.
+  /// The direction of the row; default horizontal.
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { arrangeAnew() } }
-  /// How views share the room along the axis; default so that they fill it.
+  /// How views share the length of the row; default `fill`.
   open var distribution: Distribution = .fill { didSet { arrangeAnew() } }
-  /// How views stand across the axis; default from side to side.
+  /// How views lie across the row; default `fill`.
   open var alignment: Alignment = .fill { didSet { arrangeAnew() } }
-  /// The gap between views, in points; the least one for `equalSpacing` and `equalCentering`.
+  /// The gap between views, in points; a minimum for `equalSpacing` and `equalCentering`.
   open var spacing: CGFloat = 0 { didSet { arrangeAnew() } }
-  /// Whether views keep off the stack's margins; default false.
+  /// True keeps views within the stack's margins; default false.
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangeAnew() } }
-  /// Stored: whether gaps are counted from lines of text.
+  /// Stored: true measures gaps between baselines.
   open var isBaselineRelativeArrangement = false
 
   private var gaps: [ObjectIdentifier: CGFloat] = [:]
   private var arrangement: [NSLayoutConstraint] = []
   private var helpers: [UILayoutGuide] = []
-  /// Which views were hidden when they were arranged.
+  /// The values of `isHidden` at the last arrangement.
   private var hiddenThen: [Bool] = []
   private var isArranged = false
 
-  /// Views in a row.
+  /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Puts a view at the end of the row.
+  /// Appends a view.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Puts a view at a place in the row.
+  /// Inserts a view at an index.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
@@ -46,40 +47,40 @@ open class UIStackView: UIView {
     arrangeAnew()
   }
 
-  /// Takes a view out of the row; it stays a subview.
+  /// Removes a view from the row; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(view) else { return }
     arrangedSubviews.removeAll { $0 === view }
     arrangeAnew()
   }
 
-  /// Takes a view out of the row as it leaves.
+  /// Removes a departing subview from the row.
   open override func willRemoveSubview(_ subview: UIView) { removeArrangedSubview(subview) }
 
-  /// Has another gap after a view; `spacingUseDefault` for that of the stack.
+  /// Sets the gap after a view; `spacingUseDefault` restores the stack's.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     gaps[ObjectIdentifier(arrangedSubview)] =
       spacing == UIStackView.spacingUseDefault ? nil : spacing
     arrangeAnew()
   }
 
-  /// The gap after a view, if it has one of its own.
+  /// The custom gap after a view, or `spacingUseDefault`.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     gaps[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
-  /// Stands for the stack's own gap.
+  /// Stands for the stack's own spacing.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// Stands for the system's gap.
+  /// The system's standard spacing.
   public static let spacingUseSystem: CGFloat = 8
 
-  /// Arranges the views where that is to be done anew, and brings constraints up to date.
+  /// Rearranges the views if necessary, then updates constraints.
   open override func updateConstraints() {
     arrangeIfNeeded()
     super.updateConstraints()
   }
 
-  /// A view on the stack was hidden or shown.
+  /// An arranged view was hidden or shown.
   func noteHidden() {
     if arrangedSubviews.map(\.isHidden) != hiddenThen { arrangeAnew() }
   }
@@ -102,7 +103,7 @@ open class UIStackView: UIView {
     guard !views.isEmpty else { return }
     arrangeAlong(views)
     for view in views { arrangeAcross(view, views) }
-    // The row is no larger across than its views want.
+    // Across, the stack shrinks to its views.
     let across: NSLayoutConstraint.Attribute = isHorizontal ? .height : .width
     relate(self, across, .equal, nil, .notAnAttribute, priority: UILayoutPriority(49))
     NSLayoutConstraint.activate(arrangement)
@@ -164,7 +165,7 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Has the ways from one attribute to another be the same from view to view.
+  /// Makes the distances between two attributes equal from view to view.
   private func equalize(
     _ pairs: [(UIView, UIView)], _ from: NSLayoutConstraint.Attribute,
     _ to: NSLayoutConstraint.Attribute
@@ -210,33 +211,33 @@ open class UIStackView: UIView {
 }
 
 extension UIStackView {
-  /// How views share the room.
+  /// How views share the length of the row.
   public enum Distribution: Int, Hashable, Sendable {
-    /// All of it, by how hard they are hugged and resist.
+    /// Fill it; hugging and compression resistance decide.
     case fill
-    /// All of it, in equal parts.
+    /// Fill it in equal parts.
     case fillEqually
-    /// All of it, in proportion to the extents of their contents.
+    /// Fill it in proportion to the intrinsic sizes.
     case fillProportionally
-    /// With equal gaps.
+    /// Equal gaps.
     case equalSpacing
-    /// With equal ways between middles.
+    /// Equal distances between centres.
     case equalCentering
   }
 
-  /// How views stand across the row.
+  /// How views lie across the row.
   public enum Alignment: Int, Hashable, Sendable {
-    /// From side to side.
+    /// From edge to edge.
     case fill
-    /// At the side where texts begin.
+    /// At the leading or top edge.
     case leading
-    /// On the line of the first text.
+    /// On the baseline of the first line of text.
     case firstBaseline
-    /// In the middle.
+    /// In the centre.
     case center
-    /// At the side where texts end.
+    /// At the trailing or bottom edge.
     case trailing
-    /// On the line of the last text.
+    /// On the baseline of the last line of text.
     case lastBaseline
 
     /// At the top.

@@ -1,9 +1,9 @@
 import Dactyl
 import Foundation
 
-// When views are laid out, and in which order.
+// The order of layout.
 extension UIView {
-  /// Marks this view, and the way to it from the root.
+  /// Marks this view for layout, and its ancestors as the way to it.
   func askForLayout() {
     layout.isNeeded = true
     var below: UIView = self
@@ -15,7 +15,7 @@ extension UIView {
     (below as? UIWindow)?.engineWindow.needsLayout = true
   }
 
-  /// Takes note of another extent or place.
+  /// Reacts to a changed frame.
   func noteMove(from formerSize: Dactyl.Size) {
     noteLook()
     let size = engine.bounds.size
@@ -26,21 +26,21 @@ extension UIView {
       }
       setNeedsLayout()
     }
-    // Only views that constraints are about have anybody to tell.
+    // The solution only knows views that constraints involve.
     if layout.isConstrained { layoutRoot.layout.solution?.change(self) }
   }
 
-  /// Lays out from the first view above in a row that has asked for it.
+  /// Starts layout at the highest of the consecutive ancestors that need it.
   func layOutFromAbove() {
     var start = self
     while let superview = start.superview, superview.layout.isNeeded { start = superview }
     start.layOutTree()
   }
 
-  /// Lays out this view and those on it that have asked for it.
+  /// Lays out this view and its descendants where they need it.
   func layOutTree() {
     let root = layoutRoot
-    // Bounded, because layout may ask for layout again and again.
+    // Bounded, because layout may request layout again.
     for _ in 0..<16 {
       root.bringConstraintsUpToDate()
       root.layout.solution?.solve()
@@ -63,14 +63,14 @@ extension UIView {
 
   // MARK: Constraints
 
-  /// The view at the bottom of the tree.
+  /// The topmost ancestor.
   var layoutRoot: UIView {
     var view = self
     while let superview = view.superview { view = superview }
     return view
   }
 
-  /// Keeps an active constraint.
+  /// Holds an active constraint.
   func hold(_ constraint: NSLayoutConstraint) {
     layout.constraints.append(constraint)
     constraint.holder = self
@@ -80,7 +80,7 @@ extension UIView {
     root.noteActivation(of: constraint)
   }
 
-  /// Lets an active constraint go.
+  /// Releases an active constraint.
   func drop(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     layout.constraints.removeAll { $0 === constraint }
@@ -103,7 +103,7 @@ extension UIView {
     layoutView(of: constraint.firstItem)?.askForLayout()
   }
 
-  /// Lets go what relates this view, or those on it, to views beneath.
+  /// Releases the constraints on this subtree that its ancestors hold.
   func dropConstraintsAbove() {
     var holder = superview
     while let view = holder {
@@ -117,7 +117,7 @@ extension UIView {
     }
   }
 
-  /// Takes a view into the layout of this tree that was put into it.
+  /// Adds a new subview and its constraints to this tree's layout.
   func joinLayout(of view: UIView) {
     view.layout.solution = nil
     if view.layout.needsConstraints || view.layout.needsConstraintsBelow {
@@ -133,7 +133,7 @@ extension UIView {
     askForLayout()
   }
 
-  /// Has whoever takes this tree in find out that it holds constraints.
+  /// Marks this view and its ancestors as holding constraints.
   private func markWayToHeldConstraints() {
     var view: UIView? = self
     while let present = view, !present.layout.mayHoldConstraints {
@@ -142,8 +142,7 @@ extension UIView {
     }
   }
 
-  /// Has views and controllers that have asked for it bring constraints up to date, the topmost
-  /// first.
+  /// Updates the constraints of views and controllers that asked for it, descendants first.
   func bringConstraintsUpToDate() {
     if layout.needsConstraintsBelow {
       layout.needsConstraintsBelow = false
@@ -156,13 +155,13 @@ extension UIView {
 }
 
 extension UIView {
-  /// Holds a constraint, and has it count.
+  /// Holds and activates a constraint.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard !constraint.isActive else { return }
     hold(constraint)
   }
 
-  /// Holds constraints, and has them count.
+  /// Holds and activates constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
@@ -170,19 +169,19 @@ extension UIView {
   /// Removes a constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { drop(constraint) }
 
-  /// Drops constraints.
+  /// Removes constraints.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { drop(constraint) }
   }
 
-  /// Asks for `updateConstraints()` before the next layout.
+  /// Requests `updateConstraints()` before the next layout.
   public func setNeedsUpdateConstraints() {
     layout.needsConstraints = true
     markWayToConstraints()
     askForLayout()
   }
 
-  /// Has whoever looks from the root find this view.
+  /// Marks the ancestors as the way to this view.
   func markWayToConstraints() {
     var view = superview
     while let present = view {
@@ -191,18 +190,18 @@ extension UIView {
     }
   }
 
-  /// Whether `updateConstraints()` is going to be called.
+  /// True if `updateConstraints()` is pending.
   public func needsUpdateConstraints() -> Bool { layout.needsConstraints }
 
-  /// Calls `updateConstraints()` of this view and those on it that have asked for it.
+  /// Calls `updateConstraints()` on this view and its descendants where it is pending.
   public func updateConstraintsIfNeeded() { bringConstraintsUpToDate() }
 
-  /// How hard the content's extent is hugged.
+  /// The priority with which the view resists growing beyond its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? layout.huggingPriorities.horizontal : layout.huggingPriorities.vertical
   }
 
-  /// Says how hard the content's extent is hugged; default 250.
+  /// Sets the priority with which the view resists growing beyond its content; default 250.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -214,7 +213,7 @@ extension UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// How hard the content resists being cut.
+  /// The priority with which the view resists shrinking below its content.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -222,7 +221,7 @@ extension UIView {
       ? layout.resistancePriorities.horizontal : layout.resistancePriorities.vertical
   }
 
-  /// Says how hard the content resists being cut; default 750.
+  /// Sets the priority with which the view resists shrinking below its content; default 750.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -234,17 +233,17 @@ extension UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// The extent nearest to another one that the constraints on the view allow.
+  /// The size closest to a target that the constraints allow.
   ///
-  /// `UIView.layoutFittingCompressedSize` asks for the least, `layoutFittingExpandedSize` for the
-  /// largest.
+  /// Pass `UIView.layoutFittingCompressedSize` for the smallest size, `layoutFittingExpandedSize`
+  /// for the largest.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The extent nearest to another one that the constraints on the view allow, with priorities.
+  /// The size closest to a target that the constraints allow, with priorities for each axis.
   public func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -257,8 +256,8 @@ extension UIView {
     return solution.rootSize
   }
 
-  /// Asks for the least extent.
+  /// Asks for the smallest size.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// Asks for the largest extent.
+  /// Asks for the largest size.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 }

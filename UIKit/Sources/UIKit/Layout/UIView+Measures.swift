@@ -2,7 +2,7 @@ import Dactyl
 import Foundation
 
 extension UIView {
-  /// The frame as if the view were neither turned nor stretched.
+  /// The frame without the view's transform.
   var uprightFrame: CGRect {
     get {
       let (size, middle) = (engine.bounds.size, engine.center)
@@ -18,10 +18,9 @@ extension UIView {
     }
   }
 
-  /// Follows a superview that has another extent, as the mask says.
+  /// Adapts the frame to a new size of the superview, according to the autoresizing mask.
   ///
-  /// Where several parts give way they share the difference in proportion to what they have, and
-  /// equally where they have nothing.
+  /// Flexible parts share the difference in proportion to their lengths, or equally if those are 0.
   func autoresize(from former: CGSize, to size: CGSize) {
     guard !autoresizingMask.isEmpty, translatesAutoresizingMaskIntoConstraints else { return }
     let mask = autoresizingMask
@@ -54,9 +53,9 @@ extension UIView {
     return (before.0 + part(before), max(extent.0 + part(extent), 0))
   }
 
-  /// The extent that constraints take for the content's; negative in a direction without any.
+  /// The intrinsic size for constraints; negative along an axis without one.
   ///
-  /// - Parameter width: how wide a text that wraps comes out; nil where that is not known yet.
+  /// - Parameter width: the width of a wrapped text; nil while it is unknown.
   func layoutSize(fittingWidth width: CGFloat?) -> CGSize {
     guard let width, let label = self as? UILabel, label.wrapsInLayout else {
       return intrinsicContentSize
@@ -64,20 +63,20 @@ extension UIView {
     return label.textSize(within: width)
   }
 
-  /// From the upper side to the line on which the first text stands.
+  /// The distance from the top to the first baseline.
   var firstBaselineOffset: CGFloat {
     if let label = self as? UILabel { return label.font.ascender }
     return (self as? UIButton).map { ($0.bounds.height - $0.titleFont.lineHeight) / 2 }
       .map { $0 + (self as! UIButton).titleFont.ascender } ?? 0
   }
 
-  /// From the line on which the last text stands to the lower side.
+  /// The distance from the last baseline to the bottom.
   var lastBaselineOffset: CGFloat {
     if let label = self as? UILabel { return -label.font.descender }
     return 0
   }
 
-  /// The margins that count, safe area included.
+  /// The margins, including the safe area.
   var effectiveMargins: UIEdgeInsets {
     let usual =
       controller != nil
@@ -93,7 +92,7 @@ extension UIView {
     return margins
   }
 
-  /// What of the view lies under what the host and the controllers say is covered.
+  /// The insets at which the host's bars or the controllers' additional insets cover the view.
   var safeArea: UIEdgeInsets {
     if let window = self as? UIWindow { return window.hostSafeAreaInsets }
     guard let superview else { return controller?.additionalSafeAreaInsets ?? .zero }

@@ -17,8 +17,7 @@ struct ViewLayout {
   /// The active constraints that this view holds.
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
-  /// Where the constraints of this view and all on it are solved, if the view is the root of its
-  /// tree.
+  /// The solution of all constraints in the tree, if the view is its root.
   var solution: LayoutSolution?
   var huggingPriorities = (
     horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow

@@ -1,20 +1,20 @@
 import Foundation
 
-/// How a colour's parts are meant: grey, or red, green and blue.
+/// The meaning of a colour's components: grey, or red, green and blue.
 public final class CGColorSpace: Sendable {
-  /// How many parts a colour has beside its opacity.
+  /// The number of components without alpha.
   public let numberOfComponents: Int
 
   init(numberOfComponents: Int) { self.numberOfComponents = numberOfComponents }
 }
 
-/// Colours by red, green and blue.
+/// A colour space of red, green and blue.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(numberOfComponents: 3) }
-/// Colours by grey.
+/// A colour space of grey.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(numberOfComponents: 1) }
 
 extension CGColor {
-  /// A colour by its parts and its opacity, 0…1.
+  /// Creates a colour from the space's components and alpha, from 0 to 1.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let alpha = components[space.numberOfComponents]
     if space.numberOfComponents == 1 {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGContext {
-  /// Draws an image upside down, as its coordinates count from below.
+  /// Draws an image flipped vertically, as Core Graphics does, whose y axis points up.
   public func draw(_ image: CGImage, in rect: CGRect) {
     saveGState()
     translateBy(x: 0, y: rect.minY + rect.maxY)
@@ -10,8 +10,9 @@ extension CGContext {
     restoreGState()
   }
 
-  /// One for an image of so many pixels, counted from below; there are no pixels, so `data` stays
-  /// as it is, and `makeImage()` has what was drawn.
+  /// Creates a context for an image of a size in pixels, with the y axis pointing up.
+  ///
+  /// It writes no pixels to `data`; `makeImage()` returns the drawing.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -22,52 +23,52 @@ extension CGContext {
     scaleBy(x: 1, y: -1)
   }
 
-  /// What was drawn as an image; nil in `draw(_:)`.
+  /// The drawing as an image; nil in `draw(_:)`.
   public func makeImage() -> CGImage? { image?.cgImage }
 
-  /// How many pixels lie side by side in the image; 0 in `draw(_:)`.
+  /// The image's width in pixels; 0 in `draw(_:)`.
   public var width: Int { extent.map { Int(($0.size.width * $0.scale).rounded()) } ?? 0 }
-  /// How many pixels lie one below the other in the image; 0 in `draw(_:)`.
+  /// The image's height in pixels; 0 in `draw(_:)`.
   public var height: Int { extent.map { Int(($0.size.height * $0.scale).rounded()) } ?? 0 }
 
   /// Fills rectangles.
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
 }
 
-/// Stored: where the opacity of a pixel stands.
+/// Stored: the position of a pixel's alpha.
 public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
-  /// One of the places.
+  /// One of the positions.
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst,
     alphaOnly
 }
 
-/// Stored: how pixels stand in memory.
+/// Stored: the layout of pixels in memory.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32
 
-  /// Pixels by the given bits.
+  /// Creates a layout from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// What of the bits says where the opacity stands.
+  /// The bits of the alpha's position.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 31)
-  /// The first byte last.
+  /// Little-endian order.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-  /// The first byte first.
+  /// Big-endian order.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
 extension CGImage {
-  /// How many bits a part of a pixel has: 8.
+  /// The bits of a component: 8.
   public var bitsPerComponent: Int { 8 }
-  /// How many bits a pixel has: 32.
+  /// The bits of a pixel: 32.
   public var bitsPerPixel: Int { 32 }
-  /// How many bytes a row of pixels has.
+  /// The bytes of a row of pixels.
   public var bytesPerRow: Int { 4 * width }
-  /// How colours are meant: by red, green and blue.
+  /// The colour space: red, green and blue.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
-  /// How pixels would stand in memory.
+  /// The layout that pixels would have in memory.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
-  /// Where the opacity of a pixel would stand.
+  /// The position that alpha would have in a pixel.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
 }

@@ -1,49 +1,49 @@
 import Foundation
 
-/// How colours mix with those behind.
+/// How drawing mixes with the colours behind it.
 public enum CGBlendMode: Int32, Hashable, Sendable {
-  /// The new one covers the old.
+  /// Covers what is behind.
   case normal
-  /// Both darken.
+  /// Multiplies, which darkens.
   case multiply
-  /// Both brighten.
+  /// Multiplies the inverses, which brightens.
   case screen
-  /// Darkens the dark and brightens the bright.
+  /// Darkens dark colours and brightens bright ones.
   case overlay
-  /// The darker one.
+  /// Keeps the darker colour.
   case darken
-  /// The brighter one.
+  /// Keeps the brighter colour.
   case lighten
-  /// Takes away what was there.
+  /// Erases what is behind.
   case clear = 16
-  /// Takes the place of what was there.
+  /// Replaces what is behind.
   case copy = 17
-  /// Shows where something was.
+  /// Draws only over existing content, which it replaces.
   case sourceIn = 18
-  /// Shows where nothing was.
+  /// Draws only outside existing content.
   case sourceOut = 19
-  /// Shows on what was there.
+  /// Draws only over existing content.
   case sourceAtop = 20
-  /// Goes behind what was there.
+  /// Draws behind existing content.
   case destinationOver = 21
-  /// Leaves what is covered.
+  /// Keeps existing content only where it is covered.
   case destinationIn = 22
-  /// Leaves what is not covered.
+  /// Keeps existing content only where it is not covered.
   case destinationOut = 23
-  /// Adds up.
+  /// Adds the colours.
   case plusLighter = 27
 }
 
-/// What is drawn of a path.
+/// How to draw a path.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-  /// What is inside.
+  /// Fill it by the winding rule.
   case fill
-  /// What is inside, by the number of crossings.
+  /// Fill it by the even-odd rule.
   case eoFill
-  /// The line.
+  /// Stroke it.
   case stroke
-  /// Both.
+  /// Fill it by the winding rule and stroke it.
   case fillStroke
-  /// Both, by the number of crossings.
+  /// Fill it by the even-odd rule and stroke it.
   case eoFillStroke
 }

@@ -1,11 +1,10 @@
 import Foundation
 
-/// Where views draw: keeps a list of what was drawn, which hosts and pictures show.
+/// A drawing context; it records marks that hosts and images show, and has no pixels.
 ///
-/// `UIGraphicsGetCurrentContext()` answers with one within `draw(_:)`, and after an image was
-/// begun. There are no pixels: an image keeps what was drawn.
+/// `UIGraphicsGetCurrentContext()` returns one within `draw(_:)` and while an image is being drawn.
 public final class CGContext {
-  /// What decides how something looks.
+  /// The graphics state.
   private struct State {
     var transform = CGAffineTransform.identity
     var fill: [CGFloat] = [0, 0, 0, 1]
@@ -16,126 +15,126 @@ public final class CGContext {
     var shadow: DrawnShadow?
     var clips: [DrawnPath] = []
 
-    /// Whether what is drawn is seen as it is.
+    /// True if nothing changes how a drawing looks.
     var isPlain: Bool { alpha == 1 && blendMode == .normal && shadow == nil && clips.isEmpty }
   }
 
-  /// What was drawn so far, the last of it in front.
+  /// The marks drawn so far; the last is in front.
   package private(set) var marks: [DrawnMark] = []
   private var state = State()
   private var saved: [State] = []
   private let path = CGMutablePath()
 
-  /// The extent of the image that is drawn, and how many pixels a point has; nil where it is none.
+  /// The size and scale of the image being drawn; nil if there is no image.
   let extent: (size: CGSize, scale: CGFloat)?
 
-  /// An empty one.
+  /// Creates an empty context.
   package init() { extent = nil }
 
-  /// One for an image.
+  /// Creates a context for an image.
   init(image size: CGSize, scale: CGFloat, isOpaque: Bool) {
     extent = (size, scale)
     if isOpaque { fill(CGRect(origin: .zero, size: size)) }
   }
 
-  /// What was drawn as an image; nil in `draw(_:)`.
+  /// The drawing as an image; nil in `draw(_:)`.
   var image: UIImage? {
     extent.map { UIImage(.drawing(marks), $0.size, $0.scale, .automatic) }
   }
 
   // MARK: State
 
-  /// Remembers how things look.
+  /// Saves the graphics state.
   public func saveGState() { saved.append(state) }
-  /// Has things look as they were remembered last.
+  /// Restores the last saved graphics state.
   public func restoreGState() { if let last = saved.popLast() { state = last } }
-  /// Shifts what follows.
+  /// Translates later drawing.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
-  /// Stretches what follows.
+  /// Scales later drawing.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
-  /// Turns what follows, in radians.
+  /// Rotates later drawing by an angle in radians.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
-  /// Transforms what follows.
+  /// Transforms later drawing.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
-  /// How the coordinates become those of the view.
+  /// The transform from the context's coordinates to the view's.
   public var ctm: CGAffineTransform { state.transform }
-  /// How wide lines are, in points.
+  /// Sets the line width in points.
   public func setLineWidth(_ width: CGFloat) { state.line.width = width }
-  /// How lines end.
+  /// Sets the shape of line ends.
   public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
-  /// How lines meet.
+  /// Sets the shape of corners.
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
-  /// How long a pointed corner may get, as a multiple of the line's width.
+  /// Sets the longest mitre of a corner, as a multiple of the line width.
   public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
-  /// Has lines drawn in dashes and gaps of these lengths, in turn.
+  /// Sets the lengths of dashes and gaps in turn.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     (state.line.dashPhase, state.line.dashes) = (phase, lengths)
   }
-  /// The colour of lines.
+  /// Sets the stroke colour.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color.components! }
-  /// The colour of lines, by its parts, 0…1.
+  /// Sets the stroke colour from components between 0 and 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = [red, green, blue, alpha]
   }
-  /// The colour of what is filled.
+  /// Sets the fill colour.
   public func setFillColor(_ color: CGColor) { state.fill = color.components! }
-  /// The colour of what is filled, by its parts, 0…1.
+  /// Sets the fill colour from components between 0 and 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = [red, green, blue, alpha]
   }
-  /// The colour of what is filled, by how bright it is, 0…1.
+  /// Sets a grey fill colour, from 0 to 1.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     state.fill = [gray, gray, gray, alpha]
   }
-  /// The colour of lines, by how bright it is, 0…1.
+  /// Sets a grey stroke colour, from 0 to 1.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.stroke = [gray, gray, gray, alpha]
   }
-  /// How opaque things are, 0…1.
+  /// Sets the alpha of later drawing, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
-  /// How colours mix with those behind.
+  /// Sets how later drawing mixes with the colours behind it.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
-  /// The shadow of what follows; black by a third unless a colour is given.
+  /// Sets the shadow of later drawing; default black with an alpha of ⅓.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {
     state.shadow = DrawnShadow(
       offset: offset, blur: blur, color: color?.components ?? [0, 0, 0, 1.0 / 3])
   }
-  /// Does nothing: edges are always smoothed.
+  /// Does nothing: edges are always antialiased.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Stored: how images are made larger.
+  /// Stored: the quality of enlarged images.
   public var interpolationQuality = CGInterpolationQuality.default
-  /// Does nothing: curves are as exact as who shows them likes.
+  /// Does nothing: the renderer decides the precision of curves.
   public func setFlatness(_ flatness: CGFloat) {}
-  /// Does nothing: what is drawn is kept at once.
+  /// Does nothing: the context records drawing at once.
   public func flush() {}
-  /// Does nothing: edges are always smoothed.
+  /// Does nothing: edges are always antialiased.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
   // MARK: Path
 
-  /// Forgets the path.
+  /// Clears the path.
   public func beginPath() { path.pieces.removeAll() }
-  /// Starts a new part of the path.
+  /// Begins a new subpath.
   public func move(to point: CGPoint) { path.move(to: point) }
-  /// Goes straight to a point.
+  /// Adds a line to a point.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Starts a new part and goes straight from each point to the next.
+  /// Begins a new subpath of lines through the points.
   public func addLines(between points: [CGPoint]) { path.addLines(between: points) }
-  /// Goes along a cubic Bézier curve.
+  /// Adds a cubic Bézier curve.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     path.addCurve(to: end, control1: control1, control2: control2)
   }
-  /// Goes along a quadratic Bézier curve.
+  /// Adds a quadratic Bézier curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     path.addQuadCurve(to: end, control: control)
   }
-  /// Goes along an arc; see `CGMutablePath.addArc`.
+  /// Adds an arc; see `CGMutablePath.addArc`.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -143,28 +142,28 @@ public final class CGContext {
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: clockwise)
   }
-  /// Goes along a circle that touches the lines to one point and from there to another.
+  /// Adds an arc that touches the line to `end1` and the line from there to `end2`.
   public func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) {
     path.addArc(tangent1End: end1, tangent2End: end2, radius: radius)
   }
   /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
-  /// Adds the ellipse that fills a rectangle.
+  /// Adds the ellipse within a rectangle.
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
   /// Adds a path.
   public func addPath(_ path: CGPath) { self.path.addPath(path) }
-  /// Goes back to where the part started.
+  /// Closes the subpath.
   public func closePath() { path.closeSubpath() }
 
   // MARK: Drawing
 
-  /// Draws a line along the path, and forgets it.
+  /// Strokes the path and clears it.
   public func strokePath() { drawPath(using: .stroke) }
-  /// Fills the path, and forgets it.
+  /// Fills the path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .winding ? .fill : .eoFill)
   }
-  /// Fills the path or draws a line along it or both, and forgets it.
+  /// Fills or strokes the path, or both, and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     switch mode {
     case .fill, .fillStroke: fill(path, rule: .winding)
@@ -177,26 +176,26 @@ public final class CGContext {
     }
     beginPath()
   }
-  /// Has only what is inside the path seen of what follows, and forgets it.
+  /// Clips later drawing to the path and clears it.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(to: path, rule: rule)
     beginPath()
   }
-  /// Has only what is inside a rectangle seen of what follows.
+  /// Clips later drawing to a rectangle.
   public func clip(to rect: CGRect) { clip(to: CGPath(rect: rect, transform: nil), rule: .winding) }
-  /// Draws the outline of a rectangle.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { stroke(CGPath(rect: rect, transform: nil), state.line) }
-  /// Draws the outline of a rectangle.
+  /// Strokes a rectangle with a line width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var line = state.line
     line.width = width
     stroke(CGPath(rect: rect, transform: nil), line)
   }
-  /// Draws the outline of the ellipse that fills a rectangle.
+  /// Strokes the ellipse within a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     stroke(CGPath(ellipseIn: rect, transform: nil), state.line)
   }
-  /// Draws a line from the first point to the second, from the third to the fourth, and so on.
+  /// Strokes lines between the first and second point, the third and fourth, and so on.
   public func strokeLineSegments(between points: [CGPoint]) {
     let lines = CGMutablePath()
     for index in stride(from: 1, to: points.count, by: 2) {
@@ -207,12 +206,11 @@ public final class CGContext {
   }
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) { fill(CGPath(rect: rect, transform: nil), rule: .winding) }
-  /// Fills the ellipse that fills a rectangle.
+  /// Fills the ellipse within a rectangle.
   public func fillEllipse(in rect: CGRect) {
     fill(CGPath(ellipseIn: rect, transform: nil), rule: .winding)
   }
-  /// Takes away what was drawn, where the rectangle covers it all; else what it covers is made
-  /// transparent.
+  /// Makes a rectangle transparent; drops the marks if it covers them all.
   public func clear(_ rect: CGRect) {
     let covered = marks.allSatisfy { mark in
       mark.bounds.map { rect.applying(state.transform).contains($0) } ?? false
@@ -246,7 +244,7 @@ public final class CGContext {
   }
 
   package func draw(_ image: UIImage, in rect: CGRect) {
-    // What is drawn again and again must not lie one in another deeper and deeper.
+    // Flattens drawings; else repeated redrawing would nest them ever deeper.
     if case .drawing(let drawn) = image.content, rect.size == image.size, state.isPlain {
       let place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
         .concatenating(state.transform)
@@ -268,7 +266,7 @@ public final class CGContext {
 }
 
 extension DrawnMark {
-  /// The smallest upright rectangle around it in the view; nil where that is not known.
+  /// The bounding box in the view; nil if it is unknown.
   var bounds: CGRect? {
     switch kind {
     case .fill(let path, _), .gradient(let path, _):

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Objects in a row, as functions of Core Graphics take them.
+/// An array of objects for Core Graphics functions.
 public typealias CFArray = [Any]
 
-/// Colours that run into each other.
+/// Colours that blend into each other.
 public final class CGGradient: Sendable {
   let colors: [[CGFloat]]
   let locations: [CGFloat]
@@ -14,9 +14,9 @@ public final class CGGradient: Sendable {
     self.locations = locations ?? colors.indices.map { CGFloat($0) / steps }
   }
 
-  /// Colours, `CGColor`s, where they are, 0…1; nil for no colour.
+  /// Creates a gradient of `CGColor`s; nil if there are no colours.
   ///
-  /// - Parameter locations: as many numbers as colours; nil for equal steps.
+  /// - Parameter locations: the position of each colour, from 0 to 1; nil for equal steps.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -26,7 +26,7 @@ public final class CGGradient: Sendable {
       parts, locations.map { Array(UnsafeBufferPointer(start: $0, count: parts.count)) })
   }
 
-  /// Colours by their parts one after another; nil for no colour.
+  /// Creates a gradient from consecutive components; nil if there are no colours.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -40,28 +40,28 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Whether colours go on before a gradient's start and after its end; they always do here.
+/// The sides on which a gradient's end colours continue; here they always do.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// One bit for each side.
   public let rawValue: UInt32
 
-  /// The sides with the given bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Before the start.
+  /// Continue before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// After the end.
+  /// Continue after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// Stored: how images are made larger.
+/// Stored: the quality of enlarged images.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// One of the ways.
+  /// One of the qualities.
   case `default`, none, low, high, medium
 }
 
 extension CGContext {
-  /// Fills what is to be seen with colours that change from a point to another.
+  /// Fills the clip with a gradient from one point to another.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
@@ -69,8 +69,7 @@ extension CGContext {
     draw(gradient, from: startPoint, to: endPoint, isRadial: false)
   }
 
-  /// Fills what is to be seen with colours that change from a circle's middle to its rim; the first
-  /// circle counts as a point.
+  /// Fills the clip with a gradient from the end circle's centre to its rim; ignores the start.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -82,7 +81,7 @@ extension CGContext {
   private func draw(
     _ gradient: CGGradient, from start: CGPoint, to end: CGPoint, isRadial: Bool
   ) {
-    // As far as anybody draws.
+    // Large enough for any drawing.
     let all = CGPath(rect: CGRect(x: -1e4, y: -1e4, width: 2e4, height: 2e4), transform: nil)
     add(
       .gradient(

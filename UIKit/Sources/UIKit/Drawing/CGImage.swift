@@ -1,20 +1,19 @@
 import Foundation
 
-/// The image as drawing code takes it: what a `UIImage` shows, counted in pixels.
+/// An image measured in pixels, as drawing code uses it.
 public final class CGImage: Sendable {
-  /// How many pixels lie side by side.
+  /// The width in pixels.
   public let width: Int
-  /// How many pixels lie one below the other.
+  /// The height in pixels.
   public let height: Int
-  /// What is seen of it; drawings are in pixels.
+  /// The content; drawings are in pixels.
   package let content: ImageContent
 
   init(width: Int, height: Int, content: ImageContent) {
     (self.width, self.height, self.content) = (width, height, content)
   }
 
-  /// The part of the image in a rectangle, in pixels; nil where the rectangle lies beside the
-  /// image.
+  /// The part of the image within a rectangle in pixels; nil if they do not intersect.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.integral.intersection(whole)
@@ -31,30 +30,30 @@ public final class CGImage: Sendable {
 }
 
 extension UIImage {
-  /// How an image is to be turned to stand upright.
+  /// The rotation that makes an image upright.
   public enum Orientation: Int, Hashable, Sendable {
-    /// As it is.
+    /// No rotation.
     case up
-    /// By half a turn.
+    /// Half a turn.
     case down
-    /// By a quarter to the left.
+    /// A quarter turn to the left.
     case left
-    /// By a quarter to the right.
+    /// A quarter turn to the right.
     case right
-    /// As it is, mirrored.
+    /// Mirrored.
     case upMirrored
-    /// By half a turn, mirrored.
+    /// Half a turn, mirrored.
     case downMirrored
-    /// By a quarter to the left, mirrored.
+    /// A quarter turn to the left, mirrored.
     case leftMirrored
-    /// By a quarter to the right, mirrored.
+    /// A quarter turn to the right, mirrored.
     case rightMirrored
   }
 
-  /// How the image is to be turned; always as it is.
+  /// The rotation; always `up`.
   public var imageOrientation: Orientation { .up }
 
-  /// The image in pixels; nil where it has no extent.
+  /// The image in pixels; nil if it is empty.
   public var cgImage: CGImage? {
     let (width, height) = (
       Int((size.width * scale).rounded()), Int((size.height * scale).rounded())
@@ -65,12 +64,12 @@ extension UIImage {
       content: content.applying(CGAffineTransform(scaleX: scale, y: scale)))
   }
 
-  /// An image of pixels, one in a point.
+  /// Creates an image with one pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// An image of pixels, so many in a point; it is not turned.
+  /// Creates an image with a scale; ignores the orientation.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(
       cgImage.content.applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)),

@@ -1,37 +1,36 @@
 import Foundation
 
-/// One thing that was drawn: a filled or stroked path, a text or an image, with all that decides
-/// how it looks.
+/// A drawn path, text or image with all that decides its look.
 ///
-/// A picture is a list of marks; who shows it needs to know nothing of the states of a context.
+/// Drawings are lists of marks; a renderer needs no graphics state.
 package struct DrawnMark: Equatable, Sendable {
-  /// What is drawn.
+  /// The kind of mark.
   package enum Kind: Equatable, Sendable {
-    /// What is inside a path.
+    /// A filled path.
     case fill(DrawnPath, color: [CGFloat])
-    /// A line along a path.
+    /// A stroked path.
     case stroke(DrawnPath, LineStyle, color: [CGFloat])
-    /// Colours that run into each other, inside a path.
+    /// A path filled with a gradient.
     case gradient(DrawnPath, DrawnGradient)
-    /// A line of text whose letters stand on a point.
+    /// A line of text with its baseline's start.
     case text(String, at: CGPoint, UIFont, color: [CGFloat])
-    /// An image that fills a rectangle.
+    /// An image scaled to a rectangle.
     case image(UIImage, in: CGRect)
   }
 
   package var kind: Kind
-  /// How the coordinates become those of the view.
+  /// The transform from the mark's coordinates to the view's.
   package var transform = CGAffineTransform.identity
-  /// How opaque it is, 0…1.
+  /// The alpha, from 0 to 1.
   package var alpha: CGFloat = 1
   package var blendMode = CGBlendMode.normal
   package var shadow: DrawnShadow?
-  /// Only what is inside all of these is seen.
+  /// The paths that clip the mark; it shows inside all of them.
   package var clips: [DrawnPath] = []
 
   package init(_ kind: Kind) { self.kind = kind }
 
-  /// The same mark in other coordinates.
+  /// The mark after a further transform.
   package func applying(_ transform: CGAffineTransform) -> DrawnMark {
     var mark = self
     mark.transform = mark.transform.concatenating(transform)
@@ -42,11 +41,11 @@ package struct DrawnMark: Equatable, Sendable {
   }
 }
 
-/// A path as it was when it was drawn.
+/// A copy of a path at the time of drawing.
 package struct DrawnPath: Equatable, Sendable {
   package var pieces: [PathPiece]
   package var rule = CGPathFillRule.winding
-  /// How the coordinates become those of the view; for clips, which outlive changes of it.
+  /// The transform to the view's coordinates; for clips, which outlive changes of the context's.
   package var transform = CGAffineTransform.identity
 
   package init(
@@ -58,7 +57,7 @@ package struct DrawnPath: Equatable, Sendable {
   }
 }
 
-/// How a line is drawn.
+/// The style of a stroked line.
 package struct LineStyle: Equatable, Sendable {
   package var width: CGFloat = 1
   package var cap = CGLineCap.butt
@@ -66,18 +65,19 @@ package struct LineStyle: Equatable, Sendable {
   package var miterLimit: CGFloat = 10
   package var dashes: [CGFloat] = []
   package var dashPhase: CGFloat = 0
-  /// Which part of the path is drawn, 0…1.
+  /// The part of the path to draw, from 0 to 1.
   package var part: ClosedRange<CGFloat> = 0...1
 
   package init() {}
 }
 
-/// Colours that run into each other.
+/// A gradient and its position.
 package struct DrawnGradient: Equatable, Sendable {
   package var colors: [[CGFloat]]
-  /// Where each colour is, 0…1.
+  /// The position of each colour, from 0 to 1.
   package var locations: [CGFloat]
-  /// Where the first and the last colour are; of a circle, its middle and a point of its rim.
+  /// The points of the first and last colour; for radial gradients the centre and a point on the
+  /// rim.
   package var start, end: CGPoint
   package var isRadial: Bool
 
@@ -89,7 +89,7 @@ package struct DrawnGradient: Equatable, Sendable {
   }
 }
 
-/// The shadow of what is drawn.
+/// The shadow of a mark.
 package struct DrawnShadow: Equatable, Sendable {
   package var offset: CGSize
   package var blur: CGFloat

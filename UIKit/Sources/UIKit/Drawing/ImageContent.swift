@@ -1,15 +1,15 @@
 import Foundation
 
-/// What is seen of an image.
+/// The content of an image.
 package enum ImageContent: Sendable {
-  /// Nothing: there is an extent alone.
+  /// Nothing: the image only has a size.
   case nothing
   /// The bytes of a PNG, JPEG or GIF file.
   case file(Data)
-  /// What was drawn, in points from the upper left corner.
+  /// Marks, in points from the upper left corner.
   case drawing([DrawnMark])
 
-  /// The bytes of a file, where it is one's.
+  /// The bytes of the file, if there is one.
   package var file: Data? {
     switch self {
     case .file(let data): data
@@ -17,7 +17,7 @@ package enum ImageContent: Sendable {
     }
   }
 
-  /// The same with other coordinates; files have none.
+  /// The content after a transform, which does not affect files.
   func applying(_ transform: CGAffineTransform) -> ImageContent {
     switch self {
     case .nothing, .file: self

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The extent in pixels that the header of an encoded image tells: PNG, JPEG or GIF.
+/// Reads an image's size from the header of a PNG, JPEG or GIF file.
 enum ImageExtent {
-  /// Width and height; nil for what is none of these.
+  /// The width and height in pixels; nil for other data.
   static func pixels(of data: Data) -> (width: Int, height: Int)? {
     let bytes = [UInt8](data)
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), bytes.count >= 24 {
@@ -15,7 +15,7 @@ enum ImageExtent {
     return nil
   }
 
-  /// What an image is, for browsers.
+  /// The media type of an image.
   static func kind(of data: Data) -> String {
     switch data.first {
     case 0x89: "image/png"
@@ -24,7 +24,7 @@ enum ImageExtent {
     }
   }
 
-  /// Goes from segment to segment until one describes the frame.
+  /// Searches a JPEG's segments for the frame header.
   private static func jpeg(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     var place = 2
     while place + 9 < bytes.count {
@@ -32,7 +32,7 @@ enum ImageExtent {
       let marker = bytes[place + 1]
       switch marker {
       case 0xFF: place += 1
-      // Those between are tables, not frames.
+      // The excluded markers are tables, not frames.
       case 0xC0...0xCF where marker != 0xC4 && marker != 0xC8 && marker != 0xCC:
         return (big(bytes, place + 7, 2), big(bytes, place + 5, 2))
       default: place += 2 + big(bytes, place + 2, 2)

@@ -1,12 +1,12 @@
-// What `#colorLiteral(…)` and `#imageLiteral(…)` in sources stand for.
+// The types of `#colorLiteral(…)` and `#imageLiteral(…)`.
 
-/// The type of colours written by Xcode.
+/// The type of colour literals.
 public typealias _ColorLiteralType = UIColor
-/// The type of images written by Xcode.
+/// The type of image literals.
 public typealias _ImageLiteralType = UIImage
 
 extension UIColor: _ExpressibleByColorLiteral {
-  /// A colour by its parts, 0…1.
+  /// Creates a colour from components between 0 and 1.
   public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -16,7 +16,7 @@ extension UIColor: _ExpressibleByColorLiteral {
 }
 
 extension CGColor: _ExpressibleByColorLiteral {
-  /// A colour by its parts, 0…1.
+  /// Creates a colour from components between 0 and 1.
   public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -26,8 +26,7 @@ extension CGColor: _ExpressibleByColorLiteral {
 }
 
 extension UIImage: _ExpressibleByImageLiteral {
-  /// An image of the program's bundle or catalogues; one without extent where there is none, as
-  /// nobody can be told.
+  /// Creates an image of the program's bundle or catalogues; an empty one if it is missing.
   public convenience init(imageLiteralResourceName path: String) {
     let found = UIImage(named: path)
     self.init(copyOf: found ?? UIImage(size: .zero))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// A colour by hue, saturation and brightness, 0…1.
+  /// Creates a colour from hue, saturation and brightness between 0 and 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func part(_ offset: CGFloat) -> CGFloat {
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -10,13 +10,13 @@ extension UIColor {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// A colour as layers take it.
+  /// Creates a colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components!
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// A colour that differs by traits; asked twice, for the light and for the dark.
+  /// Creates a colour that depends on the traits; calls the closure once for light, once for dark.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     let parts = [UIUserInterfaceStyle.light, .dark].map { style in
       let traits = UITraitCollection(
@@ -26,13 +26,13 @@ extension UIColor {
     self.init(light: parts[0], dark: parts[1])
   }
 
-  /// The colour as layers take it.
+  /// The colour as a Core Graphics colour.
   public var cgColor: CGColor {
     let parts = components
     return CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// Tells the parts, 0…1; always true.
+  /// Writes the components, from 0 to 1; always returns true.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -46,18 +46,18 @@ extension UIColor {
     return true
   }
 
-  /// Has what follows drawn with the colour, in the current context.
+  /// Sets the fill and stroke colour of the current context.
   public func set() {
     setFill()
     setStroke()
   }
-  /// Has what follows filled with the colour, in the current context.
+  /// Sets the fill colour of the current context.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-  /// Has lines drawn with the colour, in the current context.
+  /// Sets the stroke colour of the current context.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }
 
-// The system's colours, in the light and in the dark.
+// The system's colours in light and dark style.
 extension UIColor {
   /// The system's red.
   public static let systemRed = UIColor.system(1, 0.231, 0.188, dark: 1, 0.271, 0.227)
@@ -89,17 +89,17 @@ extension UIColor {
   public static let systemGray5 = UIColor.system(0.898, 0.898, 0.918, dark: 0.173, 0.173, 0.18)
   /// The system's sixth grey.
   public static let systemGray6 = UIColor.system(0.949, 0.949, 0.969, dark: 0.11, 0.11, 0.118)
-  /// What is behind everything.
+  /// The background of the whole screen.
   public static let systemBackground = UIColor.system(1, 1, 1, dark: 0, 0, 0)
-  /// What is behind groups.
+  /// The background of grouped content.
   public static let secondarySystemBackground = UIColor.system(
     0.949, 0.949, 0.969, dark: 0.11, 0.11, 0.118)
-  /// Text.
+  /// The colour of text.
   public static let label = UIColor.system(0, 0, 0, dark: 1, 1, 1)
-  /// Text that matters less.
+  /// The colour of secondary text.
   public static let secondaryLabel = UIColor.system(
     0.235, 0.235, 0.263, 0.6, dark: 0.922, 0.922, 0.961, 0.6)
-  /// Lines between things.
+  /// The colour of separator lines.
   public static let separator = UIColor.system(
     0.235, 0.235, 0.263, 0.29, dark: 0.329, 0.329, 0.345, 0.6)
 }

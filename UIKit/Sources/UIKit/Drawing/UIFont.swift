@@ -1,65 +1,65 @@
 import Foundation
 import Synchronization
 
-/// A name, a size and a weight for letters; texts are measured by them and not drawn.
+/// A font's name, size and weight.
 public final class UIFont: NSObject, Sendable {
-  /// How bold letters are, −1…1.
+  /// The weight of a font, from −1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: CGFloat
 
-    /// A weight with a number.
+    /// Creates a weight.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Thinnest.
+    /// Ultra-light.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// Very thin.
-    public static let thin = Weight(rawValue: -0.6)
     /// Thin.
+    public static let thin = Weight(rawValue: -0.6)
+    /// Light.
     public static let light = Weight(rawValue: -0.4)
-    /// Ordinary.
+    /// Regular.
     public static let regular = Weight(rawValue: 0)
-    /// A little bold.
+    /// Medium.
     public static let medium = Weight(rawValue: 0.23)
-    /// Half bold.
+    /// Semibold.
     public static let semibold = Weight(rawValue: 0.3)
     /// Bold.
     public static let bold = Weight(rawValue: 0.4)
-    /// Very bold.
+    /// Heavy.
     public static let heavy = Weight(rawValue: 0.56)
-    /// Boldest.
+    /// Black.
     public static let black = Weight(rawValue: 0.62)
   }
 
-  /// What a text is for.
+  /// The purpose of a text.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// A style with a name.
+    /// Creates a style from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A large title.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
-    /// A title.
+    /// A first-level title.
     public static let title1 = TextStyle(rawValue: "title1")
-    /// A title of the second level.
+    /// A second-level title.
     public static let title2 = TextStyle(rawValue: "title2")
-    /// A title of the third level.
+    /// A third-level title.
     public static let title3 = TextStyle(rawValue: "title3")
     /// A heading.
     public static let headline = TextStyle(rawValue: "headline")
-    /// A heading of the second level.
+    /// A second-level heading.
     public static let subheadline = TextStyle(rawValue: "subheadline")
-    /// Running text.
+    /// Body text.
     public static let body = TextStyle(rawValue: "body")
-    /// A text beside others.
+    /// A callout.
     public static let callout = TextStyle(rawValue: "callout")
-    /// A note.
+    /// A footnote.
     public static let footnote = TextStyle(rawValue: "footnote")
-    /// What is written at pictures.
+    /// A caption.
     public static let caption1 = TextStyle(rawValue: "caption1")
-    /// What is written small at pictures.
+    /// A small caption.
     public static let caption2 = TextStyle(rawValue: "caption2")
   }
 
@@ -67,37 +67,37 @@ public final class UIFont: NSObject, Sendable {
   public let fontName: String
   /// The size in points.
   public let pointSize: CGFloat
-  /// How bold the letters are.
+  /// The weight.
   package let weight: Weight
-  /// How it follows the size that people want; nil for not at all.
+  /// How the font follows the user's text size; nil if it does not.
   private let scaling: FontScaling?
-  /// Whether texts are measured by the wider letters of bold fonts.
+  /// True for semibold and heavier fonts, which are measured with wider letters.
   public var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
-  /// How high a line is, in points; of the system's font 1.193 times the size.
+  /// The line height in points; the system font's is 1.193 times its size.
   public var lineHeight: CGFloat {
     let extent = extent
     return extent.ascender - extent.descender + extent.leading
   }
-  /// From the line on which letters stand to the highest.
+  /// The distance from the baseline to the top of the highest letters.
   public var ascender: CGFloat { extent.ascender }
-  /// From the line on which letters stand to the lowest; negative.
+  /// The distance from the baseline to the bottom of the lowest letters; negative.
   public var descender: CGFloat { extent.descender }
   /// The space between lines.
   public var leading: CGFloat { extent.leading }
-  /// How high capitals are.
+  /// The height of capitals.
   public var capHeight: CGFloat { extent.capHeight }
-  /// How high small letters are.
+  /// The height of lowercase letters.
   public var xHeight: CGFloat { extent.xHeight }
   private var extent: FontExtent { UIFont.measure.extent(of: self) }
 
   private static let currentMeasure = Mutex<any TextMeasuring>(BuiltInTextMeasure())
-  /// What measures texts; built-in widths until a host or program sets another, before its views.
+  /// Measures text; a host or program may replace the built-in widths before it creates views.
   public static var measure: any TextMeasuring {
     get { currentMeasure.withLock { $0 } }
     set { currentMeasure.withLock { $0 = newValue } }
   }
 
-  /// A font with a name.
+  /// Creates a font by name.
   public init?(name fontName: String, size fontSize: CGFloat) {
     self.fontName = fontName
     pointSize = fontSize
@@ -116,37 +116,37 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
-  /// The system's.
+  /// The system font.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(name: "System", size: fontSize)!
   }
 
-  /// The system's with a weight.
+  /// The system font with a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(weight.rawValue >= 0.3 ? "System-Bold" : "System", fontSize, weight)
   }
 
-  /// The system's, bold.
+  /// The bold system font.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// The system's, slanted.
+  /// The italic system font.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(name: "System-Italic", size: fontSize)!
   }
 
-  /// The system's with figures of one width.
+  /// The system font, whose digits all have the same width.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The system's for a kind of text, in the size that people want.
+  /// The system font for a style in the user's text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The system's for a kind of text, in the size that traits say.
+  /// The system font for a style in the traits' text size.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -161,50 +161,50 @@ public final class UIFont: NSObject, Sendable {
   /// The same font in another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize, weight) }
 
-  /// The same font, to follow the size that people want.
+  /// The same font with a size that follows the user's text size.
   func following(_ scaling: FontScaling, _ category: UIContentSizeCategory) -> UIFont {
     UIFont(fontName, scaling.size(category), weight, scaling)
   }
 
-  /// The same font in the size that people want now; nil where it follows nothing.
+  /// The same font in the current text size; nil if its size is fixed.
   func followed(_ category: UIContentSizeCategory) -> UIFont? {
     scaling.map { following($0, category) }
   }
 
-  /// The usual size of labels.
+  /// The default size of labels.
   public static var labelFontSize: CGFloat { 17 }
-  /// The usual size of buttons.
+  /// The default size of buttons.
   public static var buttonFontSize: CGFloat { 18 }
-  /// The usual size of the system's texts.
+  /// The default size of system text.
   public static var systemFontSize: CGFloat { 14 }
 }
 
-/// Where a text stands between its sides.
+/// The horizontal alignment of text.
 public enum NSTextAlignment: Int, Hashable, Sendable {
-  /// On the left.
+  /// Left.
   case left
-  /// In the middle.
+  /// Centred.
   case center
-  /// On the right.
+  /// Right.
   case right
-  /// At both sides.
+  /// Justified.
   case justified
-  /// As its language has it.
+  /// The alignment of the text's language.
   case natural
 }
 
-/// What would happen to a text that is too long.
+/// How to break or shorten text that is too long.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
-  /// Goes on in the next line, at a word.
+  /// Wrap between words.
   case byWordWrapping
-  /// Goes on in the next line, at a letter.
+  /// Wrap between letters.
   case byCharWrapping
-  /// Is cut off.
+  /// Cut off.
   case byClipping
-  /// Loses its beginning.
+  /// Shorten the beginning.
   case byTruncatingHead
-  /// Loses its end.
+  /// Shorten the end.
   case byTruncatingTail
-  /// Loses its middle.
+  /// Shorten the middle.
   case byTruncatingMiddle
 }

@@ -1,48 +1,48 @@
 import Foundation
 
-/// What a font is asked by: a name and whether letters are bold or slanted.
+/// A font's name, size and traits.
 public final class UIFontDescriptor: NSObject, Sendable {
-  /// The look of letters.
+  /// The traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// One bit for each.
+    /// One bit for each trait.
     public let rawValue: UInt32
 
-    /// The looks with the given bits.
+    /// Creates traits from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Slanted.
+    /// Italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
     /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// All of one width; measured as others.
+    /// Monospaced; measured like other fonts.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
   }
 
-  /// Where letters have their ends.
+  /// The design of a system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// A design with a name.
+    /// Creates a design from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// As the system has it.
+    /// The default design.
     public static let `default` = SystemDesign(rawValue: "default")
-    /// Round.
+    /// Rounded.
     public static let rounded = SystemDesign(rawValue: "rounded")
-    /// With feet.
+    /// With serifs.
     public static let serif = SystemDesign(rawValue: "serif")
-    /// All of one width.
+    /// Monospaced.
     public static let monospaced = SystemDesign(rawValue: "monospaced")
   }
 
   let name: String
-  /// The size in points; 0 where the font says it.
+  /// The size in points; 0 leaves it to the font.
   public let pointSize: CGFloat
-  /// The look of letters.
+  /// The traits.
   public let symbolicTraits: SymbolicTraits
 
-  /// A font of a name and size.
+  /// Creates a descriptor from a name and a size.
   public init(name fontName: String, size: CGFloat) {
     (name, pointSize) = (fontName, size)
     var traits: SymbolicTraits = []
@@ -57,12 +57,12 @@ public final class UIFontDescriptor: NSObject, Sendable {
     super.init()
   }
 
-  /// The system's font for a kind of text.
+  /// The descriptor of the system font for a text style.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
 
-  /// The same font with other looks.
+  /// The same font with other traits.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(name, pointSize, symbolicTraits)
   }
@@ -70,10 +70,10 @@ public final class UIFontDescriptor: NSObject, Sendable {
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(name, newPointSize, symbolicTraits)
   }
-  /// The same font: there is one design.
+  /// The same font, because there is only one design.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
 
-  /// The name of the font with these looks.
+  /// The font's name with its traits.
   var fullName: String {
     var plain = name
     for look in ["-BoldItalic", "-BoldOblique", "-Bold", "-Italic", "-Oblique"] {
@@ -87,28 +87,28 @@ public final class UIFontDescriptor: NSObject, Sendable {
 }
 
 extension UIFont {
-  /// The font that a description asks for.
+  /// Creates a font from a descriptor.
   ///
-  /// - Parameter pointSize: the size in points; 0 for the description's.
+  /// - Parameter pointSize: the size in points; 0 uses the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(
       name: descriptor.fullName, size: pointSize > 0 ? pointSize : max(descriptor.pointSize, 1))!
   }
 
-  /// What it would be asked by.
+  /// The font's descriptor.
   public var fontDescriptor: UIFontDescriptor {
     let described = UIFontDescriptor(name: fontName, size: pointSize)
     guard isBold, !described.symbolicTraits.contains(.traitBold) else { return described }
     return described.withSymbolicTraits(described.symbolicTraits.union(.traitBold))!
   }
 
-  /// The system's with letters of one width; measured as others.
+  /// The monospaced system font; measured like other fonts.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The families of fonts; none are known by name.
+  /// The font families; always empty.
   public static var familyNames: [String] { [] }
-  /// The fonts of a family; none are known by name.
+  /// The fonts of a family; always empty.
   public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
 }

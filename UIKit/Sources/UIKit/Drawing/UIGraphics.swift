@@ -1,36 +1,36 @@
 import Foundation
 
-// The contexts to draw in, the current one last. Drawing is the main thread's, as on a phone.
+// The stack of contexts; only the main thread draws.
 nonisolated(unsafe) private var contexts: [CGContext] = []
 
-/// The context to draw in: that of `draw(_:)` or of an image that was begun; nil elsewhere.
+/// The current context, in `draw(_:)` or while an image is being drawn; nil elsewhere.
 public func UIGraphicsGetCurrentContext() -> CGContext? { contexts.last }
-/// Has what follows drawn in a context.
+/// Makes a context the current one.
 public func UIGraphicsPushContext(_ context: CGContext) { contexts.append(context) }
-/// Has what follows drawn in the context before.
+/// Restores the previous context.
 public func UIGraphicsPopContext() { _ = contexts.popLast() }
-/// Begins an image with a pixel to a point: what follows is drawn in it.
+/// Begins an image with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
-/// Begins an image: what follows is drawn in it.
+/// Begins an image; later drawing goes to it.
 ///
-/// - Parameter opaque: whether it is black where nothing is drawn.
-/// - Parameter scale: pixels to a point; 0 for the screen's, which is 3 here.
+/// - Parameter opaque: true fills the image with black first.
+/// - Parameter scale: pixels per point; 0 for the screen's, which is 3 here.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
   contexts.append(CGContext(image: size, scale: scale > 0 ? scale : 3, isOpaque: opaque))
 }
-/// The image that was begun, with what was drawn so far; nil where none was.
+/// The current image with the drawing so far; nil if there is no image.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { contexts.last?.image }
-/// Ends the image that was begun last.
+/// Ends the current image.
 public func UIGraphicsEndImageContext() {
   if contexts.last?.extent != nil { contexts.removeLast() }
 }
 /// Fills a rectangle in the current context.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
-/// Draws the outline of a rectangle in the current context.
+/// Strokes a rectangle in the current context.
 public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect, width: 1) }
-/// Has only what is inside a rectangle seen of what follows in the current context.
+/// Clips later drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

@@ -1,34 +1,34 @@
 import Foundation
 
-/// Makes images of what a closure draws.
+/// Makes images from drawing closures.
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
-  /// How many pixels its images have.
+  /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
 
-  /// A maker of images of an extent, whose points have a format's pixels.
+  /// Creates a renderer for a rectangle with a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     (self.bounds, self.format) = (bounds, format)
     super.init()
   }
 
-  /// A maker of images of an extent.
+  /// Creates a renderer for a size.
   public convenience init(size: CGSize) {
     self.init(bounds: CGRect(origin: .zero, size: size))
   }
 
-  /// A maker of images of an extent, whose points have a format's pixels.
+  /// Creates a renderer for a size with a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// A maker of images of a rectangle.
+  /// Creates a renderer for a rectangle.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  /// An image of what the closure draws; it is called at once.
+  /// Calls the closure at once and returns its drawing as an image.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(image: bounds.size, scale: format.scale, isOpaque: format.opaque)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
@@ -39,54 +39,54 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
-/// How the points of images become pixels.
+/// The format of a renderer's images.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// How many pixels a point has in each direction; default the screen's.
+  /// Pixels per point; default 3.
   open var scale: CGFloat = 3
-  /// Whether images are black where nothing is drawn; default false.
+  /// True fills images with black first; default false.
   open var opaque = false
-  /// Stored: whether colours are wider than usual.
+  /// Stored: true prefers a wide range of colours.
   open var prefersExtendedRange = false
 
-  /// As the screen has it.
+  /// Creates the default format.
   public override init() { super.init() }
 
-  /// As the screen has it.
+  /// The default format.
   open class func `default`() -> UIGraphicsImageRendererFormat {
     UIGraphicsImageRendererFormat()
   }
-  /// As the screen has it.
+  /// The default format.
   open class func preferred() -> UIGraphicsImageRendererFormat {
     UIGraphicsImageRendererFormat()
   }
 }
 
-/// What the closure of a maker of images draws in.
+/// The context of a renderer's closure.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
   /// The context to draw in.
   public let cgContext: CGContext
-  /// How its points become pixels.
+  /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
 
   init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
     (self.cgContext, self.format) = (cgContext, format)
   }
 
-  /// The image with what was drawn so far.
+  /// The image with the drawing so far.
   open var currentImage: UIImage { cgContext.image! }
   /// Fills a rectangle.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Fills a rectangle.
+  /// Fills a rectangle with a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
     cgContext.fill(rect)
     cgContext.restoreGState()
   }
-  /// Draws the outline of a rectangle.
+  /// Strokes a rectangle.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-  /// Has only what is inside a rectangle seen of what follows.
+  /// Clips later drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -1,37 +1,37 @@
 import Foundation
 
-/// An image as it was encoded or drawn, with its extent; pixels are read by whoever shows it.
+/// An encoded or drawn image with its size; it has no pixels until a host renders it.
 public final class UIImage: NSObject, Sendable {
-  /// Whether an image is shown as it is or in one colour.
+  /// How to colour an image.
   public enum RenderingMode: Int, Hashable, Sendable {
-    /// As its place says.
+    /// The view decides.
     case automatic
-    /// As it is.
+    /// In its own colours.
     case alwaysOriginal
-    /// In the colour of its place.
+    /// In the tint colour of the view.
     case alwaysTemplate
   }
 
-  /// The extent in points.
+  /// The size in points.
   public let size: CGSize
-  /// How many pixels a point has in each direction.
+  /// Pixels per point.
   public let scale: CGFloat
-  /// How it is shown.
+  /// The rendering mode.
   public let renderingMode: RenderingMode
-  /// The image's file, pixels or drawing.
+  /// The file or drawing.
   package let content: ImageContent
 
-  /// An image without extent.
+  /// Creates an empty image.
   public override convenience init() { self.init(size: .zero) }
 
-  /// An image with an extent and nothing to see, for tests of code that fits things to images.
+  /// Creates an image with a size and no content, for tests.
   public convenience init(
     size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic
   ) {
     self.init(.nothing, size, scale, renderingMode)
   }
 
-  /// The same image.
+  /// Creates a copy of an image.
   convenience init(copyOf other: UIImage) {
     self.init(other.content, other.size, other.scale, other.renderingMode)
   }
@@ -41,14 +41,15 @@ public final class UIImage: NSObject, Sendable {
     super.init()
   }
 
-  /// An image of the program's bundle, in its largest of the sizes `@3x`, `@2x` and plain, or else
-  /// the extent of one in its catalogues, as `dactyl port` found it; nil where there is none.
+  /// Finds an image by name in the program's bundle or catalogues; nil if it is missing.
+  ///
+  /// In the bundle, `@3x` goes before `@2x` and plain files. An image from a catalogue has only the
+  /// size that `dactyl port` found.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// An image of a bundle, in its largest of the sizes `@3x`, `@2x` and plain, or else the extent
-  /// of one in the program's catalogues; nil where there is none.
+  /// Finds an image by name in a bundle or the program's catalogues; see `init(named:)`.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -67,127 +68,124 @@ public final class UIImage: NSObject, Sendable {
     self.init(size: size)
   }
 
-  /// A symbol of the system's, 20 pt wide and high; there is nothing to see of it.
+  /// Creates an empty image of 20 × 20 points in place of a system symbol.
   public convenience init?(systemName name: String) {
     self.init(size: CGSize(width: 20, height: 20))
   }
 
-  /// The same, whatever its look.
+  /// Creates an empty image in place of a system symbol, ignoring the configuration.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     self.init(systemName: name)
   }
 
-  /// Stored: how a symbol of the system's looks.
+  /// Stored: the configuration of a system symbol.
   public class Configuration: NSObject {}
 
-  /// Stored: how large and heavy a symbol of the system's is.
+  /// Stored: the size and weight of a system symbol.
   public final class SymbolConfiguration: Configuration {
-    /// Stored: how large it is beside letters.
+    /// Stored: the scale beside text.
     public enum Scale: Int, Hashable, Sendable {
-      /// One of the extents.
+      /// One of the scales.
       case `default` = -1, unspecified, small, medium, large
     }
-    /// Stored: how heavy it is.
+    /// Stored: the weight.
     public enum Weight: Int, Hashable, Sendable {
       /// One of the weights.
       case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
-    /// A look.
+    /// Creates a configuration.
     public init(
       pointSize: CGFloat, weight: Weight = .regular, scale: Scale = .default
     ) { super.init() }
-    /// A look.
+    /// Creates a configuration.
     public init(scale: Scale) { super.init() }
-    /// A look.
+    /// Creates a configuration.
     public init(weight: Weight) { super.init() }
-    /// A look.
+    /// Creates a configuration.
     public init(font: UIFont, scale: Scale = .default) { super.init() }
   }
 
-  /// An image of a PNG, JPEG or GIF file's bytes; nil for any other's.
+  /// Creates an image from the bytes of a PNG, JPEG or GIF file; nil for other data.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// An image of a PNG, JPEG or GIF file's bytes with so many pixels in a point; nil for any
-  /// other's.
+  /// Creates an image from the bytes of a PNG, JPEG or GIF file with a scale; nil for other data.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let pixels = ImageExtent.pixels(of: data), scale > 0 else { return nil }
     let size = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
     self.init(.file(data), size, scale, .automatic)
   }
 
-  /// The image of a PNG, JPEG or GIF file; its name says how many pixels a point has, as `@2x`.
+  /// Reads an image file; a name that ends with `@2x` or `@3x` sets the scale.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
   }
 
-  /// The pictures of one that moves; nil: it does not.
+  /// The frames of an animated image; always nil.
   public var images: [UIImage]? { nil }
-  /// How long the pictures of one that moves take, in seconds; 0: it does not move.
+  /// The duration of an animated image; always 0.
   public var duration: TimeInterval { 0 }
-  /// The first of pictures: what moves stands still here.
+  /// Returns the first image, because images are not animated.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     images.first
   }
-  /// The same image, which is stretched as a whole.
+  /// Returns this image, which stretches as a whole.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-  /// The same image, which is stretched as a whole.
+  /// Returns this image, which stretches as a whole.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage { self }
-  /// The same image, which is stretched as a whole.
+  /// Returns this image, which stretches as a whole.
   public func stretchableImage(
     withLeftCapWidth leftCapWidth: Int, topCapHeight: Int
   ) -> UIImage { self }
-  /// The same image; one colour for all of it is given by who shows it.
+  /// Returns this image; the view's tint colour applies.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
-  /// The same image; one colour for all of it is given by who shows it.
+  /// Returns this image with a rendering mode; the view's tint colour applies.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withRenderingMode(renderingMode)
   }
-  /// The same image; symbols have one look.
+  /// Returns this image, because symbols have only one look.
   public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
-  /// The same image.
+  /// Returns this image.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
-  /// Stored: how the middle of an image fills a larger place.
+  /// Stored: how the middle of an image fills a larger area.
   public enum ResizingMode: Int, Hashable, Sendable {
-    /// One of the ways.
+    /// One of the modes.
     case tile, stretch
   }
 
-  /// The same image, to be shown in another way.
+  /// Returns this image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(content, size, scale, renderingMode)
   }
 
-  /// Where the bytes are for browsers, all of them in the address; nil for an extent alone.
+  /// A data URL of the file for browsers; nil without a file.
   package var address: String? {
     content.file.map { "data:\(ImageExtent.kind(of: $0));base64,\($0.base64EncodedString())" }
   }
 
-  /// The bytes of the PNG file it was read from; nil for any other image, as nothing is encoded
-  /// here.
+  /// The PNG file that the image was read from; nil for other images, because nothing is encoded.
   public func pngData() -> Data? {
     content.file.flatMap { ImageExtent.kind(of: $0) == "image/png" ? $0 : nil }
   }
-  /// The bytes of the JPEG file it was read from, whatever the quality; nil for any other image, as
-  /// nothing is encoded here.
+  /// The JPEG file that the image was read from; nil for other images, because nothing is encoded.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     content.file.flatMap { ImageExtent.kind(of: $0) == "image/jpeg" ? $0 : nil }
   }
 
-  /// Draws the image in the current context.
+  /// Draws the image at a point in the current context.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-  /// Draws the image in the current context, as large as a rectangle.
+  /// Draws the image scaled to a rectangle in the current context.
   public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect) }
-  /// Draws the image in the current context.
+  /// Draws the image at a point in the current context with a blend mode and alpha.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
-  /// Draws the image in the current context, as large as a rectangle.
+  /// Draws the image scaled to a rectangle with a blend mode and alpha.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -198,7 +196,7 @@ public final class UIImage: NSObject, Sendable {
   }
 }
 
-/// Does nothing: puts an image into an album of photos; there is none.
+/// Does nothing: there is no photo album.
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?

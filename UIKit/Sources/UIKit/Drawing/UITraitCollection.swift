@@ -1,26 +1,26 @@
 import Foundation
 import Synchronization
 
-/// What a screen is like.
+/// The traits of a screen.
 public final class UITraitCollection: NSObject, Sendable {
-  /// Whether the screen tells how hard it is pressed; default available, because frames may say so.
+  /// The screen's ability to measure force; default available, because frames may carry it.
   public let forceTouchCapability: UIForceTouchCapability
-  /// How many pixels a point has in each direction.
+  /// Pixels per point.
   public let displayScale: CGFloat
-  /// What kind of device it is.
+  /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// Whether it is dark.
+  /// The light or dark style.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// How much room there is from side to side.
+  /// The horizontal size class.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// In which direction texts run.
+  /// The layout direction.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
-  /// How large people want texts.
+  /// The user's text size.
   public let preferredContentSizeCategory: UIContentSizeCategory
 
-  /// Traits, as a host knows them.
+  /// Creates traits; for hosts.
   public init(
     forceTouchCapability: UIForceTouchCapability, displayScale: CGFloat = 3,
     userInterfaceIdiom: UIUserInterfaceIdiom = .phone,
@@ -41,37 +41,37 @@ public final class UITraitCollection: NSObject, Sendable {
     super.init()
   }
 
-  /// Traits that say nothing but how large people want texts.
+  /// Creates default traits with a text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(
       forceTouchCapability: .available,
       preferredContentSizeCategory: preferredContentSizeCategory)
   }
 
-  /// The traits by which fonts are made: those of the screen that a window was put on last.
+  /// The traits for fonts, colours and directions: those of the screen that was set last.
   public static var current: UITraitCollection {
     get { shown.withLock { $0 } }
     set { shown.withLock { $0 = newValue } }
   }
   private static let shown = Mutex(UITraitCollection())
 
-  /// The traits of the screen that stands for none.
+  /// Creates the default screen's traits.
   public override convenience init() { self.init(forceTouchCapability: .available) }
 }
 
-/// Whether a screen tells how hard it is pressed.
+/// The ability to measure force.
 public enum UIForceTouchCapability: Int, Hashable, Sendable {
-  /// The orientation is unknown.
+  /// The ability is unknown.
   case unknown
-  /// It does not.
+  /// The screen cannot measure force.
   case unavailable
-  /// It does.
+  /// The screen measures force.
   case available
 }
 
 /// Kinds of devices.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// None in particular.
+  /// No particular kind.
   case unspecified = -1
   /// A phone.
   case phone
@@ -85,32 +85,32 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case mac = 5
 }
 
-/// Whether a screen is dark.
+/// The style of a user interface.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// The orientation is unknown.
+  /// The style is unknown.
   case unspecified
-  /// Bright.
+  /// Light.
   case light
   /// Dark.
   case dark
 }
 
-/// How much room there is in a direction.
+/// The space in a direction.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-  /// The orientation is unknown.
+  /// The size class is unknown.
   case unspecified
-  /// Little.
+  /// Little space.
   case compact
-  /// Much.
+  /// Much space.
   case regular
 }
 
-/// In which direction texts run.
+/// The direction of text and layout.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-  /// The orientation is unknown.
+  /// The direction is unknown.
   case unspecified = -1
-  /// To the right.
+  /// From left to right.
   case leftToRight
-  /// To the left.
+  /// From right to left.
   case rightToLeft
 }

@@ -1,48 +1,48 @@
 import Foundation
 
-/// A colour; those of the system are others in the dark.
+/// A colour; system colours differ in dark mode.
 public final class UIColor: NSObject, Sendable {
   private let light: [CGFloat]
-  /// What it is in the dark; nil for the same.
+  /// The components in dark mode; nil if they are the same.
   private let dark: [CGFloat]?
 
-  /// The parts, 0…1, as `UITraitCollection.current` has them.
+  /// The components, 0…1, for the style of `UITraitCollection.current`.
   package var components: [CGFloat] {
     guard let dark, UITraitCollection.current.userInterfaceStyle == .dark else { return light }
     return dark
   }
 
-  /// A colour by its parts, 0…1.
+  /// A colour with the given components, 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     light = [red, green, blue, alpha]
     dark = nil
     super.init()
   }
 
-  /// A colour that is another one in the dark, by the parts of both, 0…1.
+  /// A colour with components for light and dark mode, 0…1.
   init(light: [CGFloat], dark: [CGFloat]?) {
     self.light = light
     self.dark = dark
     super.init()
   }
 
-  /// The system's: a colour that is another one in the dark, by red, green, blue and opacity.
+  /// A system colour: red, green, blue and opacity for light and dark mode.
   static func system(
     _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1, dark: CGFloat...
   ) -> UIColor {
     UIColor(light: [red, green, blue, alpha], dark: dark.count == 3 ? dark + [1] : dark)
   }
 
-  /// The colour as it is where the screen is like this.
+  /// The colour under the given traits, the same in light and dark mode.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     let isDark = traitCollection.userInterfaceStyle == .dark
     return UIColor(light: isDark ? dark ?? light : light, dark: nil)
   }
 
-  /// No colour: black that shows nothing.
+  /// A transparent colour.
   public override convenience init() { self.init(white: 0, alpha: 0) }
 
-  /// A grey, 0…1.
+  /// A grey between black, 0, and white, 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -57,7 +57,7 @@ public final class UIColor: NSObject, Sendable {
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
   /// Dark grey.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
-  /// Nothing.
+  /// Transparent.
   public static let clear = UIColor(white: 0, alpha: 0)
   /// Red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -84,12 +84,12 @@ public final class UIColor: NSObject, Sendable {
       light: light.prefix(3) + [alpha], dark: dark.map { $0.prefix(3) + [alpha] })
   }
 
-  /// Whether both have the same parts, in the light and in the dark.
+  /// True if both have the same components in light and dark mode.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return other.light == light && (other.dark ?? other.light) == (dark ?? light)
   }
 
-  /// Hashes the parts.
+  /// A hash of the components.
   public override var hash: Int { light.hashValue }
 }

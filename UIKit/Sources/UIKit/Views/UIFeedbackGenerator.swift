@@ -1,30 +1,30 @@
 import Foundation
 
-/// Would make the device move; there is none, so nothing happens.
+/// A haptic feedback generator without effect: there is no hardware to move.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Does nothing.
   open func prepare() {}
 }
 
-/// Does nothing: would knock.
+/// Does nothing: an impact.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How a knock would feel.
+  /// The feel of an impact.
   public enum FeedbackStyle: Int, Hashable, Sendable {
-    /// As of something small.
+    /// A small object.
     case light
-    /// As of something middling.
+    /// A medium object.
     case medium
-    /// As of something large.
+    /// A large object.
     case heavy
-    /// As of something soft.
+    /// A soft object.
     case soft
-    /// As of something hard.
+    /// A rigid object.
     case rigid
   }
 
-  /// A generator.
+  /// A generator with a style.
   public init(style: FeedbackStyle = .medium) { super.init() }
 
   /// Does nothing.
@@ -34,23 +34,23 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Does nothing: would tick.
+/// Does nothing: a tick for a new selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.
   open func selectionChanged() {}
 }
 
-/// Does nothing: would tell good from bad.
+/// Does nothing: feedback for success and failure.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What there would be to tell.
+  /// The outcome to report.
   public enum FeedbackType: Int, Hashable, Sendable {
-    /// It went well.
+    /// Success.
     case success
-    /// It may go wrong.
+    /// A warning.
     case warning
-    /// It went wrong.
+    /// An error.
     case error
   }
 

@@ -1,41 +1,40 @@
 import Foundation
 
-/// A picture's place; pictures have no pixels. Takes no touches unless told to.
+/// A view for an image; takes no touches by default.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// The picture, whose extent is the content's.
+  /// The image; its size is the intrinsic size.
   open var image: UIImage? {
     didSet {
       invalidateIntrinsicContentSize()
       noteLook()
     }
   }
-  /// The pictures that are seen one after another while they run, the first of them here; nil for
-  /// none.
+  /// The images of an animation; an animation shows the first one here.
   open var animationImages: [UIImage]? { didSet { noteLook() } }
-  /// Stored: how long all of them take, in seconds; 0 for a thirtieth each.
+  /// Stored: the duration of one round, in seconds; 0 means 1/30 per image.
   open var animationDuration: TimeInterval = 0
-  /// Stored: how often they are seen; 0 for always.
+  /// Stored: the number of rounds; 0 repeats for ever.
   open var animationRepeatCount = 0
-  /// Whether pictures run.
+  /// True while the images run.
   open private(set) var isAnimating = false { didSet { noteLook() } }
-  /// Has pictures run.
+  /// Starts the animation if there are several images.
   open func startAnimating() { isAnimating = animationImages != nil || image?.images != nil }
-  /// Has pictures run no more.
+  /// Stops the animation.
   open func stopAnimating() { isAnimating = false }
-  /// Stored: the picture while it looks pressed.
+  /// Stored: the image of a highlighted view.
   open var highlightedImage: UIImage? { didSet { noteLook() } }
-  /// Stored: whether it looks pressed.
+  /// Stored: true if the view is highlighted.
   open var isHighlighted = false { didSet { noteLook() } }
 
-  /// A place as large as a picture.
+  /// A view as large as an image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     isUserInteractionEnabled = false
   }
 
-  /// A place as large as a picture.
+  /// A view as large as an image.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -43,19 +42,19 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// A place with the given extent.
+  /// A view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// A place without extent. Nothing is read: there are no archives here.
+  /// A view that an archive describes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// The extent of the picture; none without one.
+  /// The image's size; no intrinsic size without an image.
   open override var intrinsicContentSize: CGSize {
     image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }

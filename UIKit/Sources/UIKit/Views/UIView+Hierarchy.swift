@@ -1,9 +1,9 @@
 import Dactyl
 
 extension UIView {
-  /// Puts a view at a place among the subviews and tells everybody.
+  /// Inserts a view at an index and sends the notifications.
   ///
-  /// Where those who are told before it moves have taken subviews away, it comes in front.
+  /// If a handler called before the move removes subviews, the index is capped at the front.
   func insert(_ view: UIView, at index: Int) {
     precondition(
       view.superview === self || index <= engine.subviews.count,
@@ -11,19 +11,18 @@ extension UIView {
     insert(view) { engine.insertSubview(view.engine, at: min(index, engine.subviews.count)) }
   }
 
-  /// Puts a view next to a sibling, or in front where the sibling lies elsewhere, and tells
-  /// everybody.
+  /// Inserts a view next to a sibling, or in front if the sibling has left, and notifies.
   func insert(_ view: UIView, besides sibling: UIView, by put: () -> Void) {
     insert(view) {
       if sibling.superview === self { put() } else { engine.addSubview(view.engine) }
     }
   }
 
-  /// Has the engine put a view among the subviews and tells everybody.
+  /// Calls `put` to insert a view, and sends the notifications.
   ///
-  /// Those who are told before it moves may change the hierarchy, so the engine looks up the place
-  /// after that. Where they put the view elsewhere, or put this view onto it, it stays where they
-  /// have put it.
+  /// Handlers called before the move may change the hierarchy, so `put` looks up the place
+  /// afterwards. If a handler moves the view elsewhere, or puts this view onto it, the view stays
+  /// there.
   func insert(_ view: UIView, by put: () -> Void) {
     precondition(!isOnItself(with: view), "a view cannot be put onto itself")
     let former = view.superview
@@ -44,7 +43,7 @@ extension UIView {
     put()
     refreshChildren()
     former?.refreshChildren()
-    // Handlers of touches that were cancelled may have moved it, too.
+    // Handlers of cancelled touches may have moved it, too.
     guard view.superview === self else { return }
     joinLayout(of: view)
     view.didMoveToSuperview()
@@ -52,14 +51,14 @@ extension UIView {
     if formerWindow !== newWindow { view.tellDidMoveToWindow() }
   }
 
-  /// Whether the two would lie on each other if the view lay on this one.
+  /// True if putting the view onto this one would make a cycle.
   private func isOnItself(with view: UIView) -> Bool {
     view === self || (!view.engine.subviews.isEmpty && engine.isDescendant(of: view.engine))
   }
 
   /// The subviews, rear to front.
   ///
-  /// Those that are kept, but for the moment in which others hear that one of them moves.
+  /// These are the kept views, except while handlers hear of a move.
   var children: [UIView] {
     let present = engine.subviews
     var isCurrent = present.count == keptSubviews.count
@@ -69,7 +68,7 @@ extension UIView {
     return isCurrent ? keptSubviews : present.compactMap(\.owner)
   }
 
-  /// Keeps the engine's subviews.
+  /// Brings the kept subviews up to date with the engine's.
   func refreshChildren() {
     keptSubviews = engine.subviews.compactMap(\.owner)
     noteLook()
@@ -87,7 +86,7 @@ extension UIView {
     controller?.viewMoved()
   }
 
-  /// Tells this view, those on it and their controllers that the screen is another one.
+  /// Tells this view, its subviews and their controllers about new traits.
   func tellTraits(former: UITraitCollection) {
     if former.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
       followTextSize()
@@ -95,12 +94,12 @@ extension UIView {
     controller?.traitCollectionDidChange(former)
     traitCollectionDidChange(former)
     setNeedsLayout()
-    // Colours are others in the dark.
+    // Colours differ in dark mode.
     setNeedsDisplay()
     for child in children { child.tellTraits(former: former) }
   }
 
-  /// Tells this view, those on it and their controllers that bars cover something else.
+  /// Tells this view, its subviews and their controllers about a new safe area.
   func tellSafeAreaChange() {
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()

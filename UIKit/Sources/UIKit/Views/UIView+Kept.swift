@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view is told and keeps.
+/// Values that a view stores without using them.
 struct KeptOfView {
   var motionEffects: [UIMotionEffect] = []
   var restorationIdentifier: String?
@@ -11,46 +11,46 @@ struct KeptOfView {
 }
 
 extension UIView {
-  /// Stored: how it moves as the device is leant.
+  /// Stored: effects of tilting the device.
   public var motionEffects: [UIMotionEffect] {
     get { kept.motionEffects }
     set { kept.motionEffects = newValue }
   }
-  /// Stored: moves as the device is leant.
+  /// Stored: an effect of tilting the device.
   public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-  /// Takes what moves the view back.
+  /// Removes a motion effect.
   public func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
   }
-  /// Stored: what to call it where its state is kept.
+  /// Stored: the identifier for state restoration.
   public var restorationIdentifier: String? {
     get { kept.restorationIdentifier }
     set { kept.restorationIdentifier = newValue }
   }
-  /// Stored: whether it is bright or dark whatever the screen is.
+  /// Stored: the style that overrides the screen's.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { kept.style }
     set { kept.style = newValue }
   }
-  /// Stored: what on it is told to those who do not see.
+  /// Stored: the accessibility elements of the view.
   public var accessibilityElements: [Any]? {
     get { kept.accessibilityElements }
     set { kept.accessibilityElements = newValue }
   }
-  /// Stored: whether those who do not see are told of nothing else.
+  /// Stored: true if assistive technology ignores everything beside the view.
   public var accessibilityViewIsModal: Bool {
     get { kept.isModal }
     set { kept.isModal = newValue }
   }
-  /// Stored: whether what lies on it is told as a whole.
+  /// Stored: true if assistive technology reads the children as a group.
   public var shouldGroupAccessibilityChildren: Bool {
     get { kept.groupsChildren }
     set { kept.groupsChildren = newValue }
   }
-  /// Where it lies on the screen, for those who do not see.
+  /// The frame in the window, for assistive technology.
   public var accessibilityFrame: CGRect { convert(bounds, to: nil) }
 
-  /// The space that constraints to the margins leave, counted with the direction of texts.
+  /// The layout margins, by writing direction.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let isLeft = effectiveUserInterfaceLayoutDirection == .leftToRight
@@ -67,21 +67,21 @@ extension UIView {
     }
   }
 
-  /// A view with the extent of a part of this one, in place of a picture of it.
+  /// An empty view with the frame of a part, in place of a picture of it.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { UIView(frame: rect) }
 }
 
-/// The space at the edges of a rectangle, counted with the direction of texts.
+/// Insets by writing direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The space, in points.
+  /// The inset, in points.
   public var top, leading, bottom, trailing: CGFloat
 
   /// No space.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Space by its widths.
+  /// Insets with the given widths.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
@@ -90,27 +90,27 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public static let zero = NSDirectionalEdgeInsets()
 }
 
-/// Stored: how a view moves as the device is leant.
+/// Stored: an effect of tilting the device.
 open class UIMotionEffect: NSObject {}
 
-/// Stored: a property that follows the lean.
+/// Stored: a property that follows the tilt.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// Stored: which lean it follows.
+  /// Stored: the axis of the tilt.
   public enum EffectType: Int, Hashable, Sendable {
-    /// One of the leans.
+    /// A tilt axis.
     case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
   }
 
-  /// Stored: the property.
+  /// Stored: the key path of the property.
   public let keyPath: String
-  /// Stored: the lean.
+  /// Stored: the axis of the tilt.
   public let type: EffectType
-  /// Stored: the least value.
+  /// Stored: the minimum.
   open var minimumRelativeValue: Any?
-  /// Stored: the largest value.
+  /// Stored: the maximum.
   open var maximumRelativeValue: Any?
 
-  /// A property and the lean that it follows.
+  /// An effect of a tilt on a property.
   public init(keyPath: String, type: EffectType) {
     (self.keyPath, self.type) = (keyPath, type)
     super.init()

@@ -1,39 +1,39 @@
 import Foundation
 
 extension UIView {
-  /// How a view follows its superview's extent.
+  /// The parts of a view that change with the size of its superview.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// One bit for each part.
     public let rawValue: UInt
 
-    /// The parts with the given bits.
+    /// A set with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The space on the left.
+    /// The left margin.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
     /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The space on the right.
+    /// The right margin.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The space above.
+    /// The top margin.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
     /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The space below.
+    /// The bottom margin.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Stored: how the content would fill a view.
+  /// Stored: how content fills a view.
   public enum ContentMode: Int, Hashable, Sendable {
-    /// Stretched.
+    /// Stretch to fill.
     case scaleToFill
-    /// As large as fits.
+    /// Scale to fit, aspect kept.
     case scaleAspectFit
-    /// As small as fills.
+    /// Scale to fill, aspect kept.
     case scaleAspectFill
-    /// Drawn anew.
+    /// Draw again.
     case redraw
-    /// In the middle.
+    /// Centre.
     case center
     /// At the top.
     case top
@@ -53,150 +53,150 @@ extension UIView {
     case bottomRight
   }
 
-  /// How a change is animated; `repeat` alone is looked at, and has the end never told.
+  /// Options of an animation; a repeating one never runs its completion.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// One bit for each option.
     public let rawValue: UInt
 
-    /// The options with the given bits.
+    /// A set with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Subviews are laid out along with it.
+    /// Lays out subviews along with the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// Views can be touched meanwhile; here they always can.
+    /// Lets touches through during the animation; here it always does.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    /// Starts from what is seen.
+    /// Starts from the visible state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    /// Again and again.
+    /// Repeats for ever.
     public static let `repeat` = AnimationOptions(rawValue: 8)
-    /// There and back.
+    /// Runs forwards, then backwards.
     public static let autoreverse = AnimationOptions(rawValue: 16)
     /// Slow at both ends.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at first.
+    /// Slow at the start.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at last.
+    /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// At one speed.
+    /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// By turning to the back from the left.
+    /// Flips to the back from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// By turning to the back from the right.
+    /// Flips to the back from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// By turning a page up.
+    /// Curls a page up.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// By turning a page down.
+    /// Curls a page down.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// By fading over.
+    /// Cross-fades.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// With the duration of its own.
+    /// Uses its own duration within an enclosing animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
-    /// With the course of its own.
+    /// Uses its own curve within an enclosing animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
-    /// With views hidden and shown in place of added and removed.
+    /// Hides and shows views instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
   }
 }
 
 extension UIView {
-  /// Says that a view has no extent of its own in a direction.
+  /// Marks a dimension without intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// Stored: how fast an animation would be in its course.
+  /// Stored: the speed curve of an animation.
   public enum AnimationCurve: Int, Hashable, Sendable {
     /// Slow at both ends.
     case easeInOut
-    /// Slow at first.
+    /// Slow at the start.
     case easeIn
-    /// Slow at last.
+    /// Slow at the end.
     case easeOut
-    /// At one speed.
+    /// Constant speed.
     case linear
   }
 
-  /// Stored: how an animation by frames would go.
+  /// Stored: options of a keyframe animation.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// One bit for each option.
     public let rawValue: UInt
 
-    /// The options with the given bits.
+    /// A set with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Subviews are laid out along with it.
+    /// Lays out subviews along with the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
-    /// Views can be touched meanwhile; here they always can.
+    /// Lets touches through during the animation; here it always does.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
-    /// Starts from what is seen.
+    /// Starts from the visible state.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
-    /// Again and again.
+    /// Repeats for ever.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
-    /// There and back.
+    /// Runs forwards, then backwards.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
-    /// At one speed between frames.
+    /// Linear between keyframes.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// From frame to frame at once.
+    /// Jumps from keyframe to keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// At one speed all over.
+    /// Constant speed throughout.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Smoothly through frames.
+    /// A smooth curve through the keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 }
 
-/// In which direction things run from side to side.
+/// The horizontal direction of a view's content.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
-  /// As the language has it.
+  /// The writing direction.
   case unspecified
-  /// As on a player.
+  /// The direction of playback controls, never mirrored.
   case playback
-  /// As in space.
+  /// A spatial direction, never mirrored.
   case spatial
-  /// To the right.
+  /// Left to right.
   case forceLeftToRight
-  /// To the left.
+  /// Right to left.
   case forceRightToLeft
 }
 
-/// In which direction things run from side to side.
+/// The horizontal layout direction.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
-  /// To the right.
+  /// Left to right.
   case leftToRight
-  /// To the left.
+  /// Right to left.
   case rightToLeft
 }
 
-/// What a view is to those who do not see.
+/// What a view is to assistive technology.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// One bit for each trait.
   public let rawValue: UInt64
 
-  /// The traits with the given bits.
+  /// A set with the given bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// None.
+  /// No trait.
   public static let none: UIAccessibilityTraits = []
   /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1)
   /// A link.
   public static let link = UIAccessibilityTraits(rawValue: 2)
-  /// A picture.
+  /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 4)
-  /// Chosen.
+  /// Selected.
   public static let selected = UIAccessibilityTraits(rawValue: 8)
-  /// A text that stays.
+  /// A fixed text.
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// Takes no touches.
+  /// Disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// A value that can be raised and lowered.
+  /// A value that can be increased and decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Takes gestures itself.
+  /// Handles gestures itself.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
 }
 
 extension UIView {
-  /// In which direction things run from side to side on a view with an attribute.
+  /// The layout direction of a view with an attribute.
   public static func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {

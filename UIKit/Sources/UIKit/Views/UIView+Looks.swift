@@ -1,31 +1,30 @@
-/// Whether a view looks different from when somebody last looked at it.
+/// Marks that a renderer's picture of a view is out of date.
 struct ViewLook {
-  /// Whether the view itself does, what its layer shows included.
+  /// True if the view or its layer changed.
   var isNew = true
-  /// Whether any view on it does.
+  /// True if any descendant changed.
   var isNewBelow = false
 }
 
-// Who shows views elsewhere needs to look only at those that have changed. What is seen of a view
-// says so when it is set; the way to it is marked from the root. What a mask or a control shows
-// says nothing of itself, and neither do getters that a client has overridden: these are looked
-// at in any case.
+// A renderer visits only changed views. Setters of visible properties mark their view, and every
+// view from its superview up to the root. Masks, controls and overridden getters set no mark, so a
+// renderer always visits these.
 extension UIView {
-  /// Whether the view looks different from when somebody last looked at it.
+  /// True if the view changed since a renderer last visited it.
   package var hasNewLook: Bool { look.isNew }
-  /// Whether any view on it does.
+  /// True if any descendant changed since then.
   package var hasNewLookBelow: Bool { look.isNewBelow }
 
-  /// Notes that the view looks different.
+  /// Marks the view as changed.
   package func noteLook() {
     guard !look.isNew else { return }
     look.isNew = true
     markWayToLook()
   }
 
-  /// Notes that the view is seen or hidden with all that lies on it.
+  /// Marks a view that was hidden or shown.
   ///
-  /// Nobody looks at what is hidden, so the way to it ends there; now it must not.
+  /// Renderers skip hidden views, so marks may have stopped at this one; this marks its ancestors.
   func noteShowing() {
     look.isNew = true
     markWayToLook()
@@ -39,15 +38,15 @@ extension UIView {
     }
   }
 
-  /// Somebody looks at the view.
+  /// A renderer has visited the view.
   package func noteLookedAt() { look.isNew = false }
 
-  /// Somebody looks at what lies on the view.
+  /// A renderer has visited the descendants.
   package func noteLookedAtBelow() { look.isNewBelow = false }
 }
 
 extension CALayer {
-  /// Notes that the layer looks different: the view that it lies on does.
+  /// Marks the view that this layer belongs to as changed.
   func noteLook() {
     var layer: CALayer? = self
     while let current = layer {

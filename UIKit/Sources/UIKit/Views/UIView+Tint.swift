@@ -1,5 +1,5 @@
 extension UIView {
-  /// The colour of the nearest view, from this one down, that has one of its own.
+  /// The tint of the nearest view, from this one up to the root, that sets one.
   var inheritedTint: UIColor {
     var view: UIView? = self
     while let current = view {
@@ -9,7 +9,7 @@ extension UIView {
     return .systemBlue
   }
 
-  /// Tells this view, and those on it that have no colour of their own, of another one.
+  /// Tells this view, and descendants without a tint of their own, about a new tint.
   func tellTint() {
     tintColorDidChange()
     for child in children where child.ownTint == nil { child.tellTint() }

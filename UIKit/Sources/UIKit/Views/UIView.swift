@@ -1,10 +1,9 @@
 @_spi(Facades) import Dactyl
 import Foundation
 
-/// An area that can be touched, with areas on top of it and recognisers attached.
+/// An area that can be touched, with subviews and recognisers.
 ///
-/// Draws nothing: it is the part of a user interface that touches see. Places its subviews by masks
-/// and constraints.
+/// Masks and constraints place its subviews.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   nonisolated(unsafe) let engine: any OwnedView
@@ -12,29 +11,29 @@ open class UIView: UIResponder {
   var keptSubviews: [UIView] = []
   /// Keeps the recognisers alive; their order is the engine's.
   nonisolated(unsafe) var attached: [UIGestureRecognizer] = []
-  /// Whose root view this is; the controller clears it before it goes away, on whatever thread that
-  /// is.
+  /// The controller whose root view this is. The controller clears it before it goes away, on any
+  /// thread.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
-  /// Where the view is held, once that is said to be elsewhere than in its middle.
+  /// The anchor, once it differs from the middle.
   private var pin: ViewPin?
   /// The transform, if it leaves the plane.
   private var depth: CATransform3D?
 
-  /// A view with the given place and extent in its superview.
+  /// A view with a frame.
   public init(frame: CGRect) {
     engine = Self.makeEngine(frame: frame.dactyl)
     super.init()
     engine.facade = self
   }
 
-  /// A view with the place that an archive says.
+  /// A view with the frame that an archive gives.
   public required init?(coder: NSCoder) {
     engine = Self.makeEngine(frame: ((coder as? InterfaceCoder)?.frame ?? .zero).dactyl)
     super.init()
     engine.facade = self
   }
 
-  /// A view without extent.
+  /// A view without size.
   public convenience override init() { self.init(frame: .zero) }
 
   deinit {
@@ -47,7 +46,7 @@ open class UIView: UIResponder {
 
   // MARK: Geometry
 
-  /// The smallest upright rectangle around the view, in the superview.
+  /// The smallest upright rectangle around the view, in superview coordinates.
   open var frame: CGRect {
     get { CGRect(engine.frame) }
     set {
@@ -73,7 +72,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Where the anchor, which is the middle of `bounds` unless set otherwise, lies in the superview.
+  /// The position of the anchor, by default the middle of `bounds`, in the superview.
   open var center: CGPoint {
     get { pin?.position ?? CGPoint(engine.center) }
     set {
@@ -86,7 +85,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// How the view is turned, stretched or shifted about its anchor.
+  /// The rotation, scale and shift of the view about its anchor.
   open var transform: CGAffineTransform {
     get { CGAffineTransform(engine.transform) }
     set {
@@ -98,7 +97,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The same in space; the view is touched where the part that acts in the plane puts it.
+  /// The transform in space; only its part in the plane affects touches.
   open var transform3D: CATransform3D {
     get { depth ?? CATransform3DMakeAffineTransform(transform) }
     set {
@@ -107,7 +106,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Which point of the view `center` places and `transform` acts about, 0…1; default the middle.
+  /// The point that `center` places and `transform` acts about, 0…1; default the middle.
   open var anchorPoint: CGPoint {
     get { pin?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
     set {
@@ -120,7 +119,7 @@ open class UIView: UIResponder {
 
   // MARK: What can be touched
 
-  /// How opaque the view is, 0…1; below 0.01 it is not touched.
+  /// The opacity, 0…1; a view below 0.01 receives no touches.
   open var alpha: CGFloat {
     get { CGFloat(engine.alpha) }
     set {
@@ -130,7 +129,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether the view and everything on it is invisible and not touched; default false.
+  /// True if the view and its subviews are invisible and receive no touches; default false.
   open var isHidden: Bool {
     get { engine.isHidden }
     set {
@@ -140,73 +139,72 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether the view and everything on it can be touched; default true.
+  /// True if the view and its subviews can receive touches; default true.
   open var isUserInteractionEnabled: Bool {
     get { engine.isUserInteractionEnabled }
     set { engine.isUserInteractionEnabled = newValue }
   }
 
-  /// Whether the view is told about more than the first finger on it; default false.
+  /// True if the view receives more than its first touch; default false.
   open var isMultipleTouchEnabled: Bool {
     get { engine.isMultipleTouchEnabled }
     set { engine.isMultipleTouchEnabled = newValue }
   }
 
-  /// Whether the view and the other views of the window are never touched at the same time; default
-  /// false.
+  /// True if the view never shares touches with other views at the same time; default false.
   open var isExclusiveTouch: Bool {
     get { engine.isExclusiveTouch }
     set { engine.isExclusiveTouch = newValue }
   }
 
-  /// The frontmost view at a point that can be touched: a subview's answer, else this view.
+  /// The frontmost view at a point that can be touched: a subview, else this view.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     engine.engineHitTest(point.dactyl, with: event?.engine)?.owner
   }
 
-  /// Whether a point counts as inside; override to grow or shape a target.
+  /// True if a point counts as inside; override to grow or shape a target.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     engine.engineContains(point.dactyl, with: event?.engine)
   }
 
   // MARK: Hierarchy
 
-  /// A number of the owner's choice.
+  /// A number for the client's use.
   open var tag = 0
 
-  /// The view this one lies on.
+  /// The view that holds this one.
   open var superview: UIView? { engine.superview?.owner }
 
-  /// The views on top of this one, the last of them in front.
+  /// The views in this one, rear to front.
   open var subviews: [UIView] { children }
 
-  /// The window this view belongs to.
+  /// The window that holds this view.
   open var window: UIWindow? { engine.window?.owner as? UIWindow }
 
   /// The view's controller if it is its root view, else its superview.
   open override var next: UIResponder? { controller ?? superview }
 
-  /// Puts a view in front of all other subviews.
+  /// Adds a view in front of all other subviews.
   open func addSubview(_ view: UIView) { insert(view) { engine.addSubview(view.engine) } }
 
-  /// Puts a view at a place among the subviews, 0 being the rearmost.
+  /// Inserts a view among the subviews; index 0 is the rear.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Puts a view directly above one of the subviews.
+  /// Inserts a view directly above a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, besides: siblingSubview) {
       engine.insertSubview(view.engine, above: siblingSubview.engine)
     }
   }
 
-  /// Puts a view directly below one of the subviews.
+  /// Inserts a view directly below a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, besides: siblingSubview) {
       engine.insertSubview(view.engine, below: siblingSubview.engine)
     }
   }
 
-  /// Lets two subviews change places.
+  /// Swaps two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     let (low, high) = (min(index1, index2), max(index1, index2))
     guard low != high else { return }
@@ -215,18 +213,19 @@ open class UIView: UIResponder {
     insert(second, at: low)
   }
 
-  /// Puts a subview in front of the others.
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { insert(view) { engine.addSubview(view.engine) } }
   }
 
-  /// Puts a subview behind the others.
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insert(view, at: 0) }
   }
 
-  /// Takes the view off its superview; touches on it are cancelled, its recognisers fail or are
-  /// cancelled, and what is edited on it no longer is.
+  /// Removes the view from its superview and ends editing on it.
+  ///
+  /// Its touches are cancelled; its recognisers fail or are cancelled.
   open func removeFromSuperview() {
     guard let former = superview else { return }
     willMove(toSuperview: nil)
@@ -234,7 +233,7 @@ open class UIView: UIResponder {
     let formerWindow = window
     if formerWindow != nil { tellWillMove(toWindow: nil) }
     former.willRemoveSubview(self)
-    // Those who were told may have moved it: it stays where they have put it.
+    // If a handler has moved the view, it stays there.
     guard superview === former else { return }
     dropConstraintsAbove()
     former.layoutRoot.layout.solution?.forgetEverything()
@@ -246,10 +245,10 @@ open class UIView: UIResponder {
     if formerWindow != nil { tellDidMoveToWindow() }
   }
 
-  /// Whether the view is `view` or lies on it, at whatever depth.
+  /// True if the view is `view` or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool { engine.isDescendant(of: view.engine) }
 
-  /// The first view with the tag among this view and those on it, parents first.
+  /// The first view with the tag among this view and its descendants, parents first.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for child in children {
@@ -258,22 +257,22 @@ open class UIView: UIResponder {
     return nil
   }
 
-  /// A view was put onto this one.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// A view is about to leave this one.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// The superview is about to change.
+  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// The superview has changed.
+  /// Called after the superview changed.
   open func didMoveToSuperview() {}
-  /// The window is about to change.
+  /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// The window has changed.
+  /// Called after the window changed.
   open func didMoveToWindow() {}
 
   // MARK: Recognisers
 
-  /// The recognisers attached to this view, in the order in which they were added; nil for none.
+  /// The attached recognisers in the order of attachment; nil if there are no recognisers.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { attached.isEmpty ? nil : attached }
     set {
@@ -282,7 +281,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Attaches a recogniser; it leaves the view it was attached to.
+  /// Attaches a recogniser and detaches it from its former view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     let former = gestureRecognizer.viewReference
     guard former !== self else { return }
@@ -292,7 +291,7 @@ open class UIView: UIResponder {
     former?.attached.removeAll { $0 === gestureRecognizer }
   }
 
-  /// Detaches a recogniser; if it is active it is cancelled, with its action.
+  /// Detaches a recogniser; if it is active, it is cancelled and its action runs.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.viewReference === self else { return }
     engine.removeGestureRecognizer(gestureRecognizer.engine)
@@ -300,19 +299,18 @@ open class UIView: UIResponder {
     attached.removeAll { $0 === gestureRecognizer }
   }
 
-  /// Asked first when a recogniser would begin or recognise that is attached to this view, or to one
-  /// beneath while the finger is on this one; default true.
+  /// True lets a recogniser of this view, or of a view beneath it, begin or recognise; default
+  /// true.
   ///
-  /// The view that was hit is asked first, then those between it and the recogniser's.
+  /// The arbiter asks the touched view first, then each view up to the recogniser's.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Appearance and layout, which nobody sees here
 
-  /// The kind of layer the view has; default `CALayer`. One of your own is made by its
-  /// `init(coder:)`.
+  /// The class of the view's layer; default `CALayer`. A custom layer is made by `init(coder:)`.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The view's layer; made when it is first asked for.
+  /// The view's layer; made on first use.
   open var layer: CALayer {
     if let shownLayer { return shownLayer }
     let layer = CALayer.make(Self.layerClass)
@@ -322,18 +320,19 @@ open class UIView: UIResponder {
   }
   nonisolated(unsafe) package private(set) var shownLayer: CALayer?
 
-  /// How the view is seen while an animation of it is held or led; nil where it is seen as it is.
+  /// The look during an animation that is paused or driven by hand; nil shows the view as it is.
   package internal(set) var presented: ViewPose? { didSet { noteLook() } }
-  /// Whether the view looks different from when somebody last looked at it.
+  /// True if a renderer has yet to visit the view.
   var look = ViewLook()
 
-  /// Stored: what is behind the content.
+  /// Stored: the background colour.
   open var backgroundColor: UIColor? {
     willSet { AnimatedChanges.recording?.note(self) }
     didSet { noteLook() }
   }
-  /// The colour of what can be touched: the view's own, else that of the nearest view below it that
-  /// has one, else `systemBlue`; nil goes back to that.
+  /// The tint of interactive parts: the view's own, else an ancestor's, else `systemBlue`.
+  ///
+  /// Setting nil inherits again.
   open var tintColor: UIColor! {
     get { inheritedTint }
     set {
@@ -342,21 +341,21 @@ open class UIView: UIResponder {
     }
   }
   var ownTint: UIColor?
-  /// Takes the font that its text has in the size people want now, where it is to do so.
+  /// Adapts the font to the preferred text size, if the view is set to do so.
   func followTextSize() {}
-  /// The colour of what can be touched has changed.
+  /// Called when the tint changed.
   open func tintColorDidChange() {}
-  /// What the screen is like; `UITraitCollection.current` for a view in no window.
+  /// The traits of the screen; `UITraitCollection.current` outside a window.
   open var traitCollection: UITraitCollection { window?.screen.traitCollection ?? .current }
-  /// What the screen is like has changed; never called by the engine.
+  /// Called when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Stored: what shows of the view.
+  /// Stored: the view whose opacity masks this one.
   open var mask: UIView? { didSet { noteLook() } }
-  /// Stored: whether nothing shows through.
+  /// Stored: true if the view is opaque.
   open var isOpaque = true
-  /// Stored: whether what lies outside is cut off.
+  /// Stored: true if content outside the bounds is clipped.
   open var clipsToBounds = false { didSet { noteLook() } }
-  /// Whether constraints take the view's frame for given; default true. False has them place it.
+  /// True if constraints take the frame as fixed, false if they place the view; default true.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
@@ -364,17 +363,17 @@ open class UIView: UIResponder {
       setNeedsLayout()
     }
   }
-  /// How the view follows its superview's extent; default not at all.
+  /// The parts that change with the superview's size; default empty.
   open var autoresizingMask: AutoresizingMask = []
-  /// Stored: whether what was drawn goes before it is drawn anew.
+  /// Stored: true if drawing starts on an empty area.
   open var clearsContextBeforeDrawing = true
-  /// Stored: how many pixels a point has in each direction.
+  /// Stored: the pixels per point.
   open var contentScaleFactor: CGFloat = 3
   /// Stored: how the content fills the view.
   open var contentMode: ContentMode = .scaleToFill { didSet { noteLook() } }
-  /// Whether subviews follow the view's extent as their masks say; default true.
+  /// True if the masks of subviews apply when the view's size changes; default true.
   open var autoresizesSubviews = true
-  /// In which direction leading and trailing run.
+  /// The direction from leading to trailing.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet {
       layoutRoot.layout.solution?.forgetEverything()
@@ -382,7 +381,7 @@ open class UIView: UIResponder {
       noteLook()
     }
   }
-  /// In which direction things run from side to side: as the traits say unless forced otherwise.
+  /// The layout direction: forced by the attribute, else the one of the traits.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceRightToLeft: .rightToLeft
@@ -391,8 +390,9 @@ open class UIView: UIResponder {
       traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
   }
-  /// The space around the content, safe area included; 8 pt, or 16 beside and none above in a
-  /// controller's view.
+  /// The space around the content, safe area included.
+  ///
+  /// The default is 8 pt; in a controller's view 16 pt at the sides and 0 above and below.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set {
@@ -403,21 +403,21 @@ open class UIView: UIResponder {
     }
   }
   var ownMargins: UIEdgeInsets?
-  /// Whether the margins grow with the safe area; default true.
+  /// True if the margins grow with the safe area; default true.
   open var insetsLayoutMarginsFromSafeArea = true
-  /// Stored: whether the superview's margins count, too.
+  /// Stored: true if the superview's margins also apply.
   open var preservesSuperviewLayoutMargins = false
-  /// The space around the content has changed.
+  /// Called when the layout margins changed.
   open func layoutMarginsDidChange() {}
-  /// What bars cover of the view, as the window's host and controllers say.
+  /// The insets that bars cover; the window's host and the controllers set them.
   open var safeAreaInsets: UIEdgeInsets { safeArea }
-  /// What bars cover has changed.
+  /// Called when the safe area changed.
   open func safeAreaInsetsDidChange() {}
-  /// The extent the content would have; none.
+  /// The natural size of the content; undefined here, for subclasses to override.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// Says that the content has another extent.
+  /// Call this when the natural size of the content changes.
   open func invalidateIntrinsicContentSize() {
     layoutRoot.layout.solution?.change(self)
     setNeedsLayout()
@@ -425,51 +425,51 @@ open class UIView: UIResponder {
   }
   /// The active constraints that the view holds.
   open var constraints: [NSLayoutConstraint] { layout.constraints }
-  /// What the view keeps for its layout.
+  /// The layout state.
   @exclusivity(unchecked) var layout = ViewLayout()
-  /// Whether the view is of use only with constraints; default false.
+  /// True if the view works only with constraints; default false.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Brings constraints up to date, before layout; call `super` last.
+  /// Updates constraints before layout; call `super` last.
   open func updateConstraints() { layout.needsConstraints = false }
-  /// A view with the same place and extent, in place of a picture of this one.
+  /// An empty view with the same frame, in place of a picture of this one.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
 
-  /// Stored: whether it is told to those who do not see.
+  /// Stored: true if assistive technology presents the view.
   open var isAccessibilityElement = false
-  /// Stored: what those who do not see are told.
+  /// Stored: the label for assistive technology.
   open var accessibilityLabel: String? { didSet { noteLook() } }
-  /// Stored: what those who do not see are told of its use.
+  /// Stored: the hint for assistive technology.
   open var accessibilityHint: String?
-  /// Stored: what those who do not see are told of its value.
+  /// Stored: the value for assistive technology.
   open var accessibilityValue: String? { didSet { noteLook() } }
-  /// What tests of the interface know it by.
+  /// The identifier for user-interface tests.
   open var accessibilityIdentifier: String? { didSet { noteLook() } }
-  /// Stored: what it is to those who do not see.
+  /// Stored: the traits for assistive technology.
   open var accessibilityTraits: UIAccessibilityTraits = [] { didSet { noteLook() } }
-  /// Does nothing: archives keep nothing.
+  /// Does nothing: views are not archived.
   open func encode(with coder: NSCoder) {}
-  /// Does nothing: raises the value, for those who do not see.
+  /// Does nothing: an accessible increase of the value.
   open func accessibilityIncrement() {}
-  /// Does nothing: lowers the value, for those who do not see.
+  /// Does nothing: an accessible decrease of the value.
   open func accessibilityDecrement() {}
-  /// Does what a tap would, for those who do not see; never called.
+  /// Acts like a tap for assistive technology; never called.
   open func accessibilityActivate() -> Bool { false }
-  /// What of the frame does not count for the layout; nothing.
+  /// The parts of the frame that layout ignores; zero here.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// What of a frame counts for the layout.
+  /// The part of a frame that layout aligns.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  /// The frame of which so much counts for the layout.
+  /// The frame that has the given alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
       by: UIEdgeInsets(
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
-  /// What an extension keeps of it.
+  /// Values of properties declared in extensions.
   var kept = KeptOfView()
-  /// What else takes part in what happens to the view.
+  /// The interactions added to the view.
   open internal(set) var interactions: [any UIInteraction] = []
-  /// Has whoever on this view is the first to be told of presses give that up.
+  /// Asks the first responder among this view and its descendants to resign.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let first = window?.firstResponder as? UIView, first.isDescendant(of: self) else {
@@ -477,26 +477,25 @@ open class UIView: UIResponder {
     }
     return first.resignFirstResponder()
   }
-  /// The extent the view would like to have: that of its content if it has any, else the present
-  /// one.
+  /// The best size: the intrinsic size, else the present one.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     let content = intrinsicContentSize
     return CGSize(
       width: content.width < 0 ? bounds.width : content.width,
       height: content.height < 0 ? bounds.height : content.height)
   }
-  /// Takes the extent that the view would like to have.
+  /// Takes the best size.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-  /// Draws the view's content in the current context; called before a picture of it is shown.
+  /// Draws the content in the current context; called before the view is rendered.
   open func draw(_ rect: CGRect) {}
-  /// Has the view drawn anew for the next picture.
+  /// Requests a redraw for the next rendering.
   open func setNeedsDisplay() {
     displayRequest = UIView.nextDisplayRequest
     noteLook()
   }
-  /// Has the view drawn anew for the next picture, all of it.
+  /// Requests a redraw of the whole view for the next rendering.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-  /// Which request to draw the view anew was the last; no two views have the same.
+  /// The number of the last redraw request, unique among all views.
   package private(set) lazy var displayRequest = UIView.nextDisplayRequest
   private static var displayRequestCount: UInt = 0
   private static var nextDisplayRequest: UInt {
@@ -505,19 +504,17 @@ open class UIView: UIResponder {
   }
   /// Asks for `layoutSubviews()`: before the next frame, or at `layoutIfNeeded()`.
   open func setNeedsLayout() { askForLayout() }
-  /// Lays out this view and those on it that have asked for it, from the first view above that has
-  /// asked, too.
+  /// Lays out this view, its descendants and the ancestors directly above that asked for it.
   open func layoutIfNeeded() { layOutFromAbove() }
-  /// Lays out what is in one of the view's layers: where that is its own, by `layoutSubviews()`.
-  /// Called for the view's own layer.
+  /// Lays out a layer's content; the view calls `layoutSubviews()` for its own layer.
   open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
-  /// What a change of a layer does by itself; never asked: changes are made at once.
+  /// The implicit animation of a layer's change; never called: changes take effect at once.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
-  /// Would draw a layer; never called: `draw(_:)` draws the view's.
+  /// Draws a layer; never called: `draw(_:)` draws the view's layer.
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
-  /// Would fill a layer; never called: `draw(_:)` draws the view's.
+  /// Fills a layer; never called: `draw(_:)` draws the view's layer.
   open func display(_ layer: CALayer) {}
-  /// Places the subviews; those that constraints place are in their place after `super`.
+  /// Places the subviews; `super` places those with constraints.
   open func layoutSubviews() {
     if layout.isConstrained { layoutRoot.layout.solution?.place(subviewsOf: self) }
   }

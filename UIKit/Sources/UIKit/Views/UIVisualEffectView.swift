@@ -4,40 +4,40 @@ import Foundation
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
-/// Stored: what is behind a view is blurred.
+/// Stored: a blur of what lies behind a view.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// Stored: how bright a blur is.
+  /// Stored: the style of a blur.
   public enum Style: Int, Hashable, Sendable {
-    /// One of the looks.
+    /// A style.
     case extraLight, light, dark
-    /// One of the looks.
+    /// A style.
     case regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial,
       systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight,
       systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight,
       systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark,
       systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
   }
-  /// Stored: how bright it is.
+  /// Stored: the blur's style.
   public let style: Style
-  /// A blur.
+  /// A blur with a style.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 }
 
-/// Stored: what is on a view lets the blur through.
+/// Stored: an effect that lets a blur shine through the content.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-  /// An effect above a blur.
+  /// A vibrancy effect above a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
 }
 
-/// A view with an effect on what is behind it; only its content is of use.
+/// A view with a stored effect; only its content view acts.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// Where the content goes; fills the view.
+  /// The view for content; fills the effect view.
   public let contentView = UIView(frame: .zero)
   /// Stored: the effect.
   open var effect: UIVisualEffect?

@@ -1,21 +1,21 @@
 import Dactyl
 import Foundation
 
-/// Holds a point of a view other than its middle in its place, while the engine knows the middle
-/// alone.
+/// Keeps a view's anchor point in place where it differs from the middle, which is all that the
+/// engine knows.
 struct ViewPin {
-  /// The point of the view, in parts of its extent.
+  /// The anchor, as fractions of the view's size.
   var anchorPoint: CGPoint
-  /// Where that is in the superview.
+  /// The anchor's position in the superview.
   var position: CGPoint
 
-  /// Moves the view so that the point is in its place.
+  /// Moves the view so that the anchor is at `position`.
   func hold(_ view: Dactyl.View) { view.center = position.dactyl - offset(in: view) }
 
-  /// Takes over where the point is in a view that was moved.
+  /// Updates `position` after the view moved.
   mutating func follow(_ view: Dactyl.View) { position = CGPoint(view.center + offset(in: view)) }
 
-  /// From the middle of the view to the point, in the superview.
+  /// The vector from the view's middle to the anchor, in the superview.
   private func offset(in view: Dactyl.View) -> Vector {
     Vector(
       (Double(anchorPoint.x) - 0.5) * view.bounds.width,

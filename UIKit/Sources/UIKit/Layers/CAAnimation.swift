@@ -1,59 +1,61 @@
 import Foundation
 
-/// A change of a layer in the course of time, of which start and end are told and nothing is shown.
+/// An animation of a layer.
+///
+/// The delegate hears of its start and end; nothing is shown.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, @MainActor CAAction {
   /// The duration in seconds.
   open var duration: CFTimeInterval = 0
-  /// Stored: when it begins, in seconds.
+  /// Stored: the start time, in seconds.
   open var beginTime: CFTimeInterval = 0
-  /// Stored: where in its own time it begins, in seconds.
+  /// Stored: the offset in its own time, in seconds.
   open var timeOffset: CFTimeInterval = 0
-  /// How fast its time runs.
+  /// The speed of its time; 1 is real time.
   open var speed: Float = 1
-  /// How often it happens.
+  /// The number of repetitions.
   open var repeatCount: Float = 0
-  /// For how long it happens again and again, in seconds.
+  /// The time for which it repeats, in seconds.
   open var repeatDuration: CFTimeInterval = 0
   /// True if it reverses.
   open var autoreverses = false
-  /// Stored: what is seen before and after it.
+  /// Stored: the look before and after the animation.
   open var fillMode: CAMediaTimingFillMode = .removed
-  /// Stored: how it gets faster and slower.
+  /// Stored: the speed curve.
   open var timingFunction: CAMediaTimingFunction?
-  /// Whether the layer drops it when it is over; default true.
+  /// True if the layer drops the finished animation; default true.
   open var isRemovedOnCompletion = true
-  /// Who is told of its start and end; kept alive.
+  /// The delegate; held strongly.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// An animation of nothing.
+  /// An animation without effect.
   public override init() { super.init() }
 }
 
-/// Is told of the start and the end of animations.
+/// Hears of the start and the end of animations.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate {
-  /// The animation begins.
+  /// The animation started.
   func animationDidStart(_ anim: CAAnimation)
-  /// The animation is over.
+  /// The animation ended; `flag` is true if it ran to its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-  /// Nothing.
+  /// Takes no action.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Nothing.
+  /// Takes no action.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
 /// An animation of one property.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
-  /// The property.
+  /// The key path of the property.
   open var keyPath: String?
-  /// Stored: whether it adds to what the property has.
+  /// Stored: true if it adds to the property's value.
   open var isAdditive = false
-  /// Stored: whether each repetition goes on where the last one ended.
+  /// Stored: true if each repetition starts where the last one ended.
   open var isCumulative = false
 
   /// An animation of a property.
@@ -62,7 +64,7 @@ open class CAPropertyAnimation: CAAnimation {
     super.init()
   }
 
-  /// An animation of a property that is yet to be named.
+  /// An animation without a property yet.
   public override init() { super.init() }
 }
 
@@ -73,22 +75,22 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   /// Stored: the last value.
   open var toValue: Any?
-  /// Stored: what the last value has more than the first.
+  /// Stored: the difference between the last and the first value.
   open var byValue: Any?
 }
 
-/// An animation that swings to its last value.
+/// An animation that springs to its last value.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
-  /// What swings.
+  /// The mass on the spring.
   open var mass: CGFloat = 1
-  /// How hard the spring is.
+  /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// How soon it comes to rest.
+  /// The damping of the spring.
   open var damping: CGFloat = 10
-  /// How fast it is at first.
+  /// The initial velocity.
   open var initialVelocity: CGFloat = 0
-  /// How long it takes until less than a thousandth is left to go, in seconds.
+  /// The time until less than a thousandth of the way is left, in seconds.
   open var settlingDuration: CFTimeInterval {
     damping > 0 ? Double(2 * mass / damping) * 6.907755278982137 : duration
   }
@@ -99,15 +101,15 @@ open class CASpringAnimation: CABasicAnimation {
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
-  /// A course in place of values.
+  /// A path to follow in place of values.
   open var path: CGPath?
-  /// Stored: when each value is reached, 0…1.
+  /// Stored: the times of the values, 0…1.
   open var keyTimes: [NSNumber]?
-  /// Stored: how it gets faster and slower between values.
+  /// Stored: the speed curves between values.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// Stored: how values between are reckoned.
+  /// Stored: the interpolation between values.
   open var calculationMode: CAAnimationCalculationMode = .linear
-  /// Stored: how what moves turns along a course.
+  /// Stored: the rotation along the path.
   open var rotationMode: CAAnimationRotationMode?
 }
 
@@ -118,36 +120,36 @@ open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }
 
-/// What is seen of an animation before and after it.
+/// The look of a layer before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A way with a name.
+  /// A fill mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nothing.
+  /// The layer's own values before and after.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// Its end, after it.
+  /// The last value stays afterwards.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its beginning, before it.
+  /// The first value shows beforehand.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   /// Both.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// How an animation gets faster and slower.
+/// A speed curve: a cubic Bézier curve from (0, 0) to (1, 1).
 public final class CAMediaTimingFunction: NSObject, Sendable {
-  /// The two points between the ends, x and y in turn.
+  /// The two control points: x, y, x, y.
   let controlPoints: [Float]
 
-  /// By two points between the ends.
+  /// A curve with two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     controlPoints = [c1x, c1y, c2x, c2y]
     super.init()
   }
 
-  /// By a name.
+  /// A named curve.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -159,22 +161,22 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
   }
 }
 
-/// Names a way to get faster and slower.
+/// The name of a speed curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A way with a name.
+  /// A curve with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// At one speed.
+  /// Constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at first.
+  /// Slow at the start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at last.
+  /// Slow at the end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Slow at both ends.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// As the system has it.
+  /// The system's default.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// A layer whose colours run into each other.
+/// A layer with a colour gradient.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
-  /// How they run: along a line, or from a middle to a rim; default along a line.
+  /// The shape of the gradient; default along a line.
   open var type: CAGradientLayerType = .axial { didSet { noteLook() } }
-  /// The colours, from the start on.
+  /// The colours from start to end.
   open var colors: [Any]? { didSet { noteLook() } }
-  /// Where each colour is, 0…1.
+  /// The position of each colour, 0…1.
   open var locations: [NSNumber]? { didSet { noteLook() } }
-  /// Where the first colour is, in parts of the extent.
+  /// The position of the first colour, as fractions of the layer's size.
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { noteLook() } }
-  /// Where the last colour is, in parts of the extent.
+  /// The position of the last colour, as fractions of the layer's size.
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { noteLook() } }
 }
 
-/// Names how colours run.
+/// The shape of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A way with a name.
+  /// A shape with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// From the start to the end.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From the start, the middle of an ellipse, to its rim.
+  /// An ellipse: from the start at its centre to its edge.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around the start; seen as from the start to the end.
+  /// Around the start point; drawn like `axial`.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

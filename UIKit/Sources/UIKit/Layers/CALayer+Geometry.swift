@@ -1,6 +1,6 @@
 import Foundation
 
-// The geometry of a view's layer is the view's, and the engine's in the end.
+// A view's layer shares the geometry of its view, which the engine holds.
 extension CALayer {
   /// The layer's own coordinate system.
   public var bounds: CGRect {
@@ -8,38 +8,37 @@ extension CALayer {
     set { if let view { view.bounds = newValue } else { own.bounds = newValue } }
   }
 
-  /// Where the anchor lies in the layer below.
+  /// The position of the anchor in the superlayer.
   public var position: CGPoint {
     get { view?.center ?? own.position }
     set { if let view { view.center = newValue } else { own.position = newValue } }
   }
 
-  /// Which point of the layer `position` places and `transform` acts about, 0…1; default the
-  /// middle.
+  /// The point that `position` places and `transform` acts about, 0…1; default the middle.
   public var anchorPoint: CGPoint {
     get { view?.anchorPoint ?? own.anchorPoint }
     set { if let view { view.anchorPoint = newValue } else { own.anchorPoint = newValue } }
   }
 
-  /// How the layer is turned, stretched or shifted about its anchor.
+  /// The rotation, scale and shift of the layer about its anchor.
   public var transform: CATransform3D {
     get { view?.transform3D ?? own.transform }
     set { if let view { view.transform3D = newValue } else { own.transform = newValue } }
   }
 
-  /// How opaque the layer is, 0…1.
+  /// The opacity, 0…1.
   public var opacity: Float {
     get { view.map { Float($0.alpha) } ?? own.opacity }
     set { if let view { view.alpha = CGFloat(newValue) } else { own.opacity = newValue } }
   }
 
-  /// Whether the layer and everything on it is invisible.
+  /// True if the layer and its sublayers are invisible.
   public var isHidden: Bool {
     get { view?.isHidden ?? own.isHidden }
     set { if let view { view.isHidden = newValue } else { own.isHidden = newValue } }
   }
 
-  /// The smallest upright rectangle around the layer, in the layer below.
+  /// The smallest upright rectangle around the layer, in superlayer coordinates.
   public var frame: CGRect {
     get { view?.frame ?? bounds.applying(transformToSuperlayer) }
     set {
@@ -51,22 +50,22 @@ extension CALayer {
     }
   }
 
-  /// The part of `transform` that acts in the plane.
+  /// The part of `transform` in the plane.
   public func affineTransform() -> CGAffineTransform { transform.affine }
 
-  /// Has the layer turned, stretched or shifted in the plane.
+  /// Sets a transform in the plane.
   public func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// A point of this layer in the coordinates of another, or of the lowest for nil.
+  /// Converts a point of this layer to the coordinates of another, or of the root for nil.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     let inRoot = p.applying(transformToRoot)
     guard let l else { return inRoot }
     return inRoot.applying(l.transformToRoot.inverted())
   }
 
-  /// A point of another layer, or of the lowest for nil, in the coordinates of this one.
+  /// Converts a point of another layer, or of the root for nil, to this one's coordinates.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     (l?.convert(p, to: nil) ?? p).applying(transformToRoot.inverted())
   }
@@ -83,7 +82,7 @@ extension CALayer {
     (l?.convert(r, to: nil) ?? r).applying(transformToRoot.inverted())
   }
 
-  /// Takes points of this layer to the one below.
+  /// The transform from this layer to its superlayer.
   var transformToSuperlayer: CGAffineTransform {
     let anchor = CGPoint(
       x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)

@@ -1,12 +1,11 @@
 import Foundation
 
-// The few key paths by which gesture code reads and turns layers; all others name values that are
-// merely kept.
+// Key paths that gesture code uses. The layer just stores values for all others.
 extension CALayer {
-  /// What a key path names: parts of `transform` and `position`, or what was set for it before.
+  /// The value at a key path: a part of `transform` or `position`, or a stored value.
   ///
-  /// Known are `transform.rotation` (`.z`), `transform.scale` (`.x`, `.y`),
-  /// `transform.translation.x` and `.y`, `position.x` and `.y`, `opacity`; each as a `CGFloat`.
+  /// Known key paths: `transform.rotation` (`.z`), `transform.scale` (`.x`, `.y`),
+  /// `transform.translation.x` and `.y`, `position.x` and `.y`, `opacity`; each is a `CGFloat`.
   public func value(forKeyPath keyPath: String) -> Any? {
     let t = transform
     switch keyPath {
@@ -23,7 +22,7 @@ extension CALayer {
     }
   }
 
-  /// Sets what a key path names, of those that `value(forKeyPath:)` knows, or keeps the value.
+  /// Sets a value that `value(forKeyPath:)` knows, or stores it.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let number = CALayer.number(value) else { return values[keyPath] = value }
     switch keyPath {
@@ -41,10 +40,10 @@ extension CALayer {
     }
   }
 
-  /// What was set for a key.
+  /// The value for a key.
   public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
-  /// Keeps a value for a key.
+  /// Sets the value for a key.
   public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
   private func scale(by x: CGFloat?, _ y: CGFloat?) {

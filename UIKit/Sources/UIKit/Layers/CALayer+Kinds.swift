@@ -5,7 +5,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// One bit for each corner.
   public let rawValue: UInt
 
-  /// The corners with the given bits.
+  /// A set with the given bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// At the top left.
@@ -18,7 +18,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// How a layer's corners are round.
+/// The curve of a layer's corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -26,13 +26,13 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// A curve with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// As a circle.
+  /// A circular arc.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// As a continuous curve.
+  /// A curve with continuous curvature.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How content would fill a layer.
+/// The way content fills a layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -40,9 +40,9 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// A way with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// At the upper edge, counted from below.
+  /// At the upper edge, in coordinates that grow upwards.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// At the lower edge, counted from below.
+  /// At the lower edge, in coordinates that grow upwards.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
   /// At the left edge.
   public static let left = CALayerContentsGravity(rawValue: "left")
@@ -58,15 +58,15 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// In the middle.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// Stretched.
+  /// Stretched to fill.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits.
+  /// Scaled to fit, aspect kept.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as fills.
+  /// Scaled to fill, aspect kept.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// Names a way to make content larger or smaller.
+/// The filter for scaling content.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -74,19 +74,19 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// A way with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// By means of neighbours.
+  /// Linear interpolation.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// By the nearest pixel.
+  /// The nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// By means of neighbours in two sizes.
+  /// Linear interpolation between two mipmap levels.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
-/// Would draw a layer or lay it out; never asked.
+/// Draws a layer or lays it out; never called.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {}
 
-/// What would be done as a property of a layer changes; never run.
+/// An action for a change of a layer's property; never run.
 public protocol CAAction {}
 
 extension NSNull: CAAction {}

@@ -1,22 +1,20 @@
 import Foundation
 
-/// A rectangle that would be drawn; keeps what it is given, and nothing is seen of it.
+/// A rectangle with geometry, content and animations.
 ///
-/// The layer of a view shares the view's geometry: what one is given, the other has, so that a view
-/// that is moved or turned by its layer is touched where it then is. Layers of their own can be
-/// asked what lies at a point.
+/// A view's layer shares the view's geometry: moving or turning the layer moves the area that
+/// receives touches. A layer without a view supports `hitTest(_:)`.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-  /// The view whose layer this is; it clears this before it goes away.
+  /// The layer's view; the view clears this before it goes away.
   nonisolated(unsafe) unowned(unsafe) var view: UIView?
-  /// The geometry of a layer that is no view's.
+  /// The geometry of a layer without a view.
   var own = LayerGeometry() { didSet { noteLook() } }
-  /// What was set for keys that no property has.
+  /// Values for keys without a property.
   var values: [String: Any] = [:]
   private(set) var animations: [RunningAnimation] = []
 
-  /// The layers on top of this one, the last of them in front; those of a view's subviews are not
-  /// among them.
+  /// The sublayers, rear to front, without the layers of a view's subviews.
   open var sublayers: [CALayer]? {
     get { layers.isEmpty ? nil : layers }
     set {
@@ -27,34 +25,34 @@ open class CALayer: NSObject {
   private var layers: [CALayer] = [] { didSet { noteLook() } }
   private(set) weak var above: CALayer?
 
-  /// Stored: what is behind the content.
+  /// Stored: the background colour.
   open var backgroundColor: CGColor? { didSet { noteLook() } }
-  /// Stored: how round the corners are, in points.
+  /// Stored: the corner radius, in points.
   open var cornerRadius: CGFloat = 0 { didSet { noteLook() } }
-  /// Stored: which corners are round.
+  /// Stored: the rounded corners.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
   { didSet { noteLook() } }
-  /// Stored: how the corners are round.
+  /// Stored: the curve of the corners.
   open var cornerCurve: CALayerCornerCurve = .circular
-  /// Stored: how wide the border is, in points.
+  /// Stored: the width of the border, in points.
   open var borderWidth: CGFloat = 0 { didSet { noteLook() } }
   /// Stored: the colour of the border.
   open var borderColor: CGColor? { didSet { noteLook() } }
   /// Stored: the colour of the shadow.
   open var shadowColor: CGColor? = UIColor.black.cgColor { didSet { noteLook() } }
-  /// Stored: how opaque the shadow is, 0…1.
+  /// Stored: the opacity of the shadow, 0…1.
   open var shadowOpacity: Float = 0 { didSet { noteLook() } }
-  /// Stored: where the shadow lies, in points from the layer.
+  /// Stored: the offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3) { didSet { noteLook() } }
-  /// Stored: how soft the shadow is, in points.
+  /// Stored: the blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3 { didSet { noteLook() } }
   /// Stored: the shape of the shadow.
   open var shadowPath: CGPath?
-  /// Whether what lies outside is cut off; looked at by `hitTest(_:)` alone.
+  /// True if sublayers are clipped to the bounds; `hitTest(_:)` ignores what is clipped.
   open var masksToBounds = false { didSet { noteLook() } }
-  /// Stored: what shows of the layer.
+  /// Stored: the layer whose opacity masks this one.
   open var mask: CALayer? {
     didSet {
       mask?.masked = self
@@ -67,11 +65,11 @@ open class CALayer: NSObject {
   open var contents: Any? { didSet { noteLook() } }
   /// Pixels of the content per point.
   open var contentsScale: CGFloat = 1 { didSet { noteLook() } }
-  /// How the content fills the layer; default stretched.
+  /// The way the content fills the layer; default stretched.
   open var contentsGravity: CALayerContentsGravity = .resize { didSet { noteLook() } }
-  /// Stored: which part of the content is shown, 0…1.
+  /// Stored: the visible part of the content, 0…1.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Stored: how far in front of its siblings the layer is.
+  /// Stored: the height above its siblings.
   open var zPosition: CGFloat = 0 {
     didSet {
       noteLook()
@@ -116,26 +114,27 @@ open class CALayer: NSObject {
   open var needsDisplayOnBoundsChange = false
   /// Stored: implicit animations by key.
   open var actions: [String: any CAAction]?
-  /// What to call the layer.
+  /// The layer's name.
   open var name: String?
   /// The delegate; held weakly and never called.
   open weak var delegate: (any CALayerDelegate)?
 
-  /// A layer without extent.
+  /// A layer without size.
   public override init() { super.init() }
 
-  /// A layer like another one, as it would be made to be shown.
+  /// A copy of a layer's geometry, for presentation.
   public init(layer: Any) {
     super.init()
     guard let layer = layer as? CALayer else { return }
     own = LayerGeometry(layer)
   }
 
-  /// A layer without extent. Nothing is read: there are no archives here.
+  /// A layer without size; reads nothing from an archive.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// A layer of a class; one of a client's own is made as from an archive, the only way that all
-  /// have.
+  /// A layer of a class.
+  ///
+  /// `init(coder:)` makes a client's own class: every class has that initialiser.
   static func make(_ kind: AnyClass) -> CALayer {
     if kind == CALayer.self { return CALayer() }
     if kind == CAShapeLayer.self { return CAShapeLayer() }
@@ -148,39 +147,40 @@ open class CALayer: NSObject {
 
   // MARK: Hierarchy
 
-  /// The layer this one lies on.
+  /// The layer that holds this one.
   open var superlayer: CALayer? { view?.superview?.layer ?? above }
 
-  /// Puts a layer in front of the others.
+  /// Adds a sublayer in front of the others.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(layers.count)) }
 
-  /// Puts a layer at a place among the others, 0 being the rearmost.
+  /// Inserts a sublayer; index 0 is the rear.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
     layers.insert(layer, at: min(Int(idx), layers.count))
     layer.above = self
   }
 
-  /// Puts a layer directly behind another; behind all where there is no such one.
+  /// Inserts a sublayer directly behind another, or behind all if that one is no sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insertSublayer(layer, at: UInt32(layers.firstIndex { $0 === sibling } ?? 0))
   }
 
-  /// Puts a layer directly in front of another; in front of all where there is no such one.
+  /// Inserts a sublayer directly in front of another, or in front of all if that one is no
+  /// sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     let place = layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count
     insertSublayer(layer, at: UInt32(place))
   }
 
-  /// Puts a layer into another's place.
+  /// Replaces a sublayer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Takes the layer off the one it lies on; a view's layer stays where its view is.
+  /// Removes the layer from its superlayer; a view's layer stays with its view.
   open func removeFromSuperlayer() {
     above?.layers.removeAll { $0 === self }
     above = nil
@@ -188,12 +188,12 @@ open class CALayer: NSObject {
 
   // MARK: Hit-testing
 
-  /// Whether a point of the layer lies inside its bounds.
+  /// True if a point of the layer lies inside its bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// The frontmost layer at a point: one on top, else this one; nil outside and for hidden ones.
+  /// The frontmost layer at a point: a sublayer, else this one; nil outside or if hidden.
   ///
-  /// - Parameter p: in the coordinates of the layer below.
+  /// - Parameter p: in superlayer coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0, let back = transformToSuperlayer.dactyl.inverted else {
       return nil
@@ -220,13 +220,13 @@ open class CALayer: NSObject {
   open func display() {}
   /// Does nothing: the next picture draws what needs drawing.
   open func displayIfNeeded() {}
-  /// A time of another layer's as one of this one's: all layers have the same.
+  /// Converts a time of another layer; all layers share one time.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-  /// A time of this layer's as one of another one's: all layers have the same.
+  /// Converts a time of this layer; all layers share one time.
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
   /// Does nothing: contexts have no pixels.
   open func render(in ctx: CGContext) {}
-  /// Asks the view for its layout, if the layer is a view's.
+  /// Requests layout of the layer's view, if it belongs to one.
   open func setNeedsLayout() { view?.setNeedsLayout() }
   /// Lays out the layer's view if that is pending.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
@@ -241,11 +241,10 @@ open class CALayer: NSObject {
 
   // MARK: Animations
 
-  /// Takes an animation: its delegate is told of the start at once, and of the end after its
-  /// duration.
+  /// Adds an animation; its delegate hears of the start at once and of the end after the duration.
   ///
-  /// The layer's own values do not change, as with animations that are removed when they are over.
-  /// One that is not stays, and can be asked for by its key.
+  /// The layer's own values do not change. An animation with `isRemovedOnCompletion` false stays
+  /// after its end and can be found by its key.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     if let key { removeAnimation(forKey: key) }
     let duration = anim.wholeDuration
@@ -263,25 +262,25 @@ open class CALayer: NSObject {
     anim.delegate?.animationDidStart(anim)
   }
 
-  /// The animation with a key, while it runs or if it stays.
+  /// The animation with a key, if it runs or stays.
   open func animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key }?.animation
   }
 
-  /// The keys of the animations that run or stay; nil for none.
+  /// The keys of running and staying animations; nil without any.
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
 
-  /// Drops an animation; one that runs is told to have stopped before its end.
+  /// Drops an animation; the delegate of a running one hears that it stopped early.
   open func removeAnimation(forKey key: String) {
     for running in animations where running.key == key { stop(running) }
   }
 
-  /// Drops all animations; those that run are told to have stopped before their end.
+  /// Drops all animations; the delegates of running ones hear that they stopped early.
   open func removeAllAnimations() {
     for running in animations { stop(running) }
   }
 
-  /// The view that this layer lies on, or is of.
+  /// The view of this layer or of the nearest superlayer with a view.
   private var rootView: UIView? { view ?? superlayer?.rootView }
 
   private func stop(_ running: RunningAnimation) {
@@ -292,7 +291,7 @@ open class CALayer: NSObject {
   }
 }
 
-/// An animation of a layer, from its start until it is dropped.
+/// An animation of a layer, from its start until the layer drops it.
 @MainActor
 struct RunningAnimation {
   var key: String
@@ -302,8 +301,7 @@ struct RunningAnimation {
 }
 
 extension CAAnimation {
-  /// How long it takes with all that is repeated, in seconds; a quarter of a second where nobody
-  /// says.
+  /// The duration with all repetitions, in seconds; one run takes 0.25 s unless set.
   var wholeDuration: TimeInterval {
     guard speed > 0 else { return .infinity }
     let once = (duration > 0 ? duration : 0.25) * (autoreverses ? 2 : 1)

@@ -1,35 +1,35 @@
 import Foundation
 
-/// A layer with a path, which nobody draws.
+/// A layer with a path.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
-  /// The course.
+  /// The path.
   open var path: CGPath? { didSet { noteLook() } }
-  /// Stored: what is inside.
+  /// Stored: the fill colour.
   open var fillColor: CGColor? = UIColor.black.cgColor { didSet { noteLook() } }
-  /// Stored: what is inside.
+  /// Stored: the rule for the inside.
   open var fillRule: CAShapeLayerFillRule = .nonZero { didSet { noteLook() } }
   /// Stored: the colour of the line.
   open var strokeColor: CGColor? { didSet { noteLook() } }
-  /// Stored: where on the path the line begins, 0…1.
+  /// Stored: the start of the visible line on the path, 0…1.
   open var strokeStart: CGFloat = 0 { didSet { noteLook() } }
-  /// Stored: where on the path the line ends, 0…1.
+  /// Stored: the end of the visible line on the path, 0…1.
   open var strokeEnd: CGFloat = 1 { didSet { noteLook() } }
-  /// How wide the line is, in points.
+  /// The line width, in points.
   open var lineWidth: CGFloat = 1 { didSet { noteLook() } }
-  /// How far corners may stick out.
+  /// The limit for pointed corners.
   open var miterLimit: CGFloat = 10 { didSet { noteLook() } }
-  /// How the line ends.
+  /// The shape of line ends.
   open var lineCap: CAShapeLayerLineCap = .butt { didSet { noteLook() } }
-  /// How corners look.
+  /// The shape of corners.
   open var lineJoin: CAShapeLayerLineJoin = .miter { didSet { noteLook() } }
-  /// Stored: where the dashes begin.
+  /// Stored: the offset of the dash pattern.
   open var lineDashPhase: CGFloat = 0 { didSet { noteLook() } }
-  /// Stored: how long dashes and gaps are, in turn.
+  /// Stored: the lengths of dashes and gaps in turn.
   open var lineDashPattern: [NSNumber]? { didSet { noteLook() } }
 }
 
-/// What is inside a path that crosses itself.
+/// The rule for the inside of a path that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -37,13 +37,13 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// A rule with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What the path goes around more often one way than the other.
+  /// Inside where the path's turns around a point do not cancel out.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// What lies behind an odd number of crossings.
+  /// Inside after an odd number of crossings.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How a line ends.
+/// The shape of a line's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -51,15 +51,15 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// An end with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// At the last point.
+  /// Flat, at the last point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// With half a circle.
+  /// A half circle.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// With half a square.
+  /// A half square.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How corners of a line look.
+/// The shape of a line's corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

@@ -1,54 +1,54 @@
 import Foundation
 
-/// Stored: a layer with a text, which is kept and not shown.
+/// Stored: a layer with a text that is not shown.
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
-  /// Stored: what is written.
+  /// Stored: the text.
   open var string: Any?
-  /// Stored: the letters.
+  /// Stored: the font.
   open var font: AnyObject?
-  /// Stored: the size in points; default 36.
+  /// Stored: the font size in points; default 36.
   open var fontSize: CGFloat = 36
-  /// Stored: the letters' colour.
+  /// Stored: the text colour.
   open var foregroundColor: CGColor?
-  /// Stored: whether lines are broken.
+  /// Stored: true if lines wrap.
   open var isWrapped = false
-  /// Stored: where the text stands.
+  /// Stored: the alignment of the text.
   open var alignmentMode = CATextLayerAlignmentMode.natural
-  /// Stored: what happens to a text that is too long.
+  /// Stored: the truncation of a long text.
   open var truncationMode = CATextLayerTruncationMode.none
 }
 
-/// Stored: where a layer's text stands.
+/// Stored: the alignment of a layer's text.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A way with a name.
+  /// A mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As its language has it.
+  /// The language's direction.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
   /// On the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
   /// On the right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// Centred.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// At both sides.
+  /// Justified.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// Stored: what happens to a layer's text that is too long.
+/// Stored: the truncation of a layer's long text.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A way with a name.
+  /// A mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Nothing.
+  /// No truncation.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// Its beginning goes.
+  /// At the start.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// Its middle goes.
+  /// In the middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
-  /// Its end goes.
+  /// At the end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
 }

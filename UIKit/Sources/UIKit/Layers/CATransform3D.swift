@@ -1,18 +1,17 @@
 import Dactyl
 import Foundation
 
-/// A map of space, as rows of a matrix that points are multiplied with from the left.
+/// A transform of space: a matrix that multiplies row vectors from the right.
 ///
-/// Touches live in the plane: a view or layer is touched where the plane's part of its transform
-/// puts it.
+/// Touches use only the part in the plane.
 public struct CATransform3D: Hashable, Sendable {
-  /// The first row: what x adds to x', y', z' and w'.
+  /// The first row: the contribution of x to x', y', z' and w'.
   public var m11, m12, m13, m14: CGFloat
-  /// The second row: what y adds.
+  /// The second row: the contribution of y.
   public var m21, m22, m23, m24: CGFloat
-  /// The third row: what z adds.
+  /// The third row: the contribution of z.
   public var m31, m32, m33, m34: CGFloat
-  /// The last row: what is added to all.
+  /// The last row: the constant contribution.
   public var m41, m42, m43, m44: CGFloat
 
   /// All zero; not the identity.
@@ -45,27 +44,27 @@ public struct CATransform3D: Hashable, Sendable {
     ]
   }
 
-  /// The part that acts in the plane.
+  /// The part in the plane.
   var affine: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
 
-  /// How far the x axis is turned in the plane, in radians.
+  /// The rotation of the x axis in the plane, in radians.
   var turn: CGFloat { CGFloat(arctangent(Double(m12), Double(m11))) }
 }
 
-/// The transform that changes nothing.
+/// The identity.
 public let CATransform3DIdentity = CATransform3D(
   m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
   m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 
-/// Whether the transform changes nothing.
+/// True if the transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
 /// True if both are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// A shift by points.
+/// A translation.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
   -> CATransform3D
 {
@@ -81,7 +80,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return result
 }
 
-/// A turn about an axis through the origin, in radians; nothing about an axis without length.
+/// A rotation about an axis through the origin, in radians; the identity for an axis of length 0.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -109,24 +108,25 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// A shift before what the transform already does.
+/// Translates first, then applies the transform.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
 
-/// A stretch before what the transform already does.
+/// Scales first, then applies the transform.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
 
-/// A turn, in radians, before what the transform already does.
+/// Rotates by radians first, then applies the transform.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
-/// The transform that undoes this one; this one itself where nothing does.
+/// The inverse transform; the transform itself if it has no inverse.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-  // Gauss and Jordan: what turns the matrix into the identity turns the identity into its inverse.
+  // Gauss–Jordan: the steps that reduce the matrix to the identity make its inverse from the
+  // identity.
   var (rows, result) = (t.rows, CATransform3DIdentity.rows)
   for column in 0..<4 {
     let pivot = (column..<4).max { abs(rows[$0][column]) < abs(rows[$1][column]) }!
@@ -149,7 +149,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return CATransform3D(rows: result)
 }
 
-/// The same map of the plane, with depth left alone.
+/// The same transform of the plane; depth stays as it is.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DIdentity
   (result.m11, result.m12, result.m21, result.m22) = (m.a, m.b, m.c, m.d)
@@ -157,10 +157,10 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return result
 }
 
-/// Whether the transform maps the plane onto itself.
+/// True if the transform acts only in the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(t.affine)
 }
 
-/// The part that acts in the plane.
+/// The part in the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }

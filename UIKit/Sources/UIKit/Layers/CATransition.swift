@@ -1,42 +1,44 @@
 import Foundation
 
-/// A change of all that a layer shows: start and end are told, and the new is seen at once.
+/// A transition of a layer's content.
+///
+/// The delegate hears of its start and end; the new content shows at once.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
-  /// Stored: the way to change; default by fading.
+  /// Stored: the type of transition; default fading.
   open var type: CATransitionType = .fade
-  /// Stored: from which side.
+  /// Stored: the side that the transition comes from.
   open var subtype: CATransitionSubtype?
-  /// Stored: where in the change it begins, 0…1.
+  /// Stored: the progress at the start, 0…1.
   open var startProgress: Float = 0
-  /// Stored: where in the change it ends, 0…1.
+  /// Stored: the progress at the end, 0…1.
   open var endProgress: Float = 1
 }
 
-/// Names a way to change.
+/// The type of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A way with a name.
+  /// A value with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// By fading.
+  /// Fading.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new comes in over the old.
+  /// The new content slides over the old.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new pushes the old out.
+  /// The new content pushes the old out.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old goes and shows the new.
+  /// The old content slides away from the new.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Names a side.
+/// The side that a transition comes from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A way with a name.
+  /// A value with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// From the right.
@@ -49,36 +51,36 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// Names a way to reckon what lies between values.
+/// The interpolation between values.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A way with a name.
+  /// A value with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Straight.
+  /// Linear.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Not at all: from value to value.
+  /// Jumps from value to value.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// At one speed.
+  /// Linear, at constant speed.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// In a curve.
+  /// Cubic.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// In a curve, at one speed.
+  /// Cubic, at constant speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Names how what moves along a course turns.
+/// The rotation of a layer that moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A way with a name.
+  /// A value with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Along the course.
+  /// In the direction of the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "rotateAuto")
-  /// Against the course.
+  /// Against the direction of the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "rotateAutoReverse")
 }

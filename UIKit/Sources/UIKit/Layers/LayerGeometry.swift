@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a layer is and how much of it shows.
+/// The position and visibility of a layer.
 struct LayerGeometry {
   var bounds = CGRect.zero
   var position = CGPoint.zero

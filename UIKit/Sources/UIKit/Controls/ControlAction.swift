@@ -1,4 +1,4 @@
-/// One thing that a control does at some events.
+/// An action of a control for some events.
 struct ControlAction {
   weak var target: AnyObject?
   var selector: Selector?
@@ -19,10 +19,10 @@ struct ControlAction {
     hasTarget = false
   }
 
-  /// Whether the target was there and is no more.
+  /// True if the target has been deallocated.
   var isTargetGone: Bool { hasTarget && target == nil }
 
-  /// True if a target and a method match; nil matches any.
+  /// True if target and method match; nil matches any.
   func matches(_ target: AnyObject?, _ selector: Selector?) -> Bool {
     guard let own = self.selector else { return false }
     return (target == nil || self.target === target) && (selector == nil || own == selector)

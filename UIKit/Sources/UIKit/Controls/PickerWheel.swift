@@ -1,16 +1,16 @@
 import Foundation
 
-/// A wheel of a picker: rows one below the other that come to rest in the middle.
+/// A wheel of a picker; one of its rows comes to rest in the middle.
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   private let component: Int
   private weak var picker: UIPickerView?
   private(set) var count = 0
   private(set) var rowHeight: CGFloat = 32
-  /// The row at which the wheel rests, or goes to; −1 for none.
+  /// The row at which the wheel rests or will rest; −1 without one.
   private(set) var chosen = -1
   private var rows: [Int: (view: UIView, isOwn: Bool)] = [:]
   private var spare: [UIView] = []
-  /// Whether the delegate is to be told where the wheel is led.
+  /// True if the delegate hears of the end of a programmed turn.
   private var tells = false
 
   init(component: Int, of picker: UIPickerView) {
@@ -33,7 +33,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     super.init(coder: coder)
   }
 
-  /// Asks for the rows anew.
+  /// Reloads the rows.
   func reload() {
     guard let picker else { return }
     for row in rows.keys.sorted() { hide(row) }
@@ -43,7 +43,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     arrange()
   }
 
-  /// Lies somewhere, with the chosen row in the middle.
+  /// Sets the frame, with the chosen row in the middle.
   func place(_ frame: CGRect) {
     guard self.frame != frame else { return }
     self.frame = frame
@@ -58,7 +58,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     setNeedsLayout()
   }
 
-  /// Where the content lies with a row in the middle.
+  /// The content offset that puts a row in the middle.
   private func offset(of row: Int) -> CGFloat { CGFloat(row) * rowHeight - contentInset.top }
 
   private func row(at offset: CGFloat) -> Int {
@@ -74,7 +74,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     setNeedsLayout()
   }
 
-  /// Comes to rest at a row.
+  /// Makes the wheel rest at the nearest row.
   override func restingPlace(for place: CGPoint, at speed: CGPoint) -> CGPoint {
     CGPoint(x: place.x, y: count > 0 ? offset(of: row(at: place.y)) : place.y)
   }
@@ -88,7 +88,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     tells = false
   }
 
-  /// A finger that stops the wheel between two rows has it go to the nearer one.
+  /// Reports the chosen row; a wheel between two rows first turns to the nearer one.
   private func rest() {
     guard count > 0 else { return }
     chosen = row(at: contentOffset.y)
@@ -102,7 +102,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   // MARK: Rows
 
-  /// The view of a row in sight that the delegate has given.
+  /// The delegate's view of a visible row.
   func ownView(of row: Int) -> UIView? { rows[row].flatMap { $0.isOwn ? $0.view : nil } }
 
   override func layoutSubviews() {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Something to do, with a title and a name to know it by.
+/// An action with a title and an identifier.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// Tells actions apart.
+  /// Identifies an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
@@ -15,16 +15,16 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
   }
 
-  /// What to do; it gets the action itself.
+  /// The closure of an action; it receives the action.
   public typealias Handler = @MainActor (UIAction) -> Void
 
   /// The identifier.
   public let identifier: Identifier
-  /// Who has it run at present.
+  /// The sender, while the action runs.
   open private(set) var sender: Any?
   private let handler: UIAction.Handler
 
-  /// An action; without an identifier it gets one of its own.
+  /// An action; without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -38,9 +38,9 @@ open class UIAction: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// Stored: what it means.
+  /// Stored: the attributes in a menu.
   open var attributes: UIMenuElement.Attributes
-  /// Stored: whether it has a mark.
+  /// Stored: the mark in a menu.
   open var state: UIMenuElement.State
 
   func run(from sender: Any?) {

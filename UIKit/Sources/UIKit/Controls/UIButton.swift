@@ -1,65 +1,65 @@
 import Foundation
 
-/// A control that does something when a finger is lifted inside.
+/// A control that acts when a finger lifts inside.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   override var takesTaps: Bool { true }
   override var leeway: CGFloat { 70 }
 
-  /// Stored: what a button looks like.
+  /// Stored: the style of a button.
   public enum ButtonType: Int, Hashable, Sendable {
-    /// Nothing but what is given.
+    /// No decoration.
     case custom
-    /// As the system has them.
+    /// The system's style.
     case system
-    /// With an arrow.
+    /// An arrow.
     case detailDisclosure
-    /// An i.
+    /// A light i.
     case infoLight
     /// A dark i.
     case infoDark
     /// A plus.
     case contactAdd
-    /// As the former, on glass.
+    /// Plain.
     case plain
     /// A cross.
     case close
   }
 
-  /// What the button looks like.
+  /// The style of the button.
   open private(set) var buttonType = ButtonType.custom
-  /// Where the title would be written.
+  /// The label whose font measures the title.
   public private(set) lazy var titleLabel: UILabel? = {
     let label = UILabel()
     label.font = UIFont.systemFont(ofSize: buttonType == .system ? 15 : 18)
     return label
   }()
-  /// Where the picture would be.
+  /// The view of the image.
   public private(set) lazy var imageView: UIImageView? = UIImageView()
-  /// The space around the content, which counts for its extent.
+  /// The insets around the content; part of the button's size.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
-  /// How far the title is moved from its place by space on its sides.
+  /// The insets that shift the title.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { noteLook() } }
-  /// How far the picture is moved from its place by space on its sides.
+  /// The insets that shift the image.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { noteLook() } }
-  /// Stored: whether the button glows where it is touched.
+  /// Stored: true if the button glows under a touch.
   open var showsTouchWhenHighlighted = false
-  /// Stored: whether a pointer changes over it.
+  /// Stored: true if a pointer changes over the button.
   open var isPointerInteractionEnabled = false
-  /// Stored: what it offers; a host asks for it.
+  /// Stored: the menu of the button, for a host.
   open var menu: UIMenu?
-  /// Stored: whether a touch shows what it offers.
+  /// Stored: true if a touch shows the menu.
   open var showsMenuAsPrimaryAction = false
-  /// Stored: whether the button looks darker while it is pressed.
+  /// Stored: true if the button darkens while pressed.
   open var adjustsImageWhenHighlighted = true
-  /// Stored: whether the button looks brighter while it cannot be used.
+  /// Stored: true if the button fades while disabled.
   open var adjustsImageWhenDisabled = true
   private var titles: [UIControl.State: String] = [:]
   private var titleColors: [UIControl.State: UIColor] = [:]
   private var images: [UIControl.State: UIImage] = [:]
   private var backgrounds: [UIControl.State: UIImage] = [:]
 
-  /// A button with the given place and extent.
+  /// A button with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// A button that an archive describes.
@@ -68,13 +68,13 @@ open class UIButton: UIControl {
     buttonType = (coder as? InterfaceCoder)?.buttonType ?? .custom
   }
 
-  /// A button without extent.
+  /// A button without size.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
 
-  /// A button without extent that does something.
+  /// A button without size that runs an action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -84,35 +84,34 @@ open class UIButton: UIControl {
 
   override var lifted: Event { [.touchUpInside, .primaryActionTriggered] }
 
-  /// Says what is written on the button in a state.
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state] = title
     titleLabel?.text = currentTitle
     invalidateIntrinsicContentSize()
   }
 
-  /// What is written on the button in a state.
+  /// The title for a state.
   open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
 
-  /// What is written on the button now.
+  /// The title for the current state.
   open var currentTitle: String? { title(for: state) }
 
-  /// Writes a text on the button in a state; how it looks is not kept.
+  /// Sets the title for a state and drops its attributes.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     setTitle(title?.string, for: state)
   }
 
-  /// Where the picture lies in the content's place: before the title; override to have it
-  /// elsewhere.
+  /// The rectangle of the image, before the title; override to move it.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
 
-  /// Where the title lies in the content's place: after the picture; override to have it elsewhere.
+  /// The rectangle of the title, after the image; override to move it.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).title }
 
-  /// The place of picture and title.
+  /// The rectangle of image and title.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-  /// Where picture and title lie side by side, as the alignment says, before their insets.
+  /// The rectangles of image and title side by side, aligned and shifted by their insets.
   private func parts(in rect: CGRect) -> (image: CGRect, title: CGRect) {
     let picture = currentImage?.size ?? .zero
     let title = TextLayout.size(
@@ -134,7 +133,7 @@ open class UIButton: UIControl {
       case .bottom: rect.maxY - height
       }
     }
-    // An inset on one side moves by half of it, as the other side gives way, too.
+    // A centred part moves by half its inset, because the centre moves by half.
     func moved(_ part: CGRect, _ insets: UIEdgeInsets) -> CGRect {
       part.offsetBy(
         dx: (insets.left - insets.right) / (contentHorizontalAlignment == .center ? 2 : 1),
@@ -147,57 +146,56 @@ open class UIButton: UIControl {
     return (moved(image, imageEdgeInsets), moved(text, titleEdgeInsets))
   }
 
-  /// Stored: says in which colour the title's shadow is in a state.
+  /// Stored: sets the colour of the title's shadow for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     shadowColors[state] = color
   }
-  /// In which colour the title's shadow is in a state.
+  /// The colour of the title's shadow for a state.
   open func titleShadowColor(for state: UIControl.State) -> UIColor? {
     shadowColors[state] ?? shadowColors[.normal]
   }
   private var shadowColors: [UIControl.State: UIColor] = [:]
-  /// Stored: how symbols on it look in a state.
+  /// Stored: the look of symbols for a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) { symbolLooks[state] = configuration }
   private var symbolLooks: [UIControl.State: UIImage.SymbolConfiguration] = [:]
 
-  /// Stored: says in which colour it is written in a state.
+  /// Stored: sets the title's colour for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors[state] = color
   }
 
-  /// In which colour it is written in a state.
+  /// The title's colour for a state.
   open func titleColor(for state: UIControl.State) -> UIColor? {
     titleColors[state] ?? titleColors[.normal]
   }
 
-  /// Stored: says which picture is on the button in a state.
+  /// Stored: sets the image for a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state] = image
     invalidateIntrinsicContentSize()
   }
 
-  /// Which picture is on the button in a state.
+  /// The image for a state.
   open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
 
-  /// Which picture is on the button now.
+  /// The image for the current state.
   open var currentImage: UIImage? { image(for: state) }
 
-  /// Stored: says which picture is behind the button in a state.
+  /// Stored: sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     backgrounds[state] = image
   }
 
-  /// Which picture is behind the button in a state.
+  /// The background image for a state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     backgrounds[state] ?? backgrounds[.normal]
   }
 
   var titleFont: UIFont { titleLabel?.font ?? UIFont.systemFont(ofSize: 18) }
 
-  /// The extent of title and picture side by side, 6 pt of space above and below, and at least 30
-  /// pt wide.
+  /// The size of title and image side by side, with 6 pt above and below, at least 30 pt wide.
   open override var intrinsicContentSize: CGSize {
     let title = TextLayout.size(
       of: currentTitle ?? "", font: titleFont, within: .greatestFiniteMagnitude, lines: 1)

@@ -1,44 +1,44 @@
 import Dactyl
 import Foundation
 
-/// A view that turns the touch on it into control events, and these into actions.
+/// A view that turns a touch into control events, and events into actions.
 ///
-/// Follows one touch. Inside is what `point(inside:with:)` says; a button lets a finger stray 70 pt
-/// farther before it calls it outside.
+/// It follows one touch. `point(inside:with:)` decides what is inside; on a button a finger may
+/// stray 70 pt farther.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// Whether the control takes touches; default true.
+  /// True if the control takes touches; default true.
   open var isEnabled = true
-  /// Whether it is chosen; default false.
+  /// True if the control is selected; default false.
   open var isSelected = false
-  /// Whether it shows that it is pressed; follows the touch.
+  /// True if the control looks pressed; a followed touch inside sets it.
   open var isHighlighted = false
-  /// Whether it follows a touch.
+  /// True while the control follows a touch.
   open private(set) var isTracking = false
-  /// Whether the touch it follows is inside.
+  /// True while the followed touch is inside.
   open private(set) var isTouchInside = false
 
-  /// Where the content lies from side to side; default in the middle.
+  /// The horizontal alignment of the content; default centred.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { noteLook() }
   }
-  /// Where the content lies from above to below; default in the middle.
+  /// The vertical alignment of the content; default centred.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { noteLook() } }
   private var actions: [ControlAction] = []
 
-  /// A control with the given place and extent.
+  /// A control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A control without extent. Nothing is read: there are no archives here.
+  /// A control that an archive describes.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A control whose primary action is given.
+  /// A control with a primary action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// What the control is at present.
+  /// The present state.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -49,12 +49,12 @@ open class UIControl: UIView {
 
   // MARK: Tracking
 
-  /// Whether a single tap is the control's, and not a recogniser's on a view beneath.
+  /// True if the control keeps single taps from recognisers of views beneath.
   var takesTaps: Bool { false }
-  /// How far a finger may stray from the control, in points, and be inside still.
+  /// The distance in points that a finger may stray and still count as inside.
   var leeway: CGFloat { 0 }
 
-  /// Keeps taps from recognisers of views beneath, where they are what the control is there for.
+  /// Keeps single taps from recognisers of views beneath, if the control acts on taps.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     if takesTaps, isEnabled, gestureRecognizer.view !== self,
@@ -66,8 +66,8 @@ open class UIControl: UIView {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Whether a finger on the knob moves it, and not a recogniser of a view beneath: a pan along the
-  /// control, or a swipe.
+  /// True if the control keeps a drag of its knob, a horizontal pan or swipe, from a recogniser of
+  /// a view beneath.
   func takesDrag(_ recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, isTracking, recognizer.view !== self, recognizer.numberOfTouches <= 1 else {
       return false
@@ -86,16 +86,16 @@ open class UIControl: UIView {
       || leeway > 0 && bounds.insetBy(dx: -leeway, dy: -leeway).contains(place)
   }
 
-  /// A touch came down on the control; answer false not to follow it.
+  /// Called when a touch begins; return false to ignore it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The touch moved; answer false not to follow it any longer.
+  /// Called when the touch moves; return false to stop following it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The touch was lifted, or is not followed any longer.
+  /// Called when the touch ended or `continueTracking(_:with:)` returned false.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// The touch was taken away.
+  /// Called when the touch was cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Begins to follow a touch.
+  /// Starts to follow a touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, !isTracking, let touch = touches.first else { return }
     isTracking = beginTracking(touch, with: event)
@@ -105,7 +105,7 @@ open class UIControl: UIView {
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
   }
 
-  /// Follows the touch in and out.
+  /// Follows the touch in and out of the control.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     guard continueTracking(touch, with: event) else {
@@ -119,7 +119,7 @@ open class UIControl: UIView {
     send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
   }
 
-  /// Ends with the touch.
+  /// Sends the events of a lift.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     let isInside = holds(touch, event)
@@ -128,7 +128,7 @@ open class UIControl: UIView {
     send(isInside ? lifted : .touchUpOutside, event)
   }
 
-  /// Ends without having meant anything.
+  /// Sends `touchCancel`.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
     stop()
@@ -136,7 +136,7 @@ open class UIControl: UIView {
     send(.touchCancel, event)
   }
 
-  /// What a lift inside means: a button adds its primary action.
+  /// The events of a lift inside; a button adds its primary action.
   var lifted: Event { .touchUpInside }
 
   private func stop() {
@@ -147,7 +147,7 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Calls a method of a target, held weakly, at some events; nil asks the responder chain.
+  /// Calls a method of a weakly held target at some events; nil searches the responder chain.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let target = target as AnyObject?
     if let index = actions.firstIndex(where: { $0.target === target && $0.selector == action }) {
@@ -157,7 +157,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Calls a method of a target, held weakly, at some events.
+  /// Calls a method of a weakly held target at some events.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void,
     for controlEvents: Event
@@ -167,7 +167,7 @@ open class UIControl: UIView {
       ControlAction(target: target, selector: Selector(name, action), events: controlEvents))
   }
 
-  /// Calls a method of a target, held weakly, with the control at some events.
+  /// Calls a method of a weakly held target, with the control, at some events.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target,
     action: @escaping (Target) -> (Sender) -> Void,
@@ -178,7 +178,7 @@ open class UIControl: UIView {
       ControlAction(target: target, selector: Selector(name, action), events: controlEvents))
   }
 
-  /// Calls no more what was to be called at some events; nil stands for all targets or all methods.
+  /// Removes calls at some events; nil matches all targets or all methods.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let target = target as AnyObject?
     for index in actions.indices where actions[index].matches(target, action) {
@@ -187,18 +187,18 @@ open class UIControl: UIView {
     actions.removeAll { $0.events.isEmpty }
   }
 
-  /// Runs an action at some events; one with the same identifier takes the place of the former.
+  /// Runs an action at some events; replaces one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     actions.append(ControlAction(action: action, events: controlEvents))
   }
 
-  /// Runs an action no more at some events.
+  /// Removes an action at some events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Runs an action no more at some events.
+  /// Removes an action at some events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -208,15 +208,15 @@ open class UIControl: UIView {
     actions.removeAll { $0.events.isEmpty }
   }
 
-  /// The targets that are alive.
+  /// The live targets.
   open var allTargets: Set<AnyHashable> {
     Set(actions.compactMap { $0.target as? NSObject }.map { AnyHashable($0) })
   }
 
-  /// The events at which something is done.
+  /// The events with actions.
   open var allControlEvents: Event { actions.reduce([]) { $0.union($1.events) } }
 
-  /// The names of what is called of a target at an event; nil for nothing.
+  /// The names of a target's methods for an event; nil without any.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let target = target as AnyObject?
     let names = actions.filter {
@@ -225,7 +225,7 @@ open class UIControl: UIView {
     return names.isEmpty ? nil : names
   }
 
-  /// Calls a method of a target, or of the first in the responder chain that can do it.
+  /// Calls a method of a target, or of the first responder in the chain that has it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     let target = target ?? self.target(forAction: action, withSender: self)
     guard let target else { return }
@@ -235,10 +235,10 @@ open class UIControl: UIView {
   /// Runs an action.
   open func sendAction(_ action: UIAction) { action.run(from: self) }
 
-  /// Does all that is to be done at some events.
+  /// Runs all actions for some events.
   open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 
-  /// Does what the control is there for.
+  /// Runs the primary actions.
   open func performPrimaryAction() { send(.primaryActionTriggered, nil) }
 
   private func send(_ events: Event, _ event: UIEvent?) {

@@ -1,51 +1,50 @@
 import Foundation
 
-/// Wheels that fingers turn to choose a day, a time or a duration.
+/// Wheels for choosing a day, a time or a duration.
 ///
-/// Days, months and years are those of `calendar`, written as its locale does. Days before
-/// `minimumDate` and after `maximumDate` can be turned to; the value goes to the nearest that is
-/// allowed.
+/// Days, months and years follow `calendar` and its locale. Wheels can turn past `minimumDate` and
+/// `maximumDate`; the value stays within them.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate {
-  /// What the user picks.
+  /// The choice that the picker offers.
   public enum Mode: Int, Hashable, Sendable {
     /// An hour and a minute.
     case time
     /// A day.
     case date
-    /// A day within a year around today, an hour and a minute.
+    /// A day at most a year from today, an hour and a minute.
     case dateAndTime
-    /// Hours and minutes that something lasts.
+    /// A duration in hours and minutes.
     case countDownTimer
   }
 
-  /// What is chosen; default a day with its time.
+  /// The choice that the picker offers; default a day and a time.
   open var datePickerMode = Mode.dateAndTime { didSet { showValue(animated: false) } }
-  /// Stored: what it looks like; it always has wheels.
+  /// Stored: the preferred style; it always has wheels.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  /// The calendar whose days are meant.
+  /// The calendar of the wheels.
   open var calendar: Calendar! = .current { didSet { showValue(animated: false) } }
-  /// Stored: the language in which it is written; that of the calendar counts.
+  /// Stored: the locale; the calendar's locale applies.
   open var locale: Locale?
-  /// The zone whose times are meant; nil for the calendar's.
+  /// The time zone; nil for the calendar's.
   open var timeZone: TimeZone? { didSet { showValue(animated: false) } }
-  /// The earliest that can be chosen; nil for any.
+  /// The earliest date; nil for no limit.
   open var minimumDate: Date? { didSet { showValue(animated: false) } }
-  /// The latest that can be chosen; nil for any.
+  /// The latest date; nil for no limit.
   open var maximumDate: Date? { didSet { showValue(animated: false) } }
-  /// How many minutes lie between rows; default 1.
+  /// The minutes between rows; default 1.
   open var minuteInterval = 1 { didSet { showValue(animated: false) } }
   /// The selected date.
   open var date: Date {
     get { value }
     set { setDate(newValue, animated: false) }
   }
-  /// How long something lasts, in seconds.
+  /// The chosen duration, in seconds.
   open var countDownDuration: TimeInterval = 60 { didSet { showValue(animated: false) } }
   private var value = Date()
   private let wheels = UIPickerView()
 
-  /// A picker with a place and extent.
+  /// A picker with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -65,7 +64,7 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
     showValue(animated: false)
   }
 
-  /// Chooses; nobody is told.
+  /// Sets the date without sending events.
   open func setDate(_ date: Date, animated: Bool) {
     value = allowed(date)
     showValue(animated: animated)
@@ -76,7 +75,7 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
   /// 320 × 216 pt.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The wheels fill the picker.
+  /// Lets the wheels fill the picker.
   open override func layoutSubviews() {
     super.layoutSubviews()
     wheels.frame = bounds
@@ -141,7 +140,7 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
     }
   }
 
-  /// Takes over what the wheels say.
+  /// Reads the value from the wheels.
   private func readWheels() {
     var rows: [Wheel: Int] = [:]
     for (place, wheel) in kinds.enumerated() {
@@ -149,7 +148,7 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
     }
     let minute = (rows[.minute] ?? 0) * max(minuteInterval, 1)
     if datePickerMode == .countDownTimer {
-      // Nothing lasts no time at all.
+      // A duration is at least a minute.
       return countDownDuration = max(Double((rows[.hour] ?? 0) * 60 + minute) * 60, 60)
     }
     var parts = days.dateComponents([.year, .month, .day, .hour, .minute], from: value)
@@ -163,7 +162,7 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
     if let row = rows[.month] { parts.month = row + 1 }
     if let row = rows[.day] { parts.day = row + 1 }
     if let row = rows[.hour] { (parts.hour, parts.minute) = (row, minute) }
-    // The last day of a month that is shorter.
+    // Shorter months end at their last day.
     if let year = parts.year, let month = parts.month,
       let first = days.date(from: DateComponents(year: year, month: month, day: 1)),
       let length = days.range(of: .day, in: .month, for: first)?.count
@@ -174,14 +173,14 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
     showValue(animated: true)
   }
 
-  /// How many wheels there are.
+  /// The number of wheels.
   public func numberOfComponents(in pickerView: UIPickerView) -> Int { kinds.count }
-  /// How many rows a wheel has.
+  /// The number of rows of a wheel.
   public func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
   {
     count(kinds[component])
   }
-  /// What is written in a row.
+  /// The title of a row.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {
@@ -199,7 +198,7 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
       return minute.count < 2 ? "0" + minute : minute
     }
   }
-  /// A wheel rests: the value is another one, which is told.
+  /// Reads the wheels and sends `valueChanged` when a wheel comes to rest.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {
@@ -208,9 +207,9 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
   }
 }
 
-/// What a picker of days looks like; always wheels.
+/// The style of a date picker; always wheels here.
 public enum UIDatePickerStyle: Int, Hashable, Sendable {
-  /// One of the looks.
+  /// A style.
   case automatic, wheels, compact, inline
 }
 

@@ -1,62 +1,62 @@
 import Foundation
 
-/// Wheels side by side that fingers turn, of each of which one row is chosen.
+/// Wheels side by side; each wheel has one chosen row.
 ///
-/// A drag turns a wheel, which goes on and comes to rest at a row; a tap on a row brings it to the
-/// middle. The delegate is told once the wheel rests. Rows lie flat here.
+/// A drag turns a wheel, which decelerates to rest at a row; a tap on a row moves it to the middle.
+/// The delegate hears once the wheel rests. Rows lie flat here.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  /// Who says how many rows there are; held weakly.
+  /// The data source; held weakly.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// Who says what they look like, and is told; held weakly.
+  /// The delegate; held weakly.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
-  /// Stored: whether the chosen rows are marked; they always are on phones.
+  /// Stored: true if the chosen rows are marked; phones always mark them.
   open var showsSelectionIndicator = true
 
   private var shownWheels: [PickerWheel] = []
   private var needsWheels = true
 
-  /// A picker with a place and extent.
+  /// A picker with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// A picker that an archive describes.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How many wheels there are.
+  /// The number of wheels.
   open var numberOfComponents: Int { wheels.count }
 
-  /// How many rows a wheel has.
+  /// The number of rows of a wheel.
   open func numberOfRows(inComponent component: Int) -> Int { wheels[component].count }
 
-  /// How large a wheel's rows are.
+  /// The size of a wheel's rows.
   open func rowSize(forComponent component: Int) -> CGSize {
     layoutIfNeeded()
     return CGSize(width: wheels[component].bounds.width, height: wheels[component].rowHeight)
   }
 
-  /// The view of a row, if it is seen and the delegate gives views.
+  /// The delegate's view of a row, if it is visible.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     layoutIfNeeded()
     wheels[component].layoutIfNeeded()
     return wheels[component].ownView(of: row)
   }
 
-  /// Asks for everything anew; wheels stay at their rows where these are there still.
+  /// Reloads everything; wheels keep their rows where these still exist.
   open func reloadAllComponents() {
     needsWheels = true
     setNeedsLayout()
   }
 
-  /// Asks for a wheel's rows anew.
+  /// Reloads a wheel.
   open func reloadComponent(_ component: Int) { wheels[component].reload() }
 
-  /// Turns a wheel to a row; the delegate is not told.
+  /// Turns a wheel to a row without telling the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     layoutIfNeeded()
     wheels[component].turn(to: row, animated: animated, tells: false)
   }
 
-  /// The row at which a wheel rests, or goes to; −1 where it has none.
+  /// The row at which a wheel rests or will rest; −1 without one.
   open func selectedRow(inComponent component: Int) -> Int {
     wheels.indices.contains(component) ? wheels[component].chosen : -1
   }
@@ -66,7 +66,7 @@ open class UIPickerView: UIView {
   /// 320 × 216 pt.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Lays the wheels out, in the middle side by side.
+  /// Lays the wheels out side by side, centred.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let wheels = wheels
@@ -80,7 +80,7 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// The wheels, as many as the data source says.
+  /// The wheels; their number comes from the data source.
   private var wheels: [PickerWheel] {
     guard needsWheels else { return shownWheels }
     needsWheels = false

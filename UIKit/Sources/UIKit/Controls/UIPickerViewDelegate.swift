@@ -1,37 +1,38 @@
 import Foundation
 
-/// Says what is on the wheels of a picker.
+/// Provides the rows of a picker.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
-  /// How many wheels there are.
+  /// The number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// How many rows a wheel has.
+  /// The number of rows of a wheel.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what rows of a picker look like, and is told which one is chosen; every method has a
-/// default.
+/// Provides the look of a picker's rows and hears of choices; every method has a default.
 ///
 /// The limits of `UIGestureRecognizerDelegate` apply here, too.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// How wide a wheel is; default an equal part.
+  /// The width of a wheel; default an equal part.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// How high a wheel's rows are; default 32.
+  /// The height of a wheel's rows; default 32.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// What is written in a row.
+  /// The title of a row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
-  /// What is written in a row, with how it looks; goes before the plain title.
+  /// The attributed title of a row; takes precedence over the plain title.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// The view of a row, in place of its title; default none. A view to use again may be given.
+  /// The view of a row in place of its title; default nil.
+  ///
+  /// The picker may pass a view to reuse.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView?
-  /// A finger has turned a wheel, and it came to rest at a row.
+  /// A wheel that a finger turned came to rest at a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
@@ -44,20 +45,20 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
     -> CGFloat
   { 32 }
-  /// Nothing.
+  /// No title.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
-  /// Nothing.
+  /// No title.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// None.
+  /// No view.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView? { nil }
-  /// Nothing.
+  /// Takes no action.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}

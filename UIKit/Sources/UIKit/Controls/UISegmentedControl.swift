@@ -1,39 +1,39 @@
 import Foundation
 
-/// Several words side by side, of which a finger chooses one as it is lifted.
+/// Segments side by side; a finger selects one as it lifts.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   override var takesTaps: Bool { true }
 
-  /// Stands for no choice.
+  /// The index that selects no segment.
   public static let noSegment = -1
 
   private var titles: [String?] = []
   private var disabled: Set<Int> = []
-  /// Which one is chosen; `noSegment` for none.
+  /// The selected segment, or `noSegment`.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
-  /// Whether the choice lasts only while it is told; default false.
+  /// True if the selection ends after `valueChanged`; default false.
   open var isMomentary = false
-  /// Stored: the colour of the one that is chosen.
+  /// Stored: the colour of the selected segment.
   open var selectedSegmentTintColor: UIColor?
 
-  /// A control with words, or with pictures, which stay blank.
+  /// A control with titles; images stay blank.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     titles = (items ?? []).map { $0 as? String }
     bounds.size = intrinsicContentSize
   }
 
-  /// How many there are.
+  /// The number of segments.
   open var numberOfSegments: Int { titles.count }
 
-  /// Puts a word in.
+  /// Inserts a segment.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     titles.insert(title, at: min(max(segment, 0), titles.count))
     invalidateIntrinsicContentSize()
   }
 
-  /// Takes one out.
+  /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard titles.indices.contains(segment) else { return }
     titles.remove(at: segment)
@@ -41,27 +41,27 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// Changes a word.
+  /// Sets a segment's title.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard titles.indices.contains(segment) else { return }
     titles[segment] = title
     invalidateIntrinsicContentSize()
   }
 
-  /// The word of one.
+  /// The title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     titles.indices.contains(segment) ? titles[segment] : nil
   }
 
-  /// Says whether one can be chosen; default true.
+  /// Enables or disables a segment; default enabled.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     if enabled { disabled.remove(segment) } else { disabled.insert(segment) }
   }
 
-  /// Whether one can be chosen.
+  /// True if a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool { !disabled.contains(segment) }
 
-  /// Chooses what is under the finger, and tells so where it is another one.
+  /// Selects the segment under the finger and sends `valueChanged` if it changed.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, point(inside: touch.location(in: self), with: event), !titles.isEmpty else {
       return
@@ -76,7 +76,7 @@ open class UISegmentedControl: UIControl {
     if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
   }
 
-  /// As wide as the widest word for each, with 20 pt around it, and 32 pt high.
+  /// All segments as wide as the widest title plus 20 pt, and 32 pt high.
   open override var intrinsicContentSize: CGSize {
     let font = UIFont.systemFont(ofSize: 13)
     let widest = titles.compactMap { $0 }.map { TextLayout.measure.width(of: $0, font: font) }.max()

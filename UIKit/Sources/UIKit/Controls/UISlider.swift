@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control whose value follows the finger that drags its knob from side to side.
+/// A control whose value follows a finger that drags its knob.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   /// The value; default 0.
@@ -11,51 +11,50 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0
   /// The value at the right; default 1.
   open var maximumValue: Float = 1
-  /// Whether a change is told while the finger is down, and not only at the end; default true.
+  /// True if `valueChanged` is sent during the drag, false if only at its end; default true.
   open var isContinuous = true
 
-  /// Stored: the colour on the side of the least value.
+  /// Stored: the track's colour on the minimum side.
   open var minimumTrackTintColor: UIColor?
-  /// Stored: the colour on the side of the largest value.
+  /// Stored: the track's colour on the maximum side.
   open var maximumTrackTintColor: UIColor?
-  /// Stored: the colour of what moves.
+  /// Stored: the colour of the knob.
   open var thumbTintColor: UIColor?
   private var thumbs: [UIControl.State: UIImage] = [:]
 
-  /// Stored: the picture at the least value's end.
+  /// Stored: the image at the minimum end.
   open var minimumValueImage: UIImage?
-  /// Stored: the picture at the largest value's end.
+  /// Stored: the image at the maximum end.
   open var maximumValueImage: UIImage?
   private var tracks: [[UIControl.State: UIImage]] = [[:], [:]]
 
-  /// Stored: says which picture the line is on the side of the least value.
+  /// Stored: sets the track image on the minimum side for a state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     tracks[0][state] = image
   }
-  /// Which picture the line is on the side of the least value.
+  /// The track image on the minimum side for a state.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? { tracks[0][state] }
-  /// Stored: says which picture the line is on the side of the largest value.
+  /// Stored: sets the track image on the maximum side for a state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     tracks[1][state] = image
   }
-  /// Which picture the line is on the side of the largest value.
+  /// The track image on the maximum side for a state.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? { tracks[1][state] }
-  /// Which picture moves now.
+  /// The knob's image for the current state.
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
 
-  /// Says which picture moves in a state; it is not drawn.
+  /// Sets the knob's image for a state; it is not drawn.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbs[state] = image }
 
-  /// Which picture moves in a state.
+  /// The knob's image for a state.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state] ?? thumbs[.normal] }
 
-  /// Where the line is on which the value lies: across the middle, 4 pt high; fingers move along
-  /// it.
+  /// The rectangle of the track: across the middle, 4 pt high. Drags move along it.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
   }
 
-  /// Where what moves is for a value: 31 pt wide, within the line's ends.
+  /// The rectangle of the knob for a value: 31 pt wide, or as large as its image.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
@@ -68,14 +67,14 @@ open class UISlider: UIControl {
   /// Sets the value.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// Where the finger holds the knob, counted from its middle.
+  /// The distance of the finger from the knob's middle.
   private var hold: CGFloat = 0
 
   private var thumb: CGRect {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 
-  /// Follows a finger that comes down on the knob, or within 44 × 44 pt about it.
+  /// Follows a touch that begins on the knob, or within 44 × 44 pt around its centre.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let (thumb, place) = (thumb, touch.location(in: self))
     hold = place.x - thumb.midX
@@ -94,7 +93,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// Tells of the end.
+  /// Sends `valueChanged` unless it was sent during the drag.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if !isContinuous { sendActions(for: .valueChanged) }
   }
@@ -109,7 +108,7 @@ open class UISlider: UIControl {
     if isContinuous { sendActions(for: .valueChanged) }
   }
 
-  /// As high as every slider; as wide as it is made.
+  /// 34 pt high, without a width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 34)
   }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A minus and a plus that change a value as a finger is lifted on them.
+/// A minus and a plus that change a value when a finger lifts on them.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   override var takesTaps: Bool { true }
 
   /// The value; default 0.
   open var value = 0.0 { didSet { value = min(max(value, minimumValue), maximumValue) } }
-  /// The least value; default 0.
+  /// The minimum; default 0.
   open var minimumValue = 0.0
-  /// The largest value; default 100.
+  /// The maximum; default 100.
   open var maximumValue = 100.0
-  /// By how much the value changes; default 1.
+  /// The change of one step; default 1.
   open var stepValue = 1.0
-  /// Whether the value goes on from the other end; default false.
+  /// True if the value wraps around at its limits; default false.
   open var wraps = false
-  /// Stored: whether the value changes again and again while a finger rests.
+  /// Stored: true if the value repeats to change under a resting finger.
   open var autorepeat = true
-  /// Stored: whether each change is told, and not only the last.
+  /// Stored: true if every change is sent, false for only the last.
   open var isContinuous = true
 
-  /// Changes the value by the half under the finger.
+  /// Subtracts or adds a step, depending on the half under the finger.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, point(inside: touch.location(in: self), with: event) else { return }
     let isMore = touch.location(in: self).x >= bounds.midX
@@ -33,29 +33,29 @@ open class UIStepper: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// The extent of every stepper.
+  /// 94 × 32 pt.
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 }
 
-/// Dots for pages; a finger on the right half goes on, on the left half back.
+/// A row of page dots; a tap on the right half goes forward, on the left half back.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   override var takesTaps: Bool { true }
 
-  /// How many pages there are; default 0.
+  /// The number of pages; default 0.
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
-  /// Which one is seen, from 0.
+  /// The current page, from 0.
   open var currentPage = 0 {
     didSet { currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0)) }
   }
-  /// Stored: whether a single page has no dot.
+  /// Stored: true if a single page shows no dot.
   open var hidesForSinglePage = false
   /// Stored: the colour of dots.
   open var pageIndicatorTintColor: UIColor?
-  /// Stored: the colour of the present one's dot.
+  /// Stored: the colour of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor?
 
-  /// Goes a page on or back.
+  /// Goes a page forward or back.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, point(inside: touch.location(in: self), with: event) else { return }
     let former = currentPage
@@ -63,74 +63,74 @@ open class UIPageControl: UIControl {
     if currentPage != former { sendActions(for: .valueChanged) }
   }
 
-  /// The extent for a number of pages.
+  /// The size for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(pageCount) * 17 + 26, height: 26)
   }
 
-  /// The extent for the pages there are.
+  /// The size for the present number of pages.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 }
 
-/// Shows how much of something is done.
+/// Shows the progress of a task.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// How much is done, 0…1.
+  /// The progress, 0…1.
   open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
-  /// Stored: the colour of what is done.
+  /// Stored: the colour of the finished part.
   open var progressTintColor: UIColor?
-  /// Stored: the colour of what is to be done.
+  /// Stored: the colour of the unfinished part.
   open var trackTintColor: UIColor?
 
-  /// Stored: what it looks like.
+  /// Stored: the style.
   public enum Style: Int, Hashable, Sendable {
-    /// One of the looks.
+    /// A style.
     case `default`, bar
   }
 
-  /// One of a look, as wide as it is made.
+  /// A progress view of a style.
   public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
 
-  /// Says how much is done.
+  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  /// 4 pt high, and as wide as it is made.
+  /// 4 pt high, without a width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 4)
   }
 }
 
-/// Shows that something is being done.
+/// Shows that a task runs.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// How large it is.
+  /// The size of the indicator.
   public enum Style: Int, Hashable, Sendable {
     /// 20 pt.
     case medium = 100
     /// 37 pt.
     case large = 101
 
-    /// The name of the usual one before iOS 13.
+    /// The name of `medium` before iOS 13.
     public static let white = Style.medium
-    /// The name of the usual one before iOS 13.
+    /// The name of `medium` before iOS 13.
     public static let gray = Style.medium
-    /// The name of the large one before iOS 13.
+    /// The name of `large` before iOS 13.
     public static let whiteLarge = Style.large
   }
 
-  /// How large it is.
+  /// The size of the indicator.
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether it turns.
+  /// True while it turns.
   open private(set) var isAnimating = false
-  /// Whether it is hidden while it does not turn; default true.
+  /// True if it hides while stopped; default true.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   /// Stored: its colour.
   open var color: UIColor!
 
-  /// One of a size.
+  /// An indicator of a style.
   public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
 
-  /// A wheel of a style.
+  /// An indicator of a style.
   public convenience init(style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     self.style = style
@@ -138,19 +138,19 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Begins to turn, and is seen.
+  /// Starts to turn and shows the indicator.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
   }
 
-  /// Turns no more.
+  /// Stops, and hides the indicator if `hidesWhenStopped`.
   open func stopAnimating() {
     isAnimating = false
     isHidden = hidesWhenStopped
   }
 
-  /// As large as its style says.
+  /// The size of the style.
   open override var intrinsicContentSize: CGSize {
     let side: CGFloat = style == .large ? 37 : 20
     return CGSize(width: side, height: side)

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A control that is on or off, and changes as a finger taps it or drags its knob to the other side.
+/// A control that is on or off; a tap or a drag of the knob changes it.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// Stored: its colour while it is on.
+  /// Stored: the colour while on.
   open var onTintColor: UIColor?
-  /// Stored: the colour of what moves.
+  /// Stored: the colour of the knob.
   open var thumbTintColor: UIColor?
-  /// Whether it is on; default false.
+  /// True if the switch is on; default false.
   open var isOn = false
 
-  /// Switches it.
+  /// Turns the switch on or off.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   override var takesTaps: Bool { true }
   private var start: CGFloat = 0
 
-  /// Keeps drags of the knob from recognisers of views beneath, too.
+  /// Keeps taps and drags of the knob from recognisers of views beneath.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   { !takesDrag(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer) }
 
@@ -26,7 +26,8 @@ open class UISwitch: UIControl {
     return true
   }
 
-  /// Switches it over, or to the side of a finger that has moved 10 pt and more, and tells so.
+  /// Toggles on a tap; after 10 pt or more takes the finger's side. Sends `valueChanged` on a
+  /// change.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch else { return }
     let place = touch.location(in: self)
@@ -39,7 +40,7 @@ open class UISwitch: UIControl {
     if isOn != wasOn { sendActions(for: .valueChanged) }
   }
 
-  /// The extent of every switch.
+  /// 51 × 31 pt.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: 51, height: 31)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-// Texts that `draw(_:)` draws: lines by their font and colour, broken to the width of a rectangle.
+// Drawing text in `draw(_:)`: lines in a font and colour, wrapped to a rectangle's width.
 extension String {
-  /// Draws the text in a line, or in its own lines, from its upper left corner.
+  /// Draws the text without wrapping; `point` is its upper left corner.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     draw(
@@ -13,7 +13,7 @@ extension String {
       withAttributes: attrs)
   }
 
-  /// Draws the text within a rectangle; lines that do not fit into its height are left out.
+  /// Draws the text in a rectangle and omits lines that do not fit its height.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -38,19 +38,19 @@ extension String {
 }
 
 extension NSString {
-  /// Draws the text from its upper left corner.
+  /// Draws the text; `point` is its upper left corner.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     String(describing: self).draw(at: point, withAttributes: attrs)
   }
 
-  /// Draws the text within a rectangle.
+  /// Draws the text in a rectangle.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     String(describing: self).draw(in: rect, withAttributes: attrs)
   }
 
-  /// How large the text is within a width, by its font.
+  /// The bounds of the text, wrapped to a width.
   @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
@@ -62,14 +62,14 @@ extension NSString {
 }
 
 extension NSAttributedString {
-  /// Draws the text from its upper left corner, as its beginning looks.
+  /// Draws the text with the attributes of its first character; `point` is the upper left corner.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint) {
     string.draw(
       at: point, withAttributes: length > 0 ? attributes(at: 0, effectiveRange: nil) : nil)
   }
 
-  /// Draws the text within a rectangle, as its beginning looks.
+  /// Draws the text in a rectangle with the attributes of its first character.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect) {
     string.draw(

@@ -1,43 +1,43 @@
 import Foundation
 
 extension NSAttributedString.Key {
-  /// Stored: the letters, a `UIFont`.
+  /// Stored: the font, a `UIFont`.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// Stored: the letters' colour.
+  /// Stored: the text colour.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// Stored: the colour behind the letters.
+  /// Stored: the background colour.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// Stored: how lines lie.
+  /// Stored: the paragraph style.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// Stored: how far letters are apart.
+  /// Stored: the kerning.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// Stored: the line below.
+  /// Stored: the underline style.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// Stored: the colour of the line below.
+  /// Stored: the underline colour.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// Stored: the line through.
+  /// Stored: the strikethrough style.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// Stored: the colour of the line through.
+  /// Stored: the strikethrough colour.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// Stored: how thick the letters' edge is.
+  /// Stored: the width of the letters' outline.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// Stored: the colour of the letters' edge.
+  /// Stored: the colour of the letters' outline.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   /// Stored: the shadow.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// Stored: where it leads.
+  /// Stored: the target of a link.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// Stored: how far the letters are raised.
+  /// Stored: the offset from the baseline.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// Stored: a picture among the letters.
+  /// Stored: an image in the text.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
 }
 
-/// Stored: lines below and through letters.
+/// Stored: underlines and strikethroughs.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
-  /// Lines by their bits.
+  /// A style with the given bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// A line.
   public static let single = NSUnderlineStyle(rawValue: 1)
@@ -47,75 +47,75 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let double = NSUnderlineStyle(rawValue: 9)
 }
 
-/// Stored: how lines lie.
+/// Stored: the paragraph style.
 open class NSParagraphStyle: NSObject {
-  /// How lines lie without anybody's saying.
+  /// The default style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
-  /// Stored: where text lies between the sides.
+  /// Stored: the horizontal alignment.
   open var alignment: NSTextAlignment = .natural
   /// Stored: the space between lines.
   open var lineSpacing: CGFloat = 0
   /// Stored: the space after a paragraph.
   open var paragraphSpacing: CGFloat = 0
-  /// Stored: where lines end.
+  /// Stored: the line breaking.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
-  /// Stored: by what the height of lines is multiplied.
+  /// Stored: the factor on the line height.
   open var lineHeightMultiple: CGFloat = 0
-  /// Stored: the least height of lines.
+  /// Stored: the minimum line height.
   open var minimumLineHeight: CGFloat = 0
-  /// Stored: the largest height of lines.
+  /// Stored: the maximum line height.
   open var maximumLineHeight: CGFloat = 0
-  /// Stored: how far lines begin from the side.
+  /// Stored: the indent of lines after the first.
   open var headIndent: CGFloat = 0
-  /// Stored: how far a first line begins from the side.
+  /// Stored: the indent of the first line.
   open var firstLineHeadIndent: CGFloat = 0
 }
 
-/// Stored: how lines lie, to be changed.
+/// Stored: a paragraph style that can change.
 open class NSMutableParagraphStyle: NSParagraphStyle {}
 
-/// Stored: a shadow of letters.
+/// Stored: a text shadow.
 open class NSShadow: NSObject {
-  /// Stored: how far it lies from them.
+  /// Stored: the offset of the shadow.
   open var shadowOffset = CGSize.zero
-  /// Stored: how soft it is.
+  /// Stored: the blur radius.
   open var shadowBlurRadius: CGFloat = 0
-  /// Stored: its colour.
+  /// Stored: the colour of the shadow.
   open var shadowColor: Any?
 }
 
-/// Stored: a picture among letters.
+/// Stored: an image in a text.
 open class NSTextAttachment: NSObject {
-  /// Stored: the picture.
+  /// Stored: the image.
   open var image: UIImage?
-  /// Stored: where it lies.
+  /// Stored: the bounds of the image.
   open var bounds = CGRect.zero
 }
 
-/// Stored: how a text is made to fit.
+/// Stored: the limits for shrinking a text.
 open class NSStringDrawingContext: NSObject {
-  /// Stored: how small letters may become, as a part of their size.
+  /// Stored: the smallest scale of the font.
   open var minimumScaleFactor: CGFloat = 0
 }
 
-/// Says how a text is measured.
+/// Options for measuring a text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
-  /// Ways by their bits.
+  /// Options with the given bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// In lines.
+  /// Wraps the text into lines.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// With the space that fonts want between lines.
+  /// Includes the fonts' line spacing.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// By what is drawn.
+  /// Measures the drawn glyphs.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
-  /// The last line is shortened.
+  /// Truncates the last line.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
 extension String {
-  /// How large the text is in a line, by its font.
+  /// The size of the text without wrapping.
   @preconcurrency @MainActor
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     TextLayout.size(
@@ -123,7 +123,7 @@ extension String {
       within: .greatestFiniteMagnitude, lines: 0)
   }
 
-  /// How large the text is within a width, by its font.
+  /// The bounds of the text, wrapped to a width.
   @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
@@ -140,7 +140,7 @@ extension String {
 }
 
 extension NSString {
-  /// How large the text is in a line, by its font.
+  /// The size of the text without wrapping.
   @preconcurrency @MainActor
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(describing: self).size(withAttributes: attrs)
@@ -148,13 +148,13 @@ extension NSString {
 }
 
 extension NSAttributedString {
-  /// How large the text is in a line, by the font of its beginning.
+  /// The size of the text without wrapping, in the font of its first character.
   @preconcurrency @MainActor
   public func size() -> CGSize {
     string.size(withAttributes: length > 0 ? attributes(at: 0, effectiveRange: nil) : nil)
   }
 
-  /// How large the text is within a width, by the font of its beginning.
+  /// The bounds of the text, wrapped to a width, in the font of its first character.
   @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
@@ -164,7 +164,7 @@ extension NSAttributedString {
       attributes: length > 0 ? attributes(at: 0, effectiveRange: nil) : nil, context: nil)
   }
 
-  /// A text of nothing but a picture; there is nothing to see of it.
+  /// A text that consists of an attachment, which is not drawn.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large people want texts.
+/// The text size that a user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -8,67 +8,67 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// A size with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The orientation is unknown.
+  /// The preferred size is unknown.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// Smallest.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
   /// Small.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// Middling.
+  /// Medium.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// The usual.
+  /// Large, the default.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// Larger.
+  /// Extra large.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  /// Larger still.
+  /// Extra extra large.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest of the ordinary sizes.
+  /// Extra extra extra large, the largest ordinary size.
   public static let extraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXXL")
-  /// The first of the sizes for those who do not see well.
+  /// The smallest accessibility size.
   public static let accessibilityMedium = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityM")
-  /// The second.
+  /// The second accessibility size.
   public static let accessibilityLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// The third.
+  /// The third accessibility size.
   public static let accessibilityExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  /// The fourth.
+  /// The fourth accessibility size.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  /// Largest.
+  /// The largest accessibility size.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Posted when people want texts in another size.
+  /// Posted when the preferred text size changes.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChange")
 
-  /// All that are known, the smallest first.
+  /// All known categories, the smallest first.
   package static let ordered: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Which it is of those; the usual one for a name that is none.
+  /// The index in `ordered`; an unknown name counts as `large`.
   var place: Int { UIContentSizeCategory.ordered.firstIndex(of: self) ?? 3 }
 
-  /// Whether it is one for those who do not see well.
+  /// True for an accessibility size.
   public var isAccessibilityCategory: Bool { place > 6 }
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Whether texts are smaller.
+  /// True if `left` is the smaller size.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.place < right.place
   }
 }
 
-/// Something whose letters can follow the size that people want.
+/// An object whose font can follow the preferred text size.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether they do, where the font is one of a text style; default false.
+  /// True if a font of a text style follows the preferred size; default false.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -1,35 +1,35 @@
 import Foundation
 
-/// Makes fonts and lengths as large as people want texts of a style.
+/// Scales fonts and lengths to the preferred size of a text style.
 public final class UIFontMetrics: NSObject, Sendable {
-  /// Those of running text.
+  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
   private let style: UIFont.TextStyle
 
-  /// Those of a style.
+  /// The metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
   }
 
-  /// A font that follows the size people want, from one that has the usual size.
+  /// Makes a font follow the preferred text size; `font` has the default size.
   public func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximumPointSize: .greatestFiniteMagnitude)
   }
 
-  /// A font that follows the size people want up to a size.
+  /// Makes a font follow the preferred text size up to a maximum.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.following(
       FontScaling(style: style, usualSize: font.pointSize, largest: maximumPointSize),
       UITraitCollection.current.preferredContentSizeCategory)
   }
 
-  /// A length that follows the size people want, as the letters of the style do.
+  /// Scales a length like the text style's font.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length by the size that traits say.
+  /// Scales a length to the preferred text size in some traits.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
@@ -38,10 +38,10 @@ public final class UIFontMetrics: NSObject, Sendable {
   }
 }
 
-/// How a font follows the size people want.
+/// The scaling of a font to the preferred text size.
 struct FontScaling: Sendable {
   var style: UIFont.TextStyle
-  /// The size in points where people have asked for nothing.
+  /// The size in points at the default category.
   var usualSize: CGFloat
   var largest: CGFloat
 
@@ -51,8 +51,7 @@ struct FontScaling: Sendable {
 }
 
 extension UIFont.TextStyle {
-  /// The size in points for each category, from the smallest on, as Apple's guidelines for
-  /// designers list them.
+  /// The size in points for each category, smallest first, from Apple's design guidelines.
   private var sizes: [CGFloat] {
     switch self {
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -68,9 +67,9 @@ extension UIFont.TextStyle {
     }
   }
 
-  /// The size in points where people have asked for nothing.
+  /// The size in points at the default category.
   var usualSize: CGFloat { sizes[UIContentSizeCategory.large.place] }
 
-  /// By what letters grow.
+  /// The factor on the default size.
   func growth(_ category: UIContentSizeCategory) -> CGFloat { sizes[category.place] / usualSize }
 }

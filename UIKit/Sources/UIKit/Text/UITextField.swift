@@ -1,40 +1,41 @@
 import Foundation
 
-/// A line of text that is typed: by a host, or in a test with `insertText(_:)`.
+/// A line of editable text; a host types, or a test calls `insertText(_:)`.
 ///
-/// A touch makes it the first responder, and its delegate is asked and told in UIKit's order.
+/// A touch inside makes it the first responder. Delegate calls come in UIKit's order.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
-  /// Stored: what surrounds the line.
+  /// Stored: the border style.
   public enum BorderStyle: Int, Hashable, Sendable {
-    /// One of the ways.
+    /// A setting.
     case none, line, bezel, roundedRect
   }
 
-  /// Stored: when something is shown.
+  /// Stored: the times at which an overlay shows.
   public enum ViewMode: Int, Hashable, Sendable {
-    /// One of the times.
+    /// A mode.
     case never, whileEditing, unlessEditing, always
   }
 
-  /// Who is asked and told; held weakly.
+  /// The delegate; held weakly.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The text; setting it tells nobody.
+  /// The text; setting it sends no notification.
   open var text: String? = "" { didSet { if text == nil { text = "" } } }
-  /// The text, with its looks.
+  /// The text with attributes; only its string is used.
   open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
-  /// What is shown in place of no text.
+  /// The placeholder.
   open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
-  /// Stored: the same, with its looks.
+  /// Stored: the placeholder with attributes.
   open var attributedPlaceholder: NSAttributedString?
-  /// Stored: the text's colour.
+  /// Stored: the text colour.
   open var textColor: UIColor? = UIColor.black
-  /// The letters.
+  /// The font.
   open var font: UIFont? = UIFont.systemFont(ofSize: 17) {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// Whether the letters follow the size that people want, where the font is one of a text style or
-  /// of `UIFontMetrics`; default false.
+  /// True if the font follows the preferred text size.
+  ///
+  /// Works for fonts of a text style or of `UIFontMetrics`; default false.
   open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
   override func followTextSize() {
     guard adjustsFontForContentSizeCategory,
@@ -42,53 +43,53 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     else { return }
     self.font = font
   }
-  /// Stored: where the text lies.
+  /// Stored: the alignment of the text.
   open var textAlignment: NSTextAlignment = .natural
-  /// Stored: what surrounds the line.
+  /// Stored: the border style.
   open var borderStyle: BorderStyle = .none
-  /// Whether the text goes as editing begins; default false.
+  /// True if the text is cleared when editing begins; default false.
   open var clearsOnBeginEditing = false
-  /// Stored: whether letters shrink to fit.
+  /// Stored: true if the font shrinks to fit.
   open var adjustsFontSizeToFitWidth = false
-  /// Stored: how small letters may become.
+  /// Stored: the smallest font size.
   open var minimumFontSize: CGFloat = 0
-  /// Stored: when there is a button to clear the text.
+  /// Stored: the mode of the clear button.
   open var clearButtonMode: ViewMode = .never
   /// Stored: the view at the line's beginning.
   open var leftView: UIView?
-  /// Stored: when it is shown.
+  /// Stored: the mode of the view beside the text.
   open var leftViewMode: ViewMode = .never
   /// Stored: the view at the line's end.
   open var rightView: UIView?
-  /// Stored: when it is shown.
+  /// Stored: the mode of the view beside the text.
   open var rightViewMode: ViewMode = .never
-  /// Stored: the picture behind the line.
+  /// Stored: the background image.
   open var background: UIImage?
-  /// Stored: which keyboard it would like.
+  /// Stored: the keyboard type.
   open var keyboardType: UIKeyboardType = .default
-  /// Stored: what is written on the return key.
+  /// Stored: the label of the return key.
   open var returnKeyType: UIReturnKeyType = .default
-  /// Stored: whether the return key works only where there is text.
+  /// Stored: true if the return key needs text.
   open var enablesReturnKeyAutomatically = false
-  /// Stored: whether words begin with capitals.
+  /// Stored: the automatic capitalisation.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-  /// Stored: whether words are corrected.
+  /// Stored: the automatic correction.
   open var autocorrectionType: UITextAutocorrectionType = .default
-  /// Stored: whether words are looked up.
+  /// Stored: the spelling check.
   open var spellCheckingType: UITextSpellCheckingType = .default
-  /// Stored: how bright the keyboard is.
+  /// Stored: the look of the keyboard.
   open var keyboardAppearance: UIKeyboardAppearance = .default
-  /// Stored: what the line is for.
+  /// Stored: the meaning of the text.
   open var textContentType: UITextContentType!
-  /// Stored: whether nobody may read along.
+  /// Stored: true if the text is hidden.
   open var isSecureTextEntry = false
-  /// Whether the text is being edited.
+  /// True if the text is being edited.
   open private(set) var isEditing = false
 
   /// True.
   open override var canBecomeFirstResponder: Bool { true }
 
-  /// Begins to edit, if the delegate allows it.
+  /// Starts editing if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard isEnabled, !isFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
@@ -101,7 +102,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     return true
   }
 
-  /// Ends editing, if the delegate allows it.
+  /// Ends editing if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return super.resignFirstResponder() }
@@ -116,16 +117,16 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
 
   override var takesTaps: Bool { true }
 
-  /// A lift inside begins to edit.
+  /// Starts editing when a touch lifts inside.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if let touch, point(inside: touch.location(in: self), with: event) { becomeFirstResponder() }
   }
 
-  /// Whether there is any text.
+  /// True if there is text.
   open var hasText: Bool { text?.isEmpty == false }
 
-  /// Adds what was typed at the end, if the delegate allows it; a newline is the return key.
+  /// Appends typed text if the delegate allows it; a newline counts as the return key.
   open func insertText(_ text: String) {
     if text == "\n" {
       if delegate?.textFieldShouldReturn(self) ?? true { sendActions(for: .editingDidEndOnExit) }
@@ -135,7 +136,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     change(NSRange(location: end, length: 0), to: text)
   }
 
-  /// Takes back the last letter, if the delegate allows it.
+  /// Deletes the last character if the delegate allows it.
   open func deleteBackward() {
     guard let last = text?.last else { return }
     let length = String(last).utf16.count
@@ -153,14 +154,14 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
   }
 
-  /// Where the text lies.
+  /// The rectangle of the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 7, dy: 2) }
-  /// Where the text lies while it is edited.
+  /// The rectangle of the text during editing.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where what is shown in place of no text lies.
+  /// The rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// As large as the text, or what is shown in its place.
+  /// The width of the text or the placeholder, and a fixed height.
   open override var intrinsicContentSize: CGSize {
     let shown = hasText ? text : placeholder
     let size = TextLayout.size(
@@ -170,55 +171,55 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     return CGSize(width: size.width + edge, height: borderStyle == .none ? 22 : 34)
   }
 
-  /// The text has changed by typing.
+  /// Posted after typing changed the text.
   public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChange")
-  /// Does nothing: editing has begun; not posted.
+  /// Does nothing: editing began; never posted.
   public static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditing")
 }
 
-/// Is asked and told about typing; every method has a default.
+/// Controls and observes editing; every method has a default.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether editing may begin.
+  /// True if editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end.
+  /// True if editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether what was typed is taken over.
+  /// True if the replacement may happen.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Whether the text may be cleared.
+  /// True if the text may be cleared.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// The return key was pressed; whether it does what it does elsewhere.
+  /// Called for the return key; true sends `editingDidEndOnExit`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// What is chosen has changed; never called.
+  /// The selection changed; never called.
   func textFieldDidChangeSelection(_ textField: UITextField)
 }
 
 extension UITextFieldDelegate {
-  /// It may.
+  /// Allows it.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing.
+  /// Takes no action.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// It may.
+  /// Allows it.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing.
+  /// Takes no action.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// It is.
+  /// Allows it.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// It may.
+  /// Allows it.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// It does.
+  /// Answers true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// Nothing.
+  /// Takes no action.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 }

@@ -1,66 +1,66 @@
 import Foundation
 
-/// Stored: which keyboard a field would like.
+/// Stored: the keyboard type of a field.
 public enum UIKeyboardType: Int, Hashable, Sendable {
-  /// One of the kinds that keyboards have.
+  /// A keyboard.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad,
     emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// Stored: what is written on the return key.
+/// Stored: the label of the return key.
 public enum UIReturnKeyType: Int, Hashable, Sendable {
-  /// One of the words that return keys have.
+  /// A label.
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
     `continue`
 }
 
-/// Stored: whether words begin with capitals.
+/// Stored: the automatic capitalisation.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  /// One of the ways.
+  /// A setting.
   case none, words, sentences, allCharacters
 }
 
-/// Stored: whether words are corrected.
+/// Stored: the automatic correction.
 public enum UITextAutocorrectionType: Int, Hashable, Sendable {
-  /// One of the ways.
+  /// A setting.
   case `default`, no, yes
 }
 
-/// Stored: whether words are looked up.
+/// Stored: the spelling check.
 public enum UITextSpellCheckingType: Int, Hashable, Sendable {
-  /// One of the ways.
+  /// A setting.
   case `default`, no, yes
 }
 
-/// Stored: how bright a keyboard is.
+/// Stored: the look of a keyboard.
 public enum UIKeyboardAppearance: Int, Hashable, Sendable {
-  /// One of the ways.
+  /// A setting.
   case `default`, dark, light
 }
 
-/// Stored: what a field is for.
+/// Stored: the meaning of a field's text.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A kind by its name.
+  /// A meaning with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Stored: a name.
   public static let name = UITextContentType(rawValue: "name")
-  /// Stored: an address of mail.
+  /// Stored: an e-mail address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// Stored: a name for signing in.
+  /// Stored: a user name.
   public static let username = UITextContentType(rawValue: "username")
   /// Stored: a password.
   public static let password = UITextContentType(rawValue: "password")
 }
 
-/// Takes text as it is typed: by a host, or in a test.
+/// Receives typed text from a host or a test.
 @preconcurrency @MainActor
 public protocol UIKeyInput: AnyObject {
   /// True if there is text.
   var hasText: Bool { get }
-  /// Adds what was typed.
+  /// Inserts typed text.
   func insertText(_ text: String)
-  /// Takes back the last letter.
+  /// Deletes the last character.
   func deleteBackward()
 }

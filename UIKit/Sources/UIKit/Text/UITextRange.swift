@@ -1,32 +1,32 @@
 import Foundation
 
-/// A place in a text.
+/// A position in a text.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {}
 
-/// A part of a text.
+/// A range of a text.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-  /// Whether it is a place alone.
+  /// True if the range is empty.
   open var isEmpty: Bool { true }
 }
 
-/// Stored: what in a text can be touched to open it.
+/// Stored: the data in a text that a touch opens.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// One bit for each kind.
   public let rawValue: UInt
 
-  /// The kinds with the given bits.
+  /// A set with the given bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Numbers of telephones.
+  /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  /// Addresses of pages.
+  /// Links.
   public static let link = UIDataDetectorTypes(rawValue: 2)
-  /// Addresses of houses.
+  /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 4)
-  /// Days and times.
+  /// Dates and times.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-  /// All of them.
+  /// All kinds.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

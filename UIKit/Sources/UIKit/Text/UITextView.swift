@@ -1,16 +1,17 @@
 import Foundation
 
-/// Lines of text that are typed: by a host, or in a test with `insertText(_:)`.
+/// Editable lines of text; a host types, or a test calls `insertText(_:)`.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting {
-  /// The text; setting it tells nobody.
+  /// The text; setting it sends no notification.
   open var text: String! = "" { didSet { setNeedsLayout(); invalidateIntrinsicContentSize() } }
-  /// The text, with its looks.
+  /// The text with attributes; only its string is used.
   open var attributedText: NSAttributedString! { didSet { text = attributedText?.string ?? "" } }
-  /// The letters.
+  /// The font.
   open var font: UIFont? = UIFont.systemFont(ofSize: 12) { didSet { setNeedsLayout() } }
-  /// Whether the letters follow the size that people want, where the font is one of a text style or
-  /// of `UIFontMetrics`; default false.
+  /// True if the font follows the preferred text size.
+  ///
+  /// Works for fonts of a text style or of `UIFontMetrics`; default false.
   open var adjustsFontForContentSizeCategory = false { didSet { followTextSize() } }
   override func followTextSize() {
     guard adjustsFontForContentSizeCategory,
@@ -18,44 +19,44 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
     else { return }
     self.font = font
   }
-  /// Stored: the text's colour.
+  /// Stored: the text colour.
   open var textColor: UIColor? = UIColor.black
-  /// Stored: where the text lies.
+  /// Stored: the alignment of the text.
   open var textAlignment: NSTextAlignment = .natural
-  /// Whether the text can be edited; default true.
+  /// True if the text can be edited; default true.
   open var isEditable = true
-  /// Stored: whether parts of the text can be chosen.
+  /// Stored: true if the text can be selected.
   open var isSelectable = true
-  /// The part of the text that is chosen, or where typing goes on.
+  /// The selection; typing appends at the end of the text.
   open var selectedRange = NSRange(location: 0, length: 0)
-  /// The space around the text.
+  /// The insets around the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { setNeedsLayout() }
   }
-  /// Stored: what typed letters look like.
+  /// Stored: the attributes of typed text.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Stored: what in the text can be touched to open it.
+  /// Stored: the data that a touch opens.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Stored: what links look like.
+  /// Stored: the attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// What is typed and not yet decided; nil: everything is decided at once.
+  /// The range of provisional text; always nil.
   open var markedTextRange: UITextRange? { nil }
-  /// Stored: which keyboard it would like.
+  /// Stored: the keyboard type.
   open var keyboardType: UIKeyboardType = .default
-  /// Stored: what is written on the return key.
+  /// Stored: the label of the return key.
   open var returnKeyType: UIReturnKeyType = .default
-  /// Stored: whether words begin with capitals.
+  /// Stored: the automatic capitalisation.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-  /// Stored: whether words are corrected.
+  /// Stored: the automatic correction.
   open var autocorrectionType: UITextAutocorrectionType = .default
   private var isEdited = false
 
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
-  /// Whether it can be edited.
+  /// True if the text can be edited.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
-  /// Begins to edit, if the delegate allows it.
+  /// Starts editing if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder, textDelegate?.textViewShouldBeginEditing(self) ?? true,
@@ -66,7 +67,7 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
     return true
   }
 
-  /// Ends editing, if the delegate allows it.
+  /// Ends editing if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEdited else { return super.resignFirstResponder() }
@@ -78,7 +79,7 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
     return true
   }
 
-  /// A lift begins to edit.
+  /// Starts editing when a touch lifts.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if isEditable { becomeFirstResponder() } else { super.touchesEnded(touches, with: event) }
   }
@@ -86,12 +87,12 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
   /// True if there is text.
   open var hasText: Bool { !text.isEmpty }
 
-  /// Adds what was typed at the end, if the delegate allows it.
+  /// Appends typed text if the delegate allows it.
   open func insertText(_ text: String) {
     change(NSRange(location: self.text.utf16.count, length: 0), to: text)
   }
 
-  /// Takes back the last letter, if the delegate allows it.
+  /// Deletes the last character if the delegate allows it.
   open func deleteBackward() {
     guard let last = text.last else { return }
     let length = String(last).utf16.count
@@ -108,19 +109,19 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
     textDelegate?.textViewDidChange(self)
   }
 
-  /// Measures the text, which is the content.
+  /// Sets the content size to the size of the text.
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentSize = textSize(within: bounds.width)
   }
 
-  /// As large as the text where it does not scroll.
+  /// The size of the text unless the view scrolls.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     return textSize(within: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
   }
 
-  /// As high as the text is within a width.
+  /// The size of the text within a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(within: size.width) }
 
   private func textSize(within width: CGFloat) -> CGSize {
@@ -133,42 +134,42 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
   }
 }
 
-/// Is asked and told about typing; every method has a default.
+/// Controls and observes editing; every method has a default.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// True if editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Whether editing may end.
+  /// True if editing may end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether what was typed is taken over.
+  /// True if the replacement may happen.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// The text has changed by typing.
+  /// Typing changed the text.
   func textViewDidChange(_ textView: UITextView)
-  /// What is chosen has changed; never called.
+  /// The selection changed; never called.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
-  /// It may.
+  /// Allows it.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Nothing.
+  /// Takes no action.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// It may.
+  /// Allows it.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Nothing.
+  /// Takes no action.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// It is.
+  /// Allows it.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Nothing.
+  /// Takes no action.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Nothing.
+  /// Takes no action.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

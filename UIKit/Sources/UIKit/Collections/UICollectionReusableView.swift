@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a collection shows: an item, or what stands beside items.
+/// A view in a collection: an item, header or footer.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The name by which a collection finds one to use again.
+  /// The reuse identifier.
   open internal(set) var reuseIdentifier: String?
 
-  /// A view with a place and extent.
+  /// A view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// A view that an archive describes.
@@ -15,26 +15,26 @@ open class UICollectionReusableView: UIView {
     super.init(coder: coder)
   }
 
-  /// Is about to be used again.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
 
-  /// Has been given another place; transforms and the like are taken over before.
+  /// Called after the collection applied new attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// May say that it would like another extent; not asked.
+  /// The attributes that fit the view best; never called.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
-/// An item of a collection.
+/// The cell of an item.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// Where the content goes; fills the item.
+  /// The view for content; fills the cell.
   public let contentView = UIView(frame: .zero)
-  /// Whether the item is chosen.
+  /// True if the item is selected.
   open var isSelected = false
-  /// Whether the item shows that it is touched.
+  /// True while a touch highlights the item.
   open var isHighlighted = false
   /// The view behind the content.
   open var backgroundView: UIView? {
@@ -43,16 +43,16 @@ open class UICollectionViewCell: UICollectionReusableView {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  /// Stored: the view behind the content of a chosen item.
+  /// Stored: the view behind the content of a selected item.
   open var selectedBackgroundView: UIView?
 
-  /// An item with a place and extent.
+  /// A cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// An item that an archive describes.
+  /// A cell that an archive describes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -64,7 +64,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
-  /// Places the content.
+  /// Places the background view.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds

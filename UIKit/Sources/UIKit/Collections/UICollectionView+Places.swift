@@ -1,24 +1,24 @@
 import Foundation
 
-// Which items are seen, and where items lie.
+// Visible items, and the positions of items.
 extension UICollectionView {
-  /// An item, if it is seen.
+  /// The cell of an item, if it is visible.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     layOutItems()
     return shown[indexPath]
   }
-  /// Where an item is that is seen.
+  /// The index path of a visible cell.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.first { $0.value === cell }?.key
   }
-  /// The items that are seen.
+  /// The visible cells.
   public var visibleCells: [UICollectionViewCell] { shown.sorted { $0.key < $1.key }.map(\.value) }
-  /// Which items are seen.
+  /// The index paths of the visible items.
   public var indexPathsForVisibleItems: [IndexPath] {
     layOutItems()
     return shown.keys.sorted()
   }
-  /// The item at a place.
+  /// The index path of the item at a point.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepare()
     return collectionViewLayout.layoutAttributesForElements(
@@ -32,12 +32,12 @@ extension UICollectionView {
     prepare()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
-  /// What stands beside items, if it is seen.
+  /// A header or footer, if it is visible.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? { beside[elementKind]?[indexPath] }
 
-  /// Brings an item into sight.
+  /// Scrolls to an item.
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

@@ -1,21 +1,21 @@
 import Foundation
 
-// Items that are used again, and how they are made.
+// Making and reusing cells, headers and footers.
 extension UICollectionView {
-  /// Has items of a class made for a name.
+  /// Registers a class for cells with an identifier.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let kind = cellClass as? UICollectionViewCell.Type
     makers[identifier] = kind.map { kind in
       { makeView(kind) as! UICollectionReusableView }
     }
   }
-  /// Has items of an archive made for a name.
+  /// Registers an archive for cells with an identifier.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     makers[identifier] = nib.map { nib in
       { nib.instantiate(withOwner: nil).first as? UICollectionViewCell ?? UICollectionViewCell() }
     }
   }
-  /// Has what stands beside items made for a name.
+  /// Registers a class for headers or footers with an identifier.
   public func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -25,12 +25,12 @@ extension UICollectionView {
       { makeView(kind) as! UICollectionReusableView }
     }
   }
-  /// Has items made for a name, in code that `dactyl port` writes.
+  /// Registers a closure that makes cells, for code that `dactyl port` writes.
   public func register(
     _ make: @escaping () -> UICollectionViewCell, forCellWithReuseIdentifier identifier: String
   ) { makers[identifier] = make }
 
-  /// An item to use again, or one made anew; a class or archive must be registered.
+  /// A reused or new cell; its class or archive must be registered.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -42,7 +42,7 @@ extension UICollectionView {
     if let place = layoutAttributesForItem(at: indexPath) { cell.frame = place.frame }
     return cell
   }
-  /// What stands beside items to use again, or made anew.
+  /// A reused or new header or footer.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {

@@ -1,28 +1,28 @@
 import Foundation
 
-// How a collection is told that items came, went or moved: it asks for all of them anew.
+// Changes to items. The collection reloads all of them.
 extension UICollectionView {
-  /// Tells of changes, and of the end.
+  /// Runs the updates, reloads and calls the completion.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     ask()
     completion?(true)
   }
-  /// Items were inserted.
+  /// Call this after inserting items.
   public func insertItems(at indexPaths: [IndexPath]) { ask() }
-  /// Items were deleted.
+  /// Call this after deleting items.
   public func deleteItems(at indexPaths: [IndexPath]) { ask() }
-  /// Items look otherwise.
+  /// Reloads items.
   public func reloadItems(at indexPaths: [IndexPath]) { ask() }
-  /// An item was moved.
+  /// Call this after moving an item.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { ask() }
-  /// Sections were inserted.
+  /// Call this after inserting sections.
   public func insertSections(_ sections: IndexSet) { ask() }
-  /// Sections were deleted.
+  /// Call this after deleting sections.
   public func deleteSections(_ sections: IndexSet) { ask() }
-  /// Sections look otherwise.
+  /// Reloads sections.
   public func reloadSections(_ sections: IndexSet) { ask() }
-  /// Takes another layout.
+  /// Replaces the layout.
   public func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -39,19 +39,19 @@ extension UICollectionView {
 
   // MARK: Moving an item
 
-  /// Begins to move an item, if the data source allows it.
+  /// Starts to move an item if the data source allows it.
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     guard dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false else { return false }
     moved = (indexPath, indexPath)
     return true
   }
-  /// The item that is moved follows a finger.
+  /// Moves the item under the finger.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard let moved else { return }
     if let path = indexPathForItem(at: targetPosition) { self.moved = (moved.from, path) }
     shown[moved.from]?.center = targetPosition
   }
-  /// The item that is moved stays where it is.
+  /// Ends the move and tells the data source.
   public func endInteractiveMovement() {
     guard let moved else { return }
     self.moved = nil
@@ -60,7 +60,7 @@ extension UICollectionView {
     }
     ask()
   }
-  /// The item that is moved goes back.
+  /// Cancels the move; the item goes back.
   public func cancelInteractiveMovement() {
     moved = nil
     ask()

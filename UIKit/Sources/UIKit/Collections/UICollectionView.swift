@@ -1,13 +1,13 @@
 import Foundation
 
-/// Items that a layout places; only the visible ones exist.
+/// A scroll view of items that a layout places; only visible items have cells.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The scroll direction of a collection.
   public enum ScrollDirection: Int, Hashable, Sendable {
-    /// Up and down.
+    /// Vertical.
     case vertical
-    /// From side to side.
+    /// Horizontal.
     case horizontal
   }
 
@@ -15,7 +15,7 @@ open class UICollectionView: UIScrollView {
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Places by their bits.
+    /// Positions with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// To the upper end.
     public static let top = ScrollPosition(rawValue: 1)
@@ -71,21 +71,21 @@ open class UICollectionView: UIScrollView {
   var makers: [String: () -> UICollectionReusableView] = [:]
   private var chosen: [IndexPath] = []
   private var touched: IndexPath?
-  /// The item that a finger moves, from where and to where; nil if none.
+  /// The start and the present index path of the item that a finger moves.
   var moved: (from: IndexPath, at: IndexPath)?
 
   private var itemDelegate: (any UICollectionViewDelegate)? {
     delegate as? any UICollectionViewDelegate
   }
 
-  /// A collection with a place, extent and layout.
+  /// A collection with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// A collection that an archive describes, with items in lines.
+  /// A collection that an archive describes, with a flow layout.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -94,7 +94,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: What there is
 
-  /// Forgets all items and asks for them anew.
+  /// Discards all cells and asks the data source again.
   open func reloadData() {
     counts = nil
     chosen = []
@@ -137,7 +137,7 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
   }
 
-  /// Part of the collection; another one is laid out, anew where the layout wants it.
+  /// The visible part; a change invalidates the layout if the layout asks for it.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -219,7 +219,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Choosing
 
-  /// The selected items; nil if there are none.
+  /// The selected items; empty without a selection.
   open var indexPathsForSelectedItems: [IndexPath]? { chosen.sorted() }
 
   /// Selects an item without telling the delegate.
@@ -292,7 +292,7 @@ open class UICollectionView: UIScrollView {
     itemDelegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  /// Where a drag comes to rest, as the layout says.
+  /// Lets the layout choose where a drag comes to rest.
   override func restingPlace(for place: CGPoint, at speed: CGPoint) -> CGPoint {
     collectionViewLayout.targetContentOffset(
       forProposedContentOffset: place, withScrollingVelocity: speed)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A controller whose view is a collection, and which says what is in it.
+/// A controller of a collection, its data source and delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   private let firstLayout: UICollectionViewLayout
-  /// Whether no item is chosen any longer as the collection appears; default true.
+  /// True asks to clear the selection on appearing; default true, not acted on here.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// A controller with a collection of a layout.
+  /// A controller of a collection with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller with items in lines.
+  /// A controller of a collection with a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -27,7 +27,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(coder: coder)
   }
 
-  /// The collection; the controller's view, or on it.
+  /// The collection: the controller's view or its first subview that is one.
   open var collectionView: UICollectionView! {
     get {
       view as? UICollectionView
@@ -38,7 +38,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The layout.
   open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
-  /// Makes the collection, or what an archive describes.
+  /// Loads the view from an archive, or makes a collection.
   open override func loadView() {
     super.loadView()
     guard !isArchived || !(viewIfLoaded is UICollectionView) else {
@@ -60,11 +60,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   { 0 }
-  /// An item, taken from `dequeueReusableCell(withReuseIdentifier:for:)`.
+  /// The cell of an item, from `dequeueReusableCell(withReuseIdentifier:for:)`.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   { UICollectionViewCell(frame: .zero) }
-  /// How many sections there are; default 1.
+  /// The number of sections; default 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// A header or footer.
   open func collectionView(
@@ -75,7 +75,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   { false }
-  /// An item was moved.
+  /// Called after a finger moved an item.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -84,11 +84,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// An item shows that it is touched.
+  /// A touch highlighted an item.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
-  /// An item no longer shows that it is touched.
+  /// The highlight of an item ended.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
@@ -100,19 +100,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// An item was chosen by a finger.
+  /// A touch selected an item.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   {}
-  /// An item is chosen no longer, because of a finger.
+  /// A touch deselected an item.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
-  /// An item is about to be seen.
+  /// A cell is about to appear.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// An item is seen no longer.
+  /// A cell has disappeared.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath

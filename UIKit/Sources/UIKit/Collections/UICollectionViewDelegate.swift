@@ -1,15 +1,15 @@
 import Foundation
 
-/// Says what is in a collection; every method but the first two has a default.
+/// Provides the items of a collection; every method but the first two has a default.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// The number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
-  /// An item, taken from `dequeueReusableCell(withReuseIdentifier:for:)`.
+  /// The cell of an item, from `dequeueReusableCell(withReuseIdentifier:for:)`.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
-  /// How many sections there are; default 1.
+  /// The number of sections; default 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// A header or footer.
   func collectionView(
@@ -19,7 +19,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// True if an item can be moved; default false.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
-  /// An item was moved.
+  /// Called after a finger moved an item.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
@@ -44,16 +44,16 @@ extension UICollectionViewDataSource {
   ) {}
 }
 
-/// Is asked and told about the items of a collection; every method has a default.
+/// Controls and observes the items of a collection; every method has a default.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// True if a touch highlights an item; default true.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
-  /// An item shows that it is touched.
+  /// A touch highlighted an item.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// An item no longer shows that it is touched.
+  /// The highlight of an item ended.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
   /// True if an item may be selected; default true.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
@@ -61,15 +61,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// True if an item may be deselected; default true.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
-  /// An item was chosen by a finger.
+  /// A touch selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// An item is chosen no longer, because of a finger.
+  /// A touch deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// An item is about to be seen.
+  /// A cell is about to appear.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// An item is seen no longer.
+  /// A cell has disappeared.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
@@ -126,10 +126,10 @@ extension UICollectionViewDelegate {
   ) -> UIContextMenuConfiguration? { nil }
 }
 
-/// Says how large items in lines are; every method has a default.
+/// Provides the sizes for a flow layout; every method has a default.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// How large an item is.
+  /// The size of an item.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -139,17 +139,17 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// The least space between lines.
+  /// The minimum space between lines.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The least space between items of a line.
+  /// The minimum space between items of a line.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// How large what stands before a section is.
+  /// The size of headers; only the extent along the scroll direction counts.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int

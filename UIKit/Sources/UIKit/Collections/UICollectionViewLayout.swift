@@ -29,7 +29,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The kind of a header or footer; nil for items.
   open internal(set) var representedElementKind: String?
 
-  /// Item, header or footer, or decoration.
+  /// The category: item or supplementary view.
   open var representedElementCategory: UICollectionView.ElementCategory {
     representedElementKind == nil ? .cell : .supplementaryView
   }
@@ -69,7 +69,7 @@ open class UICollectionViewLayout: NSObject {
   /// A layout that an archive describes.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The collection calls this before it asks; compute here what stays the same.
+  /// Called before the collection asks for attributes; compute the layout here.
   open func prepare() {}
   /// The size of the whole content.
   open var collectionViewContentSize: CGSize { .zero }
@@ -156,7 +156,7 @@ extension UICollectionView {
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {}
 
-/// A layout that sets items in lines.
+/// A layout that arranges items in lines.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of items unless the delegate gives another; default 50 × 50.
@@ -196,7 +196,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.prepare()
     places = []
     guard let view = collectionView else { return extent = .zero }
-    // Everything is worked out for scrolling up and down, and turned where it scrolls aside.
+    // The computation assumes vertical scrolling and swaps the axes for horizontal scrolling.
     let isUpright = scrollDirection == .vertical
     func turned(_ size: CGSize) -> CGSize {
       isUpright ? size : CGSize(width: size.height, height: size.width)
@@ -234,7 +234,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         guard !line.isEmpty else { return }
         let height = line.map(\.1.height).max() ?? 0
         let taken = line.reduce(0) { $0 + $1.1.width }
-        // A full line is spread; the last one keeps to the least space.
+        // A full line spreads over the width; the last one keeps the minimum space.
         let space =
           line.count > 1 && !isLast ? (room - taken) / CGFloat(line.count - 1) : between
         var x = left + (line.count == 1 && !isLast ? (room - taken) / 2 : 0)

@@ -2,8 +2,7 @@ import CUIKitHost
 import Foundation
 
 extension UIApplication {
-  /// Starts an application in a test, in place of the one before; its time is virtual and begins at
-  /// 0.
+  /// Starts an application in a test, replacing the former; its virtual time begins at 0.
   ///
   /// ```swift
   /// let application = UIApplication.launch(AppDelegate())
@@ -11,8 +10,8 @@ extension UIApplication {
   /// try application.advance(by: 1.6)
   /// ```
   ///
-  /// Windows that are made from now on belong to it, stay hidden until `makeKeyAndVisible()` as on
-  /// a phone, and share its time.
+  /// Windows made from now on belong to the application and share its time. As on a phone, they
+  /// stay hidden until `makeKeyAndVisible()`.
   @discardableResult
   public static func launch(
     _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil
@@ -22,24 +21,23 @@ extension UIApplication {
     return application
   }
 
-  /// Lets the application's time pass: what is due happens at its time, in all windows.
+  /// Advances the application's time and runs everything due in all windows.
   ///
-  /// - Throws: `InputError` where the time is negative or not finite.
+  /// - Throws: `InputError` if the duration is negative or not finite.
   public func advance(by duration: TimeInterval) throws {
     let goal = clock.now + duration
     guard let first = windows.first else {
       clock.advance(to: goal)
       return
     }
-    // The first window meets what the clock has; the others have deadlines of their recognisers
-    // alone.
+    // The first window runs the clock's calls; the others have only deadlines of their recognisers.
     try first.advance(to: max(goal, first.currentTime))
     for window in windows.dropFirst() where window.currentTime < goal {
       try window.advance(to: goal)
     }
   }
 
-  /// Ends the application: it is told so, and its windows take part in nothing any more.
+  /// Ends the application: tells its delegates and gives up its scenes.
   public func terminate() {
     guard UIApplication.running === self else { return }
     if connectedScenes.isEmpty {
@@ -54,7 +52,7 @@ extension UIApplication {
     keptDelegate = nil
   }
 
-  /// Goes to the background, and tells so, as a host says.
+  /// Moves the application to the background, at a host's request, and tells the delegates.
   public func enterBackground() {
     guard applicationState != .background else { return }
     tellInactive()
@@ -64,7 +62,7 @@ extension UIApplication {
     post(UIApplication.didEnterBackgroundNotification)
   }
 
-  /// Comes to the front again, and tells so, as a host says.
+  /// Moves the application to the foreground, at a host's request, and tells the delegates.
   public func enterForeground() {
     guard applicationState == .background else { return }
     applicationState = .inactive
@@ -74,12 +72,12 @@ extension UIApplication {
     tellActive()
   }
 
-  /// Starts: the delegate is told, then the scene's if there is one, then it is in front.
+  /// Tells the application's delegate, then the scene's if there is one, then becomes active.
   func start(
     _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]?, clock: HostClock
   ) {
     if let former = UIApplication.running {
-      // The former is over without being asked: nobody would expect its words in the next test.
+      // The former application ends silently: no test expects its calls in the next one.
       former.keptDelegate = nil
       former.connectedScenes = []
     }
@@ -103,12 +101,12 @@ extension UIApplication {
     tellActive()
   }
 
-  /// Whether the delegate's program has scenes, each of which has a window of its own.
+  /// True if the program has a scene delegate.
   private func hasScene(_ delegate: any UIApplicationDelegate) -> Bool {
     sceneDelegateClass(beside: delegate) != nil
   }
 
-  /// A window with the first scene of the main storyboard; nil where the program has none.
+  /// A window with the main storyboard's first controller; nil without a main storyboard.
   private func mainWindow() -> UIWindow? {
     guard let name = InterfaceArchives.current?.mainStoryboard else { return nil }
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -141,8 +139,7 @@ extension UIApplication {
     sceneDelegate.sceneWillEnterForeground(scene)
   }
 
-  /// The class `SceneDelegate` of the delegate's module, which templates name in a list of
-  /// properties.
+  /// The class `SceneDelegate` of the delegate's module, as Apple's templates name it.
   private func sceneDelegateClass(beside delegate: any UIApplicationDelegate) -> AnyClass? {
     let name = String(reflecting: type(of: delegate))
     guard let module = name.split(separator: ".").first, module.count < name.count else {
@@ -176,11 +173,12 @@ extension UIApplication {
   }
 }
 
-/// Runs a program; without a host that shows windows it says so, goes by the real clock and on
-/// unseen.
+/// Runs a program.
+///
+/// Without a host, it prints a note and runs on the real clock without showing windows.
 @MainActor
 func runProgram(principal: AnyClass?, delegate kind: AnyClass?) -> Int32 {
-  // Before any view is made.
+  // This must come before the first view.
   uikit_measure_texts()
   let application = principal.flatMap { makeResponder($0) as? UIApplication } ?? UIApplication()
   guard let kind, let delegate = makeResponder(kind) as? any UIApplicationDelegate else {
@@ -200,7 +198,7 @@ func runProgram(principal: AnyClass?, delegate kind: AnyClass?) -> Int32 {
   return 0
 }
 
-/// Starts a program, and returns when it is over.
+/// Starts a program and returns when it ends.
 ///
 /// - Parameters:
 ///   - principalClassName: a subclass of `UIApplication`, such as
@@ -216,17 +214,17 @@ public func UIApplicationMain(
     delegate: delegateClassName.flatMap { NSClassFromString($0) })
 }
 
-// What `@UIApplicationMain` compiles to: the compiler looks for a function in C by this name, asks
-// another one for the name of the delegate's class, and hands the answer on unread. An object that
-// holds the class does for a name; an object, because debug builds retain the answer.
+// The compiler turns `@UIApplicationMain` into calls of two C functions: one names the delegate's
+// class, the other receives that name unread. An object that holds the class serves as the name; it
+// is an object because debug builds retain it.
 
-/// What is handed on in place of a class's name.
+/// The object that stands for a class's name.
 private final class ClassInPlaceOfName {
   let kind: AnyClass
   init(_ kind: AnyClass) { self.kind = kind }
 }
 
-/// Answers with an object that holds the class, and lives as long as the process.
+/// Returns an object that holds the class; it lives as long as the process.
 @_cdecl("NSStringFromClass")
 func nameForMain(of kind: UnsafeRawPointer) -> UnsafeRawPointer {
   let name = ClassInPlaceOfName(unsafeBitCast(kind, to: AnyClass.self))

@@ -1,26 +1,25 @@
 import Foundation
 
-/// The end of the responder chain, and what a program or a test starts.
+/// The program: it starts, sends events and ends the responder chain.
 ///
-/// A program has one, by `@main`, `@UIApplicationMain` or `UIApplicationMain(…)`. A test starts one
-/// in a line, any number of times, each in place of the former:
+/// A program has one, by `@main`, `@UIApplicationMain` or `UIApplicationMain(…)`.
+/// A test starts one in a line; each replaces the former:
 ///
 /// ```swift
 /// let application = UIApplication.launch(AppDelegate())
 /// ```
 ///
-/// A window can also be used without any; `UIWindow.hostApplication` has events go through one of
-/// the test's own.
+/// A window also works without an application; `UIWindow.hostApplication` sends its events through
+/// a test's own.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// The application that was started last; one without delegate and windows where none was.
+  /// The application started last; before any start, one without delegate and windows.
   public static var shared: UIApplication { running ?? idle }
-  /// The application that was started last.
+  /// The application started last.
   static var running: UIApplication?
   private static let idle = UIApplication()
 
-  /// The next responder after the application, if it is one; a started application
-  /// keeps it alive.
+  /// The delegate: the next responder if it is one, kept alive by a started application.
   open weak var delegate: (any UIApplicationDelegate)?
   /// The window of the main storyboard, until it is visible.
   var keptWindow: UIWindow?
@@ -28,8 +27,7 @@ open class UIApplication: UIResponder {
   var keptDelegate: (any UIApplicationDelegate)?
   /// The application's state.
   open internal(set) var applicationState = State.inactive
-  /// The scenes of the application; one if the delegate or a class named `SceneDelegate` asks for
-  /// it.
+  /// The scenes; one if the delegate or a class named `SceneDelegate` asks for it.
   open internal(set) var connectedScenes: Set<UIScene> = []
   /// The sessions of the scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
@@ -54,7 +52,7 @@ open class UIApplication: UIResponder {
     UITraitCollection.current.preferredContentSizeCategory
   }
 
-  /// The time of the application's windows.
+  /// The clock of the application's windows.
   var clock = HostClock.system
   private var windowReferences: [WindowReference] = []
 
@@ -64,18 +62,18 @@ open class UIApplication: UIResponder {
   /// The delegate.
   open override var next: UIResponder? { delegate as? UIResponder }
 
-  /// The windows that were made since the application was started and are alive.
+  /// The live windows made since the application started.
   open var windows: [UIWindow] { windowReferences.compactMap(\.window) }
 
-  /// The window that was made key last.
+  /// The window that became key last.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
-  /// Hands an event on to its window.
+  /// Passes an event to its window.
   open func sendEvent(_ event: UIEvent) { event.owner?.sendEvent(event) }
 
-  /// Calls a method of a target, or of the first responder in the sender's chain that can do it.
+  /// Calls a method of a target, or of the first responder in the sender's chain that has it.
   ///
-  /// - Returns: false where nobody can.
+  /// - Returns: False if no responder has it.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -101,7 +99,6 @@ open class UIApplication: UIResponder {
   open func openURL(_ url: URL) -> Bool { false }
 
   /// Ignores touches until `endIgnoringInteractionEvents()` has been called as often as this.
-  /// called as often.
   open func beginIgnoringInteractionEvents() {
     ignoring += 1
     guard ignoring == 1 else { return }
@@ -150,7 +147,7 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
-  /// Where an application stands.
+  /// The state of an application.
   public enum State: Int, Hashable, Sendable {
     /// In the foreground, and receives touches.
     case active
@@ -160,7 +157,7 @@ extension UIApplication {
     case background
   }
 
-  /// Why an application was started.
+  /// The reason for the start of an application.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -173,29 +170,29 @@ extension UIApplication {
     /// By another program.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// By a message from far away.
+    /// By a remote notification.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// By an item of the program's picture.
+    /// By a shortcut of the program's icon.
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
-  /// How an address is opened.
+  /// The options for opening an address.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// A way with a name.
+    /// An option with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How an address came.
+  /// The circumstances of an opened address.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// A way with a name.
+    /// An option with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -206,20 +203,20 @@ extension UIApplication {
 /// The name before Swift 4.2.
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 
-// Posted with the delegate's methods of the same names.
+// The application posts these along with the delegate's methods of the same names.
 extension UIApplication {
   /// The application was started.
   public static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunching")
-  /// The application is in front again.
+  /// The application became active.
   public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActive")
-  /// The application is about to be interrupted.
+  /// The application is about to become inactive.
   public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActive")
-  /// The application is no longer seen.
+  /// The application entered the background.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackground")
-  /// The application is about to be seen.
+  /// The application is about to enter the foreground.
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForeground")
   /// The application is about to end.

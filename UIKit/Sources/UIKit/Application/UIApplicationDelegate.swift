@@ -1,37 +1,37 @@
 import Foundation
 
-/// Stands behind an application, and is told what becomes of it.
+/// Hears of the life of an application.
 ///
-/// All methods have defaults. Mark the class that adopts it `@main`.
+/// All methods have defaults. Mark the adopting class `@main`.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The program's window, for programs without scenes.
   var window: UIWindow? { get set }
-  /// The application is being started; first of all.
+  /// Called first, while the application starts.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The application is started: the place to make a window.
+  /// The application has started; create a window here.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The application is started; called where the former is not there.
+  /// The application has started; called unless the method above is implemented.
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// The application is in front and told of touches; not called where scenes are.
+  /// The application became active; not called in programs with scenes.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The application is about to be interrupted; not called where scenes are.
+  /// The application is about to become inactive; not called in programs with scenes.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The application is no longer seen; not called where scenes are.
+  /// The application entered the background; not called in programs with scenes.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The application is about to be seen again; not called where scenes are.
+  /// The application is about to enter the foreground; not called in programs with scenes.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// The application is about to end.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Memory is short; never called.
+  /// Memory is low; never called.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// How a scene is to be shown.
+  /// The configuration of a new scene.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -39,30 +39,30 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Scenes were closed; never called.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// An address is to be opened; called by a host that wants to.
+  /// Called by a host to open an address.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// How the program may be held; never asked.
+  /// The supported orientations; never called.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
 }
 
 extension UIApplicationDelegate {
-  /// None.
+  /// No window.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 
-  /// Agrees.
+  /// Answers true.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Goes on to `applicationDidFinishLaunching(_:)`, and agrees.
+  /// Calls `applicationDidFinishLaunching(_:)` and answers true.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -71,22 +71,22 @@ extension UIApplicationDelegate {
     return true
   }
 
-  /// Nothing.
+  /// Takes no action.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
-  /// Nothing.
+  /// Takes no action.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Nothing.
+  /// Takes no action.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Nothing.
+  /// Takes no action.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Nothing.
+  /// Takes no action.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Nothing.
+  /// Takes no action.
   public func applicationWillTerminate(_ application: UIApplication) {}
-  /// Nothing.
+  /// Takes no action.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
-  /// By the class named `SceneDelegate` beside this one, if there is such a class.
+  /// A configuration that uses the class `SceneDelegate` of the same module, if it exists.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -94,21 +94,21 @@ extension UIApplicationDelegate {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
 
-  /// Nothing.
+  /// Takes no action.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
 
-  /// Does not open it.
+  /// Opens nothing.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
 
-  /// In every way.
+  /// All orientations.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .all }
 
-  /// Where a program starts whose delegate is marked `@main`; returns when the program is over.
+  /// Starts a program whose delegate is marked `@main`; returns when the program ends.
   public static func main() { _ = runProgram(principal: nil, delegate: self) }
 }

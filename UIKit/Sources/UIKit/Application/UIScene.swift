@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place that shows a program.
+/// A part of the user interface with its own life cycle.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// The scene's delegate; the scene of an application keeps it alive.
@@ -24,7 +24,7 @@ open class UIScene: UIResponder {
 
   var sceneDelegate: (any UISceneDelegate)? { delegate }
 
-  /// Reports that the scene has disconnected.
+  /// Disconnects the scene and tells its delegate.
   func disconnect() {
     delegate?.sceneWillResignActive(self)
     delegate?.sceneDidEnterBackground(self)
@@ -35,7 +35,7 @@ open class UIScene: UIResponder {
 
   /// The state of a scene.
   public enum ActivationState: Int, Hashable, Sendable {
-    /// In no program.
+    /// Not connected.
     case unattached = -1
     /// In the foreground, and receives touches.
     case foregroundActive
@@ -45,23 +45,23 @@ open class UIScene: UIResponder {
     case background
   }
 
-  /// The reason for showing a scene: none in particular.
+  /// The reasons for showing a scene: always empty.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    /// The addresses to open: none.
+    /// The addresses to open: always empty.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// The user's activities: none.
+    /// The user's activities: always empty.
     open var userActivities: Set<NSObject> { [] }
   }
 }
 
-/// An address that is to be opened.
+/// An address to open.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   /// The address.
   public let url: URL
 
-  /// An address to open, as a host says.
+  /// An address that a host asks to open.
   public init(url: URL) {
     self.url = url
     super.init()
@@ -71,11 +71,11 @@ open class UIOpenURLContext: NSObject {
 /// A scene with windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
-  /// The windows of the application.
+  /// The application's windows in this scene.
   open var windows: [UIWindow] {
     UIApplication.running?.windows.filter { $0.windowScene === self } ?? []
   }
-  /// The window that was made key last.
+  /// The window that became key last.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   /// The screen.
   open var screen: UIScreen { .main }
@@ -83,18 +83,18 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
   /// The screen's traits.
   open var traitCollection: UITraitCollection { screen.traitCollection }
-  /// The status bar: none.
+  /// The status bar: always nil.
   open var statusBarManager: UIStatusBarManager? { nil }
 }
 
-/// A status bar; there is none.
+/// A status bar; screens have no status bar here.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
-  /// Its place: nothing.
+  /// The frame: always zero.
   open var statusBarFrame: CGRect { .zero }
 }
 
-/// What remains of a closed scene.
+/// The identity and configuration of a scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
   /// The scene's role.
@@ -132,12 +132,13 @@ open class UISceneConfiguration: NSObject {
   public let name: String?
   /// The scene's role.
   public let role: UISceneSession.Role
-  /// The class of the scene's delegate; nil for `SceneDelegate` beside the application's.
+  /// The class of the scene's delegate; nil for `SceneDelegate` in the module of the application's
+  /// delegate.
   open var delegateClass: AnyClass?
   /// Stored: the class of the scene.
   open var sceneClass: AnyClass?
 
-  /// A way to show a scene.
+  /// A configuration with a name and a role.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -167,22 +168,22 @@ public protocol UISceneDelegate: NSObjectProtocol {
 }
 
 extension UISceneDelegate {
-  /// Nothing.
+  /// Takes no action.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
-  /// Nothing.
+  /// Takes no action.
   public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// Nothing.
+  /// Takes no action.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Nothing.
+  /// Takes no action.
   public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Nothing.
+  /// Takes no action.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// Nothing.
+  /// Takes no action.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
-  /// Nothing.
+  /// Takes no action.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
@@ -194,7 +195,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// None.
+  /// No window.
   public var window: UIWindow? {
     get { nil }
     set {}

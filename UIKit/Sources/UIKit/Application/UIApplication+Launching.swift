@@ -101,7 +101,6 @@ extension UIApplication {
     tellActive()
   }
 
-  /// True if the program has a scene delegate.
   private func hasScene(_ delegate: any UIApplicationDelegate) -> Bool {
     sceneDelegateClass(beside: delegate) != nil
   }
@@ -218,7 +217,6 @@ public func UIApplicationMain(
 // class, the other receives that name unread. An object that holds the class serves as the name; it
 // is an object because debug builds retain it.
 
-/// The object that stands for a class's name.
 private final class ClassInPlaceOfName {
   let kind: AnyClass
   init(_ kind: AnyClass) { self.kind = kind }

@@ -15,7 +15,6 @@ import Foundation
 open class UIApplication: UIResponder {
   /// The application started last; before any start, one without delegate and windows.
   public static var shared: UIApplication { running ?? idle }
-  /// The application started last.
   static var running: UIApplication?
   private static let idle = UIApplication()
 
@@ -52,7 +51,6 @@ open class UIApplication: UIResponder {
     UITraitCollection.current.preferredContentSizeCategory
   }
 
-  /// The clock of the application's windows.
   var clock = HostClock.system
   private var windowReferences: [WindowReference] = []
 
@@ -135,7 +133,6 @@ open class UIApplication: UIResponder {
   /// Does nothing: there are no remote notifications.
   open func registerForRemoteNotifications() {}
 
-  /// Registers a new window.
   func register(_ window: UIWindow) {
     windowReferences.removeAll { $0.window == nil }
     windowReferences.append(WindowReference(window: window))

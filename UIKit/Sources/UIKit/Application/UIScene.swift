@@ -24,7 +24,6 @@ open class UIScene: UIResponder {
 
   var sceneDelegate: (any UISceneDelegate)? { delegate }
 
-  /// Disconnects the scene and tells its delegate.
   func disconnect() {
     delegate?.sceneWillResignActive(self)
     delegate?.sceneDidEnterBackground(self)

@@ -1,6 +1,5 @@
 import Foundation
 
-// Visible items, and the positions of items.
 extension UICollectionView {
   /// The cell of an item, if it is visible.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {

@@ -1,6 +1,5 @@
 import Foundation
 
-// Making and reusing cells, headers and footers.
 extension UICollectionView {
   /// Registers a class for cells with an identifier.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {

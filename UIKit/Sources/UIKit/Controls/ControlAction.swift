@@ -1,4 +1,3 @@
-/// An action of a control for some events.
 struct ControlAction {
   weak var target: AnyObject?
   var selector: Selector?

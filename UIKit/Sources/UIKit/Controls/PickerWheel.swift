@@ -33,7 +33,6 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     super.init(coder: coder)
   }
 
-  /// Reloads the rows.
   func reload() {
     guard let picker else { return }
     for row in rows.keys.sorted() { hide(row) }
@@ -43,7 +42,6 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     arrange()
   }
 
-  /// Sets the frame, with the chosen row in the middle.
   func place(_ frame: CGRect) {
     guard self.frame != frame else { return }
     self.frame = frame
@@ -58,7 +56,6 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     setNeedsLayout()
   }
 
-  /// The content offset that puts a row in the middle.
   private func offset(of row: Int) -> CGFloat { CGFloat(row) * rowHeight - contentInset.top }
 
   private func row(at offset: CGFloat) -> Int {

@@ -140,7 +140,6 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
     }
   }
 
-  /// Reads the value from the wheels.
   private func readWheels() {
     var rows: [Wheel: Int] = [:]
     for (place, wheel) in kinds.enumerated() {

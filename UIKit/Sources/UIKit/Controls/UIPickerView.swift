@@ -2,8 +2,8 @@ import Foundation
 
 /// Wheels side by side; each wheel has one chosen row.
 ///
-/// A drag turns a wheel, which decelerates to rest at a row; a tap on a row moves it to the middle.
-/// The delegate hears once the wheel rests. Rows lie flat here.
+/// A drag turns a wheel, which comes to rest at a row; a tap on a row moves it to the middle. The
+/// delegate hears of the row once the wheel rests.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   /// The data source; held weakly.
@@ -80,7 +80,6 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// The wheels; their number comes from the data source.
   private var wheels: [PickerWheel] {
     guard needsWheels else { return shownWheels }
     needsWheels = false

@@ -10,7 +10,6 @@ open class CALayer: NSObject {
   nonisolated(unsafe) unowned(unsafe) var view: UIView?
   /// The geometry of a layer without a view.
   var own = LayerGeometry() { didSet { noteLook() } }
-  /// Values for keys without a property.
   var values: [String: Any] = [:]
   private(set) var animations: [RunningAnimation] = []
 
@@ -291,7 +290,6 @@ open class CALayer: NSObject {
   }
 }
 
-/// An animation of a layer, from its start until the layer drops it.
 @MainActor
 struct RunningAnimation {
   var key: String

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The position and visibility of a layer.
 struct LayerGeometry {
   var bounds = CGRect.zero
   var position = CGPoint.zero

@@ -38,7 +38,6 @@ public final class UIFontMetrics: NSObject, Sendable {
   }
 }
 
-/// The scaling of a font to the preferred text size.
 struct FontScaling: Sendable {
   var style: UIFont.TextStyle
   /// The size in points at the default category.

@@ -194,7 +194,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// True if the text may be cleared.
+  /// True if the text may be cleared; never called.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Called for the return key; true sends `editingDidEndOnExit`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool

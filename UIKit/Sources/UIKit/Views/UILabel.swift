@@ -9,7 +9,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var textColor: UIColor! = UIColor.label { didSet { noteLook() } }
   /// The text with attributes; `font` alone measures it.
   open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
-  /// The letters, whose size and weight tell how wide the text is.
+  /// The font; it determines the width of the text.
   open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
     didSet { noteContent() }
   }
@@ -91,7 +91,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return writtenRect ?? .zero
   }
 
-  /// Notes a new look and possibly a new size.
   private func noteContent() {
     invalidateIntrinsicContentSize()
     noteLook()

@@ -2,12 +2,12 @@ import Dactyl
 import Foundation
 
 extension UIView {
-  /// A point of this view in the coordinates of another, or of the window for nil.
+  /// Converts a point of this view to the coordinates of another, or of the window for nil.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     CGPoint(engine.convert(point.dactyl, to: view?.engine))
   }
 
-  /// A point of another view, or of the window for nil, in the coordinates of this one.
+  /// Converts a point of another view, or of the window for nil, to this one's coordinates.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     CGPoint(engine.convert(point.dactyl, from: view?.engine))
   }

@@ -1,9 +1,9 @@
 import Dactyl
 
 extension UIView {
-  /// Inserts a view at an index and sends the notifications.
+  /// Inserts a view at an index and calls the hierarchy's handlers.
   ///
-  /// If a handler called before the move removes subviews, the index is capped at the front.
+  /// If a handler removes subviews before the move, the view may come in front.
   func insert(_ view: UIView, at index: Int) {
     precondition(
       view.superview === self || index <= engine.subviews.count,
@@ -11,14 +11,14 @@ extension UIView {
     insert(view) { engine.insertSubview(view.engine, at: min(index, engine.subviews.count)) }
   }
 
-  /// Inserts a view next to a sibling, or in front if the sibling has left, and notifies.
+  /// Inserts a view next to a sibling, or in front if the sibling has another superview.
   func insert(_ view: UIView, besides sibling: UIView, by put: () -> Void) {
     insert(view) {
       if sibling.superview === self { put() } else { engine.addSubview(view.engine) }
     }
   }
 
-  /// Calls `put` to insert a view, and sends the notifications.
+  /// Inserts a view by calling `put`, and calls the hierarchy's handlers.
   ///
   /// Handlers called before the move may change the hierarchy, so `put` looks up the place
   /// afterwards. If a handler moves the view elsewhere, or puts this view onto it, the view stays
@@ -58,7 +58,7 @@ extension UIView {
 
   /// The subviews, rear to front.
   ///
-  /// These are the kept views, except while handlers hear of a move.
+  /// The kept list is valid except while handlers run during a move.
   var children: [UIView] {
     let present = engine.subviews
     var isCurrent = present.count == keptSubviews.count
@@ -68,7 +68,7 @@ extension UIView {
     return isCurrent ? keptSubviews : present.compactMap(\.owner)
   }
 
-  /// Brings the kept subviews up to date with the engine's.
+  /// Copies the list of subviews from the engine.
   func refreshChildren() {
     keptSubviews = engine.subviews.compactMap(\.owner)
     noteLook()

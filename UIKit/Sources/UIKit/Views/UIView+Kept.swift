@@ -1,6 +1,5 @@
 import Foundation
 
-/// Values that a view stores without using them.
 struct KeptOfView {
   var motionEffects: [UIMotionEffect] = []
   var restorationIdentifier: String?

@@ -15,7 +15,6 @@ extension UIView {
   /// True if any descendant changed since then.
   package var hasNewLookBelow: Bool { look.isNewBelow }
 
-  /// Marks the view as changed.
   package func noteLook() {
     guard !look.isNew else { return }
     look.isNew = true

@@ -425,7 +425,6 @@ open class UIView: UIResponder {
   }
   /// The active constraints that the view holds.
   open var constraints: [NSLayoutConstraint] { layout.constraints }
-  /// The layout state.
   @exclusivity(unchecked) var layout = ViewLayout()
   /// True if the view works only with constraints; default false.
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -465,7 +464,6 @@ open class UIView: UIResponder {
       by: UIEdgeInsets(
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
-  /// Values of properties declared in extensions.
   var kept = KeptOfView()
   /// The interactions added to the view.
   open internal(set) var interactions: [any UIInteraction] = []

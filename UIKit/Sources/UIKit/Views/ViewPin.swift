@@ -1,15 +1,14 @@
 import Dactyl
 import Foundation
 
-/// Keeps a view's anchor point in place where it differs from the middle, which is all that the
-/// engine knows.
+/// Keeps a view's anchor in place; the engine knows only the middle of a view.
 struct ViewPin {
   /// The anchor, as fractions of the view's size.
   var anchorPoint: CGPoint
   /// The anchor's position in the superview.
   var position: CGPoint
 
-  /// Moves the view so that the anchor is at `position`.
+  /// Moves the view to put the anchor at `position`.
   func hold(_ view: Dactyl.View) { view.center = position.dactyl - offset(in: view) }
 
   /// Updates `position` after the view moved.

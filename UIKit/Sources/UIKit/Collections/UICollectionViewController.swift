@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller of a collection, its data source and delegate.
+/// A controller that is the data source and delegate of its collection.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate

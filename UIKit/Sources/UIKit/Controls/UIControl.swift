@@ -66,8 +66,7 @@ open class UIControl: UIView {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// True if the control keeps a drag of its knob, a horizontal pan or swipe, from a recogniser of
-  /// a view beneath.
+  /// True if a horizontal drag of the knob belongs to the control, not to a view beneath.
   func takesDrag(_ recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, isTracking, recognizer.view !== self, recognizer.numberOfTouches <= 1 else {
       return false

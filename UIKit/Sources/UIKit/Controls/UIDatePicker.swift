@@ -2,8 +2,8 @@ import Foundation
 
 /// Wheels for choosing a day, a time or a duration.
 ///
-/// Days, months and years follow `calendar` and its locale. Wheels can turn past `minimumDate` and
-/// `maximumDate`; the value stays within them.
+/// Days, months and years follow `calendar`. Wheels can turn past `minimumDate` and `maximumDate`;
+/// the value stays within them.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate {
   /// The choice that the picker offers.

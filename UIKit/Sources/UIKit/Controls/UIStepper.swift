@@ -15,7 +15,7 @@ open class UIStepper: UIControl {
   open var stepValue = 1.0
   /// True if the value wraps around at its limits; default false.
   open var wraps = false
-  /// Stored: true if the value repeats to change under a resting finger.
+  /// Stored: true if the value keeps changing under a resting finger.
   open var autorepeat = true
   /// Stored: true if every change is sent, false for only the last.
   open var isContinuous = true

@@ -26,8 +26,7 @@ open class UISwitch: UIControl {
     return true
   }
 
-  /// Toggles on a tap; after 10 pt or more takes the finger's side. Sends `valueChanged` on a
-  /// change.
+  /// Toggles on a tap; after a drag of 10 pt or more takes the finger's side.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch else { return }
     let place = touch.location(in: self)

@@ -133,7 +133,7 @@ open class CALayer: NSObject {
 
   /// A layer of a class.
   ///
-  /// `init(coder:)` makes a client's own class: every class has that initialiser.
+  /// A client's class is made by `init(coder:)`, the one initialiser that every class has.
   static func make(_ kind: AnyClass) -> CALayer {
     if kind == CALayer.self { return CALayer() }
     if kind == CAShapeLayer.self { return CAShapeLayer() }
@@ -159,14 +159,13 @@ open class CALayer: NSObject {
     layer.above = self
   }
 
-  /// Inserts a sublayer directly behind another, or behind all if that one is no sublayer.
+  /// Inserts a sublayer directly behind another, or behind all if it is not found.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insertSublayer(layer, at: UInt32(layers.firstIndex { $0 === sibling } ?? 0))
   }
 
-  /// Inserts a sublayer directly in front of another, or in front of all if that one is no
-  /// sublayer.
+  /// Inserts a sublayer directly in front of another, or in front of all if it is not found.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     let place = layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count

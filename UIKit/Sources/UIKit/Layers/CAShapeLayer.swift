@@ -37,9 +37,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// A rule with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Inside where the path's turns around a point do not cancel out.
+  /// A point is inside if the path's turns around it do not cancel out.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Inside after an odd number of crossings.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 

@@ -24,7 +24,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
   /// Stored: the alignment of the text.
   open var textAlignment: NSTextAlignment = .natural { didSet { noteLook() } }
-  /// Stored: what cuts or breaks a text that is too long.
+  /// Stored: the wrapping or truncation of a long text.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { noteLook() } }
   /// The maximum number of lines; 0 for any number.
   open var numberOfLines = 1 { didSet { noteContent() } }

@@ -11,8 +11,7 @@ open class UIView: UIResponder {
   var keptSubviews: [UIView] = []
   /// Keeps the recognisers alive; their order is the engine's.
   nonisolated(unsafe) var attached: [UIGestureRecognizer] = []
-  /// The controller whose root view this is. The controller clears it before it goes away, on any
-  /// thread.
+  /// The controller of this root view; it clears this before it goes away, on any thread.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
   /// The anchor, once it differs from the middle.
   private var pin: ViewPin?
@@ -299,8 +298,7 @@ open class UIView: UIResponder {
     attached.removeAll { $0 === gestureRecognizer }
   }
 
-  /// True lets a recogniser of this view, or of a view beneath it, begin or recognise; default
-  /// true.
+  /// True lets a recogniser of this view, or of one beneath it, begin or recognise; default true.
   ///
   /// The arbiter asks the touched view first, then each view up to the recogniser's.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -381,7 +379,7 @@ open class UIView: UIResponder {
       noteLook()
     }
   }
-  /// The layout direction: forced by the attribute, else the one of the traits.
+  /// The layout direction that the attribute forces, else the direction of the traits.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceRightToLeft: .rightToLeft
@@ -504,7 +502,7 @@ open class UIView: UIResponder {
   open func setNeedsLayout() { askForLayout() }
   /// Lays out this view, its descendants and the ancestors directly above that asked for it.
   open func layoutIfNeeded() { layOutFromAbove() }
-  /// Lays out a layer's content; the view calls `layoutSubviews()` for its own layer.
+  /// Calls `layoutSubviews()` if the layer is the view's own.
   open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
   /// The implicit animation of a layer's change; never called: changes take effect at once.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }

@@ -1,5 +1,5 @@
 extension [Double] {
-  /// The number that sorting would bring to an index; only as much is put in order as that takes.
+  /// Moves the element that sorting would put at `rank` there, and returns it; sorts no more.
   ///
   /// Reorders the array. Source: Hoare, *Algorithm 65: Find*, CACM 1961.
   ///

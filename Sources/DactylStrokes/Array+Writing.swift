@@ -1,8 +1,8 @@
 extension Array where Element: BitwiseCopyable {
-  /// So many elements, each what the closure says for its index, in order.
+  /// An array of `count` elements that the closure makes from their indices.
   ///
-  /// Written where they will lie: `append` and subscripts ask for each element whether somebody
-  /// else has the array, which takes more code than what is done here.
+  /// Initialises memory directly: `append` and subscripts check uniqueness for each element, which
+  /// takes more code than the loop.
   @inline(__always)
   package init(count: Int, _ element: (Int) -> Element) {
     self.init(unsafeUninitializedCapacity: count) { elements, written in

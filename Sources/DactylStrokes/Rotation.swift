@@ -1,26 +1,24 @@
 import Dactyl
 
-/// How far a direction has turned in all, whole turns counted, by one arctangent for any number of
-/// steps.
+/// How far a direction turns in all, whole turns counted, by a single arctangent.
 ///
-/// The turn from the first direction to the last is known but for whole turns; those are counted
-/// where the direction passes the opposite of the first. A step turns by less than half a turn, or
-/// is taken for the shorter way round.
+/// One arctangent gives the turn from the first direction to the last except for whole turns. The
+/// steps count those where the direction passes the opposite of the first. A step turns by less
+/// than half a turn; a longer one counts as the shorter way round.
 struct Rotation {
   private var first = Vector.zero
   private var last = Vector.zero
-  /// The last direction as seen along the first and across it.
+  /// The components of the last direction along the first and across it.
   private var (along, across) = (0.0, 0.0)
   private var wholeTurns = 0.0
 
-  /// Turns to the next direction; a vector without length has none.
+  /// Turns to the next direction; ignores a vector without length.
   mutating func add(_ next: Vector) {
     guard next != .zero else { return }
     if first == .zero { first = next }
     let nextAlong = first.dot(next)
     let nextAcross = first.cross(next)
-    // Between two directions ahead only the first itself can be passed, between two behind only its
-    // opposite.
+    // Steps between directions ahead can pass only the first, those behind only its opposite.
     if (across < 0) != (nextAcross < 0), along <= 0 || nextAlong <= 0 {
       let isClockwise = along <= 0 && nextAlong <= 0 ? across >= 0 : last.cross(next) >= 0
       if isClockwise, across >= 0 { wholeTurns += 1 }
@@ -29,6 +27,6 @@ struct Rotation {
     (last, along, across) = (next, nextAlong, nextAcross)
   }
 
-  /// The angle turned, in radians, positive clockwise on screen; 0 before there are two directions.
+  /// The angle turned, in radians, positive clockwise on screen; 0 before the second direction.
   var total: Double { arctangent(across, along) + 2 * .pi * wholeTurns }
 }

@@ -1,7 +1,7 @@
 import Dactyl
 
 extension Stroke {
-  /// The direction of each step as the turn since the first, in radians; whole turns count.
+  /// The direction of each step as the turn since the first, in radians, whole turns counted.
   ///
   /// A step without length has the direction of the one before.
   var headings: [Double] {

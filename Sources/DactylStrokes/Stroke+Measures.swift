@@ -1,8 +1,7 @@
 import Dactyl
 
 extension Stroke {
-  /// The straight way from the first point to the last, as a share of the path: 1 for a line, 0 for
-  /// a loop.
+  /// The distance between the ends as a share of the path: 1 for a line, 0 for a loop.
   ///
   /// 1 for a stroke without length. Source: the ratio of Rubine, *Specifying gestures by example*,
   /// SIGGRAPH 1991, features 5 and 8.
@@ -26,28 +25,26 @@ extension Stroke {
     return first.distance(to: last)
   }
 
-  /// The sum of all turns from step to step, in radians: 2π for a circle drawn clockwise on screen.
+  /// The sum of all turns from step to step, in radians: 2π for a clockwise circle on screen.
   ///
-  /// Steps without length count for nothing. Source: Rubine 1991, feature 9.
+  /// Steps without length do not count. Source: Rubine 1991, feature 9.
   public var totalTurn: Double {
     points.isEmpty ? 0 : turn(from: 0, through: points.count - 1)
   }
 
-  /// The total turn of the part between two points.
+  /// The total turn between two points.
   func turn(from first: Int, through last: Int) -> Double {
     rotation(from: first, through: last, seenFrom: nil)
   }
 
-  /// The angle that the points sweep as seen from a place, in radians, positive clockwise on
-  /// screen.
+  /// The angle that the points sweep about a place, in radians, positive clockwise on screen.
   ///
-  /// It counts whole turns; points on the place itself count for nothing.
+  /// Counts whole turns; ignores points on the place itself.
   public func sweep(about center: Point) -> Double {
     points.isEmpty ? 0 : rotation(from: 0, through: points.count - 1, seenFrom: center)
   }
 
-  /// How far the direction to each point turns, as seen from a place or, without one, from the
-  /// point before.
+  /// The turn of the direction to each point, from `center` or, if nil, the point before.
   @inline(never)
   private func rotation(from first: Int, through last: Int, seenFrom center: Point?) -> Double {
     var rotation = Rotation()
@@ -61,8 +58,8 @@ extension Stroke {
 
   /// The index of the point farthest from the line through two others, among those between them.
   ///
-  /// From the point itself where the two coincide. The first of equals; nil where nothing lies
-  /// between. Source: the splitting step of Douglas and Peucker, *Cartographica* 1973.
+  /// If the two coincide, measures from them. The first of equals; nil if no point lies between.
+  /// Source: the splitting step of Douglas and Peucker, *Cartographica* 1973.
   public func corner(from first: Int, through last: Int) -> Int? {
     guard first + 1 < last else { return nil }
     let chord = points[last] - points[first]
@@ -81,7 +78,7 @@ extension Stroke {
 
   /// The largest distance of a part's points from its chord, as a share of the chord: 0 for a line.
   ///
-  /// Infinite where the part returns to where it began.
+  /// Infinite if the part ends where it begins.
   ///
   /// - Precondition: Both are indices of points, `first` not after `last`.
   public func bow(from first: Int, through last: Int) -> Double {

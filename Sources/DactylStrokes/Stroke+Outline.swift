@@ -1,23 +1,21 @@
 import Dactyl
 
 extension Stroke {
-  /// The farthest a coordinate may lie from the origin for a stroke to be measured, in points: 10⁹.
+  /// The farthest measurable coordinate from the origin, in points: 10⁹.
   ///
   /// Far beyond any screen, and small enough that no product of measures overflows.
   public static let farthestCoordinate = 1e9
 
-  /// Whether every coordinate is a number no farther from the origin than `farthestCoordinate`.
+  /// True if every coordinate is a number no farther from the origin than `farthestCoordinate`.
   public var isMeasurable: Bool {
     let limit = Stroke.farthestCoordinate
-    // A comparison with a number that is none is false.
+    // Comparisons with NaN are false.
     return points.allSatisfy { abs($0.x) <= limit && abs($0.y) <= limit }
   }
 
-  /// The stroke with each inner point moved to a quarter, a half and a quarter of itself and its
-  /// neighbours.
+  /// The stroke with inner points averaged with their neighbours, by the binomial mask [1 2 1]/4.
   ///
-  /// Both ends stay where they are; times are dropped. Meant for points equally far apart. The mask
-  /// is [1 2 1]/4, the binomial filter of order 2.
+  /// Keeps both ends and drops times. Meant for equally spaced points.
   ///
   /// - Parameter passes: How often; 0 changes nothing. Default 1.
   public func smoothed(passes: Int = 1) -> Stroke {
@@ -29,7 +27,7 @@ extension Stroke {
     return Stroke(smooth)
   }
 
-  /// Smooths so many places where they are.
+  /// Smooths `count` places in place.
   private static func smooth(_ places: UnsafeMutablePointer<Point>, count: Int, passes: Int) {
     guard count > 2, passes > 0 else { return }
     for _ in 0..<passes {
@@ -45,10 +43,9 @@ extension Stroke {
     }
   }
 
-  /// The shape alone: without jitter, with `count` points equally far apart, smoothed; without
-  /// times.
+  /// The shape alone: `count` equally spaced points, without jitter and times, smoothed.
   ///
-  /// What the shape measures are taken on. Nearly the same for every sampling rate of one movement.
+  /// The shape criteria measure it. Nearly the same for every sampling rate of one movement.
   ///
   /// - Precondition: `count` is at least 2.
   public func outline(count: Int = 64, smoothing passes: Int = 2) -> Stroke {

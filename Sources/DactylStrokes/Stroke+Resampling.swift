@@ -4,11 +4,10 @@ extension Stroke {
   /// Points within this share of the bounding box's diagonal of each other are jitter.
   static let jitterFraction = 0.02
 
-  /// The stroke with points averaged that lie within `fraction` of the bounding box's diagonal of
-  /// each other.
+  /// The stroke with points averaged that lie within a `fraction` of the bounding box's diagonal.
   ///
-  /// Both ends stay. Removes the jitter of a finger and of its device, which would otherwise
-  /// lengthen the path, the more the faster the device samples.
+  /// Keeps both ends. Jitter of finger and device would lengthen the path, the more the faster the
+  /// device samples.
   ///
   /// - Parameter fraction: 0…1; the default 0.02 keeps the shape of every gesture measured.
   public func withoutJitter(fraction: Double = 0.02) -> Stroke {
@@ -19,7 +18,7 @@ extension Stroke {
     let count = places.withUnsafeMutableBufferPointer { places in
       moments.withUnsafeMutableBufferPointer { moments in
         guard let start = places.baseAddress else { return 0 }
-        // What is written lies before what is read.
+        // Writes stay behind reads.
         return Self.removeJitter(
           from: start, times.isEmpty ? nil : moments.baseAddress, points.count, spacing: spacing,
           into: start, times.isEmpty ? nil : moments.baseAddress)
@@ -34,10 +33,9 @@ extension Stroke {
     return fraction * fraction * diagonal * diagonal
   }
 
-  /// Writes so many points without jitter, at least one, and their times where there are some;
-  /// there is room for all.
+  /// Writes the points without jitter, at least one, and their times if given.
   ///
-  /// - Returns: How many are left.
+  /// - Returns: The number of points written.
   static func removeJitter(
     from points: UnsafePointer<Point>, _ times: UnsafePointer<Double>?, _ total: Int,
     spacing: Double, into kept: UnsafeMutablePointer<Point>,
@@ -67,7 +65,7 @@ extension Stroke {
         first = point
         (sum, moment, count) = (Vector(0, 0), 0, 0)
       } else if count == 0 {
-        // Around the start, which stays as it is.
+        // Near the start, which stays.
         continue
       }
       sum += Vector(dx: point.x, dy: point.y)
@@ -79,9 +77,9 @@ extension Stroke {
     return number
   }
 
-  /// The stroke redrawn with `count` points equally far apart along the path, times interpolated.
+  /// The stroke with `count` equally spaced points along the path, times interpolated.
   ///
-  /// A stroke without length gives `count` equal points; one without points stays empty.
+  /// A stroke without length becomes `count` equal points; one without points stays empty.
   /// Source: Wobbrock, Wilson, Li, *Gestures without libraries, toolkits or training*, UIST 2007.
   ///
   /// - Precondition: `count` is at least 2.
@@ -94,14 +92,14 @@ extension Stroke {
     return Stroke(places, times: moments)
   }
 
-  /// `count` places equally far apart along the path; none for a stroke without points.
+  /// `count` equally spaced places along the path; empty for a stroke without points.
   ///
   /// - Precondition: `count` is at least 2.
   func places(count: Int) -> [Point] {
     points.isEmpty ? [] : Self.places(along: points, points.count, count: count)
   }
 
-  /// `count` places equally far apart along the path through so many points, at least one.
+  /// `count` equally spaced places along the path through `number` points, at least one.
   @inline(never)
   static func places(along points: UnsafePointer<Point>, _ number: Int, count: Int) -> [Point] {
     [Point](unsafeUninitializedCapacity: count) { places, written in
@@ -111,13 +109,12 @@ extension Stroke {
     }
   }
 
-  /// Writes `count` places equally far apart along the path through points, and their times where
-  /// the points have some.
+  /// Writes `count` equally spaced places along the path through points, and their times if given.
   static func resample(
     _ points: UnsafePointer<Point>, _ times: UnsafePointer<Double>?, _ number: Int,
     into places: UnsafeMutablePointer<Point>, _ moments: UnsafeMutablePointer<Double>?, count: Int
   ) {
-    // The lengths of the segments that lead to each point.
+    // The length of the segment that ends at each point.
     let segments = UnsafeMutablePointer<Double>.allocate(capacity: number)
     defer { segments.deallocate() }
     var length = 0.0
@@ -129,7 +126,7 @@ extension Stroke {
     }
     let last = number - 1
     let step = length / Double(count - 1)
-    // The segment that leads to a point, and the way before it.
+    // The current segment, by the point at its end, and the path before it.
     var index = 0
     var segment = 0.0
     var walked = 0.0

@@ -1,20 +1,19 @@
 import Dactyl
 
 extension Stroke {
-  /// How differently the path turns from one stretch to the next, in radians: 0 for an arc of a
-  /// circle.
+  /// How differently neighbouring stretches of the path turn, in radians: 0 for an arc of a circle.
   ///
-  /// The root mean square of the differences between the turns of neighbouring stretches, both
+  /// The root mean square of the differences between the turns of neighbouring stretches, each
   /// `stride` steps long, without the worst place: one kink, where a hand hesitates or ends meet,
-  /// says little. A polygon turns in jerks everywhere, even where its corners lie on a circle; an
-  /// oval or an egg changes its turn slowly. Meant for points equally far apart. Built on the
-  /// turning function of Arkin et al., *An efficiently computable metric for comparing polygonal
-  /// shapes*, PAMI 1991.
+  /// says little. A polygon turns in jerks everywhere, even if its corners lie on a circle; an oval
+  /// or an egg changes its turn slowly. Meant for equally spaced points. Built on the turning
+  /// function of Arkin et al., *An efficiently computable metric for comparing polygonal shapes*,
+  /// PAMI 1991.
   ///
   /// - Parameter stride: Steps in a stretch, 1 or more.
-  /// - Parameter margin: Steps left out at each end, where fingers set down and lift; 0 or more.
-  /// - Parameter kink: How many differences in a row, the worst, are left out; 0 or more.
-  /// - Returns: 0 where the stroke is too short for more differences than are left out.
+  /// - Parameter margin: Steps ignored at each end, where fingers set down and lift; 0 or more.
+  /// - Parameter kink: The length of the worst run of differences to ignore; 0 or more.
+  /// - Returns: 0 if the stroke is too short for more than `kink` differences.
   public func turnUnevenness(stride: Int, margin: Int, kink: Int) -> Double {
     precondition(stride >= 1 && margin >= 0 && kink >= 0, "counts of steps are not negative")
     let steps = points.count - 1
@@ -28,7 +27,7 @@ extension Stroke {
       return difference * difference
     }
     var sum = 0.0
-    // The sum of the last few, and the largest of such sums.
+    // The sum of the last `kink` squares, and the largest such sum.
     var window = 0.0
     var worst = 0.0
     for index in 0..<count {

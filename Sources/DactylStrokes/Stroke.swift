@@ -1,9 +1,8 @@
 import Dactyl
 
-/// The path of one finger from down to up: its places and, where they are known, their times.
+/// The path of one finger from touch-down to lift: its points and, if known, their times.
 ///
-/// A stroke is a value: recognisers, templates and tools all work on it, and nothing in it depends
-/// on a window. `y` grows downward.
+/// A value, independent of any window. `y` grows downward.
 ///
 /// ```swift
 /// let stroke = Stroke([Point(0, 0), Point(30, 40), Point(90, 40)])
@@ -12,12 +11,12 @@ import Dactyl
 /// CircleCriteria().examine(stroke).refusal?.reason  // .circleTooLittleSweep
 /// ```
 public struct Stroke: Hashable, Sendable {
-  /// The places, in the order in which they were touched, in points.
+  /// The points in the order drawn.
   public private(set) var points: [Point]
-  /// The time of each point in seconds, never falling; empty where the source had none.
+  /// The time of each point in seconds, never falling; empty if the source had no times.
   public private(set) var times: [Double]
 
-  /// A stroke without times through the given points.
+  /// A stroke through the given points, without times.
   public init(_ points: [Point]) {
     self.points = points
     self.times = []
@@ -32,19 +31,19 @@ public struct Stroke: Hashable, Sendable {
     self.times = times
   }
 
-  /// A stroke that will get a number of points.
+  /// An empty stroke with room for a number of points.
   @inline(never)
   init(capacity: Int) {
     self.init([])
     points.reserveCapacity(capacity)
   }
 
-  /// Adds a point at the end; the first one decides whether the stroke has times.
+  /// Adds a point at the end; the first point decides if the stroke has times.
   ///
-  /// - Precondition: A time is given for every point of the stroke or for none.
+  /// - Precondition: All points of the stroke have times, or no point has.
   @inline(never)
   public mutating func append(_ point: Point, time: Double? = nil) {
-    // Out of line, because what grows an array is large and every list of points is built here.
+    // Out of line: growing an array is much code, and every list of points is built here.
     precondition(
       (time != nil) == !times.isEmpty || points.isEmpty, "a stroke needs one time a point")
     points.append(point)
@@ -64,11 +63,10 @@ public struct Stroke: Hashable, Sendable {
     return sum
   }
 
-  /// The smallest upright rectangle around all points; empty at the origin for a stroke without
-  /// any.
+  /// The smallest upright rectangle around all points; empty at the origin without points.
   public var bounds: Rect { Rect(enclosing: points) ?? .zero }
 
-  /// The mean of the points; the origin for a stroke without any.
+  /// The mean of the points; the origin without points.
   public var centroid: Point {
     guard !points.isEmpty else { return .zero }
     var sum = Vector.zero

@@ -2,13 +2,14 @@ import Dactyl
 
 /// Recognises a check mark: a short leg down, a corner, a long leg up; discrete, one finger.
 ///
-/// Either hand's counts. Recognises on lift, or, with `recognizesEarly`, as soon as the second leg
-/// is long enough to be sure. Measured on people it was not set on, it finds 98 of 100 check marks
-/// and takes 5 of 100 v's and fewer than 1 of 1,000 other gestures for one (*Designing gestures*).
+/// Accepts marks of either hand. Recognises on lift, or, with `recognizesEarly`, as soon as the
+/// second leg is long enough to be sure. On people whose strokes did not set its limits, it finds
+/// 98 of 100 check marks, and accepts 5 of 100 v's and fewer than 1 of 1,000 other gestures
+/// (*Designing gestures*).
 ///
-/// Source: the check-mark recogniser of the books on UIKit, whose numbers keep their names. That
-/// one looks at neighbouring touch segments; this one at the legs of the whole stroke, so that the
-/// sampling rate does not matter.
+/// Source: the check-mark recogniser of the books on UIKit, whose names for the limits it keeps.
+/// That one compares neighbouring touch segments; this one measures the legs of the whole stroke,
+/// so the sampling rate does not matter.
 ///
 /// ```swift
 /// let check = CheckMarkGestureRecognizer()
@@ -20,16 +21,15 @@ import Dactyl
 open class CheckMarkGestureRecognizer: SingleStrokeGestureRecognizer {
   /// Every limit of the shape.
   public var criteria = CheckMarkCriteria()
-  /// Whether to recognise before the lift, once the short leg is at most `earlyLegRatio` of the
-  /// long one; default false.
+  /// True to recognise before the lift, at a leg ratio up to `earlyLegRatio`; default false.
   public var recognizesEarly = false
-  /// How long the short leg may be, as a share of the long one, to be sure before the lift; default
-  /// 0.5, 0…1.
+  /// The largest length of the short leg, as a share of the long one, for recognition before the
+  /// lift; default 0.5, 0…1.
   public var earlyLegRatio = 0.5
-  /// The check mark that was recognised, in points of the window; nil before.
+  /// The recognised check mark, in points of the window; nil before recognition.
   public private(set) var checkMark: CheckMark?
 
-  /// How far the measures may be off, all together, above 0; default 1. Below is stricter, 0.9 say.
+  /// The largest sum of the measures, above 0; default 1. Smaller is stricter, 0.9 for example.
   public var generosity: Double {
     get { criteria.generosity }
     set { criteria.generosity = newValue }
@@ -50,7 +50,7 @@ open class CheckMarkGestureRecognizer: SingleStrokeGestureRecognizer {
     set { criteria.minimumLength = newValue }
   }
 
-  /// The largest length of the first leg as a share of the second; default 0.765. More takes more
+  /// The largest length of the first leg as a share of the second; default 0.765. More accepts more
   /// v's.
   public var maximumLegRatio: Double {
     get { criteria.maximumLegRatio }
@@ -68,7 +68,7 @@ open class CheckMarkGestureRecognizer: SingleStrokeGestureRecognizer {
     return .recognized(because: cause)
   }
 
-  /// Recognises a check mark whose second leg is long already, if asked to.
+  /// Recognises a check mark whose second leg is already long, if `recognizesEarly` is true.
   open override func judgeUnfinished(_ stroke: Stroke) -> Cause? {
     var mark: CheckMark?
     guard recognizesEarly, criteria.refusal(of: stroke, or: &mark) == nil, let mark,
@@ -78,7 +78,7 @@ open class CheckMarkGestureRecognizer: SingleStrokeGestureRecognizer {
     return cause
   }
 
-  /// The check mark: `start`, `corner`, `end`, `hand`, `angle`, `tilt` and `legRatio`.
+  /// Adds `start`, `corner`, `end`, `hand`, `angle`, `tilt` and `legRatio` of the check mark.
   open override func addReadings(to readings: inout GestureReadings, in view: View?) {
     var (start, corner, end): (Point?, Point?, Point?)
     var (hand, angle, tilt, legRatio) = (Double.nan, Double.nan, Double.nan, Double.nan)

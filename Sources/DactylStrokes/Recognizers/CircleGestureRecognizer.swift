@@ -2,11 +2,11 @@ import Dactyl
 
 /// Recognises a circle, either way round and from any starting point; discrete, one finger.
 ///
-/// Recognises on lift. Measured on people it was not set on, it finds 99 of 100 circles and takes
-/// fewer than 1 of 1,000 other gestures for one (*Designing gestures*).
+/// Recognises on lift. On people whose strokes did not set its limits, it finds 99 of 100 circles
+/// and accepts fewer than 1 of 1,000 other gestures (*Designing gestures*).
 ///
-/// Source: the circle recogniser of the books on UIKit, whose `deviation` keeps its name. That one
-/// takes the radius from the outermost points; this one fits a circle to all of them.
+/// Source: the circle recogniser of the books on UIKit, whose `deviation` it keeps. That one takes
+/// the radius from the outermost points; this one fits a circle to all points.
 ///
 /// ```swift
 /// let circle = CircleGestureRecognizer()
@@ -18,10 +18,10 @@ import Dactyl
 open class CircleGestureRecognizer: SingleStrokeGestureRecognizer {
   /// Every limit of the shape.
   public var criteria = CircleCriteria()
-  /// The circle that was recognised, in points of the window; nil before.
+  /// The recognised circle, in points of the window; nil before recognition.
   public private(set) var circle: CircleShape?
 
-  /// How far the measures may be off, all together, above 0; default 1. Below is stricter, 0.9 say.
+  /// The largest sum of the measures, above 0; default 1. Smaller is stricter, 0.9 for example.
   public var generosity: Double {
     get { criteria.generosity }
     set { criteria.generosity = newValue }
@@ -32,16 +32,15 @@ open class CircleGestureRecognizer: SingleStrokeGestureRecognizer {
     get { criteria.deviation }
     set { criteria.deviation = newValue }
   }
-  /// The radius of the fitted circle, in points of the window; 0 before there is one.
+  /// The radius of the fitted circle, in points of the window; 0 before recognition.
   public var radius: Double { circle?.radius ?? 0 }
-  /// Which way round the finger went; nil before there is a circle.
+  /// Which way round the finger went; nil before recognition.
   public var direction: TurnDirection? { circle?.direction }
 
   /// `circle`
   open override var kind: StaticString { "circle" }
 
-  /// The middle of the fitted circle in a view, or in the window for nil; nil before there is a
-  /// circle.
+  /// The centre of the fitted circle in a view, or in the window for nil; nil before recognition.
   public func center(in view: View?) -> Point? {
     guard let circle else { return nil }
     return view?.convert(circle.center, from: nil) ?? circle.center
@@ -56,7 +55,7 @@ open class CircleGestureRecognizer: SingleStrokeGestureRecognizer {
       because: StrokeCause.circle.cause(circle?.deviation ?? 0, limit: criteria.deviation))
   }
 
-  /// The circle: `center`, `radius`, `sweep`, `deviation` and `meanDeviation`.
+  /// Adds `center`, `radius`, `sweep`, `deviation` and `meanDeviation` of the circle.
   open override func addReadings(to readings: inout GestureReadings, in view: View?) {
     readings.add("center", center(in: view))
     readings.add("radius", circle?.radius ?? .nan)

@@ -1,27 +1,26 @@
 import Dactyl
 
-/// Recognises a zig-zag to and fro in any orientation, as over something to be deleted; discrete,
-/// one finger.
+/// Recognises a zig-zag in any orientation, as over something to delete; discrete, one finger.
 ///
-/// Recognises on lift and says what lies under the zig-zag. To have a swipe on the same view, let
-/// the swipe wait:
+/// Recognises on lift and names the view under the zig-zag. A swipe on the same view should wait:
 ///
 /// ```swift
 /// swipe.require(toFail: scratchOut)
 /// ```
 ///
-/// Measured on people it was not set on, it finds 99 of 100 zig-zags and takes fewer than 1 of
-/// 1,000 other gestures for one (*Designing gestures*).
+/// On people whose strokes did not set its limits, it finds 99 of 100 zig-zags and accepts fewer
+/// than 1 of 1,000 other gestures (*Designing gestures*).
 ///
 /// Source: the delete gesture of the books on UIKit, which counts three changes of vertical
 /// direction.
 open class ScratchOutGestureRecognizer: SingleStrokeGestureRecognizer {
   /// Every limit of the shape.
   public var criteria = ScratchOutCriteria()
-  /// The zig-zag that was recognised, in points of the window; nil before.
+  /// The recognised zig-zag, in points of the window; nil before recognition.
   public private(set) var scratchOut: ScratchOut?
-  /// The view under most of the zig-zag, among those on the recogniser's view; nil where none is,
-  /// and before. It is not kept alive: recognisers on it may require this one to fail.
+  /// The subview of the recogniser's view under most of the zig-zag; nil if there is none.
+  ///
+  /// Not kept alive: recognisers on that view may require this one to fail.
   public var viewToDelete: View? { viewBeneath }
   #if hasFeature(Embedded)
     private var viewBeneath: View?
@@ -29,7 +28,7 @@ open class ScratchOutGestureRecognizer: SingleStrokeGestureRecognizer {
     private weak var viewBeneath: View?
   #endif
 
-  /// How far the measures may be off, all together, above 0; default 1. Below is stricter, 0.9 say.
+  /// The largest sum of the measures, above 0; default 1. Smaller is stricter, 0.9 for example.
   public var generosity: Double {
     get { criteria.generosity }
     set { criteria.generosity = newValue }
@@ -54,7 +53,7 @@ open class ScratchOutGestureRecognizer: SingleStrokeGestureRecognizer {
         Double(scratchOut?.reversals ?? 0), limit: Double(criteria.minimumReversals)))
   }
 
-  /// The zig-zag: `bounds`, `reversals`, `legLength`, `angle`, and the tag of the view beneath.
+  /// Adds the zig-zag's `bounds`, `reversals`, `legLength` and `angle`, and the view's tag.
   open override func addReadings(to readings: inout GestureReadings, in view: View?) {
     var bounds: Rect?
     var (reversals, legLength, angle) = (Double.nan, Double.nan, Double.nan)
@@ -78,13 +77,13 @@ open class ScratchOutGestureRecognizer: SingleStrokeGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
-  /// Hit-tests the stroke at points equally far apart, and gives the view that is hit most often.
+  /// The view that hit-testing finds most often at 64 equally spaced points of the stroke.
   private func view(under stroke: Stroke) -> View? {
     guard let view else { return nil }
     var hits: [View] = []
     for point in stroke.places(count: 64) {
       let inside = view.convert(point, from: nil)
-      // A view beneath the recogniser's would be kept by whom it keeps.
+      // Keeping the recogniser's own view, or one outside it, would make a cycle of references.
       if let hit = view.hitTest(inside, with: nil), hit !== view, hit.isDescendant(of: view) {
         hits.append(hit)
       }

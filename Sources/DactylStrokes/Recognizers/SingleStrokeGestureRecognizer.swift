@@ -1,12 +1,12 @@
 import Dactyl
 
-/// Follows one finger from down to up and judges the stroke it has drawn; discrete.
+/// Follows one finger from touch-down to lift and judges its stroke; discrete.
 ///
-/// Subclass it for a shape of your own and override `judge(_:)`; the check mark, the circle and the
-/// scratch-out are such subclasses. Fails when a second finger comes down. Recognises on lift
-/// unless the subclass decides sooner. Every sample the device took counts, merged ones included.
+/// To recognise another shape, subclass it and override `judge(_:)`, as the check mark, the circle
+/// and the scratch-out do. Fails when a second finger comes down. Recognises on lift unless the
+/// subclass decides sooner. Uses every sample of the device, coalesced ones included.
 open class SingleStrokeGestureRecognizer: GestureRecognizer {
-  /// What a subclass makes of a stroke.
+  /// A subclass's answer about a stroke.
   public enum Judgement {
     /// The stroke is the gesture.
     case recognized(because: Cause)
@@ -14,19 +14,18 @@ open class SingleStrokeGestureRecognizer: GestureRecognizer {
     case refused(because: Cause)
   }
 
-  /// The stroke as drawn so far, in points of the window; after recognition, the whole of it.
+  /// The stroke so far, in points of the window; after recognition, the whole stroke.
   @exclusivity(unchecked) public private(set) var stroke = Stroke([])
 
-  /// Says whether a stroke is the gesture; called once, when the finger lifts. Refuses all by
-  /// default.
+  /// Decides whether a stroke is the gesture; called once, when the finger lifts. Default: no.
   open func judge(_ stroke: Stroke) -> Judgement { .refused(because: .unstated) }
 
-  /// Whether an unfinished stroke is the gesture for certain, so that the lift need not be awaited.
+  /// Returns a cause if the unfinished stroke is certainly the gesture, whatever follows.
   ///
-  /// Called after each move. Nil, the default, waits.
+  /// Called after each move. The default returns nil, which waits for the lift.
   open func judgeUnfinished(_ stroke: Stroke) -> Cause? { nil }
 
-  /// Starts a stroke, or fails where there is one already.
+  /// Starts a stroke, or fails if another finger is down.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
     guard self.touches.count == 1, let touch = touches.first else {
       fail(because: .tooManyTouches(count: self.touches.count, limit: 1))
@@ -35,7 +34,7 @@ open class SingleStrokeGestureRecognizer: GestureRecognizer {
     stroke = Stroke(startingAt: touch)
   }
 
-  /// Draws on.
+  /// Extends the stroke.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     stroke.append(touches, in: event)
     if let cause = judgeUnfinished(stroke) {

@@ -1,26 +1,26 @@
 import Dactyl
 
-/// Recognises whatever was drawn into its library, from templates; discrete, one finger at a time.
+/// Recognises the drawings in its library, from templates; discrete, one finger at a time.
 ///
 /// ```swift
 /// let drawn = StrokeGestureRecognizer(library: library)
 /// drawn.addAction { drawn in print(drawn.className ?? "") }
 /// ```
 ///
-/// A gesture of one stroke is recognised on lift. If the library has drawings of several strokes,
-/// the next stroke is waited for, `maximumStrokeInterval` at most. What is no gesture of the
-/// library is refused, and the cause tells how far away the nearest one was.
+/// Recognises a single stroke on lift. If the library has drawings of several strokes, it waits up
+/// to `maximumStrokeInterval` for the next stroke. It refuses a drawing that is no gesture of the
+/// library; the cause carries the distance to the nearest class.
 open class StrokeGestureRecognizer: GestureRecognizer {
-  /// What it recognises; templates may come and go between gestures.
+  /// The gestures it recognises; templates may come and go between gestures.
   public var library: StrokeLibrary
   /// The longest time in seconds from a lift to the next stroke of the same gesture; default 0.5,
   /// above 0.
   ///
-  /// Only waited for where the library has drawings of several strokes.
+  /// It waits only if the library has drawings of several strokes.
   public var maximumStrokeInterval = 0.5
-  /// What the library made of the drawing, recognised or refused; nil before it was asked.
+  /// The library's answer to the drawing; nil before the library is asked.
   public private(set) var match: StrokeMatch?
-  /// What was drawn so far, in points of the window; after recognition, the whole of it.
+  /// The strokes so far, in points of the window; after recognition, all of them.
   @exclusivity(unchecked) public private(set) var drawing: [Stroke] = []
 
   private var isNewDrawing = true
@@ -34,18 +34,16 @@ open class StrokeGestureRecognizer: GestureRecognizer {
   /// `stroke`
   open override var kind: StaticString { "stroke" }
 
-  /// What was recognised, with class, score, margin and runner-up; nil before, and where all was
-  /// refused.
+  /// The recognised class with score, margin and runner-up; nil if there is none.
   public var recognition: StrokeRecognition? { match?.recognition }
 
-  /// The name of the class that was recognised; nil before.
+  /// The name of the recognised class; nil before recognition.
   public var className: StrokeClass.Name? {
     guard let recognition else { return nil }
     return library.classes.first { $0.id == recognition.classID }?.name
   }
 
-  /// What the drawing is `nearest` to, recognised or not, by how much, and how many `strokes` it
-  /// has.
+  /// Adds the `nearest` class, recognised or not, its numbers, and the count of `strokes`.
   open override func addReadings(to readings: inout GestureReadings, in view: View?) {
     let nearest = match?.nearest
     readings.add("nearest", nearest.map { Double($0.classID) } ?? .nan)
@@ -56,7 +54,7 @@ open class StrokeGestureRecognizer: GestureRecognizer {
     readings.add("strokes", Double(drawing.count))
   }
 
-  /// Starts a stroke, or fails where another finger is down.
+  /// Starts a stroke, or fails if another finger is down.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
     guard self.touches.count == 1, let touch = touches.first else {
       fail(because: .tooManyTouches(count: self.touches.count, limit: 1))
@@ -71,12 +69,12 @@ open class StrokeGestureRecognizer: GestureRecognizer {
     drawing.append(Stroke(startingAt: touch))
   }
 
-  /// Draws on.
+  /// Extends the stroke.
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     drawing[drawing.count - 1].append(touches, in: event)
   }
 
-  /// Recognises what was drawn, or waits for another stroke.
+  /// Recognises the drawing, or waits for another stroke.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
     drawing[drawing.count - 1].append(touches, in: event)
     if library.needs.clouds {
@@ -91,10 +89,10 @@ open class StrokeGestureRecognizer: GestureRecognizer {
     fail(because: .touchesCancelled)
   }
 
-  /// Recognises what was drawn, because no other stroke has come.
+  /// Recognises the drawing, because no other stroke came.
   open override func deadlineReached(at time: Double) { recognize() }
 
-  /// Is ready for the next drawing; this one can still be read.
+  /// Prepares for the next drawing; the present one stays readable.
   open override func reset() { isNewDrawing = true }
 
   private func recognize() {

@@ -1,10 +1,8 @@
 import Dactyl
 
-/// A check mark: a short leg down to a corner and a long leg up again, with the numbers that
-/// describe it.
+/// A stroke as a check mark: a short leg down to a corner and a long leg up, with measures.
 ///
-/// Any stroke of some length can be described so; whether it *is* a check mark is for
-/// `CheckMarkCriteria`.
+/// Any stroke of some length can be measured so; `CheckMarkCriteria` decides if it is a check mark.
 public struct CheckMark: Hashable, Sendable {
   /// Which way the long leg rises.
   public enum Hand: Hashable, Sendable, CaseIterable {
@@ -16,30 +14,27 @@ public struct CheckMark: Hashable, Sendable {
 
   /// Where the short leg begins.
   public var start: Point
-  /// Where the lines along the legs meet; on the outline where they meet far from it.
+  /// Where the lines along the legs meet; a point of the outline if they meet far from it.
   public var corner: Point
   /// Where the long leg ends.
   public var end: Point
   /// Which way the long leg rises.
   public var hand: Hand
-  /// The angle between the legs at the corner, each taken as a straight line, in radians, 0…π.
+  /// The angle between the straight lines along the legs, in radians, 0…π.
   public var angle: Double
-  /// How far the bisector of the legs leans from straight up, in radians, −π…π, positive to the
-  /// long leg.
+  /// How far the bisector of the legs leans from straight up to the long leg, in radians,
+  /// −π…π.
   public var tilt: Double
   /// The length of the first leg, as a share of the second.
   public var legRatio: Double
-  /// How much longer the path is than the two legs drawn straight, as a share of the path; may be
-  /// below 0.
+  /// How much longer the path is than the straight legs, as a share of the path; may be below 0.
   public var detour: Double
-  /// How steeply the first leg falls, in radians, −π…π: π/2 straight down, 0 level, towards the
-  /// corner's side.
+  /// How steeply the first leg falls to the corner, in radians, −π…π: π/2 straight down, 0
+  /// level.
   public var fall: Double
-  /// The least share of the path over which most of the turn from leg to leg is made, 0…1: a corner
-  /// is near 0.
+  /// The least share of the path with most of the turn between the legs, 0…1; a corner is near 0.
   public var bendSpread: Double
-  /// How much more or less the path turns than from leg to leg, in radians, 0…: 2π for a loop at
-  /// the corner.
+  /// How much the turns of path and legs differ, in radians, 0…: 2π for a loop at the corner.
   public var extraTurn: Double
 
   /// From the start to the corner.
@@ -47,15 +42,14 @@ public struct CheckMark: Hashable, Sendable {
   /// From the corner to the end.
   public var longLeg: Vector { end - corner }
 
-  /// The share of the turn from leg to leg that a bend has to make.
+  /// A bend makes this share of the turn from leg to leg.
   private static let bendShare = 0.7
-  /// So many steps at each end do not count as turns: fingers hook there.
+  /// The number of steps at each end whose turns do not count: fingers hook there.
   private static let hook = 2
 
-  /// The legs of the check mark nearest to a stroke's outline of some length, without what is
-  /// measured of the bend; nil where it has no two legs.
+  /// The check mark nearest to an outline of the given length; nil if the outline has no two legs.
   ///
-  /// `measureBend(of:)` measures the rest, which most strokes are refused before.
+  /// Leaves out the bend, which `measureBend(of:)` measures: most strokes are refused before.
   init?(outline: Stroke, length: Double) {
     let points = outline.points
     let last = points.count - 1
@@ -78,7 +72,7 @@ public struct CheckMark: Hashable, Sendable {
     extraTurn = 0
   }
 
-  /// Measures how the outline turns from leg to leg.
+  /// Measures the turn of the outline from leg to leg.
   mutating func measureBend(of outline: Stroke) {
     let headings = outline.headings
     let turn = Double.pi - angle
@@ -87,7 +81,7 @@ public struct CheckMark: Hashable, Sendable {
     extraTurn = abs(total + (hand == .right ? turn : -turn))
   }
 
-  /// The fewest steps in which the heading turns by an angle to either side, as a share of all.
+  /// The least share of the steps in which the heading turns by an angle to either side.
   private static func spread(of headings: [Double], turning angle: Double) -> Double {
     let count = headings.count
     for steps in 1..<count {

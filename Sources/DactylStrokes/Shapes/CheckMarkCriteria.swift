@@ -1,87 +1,80 @@
 import Dactyl
 
-/// What a stroke must be like to count as a check mark.
+/// The limits within which a stroke is a check mark.
 ///
-/// Two lines are fitted to the outline of the stroke. Wide limits keep out what is something else;
-/// then four measures, each divided by its *allowance* (what would refuse a stroke alone), are
-/// added up, and the sum must not exceed `generosity`: a mark may be poor in one respect if it is
-/// good in the others. Independent of size, of the sampling rate and of the hand: mirrored marks
-/// count.
+/// Fits two lines to the outline of the stroke. Wide limits exclude other shapes. Then each of four
+/// measures is divided by its *allowance* (the value that alone refuses a stroke), and the sum must
+/// not exceed `generosity`: a mark may be poor in one respect if it is good in the others.
+/// Independent of size, sampling rate and hand: mirrored marks count.
 ///
 /// ```swift
 /// CheckMarkCriteria().examine(stroke).shape?.angle
 /// ```
 ///
-/// The numbers were fitted to recordings of 48 people; see *Designing gestures* for what they cost.
+/// The numbers were fitted to recordings of 48 people; see *Designing gestures* for error rates.
 public struct CheckMarkCriteria: ShapeCriteria {
-  /// How far the sum of the measures may go, above 0; default 1. Below is stricter, 0.9 say, above
-  /// generous.
+  /// The largest sum of the measures, above 0; default 1. Smaller is stricter, 0.9 for example.
   public var generosity = 1.0
 
   /// The least length of the path, in points, 0 or more; default 10.
   public var minimumLength = 10.0
   /// The least angle between the legs, in radians, 0…π; default 28°.
   ///
-  /// Source: the check-mark recogniser of the books on UIKit, which tests two neighbouring touch
-  /// segments; here it is the angle between whole legs.
+  /// Source: the check-mark recogniser of the books on UIKit, which measures two neighbouring touch
+  /// segments; this one measures whole legs.
   public var minimumAngle = 28 * Double.pi / 180
   /// The largest angle between the legs, in radians, 0…π; default 155°. See also
   /// `openingAllowance`.
   public var maximumAngle = 155 * Double.pi / 180
-  /// How far the corner may point from straight down to the long leg's side, in radians, −π…π;
-  /// default −45°.
+  /// The most that the corner may point from straight down to the long leg's side, in radians,
+  /// −π…π; default −45°.
   ///
-  /// With −π here, π in `maximumTilt` and infinity in `fallAllowance` any orientation will do.
+  /// −π here, π in `maximumTilt` and infinity in `fallAllowance` accept any orientation.
   public var minimumTilt = -45 * Double.pi / 180
-  /// How far the corner may point from straight down to the short leg's side, in radians, −π…π;
-  /// default 36°.
+  /// The most that the corner may point from straight down to the short leg's side, in radians,
+  /// −π…π; default 36°.
   public var maximumTilt = 36 * Double.pi / 180
-  /// The least length of the first leg as a share of the second, 0…1; default 0.05. Below it is a
-  /// hook.
+  /// The least first leg as a share of the second, 0…1; default 0.05. A shorter one is a hook.
   public var minimumLegRatio = 0.05
-  /// The largest length of the first leg as a share of the second, where they are square; 0…;
-  /// default 0.76.
+  /// The largest first leg as a share of the second, for a right angle; 0…; default 0.76.
   ///
-  /// What tells a check mark from a v: so one v in twenty passes and 98.5 % of check marks do, with
-  /// 0.7 one v in 35 and 96.7 %, with 0.85 one in eight and 98.8 %. Narrow marks must be more
-  /// lopsided: see `legRatioGrowth`.
+  /// This tells a check mark from a v: 0.76 accepts one v in 20 and 98.5 % of check marks, 0.7 one
+  /// v in 35 and 96.7 %, 0.85 one in eight and 98.8 %. Narrow marks must be more lopsided: see
+  /// `legRatioGrowth`.
   public var maximumLegRatio = 0.76
-  /// By how much the limit of the leg ratio grows with the angle, per radian; 0…; default 0.2.
+  /// The growth of the limit of the leg ratio with the angle, per radian; 0…; default 0.2.
   ///
-  /// The limit is `maximumLegRatio` + growth · (angle − π/2), and never above 0.95 (or
-  /// `maximumLegRatio` where that is more).
+  /// The limit is `maximumLegRatio` + growth · (angle − π/2), and at most 0.95 (or
+  /// `maximumLegRatio` if that is more).
   public var legRatioGrowth = 0.2
-  /// How much more or less than from leg to leg the path may turn, in radians, 0…; default 4.3.
-  /// Loops turn 2π.
+  /// The largest difference between the turn of the path and of the legs, in radians, 0…; default
+  /// 4.3. A loop turns 2π.
   public var maximumExtraTurn = 4.3
 
-  /// The detour that refuses a mark alone, as a share of the path, above 0; default 0.47.
+  /// The detour that alone refuses a mark, as a share of the path, above 0; default 0.47.
   public var detourAllowance = 0.47
-  /// How far beyond 2.1 radians the legs may open in an otherwise perfect mark, above 0; default
-  /// 0.46.
+  /// The opening beyond 2.1 radians that alone refuses a mark, above 0; default 0.46.
   public var openingAllowance = 0.46
-  /// The fall of the first leg that refuses a mark alone, in radians, above 0; default 6: it never
-  /// does.
+  /// The fall of the first leg that alone refuses a mark, in radians, above 0; default 6.
   public var fallAllowance = 6.0
-  /// The spread of the bend that refuses a mark alone, as a share of the path, above 0; default
-  /// 0.22.
+  /// The bend's spread that alone refuses a mark, as a share of the path, above 0; default 0.22.
   public var bendSpreadAllowance = 0.22
 
-  /// The angle from which on the legs count as opened, in radians.
+  /// Legs count as opened beyond this angle, in radians.
   static let openAngle = 2.1
-  /// The largest limit that the leg ratio gets by the angle.
+  /// The angle raises the limit of the leg ratio to this at most.
   static let largestLegRatio = 0.95
 
   /// The criteria with their defaults.
   public init() {}
 
-  /// Says whether a stroke is a check mark, and gives it or the reason against it.
+  /// Decides if a stroke is a check mark, and gives the mark or the reason against it.
   public func examine(_ stroke: Stroke) -> Verdict<CheckMark, ShapeRefusal> {
     var mark: CheckMark?
     return Verdict(refusal(of: stroke, or: &mark), or: mark)
   }
 
-  /// The reason against a stroke, or nil where it is a check mark, which is written then.
+  /// The reason against a stroke; nil for a check mark, which it writes to `found`.
   func refusal(of stroke: Stroke, or found: inout CheckMark?) -> ShapeRefusal? {
     guard stroke.isMeasurable else { return ShapeRefusal(.checkMarkNotMeasurable) }
     let outline = stroke.outline()
@@ -96,16 +89,16 @@ public struct CheckMarkCriteria: ShapeCriteria {
     return nil
   }
 
-  /// The largest length of the first leg as a share of the second, for legs at an angle in radians.
+  /// The largest leg ratio at an angle between the legs, in radians.
   public func legRatioLimit(atAngle angle: Double) -> Double {
     min(
       maximumLegRatio + legRatioGrowth * (angle - .pi / 2),
       max(maximumLegRatio, Self.largestLegRatio))
   }
 
-  /// The first limit of angle, tilt or lengths that the legs do not keep.
+  /// The first limit of angle, tilt or lengths that the legs break; nil if they keep all.
   ///
-  /// Most strokes that are something else stop here, before the turns of their bend are measured.
+  /// Refuses most other shapes before their bend is measured.
   private func legRefusal(of mark: CheckMark) -> ShapeRefusal? {
     ShapeRefusal(.checkMarkTooNarrow, mark.angle, atLeast: minimumAngle)
       ?? ShapeRefusal(.checkMarkTooWide, mark.angle, atMost: maximumAngle)
@@ -116,12 +109,12 @@ public struct CheckMarkCriteria: ShapeCriteria {
         .checkMarkFirstLegTooLong, mark.legRatio, atMost: legRatioLimit(atAngle: mark.angle))
   }
 
-  /// The first reason against a check mark already measured, or nil where there is none.
+  /// The first reason against a measured check mark; nil if there is none.
   public func refusal(of mark: CheckMark) -> ShapeRefusal? {
     legRefusal(of: mark) ?? bendRefusal(of: mark)
   }
 
-  /// What speaks against a check mark whose legs keep their limits.
+  /// The reason against a check mark whose legs keep their limits; nil if there is none.
   private func bendRefusal(of mark: CheckMark) -> ShapeRefusal? {
     if let looped = ShapeRefusal(.checkMarkLooped, mark.extraTurn, atMost: maximumExtraTurn) {
       return looped

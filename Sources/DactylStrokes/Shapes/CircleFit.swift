@@ -1,12 +1,12 @@
 import Dactyl
 
-/// The circle nearest to a set of points, and how far the points lie from it.
+/// The circle nearest to a set of points.
 ///
 /// Source: Taubin, *Estimation of planar curves, surfaces and nonplanar space curves*, PAMI 1991,
 /// with the root found by Newton's method as in Chernov, *Circular and linear regression*, 2010,
 /// section 5.10.
 public struct CircleFit: Hashable, Sendable {
-  /// The middle.
+  /// The centre.
   public var center: Point
   /// The radius, in points, more than 0.
   public var radius: Double
@@ -16,7 +16,7 @@ public struct CircleFit: Hashable, Sendable {
     self.radius = radius
   }
 
-  /// The circle nearest to the points, or nil where they lie on a line or in one place.
+  /// The circle nearest to the points; nil if they lie on a line or in one place.
   public init?(_ points: [Point]) {
     guard points.count > 2 else { return nil }
     let mean = Stroke(points).centroid
@@ -41,7 +41,7 @@ public struct CircleFit: Hashable, Sendable {
     let a1 = variance * z + 4 * covariance * z - xz * xz - yz * yz
     let a0 =
       xz * (xz * yy - yz * xy) + yz * (yz * xx - xz * xy) - variance * covariance
-    // From 0 Newton's method falls onto the smallest root that is not negative, the one sought.
+    // From 0, Newton's method converges to the smallest non-negative root, the one we need.
     var root = 0.0
     for _ in 0..<20 {
       let slope = a1 + root * (2 * a2 + 3 * a3 * root)

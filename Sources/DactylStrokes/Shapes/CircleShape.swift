@@ -1,51 +1,45 @@
 import Dactyl
 
-/// A circle as drawn: the circle nearest to a stroke, with the numbers that describe the stroke
-/// against it.
+/// A stroke as a circle: the nearest circle, with measures of the stroke against it.
 ///
-/// Most strokes can be described so; whether one *is* a circle is for `CircleCriteria`. People draw
-/// ovals for circles, so what is uneven about a stroke is measured after the oval has been
-/// stretched round.
+/// Most strokes can be measured so; `CircleCriteria` decides if one is a circle. People draw ovals
+/// for circles, so unevenness is measured after stretching the oval round.
 public struct CircleShape: Hashable, Sendable {
-  /// The middle of the fitted circle.
+  /// The centre of the fitted circle.
   public var center: Point
   /// The radius of the fitted circle, in points.
   public var radius: Double
-  /// The angle swept about the center, in radians, counting whole turns: positive is clockwise on
-  /// screen.
+  /// The angle swept about the centre, in radians, whole turns counted; clockwise is positive.
   public var sweep: Double
-  /// The largest distance of a point from the circle, as a share of the radius; the ends left out.
+  /// The largest distance of a point from the circle, as a share of the radius; ignores the ends.
   ///
-  /// Of the stroke as drawn. A sixteenth of the path at each end does not count: there fingers
-  /// hook.
+  /// Measured on the stroke as drawn, without a sixteenth at each end: fingers hook there.
   public var deviation: Double
-  /// The root mean square of all distances from the circle, as a share of the radius, of the oval
-  /// stretched round.
+  /// The root mean square of all distances from the circle, as a share of the radius, after
+  /// stretching the oval round.
   public var meanDeviation: Double
   /// The distance between the ends of the stroke, as a share of the radius.
   public var gap: Double
-  /// How round the stroke is: its least root moment over its largest, 0…1; 1 for a circle, 0 for a
-  /// line.
+  /// The least root moment of the stroke over its largest, 0…1; 1 for a circle, 0 for a line.
   public var roundness: Double
-  /// How far the direction turns from start to end, in radians, 0…: 2π for a circle that closes.
+  /// How far the direction turns from start to end, in radians, 0…: 2π for a closed circle.
   public var turn: Double
-  /// How differently the path turns from one sixteenth of it to the next, in radians; one kink
-  /// forgiven.
+  /// How differently neighbouring sixteenths of the path turn, in radians; ignores one kink.
   ///
-  /// Of the oval stretched round.
+  /// Measured after stretching the oval round.
   public var turnUnevenness: Double
 
   /// Which way round the stroke went.
   public var direction: TurnDirection { sweep < 0 ? .counterclockwise : .clockwise }
 
-  /// An oval is stretched by this much at most.
+  /// The largest factor by which an oval is stretched.
   private static let largestStretch = 3.0
-  /// So many steps at each end do not count as turns: fingers hook there.
+  /// The number of steps at each end whose turns do not count: fingers hook there.
   private static let hook = 2
 
-  /// A circle that was fitted to an outline, with what tells that most strokes are none.
+  /// A fitted circle with the measures that refuse most other shapes.
   ///
-  /// `measureTurns(of:stretched:_:)` measures the rest.
+  /// `measureTurns(of:stretched:_:)` takes the other measures.
   init(_ fit: CircleFit, gap: Double, sweep: Double, roundness: Double) {
     center = fit.center
     radius = fit.radius
@@ -55,8 +49,7 @@ public struct CircleShape: Hashable, Sendable {
     (deviation, meanDeviation, turn, turnUnevenness) = (0, 0, 0, 0)
   }
 
-  /// Measures deviations and turns, of the outline and of the oval stretched round, to which
-  /// another circle was fitted.
+  /// Measures deviations and turns of the outline and of the oval stretched to fit `even`.
   mutating func measureTurns(of outline: Stroke, stretched round: Stroke, _ even: CircleFit) {
     let points = outline.points
     let end = points.count / 16
@@ -68,8 +61,7 @@ public struct CircleShape: Hashable, Sendable {
       stride: points.count / 16, margin: points.count / 32, kink: points.count / 4 - 1)
   }
 
-  /// The outline stretched across its longer side until it is as wide as long, and how round it
-  /// was.
+  /// The outline stretched until as wide as long, and its roundness before.
   static func stretchedRound(_ outline: Stroke) -> (stroke: Stroke, roundness: Double) {
     let mean = outline.centroid
     var (xx, xy, yy) = (0.0, 0.0, 0.0)
@@ -84,7 +76,7 @@ public struct CircleShape: Hashable, Sendable {
     let most = (xx + yy) / 2 + root
     let least = max((xx + yy) / 2 - root, 0)
     let roundness = most > 0 ? (least / most).squareRoot() : 0
-    // Two forms of one eigenvector; each is exact where the other cancels.
+    // Two forms of one eigenvector; each is exact where the other loses digits.
     let along = (half > 0 ? Vector(half + root, xy) : Vector(xy, root - half)).normalized
     let across = Vector(-along.dy, along.dx)
     let factor = min(1 / max(roundness, 1e-9), largestStretch) - 1

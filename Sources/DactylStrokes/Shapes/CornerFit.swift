@@ -1,35 +1,35 @@
 import Dactyl
 
-/// The two straight lines that a path follows best, one after the other, and where they meet.
+/// The two straight lines that fit a path best, one after the other, and where they meet.
 ///
-/// The path is split where the squared distances of all points from the two lines, each a total
-/// least-squares fit, are least; then the lines are fitted again without the points at the bend,
-/// which rounds them off. Source: the bottom-up segmentation of Shatkay and Zdonik, ICDE 1996, for
-/// two segments.
+/// Splits the path where the sum of the squared distances from the two lines, each a total
+/// least-squares fit, is least. Then fits the lines again without the points at the bend, which
+/// rounds them off. Source: the bottom-up segmentation of Shatkay and Zdonik, ICDE 1996, for two
+/// segments.
 struct CornerFit {
-  /// The index of the point at which the path is split.
+  /// The index of the point that splits the path.
   let split: Int
-  /// Where the lines meet, or the point of the split where they run on or meet far from it.
+  /// Where the lines meet; the point of the split if they are nearly parallel or meet far from it.
   let corner: Point
   /// The direction from the corner along the first line to the start; of length 1.
   let toStart: Vector
   /// The direction from the corner along the second line to the end; of length 1.
   let toEnd: Vector
 
-  /// Fewer points than this are no leg.
+  /// The least number of points of a leg.
   private static let shortestLeg = 4
-  /// At most so many points beside the bend are left out, and at most a third of a leg.
+  /// The largest number of points left out on each side of the bend; at most a third of a leg.
   private static let bend = 3
-  /// Lines with a sine below this between them run on.
+  /// Lines with a smaller sine between them count as parallel.
   private static let leastSine = 0.15
-  /// How far from the split the lines may meet, as a share of the path.
+  /// The largest distance from the split to where the lines meet, as a share of the path.
   private static let reach = 0.12
 
-  /// The fit to points equally far apart on a path of some length; nil for too few.
+  /// Fits equally spaced points on a path of the given length; nil if there are too few.
   init?(_ points: [Point], length: Double) {
     let last = points.count - 1
     guard last >= 2 * Self.shortestLeg else { return nil }
-    // What the points before the split hold, and by subtraction those after it.
+    // Moments of the points before the split; subtraction gives those after it.
     var all = Moments()
     for point in points { all.add(point - points[0]) }
     var before = Moments()
@@ -64,7 +64,7 @@ struct CornerFit {
   }
 }
 
-/// Count, sums and products of places, from which the line nearest to them follows.
+/// Count, sums and products of places, which determine the nearest line.
 private struct Moments {
   private var count = 0.0
   private var sum = Vector.zero
@@ -78,7 +78,7 @@ private struct Moments {
     yy += place.dy * place.dy
   }
 
-  /// The moments of the places that other moments do not hold.
+  /// The moments of the places outside `other`.
   func less(_ other: Moments) -> Moments {
     var rest = self
     rest.count -= other.count
@@ -105,12 +105,12 @@ private struct Moments {
     return max((xx + yy) / 2 - (half * half + xy * xy).squareRoot(), 0)
   }
 
-  /// The unit direction of the nearest line, to the side of a vector.
+  /// The unit direction of the nearest line, on the side of a vector.
   func direction(like side: Vector) -> Vector {
     let (xx, xy, yy) = scatter
     let half = (xx - yy) / 2
     let root = (half * half + xy * xy).squareRoot()
-    // Two forms of one eigenvector; each is exact where the other cancels.
+    // Two forms of one eigenvector; each is exact where the other loses digits.
     let direction = (half > 0 ? Vector(half + root, xy) : Vector(xy, root - half)).normalized
     return direction.dot(side) < 0 ? -direction : direction
   }

@@ -1,36 +1,34 @@
 import Dactyl
 
-/// A zig-zag to and fro, as over something to be deleted, with the numbers that describe it.
+/// A stroke as a zig-zag, as drawn over something to delete, with measures.
 ///
-/// Whether a stroke that can be described so *is* a scratch-out is for `ScratchOutCriteria`.
+/// `ScratchOutCriteria` decides if it is a scratch-out.
 public struct ScratchOut: Hashable, Sendable {
-  /// The direction along which the legs run; of length 1, to either side.
+  /// The direction of the legs; of length 1, either way.
   public var axis: Vector
-  /// Where the legs begin and end: one more than there are legs, in the order drawn.
+  /// Where the legs begin and end, in the order drawn: one more than there are legs.
   public var turningPoints: [Point]
   /// The smallest upright rectangle around the whole stroke.
   public var bounds: Rect
   /// The mean length of the legs, in points.
   public var legLength: Double
-  /// The mean angle between one leg and the way back along the next, in radians, 0…π; 0 straight
-  /// back.
+  /// The mean angle between one leg and the next, in radians, 0…π; 0 for one straight back.
   public var angle: Double
   /// The least of those angles, in radians, 0…π.
   public var leastAngle: Double
-  /// How crooked the legs are: 1 less the mean of their straightness, 0…1.
+  /// How crooked the legs are: 1 minus their mean straightness, 0…1.
   public var crookedness: Double
-  /// How far the legs are from parallel, each to those that run the same way; root mean square, in
-  /// radians.
+  /// How far the legs that run the same way are from parallel; root mean square, in radians.
   public var divergence: Double
-  /// How often two neighbouring turns go the same way round, 0…1: those of a zig-zag alternate.
+  /// The share of neighbouring turns that go the same way round, 0…1: a zig-zag alternates.
   ///
-  /// Turns straight back count less, since the way they go round is chance.
+  /// Turns straight back count less, since chance decides which way round they go.
   public var sameTurns: Double
 
   /// How often the stroke turned back.
   public var reversals: Int { turningPoints.count - 2 }
 
-  /// The angle between legs below which a turn goes straight back, in radians.
+  /// A turn with a smaller angle between the legs goes straight back, in radians.
   private static let straightBack = 0.05
 
   /// The zig-zag in a stroke's outline.
@@ -41,7 +39,7 @@ public struct ScratchOut: Hashable, Sendable {
     let corners = Stroke(Array(count: indices.count) { outline.points[indices[$0]] })
     let legs = indices.count - 1
     var straightness = 0.0
-    // The mean directions of the legs that run to and of those that run fro.
+    // The mean directions of the legs that run one way and of those that run back.
     var (to, fro) = (Vector.zero, Vector.zero)
     for leg in 0..<legs {
       straightness += outline.straightness(from: indices[leg], through: indices[leg + 1])

@@ -1,20 +1,18 @@
 import Dactyl
 
-/// What a stroke must be like to count as a scratch-out: a zig-zag in any orientation.
+/// The limits within which a stroke is a scratch-out: a zig-zag in any orientation.
 ///
-/// The turning points are sought along twelve axes; the legs between them are judged. Wide limits
-/// keep out what is something else; then measures, each divided by its *allowance* (what would
-/// refuse a stroke alone), are added up, and the sum must not exceed `generosity`. Independent of
-/// size and of the sampling rate.
+/// Seeks the turning points along twelve axes and judges the legs between them. Wide limits exclude
+/// other shapes. Then each measure is divided by its *allowance* (the value that alone refuses a
+/// stroke), and the sum must not exceed `generosity`. Independent of size and sampling rate.
 ///
 /// ```swift
 /// ScratchOutCriteria().examine(stroke).shape?.reversals
 /// ```
 ///
-/// The numbers were fitted to recordings of 43 people; see *Designing gestures* for what they cost.
+/// The numbers were fitted to recordings of 43 people; see *Designing gestures* for error rates.
 public struct ScratchOutCriteria: ShapeCriteria {
-  /// How far the sum of the measures may go, above 0; default 1. Below is stricter, 0.9 say, above
-  /// generous.
+  /// The largest sum of the measures, above 0; default 1. Smaller is stricter, 0.9 for example.
   public var generosity = 1.0
 
   /// The least number of times the path turns back, 1…; default 3.
@@ -24,44 +22,40 @@ public struct ScratchOutCriteria: ShapeCriteria {
   public var minimumReversals = 3
   /// The least mean length of the legs, in points, 0 or more; default 10.
   public var minimumLegLength = 10.0
-  /// The largest mean angle between neighbouring legs, in radians, 0…π; default 100°. Staircases
-  /// lie above.
+  /// The largest mean angle between neighbouring legs, in radians, 0…π; default 100°.
+  /// Staircases exceed it.
   public var maximumAngle = 100 * Double.pi / 180
 
-  /// The divergence of the legs that refuses a zig-zag alone, in radians, above 0; default 0.57.
+  /// The divergence of the legs that alone refuses a zig-zag, in radians, above 0; default 0.57.
   public var divergenceAllowance = 0.57
-  /// The crookedness of the legs that refuses a zig-zag alone, above 0; default 0.085.
+  /// The crookedness of the legs that alone refuses a zig-zag, above 0; default 0.085.
   public var crookednessAllowance = 0.085
-  /// How far beyond 1.4 radians the legs may open on average in an otherwise perfect zig-zag;
-  /// default 0.66.
+  /// The mean opening beyond 1.4 radians that alone refuses a zig-zag; default 0.66.
   public var openingAllowance = 0.66
-  /// By how much two legs may be nearer to parallel than 0.4 radians, in radians, above 0; default
-  /// 0.27.
+  /// The narrowness below 0.4 radians that alone refuses a zig-zag, above 0; default 0.27.
   ///
-  /// Swiped words run straight back, prompted zig-zags do not. Counts in full up to four reversals,
-  /// a third at five and not at all from six on: dense scratch-outs run straight back too.
+  /// Swiped words run straight back; zig-zags drawn on request do not. Counts in full up to four
+  /// reversals, a third at five and not at all from six: dense scratch-outs run straight back too.
   public var narrownessAllowance = 0.27
-  /// What a zig-zag with no more than the least number of reversals, or three, has to make up for;
-  /// default 2.2.
+  /// The reversals missing to the least number plus one that alone refuse a zig-zag; default 2.2.
   ///
-  /// In reversals, above 0: with three of three, 1/2.2 of the allowances is used up before anything
-  /// is measured.
+  /// Above 0. The least number is three at most. With three of three, 1/2.2 of the allowances is
+  /// used up before anything else counts.
   public var fewReversalsAllowance = 2.2
-  /// The share of neighbouring turns the same way round that refuses a zig-zag alone, above 0;
-  /// default 0.38.
+  /// The `sameTurns` that alone refuse a zig-zag, above 0; default 0.38.
   ///
-  /// Those of a zig-zag alternate, those of swiped words and at the ends of braces do not.
+  /// The turns of a zig-zag alternate; those of swiped words and at the ends of braces do not.
   public var sameTurnsAllowance = 0.38
 
-  /// The mean angle from which on the legs count as opened, in radians.
+  /// Legs count as opened beyond this mean angle, in radians.
   static let openAngle = 1.4
-  /// The angle below which two legs count as nearly parallel, in radians.
+  /// Two legs count as nearly parallel below this angle, in radians.
   static let narrowAngle = 0.4
 
   /// The criteria with their defaults.
   public init() {}
 
-  /// Says whether a stroke is a scratch-out, and gives it or the reason against it.
+  /// Decides if a stroke is a scratch-out, and gives the zig-zag or the reason against it.
   ///
   /// - Precondition: `minimumReversals` is at least 1.
   public func examine(_ stroke: Stroke) -> Verdict<ScratchOut, ShapeRefusal> {
@@ -69,7 +63,7 @@ public struct ScratchOutCriteria: ShapeCriteria {
     return Verdict(refusal(of: stroke, or: &scratch), or: scratch)
   }
 
-  /// The reason against a stroke, or nil where it is a scratch-out, which is written then.
+  /// The reason against a stroke; nil for a scratch-out, which it writes to `found`.
   func refusal(of stroke: Stroke, or found: inout ScratchOut?) -> ShapeRefusal? {
     precondition(minimumReversals >= 1, "a scratch-out turns back at least once")
     guard stroke.isMeasurable else { return ShapeRefusal(.scratchOutNotMeasurable) }
@@ -87,7 +81,7 @@ public struct ScratchOutCriteria: ShapeCriteria {
     return nil
   }
 
-  /// The first reason against a zig-zag already measured, or nil where there is none.
+  /// The first reason against a measured zig-zag; nil if there is none.
   public func refusal(of scratch: ScratchOut) -> ShapeRefusal? {
     if let refusal = ShapeRefusal(
       .scratchOutTooShort, scratch.legLength, atLeast: minimumLegLength)

@@ -1,8 +1,6 @@
-/// What a stroke must be like to count as a shape: wide limits, then a sum of measures over their
-/// allowances.
+/// The limits within which a stroke is a shape: wide ones, then one on a sum of measures.
 ///
-/// `CheckMarkCriteria`, `CircleCriteria` and `ScratchOutCriteria` are such criteria. A program that
-/// sets their allowances from recordings works on all of them alike:
+/// A program that fits allowances to recordings works on every kind of criteria alike:
 ///
 /// ```swift
 /// var open = CircleCriteria()
@@ -17,33 +15,33 @@ public protocol ShapeCriteria: Hashable, Sendable {
 
   /// How far the sum of the measures may go, above 0; default 1.
   var generosity: Double { get set }
-  /// What each measure may be alone, above 0, in the order of `measures(of:)`.
+  /// The value of each measure that alone refuses a stroke, above 0, ordered as `measures(of:)`.
   ///
   /// - Precondition: As many are set as there are measures.
   var allowances: [Double] { get set }
 
   /// The criteria with their defaults.
   init()
-  /// Says whether a stroke is the shape, and gives it or the reason against it.
+  /// Decides if a stroke is the shape, and gives the shape or the reason against it.
   func examine(_ stroke: Stroke) -> Verdict<Shape, Refusal>
-  /// The first reason against a shape already measured, or nil where there is none.
+  /// The first reason against a measured shape; nil if there is none.
   func refusal(of shape: Shape) -> Refusal?
-  /// What is added up, each over its allowance; 0 where nothing speaks against the shape.
+  /// The measures to divide by their allowances and add up; 0 speaks for the shape.
   func measures(of shape: Shape) -> [Double]
 }
 
 extension ShapeCriteria {
-  /// The sum of the measures over their allowances: at most `generosity` for the shape.
+  /// The sum of the measures over their allowances; at most `generosity` for the shape.
   public func sum(of shape: Shape) -> Double { excess(of: shape).sum }
 
-  /// The sum of the measures over their allowances, and which of them is the largest.
+  /// The sum of the measures over their allowances, and the index of the largest part.
   func excess(of shape: Shape) -> (sum: Double, largest: Int) {
     measures(of: shape).excess(over: allowances)
   }
 }
 
 extension [Double] {
-  /// The sum of measures over their allowances, and which of them is the largest.
+  /// The sum of measures over their allowances, and the index of the largest part.
   @inline(never)
   fileprivate func excess(over allowances: [Double]) -> (sum: Double, largest: Int) {
     var (sum, largest, most) = (0.0, 0, -Double.infinity)

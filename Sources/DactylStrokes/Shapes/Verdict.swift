@@ -1,13 +1,13 @@
-/// The answer to whether a stroke is a shape: the shape with its numbers, or why it is none.
+/// The answer about a stroke: the shape with its measures, or the reason against it.
 public enum Verdict<Shape: Hashable & Sendable, Refusal: Hashable & Sendable>: Hashable, Sendable {
   /// The stroke is the shape.
   case recognized(Shape)
   /// The stroke is not the shape, for the first reason found.
   case refused(Refusal)
 
-  /// Refused for a reason, or recognised where there is none.
+  /// Refused for a reason, or recognised if there is no reason.
   ///
-  /// - Precondition: There is one of the two.
+  /// - Precondition: One of the two is not nil.
   init(_ refusal: Refusal?, or shape: Shape?) {
     if let refusal {
       self = .refused(refusal)
@@ -18,7 +18,7 @@ public enum Verdict<Shape: Hashable & Sendable, Refusal: Hashable & Sendable>: H
     }
   }
 
-  /// The shape, or nil where the stroke was refused.
+  /// The shape; nil if the stroke was refused.
   public var shape: Shape? {
     switch self {
     case .recognized(let shape): shape
@@ -26,7 +26,7 @@ public enum Verdict<Shape: Hashable & Sendable, Refusal: Hashable & Sendable>: H
     }
   }
 
-  /// Why the stroke was refused, or nil where it was not.
+  /// Why the stroke was refused; nil if it was not.
   public var refusal: Refusal? {
     switch self {
     case .recognized: nil
@@ -34,6 +34,6 @@ public enum Verdict<Shape: Hashable & Sendable, Refusal: Hashable & Sendable>: H
     }
   }
 
-  /// Whether the stroke is the shape.
+  /// True if the stroke is the shape.
   public var isRecognized: Bool { shape != nil }
 }

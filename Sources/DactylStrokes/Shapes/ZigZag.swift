@@ -1,23 +1,22 @@
 import Dactyl
 
-/// Where a path turns back along an axis, ignoring swings smaller than a quarter of its extent
-/// there.
+/// Where a path turns back along an axis, ignoring swings below a quarter of its extent there.
 struct ZigZag {
-  /// The direction along which the path goes to and fro; of length 1.
+  /// The direction along which the path zig-zags; of length 1.
   let axis: Vector
-  /// The indices of the turning points in order, both ends of the zig-zag among them.
+  /// The indices of the turning points in order, including both ends of the zig-zag.
   let turningPoints: [Int]
 
-  /// A swing counts when it is at least this share of the extent along the axis.
+  /// A swing counts if it is at least this share of the extent along the axis.
   private static let hysteresis = 0.25
-  /// Axes tried, equally far apart over half a turn.
+  /// The number of axes tried, equally spaced over half a turn.
   private static let axes = 12
 
-  /// The axis along which a path goes to and fro; no turning points for a path without length.
+  /// Finds the axis along which a path zig-zags; a path without length has no turning points.
   ///
-  /// Of the axes with at least `reversals` reversals, the one along which most of the path runs;
-  /// failing that, the one with the most reversals. The axis of largest variance would not do: in a
-  /// W it follows the progress of the zig-zag instead of its strokes.
+  /// Among the axes with at least `reversals` reversals, takes the one along which most of the path
+  /// runs; if no axis has so many, the one with the most. The axis of largest variance would follow
+  /// the progress of a W instead of its strokes.
   init(_ outline: Stroke, reversals: Int) {
     // The sine and cosine of π/12.
     let (sine, cosine) = (0.258819045102520762, 0.965925826289068287)
@@ -25,7 +24,7 @@ struct ZigZag {
     var axis = Vector(dx: 1, dy: 0)
     var best = Scan()
     var bestAxis = axis
-    // A path turns at extremes alone; the places where it does are kept for the best axis so far.
+    // A path turns only at extremes. One list keeps the turns of the best axis so far.
     let room = count + 2
     let extremes = UnsafeMutablePointer<Extreme>.allocate(capacity: room)
     let turns = UnsafeMutablePointer<Int>.allocate(capacity: 2 * room)
@@ -54,20 +53,19 @@ struct ZigZag {
     }
   }
 
-  /// How often a path turns along an axis, its ends counted, and the way along it between turning
-  /// points.
+  /// The number of turning points along an axis, ends included, and the way between them.
   private struct Scan {
     var turns = 0
     var way = 0.0
   }
 
-  /// Where a path goes no farther one way along an axis: the first of equal points.
+  /// A local extreme of a path along an axis: the first of equal points.
   private struct Extreme {
     var place: Double
     var index: Int
   }
 
-  /// Writes the extremes of points along an axis in order, the ends among them, and tells how many.
+  /// Writes the extremes of points along an axis in order, ends included, and returns their number.
   private static func writeExtremes(
     of points: [Point], along axis: Vector, into extremes: UnsafeMutablePointer<Extreme>
   ) -> Int {
@@ -75,7 +73,7 @@ struct ZigZag {
       guard let start = points.first else { return 0 }
       var last = axis.dx * start.x + axis.dy * start.y
       var lastIndex = 0
-      // A path that falls first has its start twice, which changes nothing.
+      // The start of a path that falls first appears twice, which changes nothing.
       extremes[0] = Extreme(place: last, index: 0)
       var count = 1
       var sense = 1.0
@@ -96,13 +94,13 @@ struct ZigZag {
     }
   }
 
-  /// Writes the turning points among so many extremes, in order.
+  /// Writes the turning points among `count` extremes, in order.
   private static func scan(
     _ extremes: UnsafeMutablePointer<Extreme>, _ count: Int, into turns: UnsafeMutablePointer<Int>
   ) -> Scan {
     var scan = Scan()
     guard count > 0 else { return scan }
-    // The lowest and the highest extreme since the last turning point; at first, of all.
+    // The lowest and the highest extreme: first of all, then since the last turning point.
     var (low, high) = (extremes[0], extremes[0])
     for index in 1..<count {
       if extremes[index].place < low.place { low = extremes[index] }

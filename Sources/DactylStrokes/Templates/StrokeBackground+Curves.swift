@@ -1,9 +1,9 @@
 extension StrokeBackground {
-  /// 32 curves in whole numbers, x and y in turn, of each the first place and the steps to the
-  /// other 31, which take less in a compressed file than places.
+  /// 32 curves in whole numbers: for each, x and y of the first place and the steps to the other
+  /// 31. Steps compress better than places.
   ///
-  /// They are the means of 16 kinds of swiped words and of 16 kinds of drawings, each of at least 8
-  /// strokes. No stroke of a person is among them.
+  /// The means of 16 kinds of swiped words and 16 kinds of drawings, each of at least 8 strokes. No
+  /// person's own stroke is among them.
   static let curves: [Int8] = [
     -8, 36, 0, -2, 1, -3, 0, -2, 1, -2, 0, -3, 0, -2, 1, -3,
     0, -2, 1, -2, 0, -3, 0, -2, 1, -2, 0, -3, 1, -2, 0, -2,

@@ -1,12 +1,12 @@
 import Dactyl
 
-/// Strokes that are something else, as few mean curves.
+/// Strokes that are no gesture, as a few mean curves.
 ///
-/// A drawing that is as near to one of these as to the gestures of a library is none of them. The
-/// idea is that of background models in speech: Reynolds, Quatieri, Dunn, *Speaker verification
-/// using adapted Gaussian mixture models*, Digital Signal Processing 2000.
+/// A drawing as near to one of these as to a library's gestures is none of those gestures. Source:
+/// background models for speech, Reynolds, Quatieri, Dunn, *Speaker verification using adapted
+/// Gaussian mixture models*, Digital Signal Processing 2000.
 enum StrokeBackground {
-  /// The curves that come with Dactyl, prepared once: all libraries share them.
+  /// Dactyl's own curves, prepared once for all libraries.
   private static let own: [StrokeTarget] = {
     var targets: [StrokeTarget] = []
     var index = 0
@@ -22,7 +22,7 @@ enum StrokeBackground {
     return targets
   }()
 
-  /// The curves that come with Dactyl, and others.
+  /// Dactyl's own curves, and others.
   static func targets(with others: [StrokeOutline]) -> [StrokeTarget] {
     var targets = own
     for outline in others where outline.strokes.count == 1 {

@@ -1,4 +1,4 @@
-/// A gesture that a library tells from others: its number, its name and what it forgives.
+/// A gesture of a library: its number, its name and what its strokes may differ in.
 public struct StrokeClass: Hashable, Sendable {
   #if hasFeature(Embedded)
     /// The type of names; a literal is fine on every platform.
@@ -8,9 +8,9 @@ public struct StrokeClass: Hashable, Sendable {
     public typealias Name = String
   #endif
 
-  /// The number that results carry; each class of a library has its own.
+  /// The number that results carry, unique in a library.
   public var id: Int
-  /// The name for people; the matching never looks at it.
+  /// The name for people; matching ignores it.
   public var name: Name
   /// What strokes of the class may differ in.
   public var invariance: StrokeInvariance
@@ -22,7 +22,7 @@ public struct StrokeClass: Hashable, Sendable {
     self.invariance = invariance
   }
 
-  /// Whether number and options are the same and, where names are text, the name.
+  /// True if number, options and, unless names are `StaticString`, names are equal.
   public static func == (left: StrokeClass, right: StrokeClass) -> Bool {
     #if !hasFeature(Embedded)
       guard left.name == right.name else { return false }

@@ -1,15 +1,15 @@
-/// A class of a library, and what is known of it by its templates.
+/// A class of a library with statistics of its templates.
 final class StrokeClassModel: Sendable {
   /// The class.
   let strokeClass: StrokeClass
-  /// How many templates it has.
+  /// The number of its templates.
   let templates: Double
   /// The mean traits of its templates.
   let traits: [Double]
-  /// How near its templates of one stroke lie to the curves of the background.
+  /// How near its single-stroke templates lie to the curves of the background.
   let toOthers: StrokeNearness
 
-  /// What is known of a class by those templates of a library that have its index.
+  /// Collects statistics from the templates of `library` with the given class index.
   init(
     _ strokeClass: StrokeClass, at index: Int = 0, in library: [StrokeTemplate] = [],
     curves: Int = 0

@@ -2,18 +2,17 @@ import Dactyl
 
 /// A drawing of any number of strokes as 32 places with their slopes, in no order.
 ///
-/// Four runs of 32 numbers: x, y relative to the centroid, with a mean square of 1, and the doubled
-/// angle of the direction as cosine and sine, so that neither the order of the strokes nor the end
-/// at which each begins matters. The idea of places without order is that of $P and $P+ (Vatavu,
-/// Anthony, Wobbrock, ICMI 2012; Vatavu, CHI 2017); slopes, the doubled angle and the distance are
-/// ours.
+/// Four runs of 32 numbers: x and y relative to the centroid, with a mean square of 1, then cosine
+/// and sine of the direction's doubled angle. So neither the order of the strokes matters nor the
+/// end at which each begins. Places without order come from $P and $P+ (Vatavu, Anthony, Wobbrock,
+/// ICMI 2012; Vatavu, CHI 2017); slopes, the doubled angle and the distance are ours.
 enum StrokeCloud {
-  /// How many places there are.
+  /// The number of places.
   static let count = 32
-  /// Numbers in all.
+  /// The number of numbers.
   static let size = 128
 
-  /// The numbers of the cloud of strokes, sampled in the middle of 32 equal parts of the path.
+  /// The cloud of strokes, sampled in the middle of 32 equal parts of the path.
   @inline(never)
   static func numbers(of strokes: [Stroke]) -> [Float] {
     var length = 0.0
@@ -66,12 +65,12 @@ enum StrokeCloud {
     }
   }
 
-  /// The numbers of a cloud, turned about its centroid by an angle in radians.
+  /// A cloud turned about its centroid by an angle in radians.
   static func turned(_ cloud: [Float], by angle: Double) -> [Float] {
     [Float](unsafeUninitializedCapacity: size) { turned, written in
       guard let turned = turned.baseAddress else { return }
       for pair in 0..<2 {
-        // Slopes are given by the doubled angle.
+        // Slopes are stored as doubled angles.
         let angle = Double(pair + 1) * angle
         cloud.withUnsafeBufferPointer { cloud in
           guard let cloud = cloud.baseAddress else { return }

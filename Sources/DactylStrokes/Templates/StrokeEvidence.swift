@@ -1,10 +1,9 @@
 import Dactyl
 
-/// What speaks for and against a drawing being of its nearest class: the numbers that rejection
-/// weighs.
+/// The evidence for and against a drawing's nearest class, from which rejection is weighed.
 ///
-/// Distances are sums over 32 places, of paths or of clouds; differences are to the mean of the
-/// class's templates.
+/// Distances are sums over 32 places of paths or clouds; differences are to the mean of the class's
+/// templates.
 public struct StrokeEvidence: Hashable, Sendable {
   /// How the drawing was compared with the nearest template.
   public enum Kind: Hashable, Sendable {
@@ -16,61 +15,58 @@ public struct StrokeEvidence: Hashable, Sendable {
 
   /// How the drawing was compared.
   public let kind: Kind
-  /// All that follows, in the order in which it is weighed.
+  /// All numbers below, in the order in which they are weighed.
   let values: [Double]
 
-  /// How many of them there are.
+  /// The number of values.
   static let count = 16
 
   /// The distance to the nearest template of the class.
   public var distance: Double { values[0] }
   /// The mean distance to the three nearest templates of the class.
   public var meanDistance: Double { values[1] }
-  /// How many templates the class has, counted as 3…10.
+  /// The number of templates of the class, clamped to 3…10.
   public var templates: Double { values[2] }
-  /// How the logarithm of length over diagonal differs, 0….
+  /// The difference in the logarithm of length over diagonal, 0….
   public var length: Double { values[3] }
-  /// How the sharpness of the turns differs, 0….
+  /// The difference in the sharpness of the turns, 0….
   public var corner: Double { values[4] }
-  /// How the logarithm of all turning differs, 0….
+  /// The difference in the logarithm of all turning, 0….
   public var turning: Double { values[5] }
-  /// How the logarithm of the number of strokes differs, 0….
+  /// The difference in the logarithm of the number of strokes, 0….
   public var strokes: Double { values[6] }
-  /// How the distance of the start from the centroid differs, over the diagonal, 0….
+  /// The difference in the start's distance from the centroid, over the diagonal, 0….
   public var start: Double { values[7] }
-  /// How the distance of the end from the centroid differs, over the diagonal, 0….
+  /// The difference in the end's distance from the centroid, over the diagonal, 0….
   public var end: Double { values[8] }
-  /// How the logarithm of the changes from turning one way round to the other differs, 0….
+  /// The difference in the logarithm of the changes of turning direction, 0….
   public var changes: Double { values[9] }
-  /// How the share of sharp turns differs, 0….
+  /// The difference in the share of sharp turns, 0….
   public var sharpTurns: Double { values[10] }
-  /// How near the class lies to strokes that are something else: the nearest of the background, and
-  /// the third; infinite where clouds are compared.
+  /// The class's distance to the nearest background curve; infinite if clouds are compared.
   public var classToOthers: Double { values[11] }
-  /// See `classToOthers`.
+  /// The class's distance to the third nearest background curve; infinite if clouds are compared.
   public var classToThirdOther: Double { values[12] }
-  /// How near the drawing lies to strokes that are something else: the nearest of the background.
+  /// The drawing's distance to the nearest background curve.
   public var toOthers: Double { values[13] }
-  /// The mean distance to the nearest three of the background.
+  /// The drawing's mean distance to the three nearest background curves.
   public var meanToOthers: Double { values[14] }
-  /// The distance of clouds, places without order, to the nearest of the three templates.
+  /// The least distance as clouds, places without order, to the three nearest templates.
   ///
-  /// What is near both as a path and as a cloud is seldom something else.
+  /// A drawing near as path and as cloud is seldom something else.
   public var cloudDistance: Double { values[15] }
 
-  /// Distances below this, as of copies, say no more.
+  /// Smaller distances, as of copies, say no more.
   private static let floor = 0.02
-  /// The same for clouds beside paths: of gestures one in thirty is nearer.
+  /// The same for clouds of single strokes: one gesture in thirty is nearer.
   private static let cloudFloor = 1.0
-  /// The distance of paths from which on a single stroke is refused whatever else speaks for it:
-  /// 10.
+  /// The path distance at which a single stroke is refused whatever else speaks for it: 10.
   ///
-  /// Clouds know no order: alone they would take a gesture drawn the other way round, which its
-  /// class may not forgive. Of gestures drawn like their templates one in a thousand lies beyond.
+  /// Clouds know no order: alone they would accept a gesture drawn the other way round, which its
+  /// class may not forgive. One in a thousand gestures drawn like their templates lies beyond.
   public static let farthestPath = 10.0
 
-  /// The numbers in the order in which they are weighed, logarithms of all distances; the last is
-  /// 1.
+  /// The numbers in the order in which they are weighed, distances as logarithms; the last is 1.
   public var numbers: [Double] { (0...Self.count).map(number) }
 
   private func number(_ index: Int) -> Double {
@@ -86,8 +82,7 @@ public struct StrokeEvidence: Hashable, Sendable {
   @inline(never)
   private static func log(_ number: Double) -> Double { logarithm(max(min(number, 1e6), floor)) }
 
-  /// The distance in thresholds: the odds against the class, scaled so that twice the distance is
-  /// 2.
+  /// The distance in thresholds: the odds against the class, scaled to be proportional to distance.
   var thresholds: Double {
     let weights =
       switch kind {
@@ -100,13 +95,13 @@ public struct StrokeEvidence: Hashable, Sendable {
     if kind == .path, distance >= Self.farthestPath {
       thresholds = max(thresholds, distance / Self.farthestPath)
     }
-    // Nearer than the floor of the logarithm the distance itself goes on counting, down to 0.
+    // Below the logarithm's floor the distance itself counts, down to 0.
     return distance < Self.floor ? thresholds * distance / Self.floor : thresholds
   }
 }
 
 extension StrokeEvidence {
-  /// How the numbers are weighed for single strokes; the sum is below 0 for what is accepted.
+  /// The weights for single strokes; a library accepts a sum below 0.
   ///
   /// Fitted to libraries and strokes of 54 people, their swiped words and drawings; see
   /// *Measurements*.
@@ -114,7 +109,7 @@ extension StrokeEvidence {
     3.00, 0.49, 1.53, 1.97, 1.46, -0.07, 0, 7.06, 4.39, 0.86, 8.38, -0.71, -0.09, -1.65, -0.62,
     1.86, -8.93,
   ]
-  /// The same for drawings of several strokes, fitted also to gestures that a library did not have.
+  /// The weights for drawings of several strokes, also fitted to gestures missing from a library.
   public static let cloudWeights = [
     4.71, 1.07, 1.37, 5.31, -0.02, -0.48, 6.22, 0, 0, 0, 0, 0, 0, 0.73, -2.28, 0, -12.62,
   ]

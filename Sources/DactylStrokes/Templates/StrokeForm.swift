@@ -1,15 +1,15 @@
 import Dactyl
 
-/// A drawing in the numbers that are compared with targets, as drawn or squared.
+/// A drawing as the numbers that are compared with targets, as drawn or squared.
 final class StrokeForm: Sendable {
-  /// The only stroke forward, then backward; empty for several.
+  /// The path forward, then backward; empty unless the drawing is a single stroke.
   let path: [Float]
   /// The cloud and its turned copies, `StrokeCloud.size` numbers each.
   let clouds: [Float]
   /// The traits.
   let traits: [Double]
 
-  /// Prepares strokes, with so many copies of their cloud, turned by equal parts of a whole turn.
+  /// Prepares strokes, with `copies` of their cloud, turned by equal parts of a whole turn.
   init(_ strokes: [Stroke], clouds copies: Int) {
     traits = StrokeTraits.numbers(of: strokes)
     var path: [Float] = []
@@ -30,8 +30,8 @@ final class StrokeForm: Sendable {
     self.clouds = clouds
   }
 
-  /// The distance of the only stroke to a target of one stroke, along the best alignment; infinite
-  /// for others, and where it is above the limit.
+  /// The path distance to a target along the best alignment; infinite unless both are single
+  /// strokes, and above the limit.
   @inline(never)
   func pathDistance(
     to target: StrokeTarget, _ options: StrokeInvariance, limit: Float = .infinity
@@ -44,7 +44,7 @@ final class StrokeForm: Sendable {
     return nearest
   }
 
-  /// The distance of clouds; infinite above the limit, and without clouds.
+  /// The cloud distance to a target; infinite above the limit and without clouds.
   @inline(never)
   func cloudDistance(
     to target: StrokeTarget, _ options: StrokeInvariance, limit: Float
@@ -59,12 +59,12 @@ final class StrokeForm: Sendable {
     return nearest
   }
 
-  /// The distance to a row without warping, turned for the best fit where the class forgives it.
+  /// The distance to a row without warping, turned for the best fit if the class forgives rotation.
   func unwarped(_ target: StrokeTarget, _ row: Int, _ options: StrokeInvariance) -> Float {
     let place = row * StrokePath.size
     let distance = StrokeDistances.lockstep(path, StrokePath.size, target.rows, place)
     guard options.contains(.rotation) else { return distance }
-    // |a|² + |b|² − 2·|⟨a, b⟩|, with both squares taken from the distance at rest.
+    // |a|² + |b|² − 2·|⟨a, b⟩|, with both squares taken from the unturned distance.
     let products = StrokeDistances.products(path, StrokePath.size, target.rows, place)
     let length = (products.dot * products.dot + products.cross * products.cross).squareRoot()
     return distance + 2 * (products.dot - length)
@@ -90,8 +90,7 @@ final class StrokeForm: Sendable {
     }
   }
 
-  /// The distance without warping to a target that is turned, or mirrored and turned, for the best
-  /// fit.
+  /// The least distance without warping to a target, turned or mirrored for the best fit.
   func turnedOrMirrored(_ target: StrokeTarget) -> Float {
     var fit: Float = 0
     for row in 0..<target.rowCount {

@@ -1,15 +1,13 @@
-// What several places call is kept out of line in this folder: inlined into each, it makes the web
-// module kilobytes larger.
+// Shared functions stay out of line here: inlined, they make the web module kilobytes larger.
 
 extension StrokeLibrary {
-  /// Which class the strokes belong to, or why to none.
+  /// The class of a drawing, or why it has none.
   ///
-  /// One drawing may have several strokes; their order and times do not matter. Allocates for the
-  /// drawing and the classes, never for a template.
+  /// The order and times of several strokes do not matter. Allocates for the drawing and the
+  /// classes, never for a template.
   ///
-  /// - Parameter exhaustively: Whether single strokes are warped onto all templates rather than
-  ///   onto a shortlist of the nearest ones: three to ten times the work, to measure what the
-  ///   shortlist costs.
+  /// - Parameter exhaustively: True to warp single strokes onto all templates, not only onto a
+  ///   shortlist of the nearest: three to ten times the work, to measure what the shortlist costs.
   @inline(never)
   public func recognize(_ drawing: [Stroke], exhaustively: Bool = false) -> StrokeMatch {
     do {
@@ -19,7 +17,7 @@ extension StrokeLibrary {
     }
   }
 
-  /// Which class an outline belongs to, or why to none.
+  /// The class of an outline, or why it has none.
   @inline(never)
   public func recognize(_ outline: StrokeOutline, exhaustively: Bool = false) -> StrokeMatch {
     let query = StrokeQuery(outline, needs: needs)
@@ -35,28 +33,28 @@ extension StrokeLibrary {
     return match(query, tally)
   }
 
-  /// How many classes are compared by warping, how many templates of each, and how many of a class
-  /// that stays behind the second best; on four of five recorded sets that costs no accuracy, on
-  /// the fifth one stroke of 414.
+  /// How many classes to warp, how many templates of each, and how many of a class behind the
+  /// second best. Costs no accuracy on four of five recorded sets, and one stroke of 414 on the
+  /// fifth.
   private static let shortlist = (classes: 8, templates: 9, atLeast: 3)
 
-  /// The answer that the comparisons give, or a second look where they leave doubt.
+  /// The answer from the comparisons, or from a second look if they leave doubt.
   private func match(_ query: StrokeQuery, _ tally: StrokeNearest) -> StrokeMatch {
     guard let nearest = tally.ranking else { return .refused(.nothingToCompare) }
     let paths = weigh(query, tally, nearest, choosing: true)
     guard let look = secondLook(query, after: paths),
       models[look.best].strokeClass.id != paths.nearest?.classID
     else { return paths }
-    // The shortlist need not have had this class.
+    // The shortlist may lack this class.
     var all = StrokeNearest(classes: models.count)
     compareAllPaths(query, of: look.best, into: &all)
     let again = weigh(query, all, look, choosing: false)
-    // What paths accept is not lost by being named otherwise.
+    // A new name must not refuse what paths accept.
     if case .refused = again, case .recognized = paths { return paths }
     return again
   }
 
-  /// Compares the paths of all templates, or of those of a class.
+  /// Compares the paths of all templates, or of one class's.
   @inline(never)
   private func compareAllPaths(
     _ query: StrokeQuery, of only: Int? = nil, into tally: inout StrokeNearest
@@ -93,7 +91,7 @@ extension StrokeLibrary {
         let entry = shortlist[index, place]
         let isBehind = tally.nearest(of: index).distance > 1.5 * leaders.second
         if isBehind && place >= Self.shortlist.atLeast { break }
-        // One template this far away takes its class behind the second best.
+        // One template this far away puts its class behind the second best.
         let limit = min(
           tally.limit(for: index), Double(StrokeNearest.neighbors) * leaders.second)
         let distance = form.warped(

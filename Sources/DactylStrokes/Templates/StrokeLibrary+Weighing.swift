@@ -1,8 +1,7 @@
 extension StrokeLibrary {
-  /// The answer that what is known of the nearest class gives.
+  /// The answer from the evidence for the nearest class.
   ///
-  /// - Parameter choosing: Whether rejection, where it is learnt, also chooses between the two
-  ///   nearest classes.
+  /// - Parameter choosing: True to let learned rejection choose between the two nearest classes.
   @inline(never)
   func weigh(
     _ query: StrokeQuery, _ tally: StrokeNearest, _ ranking: StrokeRanking, choosing: Bool
@@ -26,8 +25,7 @@ extension StrokeLibrary {
     return distance < 1 ? .recognized(recognition) : .refused(.tooFar(recognition))
   }
 
-  /// The evidence for the best class, or, where it may be chosen, for the next if more speaks for
-  /// it, which becomes the best then.
+  /// The evidence for the best class; if choosing, for the better of two, which becomes the best.
   private func nearerEvidence(
     _ query: StrokeQuery, _ tally: StrokeNearest, _ ranking: inout StrokeRanking, choosing: Bool
   ) -> StrokeEvidence {
@@ -53,12 +51,12 @@ extension StrokeLibrary {
     return rival
   }
 
-  /// Whether the nearest template of a class was compared by paths; else by clouds.
+  /// True if the nearest template of a class was compared by paths, not clouds.
   private func isPath(_ query: StrokeQuery, _ tally: StrokeNearest, of index: Int) -> Bool {
     query.isSingle && templates[tally.nearest(of: index).template].isSingle
   }
 
-  /// What speaks for and against the drawing being of a class that was compared.
+  /// The evidence for and against a class that was compared.
   @inline(never)
   private func evidence(
     _ query: StrokeQuery, _ tally: StrokeNearest, _ others: StrokeNearness, of index: Int
@@ -107,8 +105,8 @@ extension StrokeLibrary {
       }
       return others
     }
-    // Warping only makes it less, but for the rounding of sums: beyond the third of these no
-    // distance counts.
+    // Warping never increases a distance, except by rounding: distances beyond the third of these
+    // cannot count.
     var unwarped = StrokeNearness()
     for curve in background { unwarped.note(Double(form.unwarped(curve, 0, options))) }
     let enough = unwarped.third * 1.001

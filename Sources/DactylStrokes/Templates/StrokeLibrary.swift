@@ -1,10 +1,9 @@
 import Dactyl
 
-/// Drawn examples of gestures, and the recogniser that tells strokes by them.
+/// Drawn examples of gestures, and the matching of strokes with them.
 ///
-/// A value: copies are independent, and the answer depends on nothing but the templates, their
-/// order and the strokes. Templates come and go at any time; a library that has been edited answers
-/// like one built afresh.
+/// A value: copies are independent, and the answer depends only on the templates, their order and
+/// the strokes. Templates come and go at any time; an edited library answers like one built afresh.
 ///
 /// ```swift
 /// var library = StrokeLibrary()
@@ -13,13 +12,13 @@ import Dactyl
 /// library.recognize([another]).recognition?.classID  // 1
 /// ```
 ///
-/// A single stroke is compared with templates of one stroke by places and directions under dynamic
-/// time warping; drawings of several strokes by clouds of places and slopes, without regard to the
-/// order of the strokes. The distance of a class is the mean of its three nearest templates;
-/// whether the nearest is accepted is weighed from what is typical of gestures and of other strokes
-/// (`StrokeEvidence`). Where there are five templates a class or more, a single stroke that is
-/// refused, or for which two classes are nearly alike, gets a second look at clouds and at turned
-/// and mirrored templates, so that the result names the class that was meant.
+/// Compares a single stroke with templates of one stroke by places and directions under dynamic
+/// time warping, and drawings of several strokes by clouds of places and slopes, in any order of
+/// strokes. The distance of a class is the mean of its three nearest templates; what is typical of
+/// gestures and of other strokes decides if the nearest class is accepted (`StrokeEvidence`). With
+/// five templates a class or more, a single stroke that is refused, or nearly as near to a second
+/// class, gets a second look at clouds and at turned and mirrored templates, so that the result
+/// names the class that was meant.
 public struct StrokeLibrary: Sendable {
   /// The classes in the order in which they were defined.
   public var classes: [StrokeClass] { models.map { $0.strokeClass } }
@@ -31,10 +30,9 @@ public struct StrokeLibrary: Sendable {
   public var rejection: StrokeRejection {
     didSet { precondition(rejection.isValid, "rejection needs finite numbers above 0") }
   }
-  /// Strokes that are something else, besides those that Dactyl knows; one's own words, drags,
-  /// signatures.
+  /// Strokes that are no gesture, besides Dactyl's own: words, drags, signatures.
   ///
-  /// A few typical ones, of one stroke each: a drawing as near to one of them as to a class is
+  /// A few typical ones, each a single stroke: a drawing as near to one of them as to a class is
   /// refused.
   public var others: [StrokeOutline] = [] {
     didSet {
@@ -43,12 +41,11 @@ public struct StrokeLibrary: Sendable {
     }
   }
 
-  /// What has to be prepared of strokes.
+  /// What templates need of a query.
   private(set) var needs = StrokeQuery.Needs()
-  /// What strokes of no class look like.
+  /// Curves of strokes that belong to no class.
   private(set) var background: [StrokeTarget]
-  /// The distances from which on strokes are refused where they are given; else what is typical of
-  /// gestures.
+  /// The refusal distances if `rejection` fixes them; else typical ones.
   public var thresholds: StrokeThresholds {
     switch rejection {
     case .learned(let generosity):
@@ -56,11 +53,11 @@ public struct StrokeLibrary: Sendable {
     case .fixed(let path, let cloud): StrokeThresholds(path: path, cloud: cloud)
     }
   }
-  /// The classes, and what is known of each by its templates.
+  /// The classes with statistics of their templates.
   private(set) var models: [StrokeClassModel] = []
   private var nextID = 0
 
-  /// A library without classes and templates, which refuses everything.
+  /// A library without classes, which refuses everything.
   ///
   /// - Precondition: The numbers of `rejection` are finite and above 0.
   @inline(never)
@@ -70,7 +67,7 @@ public struct StrokeLibrary: Sendable {
     background = StrokeBackground.targets(with: [])
   }
 
-  /// Adds a class, or changes name and options of the class of the same number.
+  /// Adds a class, or replaces name and options of the class with the same number.
   public mutating func define(_ strokeClass: StrokeClass) {
     let model = StrokeClassModel(strokeClass)
     guard let index = index(ofClass: strokeClass.id) else {
@@ -81,17 +78,16 @@ public struct StrokeLibrary: Sendable {
     prepareAll()
   }
 
-  /// Adds an example, and tells the number by which it can be removed.
+  /// Adds an example, and returns the number for removing it.
   ///
   /// - Precondition: The class has been defined.
-  /// - Throws: `StrokeOutlineError` where the drawing cannot be compared with anything.
+  /// - Throws: `StrokeOutlineError` if the drawing cannot be compared.
   @discardableResult
   public mutating func add(_ drawing: [Stroke], class id: Int) throws(StrokeOutlineError) -> Int {
     add(try StrokeOutline(drawing), class: id)
   }
 
-  /// Adds an example that has been drawn or read before, and tells the number by which to remove
-  /// it.
+  /// Adds an example from an outline, and returns the number for removing it.
   ///
   /// - Precondition: The class has been defined.
   @discardableResult
@@ -105,7 +101,7 @@ public struct StrokeLibrary: Sendable {
     return nextID - 1
   }
 
-  /// Removes the template of the given number; false if there is none.
+  /// Removes the template of the given number; returns false if there is no such template.
   @discardableResult
   public mutating func remove(template id: Int) -> Bool {
     guard let index = templates.firstIndex(where: { $0.id == id }) else { return false }
@@ -114,7 +110,7 @@ public struct StrokeLibrary: Sendable {
     return true
   }
 
-  /// Removes a class with all its templates; false if there is none of the number.
+  /// Removes a class with all its templates; returns false if there is no such class.
   @discardableResult
   public mutating func remove(class id: Int) -> Bool {
     guard let index = index(ofClass: id) else { return false }
@@ -125,13 +121,13 @@ public struct StrokeLibrary: Sendable {
 }
 
 extension StrokeLibrary {
-  /// The index of the class of a number.
+  /// The index of the class with a number.
   package func index(ofClass id: Int) -> Int? {
     for index in models.indices where models[index].strokeClass.id == id { return index }
     return nil
   }
 
-  /// Prepares all templates anew; those whose class has been removed are gone.
+  /// Prepares all templates anew and drops those of removed classes.
   @inline(never)
   private mutating func prepareAll() {
     let before = templates
@@ -150,7 +146,7 @@ extension StrokeLibrary {
         outline, id: id, of: models[index].strokeClass, at: index, background: background))
   }
 
-  /// Puts together what is known of the templates and of each class.
+  /// Collects what the templates need and the statistics of each class.
   @inline(never)
   private mutating func learn() {
     needs = StrokeQuery.Needs()

@@ -1,11 +1,11 @@
-/// What a library makes of strokes.
+/// A library's answer to a drawing.
 public enum StrokeMatch: Hashable, Sendable {
-  /// A gesture of the library.
+  /// The drawing is a gesture of the library.
   case recognized(StrokeRecognition)
-  /// No gesture of the library.
+  /// The drawing is no gesture of the library.
   case refused(StrokeRefusal)
 
-  /// The gesture, or nil where the strokes were refused.
+  /// The gesture; nil if the strokes were refused.
   public var recognition: StrokeRecognition? {
     switch self {
     case .recognized(let recognition): recognition
@@ -13,7 +13,7 @@ public enum StrokeMatch: Hashable, Sendable {
     }
   }
 
-  /// Whether the strokes are a gesture of the library.
+  /// True if the strokes are a gesture of the library.
   public var isRecognized: Bool {
     switch self {
     case .recognized: true
@@ -21,7 +21,7 @@ public enum StrokeMatch: Hashable, Sendable {
     }
   }
 
-  /// The nearest class with its numbers, accepted or too far, or nil where nothing was compared.
+  /// The nearest class with its numbers, accepted or too far; nil if nothing was compared.
   public var nearest: StrokeRecognition? {
     switch self {
     case .recognized(let recognition), .refused(.tooFar(let recognition)): recognition

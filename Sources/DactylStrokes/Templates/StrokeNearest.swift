@@ -1,15 +1,15 @@
 /// The nearest templates of each class while a drawing is compared, nearest first.
 struct StrokeNearest {
-  /// How many templates speak for a class.
+  /// The number of templates that speak for a class.
   static let neighbors = 3
 
   /// A template that a drawing was compared with.
   struct Entry {
-    /// How far it is; infinite where nothing was compared, or given up for being too far.
+    /// The distance; infinite if nothing was compared or the comparison stopped at a limit.
     var distance = Double.infinity
     /// The index of the template.
     var template = 0
-    /// The row of the template that is nearest.
+    /// The nearest row of the template.
     var row = 0
   }
 
@@ -24,8 +24,8 @@ struct StrokeNearest {
     counts = Array(repeating: 0, count: classes)
   }
 
-  /// Counts the comparison with a template, and keeps it if it is among the nearest of its class;
-  /// of equals, the one added first.
+  /// Counts a comparison, and keeps the template if it is among the nearest of its class; of
+  /// equals, the one added first.
   @inline(never)
   mutating func add(_ distance: Double, _ template: Int, row: Int = 0, to index: Int) {
     counts[index] += 1
@@ -39,7 +39,7 @@ struct StrokeNearest {
     entries[place] = Entry(distance: distance, template: template, row: row)
   }
 
-  /// How many templates were kept of a class.
+  /// How many templates of a class were kept.
   @inline(never)
   func count(of index: Int) -> Int {
     var count = 0
@@ -47,16 +47,16 @@ struct StrokeNearest {
     return count
   }
 
-  /// A template of a class, by how many are nearer.
+  /// The template of a class at a place in the order of distance.
   subscript(index: Int, place: Int) -> Entry { entries[index * length + place] }
 
   /// The nearest template of a class.
   func nearest(of index: Int) -> Entry { self[index, 0] }
 
-  /// The distance from which on a further template of the class is not kept.
+  /// The distance from which a class keeps no further template.
   func limit(for index: Int) -> Double { self[index, length - 1].distance }
 
-  /// The mean distance of the nearest three, or of as many as were compared.
+  /// The mean distance of the nearest three, or of those compared if fewer.
   @inline(never)
   func mean(of index: Int) -> Double {
     let count = min(counts[index], Self.neighbors)
@@ -65,7 +65,7 @@ struct StrokeNearest {
     return sum / Double(count)
   }
 
-  /// The class of the least mean, which is not given again; nil after the last that was compared.
+  /// Takes the class of least mean distance; nil after the last compared class.
   @inline(never)
   mutating func takeNearestClass() -> Int? {
     var nearest: Int?
@@ -78,7 +78,7 @@ struct StrokeNearest {
     return nearest
   }
 
-  /// The two classes whose nearest templates are nearest; nil where nothing was compared.
+  /// The two classes of least mean distance; nil if nothing was compared.
   var ranking: StrokeRanking? {
     var rest = self
     guard let best = rest.takeNearestClass() else { return nil }

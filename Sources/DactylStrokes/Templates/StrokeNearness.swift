@@ -1,9 +1,9 @@
-/// The smallest numbers of many: the nearest, the third and the mean of three.
+/// The three smallest of many distances, and their mean.
 struct StrokeNearness {
   private var nearest: (Double, Double, Double) = (.infinity, .infinity, .infinity)
   private var count = 0
 
-  /// Takes note of a distance.
+  /// Counts a distance.
   @inline(never)
   mutating func note(_ distance: Double) {
     count += 1
@@ -16,13 +16,13 @@ struct StrokeNearness {
     }
   }
 
-  /// The smallest.
+  /// The smallest distance.
   var first: Double { nearest.0 }
-  /// The second smallest.
+  /// The second smallest distance.
   var second: Double { nearest.1 }
-  /// The third smallest.
+  /// The third smallest distance.
   var third: Double { nearest.2 }
-  /// The mean of the three smallest, or of as many as were noted; infinite without any.
+  /// The mean of the three smallest, or of all noted if fewer; infinite without any.
   @inline(never)
   var mean: Double {
     switch count {

@@ -1,10 +1,9 @@
 import Dactyl
 
-/// The drawing that templates keep: cleaned strokes on a whole-number grid, and their size.
+/// The drawing that a template keeps: strokes on a whole-number grid, without jitter, and size.
 ///
-/// Whole numbers make files exact and small, and equal on every platform. A drawing and the
-/// template made of it have the same outline, so that a template is at distance 0 from its own
-/// strokes.
+/// Whole numbers make files exact, small and equal on every platform. A drawing and its template
+/// have the same outline, so a template is at distance 0 from its own strokes.
 public struct StrokeOutline: Hashable, Sendable {
   /// The length of the bounding box's diagonal in grid units.
   public static let grid = 8192
@@ -14,9 +13,9 @@ public struct StrokeOutline: Hashable, Sendable {
   /// The strokes as drawn, x and y in turn, in grid units from the center of the bounding box.
   public let strokes: [[Int16]]
 
-  /// The outline of what was drawn; strokes without a point are left out.
+  /// The outline of a drawing; ignores strokes without points.
   ///
-  /// Points within 0.02 diagonals of each other are averaged, the ends kept, because jitter
+  /// Averages points within 0.02 diagonals of each other and keeps the ends, because jitter
   /// lengthens the path, the more the faster the device samples.
   ///
   /// - Throws: `empty`, `notFinite` or `noExtent`.
@@ -45,7 +44,7 @@ public struct StrokeOutline: Hashable, Sendable {
     self.strokes = strokes
   }
 
-  /// An outline as it was written, coordinates within half a grid of the center.
+  /// An outline as read from a file, coordinates within half a grid of the centre.
   ///
   /// - Throws: `empty`, `notFinite` for the diagonal, `noExtent`, or `outsideGrid`.
   public init(diagonal: Double, strokes: [[Int16]]) throws(StrokeOutlineError) {
@@ -69,7 +68,7 @@ public struct StrokeOutline: Hashable, Sendable {
   /// Points nearer than this share of the diagonal to the last kept one are jitter.
   static let jitter = 0.02
 
-  /// A stroke in grid units, or stretched.
+  /// A stroke in grid units, optionally stretched.
   @inline(never)
   func stroke(_ index: Int, stretchedBy stretch: Vector = Vector(1, 1)) -> Stroke {
     let places = strokes[index]
@@ -79,7 +78,7 @@ public struct StrokeOutline: Hashable, Sendable {
       })
   }
 
-  /// The points on the grid: the ends, and between them the middle of each group of points that lie
+  /// The points on the grid: the ends, and between them the mean of each group of points that lie
   /// within the spacing of the group's first.
   private static func cleaned(
     _ points: [Point], spacing: Double, center: Point, scale: Double
@@ -111,11 +110,11 @@ public struct StrokeOutline: Hashable, Sendable {
       if count > 0 { keep(sum / count) }
       if points.count > 1 { keep(points[points.count - 1] - center) }
     }
-    // Templates keep no more than they need.
+    // Frees unused capacity.
     return Array(count: kept.count) { kept[$0] }
   }
 
-  /// Rounds half away from zero, by whole-number conversion that is exact everywhere.
+  /// Rounds half away from zero, by a conversion that is exact on every platform.
   private static func onGrid(_ value: Double) -> Int16 {
     Int16(value + (value < 0 ? -0.5 : 0.5))
   }

@@ -1,8 +1,8 @@
 /// Why strokes cannot be compared with templates.
 public enum StrokeOutlineError: Error, Hashable, Sendable {
-  /// There is no point at all.
+  /// The drawing, or a stroke from a file, has no point.
   case empty
-  /// A coordinate is not a finite number, or the extent is not.
+  /// A coordinate or the extent is not a finite number.
   case notFinite
   /// All points lie in one place.
   case noExtent

@@ -1,29 +1,28 @@
 import Dactyl
 
-/// A stroke as 32 places and directions, laid out for the comparison of many.
+/// A stroke as 32 places and directions, laid out for fast comparison.
 ///
-/// Four runs of 40 numbers: x, y, and the parts of the direction, each with four numbers of padding
-/// on both sides that are farther from everything than any stroke. Places are relative to the
-/// centroid, and the sum of their squares is 1; then places weigh 0.3 and directions 0.7, so that
-/// the squared distance of two points is the cost of matching them.
+/// Four runs of 40 numbers: x, y, and the two parts of the direction. Each run has four numbers of
+/// padding on both sides, farther from everything than any stroke. Places are relative to the
+/// centroid. Places weigh 0.3 and directions 0.7, so that the squared distance of two points is the
+/// cost of matching them.
 enum StrokePath {
-  /// How many places there are.
+  /// The number of places.
   static let count = 32
-  /// Numbers in front of and behind each run.
+  /// The numbers of padding before and after each run.
   static let padding = 4
-  /// Numbers from one run to the next.
+  /// The length of a run.
   static let run = 40
-  /// Numbers in all.
+  /// The number of numbers.
   static let size = 160
   /// The sum of all squares: 0.65 for each of 32 places.
   static let square: Float = 20.8
 
-  /// The numbers of the path along a stroke, whatever the spacing of its points.
+  /// The path along a stroke, whatever the spacing of its points.
   ///
-  /// - Parameters:
-  ///   - backward: Whether the places run from the last to the first, directions unchanged, as the
-  ///     comparison wants one of its two sides.
-  ///   - padding: The padding, which must differ between the two sides.
+  /// - Parameters: - backward: True to run from the last place to the first, directions unchanged;
+  ///   a comparison
+  /// wants one of its sides so. - padding: The padding, which must differ between the two sides.
   @inline(never)
   static func numbers(of stroke: Stroke, backward: Bool, padding pad: Float) -> [Float] {
     let places = stroke.places(count: count)
@@ -48,9 +47,7 @@ enum StrokePath {
     }
   }
 
-  /// Writes a path, turned about its centroid by the angle of the given cosine and sine.
-  ///
-  /// There is room for `size` numbers.
+  /// Writes a path, turned about its centroid, into room for `size` numbers.
   static func turn(
     _ path: UnsafePointer<Float>, cosine: Float, sine: Float,
     into turned: UnsafeMutablePointer<Float>
@@ -61,7 +58,7 @@ enum StrokePath {
     }
   }
 
-  /// Writes so many places or directions, turned, of which x and y lie a run apart.
+  /// Writes the turned places or directions, whose x and y lie a run apart.
   @inline(never)
   static func turn(
     _ places: UnsafePointer<Float>, run: Int, cosine: Float, sine: Float,

@@ -1,14 +1,13 @@
 import Dactyl
 
-/// Turns outlines into the numbers that are compared, as the options of a class ask for.
+/// Turns outlines into the numbers to compare, as the options of a class demand.
 enum StrokePreparation {
-  /// Padding of what is drawn and of templates: unequal, so that pads are far from each other too.
+  /// Padding of queries and of templates: different, so that pads are far from each other too.
   static let queryPadding: Float = 1e15
   /// See `queryPadding`.
   static let templatePadding: Float = -1e15
 
-  /// Paths of a template of one stroke, backward, one after the other: itself, then what its class
-  /// forgives.
+  /// Backward paths of a template of one stroke: its own, then variants its class forgives.
   static func rows(
     of drawn: Stroke, _ outline: StrokeOutline, _ options: StrokeInvariance
   ) -> [Float] {
@@ -24,10 +23,10 @@ enum StrokePreparation {
     return rows
   }
 
-  /// How many starting points of a closed path are compared.
+  /// The number of starting points compared for a closed path.
   private static let starts = 8
 
-  /// The strokes in grid units, or with width and height stretched to the same.
+  /// The strokes in grid units, optionally with width and height stretched to equal.
   @inline(never)
   static func drawn(_ outline: StrokeOutline, squared: Bool) -> [Stroke] {
     let stretch = squared ? stretch(of: outline) : Vector(1, 1)
@@ -38,15 +37,14 @@ enum StrokePreparation {
     return strokes
   }
 
-  /// The factors that stretch width and height to the same.
+  /// The factors that make width and height equal.
   private static func stretch(of outline: StrokeOutline) -> Vector {
     var all = Stroke([])
     for stroke in drawn(outline, squared: false) {
       for point in stroke.points { all.append(point) }
     }
     let size = all.bounds.size
-    // A line has no second side to stretch; $N, Anthony and Wobbrock, GI 2010, draws the border
-    // there.
+    // A line has no second side to stretch; the bound is that of $N, Anthony and Wobbrock, GI 2010.
     guard min(size.width, size.height) >= 0.3 * max(size.width, size.height) else {
       return Vector(1, 1)
     }
@@ -54,12 +52,12 @@ enum StrokePreparation {
     return Vector(side / size.width, side / size.height)
   }
 
-  /// Whether the ends of the only stroke meet within a quarter of the diagonal.
+  /// True if the ends of the only stroke meet within a quarter of the diagonal.
   private static func isClosed(_ outline: StrokeOutline) -> Bool {
     outline.stroke(0).gap < Double(StrokeOutline.grid) / 4
   }
 
-  /// A closed path begun some eighths of its way further on.
+  /// A closed path that starts `shift` eighths of its length later.
   private static func shifted(_ stroke: Stroke, by shift: Int) -> Stroke {
     let count = 64
     let places = stroke.places(count: count + 1)
@@ -67,7 +65,7 @@ enum StrokePreparation {
     return Stroke(Array(count: count + 1) { places[(first + $0) % count] })
   }
 
-  /// A path drawn from its other end.
+  /// A path from its other end.
   private static func reversed(_ stroke: Stroke) -> Stroke {
     let points = stroke.points
     return Stroke(Array(count: points.count) { points[points.count - 1 - $0] })

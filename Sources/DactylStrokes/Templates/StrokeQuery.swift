@@ -1,6 +1,6 @@
-/// Strokes to be recognised, prepared for every kind of template that a library has.
+/// Strokes to recognise, prepared for every kind of template in a library.
 final class StrokeQuery {
-  /// What a library's templates will ask of a query.
+  /// What a library's templates need of a query.
   struct Needs: Equatable {
     /// Some class forgives proportions.
     var squared = false
@@ -12,7 +12,7 @@ final class StrokeQuery {
 
   /// The diagonal of the bounding box, in points.
   let diagonal: Double
-  /// Whether there is one stroke only.
+  /// True if there is only one stroke.
   let isSingle: Bool
   private let drawn: StrokeForm
   private let squared: StrokeForm
@@ -21,7 +21,7 @@ final class StrokeQuery {
   init(_ outline: StrokeOutline, needs: Needs) {
     diagonal = outline.diagonal
     isSingle = outline.strokes.count == 1
-    // A turn has 24 steps of 15°.
+    // 24 steps of 15° make a whole turn.
     let clouds = needs.clouds || isSingle ? needs.rotation ? 24 : 1 : 0
     drawn = StrokeForm(StrokePreparation.drawn(outline, squared: false), clouds: clouds)
     squared =
@@ -29,21 +29,19 @@ final class StrokeQuery {
       ? StrokeForm(StrokePreparation.drawn(outline, squared: true), clouds: clouds) : drawn
   }
 
-  /// The form that is compared where a class forgives so much.
+  /// The form to compare for a class with these options.
   func form(for options: StrokeInvariance) -> StrokeForm {
     options.contains(.proportions) ? squared : drawn
   }
 
-  /// The distance of paths to a template; infinite for several strokes, where the size rules it
-  /// out, and above the limit.
+  /// The path distance to a template; infinite for several strokes or above the limit.
   func pathDistance(to template: StrokeTemplate, limit: Float = .infinity) -> Float {
     guard template.fits(self) else { return .infinity }
     return form(for: template.options).pathDistance(
       to: template.target, template.options, limit: limit)
   }
 
-  /// The distance of clouds; infinite for several strokes in a library that has none of several,
-  /// where the size rules it out, and above the limit.
+  /// The cloud distance to a template; infinite without clouds or above the limit.
   @inline(never)
   func cloudDistance(to template: StrokeTemplate, limit: Float = .infinity) -> Float {
     guard template.fits(self) else { return .infinity }

@@ -1,13 +1,13 @@
-/// The two classes that a drawing is nearest to, and how clearly.
+/// The two classes nearest to a drawing, and the margin between them.
 struct StrokeRanking {
   /// The index of the nearest class.
   var best: Int
-  /// The index of the next, if there is one.
+  /// The index of the second nearest class, if any.
   var second: Int?
-  /// How much nearer the best is than the next, 0…1; 1 without a next.
+  /// How much nearer the best class is than the second, 0…1; 1 without a second.
   var margin = 1.0
 
-  /// How much nearer the first of two distances is, 0…1; 1 where the second is infinite.
+  /// How much nearer the first of two distances is, 0…1; 1 if the second is infinite.
   @inline(never)
   static func margin(_ distance: Double, before next: Double) -> Double {
     guard next.isFinite else { return 1 }

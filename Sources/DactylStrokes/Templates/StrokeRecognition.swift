@@ -1,15 +1,15 @@
-/// The gesture that a library took a stroke for, and how sure it is.
+/// The class that a library gives a drawing, with the numbers that decided.
 public struct StrokeRecognition: Hashable, Sendable {
   /// The number of the class.
   public let classID: Int
   /// 1 for a template's own drawing, 0 at the rejection threshold.
   public let score: Double
-  /// How much nearer than the runner-up, 0…1: 0 for a tie, 1 without another class in reach.
+  /// How much nearer the class is than the runner-up, 0…1: 0 for a tie, 1 without a runner-up.
   public let margin: Double
-  /// The second nearest class, or nil where no other was near enough to be compared.
+  /// The second nearest class; nil if no other was near enough to compare.
   public let runnerUp: Int?
-  /// How far the drawing is from being the gesture, in thresholds: below 1 is accepted.
+  /// How far the drawing is from the class, in thresholds: below 1 is accepted.
   public let distance: Double
-  /// What the distance was weighed from; nil where thresholds were given.
+  /// The evidence behind the distance; nil with fixed thresholds.
   public let evidence: StrokeEvidence?
 }

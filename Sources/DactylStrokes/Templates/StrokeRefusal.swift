@@ -1,10 +1,9 @@
-/// Why a library took strokes for no gesture.
+/// Why a library refuses a drawing.
 public enum StrokeRefusal: Hashable, Sendable {
-  /// The strokes cannot be compared with anything.
+  /// The strokes cannot be compared.
   case unusable(StrokeOutlineError)
-  /// The library has no template that could be compared: none at all, none of this size, or only
-  /// templates of one stroke where several were drawn.
+  /// The library has no comparable template: it is empty, or none has this size or so many strokes.
   case nothingToCompare
-  /// Even the nearest class is too far away; `distance` in it is 1 or more, `score` is 0.
+  /// Even the nearest class is too far away: its `distance` is 1 or more, its `score` 0.
   case tooFar(StrokeRecognition)
 }

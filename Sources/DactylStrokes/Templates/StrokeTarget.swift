@@ -1,8 +1,8 @@
-/// What drawings are compared with, in numbers: a template of a library, or a stroke that is
-/// something else.
+/// The numbers that drawings are compared with: of a template, or of a background curve.
 final class StrokeTarget: Sendable {
-  /// Paths, backward, `StrokePath.size` numbers a row: one, or several where the class of a
-  /// template forgives where or from which end it begins; empty for several strokes.
+  /// Backward paths, `StrokePath.size` numbers a row; empty for several strokes.
+  ///
+  /// There are several rows if the class of a template forgives `start` or `direction`.
   let rows: [Float]
   /// The cloud.
   let cloud: [Float]
@@ -12,6 +12,6 @@ final class StrokeTarget: Sendable {
     self.cloud = cloud
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   var rowCount: Int { rows.count / StrokePath.size }
 }

@@ -1,21 +1,21 @@
 /// An example of how a gesture is drawn, as a library keeps it.
 public final class StrokeTemplate: Hashable, Sendable {
-  /// The number by which the library removes it; never given twice by one library.
+  /// The number for removing it, unique in the library's history.
   public let id: Int
-  /// The number of the class that it is an example of.
+  /// The number of its class.
   public let classID: Int
   /// The drawing.
   public let outline: StrokeOutline
 
-  /// The index of its class in the library, and what the class forgives.
+  /// The index of its class in the library.
   let classIndex: Int
-  /// See `classIndex`.
+  /// What its class forgives.
   let options: StrokeInvariance
-  /// What drawings are compared with.
+  /// The numbers that drawings are compared with.
   let target: StrokeTarget
   /// The traits.
   let traits: [Double]
-  /// How far it lies from each curve of the background; infinite for several strokes.
+  /// Its distance from each curve of the background; infinite for several strokes.
   let fromBackground: [Float]
 
   /// Prepares an example of a class.
@@ -40,16 +40,16 @@ public final class StrokeTemplate: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a single stroke.
+  /// True if it is a single stroke.
   var isSingle: Bool { !target.rows.isEmpty }
 
-  /// Whether the size of a drawing does not rule it out.
+  /// True unless the size of a drawing rules the template out.
   func fits(_ query: StrokeQuery) -> Bool {
     options.contains(.size)
       || query.diagonal >= outline.diagonal / 2 && query.diagonal <= outline.diagonal * 2
   }
 
-  /// Whether number, class and drawing are the same.
+  /// True if number, class and drawing are equal.
   public static func == (left: StrokeTemplate, right: StrokeTemplate) -> Bool {
     left.id == right.id && left.classID == right.classID && left.outline == right.outline
   }

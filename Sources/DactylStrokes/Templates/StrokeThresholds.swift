@@ -1,8 +1,8 @@
 /// The distances at which a library refuses strokes.
 public struct StrokeThresholds: Hashable, Sendable {
-  /// For a single stroke against a template of one stroke.
+  /// The distance of a single stroke from a template of one stroke.
   public var path: Double
-  /// For everything else.
+  /// The distance of every other drawing.
   public var cloud: Double
 
   /// Thresholds, both above 0.

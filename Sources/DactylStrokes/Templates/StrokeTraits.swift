@@ -1,8 +1,8 @@
 import Dactyl
 
-/// Eight numbers of a drawing that hardly depend on who draws it, beside its distance to templates.
+/// Eight numbers of a drawing that hardly depend on the person who draws.
 ///
-/// Taken on 32 places of each stroke. Source of the first three: features 3, 8 and 9 to 11 of
+/// Measured on 32 places of each stroke. Source of the first three: features 3, 8 and 9 to 11 of
 /// Rubine, *Specifying gestures by example*, SIGGRAPH 1991.
 ///
 /// In this order:
@@ -16,15 +16,15 @@ import Dactyl
 /// 6. The logarithm of 1 and how often a turn goes the other way round than the one before.
 /// 7. The share of turns that are sharp.
 enum StrokeTraits {
-  /// How many there are.
+  /// The number of traits.
   static let count = 8
 
-  /// Turns below this, in radians, go neither way round: hands and devices tremble.
+  /// Smaller turns, in radians, have no direction: hands and devices tremble.
   private static let leastTurn = 0.2
-  /// Turns above this, in radians, from one thirty-second to the next, are sharp.
+  /// Larger turns from place to place, in radians, are sharp.
   private static let sharpTurn = 0.7
 
-  /// The traits of strokes, stretched or not.
+  /// The traits of strokes.
   static func numbers(of drawing: [Stroke]) -> [Double] {
     var path = 0.0
     var low = Point(.infinity, .infinity)
@@ -64,7 +64,7 @@ enum StrokeTraits {
       }
     }
     let diagonal = low.distance(to: high)
-    // Without extent there is no more to tell.
+    // Without extent there is nothing more to measure.
     let hasExtent = diagonal > 0
     let centroid = Point.zero + sum / count
     return [

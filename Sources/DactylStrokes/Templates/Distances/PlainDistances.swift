@@ -1,5 +1,4 @@
-/// Comparisons of prepared paths and clouds one number at a time, with the same bits as
-/// `VectorDistances`.
+/// Compares prepared paths and clouds number by number, with the same bits as `VectorDistances`.
 enum PlainDistances {
   /// See `VectorDistances.lockstep`.
   @inline(never)
@@ -50,7 +49,7 @@ enum PlainDistances {
     _ stroke: UnsafePointer<Float>, _ from: Int, _ template: UnsafePointer<Float>, _ to: Int,
     limit: Float
   ) -> Float {
-    // The cell of i − j = d is at 8 + d; the first and the last stay empty.
+    // The cell of i − j = d is at 8 + d; the first and the last cell stay infinite.
     withUnsafeTemporaryAllocation(of: Float.self, capacity: 17) { band in
       band.initialize(repeating: .infinity)
       band[8] = 0
@@ -102,7 +101,7 @@ enum PlainDistances {
     }
   }
 
-  /// The squared distance of two places whose four numbers lie a run apart.
+  /// The squared distance of two places with four numbers each, a run apart.
   private static func cost(
     _ left: UnsafePointer<Float>, _ right: UnsafePointer<Float>, _ run: Int
   ) -> Float {
@@ -113,7 +112,7 @@ enum PlainDistances {
     return (x * x + y * y) + (u * u + v * v)
   }
 
-  /// The sum of eight lanes, in the order of the sum over a vector register.
+  /// The sum of eight lanes, in the order in which a vector register adds them.
   private static func total(_ lanes: UnsafeMutableBufferPointer<Float>, from: Int) -> Float {
     let one = (lanes[from] + lanes[from + 4]) + (lanes[from + 1] + lanes[from + 5])
     return one + ((lanes[from + 2] + lanes[from + 6]) + (lanes[from + 3] + lanes[from + 7]))

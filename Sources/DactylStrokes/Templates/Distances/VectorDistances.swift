@@ -1,15 +1,14 @@
-/// Comparisons of prepared paths and clouds in vector registers.
+/// Compares prepared paths and clouds in vector registers.
 ///
-/// Lanes never mix before the last step, and that step has a written order, so that every platform
-/// gets the same bits. Each side is given by numbers and the place where the path or cloud begins
-/// among them.
+/// Lanes mix only in the last step, in a fixed order, so every platform computes the same bits.
+/// Each argument pair is a buffer and the offset of the path or cloud in it.
 enum VectorDistances {
   private static let padding = StrokePath.padding
   private static let run = StrokePath.run
 
-  /// The sum of squared distances between places of equal number: never below that of `warped`.
+  /// The sum of squared distances between places of equal index: never below that of `warped`.
   ///
-  /// Both sides run backward.
+  /// Both paths run backward.
   static func lockstep(
     _ left: UnsafePointer<Float>, _ from: Int, _ right: UnsafePointer<Float>, _ to: Int
   ) -> Float {
@@ -25,10 +24,9 @@ enum VectorDistances {
     return total(sum)
   }
 
-  /// The scalar and the vector product of two paths, both backward: their angle is the best
-  /// rotation.
+  /// The dot and cross product of two backward paths: their angle is the best rotation.
   ///
-  /// The other two are those with the mirror image of one.
+  /// The mirrored products belong to the mirror image of one path.
   static func products(
     _ left: UnsafePointer<Float>, _ from: Int, _ right: UnsafePointer<Float>, _ to: Int
   ) -> (dot: Float, cross: Float, mirroredDot: Float, mirroredCross: Float) {
@@ -53,16 +51,13 @@ enum VectorDistances {
     return (total(dot), total(cross), total(mirroredDot), total(mirroredCross))
   }
 
-  /// The sum of squared distances along the best alignment of two paths, or infinity beyond a
-  /// limit.
+  /// The sum of squared distances along the best alignment of two paths, or infinity above a limit.
   ///
   /// Dynamic time warping without weights: every place has a partner at most 7 places away. Walks
-  /// the band by antidiagonals, whose cells do not depend on each other. Sakoe, Chiba 1978.
+  /// the band by antidiagonals, whose cells are independent. Sakoe, Chiba 1978.
   ///
-  /// - Parameters:
-  ///   - stroke: A path that runs forward.
-  ///   - template: A path that runs backward, with other padding.
-  ///   - limit: The distance from which on the exact value does not matter.
+  /// - Parameters: - stroke: A path that runs forward. - template: A path that runs backward, with
+  ///   other padding. - limit: The distance above which the exact value does not matter.
   static func warped(
     _ stroke: UnsafePointer<Float>, _ from: Int, _ template: UnsafePointer<Float>, _ to: Int,
     limit: Float
@@ -84,7 +79,7 @@ enum VectorDistances {
 
   /// The larger of two sums: squared distances from each place to the nearest of the other cloud.
   ///
-  /// Symmetric. Infinity as soon as the sum passes the limit.
+  /// Symmetric. Infinite if it exceeds the limit.
   static func clouds(
     _ left: UnsafePointer<Float>, _ from: Int, _ right: UnsafePointer<Float>, _ to: Int,
     limit: Float
@@ -106,8 +101,7 @@ enum VectorDistances {
       sum += least(smaller(smaller(first, second), smaller(third, fourth)))
       if sum > limit { return .infinity }
     }
-    // In the order of the places, as the other sum is, so that the distance is symmetric to the
-    // bit.
+    // Added in the order of the places, like the other sum: the distance is symmetric to the bit.
     var back: Float = 0
     for lane in 0..<8 { back += nearest.0[lane] }
     for lane in 0..<8 { back += nearest.1[lane] }
@@ -136,13 +130,13 @@ enum VectorDistances {
 
   @inline(__always)
   private static func smaller(_ left: SIMD8<Float>, _ right: SIMD8<Float>) -> SIMD8<Float> {
-    // Written out, because this form becomes one instruction, and `replacing` four.
+    // This form compiles to one instruction; `replacing` to four.
     var smaller = left
     for lane in 0..<8 { smaller[lane] = right[lane] < left[lane] ? right[lane] : left[lane] }
     return smaller
   }
 
-  /// The smallest lane; written out because `min()` is a loop over lanes.
+  /// The smallest lane; `min()` would be a loop over lanes.
   @inline(__always)
   private static func least(_ lanes: SIMD8<Float>) -> Float {
     min(
@@ -157,18 +151,18 @@ enum VectorDistances {
   }
 }
 
-/// Eight distances of a band that is walked by antidiagonals, as two registers of four.
+/// Eight distances of a band walked by antidiagonals, in two registers of four.
 ///
-/// Lanes are shifted as bits of whole numbers: where the compiler sees what becomes of each lane,
-/// it takes the registers apart, which doubles the work.
+/// Shifts lanes as bits of integers: if the compiler sees the lanes, it takes the registers apart,
+/// which doubles the work.
 private struct Lanes {
   var low = SIMD4<Float>(repeating: .infinity)
   var high = SIMD4<Float>(repeating: .infinity)
 
-  /// Infinity in the upper half of a word.
+  /// Infinity in the upper half of a 64-bit word.
   private static let infinity: UInt64 = 0x7F80_0000_0000_0000
 
-  /// The lane above in each; infinity in the last.
+  /// Each lane takes the value of the next; the last becomes infinity.
   @inline(__always)
   var shiftedDown: Lanes {
     let (low, high) = words
@@ -177,7 +171,7 @@ private struct Lanes {
       (high &>> 32) | (SIMD2(high[1], Self.infinity &>> 32) &<< 32))
   }
 
-  /// The lane below in each; infinity in the first.
+  /// Each lane takes the value of the one before; the first becomes infinity.
   @inline(__always)
   var shiftedUp: Lanes {
     let (low, high) = words
@@ -186,17 +180,17 @@ private struct Lanes {
       (high &<< 32) | (SIMD2(low[1], high[0]) &>> 32))
   }
 
-  /// Infinity in the last lane.
+  /// The lanes with infinity in the last.
   @inline(__always)
   var withoutLast: Lanes {
     let (low, high) = words
     return Lanes(low, (high & SIMD2(.max, 0xFFFF_FFFF)) | SIMD2(0, Self.infinity))
   }
 
-  /// The smaller of each two.
+  /// The lane-wise minimum.
   @inline(__always)
   func least(_ other: Lanes) -> Lanes {
-    // Written out, because this form becomes one instruction, and `replacing` four.
+    // This form compiles to one instruction; `replacing` to four.
     var least = self
     for lane in 0..<4 {
       least.low[lane] = other.low[lane] < low[lane] ? other.low[lane] : low[lane]
@@ -205,7 +199,7 @@ private struct Lanes {
     return least
   }
 
-  /// The smallest of all.
+  /// The smallest lane.
   @inline(__always)
   var least: Float {
     min(
@@ -213,7 +207,7 @@ private struct Lanes {
       min(min(low[2], high[2]), min(low[3], high[3])))
   }
 
-  /// The sums with the squared distances of eight places whose four numbers lie a run apart.
+  /// Adds the squared distances of eight places with four numbers each, a run apart.
   @inline(__always)
   func adding(_ left: UnsafePointer<Float>, _ right: UnsafePointer<Float>) -> Lanes {
     var sum = self

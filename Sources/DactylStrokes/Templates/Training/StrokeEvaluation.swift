@@ -1,24 +1,22 @@
-/// How well a library does on drawings of known meaning: counts, and what follows from them.
+/// How well a library does on drawings of known class: counts and shares.
 ///
-/// Fill it with `add` drawing by drawing, over as many libraries of the same classes as wanted.
+/// Fill it with `add` for each drawing, over any number of libraries of the same classes.
 public struct StrokeEvaluation: Hashable, Sendable {
   /// The numbers of the classes, in the order of rows and columns.
   public let classIDs: [Int]
-  /// How often a drawing of a row was taken for the class of a column.
+  /// How often a drawing of a row's class was accepted as a column's class.
   ///
-  /// The row after the last class holds drawings that are no gesture, the column after the last
-  /// class what was refused.
+  /// The last row holds drawings that are no gesture; the last column, refusals.
   public private(set) var confusion: [[Int]]
-  /// How many true gestures have their class nearest, refused or not.
+  /// How many gestures have their own class nearest, refused or not.
   public private(set) var nearestRight = 0
-  /// What came of each person's gestures, in the order in which people were first seen.
+  /// The results of each person, in the order of their first drawing.
   public private(set) var people: [StrokePersonShare] = []
-  /// How often a gesture of one class had another nearest, refused or not; only pairs that
-  /// happened.
+  /// How often each class was mistaken for another, refused or not; only pairs that happened.
   public private(set) var mistakes: [StrokeMistake] = []
   private var outcomes: [Outcome] = []
 
-  /// A drawing's distance to the nearest class, and whether taking it for that would be right.
+  /// A drawing's distance to the nearest class, and if that class is right.
   private struct Outcome: Hashable {
     var distance: Double
     var isGesture: Bool
@@ -32,9 +30,9 @@ public struct StrokeEvaluation: Hashable, Sendable {
       repeating: Array(repeating: 0, count: classes.count + 1), count: classes.count + 1)
   }
 
-  /// Counts what a library made of a drawing of the given class, nil for one that is no gesture.
+  /// Counts a library's answer to a drawing of the given class; nil for one that is no gesture.
   ///
-  /// A class that the evaluation does not know counts as no gesture.
+  /// A class unknown to the evaluation counts as no gesture.
   public mutating func add(_ match: StrokeMatch, of classID: Int?, by person: Int = 0) {
     let none = classIDs.count
     let row = classIDs.firstIndex { $0 == classID } ?? none
@@ -52,7 +50,7 @@ public struct StrokeEvaluation: Hashable, Sendable {
 
   /// Measures a library on all the samples.
   ///
-  /// - Parameter progress: Called after every sample with the number done, counted from 1.
+  /// - Parameter progress: Called after every sample with the number done so far.
   public static func measure(
     _ library: StrokeLibrary, on samples: [StrokeSample], progress: (Int) -> Void = { _ in }
   ) -> StrokeEvaluation {
@@ -66,9 +64,9 @@ public struct StrokeEvaluation: Hashable, Sendable {
 
   /// Trains without each person in turn, and measures on that person.
   ///
-  /// Drawings that are no gesture are measured with the library made without their own drawer.
+  /// Measures drawings that are no gesture with the library made without the person who drew them.
   ///
-  /// - Parameter progress: Called after every sample with the number done, counted from 1.
+  /// - Parameter progress: Called after every sample with the number done so far.
   public static func leavingOnePersonOut(
     _ samples: [StrokeSample], classes: [StrokeClass], trainer: StrokeTrainer = StrokeTrainer(),
     rejection: StrokeRejection = .learned(generosity: 1), progress: (Int) -> Void = { _ in }
@@ -114,10 +112,9 @@ public struct StrokeEvaluation: Hashable, Sendable {
     }
   }
 
-  /// Pairs of classes of which a share of the drawings of one has the other nearest; the worst
-  /// first.
+  /// Pairs of classes with the second nearest to a share of the first's drawings; worst first.
   ///
-  /// - Parameter limit: The least share of a class's drawings that is told, 0…1; default 0.02.
+  /// - Parameter limit: The least such share, 0…1; default 0.02.
   public func nearPairs(atLeast limit: Double = 0.02) -> [StrokeMistake] {
     mistakes.filter { mistake in
       guard let index = classIDs.firstIndex(of: mistake.classID) else { return false }
@@ -125,11 +122,10 @@ public struct StrokeEvaluation: Hashable, Sendable {
     }.sorted { $0.count > $1.count }
   }
 
-  /// What to expect of a share on new people: the 95 % interval from how people differ, 0…1; nil
-  /// for fewer than two.
+  /// The 95 % interval of a share for new people, 0…1; nil for fewer than two people.
   ///
   /// The normal interval of a mean over clusters of unequal size (Cochran, *Sampling techniques*,
-  /// 1977, 11.8). Where everybody did the same, the rule of three over people gives the other end.
+  /// 1977, 11.8). If all people agree, the rule of three over people gives the other end.
   public func interval(
     _ part: (StrokePersonShare) -> Int, of whole: (StrokePersonShare) -> Int
   ) -> ClosedRange<Double>? {
@@ -163,26 +159,24 @@ public struct StrokeEvaluation: Hashable, Sendable {
     share(confusion.dropLast().reduce(0) { $0 + $1[classIDs.count] }, of: gestures)
   }
 
-  /// The share of drawings that are no gesture and were taken for one, 0…1.
+  /// The share of drawings that are no gesture but were accepted as one, 0…1.
   public var falselyAccepted: Double {
     share(others - confusion[classIDs.count][classIDs.count], of: others)
   }
 
-  /// The share of a class's drawings that were taken for it, 0…1; the class by its place in
-  /// `classIDs`.
+  /// The share of a class's drawings accepted as it, 0…1; by the class's index in `classIDs`.
   public func recall(ofClassAt index: Int) -> Double {
     share(confusion[index][index], of: confusion[index].reduce(0, +))
   }
 
-  /// How many drawings of other classes, or of none, were taken for a class, by its place in
-  /// `classIDs`.
+  /// How many other drawings were accepted as a class; by its index in `classIDs`.
   public func falsePositives(ofClassAt index: Int) -> Int {
     confusion.indices.reduce(0) { $0 + ($1 == index ? 0 : confusion[$1][index]) }
   }
 
-  /// What stricter and more generous thresholds would do, from the strictest on.
+  /// The results at all thresholds, strictest first.
   ///
-  /// One step for each distance at which the answer to a drawing changes.
+  /// One point for each distance at which an answer changes.
   public var operatingCharacteristic: [StrokeOperatingPoint] {
     let gestures = max(gestures, 1)
     let others = max(others, 1)

@@ -1,13 +1,13 @@
-/// How often drawings of one class had another nearest.
+/// How often one class was mistaken for another.
 public struct StrokeMistake: Hashable, Sendable {
-  /// The number of the class that was meant.
+  /// The number of the class drawn.
   public var classID: Int
-  /// The number of the class that was nearest.
+  /// The number of the nearest class.
   public var takenFor: Int
-  /// How many drawings.
+  /// The number of drawings.
   public var count: Int
 
-  /// So many drawings of one class that were nearest to another.
+  /// `count` drawings of one class that were nearest to another.
   public init(classID: Int, takenFor: Int, count: Int) {
     self.classID = classID
     self.takenFor = takenFor

@@ -1,13 +1,13 @@
-/// A drawing of which it is known what it was meant to be, to train with or to measure.
+/// A drawing of known class, for training or measuring.
 public struct StrokeSample: Hashable, Sendable {
-  /// What was drawn.
+  /// The strokes.
   public var drawing: [Stroke]
-  /// The number of the class that was meant, or nil for a drawing that is no gesture.
+  /// The number of the class drawn; nil for a drawing that is no gesture.
   public var classID: Int?
-  /// Who drew it, so that nobody is measured with templates of his own.
+  /// The person who drew it, who is never measured with their own templates.
   public var person: Int
 
-  /// A drawing, what it was meant to be, and by whom.
+  /// A drawing with its class and person.
   public init(_ drawing: [Stroke], class classID: Int?, person: Int = 0) {
     self.drawing = drawing
     self.classID = classID

@@ -1,15 +1,15 @@
-/// Chooses from many drawings those that stand for the others, and makes a library of them.
+/// Chooses representative drawings from many, and makes a library of them.
 ///
-/// K-medoids: of each class the drawings from which all the others are least far. Started greedily
-/// as in PAM (Kaufman, Rousseeuw 1987), then each group moves to its own middle until nothing
+/// K-medoids: the drawings of each class from which all the others are least far. Starts greedily
+/// as in PAM (Kaufman, Rousseeuw 1987); then each group moves to its own middle until nothing
 /// changes. The same samples in the same order give the same library.
 public struct StrokeTrainer: Hashable, Sendable {
-  /// How many templates a class gets at most; default 10.
+  /// The largest number of templates a class gets; default 10.
   public var templatesPerClass: Int
-  /// How many drawings of a class are looked at, evenly spread where there are more; default 400.
+  /// The largest number of drawings a class compares, evenly spread over all; default 400.
   public var candidatesPerClass: Int
 
-  /// A trainer of the given thoroughness.
+  /// A trainer with the given limits.
   ///
   /// - Precondition: Both numbers are at least 1.
   public init(templatesPerClass: Int = 10, candidatesPerClass: Int = 400) {
@@ -18,15 +18,15 @@ public struct StrokeTrainer: Hashable, Sendable {
     self.candidatesPerClass = candidatesPerClass
   }
 
-  /// A library with templates chosen among the samples of the given classes; others are ignored.
+  /// A library with templates chosen from the samples of the given classes; ignores other samples.
   ///
-  /// - Parameter progress: Called after every class with the number done, counted from 1.
+  /// - Parameter progress: Called after every class with the number done so far.
   public func train(
     _ samples: [StrokeSample], classes: [StrokeClass],
     rejection: StrokeRejection = .learned(generosity: 1),
     progress: (Int) -> Void = { _ in }
   ) -> StrokeTraining {
-    // Nothing is to be learnt before the last template is in.
+    // Learning waits for the last template.
     var library = StrokeLibrary(rejection: .fixed(path: 1, cloud: 1))
     var chosen: [Int] = []
     var unusable = 0
@@ -57,7 +57,7 @@ public struct StrokeTrainer: Hashable, Sendable {
     return StrokeTraining(library: library, chosen: chosen, unusable: unusable)
   }
 
-  /// The drawings that stand for all, in the order in which they were given.
+  /// The representative drawings, in the given order.
   private func medoids(of outlines: [StrokeOutline], in strokeClass: StrokeClass) -> [Int] {
     let count = outlines.count
     guard count > templatesPerClass else { return Array(0..<count) }
@@ -94,7 +94,7 @@ public struct StrokeTrainer: Hashable, Sendable {
     return medoids.sorted()
   }
 
-  /// One after the other the drawing that brings all nearest to those chosen.
+  /// Adds, one by one, the drawing that most reduces all distances to the nearest chosen one.
   private func greedyMedoids(_ distances: [Float], count: Int) -> [Int] {
     var medoids: [Int] = []
     var nearest = [Float](repeating: .greatestFiniteMagnitude, count: count)
@@ -120,11 +120,11 @@ public struct StrokeTrainer: Hashable, Sendable {
     return medoids
   }
 
-  /// All distances, both ways alike; by clouds as soon as one drawing has several strokes.
+  /// All distances, symmetric; by clouds if a drawing has several strokes.
   private func distances(between outlines: [StrokeOutline], in strokeClass: StrokeClass) -> [Float]
   {
     var library = StrokeLibrary(rejection: .fixed(path: 1, cloud: 1))
-    // Drawings of one class may differ in size more than a template forgives.
+    // Drawings of one class may differ in size by more than a template forgives.
     var comparable = strokeClass
     comparable.invariance.insert(.size)
     library.define(comparable)

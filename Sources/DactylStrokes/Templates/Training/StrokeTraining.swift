@@ -1,9 +1,9 @@
-/// What came of a training.
+/// The result of a training.
 public struct StrokeTraining: Sendable {
   /// The classes with the chosen templates.
   public let library: StrokeLibrary
-  /// The samples that were chosen, as indices, in the order of the templates.
+  /// The indices of the chosen samples, in the order of the templates.
   public let chosen: [Int]
-  /// How many samples cannot be compared with anything, and were passed over.
+  /// How many samples were skipped because they cannot be compared.
   public let unusable: Int
 }

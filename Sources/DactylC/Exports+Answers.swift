@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Has the engine ask the host while it decides; null has it ask nobody.
+/// Sets the function that answers the engine's questions; null for no questions.
 @_expose(wasm, "dactyl_set_callback")
 @c(dactyl_set_callback)
 public func dactyl_set_callback(
@@ -10,9 +10,9 @@ public func dactyl_set_callback(
   return Status.done
 }
 
-/// What a recogniser measures at this moment, as a record; null for a wrong handle.
+/// What a recogniser measures now, as a record; null for a wrong handle.
 ///
-/// For answers, while which the last record is that of an earlier change. Good until the next call.
+/// For callbacks: the last record may describe an earlier change. Valid until the next call.
 @_expose(wasm, "dactyl_present")
 @c(dactyl_present)
 public func dactyl_present(_ recognizer: Int32) -> UnsafePointer<Double>? {
@@ -39,10 +39,11 @@ public func dactyl_present(_ recognizer: Int32) -> UnsafePointer<Double>? {
   return UnsafePointer(room)
 }
 
-/// Touches of a recogniser: how many, and the numbers of each; null for a wrong handle.
+/// Touches of a recogniser: their number, then the numbers of each; null for a wrong handle.
 ///
-/// 0 are those it follows, 1 the merged samples of a contact, 2 where it is likely to be next, 3
-/// the touch that it is asked about. Good until the next call.
+/// `which` is 0 for the touches it follows, 1 for the coalesced samples of a contact, 2 for its
+/// predicted samples, 3 for the touch that the present question is about. Valid until the next
+/// call.
 @_expose(wasm, "dactyl_touches")
 @c(dactyl_touches)
 public func dactyl_touches(

@@ -1,10 +1,9 @@
 import Dactyl
 
-/// Recognisers of a window that can want the same touches without anything being said about them;
-/// null for a wrong handle.
+/// The recognisers of a window that conflict, without a declared relation; null for a wrong handle.
 ///
-/// How many, and for each six numbers: both handles, whether they are on different views, why, and
-/// what that needs. Good until the next call.
+/// Their number, then six numbers each: both handles, 1 if they are on different views, the reason,
+/// and its two details. Valid until the next call.
 @_expose(wasm, "dactyl_conflicts")
 @c(dactyl_conflicts)
 public func dactyl_conflicts(_ window: Int32) -> UnsafePointer<Double>? {
@@ -27,7 +26,7 @@ public func dactyl_conflicts(_ window: Int32) -> UnsafePointer<Double>? {
 }
 
 extension GestureConflict.Reason {
-  /// The reason as `dactyl.h` has it: its number, and what it says more.
+  /// The reason as in `dactyl.h`: its number and two details.
   fileprivate var numbers: (code: Int, first: Int, second: Int) {
     switch self {
     case .sameTaps(let count, let fingers): (0, count, fingers)

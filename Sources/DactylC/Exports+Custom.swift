@@ -1,7 +1,6 @@
 import Dactyl
 
-/// Sets the state of a recogniser of the host's own, with a cause: its number, what decided, its
-/// limit and sense.
+/// Proposes a state for a recogniser of the host's own, with a cause: number, value, limit, sense.
 @_expose(wasm, "dactyl_transition")
 @c(dactyl_transition)
 public func dactyl_transition(
@@ -16,8 +15,10 @@ public func dactyl_transition(
   return Status.done
 }
 
-/// The same, because the fingers have crossed a threshold in this event: of those that do, the one
-/// wins that crossed its own sooner on the way from before to after.
+/// The same, because the fingers cross a threshold in this event.
+///
+/// Among several such proposals, the one wins that crosses its threshold sooner on the way from
+/// `before` to `after`.
 @_expose(wasm, "dactyl_cross")
 @c(dactyl_cross)
 public func dactyl_cross(
@@ -34,7 +35,7 @@ public func dactyl_cross(
   return Status.done
 }
 
-/// When a recogniser of the host's own wants to be woken; infinite for never.
+/// Sets the deadline of a recogniser of the host's own; infinite for none.
 @_expose(wasm, "dactyl_set_deadline")
 @c(dactyl_set_deadline)
 public func dactyl_set_deadline(_ recognizer: Int32, _ time: Double) -> Int32 {
@@ -44,7 +45,7 @@ public func dactyl_set_deadline(_ recognizer: Int32, _ time: Double) -> Int32 {
   return Status.done
 }
 
-/// Has a recogniser follow a touch no longer, which goes on elsewhere.
+/// Makes a recogniser ignore a touch, which goes on elsewhere.
 @_expose(wasm, "dactyl_ignore_touch")
 @c(dactyl_ignore_touch)
 public func dactyl_ignore_touch(_ recognizer: Int32, _ contact: Int32) -> Int32 {
@@ -66,7 +67,7 @@ private func ownState(_ number: Int32) -> GestureRecognizer.State? {
   0...5 ~= number ? GestureRecognizer.State(rawValue: UInt8(number)) : nil
 }
 
-/// A cause of the host's own; nil for what is none. 20 and 21 name another recogniser.
+/// A cause of the host's own; nil for an invalid one. 20 and 21 name another recogniser.
 private func ownCause(
   _ code: Int32, _ number: Double, _ limit: Double, _ sense: Int32
 ) -> KeptCause? {

@@ -1,9 +1,8 @@
 import Dactyl
 
-/// Makes room for so many doubles and tells where to write them; null where that is too many.
+/// Makes room for a number of doubles and returns where to write them; null if it is too large.
 ///
-/// The one buffer for the frames of all windows, and for drawings; its place may change with every
-/// call that asks for more than before.
+/// All windows and drawings share the buffer. It may move with every call that asks for more.
 @_expose(wasm, "dactyl_frame")
 @c(dactyl_frame)
 public func dactyl_frame(_ words: Int32) -> UnsafeMutablePointer<Double>? {
@@ -12,7 +11,7 @@ public func dactyl_frame(_ words: Int32) -> UnsafeMutablePointer<Double>? {
   return host.input
 }
 
-/// Sends the frame in the buffer; answers above 0 where records wait to be read.
+/// Sends the frame in the buffer; answers above 0 if records wait to be read.
 @_expose(wasm, "dactyl_send")
 @c(dactyl_send)
 public func dactyl_send(_ window: Int32, _ words: Int32) -> Int32 {
@@ -27,7 +26,7 @@ public func dactyl_send(_ window: Int32, _ words: Int32) -> Int32 {
   }
 }
 
-/// Lets time pass; answers above 0 where records wait to be read.
+/// Lets time pass; answers above 0 if records wait to be read.
 @_expose(wasm, "dactyl_advance")
 @c(dactyl_advance)
 public func dactyl_advance(_ window: Int32, _ time: Double) -> Int32 {
@@ -43,8 +42,7 @@ public func dactyl_advance(_ window: Int32, _ time: Double) -> Int32 {
   }
 }
 
-/// When to call `dactyl_advance` if no frame comes before; infinite for never, NaN for a wrong
-/// handle.
+/// When to call `dactyl_advance` without another frame; infinite for never, NaN for a wrong handle.
 @_expose(wasm, "dactyl_next_deadline")
 @c(dactyl_next_deadline)
 public func dactyl_next_deadline(_ window: Int32) -> Double {
@@ -52,7 +50,7 @@ public func dactyl_next_deadline(_ window: Int32) -> Double {
   return window._withUnsafeGuaranteedRef { $0.nextDeadline ?? .infinity }
 }
 
-/// Takes all touches away; answers above 0 where records wait to be read.
+/// Cancels all touches; answers above 0 if records wait to be read.
 @_expose(wasm, "dactyl_cancel_all_touches")
 @c(dactyl_cancel_all_touches)
 public func dactyl_cancel_all_touches(_ window: Int32) -> Int32 {

@@ -11,12 +11,12 @@ public func dactyl_set_number(_ handle: Int32, _ property: Int32, _ value: Doubl
   let holds = range.holds(value)
   if holds { access.set(value) }
   object.pointee.access(&access)
-  // Whether the object has it at all is what is told first.
+  // An unknown property matters more than a wrong value.
   guard access.status == Status.done, !holds else { return access.status }
   return range == .reading ? Status.unknown : Status.badValue
 }
 
-/// Reads a property; NaN where the handle is wrong or the object has no such property.
+/// Reads a property; NaN for a wrong handle or a property that the object lacks.
 @_expose(wasm, "dactyl_get_number")
 @c(dactyl_get_number)
 public func dactyl_get_number(_ handle: Int32, _ property: Int32) -> Double {
@@ -27,9 +27,9 @@ public func dactyl_get_number(_ handle: Int32, _ property: Int32) -> Double {
   return access.status == Status.done ? access.number : .nan
 }
 
-/// The name of a property, ending with a zero; null where there is none of the number.
+/// The name of a property, ending with a zero; null for an unknown number.
 ///
-/// For C alone: dactyl.js has its own table, in which the names take less room.
+/// For C alone: dactyl.js has its own, smaller table.
 @c(dactyl_property_name)
 public func dactyl_property_name(_ property: Int32) -> UnsafePointer<UInt8>? {
   Property(rawValue: property)?.name.utf8Start

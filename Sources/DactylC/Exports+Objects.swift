@@ -1,9 +1,9 @@
 import Dactyl
 
-/// All that the exports know. See `ObjectTable` for why it is global.
+/// The objects behind all handles; `ObjectTable` says why it is global.
 @exclusivity(unchecked) nonisolated(unsafe) var host = ObjectTable()
 
-/// The version of this list of exports; changes when something in it does.
+/// The version of the exports; it changes with them.
 @_expose(wasm, "dactyl_version")
 @c(dactyl_version)
 public func dactyl_version() -> Int32 { Status.version }
@@ -24,7 +24,7 @@ public func dactyl_window_create(
   return handle
 }
 
-/// Puts a new view in front of those on a view or window; answers its handle.
+/// Puts a new view in front of the subviews of a view or window; answers its handle.
 @_expose(wasm, "dactyl_view_create")
 @c(dactyl_view_create)
 public func dactyl_view_create(_ parent: Int32) -> Int32 {
@@ -54,8 +54,7 @@ public func dactyl_recognizer_create(_ view: Int32, _ kind: Int32) -> Int32 {
   return handle
 }
 
-/// Removes a window, view or recogniser with all that is on it; all their handles are stale from
-/// now on.
+/// Removes a window, view or recogniser with all its contents; their handles become stale.
 @_expose(wasm, "dactyl_release")
 @c(dactyl_release)
 public func dactyl_release(_ handle: Int32) -> Int32 {
@@ -74,7 +73,7 @@ public func dactyl_view_set_frame(
   return Status.done
 }
 
-/// Turns, stretches or shifts a view about its middle.
+/// Sets the transform of a view, about its centre.
 @_expose(wasm, "dactyl_view_set_transform")
 @c(dactyl_view_set_transform)
 public func dactyl_view_set_transform(
@@ -86,8 +85,7 @@ public func dactyl_view_set_transform(
   return Status.done
 }
 
-/// Puts a view on another of the same window, at a place from 0, the rearmost; -1 is in front of
-/// all.
+/// Moves a view onto another of the same window, at an index: 0 is rearmost, -1 frontmost.
 @_expose(wasm, "dactyl_view_move")
 @c(dactyl_view_move)
 public func dactyl_view_move(_ view: Int32, _ parent: Int32, _ index: Int32) -> Int32 {
@@ -104,6 +102,6 @@ public func dactyl_view_move(_ view: Int32, _ parent: Int32, _ index: Int32) -> 
 }
 
 private func areFinite(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Bool {
-  // What is not finite gives no zero when multiplied by it.
+  // Infinity and NaN times 0 give NaN.
   a * 0 + b * 0 + c * 0 + d * 0 == 0
 }

@@ -1,9 +1,9 @@
 import Dactyl
 
-/// The next record that was not read yet; null where there is none, or for a wrong handle.
+/// The next unread record; null if there is none, or for a wrong handle.
 ///
-/// A recogniser's stays until all are read and something else happens to it; others, until the next
-/// call about the window.
+/// A recogniser's record stays until all are read and the recogniser changes again; other records
+/// stay until the next call about the window.
 @_expose(wasm, "dactyl_next_record")
 @c(dactyl_next_record)
 public func dactyl_next_record(_ window: Int32) -> UnsafePointer<Double>? {
@@ -11,14 +11,14 @@ public func dactyl_next_record(_ window: Int32) -> UnsafePointer<Double>? {
   return window._withUnsafeGuaranteedRef { UnsafePointer($0.records.next()) }
 }
 
-/// Where the last record of a recogniser lies, with room for 56 doubles; null for a wrong handle.
+/// The memory of a recogniser's last record, 56 doubles; null for a wrong handle.
 @_expose(wasm, "dactyl_record")
 @c(dactyl_record)
 public func dactyl_record(_ recognizer: Int32) -> UnsafeMutablePointer<Double>? {
   ObjectTable.slot(recognizer)?.pointee.record
 }
 
-/// The queue from which a host may read for itself, as `dactyl.h` says; null for a wrong handle.
+/// The queue that a host may read directly, as `dactyl.h` says; null for a wrong handle.
 @_expose(wasm, "dactyl_queue")
 @c(dactyl_queue)
 public func dactyl_queue(_ window: Int32) -> UnsafeMutableRawPointer? {

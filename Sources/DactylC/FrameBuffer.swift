@@ -1,25 +1,25 @@
 import Dactyl
 
-/// A frame as hosts write it: a head of four doubles, and sixteen for each contact, merged sample
-/// and hovering pointer, as `dactyl.h` describes them. NaN stands for what the host does not know.
+/// A frame as hosts write it: a head of four doubles, then sixteen for each contact, coalesced
+/// sample and hover, as `dactyl.h` describes them. NaN stands for unknown numbers.
 struct FrameBuffer {
   static let head = 4
   static let stride = ContactRows.length
-  /// How many there may be of each.
+  /// The most contacts, coalesced samples or hovers.
   static let limit = 1024
 
   private let words: UnsafePointer<Double>
   private let count: Int
 
-  /// The words that begin at a place.
+  /// The words at an address.
   init(_ words: UnsafePointer<Double>, count: Int) {
     self.words = words
     self.count = count
   }
 
-  /// All of it as a frame; nil where it is none.
+  /// The whole buffer as a frame; nil if it is invalid.
   ///
-  /// What is impossible is refused here; what makes no sense after earlier frames, by the engine.
+  /// Refuses impossible numbers; the engine refuses what contradicts earlier frames.
   var frame: InputFrame? {
     guard count >= FrameBuffer.head else { return nil }
     let contacts = words[1].whole()
@@ -44,8 +44,7 @@ struct FrameBuffer {
       time: words[0], contacts: contactList, coalesced: sampleList, hovers: hoverList)
   }
 
-  /// The contacts, and what was merged into them, where nothing hovers; nil where something does,
-  /// or not all is as long as it has to be.
+  /// The contacts and their coalesced samples; nil if there are hovers or the length is wrong.
   var rows: ContactRows? {
     guard count >= FrameBuffer.head, words[3] == 0 else { return nil }
     let rows = (count - FrameBuffer.head) / FrameBuffer.stride
@@ -57,14 +56,13 @@ struct FrameBuffer {
       time: words[0], start: words + FrameBuffer.head, count: rows - merged, mergedCount: merged)
   }
 
-  /// The handle of the view that a contact has hit, 0 where the host does not say; below 0 where it
-  /// is none.
+  /// The handle of the view that a contact hits; 0 if the host does not say, below 0 if invalid.
   func hit(ofContact index: Int) -> Int {
     words[FrameBuffer.head + FrameBuffer.stride * index + 14].whole(orUnknown: 0)
   }
 
-  /// Reads so many rows from a place on; nil where one of them is none.
-  // Into the memory of the list, because a list asks at each element whether it is shared.
+  /// Reads `count` rows; nil if one is invalid.
+  // Writes into the array's memory: `append` checks uniqueness for each element.
   private func list<Element>(
     _ count: Int, at start: UnsafePointer<Double>, of type: Element.Type,
     _ read: (ContactRow, inout Element) -> Bool

@@ -1,7 +1,7 @@
 import Dactyl
 
 extension GestureRecognizer {
-  /// Reads or sets what every recogniser has.
+  /// Reads or sets a property that every recogniser has.
   func accessCommonSetting(_ access: inout PropertyAccess) {
     switch access.property {
     case .isEnabled:

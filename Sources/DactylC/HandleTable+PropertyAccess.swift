@@ -29,7 +29,7 @@ extension HandleTable.Slot {
 }
 
 extension View {
-  /// Reads or sets what every view has.
+  /// Reads or sets a property that every view has.
   func accessViewProperty(_ access: inout PropertyAccess) {
     switch access.property {
     case .alpha: access.exchange(&alpha)
@@ -45,11 +45,11 @@ extension View {
 }
 
 extension HostWindow {
-  /// Reads or sets what windows have, or any view.
+  /// Reads or sets a property of a window or of any view.
   func accessWindowProperty(_ access: inout PropertyAccess) {
     switch access.property {
     case .gestureProfile:
-      // There is no telling which preset the numbers once came from.
+      // The numbers do not tell from which preset they came.
       if access.isSetting { setProfile(access.count) } else { access.count = 0 }
     case .tapInterval: access.exchange(&gestureProfile.tapInterval)
     case .tapDistance: access.exchange(&gestureProfile.tapDistance)
@@ -62,7 +62,7 @@ extension HostWindow {
     }
   }
 
-  /// Reads or sets what is written down, or told of each touch.
+  /// Reads or sets what records and events contain.
   private func accessRecording(_ access: inout PropertyAccess) {
     switch access.property {
     case .recordsTouches: access.exchange(&recordsTouches)
@@ -76,7 +76,7 @@ extension HostWindow {
     }
   }
 
-  /// Reads or sets palm rejection, or a number of it; setting one turns it on.
+  /// Reads or sets palm rejection or one of its numbers; setting a number turns it on.
   private func accessPalmRejection(_ access: inout PropertyAccess) {
     if access.property == .rejectsPalms, !access.isSetting {
       access.flag = palmFilter != nil
@@ -86,7 +86,7 @@ extension HostWindow {
       palmFilter = nil
       return
     }
-    // In place: all numbers copied for one of them are much code.
+    // In place: copying all numbers for one is much code.
     let filter = palmFilter ?? PalmFilter(PalmRejection())
     if access.property != .rejectsPalms { filter.numbers.accessNumber(&access) }
     if access.isSetting { palmFilter = filter }

@@ -1,14 +1,14 @@
 import Dactyl
 
-/// Gives out numbers for objects, and never takes one number for another object's.
+/// Gives objects numbers, and never gives one number to two objects.
 ///
-/// A handle is the place in the table with the count of objects that were there before. A place
-/// whose count is exhausted is not used again, so a stale handle stays wrong for ever.
+/// A handle is a place in the table and the count of objects that were there before. A place with
+/// an exhausted count stays unused, so a stale handle stays wrong for ever.
 ///
-/// The table is plain memory, because every export begins by looking here: a list of references
-/// would be counted up and down with each look.
+/// The table is plain memory, because every export looks here first: a list of references would
+/// count them up and down each time.
 struct HandleTable {
-  /// What a place of the table holds.
+  /// The kind of object at a place in the table.
   enum Content: UInt8 {
     case nothing
     case window
@@ -17,18 +17,18 @@ struct HandleTable {
     case library
   }
 
-  /// A place of the table, good until an object is added.
+  /// A place in the table; its address is valid until an object is added.
   struct Slot {
-    /// Kept alive; nil where the place is free.
+    /// The object, kept alive; nil if the place is free.
     var object: Unmanaged<AnyObject>?
-    /// Where the last record of a recogniser lies; nil for others.
+    /// The memory of a recogniser's last record; nil for other objects.
     var record: UnsafeMutablePointer<Double>?
-    /// The place of a recogniser's latest entry in the queue of records; where the slot is free,
-    /// the next free one.
+    /// The index of a recogniser's latest entry in the queue of records; in a free slot, the index
+    /// of the next free one.
     var link: Int32
     var generation: Int16
     var content: Content
-    /// What kind of recogniser; 0 for others.
+    /// The kind of recogniser; 0 for other objects.
     var kind: UInt8
   }
 
@@ -43,7 +43,7 @@ struct HandleTable {
 
   init() {}
 
-  /// Adds an object; nil when there are too many.
+  /// Adds an object; nil if the table is full.
   @inline(never)
   mutating func add(_ object: AnyObject, _ content: Content, kind: UInt8 = 0) -> Int32? {
     let index: Int32
@@ -67,7 +67,7 @@ struct HandleTable {
     return Int32(slot.pointee.generation) << HandleTable.indexBits | index
   }
 
-  /// The place of an object; nil where the handle is stale or was never given.
+  /// The slot of a handle; nil if the handle is stale or was never given.
   @inline(__always)
   func slot(_ handle: Int32) -> UnsafeMutablePointer<Slot>? {
     let index = handle & (HandleTable.most - 1)
@@ -79,7 +79,7 @@ struct HandleTable {
     return slot
   }
 
-  /// Forgets an object.
+  /// Removes an object.
   @inline(never)
   mutating func remove(_ handle: Int32) {
     guard let slot = slot(handle), let object = slot.pointee.object else { return }
@@ -90,7 +90,7 @@ struct HandleTable {
       slot.pointee.link = firstFree
       firstFree = handle & (HandleTable.most - 1)
     }
-    // Last, because what goes with the object may ask the table.
+    // Last, because the object's end may use the table.
     object.release()
   }
 

@@ -1,24 +1,22 @@
 import Dactyl
 
-/// A function of the host that answers a question, by its number, about a recogniser and something
-/// else, by their handles; 0 is no.
+/// A host's function that answers a question, by number, about a recogniser and a second object, by
+/// handles; 0 is no.
 typealias HostCallback = @convention(c) (Int32, Int32, Int32) -> Int32
 
-/// Who answers what the engine asks while it decides, and what the host may look at meanwhile.
+/// The host's callback, and what the host may read while it runs.
 ///
-/// Global for the same reason as `ObjectTable`, and apart from it, because a host asks for touches
-/// while something is done with its objects.
+/// Global like `ObjectTable`, but apart: a host reads touches while a call changes objects.
 nonisolated(unsafe) var hostAnswers = HostAnswers()
 
-/// See `hostAnswers`.
+/// The host's callback, and what the host may read while it runs.
 struct HostAnswers {
-  /// Who answers; nil where nobody is asked, and every answer is yes.
+  /// The host's function; nil answers every question with yes.
   var callback: HostCallback?
-  /// How many questions are being answered.
+  /// The number of questions that wait for an answer.
   private(set) var openCount = 0
   /// The touch that the present question is about.
-  // Not `unowned`, with which the global would be initialised where it is used first, and each use
-  // would ask whether it is that.
+  // With `unowned`, the global would be initialised lazily, and each use would check that.
   var touch: Unmanaged<Touch>?
   private var numbers: UnsafeMutablePointer<Double>?
   private var capacity = 0
@@ -26,7 +24,7 @@ struct HostAnswers {
 
   init() {}
 
-  /// Room for so many doubles, which the host reads before its next call.
+  /// Memory for `count` doubles, which the host reads before its next call.
   mutating func room(for count: Int) -> UnsafeMutablePointer<Double> {
     if let numbers, count <= capacity { return numbers }
     numbers?.deallocate()
@@ -36,7 +34,7 @@ struct HostAnswers {
     return larger
   }
 
-  /// Room for the record of the present moment, which stays while touches are looked at.
+  /// Memory for a record of the present, which stays valid while the host reads touches.
   mutating func roomForRecord() -> UnsafeMutablePointer<Double> {
     if let present { return present }
     let room = UnsafeMutablePointer<Double>.allocate(capacity: RecordQueue.longest)
@@ -49,7 +47,7 @@ struct HostAnswers {
   fileprivate mutating func close() { openCount -= 1 }
 }
 
-/// Asks the host; true where it has no callback.
+/// Asks the host a question; true without a callback.
 func askHost(_ question: HostQuestion, _ recognizer: Int32, _ subject: Int32 = 0) -> Bool {
   guard let callback = hostAnswers.callback, recognizer > 0 else { return true }
   hostAnswers.open()

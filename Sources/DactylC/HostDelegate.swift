@@ -1,8 +1,8 @@
 import Dactyl
 
-/// Answers what the recognisers of a window ask by asking the host.
+/// Passes the recognisers' questions to the host.
 ///
-/// Not the window itself, which is asked as a view, too.
+/// Separate from the window, which recognisers ask as a view, too.
 final class HostDelegate: GestureRecognizerDelegate {
   init() {}
 

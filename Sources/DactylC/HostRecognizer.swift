@@ -1,9 +1,9 @@
 import Dactyl
 
-/// A recogniser of the host's own: everything that it is told, the host is told.
+/// A recogniser of the host's own: passes every event to the host.
 ///
 /// The host answers with `dactyl_transition`, `dactyl_cross` and `dactyl_set_deadline`; the arbiter
-/// treats it as every other recogniser.
+/// treats it as any other recogniser.
 final class HostRecognizer: GestureRecognizer {
   override var kind: StaticString { "custom" }
 

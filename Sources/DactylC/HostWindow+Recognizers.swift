@@ -1,7 +1,7 @@
 import Dactyl
 
 extension HostWindow {
-  /// Takes in a recogniser that has a handle.
+  /// Registers a recogniser under its handle.
   func note(_ recognizer: GestureRecognizer, handle: Int32) {
     recognizer.tag = Int(handle)
     recognizer.delegate = delegate
@@ -10,7 +10,7 @@ extension HostWindow {
     ObjectTable.slot(handle)?.pointee.record = memory
   }
 
-  /// Forgets a recogniser; what happened to it can still be read.
+  /// Removes a recogniser; its unread records stay readable.
   func forget(_ recognizer: GestureRecognizer) {
     HostWindow.removeRequirements(toFail: recognizer, in: self)
     if lastNamed.handle == Int32(recognizer.tag) { lastNamed = (0, 0) }
@@ -23,13 +23,13 @@ extension HostWindow {
     memory.deallocate()
   }
 
-  /// Nobody waits any more for a recogniser that is gone, or keeps it in memory.
+  /// Removes all failure requirements on a recogniser, which would keep it alive.
   private static func removeRequirements(toFail other: GestureRecognizer, in view: View) {
     for recognizer in view.gestureRecognizers { recognizer.removeRequirement(toFail: other) }
     for subview in view.subviews { removeRequirements(toFail: other, in: subview) }
   }
 
-  /// The handle of a recogniser that a cause names; 0 once it is gone.
+  /// The handle of a recogniser named by a cause; 0 if it is gone.
   func handle(ofNumber number: Int) -> Int32 {
     if lastNamed.number != number {
       lastNamed = (number, recognizer(numbered: number).map { Int32($0.tag) } ?? 0)

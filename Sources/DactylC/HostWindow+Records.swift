@@ -1,7 +1,7 @@
 import Dactyl
 
 extension HostWindow {
-  /// Writes a change of state down.
+  /// Writes a record of a transition.
   @inline(never)
   func record(
     _ recognizer: GestureRecognizer, from former: GestureRecognizer.State,
@@ -16,14 +16,13 @@ extension HostWindow {
     record.add(Double(state.rawValue))
     record.add(currentTime)
     let (code, value, limit, sense) = cause.numbers
-    // By way of an integer of the machine's size, from which doubles are made in one step.
+    // By way of `Int`, which converts to double in one step.
     record.add(Double(Int(code)))
     record.add(cause.otherNumber.map { Double(Int(self.handle(ofNumber: $0))) } ?? value)
     record.add(limit)
     record.add(Double(sense.rawValue))
     record.add(Double(recognizer.numberOfTouches))
-    // A fit for each move, and its place in the view, would cost more than all the rest; hosts ask
-    // for it where they need it.
+    // Computing these for each move would cost more than all else; hosts read them when needed.
     let isDetailed = recordsDetails || state != .changed
     if isDetailed {
       let place = recognizer.location(in: nil)

@@ -1,17 +1,16 @@
 import Dactyl
 
-/// A window whose frames come as numbers, and which writes down what happens, for a host that looks
-/// at it afterwards.
+/// A window that takes frames as numbers, and records what happens for its host to read.
 final class HostWindow: Window {
-  /// What happened since the host last looked.
+  /// The records that the host has not read.
   var records = RecordQueue()
-  /// Whether views being told of touches is written down too.
+  /// True to record deliveries of touches to views, too.
   var recordsTouches = false {
     didSet {
       #if hasFeature(Embedded)
         observer = recordsTouches ? self : nil
       #else
-        // Whoever observes in its place passes everything on.
+        // Another observer forwards everything.
         if observer == nil || observer === self { observer = recordsTouches ? self : nil }
       #endif
     }
@@ -20,16 +19,16 @@ final class HostWindow: Window {
     /// Called when the host releases the window.
     var ending: (() -> Void)?
   #endif
-  /// Whether every record has its places and velocities, and not only those at the begin and end of
-  /// a gesture.
+  /// True if every record has places and velocities, not only those that begin or end a gesture.
   var recordsDetails = false
-  /// Who answers what the recognisers ask.
+  /// The delegate of all recognisers.
   private(set) lazy var delegate = HostDelegate()
-  /// The recogniser that was named by a cause last.
+  /// The recogniser that a cause named last.
   var lastNamed = (number: 0, handle: Int32(0))
 
-  /// The views that the host says contacts have hit, until these are lifted: while palms are
-  /// rejected, a contact may begin late. Pairs of a contact and the handle of a view.
+  /// The views that contacts hit, as the host says, by contact and handle of the view.
+  ///
+  /// Kept until lift, because palm rejection may begin a contact late.
   private var hits = NumberPairs()
 
   /// A window that covers a part of the plane.
@@ -37,7 +36,7 @@ final class HostWindow: Window {
     super.init(frame: frame)
     bounds = frame
     tellNoViews()
-    // Not kept alive by what it keeps itself.
+    // Unretained: the window keeps the recorder.
     let window = Unmanaged.passUnretained(self)
     recorder = ChangeRecorder { recognizer, former, state, cause in
       window._withUnsafeGuaranteedRef { $0.record(recognizer, from: former, to: state, cause) }
@@ -49,7 +48,7 @@ final class HostWindow: Window {
     hits.deallocate()
   }
 
-  /// Lets go of itself, which it keeps alive where it is its own observer, and of all touches.
+  /// Cancels all touches, and breaks the cycle of a window that observes itself.
   func close() {
     #if !hasFeature(Embedded)
       ending?()
@@ -60,7 +59,7 @@ final class HostWindow: Window {
     hits.removeAll()
   }
 
-  /// Sends the frame that a buffer holds; tells what is wrong with it, if anything.
+  /// Sends the frame in a buffer; answers with a status.
   func send(_ words: FrameBuffer) -> Int32 {
     if let contacts = words.rows, takeMove(contacts) { return Status.done }
     guard let frame = words.frame else { return Status.badFrame }

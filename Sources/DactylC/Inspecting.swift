@@ -1,4 +1,4 @@
-// What a module needs to see that tells of C's windows; Embedded builds have no such module.
+// For a module that inspects C's windows; Embedded builds have no such module.
 #if !hasFeature(Embedded)
   import Dactyl
 
@@ -6,18 +6,20 @@
     import DactylStrokes
   #endif
 
-  /// The window of a handle; nil where it is none.
+  /// The window of a handle; nil if there is none.
   package func inspectedWindow(_ handle: Int32) -> Window? {
     ObjectTable.window(handle)?.takeUnretainedValue()
   }
 
-  /// The view, window or recogniser of a handle; nil where it is none.
+  /// The view, window or recogniser of a handle; nil if there is none.
   package func inspectedObject(_ handle: Int32) -> AnyObject? {
     ObjectTable.view(handle) ?? ObjectTable.recognizer(handle)
   }
 
-  /// Lets another observe a window, which is told of everything before; meanwhile the host may say
-  /// that touches are recorded, or take it back.
+  /// Makes a window its own observer, so that an inspector can take its place and forward
+  /// everything.
+  ///
+  /// Meanwhile the host may still turn recording of touches on and off.
   ///
   /// - Parameter ending: called when the host releases the window.
   package func beginInspecting(_ window: Window, ending: @escaping () -> Void) {
@@ -26,14 +28,14 @@
     window.ending = ending
   }
 
-  /// Takes that back, when the other observes no longer.
+  /// Ends `beginInspecting(_:ending:)`, when the other observer has gone.
   package func endInspecting(_ window: Window) {
     guard let window = window as? HostWindow else { return }
     window.ending = nil
     if !window.recordsTouches { window.observer = nil }
   }
 
-  /// The classes that are the host's own, and what they are called elsewhere.
+  /// The host's own classes, with their names elsewhere.
   package var inspectedClasses: [(class: AnyClass, name: String)] {
     var classes: [(class: AnyClass, name: String)] = [
       (HostWindow.self, "Window"), (HostRecognizer.self, "GestureRecognizer"),

@@ -1,9 +1,9 @@
 import Dactyl
 
-/// A list of pairs of numbers in memory of its own, which whoever has the list gives back.
+/// A list of pairs of numbers in manual memory, which the owner deallocates.
 ///
-/// An array asks with each change whether somebody else has it too, and each such question is code.
-/// The engine's own list cannot be had here: other modules do not see how its memory is given back.
+/// An array checks uniqueness with each change, which is more code. The engine's own list does not
+/// work here: other modules do not see how it frees its memory.
 struct NumberPairs {
   /// Two numbers that belong together.
   struct Pair {
@@ -17,7 +17,7 @@ struct NumberPairs {
 
   init() {}
 
-  /// Gives the memory back; the list must not be used any more.
+  /// Frees the memory; the list is unusable afterwards.
   func deallocate() { pairs?.deallocate() }
 
   subscript(index: Int) -> Pair {
@@ -35,7 +35,7 @@ struct NumberPairs {
   /// Removes all pairs and keeps the memory.
   mutating func removeAll() { count = 0 }
 
-  /// Removes the pairs that are not wanted; the others keep their order.
+  /// Removes unwanted pairs; the others keep their order.
   mutating func keep(where isWanted: (Pair) -> Bool) {
     var kept = 0
     for index in 0..<count {

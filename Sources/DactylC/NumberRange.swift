@@ -1,26 +1,26 @@
-/// Which numbers a property may have.
+/// The range of a property's numbers.
 enum NumberRange: UInt8 {
-  /// None: it can only be read.
+  /// No number: the property is read-only.
   case reading
-  /// Of either sign.
+  /// Any finite number.
   case signed
   case number
   case duration
   case angle
   case share
-  /// A divisor; from a millionth to a million, far more than any library learns or shape allows.
+  /// A divisor from a millionth to a million, far beyond any useful value.
   case factor
-  // From here on only whole numbers.
+  // Whole numbers from here on.
   case flag
   case three
   case threeBits
   case fourBits
   case handle
-  /// At least 1; the greatest stands for infinity.
+  /// At least 1; infinity means no limit.
   case count
   case countOrNone
 
-  /// Whether a number is one of these; never for NaN.
+  /// True if a number is in the range; false for NaN.
   func holds(_ number: Double) -> Bool {
     let least: Double
     let greatest = NumberRange.greatest[Int(rawValue)]
@@ -36,9 +36,9 @@ enum NumberRange: UInt8 {
     return rawValue < NumberRange.flag.rawValue || number == number.rounded(.down)
   }
 
-  /// The greatest of each that is finite, in the order of the cases: literals lie ready as data.
+  /// The greatest finite number of each case, in order: literals lie ready as data.
   ///
-  /// Nobody has a million fingers, and nothing is counted so far.
+  /// Counts never reach a million.
   private static let greatest: [Double] = [
     -1, 1.7976931348623157e308, 1.7976931348623157e308, 1.7976931348623157e308,
     3.141592653589793, 1, 1_000_000, 1, 2, 7, 15, 2_147_483_647, 1_000_000, 1_000_000,

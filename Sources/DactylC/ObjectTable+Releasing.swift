@@ -1,8 +1,8 @@
 import Dactyl
 
-// Static, because what is cancelled asks the table meanwhile.
+// Static: cancelling looks in the table meanwhile.
 extension ObjectTable {
-  /// Removes an object with all that is on it.
+  /// Removes an object with all its contents.
   static func release(_ handle: Int32) -> Int32 {
     guard let slot = ObjectTable.slot(handle) else { return Status.badHandle }
     switch slot.pointee.content {
@@ -15,7 +15,7 @@ extension ObjectTable {
       forgetContents(of: window, in: window)
       window.records.removeAll()
     case .view:
-      // What is cancelled still writes its records, so it is forgotten after.
+      // Cancelled gestures still write records, so remove first and forget later.
       guard let view = ObjectTable.view(handle), let window = ObjectTable.window(of: view) else {
         return Status.badHandle
       }

@@ -1,20 +1,19 @@
 import Dactyl
 
-/// Everything that a C or JavaScript program has made, behind handles.
+/// All objects that a C or JavaScript program has made, behind handles.
 ///
-/// The one state that is global in Dactyl: C functions have nowhere else to find what a handle
-/// means, and only a table can tell a stale handle from a good one. It is used from one thread at a
-/// time.
+/// The only global state in Dactyl: C functions have no other place to look up a handle, and only a
+/// table can tell a stale handle from a good one. For one thread at a time.
 struct ObjectTable {
   /// The objects and their handles.
   var table = HandleTable()
-  /// Where the host writes frames.
+  /// The buffer in which the host writes frames.
   private(set) var input: UnsafeMutablePointer<Double>?
   private(set) var inputCapacity = 0
 
-  /// How many doubles the buffer may have at most, 8 MB.
+  /// The largest number of doubles in the buffer, 8 MB.
   static let longestInput = 1 << 20
-  /// How deep views may lie: hit-testing calls itself once for each level.
+  /// The deepest level of views: hit-testing recurses once for each level.
   static let deepest = 100
 
   init() {}
@@ -29,10 +28,9 @@ struct ObjectTable {
     inputCapacity = capacity
   }
 
-  /// The place of an object; nil where the handle is stale or was never given.
-  // Static, as those that follow: passed as an argument, the table is four instructions more at
-  // each call. Looked up five times a frame; inlined everywhere it would make the wasm module
-  // larger.
+  /// The slot of a handle; nil if the handle is stale or was never given.
+  // Static, as the functions below: passing the table takes four instructions more for each call.
+  // Called five times a frame; inlined everywhere, it would make the wasm module larger.
   #if arch(wasm32)
     @inline(never)
   #else
@@ -42,7 +40,7 @@ struct ObjectTable {
     host.table.slot(handle)
   }
 
-  /// The window of a handle, not counted: it stays as long as it has its handle.
+  /// The window of a handle, unretained: it lives as long as its handle.
   #if arch(wasm32)
     @inline(never)
   #else
@@ -81,7 +79,7 @@ struct ObjectTable {
     }
   #endif
 
-  /// The window that a view of ours lies in; hosts have no others.
+  /// The window of a host's view; hosts have no other windows.
   static func window(of view: View) -> HostWindow? {
     view.window.map { unsafeDowncast($0, to: HostWindow.self) }
   }

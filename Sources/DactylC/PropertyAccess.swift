@@ -1,26 +1,25 @@
 import Dactyl
 
-/// One reading or setting of a property, so that each property is one line for both.
+/// One reading or setting of a property, so that one line does both.
 ///
 ///     case .alpha: access.exchange(&alpha)
 ///     case .isEnabled:
 ///       if access.isSetting { isEnabled = access.flag } else { access.flag = isEnabled }
 ///
-/// The short form is for what is stored; what is computed may only be written when it is meant to
-/// be.
+/// The short form is for stored properties; it would also write a computed one while reading.
 struct PropertyAccess {
-  /// Which property is meant.
+  /// The property.
   let property: Property
-  /// Its number.
+  /// The property's number.
   let code: Int32
-  /// Whether it is to be set, to a number in its range.
+  /// True to set the property, to a number in its range.
   private(set) var isSetting: Bool
-  /// The number to be set, or what was read.
+  /// The number to set, or the number read.
   var number: Double
-  /// Other than `Status.done` where there is no such property, or it cannot be that number.
+  /// Other than `Status.done` if the object lacks the property or refuses the number.
   var status = Status.done
 
-  /// Reads; nil where no property has the number.
+  /// A reading; nil if no property has the number.
   init?(_ code: Int32) {
     guard let property = Property(rawValue: code) else { return nil }
     self.property = property
@@ -29,13 +28,13 @@ struct PropertyAccess {
     number = .nan
   }
 
-  /// Has the property be set instead, to a number in its range.
+  /// Turns the reading into a setting, to a number in the property's range.
   mutating func set(_ new: Double) {
     isSetting = true
     number = new
   }
 
-  /// The number as a count, the greatest of which stands for infinity.
+  /// The number as a count; infinity is `Int.max`.
   var count: Int {
     get { number == .infinity ? .max : Int(number) }
     set { number = newValue == .max ? .infinity : Double(newValue) }
@@ -47,13 +46,13 @@ struct PropertyAccess {
     set { number = newValue ? 1 : 0 }
   }
 
-  /// The number as a set of options, or one of some things, by its number from 0.
+  /// The number as a set of options, or as an index from 0.
   var bits: UInt8 {
     get { UInt8(number) }
     set { number = Double(newValue) }
   }
 
-  /// Whether it is to be set, and to that at least; what is less is refused.
+  /// True for a setting to at least a number; refuses a smaller one.
   mutating func isSetting(atLeast least: Double) -> Bool {
     guard isSetting, number < least else { return isSetting }
     status = Status.badValue
@@ -82,6 +81,6 @@ struct PropertyAccess {
     if isSetting { value = Options(rawValue: bits) } else { bits = value.rawValue }
   }
 
-  /// There is no such property.
+  /// Refuses, because there is no such property.
   mutating func refuse() { status = Status.unknown }
 }

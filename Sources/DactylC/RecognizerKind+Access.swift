@@ -10,7 +10,7 @@ extension RecognizerKind {
     }
   }
 
-  /// Reads one number of what a gesture measures, or sets it: the gesture goes on from there.
+  /// Reads one number of a gesture's readings, or sets it: the gesture continues from there.
   private func accessValue(
     _ access: inout PropertyAccess, at place: Int, of recognizer: GestureRecognizer
   ) {
@@ -22,7 +22,7 @@ extension RecognizerKind {
         return
       }
       values[place] = access.number
-      // What belongs together is set together.
+      // Numbers of one value are set together.
       switch self {
       case .pinch: cast(recognizer, PinchGestureRecognizer.self).scale = values[0]
       case .rotation: cast(recognizer, RotationGestureRecognizer.self).rotation = values[0]
@@ -37,7 +37,7 @@ extension RecognizerKind {
 }
 
 extension TransformGestureRecognizer {
-  /// Sets what one of the readings belongs to.
+  /// Sets the value that contains one of the readings.
   fileprivate func setValues(_ values: UnsafeMutablePointer<Double>, changedAt place: Int) {
     switch place {
     case 0, 1: setTranslation(Vector(values[0], values[1]), in: view)

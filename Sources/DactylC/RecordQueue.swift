@@ -1,33 +1,32 @@
 import Dactyl
 
-/// The records that the host has not read yet, in their order.
+/// The records that the host has not read, in order.
 ///
-/// A recogniser's record is written where the host will find it, in memory of the recogniser's own.
-/// Where that has one which the host has not done with, and for what belongs to no recogniser, the
-/// record waits here, and is copied when its turn comes.
+/// A recogniser's record goes to the recogniser's own memory, where the host finds it. The record
+/// waits here if the host still needs the one there, or if it belongs to no recogniser; `next` then
+/// copies it.
 ///
-/// The memory is kept when the host has read it, so nothing is allocated from frame to frame.
+/// Keeps its memory, so frames allocate nothing.
 struct RecordQueue {
-  /// How many doubles a record has at most.
+  /// The largest number of doubles in a record.
   static let longest = 56
 
-  /// One record; `dactyl_queue` in `dactyl.h` says so, too.
+  /// One record; the same layout as in `dactyl.h`.
   struct Entry {
-    /// Whose it is; 0 for nobody's.
+    /// The recogniser's handle; 0 for no recogniser.
     var handle: Int32
-    /// Where it waits; below 0 where its owner's memory has it.
+    /// Where the record waits; below 0 if the recogniser's memory has it.
     var place: Int32
   }
 
-  /// What the host may look at, and write: how many entries there are, how many of them it has
-  /// taken, and where they lie.
+  /// What the host may read and write: the entries, and how many it has taken.
   struct Head {
     var count: Int32
     var taken: Int32
     var entries: UnsafeMutablePointer<Entry>
   }
 
-  /// The head stays where it is.
+  /// The head, which never moves.
   let head: UnsafeMutablePointer<Head>
   private var capacity: Int32 = 16
   private var waiting: UnsafeMutablePointer<Double>
@@ -41,19 +40,19 @@ struct RecordQueue {
     waiting = .allocate(capacity: waitingCapacity)
   }
 
-  /// Gives the memory back; the queue must not be used any more.
+  /// Frees the memory; the queue is unusable afterwards.
   func deallocate() {
     head.pointee.entries.deallocate()
     head.deallocate()
     waiting.deallocate()
   }
 
-  /// How many records there are; above 0 where any has still to be read.
+  /// The number of records; above 0 if one is still unread.
   var count: Int32 { head.pointee.count }
 
   // MARK: Writing
 
-  /// Where to write the record of a recogniser.
+  /// Begins a record of a recogniser, and returns where to write it.
   @inline(__always)
   mutating func begin(
     _ handle: Int32, _ slot: UnsafeMutablePointer<HandleTable.Slot>
@@ -65,10 +64,10 @@ struct RecordQueue {
     return wait(index)
   }
 
-  /// Where to write a record that belongs to no recogniser.
+  /// Begins a record without a recogniser, and returns where to write it.
   mutating func begin() -> UnsafeMutablePointer<Double> { wait(append(0)) }
 
-  /// Ends the record that was begun last and has so many numbers.
+  /// Ends the last record begun, which has `length` numbers.
   @inline(__always)
   mutating func finish(_ length: Int) {
     if head.pointee.entries[Int(head.pointee.count) - 1].place >= 0 { waitingCount += length }
@@ -84,9 +83,9 @@ struct RecordQueue {
     return index
   }
 
-  /// Whether the host has still to read a recogniser's latest record, or looks at it.
+  /// True if the host has not read a recogniser's latest record, or is reading it.
   ///
-  /// An index of an earlier round is told by the entry that is there now.
+  /// An index from an earlier round shows by the handle of the entry there now.
   @inline(__always)
   private func isInUse(_ last: Int32, by handle: Int32, before index: Int32) -> Bool {
     last >= 0 && last < index && last >= head.pointee.taken - 1
@@ -112,9 +111,9 @@ struct RecordQueue {
 
   // MARK: Reading
 
-  /// Hands the next record out, in its owner's memory if it has one.
+  /// Returns the next record, in its recogniser's memory if it has any.
   ///
-  /// Gives nil after the last, which makes room for those to come.
+  /// After the last record, returns nil and clears the queue.
   mutating func next() -> UnsafeMutablePointer<Double>? {
     let index = Int(head.pointee.taken)
     guard index < Int(head.pointee.count) else {
@@ -131,20 +130,20 @@ struct RecordQueue {
     return own
   }
 
-  /// Has what is still to be read of a recogniser wait here, because its own memory goes.
+  /// Copies a recogniser's unread record here, because its own memory is about to go.
   mutating func keepUnread(
     of handle: Int32, in own: UnsafeMutablePointer<Double>
   ) {
     for index in head.pointee.taken..<max(head.pointee.taken, head.pointee.count) {
       let entry = head.pointee.entries[Int(index)]
       guard entry.handle == handle, entry.place < 0 else { continue }
-      // All of it, because the host may have written over its length.
+      // The whole record: the host may have overwritten its length.
       wait(index).initialize(from: own, count: RecordQueue.longest)
       waitingCount += RecordQueue.longest
     }
   }
 
-  /// Forgets all records.
+  /// Removes all records.
   mutating func removeAll() {
     head.pointee.count = 0
     head.pointee.taken = 0

@@ -5,7 +5,7 @@ struct RecordWriter {
   private let start: UnsafeMutablePointer<Double>
   private var end: UnsafeMutablePointer<Double>
 
-  /// Begins with the record's type; its length is filled in by `finish`.
+  /// Begins with the record's type; `finish` fills in its length.
   init(at start: UnsafeMutablePointer<Double>, type: Double) {
     self.start = start
     end = start + 1
@@ -13,7 +13,7 @@ struct RecordWriter {
   }
 
   /// Adds a number.
-  // Inline it is one store, where a call would be three times as long.
+  // Inline this is one store; a call would be three times as long.
   @inline(__always)
   mutating func add(_ number: Double) {
     end[0] = number
@@ -34,12 +34,12 @@ struct RecordWriter {
     add(point.y)
   }
 
-  /// Adds what a recogniser measures, in the coordinates of its view.
+  /// Adds a recogniser's readings, in the coordinates of its view.
   mutating func addReadings(of recognizer: GestureRecognizer, includingVelocities: Bool) {
     end = recognizer.writeReadings(at: end, includingVelocities: includingVelocities)
   }
 
-  /// Ends the record and tells how long it is.
+  /// Ends the record and returns its length.
   func finish() -> Int {
     let length = end - start
     start[0] = Double(length)

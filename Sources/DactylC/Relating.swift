@@ -1,14 +1,13 @@
 import Dactyl
 
-/// Takes back what was said about two recognisers; 0 as the other takes back that all may recognise
-/// beside it.
+/// Takes back the relations of two recognisers; 0 as the other takes back those with all others.
 @_expose(wasm, "dactyl_forget_relation")
 @c(dactyl_forget_relation)
 public func dactyl_forget_relation(_ recognizer: Int32, _ other: Int32) -> Int32 {
   relate(recognizer, other, nil)
 }
 
-/// Says something about two recognisers of one window; nil takes all back.
+/// Declares a relation of two recognisers of one window; nil takes all relations back.
 func relate(_ recognizer: Int32, _ other: Int32, _ relation: GestureRelation?) -> Int32 {
   guard let recognizer = ObjectTable.recognizer(recognizer), let view = recognizer.view,
     let window = ObjectTable.window(of: view)

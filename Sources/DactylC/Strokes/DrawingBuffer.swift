@@ -2,10 +2,9 @@
   import Dactyl
   import DactylStrokes
 
-  /// Drawings and outlines as they lie in the buffer: for each stroke the number of its points,
-  /// then x and y of each.
+  /// Drawings and outlines in the buffer: each stroke's number of points, then their x and y.
   enum DrawingBuffer {
-    /// The drawing that a buffer holds; nil where its counts are wrong.
+    /// The drawing in a buffer; nil if its counts are wrong.
     static func drawing(_ words: UnsafeBufferPointer<Double>) -> [Stroke]? {
       var drawing: [Stroke] = []
       let isWhole = visitStrokes(words) { place, count in
@@ -18,8 +17,7 @@
       return isWhole ? drawing : nil
     }
 
-    /// The strokes of an outline, in whole grid units; nil where counts are wrong or numbers are
-    /// not whole.
+    /// The strokes of an outline, in grid units; nil for wrong counts or fractions.
     static func grid(_ words: UnsafeBufferPointer<Double>) -> [[Int16]]? {
       var strokes: [[Int16]] = []
       let isWhole = visitStrokes(words) { place, count in
@@ -35,7 +33,7 @@
       return isWhole ? strokes : nil
     }
 
-    /// How many doubles a drawing takes.
+    /// The number of doubles that a drawing takes.
     static func count(of drawing: [Stroke]) -> Int {
       drawing.reduce(0) { $0 + 1 + 2 * $1.points.count }
     }
@@ -54,8 +52,7 @@
       }
     }
 
-    /// Calls `body` with place and number of the points of each stroke; false where it or a count
-    /// says no.
+    /// Calls `body` with offset and number of the points of each stroke; false if either refuses.
     private static func visitStrokes(
       _ words: UnsafeBufferPointer<Double>, _ body: (Int, Int) -> Bool
     ) -> Bool {

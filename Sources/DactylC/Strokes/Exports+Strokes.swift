@@ -9,7 +9,7 @@
     host.table.add(HostLibrary(), .library) ?? Status.limit
   }
 
-  /// Adds a class by its number, or changes what the class of that number forgives.
+  /// Adds a class by its number, or replaces what the class of that number forgives.
   @_expose(wasm, "dactyl_library_define")
   @c(dactyl_library_define)
   public func dactyl_library_define(_ library: Int32, _ number: Int32, _ forgives: Int32) -> Int32 {
@@ -36,7 +36,7 @@
     }
   }
 
-  /// Adds a template as `dactyl_library_outline` gave it; answers the template's number.
+  /// Adds a template from the form of `dactyl_library_outline`; answers the template's number.
   @_expose(wasm, "dactyl_library_add_outline")
   @c(dactyl_library_add_outline)
   public func dactyl_library_add_outline(
@@ -73,8 +73,7 @@
     }
   }
 
-  /// Writes the outline of a template into the buffer, its diagonal after it; answers how many
-  /// doubles there are.
+  /// Writes the outline of a template and then its diagonal into the buffer; answers their count.
   @_expose(wasm, "dactyl_library_outline")
   @c(dactyl_library_outline)
   public func dactyl_library_outline(_ library: Int32, _ template: Int32) -> Int32 {
@@ -111,10 +110,9 @@
     return library.library.remove(class: Int(number)) ? Status.done : Status.unknown
   }
 
-  /// Says what the drawing in the buffer is: 1 where it is recognised, 0 where even the nearest
-  /// class is too far.
+  /// Recognises the drawing in the buffer: 1 for a gesture, 0 if even the nearest class is too far.
   ///
-  /// The numbers about the nearest class lie in the buffer then, as `dactyl.h` says.
+  /// Writes the numbers of the nearest class into the buffer, as `dactyl.h` says.
   @_expose(wasm, "dactyl_library_recognize")
   @c(dactyl_library_recognize)
   public func dactyl_library_recognize(_ library: Int32, _ words: Int32) -> Int32 {
@@ -125,8 +123,7 @@
     return answer(library.library.recognize(drawing))
   }
 
-  /// Says what the library would take a template for if it were not in it; answers as
-  /// `dactyl_library_recognize`.
+  /// Recognises a template by all others; answers as `dactyl_library_recognize`.
   @_expose(wasm, "dactyl_library_recognize_template")
   @c(dactyl_library_recognize_template)
   public func dactyl_library_recognize_template(_ library: Int32, _ template: Int32) -> Int32 {
@@ -140,8 +137,7 @@
     return answer(others.recognize(template.outline))
   }
 
-  /// Writes what a recogniser of strokes was shown last into the buffer; answers how many doubles
-  /// there are.
+  /// Writes the last drawing of a stroke recogniser into the buffer; answers their count.
   @_expose(wasm, "dactyl_drawing")
   @c(dactyl_drawing)
   public func dactyl_drawing(_ recognizer: Int32) -> Int32 {
@@ -169,13 +165,13 @@
   }
 
   extension ObjectTable {
-    /// What the host has written into the buffer; nil for more than there is room.
+    /// The first `count` doubles of the buffer; nil if it is shorter.
     fileprivate func input(_ count: Int32) -> UnsafeBufferPointer<Double>? {
       guard count >= 0, count <= inputCapacity else { return nil }
       return UnsafeBufferPointer(start: input, count: Int(count))
     }
 
-    /// Answers through the buffer, with so many doubles.
+    /// Answers through the buffer, with `count` doubles.
     fileprivate mutating func answer(
       _ count: Int, _ write: (UnsafeMutablePointer<Double>) -> Void
     ) -> Int32 {

@@ -6,14 +6,14 @@
     /// Classes by number and their templates; the names are the host's.
     var library = StrokeLibrary()
 
-    /// Adds a template to a class; its number, or why there is none.
+    /// Adds a template to a class; answers its number or a status.
     func add(_ outline: StrokeOutline, class id: Int32) -> Int32 {
       guard library.index(ofClass: Int(id)) != nil else { return Status.unknown }
       return Int32(library.add(outline, class: Int(id)))
     }
 
     /// Reads or sets a property.
-    // In the module of strokes, and not put into what calls it.
+    // In the module of strokes, and not inlined into callers.
     @inline(never)
     func access(_ access: inout PropertyAccess) {
       switch access.property {

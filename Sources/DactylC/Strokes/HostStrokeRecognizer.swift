@@ -4,8 +4,7 @@
 
   /// Recognises from a library that the host may edit at any time.
   ///
-  /// What the library holds when a finger comes down counts for the stroke; one that is gone holds
-  /// nothing.
+  /// A stroke uses the library as it is at touch-down; a released library counts as empty.
   final class HostStrokeRecognizer: StrokeGestureRecognizer {
     /// The library's handle; 0 for none.
     private var libraryHandle: Int32 = 0

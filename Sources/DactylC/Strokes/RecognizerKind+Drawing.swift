@@ -3,7 +3,7 @@
   import DactylStrokes
 
   extension RecognizerKind {
-    /// What a recogniser of strokes has been shown, in points of the window; nil for other kinds.
+    /// The drawing of a stroke recogniser, in points of the window; nil for other kinds.
     func drawing(of recognizer: GestureRecognizer) -> [Stroke]? {
       switch self {
       case .checkMark, .circle, .scratchOut:

@@ -1,14 +1,14 @@
 import Dactyl
 
 extension GestureRecognizer {
-  /// What can be set on this recogniser, by name; of one of no known kind what all have.
+  /// The settings of this recogniser; those common to all if its kind is unknown to scenes.
   public var settings: [RecognizerSetting] {
     (RecognizerKind.of(self)?.settings ?? []) + RecognizerKind.commonSettings
   }
 
-  /// Sets some settings as a scene would, where null is no limit.
+  /// Sets settings as a scene would; null means no limit.
   ///
-  /// - Throws: `SceneError` with the name of what is wrong; then nothing has changed.
+  /// - Throws: `SceneError` with the name of a wrong setting; then nothing has changed.
   package func set(_ values: [String: JSONValue]) throws(SceneError) {
     let settings = settings
     let probe = RecognizerKind.of(self)?.make() ?? GestureRecognizer()

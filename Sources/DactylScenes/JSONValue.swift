@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// A JSON document as a tree, so that errors can say where in it something is wrong.
+/// A JSON document as a tree, so that errors can name a place in it.
 package enum JSONValue: Decodable, Sendable {
   case null
   case bool(Bool)
@@ -30,7 +30,7 @@ package enum JSONValue: Decodable, Sendable {
     }
   }
 
-  /// The value that a document is; nil where it is none.
+  /// Reads a document; nil if it is not JSON.
   package init?(json bytes: [UInt8]) {
     guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(bytes)) else {
       return nil
@@ -38,7 +38,7 @@ package enum JSONValue: Decodable, Sendable {
     self = value
   }
 
-  /// What kind of value it is, for error messages.
+  /// The kind of value, for error messages.
   var kind: String {
     switch self {
     case .null: "null"

@@ -12,8 +12,7 @@ extension PalmRejection {
     ("edges", \.edges), ("edgesBesidePalm", \.edgesBesidePalm),
   ]
 
-  /// Reads what a scene says: true for the usual numbers, false for none, or an object with those
-  /// that differ.
+  /// Reads a scene's palm rejection: true for default numbers, an object for others; nil for false.
   init?(_ node: SceneNode) throws(SceneError) {
     self.init()
     if case .bool(let isOn) = node.value {

@@ -2,18 +2,18 @@ import Dactyl
 
 /// A kind of recogniser that scenes know, with its settings.
 public struct RecognizerKind: Sendable {
-  /// The word for it in scenes, such as `longPress`.
+  /// The word for the kind in scenes, such as `longPress`.
   public let name: String
-  /// What can be set, beside what every recogniser has.
+  /// The settings of the kind, besides those of every recogniser.
   public let settings: [RecognizerSetting]
-  /// Makes one with its defaults.
+  /// Makes a recogniser of the kind with its defaults.
   public let make: @Sendable () -> GestureRecognizer
-  /// Whether a recogniser is of this kind or derives from it.
+  /// True if a recogniser is of this kind or derives from it.
   public let includes: @Sendable (GestureRecognizer) -> Bool
 
-  /// The kind that a recogniser is or derives from; nil where it is one of its own.
+  /// The kind that a recogniser is of or derives from; nil if scenes do not know it.
   public static func of(_ recognizer: GestureRecognizer) -> RecognizerKind? {
-    // Of two that include it, as pan and screen-edge pan do, the later derives from the earlier.
+    // If two kinds include it, as pan and screen-edge pan do, the later derives from the earlier.
     all.last { $0.includes(recognizer) }
   }
 }

@@ -4,9 +4,9 @@ import Dactyl
 public struct RecognizerSetting: Sendable {
   /// The property's Swift name, which is its name in scenes too.
   public let name: String
-  /// Sets it, or throws what is wrong with the value.
+  /// Sets the property, or throws what is wrong with the value.
   let apply: @Sendable (GestureRecognizer, SceneNode) throws(SceneError) -> Void
-  /// What it is at present; nil of a recogniser that has no such setting.
+  /// The present value; nil if a recogniser lacks the setting.
   public let value: @Sendable (GestureRecognizer) -> SettingValue?
 
   init(
@@ -39,7 +39,7 @@ public struct RecognizerSetting: Sendable {
   ) -> RecognizerSetting {
     RecognizerSetting(name: name) {
       (recognizer, node) throws(SceneError) in
-      // What has no limit cannot be written in a scene.
+      // Only `set(_:)` passes infinity; a scene cannot contain it.
       let value = node.isInfinite ? Int.max : try node.integer()
       guard value >= minimum else { throw node.error("expected at least \(minimum)") }
       (recognizer as! R)[keyPath: path] = value
@@ -61,7 +61,7 @@ public struct RecognizerSetting: Sendable {
     }
   }
 
-  /// A set of things that have names, written as an array of them.
+  /// A set of named elements, written as an array of names.
   static func names<R: GestureRecognizer, Set: SetAlgebra>(
     _ name: String, _ path: any ReferenceWritableKeyPath<R, Set> & Sendable,
     among known: [(name: String, element: Set)]
@@ -86,7 +86,7 @@ public struct RecognizerSetting: Sendable {
     }
   }
 
-  /// One of some things that have names, written as its name.
+  /// One of several named values, written as its name.
   static func choice<R: GestureRecognizer, Choice>(
     _ name: String, _ path: any ReferenceWritableKeyPath<R, Choice> & Sendable,
     among known: [(name: String, choice: Choice)]

@@ -13,18 +13,18 @@ import Dactyl
 /// let stage = Stage(scene, size: Size(width: 400, height: 300))
 /// ```
 public struct Scene: Sendable {
-  /// What the scene is, in a few words.
+  /// A short title.
   public var title: String
-  /// The numbers of recognisers that do not set their own.
+  /// The thresholds of recognisers that do not set their own.
   public var profile = GestureProfile.dactyl
-  /// How palms are kept from the window; nil for not at all.
+  /// How the window rejects palms; nil to accept them.
   public var palmRejection: PalmRejection?
   /// The views on the window, rear to front.
   var views: [SceneView]
 
   /// Reads a scene.
   ///
-  /// - Throws: `SceneError` with the JSON path of what is wrong; nothing is guessed or left out.
+  /// - Throws: `SceneError` with the JSON path of the first mistake; it guesses and skips nothing.
   public init(json: Data) throws(SceneError) {
     let tree: JSONValue
     do {
@@ -68,9 +68,9 @@ public struct Scene: Sendable {
     ("gtk", .gtk),
   ]
 
-  /// One view over the whole window with every kind of recogniser, all at the same time.
+  /// One view over the whole window with every kind of recogniser, all simultaneous.
   ///
-  /// None of them takes anything from the view, so that what the view is told is the whole story.
+  /// No recogniser takes touches from the view, so the view receives every event.
   public static var everything: Scene {
     var view = SceneView(name: "view")
     view.isMultipleTouchEnabled = true
@@ -84,7 +84,7 @@ public struct Scene: Sendable {
     return Scene(title: "every recogniser", views: [view])
   }
 
-  /// Names are how recognisers refer to each other, so they must be there and be unique.
+  /// Checks that names are unique and that those referred to exist.
   private func checkNames() throws(SceneError) {
     var paths: [String: String] = [:]
     let recognizers = views.flatMap { $0.allRecognizers }
@@ -125,7 +125,7 @@ public struct Scene: Sendable {
     }
   }
 
-  /// Whether one recogniser, directly or not, waits for another — or is it.
+  /// True if one recogniser waits for another, directly or not, or if they are the same.
   private func waits(
     _ name: String, for other: String, among recognizers: [SceneRecognizer], seen: Set<String> = []
   ) -> Bool {

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// A value of a scene file together with its place in it.
+/// A value of a scene file with its place.
 struct SceneNode: Sendable {
   var value: JSONValue
   var path: String
@@ -21,7 +21,7 @@ struct SceneNode: Sendable {
     return value
   }
 
-  /// Whether it is a number without end.
+  /// True for an infinite number.
   var isInfinite: Bool {
     if case .number(.infinity) = value { true } else { false }
   }
@@ -59,7 +59,7 @@ struct SceneNode: Sendable {
     return strings
   }
 
-  /// The members of an object, every one of which must be known.
+  /// The members of an object; throws for an unknown one.
   func members(_ known: [String]) throws(SceneError) -> SceneMembers {
     guard case .object(let members) = value else { throw mismatch("an object") }
     for name in members.keys.sorted() where !known.contains(name) {
@@ -93,7 +93,7 @@ struct SceneMembers {
   }
 }
 
-/// The known names, the one meant first if the given one is nearly it.
+/// A hint for a wrong name: the nearest known name if it is close, else all names.
 func suggestion(for name: String, among known: [String]) -> String {
   let nearest = known.min { editDistance($0, name) < editDistance($1, name) }
   guard let nearest else { return "" }
@@ -103,7 +103,7 @@ func suggestion(for name: String, among known: [String]) -> String {
   return ", expected one of " + known.sorted().joined(separator: ", ")
 }
 
-/// How many letters must be changed, added or removed to get from one word to the other.
+/// The number of letters to change, add or remove to turn one word into the other.
 private func editDistance(_ left: String, _ right: String) -> Int {
   let right = Array(right.lowercased())
   var row = Array(0...right.count)

@@ -2,13 +2,13 @@ import Dactyl
 
 /// A recogniser of a scene.
 struct SceneRecognizer: Sendable {
-  /// A value together with the setting it is for.
+  /// A value and the setting that takes it.
   struct Assignment: Sendable {
     var setting: RecognizerSetting
     var node: SceneNode
   }
 
-  /// A recogniser meant by name, and where in the file.
+  /// The name of another recogniser, and its place in the file.
   struct Reference: Sendable {
     var name: String
     var path: String
@@ -27,17 +27,17 @@ struct SceneRecognizer: Sendable {
   var name: String
   var path = "$"
   var assignments: [Assignment] = []
-  /// What is said of it and another, by its name; `*` for all.
+  /// Its relations to other recognisers, by name; `*` for all.
   var relations: [(relation: GestureRelation, other: Reference)] = []
-  /// Whether its value goes on from one gesture to the next.
+  /// True if its value continues from one gesture to the next.
   var continues = false
   /// What a view shows once the gesture is recognised.
   var says: Saying?
-  /// Whether a scratch-out takes the view beneath it away.
+  /// True if a scratch-out removes the view beneath it.
   var deletes = false
-  /// Whether the view keeps its touches, at once and whatever happens.
+  /// True if the view keeps all its touches, without delay.
   var takesNothingFromView = false
-  /// Whether it recognises every direction and edge, rather than only what a new recogniser does.
+  /// True to recognise every direction and edge, not only those of a new recogniser.
   var coversEverything = false
 
   init(kind: RecognizerKind, name: String) {

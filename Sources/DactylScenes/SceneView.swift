@@ -3,7 +3,7 @@ import Dactyl
 /// A view of a scene.
 struct SceneView: Sendable {
   var name: String
-  /// Nil covers the superview.
+  /// The frame; nil covers the superview.
   var frame: Rect?
   var transform = AffineTransform.identity
   var alpha = 1.0
@@ -42,9 +42,9 @@ struct SceneView: Sendable {
     for item in try members["views"]?.array() ?? [] { views.append(try SceneView(item)) }
   }
 
-  /// The names of this view and of all on it.
+  /// The names of this view and its descendants.
   var allNames: [String] { [name] + views.flatMap(\.allNames) }
 
-  /// The recognisers of this view and of all on it.
+  /// The recognisers of this view and its descendants.
   var allRecognizers: [SceneRecognizer] { recognizers + views.flatMap(\.allRecognizers) }
 }

@@ -1,11 +1,11 @@
-/// What a setting of a recogniser is.
+/// The value of a recogniser's setting.
 public enum SettingValue: Hashable, Sendable {
-  /// A number, or a count; infinite where there is no limit.
+  /// A number or a count; infinite for no limit.
   case number(Double)
-  /// Yes or no.
+  /// True or false.
   case flag(Bool)
-  /// One of some words.
+  /// One of several words.
   case word(String)
-  /// Some of some words.
+  /// Any of several words.
   case words([String])
 }

@@ -17,12 +17,12 @@ public final class Stage {
   /// The recognisers in the order of the file.
   public private(set) var recognizers: [GestureRecognizer] = []
 
-  /// Told of what the scene itself does: a view shows or clears a text, a view is deleted.
+  /// Called when the scene itself acts: a view shows or clears a text, or is deleted.
   public var onHappening: ((Happening) -> Void)?
 
-  /// What the views of the scene show.
+  /// The texts that views show, by the views' names.
   public private(set) var texts: [String: String] = [:]
-  /// When texts go.
+  /// When to clear texts.
   private var clearings: [(time: Double, view: String)] = []
   private var names: [ObjectIdentifier: String] = [:]
 
@@ -30,9 +30,9 @@ public final class Stage {
   ///
   /// - Parameters:
   ///   - scene: what to build.
-  ///   - size: the extent of the window in points; nil makes it as good as endless.
+  /// - size: the extent of the window in points; nil for a practically endless window.
   public init(_ scene: Scene, size: Size?) {
-    // Devices report their last column too, so the edges belong to the window.
+    // Devices report positions on the far edges too, so the window includes them.
     let bounds =
       size.map { Rect(x: -1, y: -1, width: $0.width + 2, height: $0.height + 2) }
       ?? Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
@@ -40,7 +40,7 @@ public final class Stage {
     window.bounds = bounds
     window.gestureProfile = scene.profile
     window.palmRejection = scene.palmRejection
-    // The edges are those of the device, not of the column beyond them.
+    // Palm rejection uses the edges of the device, not of the larger window.
     if let size { window.palmRejection?.surface = Rect(origin: .zero, size: size) }
     for view in scene.views { add(view, to: window) }
     for recognizer in scene.views.flatMap(\.allRecognizers) {
@@ -75,7 +75,7 @@ public final class Stage {
     try window.advance(to: time)
   }
 
-  /// When the host must call `advance(to:)` if no frame comes before; nil for never.
+  /// When the host must call `advance(to:)` without another frame; nil for never.
   public var nextDeadline: Double? {
     let times = clearings.map(\.time) + [window.nextDeadline].compactMap { $0 }
     return times.min()
@@ -162,19 +162,18 @@ public final class Stage {
   }
 }
 
-/// Something that the scene itself did, all at a time in seconds.
+/// An act of the scene itself, at a time in seconds.
 public enum Happening: Hashable, Sendable {
   /// A view shows a text.
   case said(view: String, text: String, time: Double)
-  /// A view shows no text any more.
+  /// A view no longer shows a text.
   case cleared(view: String, time: Double)
-  /// A view was taken away.
+  /// A view was removed.
   case deleted(view: String, time: Double)
 }
 
 extension GestureRecognizer {
-  /// Has the value of each gesture go on where the last one ended: when the gesture begins, the
-  /// last value is handed back to the recogniser.
+  /// Continues each gesture's value from the last one's: adds the last value when a gesture begins.
   fileprivate func continueFromGestureToGesture() {
     if let pinch = self as? PinchGestureRecognizer {
       var last = 1.0

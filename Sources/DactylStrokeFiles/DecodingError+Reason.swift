@@ -1,5 +1,5 @@
 extension DecodingError {
-  /// What is wrong and where in the document, in one line.
+  /// The fault and its place in the document, in one line.
   var reason: String {
     func place(_ context: Context, _ last: (any CodingKey)? = nil) -> String {
       let path = context.codingPath + [last].compactMap { $0 }

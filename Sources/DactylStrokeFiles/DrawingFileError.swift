@@ -1,6 +1,6 @@
-/// Why a file of drawings could not be read; nothing of it has been.
+/// Why a file of drawings could not be read; no part of it was.
 public enum DrawingFileError: Error, Hashable, Sendable {
-  /// What a line, counted from 1, should be and is not.
+  /// A line, counted from 1, is wrong for a reason.
   case malformed(line: Int, reason: String)
 }
 

@@ -8,17 +8,17 @@ import DactylStrokes
 #endif
 
 /// Reads drawings from JSON lines: one object a line, with a label and strokes of points x, y and
-/// perhaps t in milliseconds.
+/// optionally t in milliseconds.
 ///
 /// ```json
 /// {"label":"check","subject":"s02","strokes":[[[10,20,0],[15,30,8],[30,5,17]]]}
 /// ```
 public enum DrawingLines {
-  /// The drawings of a file, in its order; empty lines are passed over.
+  /// The drawings of a file, in order; ignores empty lines.
   ///
-  /// Times are kept where every point of a stroke has one; they are made not to fall.
+  /// Keeps times if every point of a stroke has one; raises falling times to the one before.
   ///
-  /// - Throws: `malformed` for the first line that is no such object.
+  /// - Throws: `malformed` for the first line that is not such an object.
   public static func read(_ data: Data) throws(DrawingFileError) -> [RecordedDrawing] {
     var drawings: [RecordedDrawing] = []
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -69,7 +69,7 @@ public enum DrawingLines {
     var reason: String
   }
 
-  /// The times with those that fall lifted to the one before.
+  /// The times, with falling ones raised to the one before.
   static func rising(_ times: [Double]) -> [Double] {
     var rising = times
     for index in rising.indices.dropFirst() {

@@ -7,21 +7,20 @@ import DactylStrokes
   import Foundation
 #endif
 
-/// Reads the XML logs of the $-family of recognisers: a `Gesture` of `Point`s, in `Stroke`s or
-/// without.
+/// Reads the XML logs of the $-family of recognisers: a `Gesture` of `Point`s, with or without
+/// `Stroke`s.
 ///
 /// ```text
 /// <Gesture Name="check01" Subject="2" Speed="fast" Number="1">
 ///   <Point X="10" Y="20" T="0" /> …
 /// ```
 ///
-/// Written by the study tools of Wobbrock, Anthony and Vatavu; the name's digits at its end are the
+/// The study tools of Wobbrock, Anthony and Vatavu write them; digits at the end of a name are the
 /// number of the attempt.
 public enum GestureLog {
-  /// The drawings of a log in UTF-8, in its order.
+  /// The drawings of a log in UTF-8, in order.
   ///
-  /// - Throws: `malformed` where the XML is broken, or a point or a gesture lacks what it must
-  ///   have.
+  /// - Throws: `malformed` if the XML is broken, or a point or gesture lacks a required attribute.
   public static func read(_ data: Data) throws(DrawingFileError) -> [RecordedDrawing] {
     var xml = try XMLReader(data)
     var log = Log()
@@ -42,7 +41,7 @@ public enum GestureLog {
     return log.drawings
   }
 
-  /// What has been read so far.
+  /// The drawings read so far.
   private struct Log {
     struct Fault: Error {
       var reason: String
@@ -96,7 +95,7 @@ public enum GestureLog {
 }
 
 extension String {
-  /// The text without what is unwanted at both ends.
+  /// The text without unwanted characters at both ends.
   fileprivate func trimmed(of isUnwanted: (Character) -> Bool) -> String {
     let tail = drop(while: isUnwanted)
     return String(

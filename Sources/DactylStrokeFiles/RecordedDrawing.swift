@@ -1,21 +1,21 @@
 import DactylStrokes
 
-/// A drawing from a file, and what the file says about it.
+/// A drawing from a file, with the file's remarks.
 public struct RecordedDrawing: Hashable, Sendable {
-  /// What was asked for, or found.
+  /// The name of the gesture drawn.
   public var label: String
-  /// Who drew it, where the file tells.
+  /// The person who drew it, if known.
   public var subject: String?
-  /// How fast it was asked for, where the file tells.
+  /// The requested speed, if known.
   public var speed: String?
-  /// The number of the attempt, where the file tells.
+  /// The number of the attempt, if known.
   public var number: Int?
-  /// Why the drawing should not be scored; nil where nothing speaks against it.
+  /// The reason not to score the drawing; nil to score it.
   public var flag: String?
-  /// The strokes in the order drawn; times in seconds where the file has them.
+  /// The strokes in the order drawn, with times in seconds if the file has them.
   public var strokes: [Stroke]
 
-  /// A drawing and what is known about it.
+  /// A drawing with the file's remarks.
   public init(
     label: String, subject: String? = nil, speed: String? = nil, number: Int? = nil,
     flag: String? = nil, strokes: [Stroke]

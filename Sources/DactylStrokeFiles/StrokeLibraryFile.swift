@@ -6,7 +6,7 @@ import DactylStrokes
   import Foundation
 #endif
 
-/// A library as a small JSON document, exact: what is read recognises as what was written did.
+/// A library as a small, exact JSON document: the library read recognises as the one written.
 ///
 /// ```text
 /// {"format":"dactyl-strokes","version":1,"rejection":{"generosity":1},
@@ -14,10 +14,10 @@ import DactylStrokes
 ///  "templates":[{"class":1,"diagonal":182.5,"strokes":[[-2048,…]]}]}
 /// ```
 ///
-/// The numbers of templates are not kept; they follow the order. `"others"` holds strokes that are
-/// no gesture, in the form of templates without a class, where a library has its own.
+/// Leaves out the numbers of templates; they follow the order. `"others"` holds a library's strokes
+/// that are no gesture, if any, in the form of templates without a class.
 public enum StrokeLibraryFile {
-  /// The version that is written.
+  /// The version of the format.
   public static let version = 1
 
   /// The document for a library.
@@ -43,14 +43,14 @@ public enum StrokeLibraryFile {
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    // Only finite numbers are in a library, so that nothing here can fail.
+    // A library has only finite numbers, so encoding cannot fail.
     guard let data = try? encoder.encode(document) else { preconditionFailure("not encodable") }
     return data
   }
 
   /// The library of a document.
   ///
-  /// - Throws: `StrokeLibraryFileError`, at the first thing that is wrong.
+  /// - Throws: `StrokeLibraryFileError` for the first mistake.
   public static func decode(_ data: Data) throws(StrokeLibraryFileError) -> StrokeLibrary {
     let decoder = JSONDecoder()
     let document: Document

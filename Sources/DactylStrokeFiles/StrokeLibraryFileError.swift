@@ -2,20 +2,20 @@ import DactylStrokes
 
 /// Why a library could not be read from its file.
 public enum StrokeLibraryFileError: Error, Hashable, Sendable {
-  /// The text is no such document; the reason names the place in it.
+  /// The document has a mistake; the reason names the place.
   case malformed(reason: String)
-  /// A later format than this reader knows.
+  /// The format has another version than this reader's.
   case unsupported(version: Int)
   /// Two classes have the same number.
   case duplicateClass(id: Int)
-  /// A template, counted from 0, belongs to no class of the file.
+  /// A template, counted from 0, has a class that the file does not define.
   case unknownClass(id: Int, template: Int)
-  /// A template, counted from 0, cannot be compared with anything.
+  /// A template, counted from 0, cannot be compared.
   case unusable(template: Int, reason: StrokeOutlineError)
 }
 
 extension StrokeLibraryFileError: CustomStringConvertible {
-  /// What is wrong, and where in the document.
+  /// The mistake and its place in the document.
   public var description: String {
     switch self {
     case .malformed(let reason): reason

@@ -1,15 +1,15 @@
-/// Goes through the elements of an XML document in UTF-8 and their attributes.
+/// Reads the elements and attributes of an XML document in UTF-8.
 ///
-/// Text between elements, comments and instructions are passed over. A document type is refused:
-/// nothing that is written once stands for something else.
+/// Skips text between elements, comments and instructions. Refuses a document type, so no entity of
+/// the document's own can expand.
 struct XMLReader {
-  /// What begins or ends; an element that is empty does both.
+  /// The start or end of an element; an empty element has both.
   enum Event: Equatable {
     case start(String, [String: String])
     case end(String)
   }
 
-  /// The number of the line that has been reached; the first is 1.
+  /// The number of the present line; the first is 1.
   private(set) var line = 1
 
   private let bytes: [UInt8]
@@ -21,11 +21,11 @@ struct XMLReader {
 
   /// A reader of a document.
   ///
-  /// - Throws: `malformed` with the first line that is no UTF-8.
+  /// - Throws: `malformed` with the first line that is not UTF-8.
   init(_ text: some Collection<UInt8>) throws(DrawingFileError) {
     bytes = Array(text)
     if String(validating: bytes, as: UTF8.self) == nil {
-      // No character has a line feed among its bytes.
+      // No multibyte character contains a line feed.
       for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
         guard String(validating: line, as: UTF8.self) != nil else { break }
         self.line += 1
@@ -115,7 +115,7 @@ struct XMLReader {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// The value of an attribute in its quotation marks.
+  /// The value of an attribute in quotation marks.
   private mutating func value() throws(DrawingFileError) -> String {
     guard let mark = peek, mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'") else {
       throw expected("a value in quotation marks")
@@ -130,7 +130,7 @@ struct XMLReader {
       case UInt8(ascii: "<"): throw expected("a value without <")
       case UInt8(ascii: "&"): text.append(contentsOf: String(try entity()).utf8)
       default:
-        // White space of any kind is a space, and ends of lines are counted.
+        // Every kind of white space becomes a space; `advance` counts lines.
         text.append(byte == 0x0A || byte == 0x0D || byte == 0x09 ? 0x20 : byte)
         advance()
       }
@@ -154,7 +154,7 @@ struct XMLReader {
     ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&"), ("&quot;", "\""), ("&apos;", "'"),
   ]
 
-  /// Goes to the next tag; outside the first element only blanks may stand.
+  /// Skips to the next tag; outside the root element, only blanks may stand there.
   private mutating func skipText() throws(DrawingFileError) {
     while let byte = peek, byte != UInt8(ascii: "<") {
       guard !open.isEmpty || Self.isBlank(byte) else { throw expected("an XML element") }
@@ -170,7 +170,7 @@ struct XMLReader {
     throw expected("\(end)")
   }
 
-  /// Goes past blanks; whether there were any.
+  /// Skips blanks; true if there were any.
   private mutating func skipBlanks() -> Bool {
     let start = position
     while let byte = peek, Self.isBlank(byte) { advance() }
@@ -185,7 +185,7 @@ struct XMLReader {
     position += 1
   }
 
-  /// Takes exactly this text, in which no line ends.
+  /// Skips exactly this text, which has no line feed; false if it is not there.
   private mutating func take(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard bytes.count - position >= count,

@@ -1,17 +1,17 @@
 import Dactyl
 
-/// How a device's own numbers became points.
+/// How a device's own numbers become points.
 ///
-/// A place in points is `(value - minimum) * pointsPerUnit` on each axis; `deviceX(of:)` and
-/// `deviceY(of:)` go the other way, exactly for whole numbers once rounded.
+/// A position in points is `(value - minimum) * pointsPerUnit` on each axis. `deviceX(of:)` and
+/// `deviceY(of:)` convert back, exactly for whole numbers once rounded.
 public struct DeviceUnits: Hashable, Sendable {
-  /// What one axis counts in.
+  /// The extent and scale of one axis.
   public struct Axis: Hashable, Sendable {
-    /// The device's number at the left or upper edge; it became 0 points.
+    /// The device's number at the left or upper edge, which is 0 points.
     public var minimum: Double
-    /// The device's number at the far edge; nil where nothing told it.
+    /// The device's number at the far edge; nil if unknown.
     public var maximum: Double?
-    /// How many points one unit of the device became; never 0.
+    /// How many points one unit of the device is; never 0.
     public var pointsPerUnit: Double
 
     /// An axis with the given extent and scale.
@@ -25,9 +25,9 @@ public struct DeviceUnits: Hashable, Sendable {
     func value(from points: Double) -> Double { points / pointsPerUnit + minimum }
   }
 
-  /// From left to right.
+  /// The horizontal axis, left to right.
   public var x: Axis
-  /// From top to bottom.
+  /// The vertical axis, top to bottom.
   public var y: Axis
 
   /// The units of both axes.
@@ -36,9 +36,9 @@ public struct DeviceUnits: Hashable, Sendable {
     self.y = y
   }
 
-  /// The device's own horizontal number for a place in points.
+  /// The device's own horizontal number for a position in points.
   public func deviceX(of point: Point) -> Double { x.value(from: point.x) }
 
-  /// The device's own vertical number for a place in points.
+  /// The device's own vertical number for a position in points.
   public func deviceY(of point: Point) -> Double { y.value(from: point.y) }
 }

@@ -1,4 +1,4 @@
-/// What a caller knows about a recording that the recording itself may not tell.
+/// What a caller knows about a recording that the recording may not tell.
 public struct ReadingOptions: Sendable {
   /// The width and height of a surface, in millimetres.
   public struct Millimeters: Hashable, Sendable {
@@ -18,17 +18,16 @@ public struct ReadingOptions: Sendable {
   /// How many points make an inch: 160, as on the screens for which points were invented.
   public static let pointsPerInch = 160.0
 
-  /// The size of the surface; it is used where the device tells no resolution. Default: nil.
+  /// The size of the surface, for a device without resolution. Default: nil.
   public var surface: Millimeters?
-  /// The device, for recordings that do not describe it. Default: nil.
+  /// The device, for a recording that does not describe it. Default: nil.
   public var device: DeviceDescription?
-  /// The diagonal of a screen of which no size is known, in millimetres, above 0. Default: 254, ten
-  /// inches.
+  /// The diagonal of a screen of unknown size, in millimetres, above 0. Default: 254, ten inches.
   public var assumedScreenDiagonal = 254.0
-  /// The diagonal of a touchpad of which no size is known, in millimetres, above 0. Default: 100.
+  /// The diagonal of a touchpad of unknown size, in millimetres, above 0. Default: 100.
   public var assumedTouchpadDiagonal = 100.0
 
-  /// Options that leave everything to the recording, or tell the size or the device.
+  /// Options with the size or the device, if known.
   public init(surface: Millimeters? = nil, device: DeviceDescription? = nil) {
     self.surface = surface
     self.device = device

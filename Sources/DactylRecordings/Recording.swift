@@ -1,17 +1,17 @@
 import Dactyl
 
-/// A list of frames with what is known about the device that made them.
+/// The frames of a recording with the description of their device.
 ///
-/// It holds everything in memory; to go through a long recording use `RecordingReader`.
+/// Holds everything in memory; for long recordings use `RecordingReader`.
 ///
 /// ```swift
 /// let recording = try Recording.read(path: "swipe.jsonl")
 /// recording.frames.count  // 48
 /// ```
 public struct Recording: Hashable, Sendable {
-  /// What the recording says about itself.
+  /// The description of the recording.
   public var header: RecordingHeader
-  /// What the device said, oldest first.
+  /// The frames, oldest first.
   public var frames: [InputFrame]
 
   /// A recording of the given frames.
@@ -55,9 +55,8 @@ public struct Recording: Hashable, Sendable {
 
   /// The recording in Dactyl's own format.
   ///
-  /// - Throws: `RecordingError.Reason.invalidFrame` when a frame breaks the rules of SPEC A8, and
-  ///   `.tooManyContacts`, `.tooManyHovers` or `.lineTooLong` when it holds more than a recording
-  ///   may.
+  /// - Throws: `RecordingError.Reason.invalidFrame` if a frame breaks the rules of SPEC A8, and
+  ///   `.tooManyContacts`, `.tooManyHovers` or `.lineTooLong` if it exceeds a limit.
   public func encoded() throws(RecordingError) -> [UInt8] {
     var bytes: [UInt8] = []
     let writer = try RecordingWriter(header: header) { (piece) throws(RecordingError) in

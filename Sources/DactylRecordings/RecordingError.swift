@@ -1,10 +1,10 @@
 import Dactyl
 
-/// Why a recording could not be read or written on.
+/// Why a recording could not be read or written.
 ///
-/// The name of the file is the caller's to add: `"\(path): \(error)"`.
+/// The caller adds the name of the file: `"\(path): \(error)"`.
 public struct RecordingError: Error, Hashable, Sendable {
-  /// Where in the recording the fault lies.
+  /// The place of the fault in the recording.
   public enum Place: Hashable, Sendable {
     /// The number of a line of text; the first is 1.
     case line(Int)
@@ -12,43 +12,43 @@ public struct RecordingError: Error, Hashable, Sendable {
     case byte(Int)
   }
 
-  /// What was wrong.
+  /// The fault.
   public enum Reason: Hashable, Sendable {
-    /// The system could not open or read the source; its own words.
+    /// The system could not open or read the source, for the reason in its words.
     case unreadable(String)
-    /// The system could not write; its own words.
+    /// The system could not write, for the reason in its words.
     case unwritable(String)
-    /// There is not a single byte, or nothing but blank lines.
+    /// There are no bytes, or only blank lines.
     case empty
-    /// The content is not text: the byte at the place is none that text has.
+    /// The content is not text: the byte at the place cannot be in a text.
     case binary
-    /// None of the known formats looks like this.
+    /// The content matches no known format.
     case unknownFormat
-    /// A device is described, but nothing it did was recorded.
+    /// There is a device's description but no event.
     case noEvents
     /// The recording breaks off inside a line or inside a frame.
     case truncated
     /// A line is longer than this number of bytes.
     case lineTooLong(limit: Int)
-    /// The recording is written in a version of the format that this build does not know.
+    /// The recording has a version of the format that this build does not know.
     case unknownVersion(String)
-    /// Something else was expected; what.
+    /// The content should be something else, as the words say.
     case malformed(String)
     /// The time went back on one device; both in seconds as recorded.
     case timeWentBack(from: Double, to: Double)
-    /// The number of a slot, or of contacts in one frame, is beyond what any device has.
+    /// A slot's number, or the number of contacts in one frame, is beyond any device's.
     case tooManyContacts(Int, limit: Int)
-    /// The number of hovering pointers in one frame is beyond what any device has.
+    /// The number of hovers in one frame is beyond any device's.
     case tooManyHovers(Int, limit: Int)
-    /// More devices than a machine has said something.
+    /// Events come from more devices than a machine has.
     case tooManyDevices(limit: Int)
     /// A frame breaks the rules for frames (SPEC A8).
     case invalidFrame(InputError)
   }
 
-  /// Where; nil where the source as a whole is at fault.
+  /// The place; nil if the whole source is at fault.
   public var place: Place?
-  /// What was wrong.
+  /// The fault.
   public var reason: Reason
 
   /// An error at a place.

@@ -1,6 +1,6 @@
-/// The ways of writing touches down that can be read.
+/// The readable formats of touch recordings.
 ///
-/// Which one it is follows from the content; the name of a file is never looked at.
+/// The content determines the format; the name of a file does not matter.
 public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
   /// Dactyl's own JSON lines.
   case dactyl
@@ -13,7 +13,7 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
   /// `libinput record`: YAML.
   case libinput
 
-  /// The format that the front of a recording is written in.
+  /// Detects the format from the front of a recording.
   ///
   /// The first line that is typical of a format decides.
   ///
@@ -27,7 +27,7 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
 
   static func detect(in head: UnsafeBufferPointer<UInt8>) throws(RecordingError) -> RecordingFormat
   {
-    // What is no text shows at once; a stray byte further on is found where its line is read.
+    // Detects binary data at once; reading finds stray bytes further on.
     for (index, byte) in head.prefix(4096).enumerated() where byte < 0x20 || byte == 0x7F {
       guard byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D else {
         throw RecordingError(.binary, at: .byte(index))
@@ -46,7 +46,7 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
       cursor.skipSpaces()
       if cursor.isAtEnd || cursor.peek == UInt8(ascii: "\r") { continue }
       if first == nil, cursor.peek == UInt8(ascii: "{") { return .dactyl }
-      // Whoever leaves out the comment of `libinput record` begins with this.
+      // `libinput record` without its comment begins so.
       if first == nil, cursor.take("version:") { return .libinput }
       first = first ?? number
       if let format = typical(of: cursor) { return format }

@@ -1,21 +1,21 @@
 import Dactyl
 
-/// What a recording says about itself before its first frame.
+/// The description of a recording before its first frame.
 public struct RecordingHeader: Hashable, Sendable {
-  /// The name of the device; nil where nothing told it.
+  /// The name of the device; nil if unknown.
   public var device: String?
-  /// What touches where a contact does not say so itself. Default: `.direct`.
+  /// The kind of contacts that do not name theirs. Default: `.direct`.
   public var kind: TouchKind
-  /// The extent of the surface, in points; nil where nothing told it.
+  /// The extent of the surface, in points; nil if unknown.
   public var size: Size?
-  /// The device's own numbers; nil for a recording that never had any.
+  /// The device's own units; nil for a recording made in points.
   public var units: DeviceUnits?
-  /// The format the frames were first read from; nil for a recording born in points.
+  /// The format that the frames were first read from; nil for a recording made in points.
   public var source: RecordingFormat?
-  /// What the recording is called among others, such as a path; nil where it was not named.
+  /// The name of the recording, such as a path; nil for none.
   public var name: String?
 
-  /// A header of which everything may be left out.
+  /// A header; every field is optional.
   public init(
     device: String? = nil,
     kind: TouchKind = .direct,

@@ -6,14 +6,14 @@ import Dactyl
   import Foundation
 #endif
 
-/// Goes through a recording of any known format, one frame at a time.
+/// Reads a recording of any known format, one frame at a time.
 ///
-/// However long the recording, only a small piece of it is in memory; `libinput record` is the
-/// exception. The frames obey SPEC A8: a contact begins once before anything else happens to it,
-/// and time never goes back. The time starts at 0 with the first frame of a device's recording; a
-/// recording of Dactyl's own keeps its times. If a recording ends while contacts are down, a last
-/// frame at the same time cancels them, and `notes` says so; pointers may hover on at its end. A
-/// source of several recordings is for `RecordingStream`.
+/// Holds only a small piece of the recording in memory, except for `libinput record`. The frames
+/// obey SPEC A8: a contact begins once before anything else happens to it, and time never goes
+/// back. Times start at 0 with a device's first frame; Dactyl's own format keeps its times. If a
+/// recording ends with contacts down, a last frame at the same time cancels them, and `notes` says
+/// so; pointers may hover on at the end. `RecordingStream` reads several recordings from one
+/// source.
 ///
 /// ```swift
 /// let reader = try RecordingReader(path: "pinch.events")
@@ -22,15 +22,15 @@ import Dactyl
 /// }
 /// ```
 public final class RecordingReader {
-  /// The format that the content turned out to be in.
+  /// The format of the content.
   public let format: RecordingFormat
 
   private let frames: any FrameSource
   private var first: InputFrame?
 
-  /// A reader of the given source, which has read as far as the header.
+  /// A reader of a source, which reads as far as the header.
   ///
-  /// - Throws: `RecordingError` when the format is not known, or what `next()` throws.
+  /// - Throws: `RecordingError` for an unknown format, or what `next()` throws.
   public convenience init(
     _ source: ByteSource, options: ReadingOptions = ReadingOptions()
   ) throws(RecordingError) {
@@ -56,14 +56,14 @@ public final class RecordingReader {
     case .libinput:
       frames = try LibinputReader(lines, options: options)
     }
-    // What the device said of itself is known once the first frame is complete.
+    // The first complete frame completes the header.
     first = try frames.nextFrame()
   }
 
   /// A reader of a file, or of the standard input for `-`.
   ///
-  /// A file that does not describe its device is read with the `.desc` or `.device` file beside it
-  /// whose name, without that ending, is the longest with which its own name begins.
+  /// For a file that does not describe its device, it uses the `.desc` or `.device` file beside it
+  /// with the longest name, without that ending, that begins the file's own name.
   ///
   /// - Throws: `RecordingError.Reason.unreadable`, or what the other initialiser throws.
   public convenience init(
@@ -76,17 +76,15 @@ public final class RecordingReader {
       beside: { path == "-" ? nil : DeviceDescription.beside(path) }, isOneOfSeveral: false)
   }
 
-  /// What the recording says about itself.
+  /// The description of the recording.
   public var header: RecordingHeader { frames.header }
 
-  /// What a reader of the recording should know, such as sizes that had to be assumed.
-  ///
-  /// It may grow while frames are read.
+  /// Notes for the user, such as assumed sizes; may grow while frames are read.
   public var notes: [String] { frames.notes }
 
   /// The next frame; nil at the end.
   ///
-  /// - Throws: `RecordingError` with the line. Frames before it are good; nothing comes after it.
+  /// - Throws: `RecordingError` with the line. Earlier frames are good; no frame comes after it.
   public func next() throws(RecordingError) -> InputFrame? {
     if let frame = first {
       first = nil
@@ -96,7 +94,7 @@ public final class RecordingReader {
   }
 }
 
-/// What every format's reader gives.
+/// The reader of one format.
 protocol FrameSource: AnyObject {
   var header: RecordingHeader { get }
   var notes: [String] { get }

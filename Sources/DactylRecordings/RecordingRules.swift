@@ -1,21 +1,20 @@
 import Dactyl
 
-/// Decides what may stand in a recording: frames the engine takes (SPEC A8), with no more pointers
-/// at once than any device has.
+/// The rules for frames in a recording: those of the engine (SPEC A8), and a limit on pointers.
 struct RecordingRules {
-  /// The most contacts, and the most hovering pointers, that a frame may name or leave behind.
+  /// The most contacts, and the most hovers, that a frame may name or leave down.
   static let mostPointers = 256
 
   private var validator = InputValidator()
 
-  /// The time of the last frame that was taken in.
+  /// The time of the last accepted frame.
   var time: Double { validator.time }
 
-  /// Takes a frame in, or refuses it and stays as it was.
+  /// Accepts a frame; if it throws, nothing changes.
   ///
-  /// - Throws: `RecordingError`, whose place is the caller's to add.
+  /// - Throws: `RecordingError` without a place, which the caller adds.
   mutating func accept(_ frame: InputFrame) throws(RecordingError) {
-    // Only where there is reason to count are the contacts that lift in this frame looked at.
+    // Counts what stays down after the frame only if there may be too many.
     let isCrowded =
       validator.down.count + frame.contacts.count > Self.mostPointers
       || validator.hovers.hovering.count + frame.hovers.count > Self.mostPointers

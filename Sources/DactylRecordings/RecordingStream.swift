@@ -1,9 +1,9 @@
 import Dactyl
 
-/// Goes through recordings that follow one another in one source.
+/// Reads recordings that follow one another in one source.
 ///
-/// Recordings of Dactyl's own format can simply be put one after another: each begins with its
-/// header, whose first field is then `dactyl`. Any other format is one recording a source.
+/// Recordings in Dactyl's own format may be concatenated: each begins with a header whose first
+/// field is `dactyl`. In other formats, a source is one recording.
 ///
 /// ```swift
 /// let stream = try RecordingStream(.standardInput)
@@ -12,10 +12,10 @@ import Dactyl
 /// }
 /// ```
 ///
-/// A recording that is wrong does not hide those after it: after an error, whether of the stream or
-/// of a reader, the next call of `next()` goes on with the next header.
+/// A faulty recording does not hide those after it: after an error of the stream or of a reader,
+/// `next()` continues with the next header.
 public final class RecordingStream {
-  /// The number of the recording that was asked for last; the first is 1.
+  /// The number of the recording last asked for; the first is 1.
   public private(set) var number = 0
 
   private let lines: LineScanner
@@ -25,16 +25,16 @@ public final class RecordingStream {
 
   /// The recordings in the given source.
   ///
-  /// - Throws: `RecordingError.Reason.unreadable` where nothing can be read.
+  /// - Throws: `RecordingError.Reason.unreadable` if the source cannot be read.
   public convenience init(
     _ source: ByteSource, options: ReadingOptions = ReadingOptions()
   ) throws(RecordingError) {
     try self.init(source, options: options, path: nil)
   }
 
-  /// The recordings in a file; devices are described as for `RecordingReader`.
+  /// The recordings in a file, with descriptions of devices as for `RecordingReader`.
   ///
-  /// - Throws: `RecordingError.Reason.unreadable` where the file cannot be opened.
+  /// - Throws: `RecordingError.Reason.unreadable` if the file cannot be opened.
   public convenience init(
     path: String, options: ReadingOptions = ReadingOptions()
   ) throws(RecordingError) {
@@ -51,7 +51,7 @@ public final class RecordingStream {
 
   /// A reader of the next recording, valid until the next call; nil at the end.
   ///
-  /// What its reader has left unread is passed over.
+  /// Skips what the last reader left unread.
   ///
   /// - Throws: what `RecordingReader` throws; lines are counted from the front of the stream.
   public func next() throws(RecordingError) -> RecordingReader? {
@@ -60,7 +60,7 @@ public final class RecordingStream {
       do {
         format = try RecordingFormat.detect(in: lines.head)
       } catch {
-        // What stands before the first header hides nothing either.
+        // Unknown content before the first header must not hide the recordings after it.
         if error.reason == .unknownFormat { format = .dactyl }
         throw error
       }
@@ -81,7 +81,7 @@ public final class RecordingStream {
         lines.putBack()
         return true
       } catch {
-        // A line too long among those that are passed over is one of them.
+        // Skips a line that is too long like any other.
         guard case .lineTooLong = error.reason else { throw error }
       }
     }

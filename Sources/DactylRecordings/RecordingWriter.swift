@@ -21,7 +21,7 @@ import Dactyl
 /// try writer.finish()
 /// ```
 public final class RecordingWriter {
-  /// What takes the bytes; a piece is only valid during the call.
+  /// Takes the written bytes; a piece is valid only during the call.
   public typealias Sink = (UnsafeBufferPointer<UInt8>) throws(RecordingError) -> Void
 
   private static let pieceLength = 1 << 15
@@ -44,7 +44,7 @@ public final class RecordingWriter {
 
   /// A writer to an open file descriptor, which stays open.
   ///
-  /// - Throws: `RecordingError.Reason.unwritable` when the system refuses.
+  /// - Throws: `RecordingError.Reason.unwritable` if the system refuses.
   public convenience init(
     header: RecordingHeader, toFileDescriptor descriptor: Int32
   ) throws(RecordingError) {
@@ -63,10 +63,9 @@ public final class RecordingWriter {
 
   /// Writes a frame.
   ///
-  /// - Throws: `RecordingError.Reason.invalidFrame` when the frame breaks the rules of SPEC A8,
-  /// `.tooManyContacts`, `.tooManyHovers` or `.lineTooLong` when it holds more than a recording
-  /// may, each with the line that would have been written; then nothing of it is written. Also what
-  /// the sink throws.
+  /// - Throws: `RecordingError.Reason.invalidFrame` if the frame breaks the rules of SPEC A8, or
+  ///   `.tooManyContacts`, `.tooManyHovers` or `.lineTooLong` if it exceeds a limit, with the line
+  ///   that it would have; then nothing is written. Also what the sink throws.
   public func write(_ frame: InputFrame) throws(RecordingError) {
     let start = bytes.count
     bytes.appendFrameLine(frame, kind: header.kind)
@@ -83,7 +82,7 @@ public final class RecordingWriter {
     if bytes.count >= Self.pieceLength { try flush() }
   }
 
-  /// Hands what is still held back to the sink; to be called once, after the last frame.
+  /// Passes the remaining bytes to the sink; call it once, after the last frame.
   ///
   /// - Throws: what the sink throws.
   public func finish() throws(RecordingError) { try flush() }
@@ -98,7 +97,7 @@ public final class RecordingWriter {
   }
 }
 
-/// The system's `write`, whose name a writer has for itself.
+/// The system's `write`, whose name a writer uses itself.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// Appends a text that is known to be fit for JSON.
+  /// Appends a text that is valid inside JSON.
   package mutating func appendText(_ text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
@@ -15,7 +15,7 @@ extension [UInt8] {
     }
   }
 
-  /// Appends a text as JSON has it, in quotation marks.
+  /// Appends a text as a JSON string, in quotation marks.
   package mutating func appendQuoted(_ text: String) {
     appendText("\"")
     for byte in text.utf8 {

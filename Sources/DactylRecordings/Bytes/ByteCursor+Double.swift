@@ -1,10 +1,9 @@
 extension ByteCursor {
-  /// Takes a number as JSON writes it and gives the nearest `Double`; nil if there is none or it is
-  /// infinite.
+  /// Takes a JSON number and gives the nearest `Double`; nil if there is none or it is infinite.
   ///
   /// Numbers of up to fifteen digits need one multiplication or division that rounds once (Clinger,
   /// "How to Read Floating Point Numbers Accurately", 1990); up to nineteen digits with a fraction,
-  /// one division of whole numbers. What is left, hardly anything, is the standard library's.
+  /// one division of whole numbers. The standard library reads the rare rest.
   mutating func takeDouble() -> Double? {
     let start = current
     let isNegative = take(UInt8(ascii: "-"))
@@ -52,8 +51,7 @@ extension ByteCursor {
     (0..<count).reduce(1) { power, _ in power * 10 }
   }
 
-  /// The `Double` nearest to the quotient of two whole numbers above 0, the even one if two are as
-  /// near.
+  /// The `Double` nearest to the quotient of two whole numbers above 0; the even one of a tie.
   private static func quotient(_ numerator: UInt64, _ denominator: UInt64) -> Double {
     let shift = numerator.leadingZeroBitCount
     let scale = denominator.leadingZeroBitCount
@@ -73,7 +71,7 @@ extension ByteCursor {
 
   @inline(__always) private mutating func takeMantissa(_ digits: inout UInt64) {
     while let byte = peek, byte &- 0x30 < 10 {
-      // Wraps beyond nineteen digits; such numbers take the other way.
+      // Wraps beyond nineteen digits; the standard library reads such numbers.
       digits = digits &* 10 &+ UInt64(byte &- 0x30)
       _ = take(byte)
     }

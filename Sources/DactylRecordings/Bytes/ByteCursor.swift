@@ -1,12 +1,12 @@
 /// Walks over the bytes of one line and takes numbers and words from it.
 ///
-/// Every `take` either succeeds and moves on, or returns nil; it never traps on any input.
+/// Every `take` either succeeds and moves on, or returns nil or false; no input traps.
 struct ByteCursor {
   private(set) var current: UnsafePointer<UInt8>
   private let end: UnsafePointer<UInt8>
 
   init(_ line: UnsafeBufferPointer<UInt8>) {
-    // An empty line has no address of its own; any will do, as it is never read.
+    // An empty line has no address; any will do, as nothing reads it.
     let base = line.baseAddress ?? UnsafePointer(bitPattern: 1)!
     current = base
     end = base + line.count
@@ -32,7 +32,7 @@ struct ByteCursor {
     return true
   }
 
-  /// Takes exactly this text, or nothing.
+  /// Takes exactly this text; else false, without moving.
   @inline(__always) mutating func take(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard end - current >= count else { return false }
@@ -62,7 +62,7 @@ struct ByteCursor {
     return current == start ? nil : value
   }
 
-  /// Takes a decimal number, perhaps with a minus sign, between −10¹⁵ and 10¹⁵.
+  /// Takes a decimal number, optionally with a minus sign, between −10¹⁵ and 10¹⁵.
   mutating func takeInteger() -> Int? {
     let isNegative = take(UInt8(ascii: "-"))
     guard let value = takeDigits() else { return nil }
@@ -78,7 +78,7 @@ struct ByteCursor {
       let digit = current.pointee &- 0x30
       guard digit < 10 else { break }
       let (tens, isTooMuch) = value.multipliedReportingOverflow(by: 10)
-      // Downward for negative numbers, as there is one more of them.
+      // Downward for negative numbers: `Int.min` has no positive counterpart.
       let (sum, isTooMuchYet) =
         isNegative
         ? tens.subtractingReportingOverflow(Int(digit)) : tens.addingReportingOverflow(Int(digit))

@@ -9,13 +9,13 @@
   import Musl
 #endif
 
-/// Where the bytes of a recording come from, a piece at a time.
+/// The bytes of a recording, piece by piece.
 ///
-/// A source is read once, from front to back, and never holds more than the piece asked for.
+/// Its reader reads it once, front to back, and holds one piece at a time.
 public struct ByteSource {
   let read: (UnsafeMutableRawBufferPointer) throws(RecordingError) -> Int
 
-  /// A source that fills the given memory and returns how many bytes it wrote; 0 means the end.
+  /// A source that fills the given memory and returns the number of bytes; 0 is the end.
   public init(_ read: @escaping (UnsafeMutableRawBufferPointer) throws(RecordingError) -> Int) {
     self.read = read
   }
@@ -38,9 +38,9 @@ public struct ByteSource {
   /// A source of the UTF-8 bytes of a text.
   public static func text(_ text: String) -> ByteSource { .bytes(Array(text.utf8)) }
 
-  /// The bytes of a file; it is closed when the last copy of the source goes away.
+  /// The bytes of a file, which closes with the last copy of the source.
   ///
-  /// - Throws: `RecordingError.Reason.unreadable` when the file cannot be opened, or later read.
+  /// - Throws: `RecordingError.Reason.unreadable` if the file cannot be opened, or later read.
   public static func file(_ path: String) throws(RecordingError) -> ByteSource {
     let number = open(path, O_RDONLY)
     guard number >= 0 else { throw RecordingError(.unreadable(systemWords())) }
@@ -52,10 +52,9 @@ public struct ByteSource {
     descriptor(OpenFile(number: STDIN_FILENO, isOwned: false))
   }
 
-  /// The bytes of the process's standard input; `beforeWaiting` is called whenever there is none at
-  /// the moment.
+  /// The bytes of the standard input; calls `beforeWaiting` before each read that would wait.
   ///
-  /// A filter hands on there what it holds back, as nobody knows when the next byte comes.
+  /// A filter passes on its buffered output there, since the next byte may come late.
   public static func standardInput(beforeWaiting: @escaping () -> Void) -> ByteSource {
     let input = standardInput
     return ByteSource { (target) throws(RecordingError) -> Int in
@@ -89,10 +88,10 @@ final class OpenFile {
   deinit { if isOwned { close(number) } }
 }
 
-/// What the system says about the call that has just failed.
+/// The system's words for the call that just failed.
 func systemWords() -> String { String(cString: strerror(errno)) }
 
-/// The system's `read`, whose name a source has for itself.
+/// The system's `read`, whose name `ByteSource` uses itself.
 private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int
 {
   read(descriptor, bytes, count)

@@ -9,18 +9,18 @@
   import Musl
 #endif
 
-/// Cuts the bytes of a source into lines without ever holding more than one line and one piece.
+/// Cuts the bytes of a source into lines, holding one line and one piece at most.
 ///
-/// A line is handed out as a view of the scanner's own memory, valid until the next call.
+/// A line lies in the scanner's own memory and is valid until the next call.
 public final class LineScanner {
-  /// The longest line that is read; a longer one is an error, so that no input can eat the memory.
+  /// The longest line; a longer one is an error, so that no input exhausts the memory.
   static let longestLine = 1 << 20
-  /// How much of the front is looked at to find the format and the extent of the axes.
+  /// How many bytes of the front serve to find the format and the extent of the axes.
   public static let headLength = 1 << 16
 
-  /// The number of the line handed out last; the first is 1.
+  /// The number of the line last handed out; the first is 1.
   public private(set) var line = 0
-  /// Whether the line handed out last ended with a line feed.
+  /// True if the line last handed out ended with a line feed.
   private(set) var lineWasTerminated = true
 
   private let source: ByteSource
@@ -29,12 +29,12 @@ public final class LineScanner {
   private var start = 0
   private var end = 0
   private var isAtEnd = false
-  /// Where the line handed out last begins.
+  /// Where the line last handed out begins.
   private var lastStart = 0
-  /// Whether what comes next is the rest of a line that was too long.
+  /// True if the next bytes are the rest of a line that was too long.
   private var isInsideLongLine = false
 
-  /// A scanner that has already taken in the head, or less if it begins with a complete JSON line.
+  /// A scanner that has read the head, or less if a complete JSON line comes first.
   public init(
     _ source: ByteSource, headLength: Int = LineScanner.headLength
   ) throws(RecordingError) {
@@ -50,18 +50,18 @@ public final class LineScanner {
 
   deinit { memory.deallocate() }
 
-  /// The bytes that have been taken in and not yet handed out.
+  /// The bytes read but not yet handed out.
   var head: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: memory + start, count: end - start)
   }
 
-  /// Whether there is nothing left that has not been taken in.
+  /// True if the source has no more bytes.
   var headIsAll: Bool { isAtEnd }
 
   /// The next line without its line feed and carriage return; nil at the end.
   ///
-  /// - Throws: `RecordingError` with `.lineTooLong`, after which the next call gives the line
-  ///   after, or `.unreadable`, after which there is no more.
+  /// - Throws: `RecordingError` with `.lineTooLong`, and the next call gives the line after; or
+  ///   with `.unreadable`, and there are no more lines.
   public func next() throws(RecordingError) -> UnsafeBufferPointer<UInt8>? {
     if isInsideLongLine { try skipLongLine() }
     var searched = start
@@ -87,7 +87,7 @@ public final class LineScanner {
     }
   }
 
-  /// Puts the line handed out last back, so that it comes again; once a line.
+  /// Puts the line last handed out back, to come again; once for each line.
   func putBack() {
     start = lastStart
     line -= 1

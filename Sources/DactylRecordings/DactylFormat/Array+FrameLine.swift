@@ -47,7 +47,7 @@ extension [UInt8] {
     var hasExtras = false
     for extra in FrameLineNumber.allCases {
       let value = extra.value(of: contact)
-      // A negative zero equals a neutral zero, but must not be lost.
+      // A negative zero equals a neutral zero, but must survive.
       guard value.bitPattern != extra.neutral.bitPattern else { continue }
       appendExtra(extra.key, &hasExtras)
       appendNumber(value)
@@ -87,7 +87,7 @@ extension [UInt8] {
     if hasExtras { appendText("}") }
   }
 
-  /// Appends a key and what comes before it, and notes that there was one.
+  /// Appends a key with the separator before it, and notes that there are extras.
   private mutating func appendExtra(_ key: StaticString, _ hasExtras: inout Bool) {
     appendText(hasExtras ? "," : ",{")
     hasExtras = true

@@ -1,12 +1,12 @@
 import Dactyl
 
-/// Reads a recording of Dactyl's own format.
+/// Reads a recording in Dactyl's own format.
 final class DactylFormatReader: FrameSource {
   let header: RecordingHeader
   private(set) var notes: [String] = []
 
   private let lines: LineScanner
-  /// Whether another recording may follow, which ends this one.
+  /// True if another recording may follow, which ends this one.
   private let isOneOfSeveral: Bool
   private var rules = RecordingRules()
   private var last: [Contact] = []
@@ -15,7 +15,7 @@ final class DactylFormatReader: FrameSource {
     self.lines = lines
     self.isOneOfSeveral = isOneOfSeveral
     while true {
-      // The format was found by a line that is not blank, so there is one.
+      // Detection has seen a line that is not blank.
       guard let line = try lines.next() else {
         throw RecordingError(.empty, at: .line(max(1, lines.line)))
       }
@@ -56,12 +56,12 @@ final class DactylFormatReader: FrameSource {
 
   private func reason(of error: FrameLine.Unexpected) -> RecordingError.Reason {
     if let reason = error.tooMany { return reason }
-    // Only the last line of all can lack its line feed, so it was cut off, not misspelt.
+    // Only the very last line can lack its line feed, so it is cut off, not misspelt.
     return error.isCutOff && !lines.lineWasTerminated
       ? .truncated : .malformed("\(error.expectation)")
   }
 
-  /// Keeps where the contacts that are down were seen last.
+  /// Remembers the latest sample of each contact that is down.
   private func remember(_ frame: InputFrame) {
     for contact in frame.contacts {
       let index = last.firstIndex { $0.id == contact.id }
@@ -73,8 +73,7 @@ final class DactylFormatReader: FrameSource {
     }
   }
 
-  /// What ends the contacts that are still down; pointers may hover on, as no touch depends on
-  /// them.
+  /// The frame that cancels the contacts still down; hovers may go on, as no touch depends on them.
   private func cancellation() -> InputFrame? {
     guard !last.isEmpty else { return nil }
     notes.append(TouchStream.unfinished(last.count))
@@ -84,7 +83,7 @@ final class DactylFormatReader: FrameSource {
     return InputFrame(time: rules.time, contacts: contacts)
   }
 
-  /// Whether a line begins another recording: `dactyl` is the first field of such a header.
+  /// True if a line begins another recording: `dactyl` is the first field of its header.
   static func isHeader(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
     var cursor = ByteCursor(line)
     cursor.skipSpaces()

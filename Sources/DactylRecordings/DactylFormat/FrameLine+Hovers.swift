@@ -1,7 +1,7 @@
 import Dactyl
 
 extension FrameLine {
-  /// The hovering pointers and the brackets around them.
+  /// Reads the hovers with their brackets.
   mutating func hovers() throws(Unexpected) -> [HoverSample] {
     try expect(UInt8(ascii: "["), "[ before the hovering pointers")
     var hovers: [HoverSample] = []
@@ -17,7 +17,7 @@ extension FrameLine {
     return hovers
   }
 
-  /// The fields of a hovering pointer and the bracket that closes them.
+  /// Reads the fields of a hover and the closing bracket.
   private mutating func hover() throws(Unexpected) -> HoverSample {
     cursor.skipSpaces()
     guard let id = cursor.takeWholeNumber() else {

@@ -2,7 +2,7 @@ import Dactyl
 
 /// Reads one frame line of Dactyl's own format, strictly.
 ///
-/// White space is allowed wherever JSON allows it; an unknown, doubled or missing field is not.
+/// Allows white space wherever JSON does; refuses an unknown, doubled or missing field.
 package struct FrameLine {
   var cursor: ByteCursor
   private let kind: TouchKind
@@ -12,18 +12,18 @@ package struct FrameLine {
     self.kind = kind
   }
 
-  /// What was expected where reading stopped.
+  /// What a line should have where reading stopped.
   struct Unexpected: Error {
     var expectation: StaticString
-    /// Whether the line ended there.
+    /// True if the line ended there.
     var isCutOff: Bool
-    /// Why the frame is refused although all was as expected.
+    /// The reason to refuse a well-formed frame.
     var tooMany: RecordingError.Reason?
   }
 
-  /// The frame of a line that stands alone; its contacts are fingers where it does not say.
+  /// The frame of a line without a header; contacts are fingers by default.
   ///
-  /// - Throws: `RecordingError` with what was expected.
+  /// - Throws: `RecordingError` with what the line should have.
   package static func frame(_ line: [UInt8]) throws(RecordingError) -> InputFrame {
     let result = line.withUnsafeBufferPointer { bytes in
       Result { () throws(Unexpected) in
@@ -100,7 +100,7 @@ package struct FrameLine {
     return samples
   }
 
-  /// The fields of a contact and the bracket that closes them.
+  /// Reads the fields of a contact and the closing bracket.
   private mutating func contact() throws(Unexpected) -> Contact {
     cursor.skipSpaces()
     guard let id = cursor.takeWholeNumber() else {

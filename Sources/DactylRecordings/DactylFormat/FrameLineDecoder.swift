@@ -1,20 +1,20 @@
 import Dactyl
 
-/// Reads the lines of a recording of Dactyl's own as they come, one at a time.
+/// Reads the lines of a recording in Dactyl's own format as they come, one at a time.
 ///
-/// The first line that is not blank is the header; every further one a frame.
+/// The first line that is not blank is the header; the others are frames.
 public struct FrameLineDecoder {
-  /// What the recording says about itself; nil before its first line.
+  /// The header; nil before its line.
   public private(set) var header: RecordingHeader?
   private var rules = RecordingRules()
   private var line = 0
 
-  /// A decoder before the first line.
+  /// A decoder at the start of a recording.
   public init() {}
 
-  /// Takes a line without its line feed; gives its frame, nil for a header or a blank line.
+  /// Takes a line without its line feed; returns its frame, or nil for a header or a blank line.
   ///
-  /// - Throws: `RecordingError` with the line; what is wrong changes nothing.
+  /// - Throws: `RecordingError` with the line; a faulty line changes nothing.
   public mutating func take(_ bytes: [UInt8]) throws(RecordingError) -> InputFrame? {
     line += 1
     let isBlank = bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }

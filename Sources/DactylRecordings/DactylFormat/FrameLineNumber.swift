@@ -1,6 +1,6 @@
 import Dactyl
 
-/// The numbers of a contact that a frame line leaves out while they are neutral.
+/// The numbers of a contact that a frame line omits if they are neutral.
 enum FrameLineNumber: CaseIterable {
   case force, maximumForce, majorRadius, majorRadiusTolerance, altitude, azimuth, roll
 
@@ -40,12 +40,12 @@ enum FrameLineNumber: CaseIterable {
     }
   }
 
-  /// The value that is not written.
+  /// The value that a frame line omits.
   var neutral: Double { self == .altitude ? .pi / 2 : 0 }
 }
 
 extension TouchPhase {
-  /// The letter of the phase between its commas, in quotation marks.
+  /// The letter of the phase in quotation marks, between commas.
   var letter: StaticString {
     switch self {
     case .began: ",\"b\","

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// The numbers of a hovering pointer that a frame line leaves out while they are neutral.
+/// The numbers of a hover that a frame line omits if they are neutral.
 enum HoverLineNumber: CaseIterable {
   case zOffset, altitude, azimuth, roll
 
@@ -31,12 +31,12 @@ enum HoverLineNumber: CaseIterable {
     }
   }
 
-  /// The value that is not written.
+  /// The value that a frame line omits.
   var neutral: Double { self == .altitude ? .pi / 2 : 0 }
 }
 
 extension HoverSample.Phase {
-  /// The letter of the phase between its commas, in quotation marks.
+  /// The letter of the phase in quotation marks, between commas.
   var letter: StaticString {
     switch self {
     case .entered: ",\"e\","
@@ -47,6 +47,6 @@ extension HoverSample.Phase {
 }
 
 extension TouchKind {
-  /// What hovers where a frame line does not say; the header's kind is that of what touches.
+  /// The kind of a hover by default; the header's kind is that of contacts.
   static let neutralOfHovers = TouchKind.indirectPointer
 }

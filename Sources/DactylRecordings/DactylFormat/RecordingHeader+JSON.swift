@@ -7,8 +7,7 @@ import Dactyl
 #endif
 
 extension RecordingHeader {
-  /// The header that the first line of a recording holds; fields that are not known are passed
-  /// over.
+  /// Reads the header in the first line of a recording; ignores unknown fields.
   init(json: UnsafeBufferPointer<UInt8>, at line: Int, isWhole: Bool) throws(RecordingError) {
     let fields: HeaderFields
     do {
@@ -56,7 +55,7 @@ extension DeviceUnits.Axis {
   }
 }
 
-/// The header as JSON has it.
+/// The fields of the JSON header.
 private struct HeaderFields: Decodable {
   struct Units: Decodable {
     var x: Axis

@@ -6,7 +6,7 @@ import Dactyl
   import Foundation
 #endif
 
-/// What a Linux input device says about itself: its name, its axes and what it is.
+/// The description of a Linux input device: name, axes, properties and buttons.
 public struct DeviceDescription: Hashable, Sendable {
   /// The extent of one axis, in the device's units.
   public struct Axis: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct DeviceDescription: Hashable, Sendable {
     public var minimum: Int
     /// The greatest number, at the far edge.
     public var maximum: Int
-    /// Units in a millimetre; 0 means that the device does not tell.
+    /// Units in a millimetre; 0 if unknown.
     public var resolution: Int
 
     /// An axis of the given extent.
@@ -28,23 +28,21 @@ public struct DeviceDescription: Hashable, Sendable {
     func contains(_ value: Int) -> Bool { minimum <= value && value <= maximum }
   }
 
-  /// The device's own name; nil where it was not told.
+  /// The device's own name; nil if unknown.
   public var name: String?
-  /// The axes by the kernel's numbers: 0x35 and 0x36 are the place of a contact.
+  /// The axes by the kernel's numbers: 0x35 and 0x36 are a contact's position.
   public var axes: [UInt16: Axis] = [:]
   /// The properties as bits: bit 0 is a pointer's surface, bit 1 a screen's.
   public var properties: UInt64 = 0
   /// The buttons by the kernel's numbers, in no order.
   public var buttons: Set<UInt16> = []
 
-  /// A description that tells nothing yet.
+  /// An empty description.
   public init() {}
 
-  /// Reads the description that `evemu-describe` or `evemu-record` wrote; events in it are passed
-  /// over.
+  /// Reads a description by `evemu-describe` or `evemu-record`; skips events in it.
   ///
-  /// - Throws: `RecordingError` with the line that is not understood, or with the last if no axis
-  ///   is told.
+  /// - Throws: `RecordingError` with a malformed line, or with the last line if there is no axis.
   public init(reading source: ByteSource) throws(RecordingError) {
     let lines = try LineScanner(source)
     var header = EvdevHeader()
@@ -59,22 +57,21 @@ public struct DeviceDescription: Hashable, Sendable {
     }
   }
 
-  /// What its contacts are; nil where nothing tells.
+  /// The kind of its contacts; nil if unknown.
   ///
-  /// The kernel's rules: a screen says so; what says it is a pointer's, or has a finger for a tool,
-  /// is a touchpad.
+  /// The kernel's rules: a screen has its property; a device with a pointer's property or a finger
+  /// as tool is a touchpad.
   public var kind: TouchKind? {
     if properties & 2 != 0 { return .direct }
     if properties & 1 != 0 || buttons.contains(EvdevButton.finger) { return .indirect }
     return axes.isEmpty ? nil : .direct
   }
 
-  /// The description in the file beside a recording that fits it best; nil if there is none that
-  /// can be read.
+  /// The best matching description beside a recording; nil if there is no readable one.
   static func beside(_ path: String) -> DeviceDescription? {
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) }
     let start = slash ?? path.startIndex
-    // Names are tried rather than listed, as a folder may hold very many recordings.
+    // Tries names instead of listing the folder, which may hold very many recordings.
     var end = path.endIndex
     while end > start {
       let next = end < path.endIndex ? path[end] : "."

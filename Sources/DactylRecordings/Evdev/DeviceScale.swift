@@ -2,10 +2,10 @@ import Dactyl
 
 /// Turns one device's numbers into points.
 ///
-/// In this order: the resolution the device tells; the size of the surface the caller tells; a size
-/// that is assumed and announced.
+/// By the device's resolution; else by the caller's size of the surface; else by an assumed size,
+/// with a note.
 struct DeviceScale {
-  /// The greatest numbers seen in the front of a recording whose device is not described.
+  /// The greatest numbers in the front of a recording without a description of its device.
   struct Extent {
     var x: Int32 = 0
     var y: Int32 = 0
@@ -42,7 +42,7 @@ struct DeviceScale {
     tiltY = axes[EvdevAxis.tiltY]
   }
 
-  /// A change, in points.
+  /// A change as a contact in points.
   func contact(_ change: TouchDevice.Change) -> Contact {
     let state = change.state
     var contact = Contact(
@@ -62,7 +62,7 @@ struct DeviceScale {
     return contact
   }
 
-  /// Turns two tilts from the upright into one angle to the surface and a direction.
+  /// Turns two tilts from upright into an altitude and an azimuth.
   private func lean(_ contact: inout Contact, x: Int32, y: Int32) {
     let lean = Vector(tangent(x, tiltX), tangent(y, tiltY))
     guard lean.length > 0 else { return }
@@ -70,7 +70,7 @@ struct DeviceScale {
     contact.azimuth = lean.angle
   }
 
-  /// The kernel tells tilts in units of `resolution` to a radian, or else in degrees.
+  /// The tangent of a tilt, which the kernel gives in units of `resolution` a radian, else degrees.
   private func tangent(_ value: Int32, _ axis: DeviceDescription.Axis?) -> Double {
     let resolution = Double(axis?.resolution ?? 0)
     let angle = Double(value) / (resolution > 0 ? resolution : 180 / .pi)
@@ -87,8 +87,7 @@ struct DeviceScale {
       self.y = y
     }
 
-    /// The power of two that holds everything seen, at least 1024, for both axes alike; 4096 if
-    /// nothing was seen.
+    /// Both axes end at the power of two above all numbers, at least 1024; without any, at 4096.
     init(_ extent: Extent?) {
       let greatest = max(extent?.x ?? 0, extent?.y ?? 0)
       var count = 1024

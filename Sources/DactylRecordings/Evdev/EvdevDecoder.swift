@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Makes frames of one device's kernel events, as they come.
+/// Makes frames from one device's kernel events, as they come.
 ///
 /// ```swift
 /// var decoder = EvdevDecoder(description)
@@ -9,13 +9,13 @@ import Dactyl
 /// }
 /// ```
 ///
-/// It knows both multitouch protocols and devices for one finger, and finds out which it is. Places
-/// and sizes are in points by what the device says of itself, as for recordings. Times are kept as
-/// they are; one that goes back counts as the latest.
+/// Reads both multitouch protocols and devices for one finger, and finds out which applies. The
+/// device's description gives positions and sizes in points, as for recordings. Keeps times; a time
+/// that goes back counts as the latest.
 public struct EvdevDecoder {
-  /// The device's name, kind and size, and how its numbers become points.
+  /// The device's name, kind, size and units.
   public let header: RecordingHeader
-  /// What a user should know, such as a size that had to be assumed.
+  /// Notes for the user, such as an assumed size.
   public let notes: [String]
 
   private let device: TouchDevice
@@ -23,10 +23,10 @@ public struct EvdevDecoder {
   private var changes: [TouchDevice.Change] = []
   private var latest = 0
 
-  /// A decoder for a device none of whose contacts is down.
+  /// A decoder for a device without contacts.
   ///
-  /// - Parameter firstContactID: what is added to the device's own numbers of contacts, which are
-  ///   below 2³²; for devices side by side.
+  /// - Parameter firstContactID: added to the device's own numbers of contacts, which are below
+  ///   2³²; keeps the contacts of several devices apart.
   public init(
     _ description: DeviceDescription, firstContactID: Int = 0,
     options: ReadingOptions = ReadingOptions()
@@ -40,12 +40,12 @@ public struct EvdevDecoder {
       device: description.name, kind: kind, size: scale.size, units: scale.units, source: .evemu)
   }
 
-  /// Takes an event, at a time in seconds; gives the frame that it completes, if it completes one.
+  /// Takes an event, at a time in seconds; returns the frame that it completes, if any.
   ///
-  /// After a `SYN_DROPPED` (type 0, code 3) nothing counts up to the next report; the caller then
-  /// asks the device how things stand and gives that as events.
+  /// After a `SYN_DROPPED` (type 0, code 3) it ignores all events up to the next report. The caller
+  /// then asks the device for its state and passes that as events.
   ///
-  /// - Throws: `.tooManyContacts` where a device says it has more than 256.
+  /// - Throws: `.tooManyContacts` if a device reports more than 256.
   public mutating func take(
     type: UInt16, code: UInt16, value: Int32, time: Double
   ) throws(RecordingError) -> InputFrame? {
@@ -64,7 +64,7 @@ public struct EvdevDecoder {
     return isFrame ? frame() : nil
   }
 
-  /// The frame that cancels whatever is down; nil where nothing is.
+  /// The frame that cancels all contacts; nil if there is no contact.
   public mutating func cancelAll() -> InputFrame? {
     device.cancelAll(into: &changes) ? frame() : nil
   }

@@ -1,4 +1,4 @@
-/// One event as the Linux kernel hands it out.
+/// One event of the Linux kernel.
 struct EvdevEvent {
   /// The device's time, in microseconds since any origin.
   var time: Int
@@ -6,7 +6,7 @@ struct EvdevEvent {
   var code: UInt16
   var value: Int32
 
-  /// What a code of no meaning to us reads as.
+  /// The code that stands for all codes without meaning here.
   static let unknownCode = UInt16.max
 }
 
@@ -24,13 +24,13 @@ enum EvdevSync {
   static let dropped: UInt16 = 3
 }
 
-/// Buttons that say what touches (`BTN_*`).
+/// Buttons that tell what touches (`BTN_*`).
 enum EvdevButton {
   static let pen: UInt16 = 0x140
   static let rubber: UInt16 = 0x141
   static let finger: UInt16 = 0x145
   static let touch: UInt16 = 0x14A
-  /// The tools and the touch itself, as against keys.
+  /// The tools and the touch itself, unlike keys.
   static let ofTouch: ClosedRange<UInt16> = 0x140...0x14F
 }
 
@@ -44,7 +44,7 @@ enum EvdevAxis {
   static let pressure: UInt16 = 0x18
   static let tiltX: UInt16 = 0x1A
   static let tiltY: UInt16 = 0x1B
-  /// Pressure, distance, tilts and width, which go with one place.
+  /// Pressure, distance, tilts and width of the only contact.
   static let ofPointer: ClosedRange<UInt16> = 0x18...0x1C
   static let slot: UInt16 = 0x2F
   static let contactMajor: UInt16 = 0x30
@@ -53,6 +53,6 @@ enum EvdevAxis {
   static let contactTool: UInt16 = 0x37
   static let contactID: UInt16 = 0x39
   static let contactPressure: UInt16 = 0x3A
-  /// The last of the axes that belong to a contact.
+  /// The last axis of a contact.
   static let lastOfContact: UInt16 = 0x3D
 }

@@ -1,8 +1,7 @@
 /// Gathers a device's description from the lines before the first event.
 ///
-/// It knows the two ways of writing: the words of `evtest` and, behind `#`, of newer `evemu`; and
-/// the bit masks of every `evemu`. Where both are there they say the same, and only the words may
-/// tell the resolution.
+/// Reads the words of `evtest`, which newer `evemu` writes behind `#`, and the bit masks of every
+/// `evemu`. If both are there they agree, but only the words may have the resolution.
 struct EvdevHeader {
   private(set) var description = DeviceDescription()
 
@@ -11,7 +10,7 @@ struct EvdevHeader {
   private var properties = 0
   private var buttons = 0
 
-  /// Takes a line of evemu's and says whether it is one that may stand there.
+  /// Takes a line of evemu's header; false if it is not one.
   mutating func take(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
     var cursor = ByteCursor(line)
     cursor.skipSpaces()
@@ -32,7 +31,7 @@ struct EvdevHeader {
     return cursor.take("I:") || cursor.take("L:") || cursor.take("S:") || cursor.take("E:")
   }
 
-  /// Takes a line of words; what is not understood is passed over.
+  /// Takes a line of words; ignores unknown ones.
   mutating func takeWords(_ line: ByteCursor) {
     var line = line
     line.skipSpaces()

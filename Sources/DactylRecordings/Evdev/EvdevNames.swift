@@ -1,5 +1,4 @@
-/// The kernel's words for what `getevent` writes in words; words that mean nothing here are not
-/// listed.
+/// The kernel's words that `getevent` writes, without those that mean nothing here.
 enum EvdevNames {
   static func type(_ word: UnsafeBufferPointer<UInt8>) -> UInt16? {
     find(word, in: types)

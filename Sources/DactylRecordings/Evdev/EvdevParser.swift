@@ -1,26 +1,26 @@
-/// Turns the lines of a text of kernel events into events, and the rest into descriptions.
+/// Turns a text of kernel events into events and device descriptions.
 struct EvdevParser {
   enum Line {
     case event(EvdevEvent, device: Int)
     /// The device was unplugged.
     case removed(device: Int)
-    /// Nothing that happened.
+    /// A line without an event.
     case other
   }
 
-  /// What was expected of a line that makes no sense.
+  /// What a malformed line should have.
   struct Unexpected: Error {
     var expectation: StaticString
   }
 
-  /// The number that stands for the only device, where lines name none.
+  /// The number of the only device if lines name no device.
   static let onlyDevice = -1
 
-  /// The devices that have been described so far.
+  /// The descriptions read so far.
   private(set) var descriptions: [Int: DeviceDescription] = [:]
-  /// Whether an event has come.
+  /// True after the first event.
   private(set) var hasBegun = false
-  /// Whether times were made up, as none are written.
+  /// True if the lines have no times, so the parser makes them up.
   private(set) var hasNoTimes = false
 
   private let format: RecordingFormat
@@ -101,7 +101,7 @@ struct EvdevParser {
       skip(&cursor, past: UInt8(ascii: ",")), cursor.take("code "), let code = cursor.takeDigits(),
       code < 0x1000, skip(&cursor, past: UInt8(ascii: ",")), cursor.take("value ")
     else { throw expected }
-    // Raw codes are written in hexadecimal; they say nothing about touches.
+    // Raw codes (`EV_MSC`) are in hexadecimal and say nothing about touches.
     if type == 4 { return .other }
     guard let value = cursor.takeInteger().flatMap(Int32.init(exactly:)) else { throw expected }
     cursor.skipSpaces()
@@ -111,8 +111,7 @@ struct EvdevParser {
       device: Self.onlyDevice)
   }
 
-  /// `-------------- SYN_REPORT ------------` and its likes, in the words of newer and older
-  /// versions.
+  /// Takes `-------------- SYN_REPORT ------------` and its like, in newer or older words.
   private func takeMark(_ cursor: inout ByteCursor) throws(Unexpected) -> UInt16? {
     guard let first = cursor.peek,
       first == UInt8(ascii: "-") || first == UInt8(ascii: "+") || first == UInt8(ascii: ">")

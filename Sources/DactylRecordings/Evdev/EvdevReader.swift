@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Reads a text of kernel events: evemu's, evtest's or getevent's.
+/// Reads kernel events as evemu, evtest or getevent writes them.
 final class EvdevReader: FrameSource {
   private let lines: LineScanner
   private let format: RecordingFormat
@@ -8,7 +8,7 @@ final class EvdevReader: FrameSource {
   private var stream: TouchStream
   private var described = 0
 
-  /// A reader of the lines; `beside` is asked for the device only if they do not describe it.
+  /// A reader of the lines; it calls `beside` only if they do not describe the device.
   init(
     _ lines: LineScanner, format: RecordingFormat, options: ReadingOptions,
     beside: () -> DeviceDescription?
@@ -63,7 +63,7 @@ final class EvdevReader: FrameSource {
     stream.descriptions = parser.descriptions
   }
 
-  /// A last line without its end may have lost digits, unless it has none to lose.
+  /// Throws if the last line lacks its end and so may have lost digits; notes missing times.
   private func checkEnd(of event: EvdevEvent) throws(RecordingError) {
     if parser.hasNoTimes {
       stream.note("no times were recorded: a report every sixtieth of a second is assumed")
@@ -74,7 +74,8 @@ final class EvdevReader: FrameSource {
     throw RecordingError(.truncated, at: .line(lines.line))
   }
 
-  /// The greatest places in the front of a recording, by device; nil if its devices are described.
+  /// The greatest positions in the front of a recording, by device; nil if it describes its
+  /// devices.
   private static func extents(
     in head: UnsafeBufferPointer<UInt8>, format: RecordingFormat
   ) -> [Int: DeviceScale.Extent]? {
@@ -86,7 +87,7 @@ final class EvdevReader: FrameSource {
       var line = rest[rest.startIndex..<stop]
       rest = rest[(stop + 1)...]
       if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
-      // What is wrong is found when the line is really read.
+      // Reading proper reports a malformed line.
       guard let parsed = try? parser.parse(UnsafeBufferPointer(rebasing: line)) else { break }
       guard case .event(let event, let device) = parsed else { continue }
       if parser.descriptions.values.contains(where: { !$0.axes.isEmpty }) { return nil }

@@ -5,16 +5,16 @@
 ///     /dev/input/event2: 0003 0035 000001be
 enum GeteventLine {
   struct Fields {
-    /// Microseconds; nil where `getevent` was run without `-t`.
+    /// Microseconds; nil if `getevent` ran without `-t`.
     var time: Int?
-    /// The number of the device's file; −1 where the line does not tell.
+    /// The number of the device's file; −1 if the line names none.
     var device: Int
     var type: UInt16
     var code: UInt16
     var value: Int32
   }
 
-  /// Whether a line is one of these, or begins like one.
+  /// True if a line is one of these, or begins like one.
   static func begins(_ line: ByteCursor) -> Bool {
     var line = line
     guard let prefix = takePrefix(&line) else { return false }
@@ -29,7 +29,7 @@ enum GeteventLine {
     return line.takeHexadecimal() != nil && second - line.remaining == 4
   }
 
-  /// The fields of a line; nil if it is none.
+  /// The fields of a line; nil if it is not an event.
   static func fields(_ line: UnsafeBufferPointer<UInt8>) -> Fields? {
     var cursor = ByteCursor(line)
     cursor.skipSpaces()
@@ -48,7 +48,7 @@ enum GeteventLine {
     return Fields(time: time, device: device, type: type, code: code, value: value)
   }
 
-  /// `add device 1: /dev/input/event2` or `remove device …`: the number of the file.
+  /// The number of the file in `add device 1: /dev/input/event2` or `remove device …`.
   static func device(_ line: ByteCursor) -> Int? {
     var line = line
     guard line.takeDigits() != nil, line.take(":") else { return nil }

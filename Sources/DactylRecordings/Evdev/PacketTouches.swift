@@ -1,8 +1,7 @@
-/// Multitouch protocol A: every report lists all contacts anew, a packet each.
+/// Multitouch protocol A: every report lists all contacts anew, one packet for each.
 ///
-/// Contacts without a number of their own are followed by place: the nearest pairs first, the
-/// smallest free number for one that is new. A packet whose contact has no extent
-/// (`ABS_MT_TOUCH_MAJOR` of 0) does not touch.
+/// Contacts without numbers are matched by position, nearest pairs first; a new one gets the
+/// smallest free number. A packet whose `ABS_MT_TOUCH_MAJOR` is 0 is not a touch.
 struct PacketTouches {
   private struct Packet {
     var number: Int?
@@ -29,7 +28,7 @@ struct PacketTouches {
     }
   }
 
-  /// Ends the packet of one contact; false if there are more than any device has.
+  /// Ends the packet of one contact; false if there are too many.
   mutating func endPacket() -> Bool {
     defer { packet = Packet() }
     guard !packet.isEmpty, packet.state.major != 0 else { return true }
@@ -38,15 +37,15 @@ struct PacketTouches {
     return true
   }
 
-  /// Forgets what has been said since the last report.
+  /// Discards everything since the last report.
   mutating func drop() {
     packet = Packet()
     packets.removeAll(keepingCapacity: true)
   }
 
-  /// The contacts of the report that ends now.
+  /// Ends the report and adds its contacts.
   mutating func present(into touches: inout [PresentTouch]) {
-    // Some drivers leave out the mark after the last packet.
+    // Some drivers omit the mark after the last packet.
     _ = endPacket()
     var anonymous: [PresentTouch] = []
     for packet in packets {

@@ -1,7 +1,7 @@
-/// A device that knows one place and one button, `BTN_TOUCH`.
+/// A device with one position and one button, `BTN_TOUCH`.
 ///
-/// A kernel that meets a second pair of places in a device hands it out as ABS_Z and ABS_RX; they
-/// are used where the first pair is never told.
+/// A kernel may report a second position as ABS_Z and ABS_RX; they count if the device never
+/// reports ABS_X and ABS_Y.
 struct SingleTouch {
   private var first: (x: Int32?, y: Int32?)
   private var second: (x: Int32?, y: Int32?)
@@ -45,7 +45,7 @@ struct SingleTouch {
     }
   }
 
-  /// The contact, if it is down and its place is known.
+  /// Adds the contact, if it is down and its position is known.
   func present(into touches: inout [PresentTouch]) {
     guard isDown else { return }
     var state = state

@@ -1,7 +1,7 @@
-/// Multitouch protocol B: every contact has a slot, of which only what changes is told.
+/// Multitouch protocol B: every contact has a slot, and events tell only changes.
 ///
-/// A coordinate that has never been told is 0, as it is in a kernel that has just started. Where
-/// the axis cannot be 0, the contact waits until both are known.
+/// An unreported coordinate is 0, as in a kernel that has just started. If the axis cannot be 0,
+/// the contact waits for both coordinates.
 struct SlotTouches {
   static let mostSlots = 256
 
@@ -18,10 +18,9 @@ struct SlotTouches {
   private var current = 0
   private let startX: Int32?
   private let startY: Int32?
-  /// Numbers of contacts that were reported with a coordinate that had not been told.
+  /// The numbers of contacts whose coordinates were not reported.
   private(set) var untold: [Int] = []
-  /// Whether something was said about a contact that is not down: the recording began after it came
-  /// down.
+  /// True if an event changed a contact that is not down: it came down before the recording.
   private(set) var hasStrays = false
 
   init(_ description: DeviceDescription?) {
@@ -33,7 +32,7 @@ struct SlotTouches {
     startY = start(EvdevAxis.contactY)
   }
 
-  /// Takes an axis of a contact in; false if its slot is beyond what any device has.
+  /// Takes an axis of a contact; false if its slot is too large.
   mutating func take(code: UInt16, value: Int32) -> Bool {
     if code == EvdevAxis.slot {
       guard value >= 0, value < Self.mostSlots else { return false }
@@ -58,7 +57,7 @@ struct SlotTouches {
     return true
   }
 
-  /// The contacts that are down now, in the order of their slots.
+  /// Adds the contacts that are down, in the order of their slots.
   mutating func present(into touches: inout [PresentTouch]) {
     for index in slots.indices where slots[index].number >= 0 {
       guard let x = slots[index].x, let y = slots[index].y else { continue }
@@ -74,7 +73,7 @@ struct SlotTouches {
     }
   }
 
-  /// Lifts everything, as when it is not known any more what is down.
+  /// Lifts all contacts, for when the device's state is unknown.
   mutating func liftAll() {
     for index in slots.indices { slots[index].number = -1 }
   }

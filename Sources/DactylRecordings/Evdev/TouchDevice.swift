@@ -1,9 +1,8 @@
 import Dactyl
 
-/// Follows what one device says, event by event, and tells at each report what happened to its
-/// contacts.
+/// Follows one device, event by event, and tells at each report how its contacts changed.
 final class TouchDevice {
-  /// What has happened to a contact since the last report.
+  /// What happened to a contact since the last report.
   struct Change {
     var id: Int
     var phase: TouchPhase
@@ -12,7 +11,7 @@ final class TouchDevice {
   }
 
   private enum Manner {
-    /// Nothing of several contacts has come yet: it may be a device for one, or have rested so far.
+    /// No multitouch event yet: a device for one finger, or one that has rested so far.
     case single
     case slots
     case packets
@@ -25,9 +24,9 @@ final class TouchDevice {
   }
 
   let description: DeviceDescription?
-  /// What a caller should know about how the device was read.
+  /// Notes on how the device was read.
   private(set) var notes: [String] = []
-  /// Whether events have come since the last report.
+  /// True if events have come since the last report.
   private(set) var isAmidReport = false
   private(set) var time = 0
 
@@ -46,8 +45,7 @@ final class TouchDevice {
   private var hasContactEvents = false
   private var hasOtherEvents = false
 
-  /// A device none of whose contacts is down; the numbers of its contacts are counted from
-  /// `firstID`.
+  /// A device without contacts; it counts their numbers from `firstID`.
   init(_ description: DeviceDescription?, firstID: Int) {
     self.description = description
     self.firstID = firstID
@@ -55,13 +53,13 @@ final class TouchDevice {
     slots = SlotTouches(description)
   }
 
-  /// Why an event makes no sense.
+  /// Why an event is impossible.
   enum Fault: Error {
     case tooManyContacts(Int)
     case timeWentBack(from: Int, to: Int)
   }
 
-  /// Takes an event in and, at a report, adds what happened; true if that is worth a frame.
+  /// Takes an event and, at a report, adds the changes; true if there are any.
   func take(_ event: EvdevEvent, into changes: inout [Change]) throws(Fault) -> Bool {
     if event.type == EvdevType.sync { return try takeSync(event, into: &changes) }
     guard !isDropping else { return false }
@@ -81,7 +79,7 @@ final class TouchDevice {
     return false
   }
 
-  /// Adds that every contact was cancelled; true if there was any.
+  /// Cancels all contacts and adds the changes; true if there was a contact.
   func cancelAll(into changes: inout [Change]) -> Bool {
     slots.liftAll()
     packets = PacketTouches()
@@ -91,7 +89,7 @@ final class TouchDevice {
     return compare(into: &changes)
   }
 
-  /// Notes that can only be made at the end.
+  /// Adds the notes that only the end of a recording allows.
   func finish() {
     if !slots.untold.isEmpty {
       let numbers = slots.untold.map(String.init).joined(separator: ", ")
@@ -109,7 +107,7 @@ final class TouchDevice {
     case .slots: try takeSlot(event)
     case .packets: packets.take(code: event.code, value: event.value)
     case .single:
-      // Which protocol it is shows at the end of the packet or report.
+      // The end of the packet or report shows which protocol it is.
       if event.code == EvdevAxis.slot { try become(.slots) }
       if manner == .slots {
         try takeSlot(event)
@@ -139,7 +137,7 @@ final class TouchDevice {
     single.takeButton(code: event.code, value: event.value)
     note(isContact: EvdevButton.ofTouch.contains(event.code))
     guard event.code == EvdevButton.touch else { return }
-    // After a gap only this tells that fingers were lifted in it.
+    // After lost events, only this tells that fingers lifted meanwhile.
     if event.value == 0, hasDropped, manner == .slots {
       slots.liftAll()
       isCancelling = true
@@ -182,7 +180,7 @@ final class TouchDevice {
 
   private func report(into changes: inout [Change]) throws(Fault) -> Bool {
     if manner == .single, !waiting.isEmpty { try become(.slots) }
-    // A report of other things, such as a key's, says nothing about contacts in protocol A.
+    // In protocol A, a report of other things, such as a key, says nothing about contacts.
     let isAboutContacts = hasContactEvents || !hasOtherEvents
     hasContactEvents = false
     hasOtherEvents = false
@@ -197,7 +195,7 @@ final class TouchDevice {
     return compare(into: &changes)
   }
 
-  /// Compares what is down with what was, and remembers it.
+  /// Compares the contacts that are down with those before, and remembers them.
   private func compare(into changes: inout [Change]) -> Bool {
     let start = changes.count
     let lost: TouchPhase = isCancelling ? .cancelled : .ended
@@ -232,8 +230,8 @@ final class TouchDevice {
     live.contains { $0.touch.key == touch.key && $0.touch.number == touch.number }
   }
 
-  /// The device's number, or, where another contact of the frame has it, the next free one 65,536
-  /// further on.
+  /// The device's number; if another contact of the frame has it, the next free one in steps of
+  /// 65,536.
   private func freeID(for number: Int, besides changes: ArraySlice<Change>) -> Int {
     var id = firstID + number
     while changes.contains(where: { $0.id == id }) { id += 1 << 16 }

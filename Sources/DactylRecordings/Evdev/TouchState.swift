@@ -1,4 +1,4 @@
-/// What a device has said about one contact.
+/// The state of one contact, in the device's units.
 struct TouchState: Equatable {
   var x: Int32 = 0
   var y: Int32 = 0
@@ -7,15 +7,15 @@ struct TouchState: Equatable {
   var tiltX: Int32?
   var tiltY: Int32?
   var isPencil = false
-  /// Whether `x` and `y` are the kernel's second pair of axes, ABS_Z and ABS_RX.
+  /// True if `x` and `y` are ABS_Z and ABS_RX, the kernel's second pair of axes.
   var isOnSecondAxes = false
 }
 
 /// A contact that is down when a device reports.
 struct PresentTouch {
-  /// What the device keeps the contact under: its slot, or its number.
+  /// The contact's slot or number at the device.
   var key: Int
-  /// The device's number of the contact; another number under the same key is another contact.
+  /// The device's number of the contact; a new number under the same key is a new contact.
   var number: Int
   var state: TouchState
 }

@@ -2,17 +2,17 @@ import Dactyl
 
 /// Turns the events of one or several devices into frames. Its errors name no place.
 ///
-/// The contacts of different devices never share a number, and each device's report is a frame of
-/// its own. Devices that touch nothing leave no trace.
+/// Contacts of different devices never share a number, and each device's report is a frame. Devices
+/// without touches leave no trace.
 struct TouchStream {
   private(set) var header = RecordingHeader()
   private(set) var notes: [String] = []
-  /// The devices that have been described, by the numbers their events carry.
+  /// The described devices, by the numbers in their events.
   var descriptions: [Int: DeviceDescription] = [:]
-  /// The greatest places seen, for devices that are not described.
+  /// The greatest positions of devices without a description.
   var extents: [Int: DeviceScale.Extent] = [:]
 
-  /// The most devices that are followed; each is looked at whenever one of them says something.
+  /// The most devices to follow; every event searches them all.
   static let mostDevices = 256
 
   private struct Followed {
@@ -34,7 +34,7 @@ struct TouchStream {
     header.source = format
   }
 
-  /// Takes an event and gives the frame that it completes, if it completes one.
+  /// Takes an event; returns the frame that it completes, if any.
   mutating func take(
     _ event: EvdevEvent, from number: Int
   ) throws(RecordingError) -> InputFrame? {
@@ -49,16 +49,16 @@ struct TouchStream {
     return isFrame ? frame(of: index) : nil
   }
 
-  /// Cancels what is down on a device that was unplugged.
+  /// Cancels the contacts of an unplugged device.
   mutating func remove(_ number: Int) -> InputFrame? {
     guard let index = followed.firstIndex(where: { $0.number == number }) else { return nil }
     guard followed[index].device.cancelAll(into: &changes) else { return nil }
     return frame(of: index)
   }
 
-  /// Ends the recording; gives the frame that cancels what is still down, one device at a time.
+  /// Ends the recording; returns a frame that cancels the contacts of one more device, or nil.
   ///
-  /// - Throws: `.truncated` if a device is amid a report, `.noEvents` if there was none.
+  /// - Throws: `.truncated` if a report is incomplete, `.noEvents` if there was no event.
   mutating func finish() throws(RecordingError) -> InputFrame? {
     guard hasEvents else { throw RecordingError(.noEvents) }
     for entry in followed where entry.device.isAmidReport { throw RecordingError(.truncated) }
@@ -90,12 +90,12 @@ struct TouchStream {
       throw RecordingError(.tooManyDevices(limit: Self.mostDevices))
     }
     var description = descriptions[number]
-    // `getevent` of one device describes it by its file, and then names no file.
+    // `getevent` of one device describes it by its file, but names no file in events.
     if description == nil, number == EvdevParser.onlyDevice, descriptions.count == 1 {
       description = descriptions.first?.value
     }
     if description?.axes.isEmpty ?? true { description = options.device ?? description }
-    // The kernel's numbers of contacts end before 2³¹.
+    // The kernel's numbers of contacts are below 2³¹.
     let device = TouchDevice(description, firstID: followed.count << 32)
     followed.append(Followed(number: number, device: device))
     return followed.count - 1
@@ -109,7 +109,7 @@ struct TouchStream {
     changes.removeAll(keepingCapacity: true)
     let time = followed[index].device.time
     if origin == nil { origin = time }
-    // Devices are read in turn, so one may be a little behind another.
+    // Devices are read in turn, so one may lag a little behind another.
     lastTime = max(lastTime, time - (origin ?? time))
     return InputFrame(time: Double(lastTime) / 1_000_000, contacts: contacts)
   }

@@ -1,6 +1,6 @@
-/// What `libinput record` wrote: the devices, and the events of each.
+/// The content of a `libinput record` document: devices and their events.
 struct LibinputDocument {
-  /// An event, and where it stands.
+  /// An event with its device and line.
   struct Timed {
     var event: EvdevEvent
     /// The number of the device, from 0.
@@ -9,9 +9,9 @@ struct LibinputDocument {
   }
 
   private(set) var descriptions: [DeviceDescription] = []
-  /// In the order of the document: device after device.
+  /// All events in the order of the document: device after device.
   private(set) var events: [Timed] = []
-  /// Where the list of devices stands.
+  /// The line of the list of devices.
   private(set) var line = 1
 
   private static let eventWords = "an event: seconds, microseconds, type, code and value"
@@ -109,7 +109,7 @@ struct LibinputDocument {
     return (code, .init(minimum: values[0], maximum: values[1], resolution: max(0, values[4])))
   }
 
-  /// Five whole numbers.
+  /// Reads five whole numbers.
   private static func numbers(
     _ reader: inout YAMLReader, _ expectation: String
   ) throws(RecordingError) -> [Int] {
@@ -133,7 +133,7 @@ struct LibinputDocument {
   ) throws(RecordingError) {
     var last = 0
     try reader.sequence("a list of events") { (reader) throws(RecordingError) in
-      // What libinput made of the events is written between them; only the events count here.
+      // Between them stand libinput's own events, which do not count here.
       try reader.mapping("evdev and its events") { (key, reader) throws(RecordingError) in
         guard key == "evdev" else { return }
         try reader.sequence("a list of events") { (reader) throws(RecordingError) in

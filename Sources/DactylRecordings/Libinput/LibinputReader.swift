@@ -1,11 +1,10 @@
 import Dactyl
 
-/// Reads what `libinput record` wrote.
+/// Reads the output of `libinput record`.
 ///
-/// A document is read whole, and each device has a list of its own: the events are put in the order
-/// of their times before they are followed.
+/// Reads the whole document, which lists events by device, and sorts them by time.
 final class LibinputReader: FrameSource {
-  /// The longest document that is read, in bytes.
+  /// The longest document, in bytes.
   static let longestDocument = 1 << 26
 
   private var stream: TouchStream
@@ -19,7 +18,7 @@ final class LibinputReader: FrameSource {
     stream.descriptions = Dictionary(
       uniqueKeysWithValues: document.descriptions.enumerated().map { ($0, $1) })
     lastLine = document.events.last?.line ?? document.line
-    // Sorted by place too, so that what a device said at one time stays in order.
+    // Also by line, so that a device's simultaneous events stay in order.
     events = document.events.sorted {
       ($0.event.time, $0.device, $0.line) < ($1.event.time, $1.device, $1.line)
     }
@@ -55,7 +54,7 @@ final class LibinputReader: FrameSource {
           .malformed("a document of at most \(longestDocument) bytes"), at: .line(lines.line))
       }
     }
-    // A last line without its end may have lost digits.
+    // A last line without its end may lack digits.
     guard lines.lineWasTerminated else { throw RecordingError(.truncated, at: .line(lines.line)) }
     return bytes
   }

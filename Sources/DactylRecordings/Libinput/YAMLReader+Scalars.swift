@@ -1,5 +1,5 @@
 extension YAMLReader {
-  /// Takes a scalar as it is written: plain, or in quotation marks.
+  /// Takes a scalar: plain or in quotation marks.
   mutating func takeScalar() throws(RecordingError) -> String {
     switch peek {
     case UInt8(ascii: "\""): return try takeQuoted()
@@ -50,7 +50,7 @@ extension YAMLReader {
     var text: [UInt8] = []
     while let byte = peek, byte != 0x0A {
       position += 1
-      // Two are one of the text.
+      // '' is one ' of the text.
       if byte == UInt8(ascii: "'"), !take(byte) { return String(decoding: text, as: UTF8.self) }
       text.append(byte)
     }
@@ -71,7 +71,7 @@ extension YAMLReader {
     throw expected("a closing \" on the same line")
   }
 
-  /// Takes what follows a backslash.
+  /// Takes the rest of an escape after its backslash.
   private mutating func takeEscape() throws(RecordingError) -> Character {
     guard let byte = peek else { throw expected("a closing \" on the same line") }
     position += 1

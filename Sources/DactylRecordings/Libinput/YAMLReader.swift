@@ -1,35 +1,35 @@
-/// Walks once over the YAML that tools write and builds nothing of it.
+/// Walks once over YAML as tools write it, without building a tree.
 ///
-/// Block and flow collections, scalars that are plain or quoted on one line, and comments are read;
-/// any of them that nobody asks for is passed over. Anchors, aliases, tags, blocks of text and a
-/// second document are refused, so that a short text never stands for a long one.
+/// Reads block and flow collections, comments, and scalars that are plain or quoted on one line;
+/// skips those that no visitor reads. Refuses anchors, aliases, tags, blocks of text and a second
+/// document, so that a short text never stands for a long one.
 ///
 ///     try reader.mapping("settings") { (key, reader) throws(RecordingError) in
 ///       if key == "version" { version = try reader.integer("a version") }
 ///     }
 struct YAMLReader {
-  /// Visits one value; what it leaves unread is passed over.
+  /// Visits one value; the reader skips what it leaves unread.
   typealias Visit = (inout YAMLReader) throws(RecordingError) -> Void
   /// Visits the value of a key.
   typealias VisitKey = (String, inout YAMLReader) throws(RecordingError) -> Void
 
-  /// How many collections may stand inside one another.
+  /// The deepest nesting of collections.
   static let deepest = 64
 
   let bytes: [UInt8]
   var position = 0
-  /// The number of the line that is read; the first is 1.
+  /// The number of the present line; the first is 1.
   var line = 1
   private var lineStart = 0
   private var depth = 0
-  /// How many brackets and braces are open.
+  /// The number of open brackets and braces.
   var flowDepth = 0
-  /// Whether there is a value here that has not been read.
+  /// True if there is an unread value here.
   private var isWaiting = false
-  /// Whether the value that has not been read is written as nothing.
+  /// True if the unread value is empty.
   private var isNull = false
 
-  /// A reader that stands before the value at the top.
+  /// A reader before the value at the top.
   init(_ bytes: [UInt8]) throws(RecordingError) {
     self.bytes = bytes
     try skipBlanks()
@@ -41,7 +41,7 @@ struct YAMLReader {
     isNull = isAtEnd
   }
 
-  /// The distance from the front of the line.
+  /// The distance from the start of the line.
   private var column: Int { position - lineStart }
   var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
   var isAtEnd: Bool { position == bytes.count || startsMarker("...") || startsMarker("---") }
@@ -59,7 +59,7 @@ struct YAMLReader {
     return number
   }
 
-  /// Reads a scalar; nothing is an empty one.
+  /// Reads a scalar; a missing value is an empty text.
   mutating func scalar() throws(RecordingError) -> String {
     precondition(isWaiting, "a value is read once")
     isWaiting = false
@@ -69,7 +69,7 @@ struct YAMLReader {
     return text
   }
 
-  /// Reads a list; nothing is an empty one.
+  /// Reads a list; a missing value is an empty list.
   mutating func sequence(_ expectation: String, _ visit: Visit) throws(RecordingError) {
     precondition(isWaiting, "a value is read once")
     isWaiting = false
@@ -86,7 +86,7 @@ struct YAMLReader {
     depth -= 1
   }
 
-  /// Reads keys and their values; nothing is none.
+  /// Reads keys and their values; a missing value has none.
   mutating func mapping(_ expectation: String, _ visit: VisitKey) throws(RecordingError) {
     precondition(isWaiting, "a value is read once")
     isWaiting = false
@@ -107,7 +107,7 @@ struct YAMLReader {
     depth -= 1
   }
 
-  /// Goes past a value of any kind.
+  /// Skips a value of any kind.
   mutating func skip() throws(RecordingError) {
     precondition(isWaiting, "a value is read once")
     if isNull {
@@ -130,7 +130,7 @@ struct YAMLReader {
     }
   }
 
-  /// Reads on to the end of the text, where nothing more may stand.
+  /// Reads to the end of the text, where no more values may stand.
   mutating func finish() throws(RecordingError) {
     if isWaiting { try skip() }
     try skipBlanks()
@@ -175,7 +175,7 @@ struct YAMLReader {
     }
   }
 
-  /// Goes to the value behind a colon or a dash, on the same line or on lines further in.
+  /// Goes to the value after a colon or a dash, on the same line or on deeper lines.
   private mutating func findValue(of column: Int, isKey: Bool) throws(RecordingError) {
     isWaiting = true
     isNull = false
@@ -185,7 +185,7 @@ struct YAMLReader {
       return
     }
     try skipBlanks()
-    // A list may stand as far out as the name that it belongs to.
+    // A list may have the same indentation as its key.
     let isInside = self.column > column || isKey && self.column == column && startsItem
     isNull = isAtEnd || !isInside
   }
@@ -250,7 +250,7 @@ struct YAMLReader {
     while let byte = peek, byte == 0x20 || byte == 0x09 { position += 1 }
   }
 
-  /// Goes past spaces, ends of lines and comments to what comes next.
+  /// Skips spaces, ends of lines and comments.
   private mutating func skipBlanks() throws(RecordingError) {
     while true {
       skipSpaces()
@@ -268,19 +268,19 @@ struct YAMLReader {
     }
   }
 
-  /// Whether nothing but spaces stands before this place in its line.
+  /// True if only spaces and tabs precede this place in its line.
   private var isFirst: Bool {
     bytes[lineStart..<position].allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
-  /// In a block, nothing but a comment may follow a value on its line.
+  /// Ends a value's line in a block, where only a comment may follow.
   private mutating func endLine() throws(RecordingError) {
     guard flowDepth == 0 else { return }
     skipSpaces()
     guard startsRestOfLine else { throw expected("the end of the line") }
   }
 
-  /// Whether only a comment, or nothing, is left of the line.
+  /// True if only a comment, or nothing, is left of the line.
   private var startsRestOfLine: Bool {
     switch peek {
     case nil, 0x0A: true
@@ -298,7 +298,7 @@ struct YAMLReader {
     flowDepth == 0 && peek == UInt8(ascii: "-") && isBlank(at: position + 1)
   }
 
-  /// Whether a colon ends a name here.
+  /// True if a colon ends a key here.
   private var startsValue: Bool {
     peek == UInt8(ascii: ":") && isBlank(at: position + 1)
   }
@@ -308,7 +308,7 @@ struct YAMLReader {
       && (0..<3).allSatisfy { bytes[position + $0] == marker.utf8Start[$0] }
   }
 
-  /// Whether at a place there is a space, the end of a line or the end of all.
+  /// True if a place holds a space, the end of a line or the end of the text.
   func isBlank(at place: Int) -> Bool {
     guard place < bytes.count else { return true }
     switch bytes[place] {

@@ -4,7 +4,7 @@ extension Stroke {
   /// Points within this share of the bounding box's diagonal of each other are jitter.
   static let jitterFraction = 0.02
 
-  /// The stroke with points averaged that lie within a `fraction` of the bounding box's diagonal.
+  /// The stroke with points closer than a `fraction` of the bounding box's diagonal averaged.
   ///
   /// Keeps both ends. Jitter of finger and device would lengthen the path, the more the faster the
   /// device samples.
@@ -33,7 +33,7 @@ extension Stroke {
     return fraction * fraction * diagonal * diagonal
   }
 
-  /// Writes the points without jitter, at least one, and their times if given.
+  /// Writes the points without jitter, and their times if given; `kept` needs room for all.
   ///
   /// - Returns: The number of points written.
   static func removeJitter(

@@ -61,7 +61,7 @@ public struct CircleShape: Hashable, Sendable {
       stride: points.count / 16, margin: points.count / 32, kink: points.count / 4 - 1)
   }
 
-  /// The outline stretched until as wide as long, and its roundness before.
+  /// The outline stretched until as wide as long, threefold at most, and its roundness before.
   static func stretchedRound(_ outline: Stroke) -> (stroke: Stroke, roundness: Double) {
     let mean = outline.centroid
     var (xx, xy, yy) = (0.0, 0.0, 0.0)

@@ -37,10 +37,10 @@ public struct ScratchOutCriteria: ShapeCriteria {
   /// Swiped words run straight back; zig-zags drawn on request do not. Counts in full up to four
   /// reversals, a third at five and not at all from six: dense scratch-outs run straight back too.
   public var narrownessAllowance = 0.27
-  /// The reversals missing to the least number plus one that alone refuse a zig-zag; default 2.2.
+  /// The missing reversals that alone refuse a zig-zag, above 0; default 2.2.
   ///
-  /// Above 0. The least number is three at most. With three of three, 1/2.2 of the allowances is
-  /// used up before anything else counts.
+  /// A zig-zag has enough with one more than `minimumReversals`, or with four. With three of three,
+  /// 1/2.2 of the allowances is used up before anything else counts.
   public var fewReversalsAllowance = 2.2
   /// The `sameTurns` that alone refuse a zig-zag, above 0; default 0.38.
   ///

@@ -26,7 +26,7 @@ public protocol ShapeCriteria: Hashable, Sendable {
   func examine(_ stroke: Stroke) -> Verdict<Shape, Refusal>
   /// The first reason against a measured shape; nil if there is none.
   func refusal(of shape: Shape) -> Refusal?
-  /// The measures to divide by their allowances and add up; 0 speaks for the shape.
+  /// The measures to divide by their allowances and add up; 0 if nothing speaks against the shape.
   func measures(of shape: Shape) -> [Double]
 }
 

@@ -11,8 +11,7 @@ public struct StrokeInvariance: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Any size; without it the diagonals of stroke and template may differ by a factor of two at
-  /// most.
+  /// Any size; without it the diagonals of stroke and template differ at most by a factor of two.
   public static let size = StrokeInvariance(rawValue: 1)
   /// Any orientation.
   public static let rotation = StrokeInvariance(rawValue: 2)

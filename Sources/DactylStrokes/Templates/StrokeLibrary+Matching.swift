@@ -33,9 +33,8 @@ extension StrokeLibrary {
     return match(query, tally)
   }
 
-  /// How many classes to warp, how many templates of each, and how many of a class behind the
-  /// second best. Costs no accuracy on four of five recorded sets, and one stroke of 414 on the
-  /// fifth.
+  /// How many classes to warp, how many templates of each, and how many of one behind the second.
+  /// Costs no accuracy on four of five recorded sets, and one stroke of 414 on the fifth.
   private static let shortlist = (classes: 8, templates: 9, atLeast: 3)
 
   /// The answer from the comparisons, or from a second look if they leave doubt.

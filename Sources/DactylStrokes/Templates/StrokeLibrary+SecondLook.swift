@@ -1,6 +1,5 @@
 extension StrokeLibrary {
-  /// The number of templates of a class that a second look compares; the least mean number in a
-  /// library for one.
+  /// How many templates of each class a second look compares; it needs as many on average.
   private static let closest = 5
   /// The margin from which paths alone name a single stroke's class, without a second look.
   public static let clearMargin = 0.25

@@ -20,9 +20,10 @@ enum StrokePath {
 
   /// The path along a stroke, whatever the spacing of its points.
   ///
-  /// - Parameters: - backward: True to run from the last place to the first, directions unchanged;
-  ///   a comparison
-  /// wants one of its sides so. - padding: The padding, which must differ between the two sides.
+  /// - Parameters:
+  ///   - backward: True to run from the last place to the first, directions unchanged; a comparison
+  ///     wants one of its sides so.
+  ///   - padding: The padding, which must differ between the two sides.
   @inline(never)
   static func numbers(of stroke: Stroke, backward: Bool, padding pad: Float) -> [Float] {
     let places = stroke.places(count: count)

@@ -34,14 +34,14 @@ final class StrokeQuery {
     options.contains(.proportions) ? squared : drawn
   }
 
-  /// The path distance to a template; infinite for several strokes or above the limit.
+  /// The path distance to a template; infinite above the limit or if they are not comparable.
   func pathDistance(to template: StrokeTemplate, limit: Float = .infinity) -> Float {
     guard template.fits(self) else { return .infinity }
     return form(for: template.options).pathDistance(
       to: template.target, template.options, limit: limit)
   }
 
-  /// The cloud distance to a template; infinite without clouds or above the limit.
+  /// The cloud distance to a template; infinite above the limit or if they are not comparable.
   @inline(never)
   func cloudDistance(to template: StrokeTemplate, limit: Float = .infinity) -> Float {
     guard template.fits(self) else { return .infinity }

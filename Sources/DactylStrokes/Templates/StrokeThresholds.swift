@@ -1,8 +1,8 @@
 /// The distances at which a library refuses strokes.
 public struct StrokeThresholds: Hashable, Sendable {
-  /// The distance of a single stroke from a template of one stroke.
+  /// The threshold for a single stroke compared with a template of one stroke.
   public var path: Double
-  /// The distance of every other drawing.
+  /// The threshold for everything else.
   public var cloud: Double
 
   /// Thresholds, both above 0.

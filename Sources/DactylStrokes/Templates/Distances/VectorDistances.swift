@@ -56,8 +56,10 @@ enum VectorDistances {
   /// Dynamic time warping without weights: every place has a partner at most 7 places away. Walks
   /// the band by antidiagonals, whose cells are independent. Sakoe, Chiba 1978.
   ///
-  /// - Parameters: - stroke: A path that runs forward. - template: A path that runs backward, with
-  ///   other padding. - limit: The distance above which the exact value does not matter.
+  /// - Parameters:
+  ///   - stroke: A path that runs forward.
+  ///   - template: A path that runs backward, with other padding.
+  ///   - limit: The distance above which the exact value does not matter.
   static func warped(
     _ stroke: UnsafePointer<Float>, _ from: Int, _ template: UnsafePointer<Float>, _ to: Int,
     limit: Float

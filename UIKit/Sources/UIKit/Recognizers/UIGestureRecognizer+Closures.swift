@@ -11,11 +11,11 @@ extension UIGestureRecognizerClosures {
   public func addAction(_ handler: @escaping @MainActor (Self) -> Void) { register(handler) }
 }
 
-// An initialiser in the protocol could not call the class's; so each class has one. Subclasses
-// inherit it with the type of the class it was written for.
+// A protocol's initialiser cannot call the class's, so each class has one, which subclasses
+// inherit.
 
 extension UITapGestureRecognizer {
-  /// A recogniser that runs a closure with itself whenever it has something to tell.
+  /// A recogniser that calls a closure with itself for each action.
   public convenience init(_ handler: @escaping @MainActor (UITapGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     register(handler)
@@ -23,7 +23,7 @@ extension UITapGestureRecognizer {
 }
 
 extension UILongPressGestureRecognizer {
-  /// A recogniser that runs a closure with itself whenever it has something to tell.
+  /// A recogniser that calls a closure with itself for each action.
   public convenience init(_ handler: @escaping @MainActor (UILongPressGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     register(handler)
@@ -31,7 +31,7 @@ extension UILongPressGestureRecognizer {
 }
 
 extension UIPanGestureRecognizer {
-  /// A recogniser that runs a closure with itself whenever it has something to tell.
+  /// A recogniser that calls a closure with itself for each action.
   public convenience init(_ handler: @escaping @MainActor (UIPanGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     register(handler)
@@ -39,7 +39,7 @@ extension UIPanGestureRecognizer {
 }
 
 extension UIPinchGestureRecognizer {
-  /// A recogniser that runs a closure with itself whenever it has something to tell.
+  /// A recogniser that calls a closure with itself for each action.
   public convenience init(_ handler: @escaping @MainActor (UIPinchGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     register(handler)
@@ -47,7 +47,7 @@ extension UIPinchGestureRecognizer {
 }
 
 extension UIRotationGestureRecognizer {
-  /// A recogniser that runs a closure with itself whenever it has something to tell.
+  /// A recogniser that calls a closure with itself for each action.
   public convenience init(_ handler: @escaping @MainActor (UIRotationGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     register(handler)
@@ -55,7 +55,7 @@ extension UIRotationGestureRecognizer {
 }
 
 extension UISwipeGestureRecognizer {
-  /// A recogniser that runs a closure with itself whenever it has something to tell.
+  /// A recogniser that calls a closure with itself for each action.
   public convenience init(_ handler: @escaping @MainActor (UISwipeGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     register(handler)
@@ -63,7 +63,7 @@ extension UISwipeGestureRecognizer {
 }
 
 extension UIHoverGestureRecognizer {
-  /// A recogniser that runs a closure with itself whenever it has something to tell.
+  /// A recogniser that calls a closure with itself for each action.
   public convenience init(_ handler: @escaping @MainActor (UIHoverGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     register(handler)

@@ -1,24 +1,24 @@
 @_spi(Facades) import Dactyl
 import Foundation
 
-/// A method that a recogniser calls, and how to have it called no more.
+/// A method that a recogniser calls, and the token that unregisters it.
 struct RegisteredTarget {
   weak var target: AnyObject?
   var selector: Selector
   var token: ActionToken
 
-  /// True if a target and a method match; nil matches any.
+  /// True if the target and the method match; nil matches any.
   func matches(_ target: AnyObject?, _ selector: Selector?) -> Bool {
     (target == nil || self.target === target) && (selector == nil || self.selector == selector)
   }
 }
 
-/// A target that is not kept alive.
+/// A weak reference to a target.
 private struct WeakTarget {
   weak let object: AnyObject?
 }
 
-/// A closure as an object, which can be handed on without being wrapped each time.
+/// A closure as an object, passed on without a new wrapper each time.
 private final class Handler {
   let run: @MainActor (UIGestureRecognizer) -> Void
 
@@ -69,13 +69,12 @@ extension UIGestureRecognizer {
     register(target, Selector("action \(targets.count)", action))
   }
 
-  /// Has the engine call a method of a target.
+  /// Registers a target's method as an action of the engine's recogniser.
   func register(_ target: AnyObject, _ selector: Selector) {
     let call = selector.method
     let token: ActionToken
     if target === self {
-      // The recogniser as its own target must not be looked up through the reference it is called
-      // with.
+      // A recogniser may be its own target; then the closure uses its argument, not a reference.
       token = engine.register(target: nil) { recognizer in
         guard let owner = recognizer.owner else { return true }
         call(owner, owner, nil)
@@ -93,7 +92,7 @@ extension UIGestureRecognizer {
     targets.append(RegisteredTarget(target: target, selector: selector, token: token))
   }
 
-  /// Has the engine call a closure.
+  /// Registers a closure as an action of the engine's recogniser.
   func register<Own: UIGestureRecognizer>(_ handler: @escaping @MainActor (Own) -> Void) {
     let handler = Handler { handler(unsafeDowncast($0, to: Own.self)) }
     _ = engine.register(target: nil) { recognizer in
@@ -103,13 +102,13 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether the recogniser is told of a press.
+  /// True if the recogniser receives a press.
   func accepts(_ press: UIPress) -> Bool {
     isEnabled && allowedPressTypes.contains { $0.intValue == press.type.rawValue }
       && delegate?.gestureRecognizer(self, shouldReceive: press) ?? true
   }
 
-  /// Tells of presses, which all have one phase.
+  /// Delivers presses that share a phase.
   func tell(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     guard let press = presses.first else { return }
     switch press.phase {

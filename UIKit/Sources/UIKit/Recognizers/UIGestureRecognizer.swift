@@ -3,27 +3,27 @@ import Foundation
 
 /// A state machine that turns touches into one kind of gesture.
 ///
-/// The machine itself is the engine's; this class has UIKit's names and asks subclasses where UIKit
-/// does. The base class recognises nothing, and calling `super` in its handlers is never needed.
+/// The engine runs the state machine; this class adds UIKit's names and override points. The base
+/// class recognises nothing, and its handlers need no call of `super`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   nonisolated(unsafe) let engine: GestureRecognizer
-  /// Asks the methods that clients override; nil for the classes of this module themselves.
+  /// Calls the methods that clients override; nil for this module's own classes.
   nonisolated(unsafe) private let bridge: RecognizerBridge?
   nonisolated(unsafe) private let delegateBridge: DelegateBridge
-  /// Whether the engine's own class looks at touches, too: it does for all but this class.
+  /// True if the engine's class handles touches too, as in every class but this one.
   private let followsEngine: Bool
-  /// Kept by the view, which clears it before it goes away.
+  /// The attached view, which clears this before it goes away.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var viewReference: UIView?
   var targets: [RegisteredTarget] = []
-  /// Calls of methods that are still to come.
+  /// Delayed method calls that are still pending.
   var delayedCalls: [DelayedCall] = []
   /// Values that extensions attach.
   var associations: [UnsafeRawPointer: Any] = [:]
-  // Read with every event, and never while they are being written: the checks of that would cost
-  // more than the rest.
+  // Read with every event and never while written; exclusivity checks would cost more than the
+  // rest.
   @exclusivity(unchecked) private var cache = TouchCache()
-  /// The touches that are being told of, and in which phase, for the engine's own class.
+  /// The touches being delivered, with their phase, for the engine's class.
   @exclusivity(unchecked) private var present: (touches: TouchSet, phase: TouchPhase)?
 
   /// A recogniser that calls a method of a target, held weakly.
@@ -37,7 +37,7 @@ open class UIGestureRecognizer: NSObject {
     delegateBridge.owner = self
     engine.facade = self
     engine.overrides = bridge
-    // Recognisers of several strokes rely on it: nobody but themselves ends what they have begun.
+    // Recognisers of several strokes rely on this: only they end what they began.
     engine.outlastsTouches = bridge != nil && !followsEngine
     engine.delegate = delegateBridge
     nameEngine()
@@ -47,7 +47,7 @@ open class UIGestureRecognizer: NSObject {
   /// A recogniser without target.
   public convenience override init() { self.init(target: nil, action: nil) }
 
-  /// A recogniser without target. Nothing is read: there are no archives here.
+  /// A recogniser without target; the archive is not read.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   deinit {
@@ -58,7 +58,7 @@ open class UIGestureRecognizer: NSObject {
 
   class func makeEngine() -> GestureRecognizer { GestureRecognizer() }
 
-  /// The class of this module that the recogniser is, or descends from.
+  /// The class of this module that the recogniser is or inherits from.
   class var builtIn: UIGestureRecognizer.Type { UIGestureRecognizer.self }
 
   // MARK: Targets
@@ -66,7 +66,7 @@ open class UIGestureRecognizer: NSObject {
   /// Calls a method of a target, held weakly, whenever the gesture begins, changes, ends or is
   /// cancelled.
   ///
-  /// The same pair of target and action is taken once.
+  /// Adding the same pair of target and action again has no effect.
   open func addTarget(_ target: Any, action: Selector) {
     let target = target as AnyObject
     guard !targets.contains(where: { $0.target === target && $0.selector == action }) else {
@@ -75,7 +75,7 @@ open class UIGestureRecognizer: NSObject {
     register(target, action)
   }
 
-  /// Removes actions; nil stands for all targets or all methods.
+  /// Removes actions; nil matches all targets or all methods.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let target = target as AnyObject?
     for registered in targets where registered.matches(target, action) {
@@ -86,7 +86,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: State
 
-  /// The state. Subclasses set it; impossible values are read as SPEC C3 says.
+  /// The state; subclasses set it, and SPEC C3 rules on impossible values.
   open var state: State {
     get { State(engine.state) }
     set {
@@ -99,7 +99,7 @@ open class UIGestureRecognizer: NSObject {
   /// The delegate; held weakly.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// True if the recogniser takes touches; setting false makes it fail, or cancels it with its
+  /// True if the recogniser takes touches; setting false makes it fail, or cancels it and runs its
   /// action.
   open var isEnabled: Bool {
     get { engine.isEnabled }
@@ -128,7 +128,7 @@ open class UIGestureRecognizer: NSObject {
     set { engine.delaysTouchesEnded = newValue }
   }
 
-  /// The kinds of touches it takes, as raw values of `UITouch.TouchType`; default all.
+  /// The touch types it takes, as raw values of `UITouch.TouchType`; default all.
   open var allowedTouchTypes: [NSNumber] {
     get {
       TouchKind.allCases.filter { engine.allowedTouchKinds.contains($0) }
@@ -142,8 +142,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// The kinds of presses it is told of, as raw values of `UIPress.PressType`; default all that
-  /// there are.
+  /// The press types it takes, as raw values of `UIPress.PressType`; default all.
   open var allowedPressTypes: [NSNumber] =
     [0, 1, 2, 3, 4, 5, 6, 30, 31, 32, 33].map { NSNumber(value: $0) }
 
@@ -158,27 +157,26 @@ open class UIGestureRecognizer: NSObject {
     didSet { nameEngine() }
   }
 
-  /// The modifier keys that the host says are held.
+  /// The modifier keys that are held, according to the host.
   open var modifierFlags: UIKeyModifierFlags { view?.window?.event.modifierFlags ?? [] }
 
-  /// The pointer's buttons that the host says are held.
+  /// The pointer buttons that are held, according to the host.
   open var buttonMask: UIEvent.ButtonMask { view?.window?.event.buttonMask ?? [] }
 
-  /// Lets this recogniser recognise only once the other has failed; one that would close a cycle is
-  /// not made.
+  /// Makes this recogniser wait until the other fails; has no effect if that would close a cycle.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     engine.require(toFail: otherGestureRecognizer.engine)
   }
 
   // MARK: Where
 
-  /// The centre of its touches in a view, or in the window for nil.
+  /// The centroid of its touches in a view, or in the window for nil.
   open func location(in view: UIView?) -> CGPoint { CGPoint(engine.location(in: view?.engine)) }
 
   /// The number of touches it follows.
   open var numberOfTouches: Int { engine.numberOfTouches }
 
-  /// The place of one of its touches in a view, or in the window for nil.
+  /// The location of one of its touches in a view, or in the window for nil.
   ///
   /// - Precondition: `touchIndex` is below `numberOfTouches`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
@@ -187,12 +185,12 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: For subclasses
 
-  /// Fingers came down that the recogniser follows from now on.
+  /// Fingers came down, which the recogniser now follows.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     handle(touches, .began, event)
   }
 
-  /// Fingers that it follows changed their place, force or shape.
+  /// Fingers that it follows changed location, force or shape.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     handle(touches, .moved, event)
   }
@@ -207,23 +205,23 @@ open class UIGestureRecognizer: NSObject {
     handle(touches, .cancelled, event)
   }
 
-  /// Better values replaced estimates; the touches show them.
+  /// Better values replaced the estimates of these touches.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// Keys or buttons went down.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Keys or buttons changed their force.
+  /// The force on keys or buttons changed.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// Keys or buttons came up.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// The system cancelled presses.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Forgets the attempt that is over. `state` still reads its final value; setting it does
-  /// nothing.
+  /// Forgets the finished attempt; `state` still reads its final value, and setting it has no
+  /// effect.
   open func reset() {}
 
-  /// Stops following a touch, which goes on elsewhere.
+  /// Stops following a touch, which stays live for others.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     guard let touch = touch.engine, let event = event.engine else { return }
     engine.ignore(touch, for: event)
@@ -287,7 +285,7 @@ open class UIGestureRecognizer: NSObject {
 
   func acceptsButtons(of touch: Touch) -> Bool { true }
 
-  /// Has the engine's recogniser look at touches, in the order in which it knows them.
+  /// Passes touches to the engine's recogniser, in the order in which it keeps them.
   private func handle(_ touches: Set<UITouch>, _ phase: TouchPhase, _ event: UIEvent) {
     guard let event = event.engine else { return }
     if let present, present.phase == phase, present.touches.count == touches.count {

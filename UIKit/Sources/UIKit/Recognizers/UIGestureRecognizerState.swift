@@ -3,7 +3,7 @@ import Dactyl
 extension UIGestureRecognizer {
   /// Where a recogniser stands.
   public enum State: Int, Hashable, Sendable {
-    /// Nothing is decided.
+    /// Undecided.
     case possible
     /// A continuous gesture was recognised; its action runs.
     case began
@@ -11,7 +11,7 @@ extension UIGestureRecognizer {
     case changed
     /// The gesture is complete; its action runs.
     case ended
-    /// A continuous gesture was broken off; its action runs.
+    /// A continuous gesture was cancelled; its action runs.
     case cancelled
     /// The touches are not this gesture.
     case failed

@@ -1,8 +1,7 @@
 import Dactyl
 import Foundation
 
-/// Recognises a pointer or pencil that is over its view without touching it, and follows it;
-/// continuous.
+/// Recognises a pointer or pencil that hovers over its view, and follows it; continuous.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// A recogniser that calls a method of a target, held weakly.
@@ -18,7 +17,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     unsafeDowncast(engine, to: HoverGestureRecognizer.self)
   }
 
-  /// The height above the surface: 0 at it, 1 where the device just notices the pointer.
+  /// The height above the surface, from 0 at the surface to 1 at the end of the sensor's range.
   open var zOffset: CGFloat { CGFloat(own.zOffset) }
   /// The angle between pencil and surface, in radians.
   open var altitudeAngle: CGFloat { CGFloat(own.altitude) }

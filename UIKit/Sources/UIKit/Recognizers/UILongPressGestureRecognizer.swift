@@ -3,7 +3,7 @@ import Foundation
 
 /// Recognises fingers that stay where they are for a while; continuous.
 ///
-/// Begins by itself when the window's time has come: with the next frame, or
+/// Begins without new input once its deadline fires: with the next frame, or at
 /// `UIWindow.advance(to:)`.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
@@ -20,25 +20,25 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     unsafeDowncast(engine, to: LongPressGestureRecognizer.self)
   }
 
-  /// How many taps must come before the press; default 0.
+  /// The number of taps before the press; default 0.
   open var numberOfTapsRequired: Int {
     get { own.numberOfTapsRequired }
     set { own.numberOfTapsRequired = newValue }
   }
 
-  /// How many fingers must press; default 1.
+  /// The number of fingers that must press; default 1.
   open var numberOfTouchesRequired: Int {
     get { own.numberOfTouchesRequired }
     set { own.numberOfTouchesRequired = newValue }
   }
 
-  /// How long in seconds the fingers must rest; default 0.5.
+  /// The time the fingers must rest, in seconds; default 0.5.
   open var minimumPressDuration: TimeInterval {
     get { own.minimumPressDuration }
     set { own.minimumPressDuration = newValue }
   }
 
-  /// How far in points the fingers may go before it begins; default 10.
+  /// The distance the fingers may move before it begins, in points; default 10.
   open var allowableMovement: CGFloat {
     get { CGFloat(own.allowableMovement) }
     set { own.allowableMovement = Double(newValue) }

@@ -15,34 +15,34 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private var own: PanGestureRecognizer { unsafeDowncast(engine, to: PanGestureRecognizer.self) }
 
-  /// How many fingers it takes to begin and to go on; default 1.
+  /// The number of fingers needed to begin and continue; default 1.
   open var minimumNumberOfTouches: Int {
     get { own.minimumNumberOfTouches }
     set { own.minimumNumberOfTouches = newValue }
   }
 
-  /// How many fingers there may be; default unlimited.
+  /// The largest number of fingers; default unlimited.
   open var maximumNumberOfTouches: Int {
     get { own.maximumNumberOfTouches }
     set { own.maximumNumberOfTouches = newValue }
   }
 
-  /// Stored: the scrolling devices it would follow.
+  /// Stored: the scrolling devices to follow.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// How far the fingers have dragged, in a view's coordinates, or in the window's for nil.
+  /// The displacement of the fingers in a view's coordinates, or in the window's for nil.
   open func translation(in view: UIView?) -> CGPoint { CGPoint(own.translation(in: view?.engine)) }
 
-  /// Has the translation go on from a value; the velocity is not affected.
+  /// Rebases the translation; the velocity stays.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     own.setTranslation(translation.dactylVector, in: view?.engine)
   }
 
-  /// How fast the fingers drag, in points per second of a view's coordinates.
+  /// The fingers' velocity in points per second of a view's coordinates.
   open func velocity(in view: UIView?) -> CGPoint { CGPoint(own.velocity(in: view?.engine)) }
 }
 
-/// Devices that scroll.
+/// Kinds of scrolling devices.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   /// One bit for each kind.
   public let rawValue: Int

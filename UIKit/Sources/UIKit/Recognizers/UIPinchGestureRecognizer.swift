@@ -17,8 +17,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     unsafeDowncast(engine, to: PinchGestureRecognizer.self)
   }
 
-  /// How many times farther apart the fingers are than when it began; write it to go on from
-  /// another value.
+  /// The ratio of the fingers' span to the span at the start; write it to rebase.
   open var scale: CGFloat {
     get { CGFloat(own.scale) }
     set { own.scale = Double(newValue) }

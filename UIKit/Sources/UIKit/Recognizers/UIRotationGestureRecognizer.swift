@@ -1,7 +1,7 @@
 import Dactyl
 import Foundation
 
-/// Recognises two or more fingers that turn about their centre; continuous.
+/// Recognises two or more fingers that turn about their centroid; continuous.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// A recogniser that calls a method of a target, held weakly.
@@ -17,7 +17,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     unsafeDowncast(engine, to: RotationGestureRecognizer.self)
   }
 
-  /// How far the fingers have turned, in radians; write it to go on from another value.
+  /// The angle the fingers have turned, in radians; write it to rebase.
   open var rotation: CGFloat {
     get { CGFloat(own.rotation) }
     set { own.rotation = Double(newValue) }

@@ -17,7 +17,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     unsafeDowncast(engine, to: ScreenEdgePanGestureRecognizer.self)
   }
 
-  /// The edges from which a finger may come; default none, which recognises nothing.
+  /// The edges from which a finger may come; with none, the default, it recognises nothing.
   open var edges: UIRectEdge {
     get { UIRectEdge(own.edges) }
     set { own.edges = newValue.dactyl }

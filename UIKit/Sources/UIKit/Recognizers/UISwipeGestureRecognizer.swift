@@ -1,7 +1,7 @@
 import Dactyl
 import Foundation
 
-/// Recognises fingers that quickly go straight in one direction; discrete.
+/// Recognises fingers that move fast and straight in one direction; discrete.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// A recogniser that calls a method of a target, held weakly.
@@ -11,7 +11,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   override class func makeEngine() -> GestureRecognizer {
     let swipe = SwipeGestureRecognizer()
-    // UIKit's is recognised before the lift, also beside a pan.
+    // UIKit recognises a swipe before the lift, even beside a pan.
     swipe.recognizesAtLift = false
     return swipe
   }
@@ -22,13 +22,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     unsafeDowncast(engine, to: SwipeGestureRecognizer.self)
   }
 
-  /// How many fingers must swipe; default 1.
+  /// The number of fingers that must swipe; default 1.
   open var numberOfTouchesRequired: Int {
     get { own.numberOfTouchesRequired }
     set { own.numberOfTouchesRequired = newValue }
   }
 
-  /// The directions that are recognised; default right.
+  /// The directions it recognises; default right.
   open var direction: Direction {
     get { Direction(rawValue: UInt(own.direction.rawValue)) }
     set { own.direction = .init(rawValue: UInt8(truncatingIfNeeded: newValue.rawValue)) }
@@ -36,7 +36,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UISwipeGestureRecognizer {
-  /// Directions of a swipe on screen.
+  /// Directions of a swipe on the screen.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// One bit for each direction.
     public let rawValue: UInt

@@ -15,19 +15,19 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   private var own: TapGestureRecognizer { unsafeDowncast(engine, to: TapGestureRecognizer.self) }
 
-  /// How many taps in a row; default 1.
+  /// The number of taps in a row; default 1.
   open var numberOfTapsRequired: Int {
     get { own.numberOfTapsRequired }
     set { own.numberOfTapsRequired = newValue }
   }
 
-  /// How many fingers each tap takes; default 1.
+  /// The number of fingers in each tap; default 1.
   open var numberOfTouchesRequired: Int {
     get { own.numberOfTouchesRequired }
     set { own.numberOfTouchesRequired = newValue }
   }
 
-  /// The buttons that must be held for taps of a pointer; default the first.
+  /// The buttons that a pointer's tap must press; default the first.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   override func acceptsButtons(of touch: Touch) -> Bool {

@@ -1,19 +1,19 @@
 import Dactyl
 
-/// What the host says beside the frames: keys and buttons that are held, estimates of pencils.
+/// Input from the host beside the frames: held keys and buttons, and pencil estimates.
 struct HostInput {
   var modifierFlags: UIKeyModifierFlags = []
-  /// nil where the host says nothing of buttons.
+  /// The held buttons; nil if the host has not set them.
   var buttonMask: UIEvent.ButtonMask?
-  /// The estimates of the frame that is being handled.
+  /// The estimates of the current frame.
   var estimates: [TouchEstimate] = []
-  /// The touches with estimates that were not made good yet, as they were then.
+  /// Touches whose estimates still wait for an update, as they were then.
   var awaited: [AwaitedEstimate] = []
 
-  /// Whether touches have estimates, or had some.
+  /// True if there are estimates, or updates still to come.
   var hasEstimates: Bool { !estimates.isEmpty || !awaited.isEmpty }
 
-  /// The buttons that are held in an event.
+  /// The buttons held during an event.
   func buttons(of event: Event?) -> UIEvent.ButtonMask {
     if let buttonMask { return buttonMask }
     guard let event else { return [] }
@@ -21,7 +21,7 @@ struct HostInput {
   }
 }
 
-/// A touch as it was when it was estimated, and who saw it.
+/// A touch as it was when estimated, and its receivers.
 struct AwaitedEstimate {
   var touch: UITouch
   var followers: [UIGestureRecognizer]

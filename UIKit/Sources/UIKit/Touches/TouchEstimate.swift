@@ -1,32 +1,32 @@
 import Dactyl
 import Foundation
 
-/// What a pencil only guessed when it touched, and what it knows by now.
+/// Estimated properties of a pencil's touch, or the update that replaces them.
 ///
-/// Pencils measure force and lean later than the place: the system delivers guesses first and makes
-/// them good with an update. A host that has such a device gives estimates along with the frame,
-/// `UIWindow.send(_:estimates:)`, and the updates as they come, `UIWindow.updateEstimate(_:)`.
+/// Pencils measure force and tilt later than the location: a system delivers estimates first and
+/// corrects them with an update. The host passes estimates with the frame,
+/// `UIWindow.send(_:estimates:)`, and each update to `UIWindow.updateEstimate(_:)`.
 public struct TouchEstimate: Hashable, Sendable {
-  /// The device's number of the contact that is estimated.
+  /// The device's number for the estimated contact.
   public var contactID: Int
-  /// Names the estimate; unique among those that wait for an update.
+  /// Identifies the estimate; unique among those that wait for an update.
   public var index: Int
-  /// The properties that are estimates so far.
+  /// The properties that are still estimates.
   public var properties: UITouch.Properties
-  /// The estimates that a later update will make good.
+  /// The estimates that a later update will replace.
   public var expectingUpdates: UITouch.Properties
-  /// What is known of the force by now; nil leaves it as it was in the frame. Likewise the others.
+  /// The force so far; like the values below, nil keeps the frame's value.
   public var force: Double?
-  /// What is known of the angle between pencil and surface by now, in radians.
+  /// The angle between pencil and surface so far, in radians.
   public var altitude: Double?
-  /// What is known of the direction of the lean by now, in radians.
+  /// The direction in which the pencil leans so far, in radians.
   public var azimuth: Double?
-  /// What is known of the turn by now, in radians.
+  /// The pencil's roll so far, in radians.
   public var roll: Double?
-  /// What is known of the place by now, in points of the window.
+  /// The location so far, in points of the window.
   public var position: Dactyl.Point?
 
-  /// An estimate of some properties, or an update that makes them good.
+  /// An estimate of some properties, or the update that replaces them.
   public init(
     contactID: Int, index: Int, properties: UITouch.Properties,
     expectingUpdates: UITouch.Properties, force: Double? = nil, altitude: Double? = nil,

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// What a touch is at one instant, for those who keep it longer than the engine does.
+/// A touch's values at one instant, for code that outlives the engine's touch.
 struct TouchRecord {
   var kind: TouchKind
   var phase: TouchPhase
@@ -18,7 +18,7 @@ struct TouchRecord {
   var azimuth: Double
   var roll: Double
 
-  /// A touch of nothing.
+  /// An empty record.
   init() {
     let point = Point.zero
     (kind, phase, timestamp, tapCount) = (.direct, .began, 0, 0)

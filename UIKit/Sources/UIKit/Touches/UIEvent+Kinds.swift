@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIEvent {
-  /// What an event is about.
+  /// The kind of an event.
   public enum EventType: Int, Hashable, Sendable {
-    /// Fingers, pencils, pointers that press.
+    /// Fingers, pencils, and pointers with a pressed button.
     case touches
     /// Movements of the device; never made here.
     case motion
@@ -13,37 +13,37 @@ extension UIEvent {
     case presses
     /// Wheels and scrolling gestures of touchpads; never made here.
     case scroll = 10
-    /// Pointers that press nothing; never delivered as an event here.
+    /// Pointers without a pressed button; never delivered as an event here.
     case hover = 11
     /// Pinches and turns of touchpads; never made here.
     case transform = 14
   }
 
-  /// What exactly an event is about; always `none` here.
+  /// The detail of an event's kind; always `none` here.
   public enum EventSubtype: Int, Hashable, Sendable {
-    /// Nothing more.
+    /// No detail.
     case none = 0
     /// The device was shaken.
     case motionShake = 1
-    /// Play.
+    /// The play key.
     case remoteControlPlay = 100
-    /// Pause.
+    /// The pause key.
     case remoteControlPause = 101
-    /// Stop.
+    /// The stop key.
     case remoteControlStop = 102
-    /// Play or pause.
+    /// The key that toggles play and pause.
     case remoteControlTogglePlayPause = 103
-    /// The next track.
+    /// The key for the next track.
     case remoteControlNextTrack = 104
-    /// The track before.
+    /// The key for the previous track.
     case remoteControlPreviousTrack = 105
-    /// Start of going back.
+    /// Seeking backward starts.
     case remoteControlBeginSeekingBackward = 106
-    /// End of going back.
+    /// Seeking backward ends.
     case remoteControlEndSeekingBackward = 107
-    /// Start of going forward.
+    /// Seeking forward starts.
     case remoteControlBeginSeekingForward = 108
-    /// End of going forward.
+    /// Seeking forward ends.
     case remoteControlEndSeekingForward = 109
   }
 
@@ -60,7 +60,7 @@ extension UIEvent {
     /// The second button.
     public static let secondary = ButtonMask(rawValue: 2)
 
-    /// The button with a number, from 1 on.
+    /// The button with a number, counted from 1.
     public static func button(_ buttonNumber: Int) -> ButtonMask {
       ButtonMask(rawValue: 1 << (buttonNumber - 1))
     }

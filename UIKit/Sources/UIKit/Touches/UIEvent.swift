@@ -1,15 +1,14 @@
 @_spi(Facades) import Dactyl
 import Foundation
 
-/// What happened at one instant, and all touches that are down. One object for each window shows
-/// every event.
+/// What happened at one instant, and all touches that are down. Each window reuses one object for
+/// all its events.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   nonisolated(unsafe) let engine: Event?
-  /// Cleared by the window before it goes away. Not weak, because that would make counting the
-  /// window slow.
+  /// The window, which clears this before it goes away; a weak reference would slow its counting.
   nonisolated(unsafe) unowned(unsafe) var owner: UIWindow?
-  /// The touches that somebody asked for last.
+  /// The set of touches last asked for.
   @exclusivity(unchecked) nonisolated(unsafe) private var cache = TouchCache()
   @exclusivity(unchecked) nonisolated(unsafe) private var told = ToldTouches()
 
@@ -26,12 +25,12 @@ open class UIEvent: NSObject {
     super.init()
   }
 
-  /// An event of nothing, for tests that override what it says.
+  /// An empty event, for tests that override its properties.
   public convenience override init() { self.init(of: nil) }
 
   deinit { engine?.facade = nil }
 
-  /// The object that shows an engine's event.
+  /// The object that stands for an engine's event.
   static func showing(_ event: Event) -> UIEvent {
     guard let facade = event.facade else {
       preconditionFailure("the event's UIWindow is gone")
@@ -39,19 +38,19 @@ open class UIEvent: NSObject {
     return unsafeDowncast(facade, to: UIEvent.self)
   }
 
-  /// What the event is about: touches.
+  /// The event's kind: touches.
   open var type: EventType { .touches }
-  /// None.
+  /// The detail of the kind: `none`.
   open var subtype: EventSubtype { .none }
-  /// When it happened, in seconds of the input frames: not the time since the system started.
+  /// The time in seconds of the input frames, not since the system started.
   open var timestamp: TimeInterval { engine?.timestamp ?? 0 }
-  /// The modifier keys that the host says are held.
+  /// The modifier keys that are held, according to the host.
   open var modifierFlags: UIKeyModifierFlags { owner?.input.modifierFlags ?? [] }
-  /// The pointer's buttons that the host says are held; the primary one while a pointer touches and
-  /// it says nothing.
+  /// The pointer buttons that are held, according to the host; if it is silent, primary while a
+  /// pointer touches.
   open var buttonMask: ButtonMask { owner?.input.buttons(of: engine) ?? [] }
 
-  /// Every touch in the window, resting ones included, and those that end in this event.
+  /// Every touch in the window, including stationary ones and those that end now.
   open var allTouches: Set<UITouch>? { engine.map { cache.set(of: $0.allTouches) } }
 
   /// The touches in a window.
@@ -67,7 +66,8 @@ open class UIEvent: NSObject {
     found(engine?.touches(for: gesture.engine))
   }
 
-  /// Every sample of a touch since the last event, oldest first; the last equals the touch. Copies.
+  /// Copies of every sample of a touch since the last event, oldest first; the last equals the
+  /// touch.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard let engine, let real = touch.engine else { return nil }
     let copies = engine.coalescedTouches(for: real).map { UITouch.showing($0) }
@@ -75,14 +75,13 @@ open class UIEvent: NSObject {
     return copies
   }
 
-  /// Where a touch is likely to be in the next events, soonest first; copies that are never
-  /// delivered.
+  /// Copies of a touch as predicted for the next events, soonest first; never delivered.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     guard let engine, let real = touch.engine else { return nil }
     return engine.predictedTouches(for: real).map { UITouch.showing($0) }
   }
 
-  /// Has a view told of touches.
+  /// Delivers touches to a view.
   func tell(_ view: UIView, of touches: TouchSet, _ phase: TouchPhase) {
     let set = told.set(of: touches, for: view) ?? remember(touches, for: view)
     switch phase {
@@ -102,14 +101,14 @@ open class UIEvent: NSObject {
     return set
   }
 
-  /// Lets go of the touches that somebody asked for or was told of, once none is down.
+  /// Releases the cached touches once no touch is live.
   nonisolated func forgetLifted() {
     if !cache.isEmpty || !told.isEmpty, engine?.allTouches.isEmpty ?? true { forgetTouches() }
   }
 
-  /// Lets all touches go.
+  /// Releases all cached touches.
   nonisolated func forgetTouches() {
-    // Both are empty before anything goes, because views may go, whose end may do anything.
+    // Empty both first: releasing a view may run any code.
     let gone = (cache, told)
     (cache, told) = (TouchCache(), ToldTouches())
     withExtendedLifetime(gone) {}

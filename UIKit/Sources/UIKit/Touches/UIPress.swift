@@ -1,8 +1,6 @@
 import Foundation
 
-/// One key or button, from down to up.
-///
-/// The engine knows no keys: the host makes presses and gives them to `UIWindow.send(_:)`.
+/// One key or button, from down to up; the host makes it and passes it to `UIWindow.send(_:)`.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   /// Where a press is in its life.
@@ -15,11 +13,11 @@ open class UIPress: NSObject {
     case stationary
     /// It came up.
     case ended
-    /// It was taken away.
+    /// The system cancelled it.
     case cancelled
   }
 
-  /// The pressed key or button.
+  /// A key or button.
   public enum PressType: Int, Hashable, Sendable {
     /// The arrow up.
     case upArrow
@@ -51,16 +49,16 @@ open class UIPress: NSObject {
   open internal(set) var phase: Phase
   /// The pressed key or button.
   open internal(set) var type: PressType
-  /// How hard, 0…1.
+  /// The force, 0…1.
   open internal(set) var force: CGFloat
   /// The window it was sent to.
   open internal(set) weak var window: UIWindow?
-  /// Who was told of it first.
+  /// The responder that received it first.
   open internal(set) weak var responder: UIResponder?
-  /// The recognisers that are told of it.
+  /// The recognisers that receive it.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// A press, as a host makes it.
+  /// A press, as the host makes it.
   public init(
     _ type: PressType, phase: Phase = .began, timestamp: TimeInterval = 0, force: CGFloat = 1
   ) {
@@ -71,7 +69,7 @@ open class UIPress: NSObject {
     super.init()
   }
 
-  /// Goes on, as a host says.
+  /// Moves the press to a new phase.
   open func update(_ phase: Phase, timestamp: TimeInterval, force: CGFloat = 1) {
     self.phase = phase
     self.timestamp = timestamp
@@ -90,13 +88,13 @@ open class UIPressesEvent: UIEvent {
     super.init(of: window)
   }
 
-  /// Presses.
+  /// The event's kind: presses.
   open override var type: EventType { .presses }
 
-  /// When the last of the presses changed.
+  /// The time of the latest change among the presses.
   open override var timestamp: TimeInterval { allPresses.map(\.timestamp).max() ?? 0 }
 
-  /// The presses of which a recogniser is told.
+  /// The presses that a recogniser receives.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
     allPresses.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
   }

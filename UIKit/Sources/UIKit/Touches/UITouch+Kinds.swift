@@ -12,7 +12,7 @@ extension UITouch {
     case stationary
     /// It was lifted.
     case ended
-    /// It was taken away by the system or a recogniser.
+    /// The system or a recogniser cancelled it.
     case cancelled
     /// A pointer came over a view; never delivered as a touch here.
     case regionEntered
@@ -64,15 +64,15 @@ extension UITouch {
     /// The properties with the given bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// How hard it presses.
+    /// The force.
     public static let force = Properties(rawValue: 1)
     /// The direction in which the pencil leans.
     public static let azimuth = Properties(rawValue: 2)
     /// The angle between pencil and surface.
     public static let altitude = Properties(rawValue: 4)
-    /// The place.
+    /// The location.
     public static let location = Properties(rawValue: 8)
-    /// The turn of the pencil about its own axis.
+    /// The pencil's roll about its own axis.
     public static let roll = Properties(rawValue: 16)
   }
 }

@@ -1,9 +1,9 @@
 @_spi(Facades) import Dactyl
 import Foundation
 
-/// One finger or pencil, from down to up: the same object for all of its life.
+/// One finger or pencil, from touch-down to lift: the same object for its whole life.
 ///
-/// Kept after that, it shows what it showed last.
+/// After that, it keeps its last values.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   @exclusivity(unchecked) nonisolated(unsafe) private unowned(unsafe) var touch: Touch?
@@ -22,7 +22,7 @@ open class UITouch: NSObject {
     touch.facade = self
   }
 
-  /// A touch of nothing, for tests that override what it says.
+  /// An empty touch, for tests that override its properties.
   public override init() {
     touch = nil
     record = TouchRecord()
@@ -31,7 +31,7 @@ open class UITouch: NSObject {
     super.init()
   }
 
-  /// A touch that no longer follows the engine's.
+  /// A copy that no longer follows the engine's touch.
   init(snapshotOf other: UITouch) {
     touch = nil
     record = other.now
@@ -41,56 +41,55 @@ open class UITouch: NSObject {
     super.init()
   }
 
-  /// The object that shows an engine's touch.
+  /// The object that stands for an engine's touch.
   static func showing(_ touch: Touch) -> UITouch {
     if let facade = touch.facade { return unsafeDowncast(facade, to: UITouch.self) }
     return UITouch(touch)
   }
 
-  /// What the touch is now, or was last.
+  /// The touch's current or last values.
   private var now: TouchRecord { touch.map { TouchRecord($0) } ?? record }
 
-  /// The engine's touch; nil once it is over.
+  /// The engine's touch; nil after the lift.
   var engine: Touch? { touch }
 
   /// What happened to the touch in the event being delivered.
   open var phase: Phase { Phase(touch?.phase ?? record.phase) }
   /// When the touch last changed, in seconds of the input frames.
   open var timestamp: TimeInterval { touch?.timestamp ?? record.timestamp }
-  /// How many taps the finger has made here, this touch included; 0 once it has moved away.
+  /// The number of taps at this place, this touch included; 0 once the finger has moved away.
   open var tapCount: Int { touch?.tapCount ?? record.tapCount }
   /// The kind of pointer.
   open var type: TouchType { TouchType(record.kind) }
-  /// The view that was hit when the finger came down; once the touch is over, nil for the bare
-  /// window.
+  /// The view that the finger came down on; after the lift, nil for the bare window.
   open var view: UIView? { hitView ?? touch?.view?.owner }
   /// The window of that view.
   open var window: UIWindow? { view?.window }
-  /// The recognisers that follow the touch; nil once it is over.
+  /// The recognisers that follow the touch; nil after the lift.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     touch.map { touch in touch.followers.compactMap(\.owner) }
   }
 
-  /// The half length of the contact's ellipse, in points; 0 where the device does not say.
+  /// Half the length of the contact's ellipse, in points; 0 if the device does not report it.
   open var majorRadius: CGFloat { CGFloat(touch?.majorRadius ?? record.majorRadius) }
-  /// By how much `majorRadius` may be wrong, in points.
+  /// The tolerance of `majorRadius`, in points.
   open var majorRadiusTolerance: CGFloat {
     CGFloat(touch?.majorRadiusTolerance ?? record.majorRadiusTolerance)
   }
-  /// How hard it presses, where 1 is an ordinary touch; 0 where the device does not say.
+  /// The force, where 1 is an ordinary touch; 0 if the device does not report it.
   open var force: CGFloat {
     CGFloat(estimate?.force ?? touch?.force ?? record.force)
   }
   /// The largest `force` the device can report; 0 where it reports none.
   open var maximumPossibleForce: CGFloat { CGFloat(touch?.maximumForce ?? record.maximumForce) }
-  /// The angle between pencil and surface, in radians; π/2 where the device does not say.
+  /// The angle between pencil and surface, in radians; π/2 if the device does not report it.
   open var altitudeAngle: CGFloat {
     CGFloat(estimate?.altitude ?? touch?.altitude ?? record.altitude)
   }
-  /// The turn of the pencil about its own axis, in radians.
+  /// The pencil's roll about its own axis, in radians.
   open var rollAngle: CGFloat { CGFloat(estimate?.roll ?? touch?.roll ?? record.roll) }
 
-  /// The place in a view's coordinates, or in the window's for nil. Not rounded.
+  /// The location in a view's coordinates, or in the window's for nil; not rounded.
   open func location(in view: UIView?) -> CGPoint {
     if estimate == nil, let touch {
       guard let view else { return CGPoint(touch.location(in: nil)) }
@@ -99,18 +98,18 @@ open class UITouch: NSObject {
     return place(estimate?.position ?? now.position, in: view)
   }
 
-  /// The place at the touch's last event before this one.
+  /// The location at the touch's previous event.
   open func previousLocation(in view: UIView?) -> CGPoint {
     touch.map { CGPoint($0.previousLocation(in: view?.engine)) }
       ?? place(record.previousPosition, in: view)
   }
 
-  /// The place with all the digits the device gave; never use it for hit-testing.
+  /// The location as precise as the device reports it; never use it for hit-testing.
   open func preciseLocation(in view: UIView?) -> CGPoint {
     place(estimate?.position ?? now.precisePosition, in: view)
   }
 
-  /// The precise place at the touch's last event before this one.
+  /// The precise location at the touch's previous event.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint {
     touch.map { CGPoint($0.precisePreviousLocation(in: view?.engine)) }
       ?? place(record.precisePreviousPosition, in: view)
@@ -133,11 +132,11 @@ open class UITouch: NSObject {
     return CGVector((goal - origin).normalized)
   }
 
-  /// Names an estimate that a later update will make good; nil where nothing is estimated.
+  /// Identifies an estimate that an update will replace; nil without estimates.
   open var estimationUpdateIndex: NSNumber? { estimate.map { NSNumber(value: $0.index) } }
-  /// The properties that are estimates so far.
+  /// The properties that are still estimates.
   open var estimatedProperties: Properties { estimate?.properties ?? [] }
-  /// The estimates that a later update will make good.
+  /// The estimates that a later update will replace.
   open var estimatedPropertiesExpectingUpdates: Properties { estimate?.expectingUpdates ?? [] }
 
   /// Hashes the object's identity.
@@ -145,7 +144,7 @@ open class UITouch: NSObject {
     identity != 0 ? identity : Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Whether both are the same object.
+  /// True if both are the same object.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     (object as AnyObject?) === self
   }
@@ -156,7 +155,7 @@ open class UITouch: NSObject {
 }
 
 @_spi(Facades) extension UITouch: TouchFacade {
-  /// Keeps what the engine's touch last said, and lets go of it.
+  /// Copies the engine's touch for the last time and releases it.
   public nonisolated func touchIsGoing(_ touch: Touch) {
     record = TouchRecord(touch)
     self.touch = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One transition from a controller to another: the context that its animator asks, and the end.
+/// A transition between two controllers: the context for its animator, and its completion.
 @MainActor
 final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
@@ -16,11 +16,11 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   private let movesTo: Bool
   private var ended: ((Bool) -> Void)?
   private var held: HeldAnimations?
-  /// What a gesture leads, where the animator hands it out.
+  /// The animator's interruptible animator, which a gesture drives.
   private var led: (any UIViewImplicitlyAnimating)?
 
   /// - Parameters:
-  ///   - ended: called at the end with whether it was not broken off.
+  ///     - ended: called at the end with true, or false for a cancelled transition.
   init(
     from: UIViewController, to: UIViewController, in containerView: UIView,
     style: UIModalPresentationStyle, animator: any UIViewControllerAnimatedTransitioning,
@@ -38,7 +38,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   var targetTransform: CGAffineTransform { .identity }
   var duration: TimeInterval { animator.transitionDuration(using: self) }
 
-  /// Has it led if there is somebody, or moves the views.
+  /// Lets an interactive driver start it, or runs the animator.
   func start(leader: (any UIViewControllerInteractiveTransitioning)?) {
     guard let leader, leader.wantsInteractiveStart else {
       (leader as? UIPercentDrivenInteractiveTransition)?.follow(self)
@@ -48,7 +48,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     leader.startInteractiveTransition(self)
   }
 
-  /// Moves the views; with the ends held back, whoever leads lets them come.
+  /// Runs the animator; with its completions held back, the driver releases them.
   func animate(holdingEnds: Bool) {
     guard holdingEnds else { return animator.animateTransition(using: self) }
     if takeOver() { return }
@@ -57,8 +57,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     held.hold { animator.animateTransition(using: self) }
   }
 
-  /// Has a gesture lead what the animator hands out, from where it is; false where it hands out
-  /// nothing.
+  /// Pauses the animator's interruptible animator for a gesture; false if it has none.
   func takeOver() -> Bool {
     guard ended != nil else { return false }
     if led == nil {
@@ -71,10 +70,10 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     return true
   }
 
-  /// How far the animator is that a gesture leads; nil where there is none.
+  /// The progress of the interruptible animator; nil without one.
   var ledPart: CGFloat? { led?.fractionComplete }
 
-  /// Has the animator that a gesture led go on by itself; false where there is none.
+  /// Lets the interruptible animator continue by itself; false without one.
   func letGo(
     finished: Bool, timing: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) -> Bool {
@@ -84,17 +83,17 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     return true
   }
 
-  /// Lets the ends come that were held back.
+  /// Releases the completions that were held back.
   func releaseEnds(after delay: TimeInterval, finished: Bool) {
     guard let held else { return }
     self.held = nil
     let clock = containerView.window?.clock ?? .current
     UIView.show(UIHostedAnimation(duration: delay)) { held.present(finished ? 1 : 0) }
-    // Kept alive until then.
+    // The call keeps the transition alive until then.
     clock.call(after: delay) { [self] in
       if !finished { held.goBack() }
       held.tell(finished)
-      // Animators without an end would leave it open for ever.
+      // An animator without completion handlers would leave the transition open.
       completeTransition(finished)
     }
   }
@@ -128,10 +127,10 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? final : .zero }
 }
 
-/// Animations whose ends are held back while a gesture leads them.
+/// Animations whose completions wait while a gesture drives them.
 @MainActor
 final class HeldAnimations {
-  /// Whose time it is, while animations begin.
+  /// The group that collects animations as they begin.
   private(set) static var current: HeldAnimations?
   private var changes: [AnimatedChanges] = []
   private var ends: [(Bool) -> Void] = []
@@ -143,19 +142,19 @@ final class HeldAnimations {
     HeldAnimations.current = outer
   }
 
-  /// Takes an animation in, whose views are seen where they were.
+  /// Adds an animation; its views still appear at their start.
   func add(_ noted: AnimatedChanges, _ end: ((Bool) -> Void)?) {
     noted.present(0)
     changes.append(noted)
     if let end { ends.append(end) }
   }
 
-  /// Has the views seen as they are once a part of the way, 0…1, is gone.
+  /// Shows the views at a progress of 0…1.
   func present(_ part: CGFloat) {
     for noted in changes { noted.present(part) }
   }
 
-  /// Puts the views back to where they were.
+  /// Moves the views back to their start.
   func goBack() {
     for noted in changes.reversed() {
       noted.show(0)

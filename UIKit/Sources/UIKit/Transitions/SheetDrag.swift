@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets a finger drag a sheet away, downwards.
+/// Lets a finger drag a sheet down to dismiss it.
 @MainActor
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   private unowned let sheet: UIViewController
@@ -17,7 +17,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
   func end() { pan.view?.removeGestureRecognizer(pan) }
 
-  /// Only downwards, and only where no content has to be scrolled first.
+  /// Begins only downwards, and only if no content has to scroll first.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let way = pan.velocity(in: sheet.view)
     guard way.y > abs(way.x) else { return false }
@@ -33,7 +33,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     return true
   }
 
-  /// A program's own recognisers go first.
+  /// The program's own recognisers take precedence.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -56,7 +56,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     case .changed: move(view, by: way)
     case .ended:
       let speed = pan.velocity(in: view.superview).y
-      // Where it would come to rest decides, as with content that is let go.
+      // As in scrolling, the point where the sheet would come to rest decides.
       if way + UIScrollView.way(at: speed, rate: 0.99) > view.bounds.height / 2 {
         letGo(view)
       } else {

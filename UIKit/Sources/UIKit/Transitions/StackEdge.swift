@@ -1,11 +1,11 @@
 import Foundation
 
-/// Leads a stack of controllers back by a pan from the left edge.
+/// Pops a navigation stack by a pan from the left edge.
 @MainActor
 final class StackEdge: NSObject, UIGestureRecognizerDelegate {
   weak var stack: UINavigationController?
 
-  /// Only where there is a button to go back.
+  /// Begins only if there is a back button.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let stack, stack.viewControllers.count > 1, let top = stack.topViewController else {
       return false
@@ -40,7 +40,7 @@ final class StackEdge: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-/// Moves the views of a stack from side to side.
+/// Slides the views of a navigation stack horizontally.
 @MainActor
 final class StackSlide: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(

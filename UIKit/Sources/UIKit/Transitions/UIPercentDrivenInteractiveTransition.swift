@@ -1,32 +1,32 @@
 import Foundation
 
-/// Leads a transition by how far a gesture says it has come.
+/// Drives a transition by the progress that a gesture reports.
 ///
-/// An animator that hands out what moves the views, `interruptibleAnimator(using:)`, has that led,
-/// turned back and continued, also where the transition began by itself and was paused. Else
-/// the views have their last place from the start, as there, where only pictures follow the
-/// gesture; a transition that is broken off puts them back.
+/// If the animator has an `interruptibleAnimator(using:)`, this drives, reverses and continues that
+/// one, even if the transition began without a gesture and was paused. Otherwise the views are at
+/// their end from the start and only their pictures follow the gesture; a cancelled transition
+/// moves the views back.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
-  /// How much of the transition has happened, 0…1.
+  /// The progress of the transition, 0…1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How long the transition takes by itself, in seconds.
+  /// The duration without a gesture, in seconds.
   open var duration: CGFloat { CGFloat(transition?.duration ?? 0) }
-  /// How fast it goes on by itself; default 1.
+  /// The speed after the gesture, as a multiple; default 1.
   open var completionSpeed: CGFloat = 1
   /// Stored: the curve after the gesture.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
-  /// Stored: what else says how it goes on by itself; handed to an interruptible animator.
+  /// Stored: the timing after the gesture; an interruptible animator receives it.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether a gesture leads it from the start; default true.
+  /// True if a gesture drives the transition from the start; default true.
   open var wantsInteractiveStart = true
   private weak var transition: ControllerTransition?
 
   /// A transition that has not begun.
   public override init() { super.init() }
 
-  /// A transition starts that a gesture leads.
+  /// Starts a transition that a gesture drives.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -35,19 +35,19 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     transition?.animate(holdingEnds: true)
   }
 
-  /// Has come so far.
+  /// Reports the gesture's progress, 0…1.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
     transition?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Leads again what goes on by itself, from where it is.
+  /// Takes a running transition over from where it is.
   open func pause() {
     guard let transition, transition.takeOver() else { return }
     percentComplete = transition.ledPart ?? percentComplete
   }
 
-  /// Goes back, and is broken off once it is there.
+  /// Runs the transition back to its start and cancels it.
   open func cancel() {
     let way = percentComplete
     percentComplete = 0
@@ -56,7 +56,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     transition?.releaseEnds(after: rest(way), finished: false)
   }
 
-  /// Goes on, and is over once it is there.
+  /// Runs the transition to its end and completes it.
   open func finish() {
     let way = 1 - percentComplete
     percentComplete = 1
@@ -65,7 +65,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     transition?.releaseEnds(after: rest(way), finished: true)
   }
 
-  /// Knows a transition that goes by itself, until it is paused.
+  /// Keeps a transition that runs without a gesture, so that `pause()` can take it over.
   func follow(_ transition: ControllerTransition) {
     self.transition = transition
     percentComplete = 0

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Says where a presented controller lies, and what lies around it.
+/// Places a presented controller and the views around it.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  /// The controller that is shown; must be alive.
+  /// The presented controller; it must be alive.
   public var presentedViewController: UIViewController {
     guard let presented else { preconditionFailure("the presented controller is gone") }
     return presented
   }
-  /// The controller that shows it; the one that is shown before there is any.
+  /// The controller that presents it; the presented one until there is any.
   public var presentingViewController: UIViewController { presenting ?? presentedViewController }
-  // Both lead here, so neither is kept.
+  // Both controllers keep this object, so it keeps neither.
   private weak var presented: UIViewController?
   weak var presenting: UIViewController?
-  /// Who is asked and told about dragging away; held weakly.
+  /// The object that decides on dismissal by dragging and hears of it; held weakly.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// Where the views are; nil before and afterwards.
+  /// The view around the presentation; nil before and after.
   open internal(set) var containerView: UIView?
-  /// Stored: what the traits are in place of the screen's.
+  /// Stored: the traits that replace the screen's.
   open var overrideTraitCollection: UITraitCollection?
 
-  /// Shows a controller above another.
+  /// Presents one controller above another.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -30,58 +30,58 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  /// The view that is moved; the controller's, unless there is another around it.
+  /// The view that moves; the controller's own unless a subclass wraps it.
   open var presentedView: UIView? { presentedViewController.view }
-  /// Where that comes to lie; all of the container unless overridden.
+  /// The final frame of that view; fills the container unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   /// How it is presented.
   open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle
   }
-  /// Whether what shows it is taken out of sight; default false.
+  /// True if the presenting controller's view leaves the window; default false.
   open var shouldRemovePresentersView: Bool { false }
-  /// Whether it covers all.
+  /// True if it covers the whole screen.
   open var shouldPresentInFullscreen: Bool { true }
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { presentingViewController.traitCollection }
 
-  /// It is about to come; the container is there.
+  /// Override point: the presentation is about to begin, and the container exists.
   open func presentationTransitionWillBegin() {}
-  /// It has come, or was broken off.
+  /// Override point: the presentation completed or was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// It is about to go.
+  /// Override point: the dismissal is about to begin.
   open func dismissalTransitionWillBegin() {}
-  /// It has gone, or was broken off.
+  /// Override point: the dismissal completed or was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// Does nothing: the container is about to be laid out; never called.
   open func containerViewWillLayoutSubviews() {}
   /// Does nothing: the container was laid out; never called.
   open func containerViewDidLayoutSubviews() {}
-  /// The extent of the controller's view in a container.
+  /// The size of the presented controller's view in a container.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Does nothing: a controller would like another extent; never called.
+  /// Does nothing: a controller prefers another size; never called.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// The window is about to have another extent; never called.
+  /// The window's size is about to change; never called.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 }
 
-/// Something with a place that others give it.
+/// An object that others place and size.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// How large it would like to be.
+  /// The size it prefers.
   var preferredContentSize: CGSize { get }
 }
 
 extension UIViewController: UIContentContainer {}
 
-/// A sheet, or a card that covers a part; it is dragged away.
+/// A sheet, or a card that covers part of the screen; a finger can drag it away.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// Stored: a height at which a sheet rests.
@@ -92,9 +92,9 @@ open class UISheetPresentationController: UIPresentationController {
       public let rawValue: String
       /// A name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Half.
+      /// Half of the screen.
       public static let medium = Identifier(rawValue: "medium")
-      /// All.
+      /// The whole screen.
       public static let large = Identifier(rawValue: "large")
     }
     /// The name.
@@ -102,27 +102,27 @@ open class UISheetPresentationController: UIPresentationController {
     init(_ identifier: Identifier) { self.identifier = identifier }
     /// Half of the screen.
     public class func medium() -> Detent { Detent(.medium) }
-    /// All of the screen.
+    /// The whole screen.
     public class func large() -> Detent { Detent(.large) }
   }
 
-  /// The heights at which it rests, of which the least counts.
+  /// The heights at which the sheet rests; only the smallest counts.
   open var detents: [Detent] = [.large()]
-  /// Stored: at which it is.
+  /// Stored: the height at which the sheet rests.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// Stored: up to which what is behind can be touched.
+  /// Stored: the largest height at which the views behind take touches.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Stored: whether a handle is seen.
+  /// Stored: whether a handle shows.
   open var prefersGrabberVisible = false
-  /// Stored: whether scrolling makes it larger.
+  /// Stored: whether scrolling enlarges the sheet.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Stored: how round its corners are.
+  /// Stored: the corner radius.
   open var preferredCornerRadius: CGFloat?
 
-  /// Makes changes that would be seen to happen.
+  /// Makes changes, without animation.
   open func animateChanges(_ changes: () -> Void) { changes() }
 
-  /// The upper part is left free where half is enough.
+  /// Leaves the upper part free if half the screen is enough.
   open override var frameOfPresentedViewInContainerView: CGRect {
     var rect = super.frameOfPresentedViewInContainerView
     if detents.first?.identifier == .medium {
@@ -138,56 +138,56 @@ open class UISheetPresentationController: UIPresentationController {
 open class UIPopoverPresentationController: UIPresentationController {
   /// Stored: the view it points at.
   open var sourceView: UIView?
-  /// Stored: the part of that.
+  /// Stored: the part of that view it points at.
   open var sourceRect = CGRect.zero
   /// Stored: the button it points at.
   open var barButtonItem: UIBarButtonItem?
-  /// Stored: on which sides it may lie.
+  /// Stored: the sides on which the arrow may be.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
 }
 
-/// Stored: on which sides a bubble may lie.
+/// Stored: the sides on which an arrow may be.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Sides by their bits.
+  /// The sides with the given bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Below.
+  /// The arrow points up: the bubble lies below.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// Above.
+  /// The arrow points down: the bubble lies above.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// To the right.
+  /// The arrow points left: the bubble lies to the right.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// To the left.
+  /// The arrow points right: the bubble lies to the left.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// Anywhere.
+  /// Any side.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
-/// Is asked and told about a presented controller that is dragged away.
+/// Decides whether a finger may drag a presented controller away, and hears of it.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// How it is presented; never asked.
+  /// The presentation style; never asked.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  /// Whether it may be dragged away; default true.
+  /// True if a finger may drag the controller away; default true.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
-  /// It is about to be dragged away.
+  /// A finger is about to drag the controller away.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// It was dragged away.
+  /// A finger dragged the controller away.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// A finger would have dragged it away, and may not.
+  /// A finger tried to drag the controller away but may not.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// As it says itself.
+  /// The controller's own style.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { controller.presentationStyle }
-  /// It may.
+  /// True.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
@@ -205,12 +205,12 @@ extension UIAdaptivePresentationControllerDelegate {
   ) {}
 }
 
-/// Is asked and told about a bubble.
+/// Hears of a bubble's presentation.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
 extension UIViewController {
-  /// The sheet that the controller is or would be, for the styles of pages.
+  /// The sheet of a controller with a page style, also before it is presented.
   public var sheetPresentationController: UISheetPresentationController? {
     if let own = presentation as? UISheetPresentationController { return own }
     guard presentation == nil, modalPresentationStyle.isSheet else { return nil }
@@ -219,7 +219,7 @@ extension UIViewController {
     return sheet
   }
 
-  /// The bubble that the controller would be.
+  /// The bubble that would present the controller.
   public var popoverPresentationController: UIPopoverPresentationController? {
     if let own = presentation as? UIPopoverPresentationController { return own }
     guard presentation == nil, modalPresentationStyle == .popover || self is UIAlertController
@@ -229,11 +229,11 @@ extension UIViewController {
     return bubble
   }
 
-  /// Leads changes along with its coming and going; nil: there is no such time.
+  /// The coordinator of a running transition; always nil.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 }
 
 extension UIModalPresentationStyle {
-  /// Whether it is a sheet, which can be dragged away.
+  /// True for a sheet, which a finger can drag away.
   var isSheet: Bool { self == .automatic || self == .pageSheet || self == .formSheet }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-// How controllers are shown above others.
+// Presenting controllers above others.
 extension UIViewController {
-  /// Brings a controller above this one into the window, and tells of the end.
+  /// Shows a controller above this one in the window, then calls the completion.
   func show(
     presented: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
@@ -74,7 +74,7 @@ extension UIViewController {
     {
       return own
     }
-    // One that was asked for, and changed, before.
+    // The program asked for it earlier, and changed it.
     if let presentation {
       presentation.presenting = source
       return presentation
@@ -84,7 +84,7 @@ extension UIViewController {
       : UIPresentationController(presentedViewController: self, presenting: source)
   }
 
-  /// Takes away a controller that this one shows, and tells of the end.
+  /// Removes a controller that this one presents, then calls the completion.
   func hide(presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let style = presented.modalPresentationStyle
     let covered = style.coversAll ? outermost : nil

@@ -39,11 +39,11 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var presentationStyle: UIModalPresentationStyle { get }
   /// The rotation of the views: identity.
   var targetTransform: CGAffineTransform { get }
-  /// Reports the progress of a gesture, 0…1.
+  /// Continues the transition to its end after a gesture.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   /// Lets it continue to its end.
   func finishInteractiveTransition()
-  /// Cancels it.
+  /// Runs the transition back after a gesture.
   func cancelInteractiveTransition()
   /// Does nothing: says that the gesture has ended.
   func pauseInteractiveTransition()
@@ -68,10 +68,11 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   ) -> TimeInterval
   /// Animates the views and calls `completeTransition(_:)` at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// It is over.
+  /// The transition ended.
   func animationEnded(_ transitionCompleted: Bool)
-  /// What moves the views where a gesture leads them: it is held, led, turned back and continued.
-  /// Asked once for a transition; default nothing, and the views follow
+  /// The animator that a gesture can pause, drive, reverse and continue.
+  ///
+  /// Asked once per transition. With the default, none, the gesture drives
   /// `animateTransition(using:)`.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
@@ -90,12 +91,12 @@ extension UIViewControllerAnimatedTransitioning {
 /// Stands in for a missing animator.
 final class NoAnimator: UIViewPropertyAnimator {}
 
-/// Leads a transition by a gesture.
+/// Drives a transition by a gesture.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// A transition starts that a gesture leads.
+  /// Starts a transition that a gesture drives.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// True if a gesture leads it from the start.
+  /// True if a gesture drives the transition from the start.
   var wantsInteractiveStart: Bool { get }
   /// Stored: the curve after the gesture.
   var completionCurve: UIView.AnimationCurve { get }
@@ -104,15 +105,15 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// It does.
+  /// True.
   public var wantsInteractiveStart: Bool { true }
-  /// Slow at both ends.
+  /// Ease in and out.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// As fast as the animation.
+  /// The animation's own speed.
   public var completionSpeed: CGFloat { 1 }
 }
 
-/// Provides the animation of a presented controller; every method has a default.
+/// Provides a presented controller's animators; every method has a default.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// The animator of the presentation.
@@ -140,24 +141,24 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Nobody.
+  /// Nil.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nobody.
+  /// Nil.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nobody.
+  /// Nil.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Nobody.
+  /// Nil.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Nobody.
+  /// Nil.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

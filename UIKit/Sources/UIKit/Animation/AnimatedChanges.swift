@@ -1,20 +1,19 @@
 import Foundation
 
-/// Which views an animation changes, and from what to what.
+/// The views that an animation changes, with their poses before and after.
 @MainActor
 final class AnimatedChanges {
-  /// What is being noted now.
+  /// The recording in progress.
   private(set) static var recording: AnimatedChanges?
 
   private var views: [UIView] = []
-  /// The clock of the window that the views are in; that of the layers' views where only layers
-  /// were changed.
+  /// The clock of the views' window; if only layers changed, of their views' window.
   var clock: HostClock { views.lazy.compactMap { $0.window?.clock }.first ?? .current }
 
   private var starts: [ViewPose] = []
   private var ends: [ViewPose] = []
 
-  /// Makes changes and notes them.
+  /// Makes changes and records the views they touch.
   func record(_ changes: () -> Void) {
     let outer = AnimatedChanges.recording
     AnimatedChanges.recording = self
@@ -23,21 +22,20 @@ final class AnimatedChanges {
     ends = views.map { ViewPose(of: $0) }
   }
 
-  /// A view is about to be changed.
+  /// Records a view that is about to change.
   func note(_ view: UIView) {
     guard !views.contains(where: { $0 === view }) else { return }
     views.append(view)
     starts.append(ViewPose(of: view))
   }
 
-  /// Puts the views where they are once a part of the way, 0…1, is gone.
+  /// Moves the views to a progress of 0…1.
   func show(_ part: CGFloat) {
     guard knowsEnds else { return }
     for (index, view) in views.enumerated() { pose(index, part).apply(to: view) }
   }
 
-  /// Has the views seen, while they have their last place, as they are once a part of the way,
-  /// 0…1, is gone.
+  /// Shows the views at a progress of 0…1, while they are at their end.
   func present(_ part: CGFloat) {
     guard knowsEnds else { return }
     for (index, view) in views.enumerated() {
@@ -45,7 +43,7 @@ final class AnimatedChanges {
     }
   }
 
-  /// False while the first changes are being made, when no view has its last place yet.
+  /// False until the first changes are complete, because the views' ends are unknown.
   private var knowsEnds: Bool { ends.count == views.count }
 
   private func pose(_ index: Int, _ part: CGFloat) -> ViewPose {

@@ -1,31 +1,29 @@
 import Foundation
 
-/// Changes of layers that belong together: its completion block runs when the animations added
-/// meanwhile are over.
+/// A group of layer changes; its completion block runs when the animations added meanwhile end.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   private struct Open {
     var block: (() -> Void)?
-    /// How long the longest animation takes that was added since, in seconds.
+    /// The duration of the longest animation added so far, in seconds.
     var duration: TimeInterval = 0
     var clock: HostClock?
   }
 
-  // The transactions that are open belong to the thread, here the main one, and to nobody else.
+  // Open transactions belong to one thread, here the main one.
   private static var open: [Open] = []
 
   /// Opens a transaction.
   open class func begin() { open.append(Open()) }
 
-  /// Closes the last transaction that was opened; its block runs at once where nothing was
-  /// animated.
+  /// Closes the innermost transaction; its block runs at once if nothing was animated.
   open class func commit() {
     guard let closed = open.popLast() else { return }
     run(closed)
     if let clock = closed.clock { note(closed.duration, by: clock) }
   }
 
-  /// Runs a block when what is animated from now on, until the transaction is closed, is over.
+  /// Runs a block when all animations added before the transaction closes have ended.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     guard !open.isEmpty else {
       block?()
@@ -40,9 +38,9 @@ open class CATransaction: NSObject {
     if let clock = closed.clock { clock.call(after: closed.duration, block) } else { block() }
   }
 
-  /// An animation was added that takes so long.
+  /// Records an added animation's duration.
   static func note(_ duration: TimeInterval, by clock: HostClock) {
-    // What never ends is not waited for.
+    // The block does not wait for endless animations.
     guard !open.isEmpty, duration < .infinity else { return }
     open[open.count - 1].clock = clock
     open[open.count - 1].duration = max(open[open.count - 1].duration, duration)
@@ -52,8 +50,8 @@ open class CATransaction: NSObject {
   open class func setDisableActions(_ flag: Bool) {}
   /// Does nothing: says how long layers' own changes take.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {}
-  /// Does nothing: says how layers' own changes get faster and slower.
+  /// Does nothing: sets the timing of layers' own changes.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-  /// Does nothing: everything is in its place already.
+  /// Does nothing: all changes have taken effect already.
   open class func flush() {}
 }

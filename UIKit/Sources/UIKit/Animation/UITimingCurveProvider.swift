@@ -1,62 +1,61 @@
 import Foundation
 
-/// Where an animation stands.
+/// The state of an animation.
 public enum UIViewAnimatingState: Int, Hashable, Sendable {
-  /// Not begun, or over.
+  /// Not begun, or ended.
   case inactive
-  /// Begun.
+  /// Begun and not ended.
   case active
-  /// Broken off.
+  /// Stopped before its end.
   case stopped
 }
 
-/// A place in an animation.
+/// A point of an animation.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
   /// Its end.
   case end
   /// Its start.
   case start
-  /// Where it is at present.
+  /// Where it is now.
   case current
 }
 
-/// How an animation gets faster and slower.
+/// The timing of an animation.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider {
-  /// Which kind of course it is.
+  /// The kind of timing.
   var timingCurveType: UITimingCurveType { get }
-  /// The course of a curve; nil for none.
+  /// The curve; nil for none.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The course of a spring; nil for none.
+  /// The spring; nil for none.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// Which kind of course an animation takes.
+/// Kinds of animation timing.
 public enum UITimingCurveType: Int, Hashable, Sendable {
-  /// A curve by its name.
+  /// A named curve.
   case builtin
-  /// A curve by two points.
+  /// A curve with two control points.
   case cubic
   /// A spring.
   case spring
-  /// A spring within a curve; seen as the spring alone.
+  /// A spring within a curve; only the spring has an effect.
   case composed
 }
 
-/// The course of a spring.
+/// The timing of a spring.
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Sendable {
-  /// How fast it is at first, in ways per second.
+  /// The initial speed, in whole distances per second.
   public let initialVelocity: CGVector
   let dampingRatio: CGFloat
 
-  /// A spring that comes to rest the sooner the nearer to 1.
+  /// A spring with a damping ratio; the nearer to 1, the sooner it rests.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     (dampingRatio, initialVelocity) = (ratio, velocity)
     super.init()
   }
 
-  /// A spring by its physics, of which the damping ratio counts: how long it takes is what the
-  /// animation says.
+  /// A spring by its physics; only the damping ratio counts, as the animation sets the duration.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -65,25 +64,25 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Se
     super.init()
   }
 
-  /// A spring.
+  /// The kind: a spring.
   public var timingCurveType: UITimingCurveType { .spring }
-  /// None.
+  /// Nil.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// The spring itself.
   public var springTimingParameters: UISpringTimingParameters? { self }
 }
 
-/// A course by a curve.
+/// The timing of a cubic curve.
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Sendable {
-  /// The curve by its name; `easeInOut` for one by points.
+  /// The named curve; `easeInOut` for a curve with control points.
   public let animationCurve: UIView.AnimationCurve
-  /// Where the curve leaves its start for, each part 0…1.
+  /// The control point at the start, with components in 0…1.
   public let controlPoint1: CGPoint
-  /// Where the curve comes to its end from.
+  /// The control point at the end, with components in 0…1.
   public let controlPoint2: CGPoint
   private let isNamed: Bool
 
-  /// A curve by its name.
+  /// A named curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     let isSlowAtFirst = curve == .easeInOut || curve == .easeIn
@@ -94,23 +93,23 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Sen
     super.init()
   }
 
-  /// A curve by two points.
+  /// A curve with two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     (animationCurve, controlPoint1, controlPoint2) = (.easeInOut, point1, point2)
     isNamed = false
     super.init()
   }
 
-  /// A curve by its name, or by points.
+  /// The kind: a named curve or one with control points.
   public var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
   /// The curve itself.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// None.
+  /// Nil.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
 extension UITimingCurveProvider {
-  /// The course as hosts are told.
+  /// The timing as hosts receive it.
   var curve: UIHostedAnimation.Curve {
     if let spring = springTimingParameters {
       return .spring(dampingRatio: spring.dampingRatio, velocity: spring.initialVelocity.dx)

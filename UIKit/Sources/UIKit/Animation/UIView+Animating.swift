@@ -1,10 +1,10 @@
 import Foundation
 
-// The changes are made at once, as on a phone, where only the picture takes its time: a host is
-// told how they are to be seen. The end is told when it is seen: by the time of the window that a
-// test drives, by the real one in a program.
+// As on a phone, changes happen at once and only the picture takes time: a host receives the
+// animation. The completion runs after the duration, by the window's time in a test and by real
+// time in a program.
 extension UIView {
-  /// Whether animations take time; see `setAnimationsEnabled(_:)`.
+  /// True if animations take time; see `setAnimationsEnabled(_:)`.
   private static var animationsTakeTime = true
 
   static func tell(
@@ -20,12 +20,12 @@ extension UIView {
     show(animation) { noted.record(changes) }
     guard let completion else { return }
     guard animationsTakeTime else { return completion(true) }
-    // What goes on without end never ends.
+    // An endless animation has no completion.
     guard !animation.repeats else { return }
     noted.clock.call(after: animation.delay + animation.duration) { completion(true) }
   }
 
-  /// Makes changes, and has them seen as an animation where somebody sees them.
+  /// Makes changes and shows them as an animation, if a host shows the views.
   static func show(_ animation: UIHostedAnimation, _ changes: () -> Void) {
     guard animationsTakeTime, animation.delay + animation.duration > 0,
       let host = UIApplication.host
@@ -35,7 +35,7 @@ extension UIView {
     host.didAnimate(animation)
   }
 
-  /// Makes the changes at once, and tells the end after the duration.
+  /// Makes the changes at once; calls the completion after the duration.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -43,7 +43,7 @@ extension UIView {
     tell(completion, of: UIHostedAnimation(duration: duration), animations)
   }
 
-  /// Makes the changes at once, and tells the end after the duration.
+  /// Makes the changes at once; calls the completion after the duration.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -53,7 +53,7 @@ extension UIView {
       animations)
   }
 
-  /// Makes the changes at once, and tells the end after the duration.
+  /// Makes the changes at once; calls the completion after the duration.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -65,9 +65,9 @@ extension UIView {
     tell(completion, of: animation, animations)
   }
 
-  /// Makes the changes at once, and tells the end after the duration.
+  /// Makes the changes at once; calls the completion after the duration.
   ///
-  /// - Parameter bounce: how far it swings over its end, 0…1; below 0 it creeps.
+  /// - Parameter bounce: how far it overshoots, 0…1; below 0 it approaches slowly.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -78,7 +78,7 @@ extension UIView {
     tell(completion, of: animation, animations)
   }
 
-  /// Takes views away at once, makes the changes, and tells the end after a quarter of a second.
+  /// Removes views and makes the changes at once; calls the completion after a quarter of a second.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -89,12 +89,12 @@ extension UIView {
     }
   }
 
-  /// Makes the changes.
+  /// Makes the changes without animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
 
-  /// Makes the changes of all frames at once, and tells the end after the duration.
+  /// Makes the changes of all keyframes at once; calls the completion after the duration.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -106,13 +106,13 @@ extension UIView {
     tell(completion, of: animation, animations)
   }
 
-  /// Makes the changes of a frame.
+  /// Makes the changes of a keyframe.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) { animations() }
 
-  /// Makes the changes at once, and tells the end after the duration.
+  /// Makes the changes at once; calls the completion after the duration.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -121,8 +121,8 @@ extension UIView {
     tell(completion, of: animation) { animations?() }
   }
 
-  /// Puts one view into another's place, or hides one and shows the other, and tells the end after
-  /// the duration.
+  /// Replaces one view by another, or hides one and shows the other; calls the completion after the
+  /// duration.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -139,10 +139,10 @@ extension UIView {
     }
   }
 
-  /// Says whether animations take time; those that do not tell their end at once.
+  /// Sets if animations take time; otherwise their completions run at once.
   public class func setAnimationsEnabled(_ enabled: Bool) { animationsTakeTime = enabled }
 
-  /// Whether animations take time; default true.
+  /// True if animations take time; default true.
   public class var areAnimationsEnabled: Bool { animationsTakeTime }
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-// Animations between two calls, as they were before there were closures: what is said between
-// `beginAnimations` and `commitAnimations` holds for the changes that are made there.
+// Animations from before closures: settings between `beginAnimations` and `commitAnimations` apply
+// to the changes made there.
 extension UIView {
-  /// The animations that were begun, the innermost last.
+  /// The open animations, the innermost last.
   private static var begun: [BegunAnimation] = []
 
   private struct BegunAnimation {
@@ -20,8 +20,7 @@ extension UIView {
     UIApplication.host?.willAnimate()
   }
 
-  /// Ends the animation that was begun last: the changes are made, and its end is told after its
-  /// duration.
+  /// Ends the innermost animation; its end is reported after its duration.
   public class func commitAnimations() {
     guard let last = begun.popLast() else { return }
     if UIApplication.host != nil { UIApplication.host?.didAnimate(last.shown) }
@@ -29,34 +28,34 @@ extension UIView {
     tell({ _ in didStop.perform(on: delegate, sender: last.name as AnyObject?) }, of: last.shown) {}
   }
 
-  /// How long it takes, in seconds; default 0.2.
+  /// Sets the duration in seconds; default 0.2.
   public class func setAnimationDuration(_ duration: TimeInterval) {
     change { $0.shown.duration = duration }
   }
-  /// How long it waits, in seconds; default not at all.
+  /// Sets the delay in seconds; default 0.
   public class func setAnimationDelay(_ delay: TimeInterval) { change { $0.shown.delay = delay } }
-  /// How it gets faster and slower; default both.
+  /// Sets the curve; default ease in and out.
   public class func setAnimationCurve(_ curve: AnimationCurve) {
     let curves: [UIHostedAnimation.Curve] = [.easeInOut, .easeIn, .easeOut, .linear]
     change { $0.shown.curve = curves[min(curve.rawValue, 3)] }
   }
-  /// Whether it goes on without end, for more than one time.
+  /// Makes the animation repeat without end if the count is above 1.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     change { $0.shown.repeats = repeatCount > 1 }
   }
-  /// True if it reverses.
+  /// Makes the animation reverse.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     change { $0.shown.autoreverses = repeatAutoreverses }
   }
-  /// Does nothing: changes always begin where things are.
+  /// Does nothing: changes always begin at the current values.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
-  /// Who is told of its end; held weakly.
+  /// Sets the object that hears of the end; held weakly.
   public class func setAnimationDelegate(_ delegate: Any?) {
     change { $0.delegate = delegate.map { $0 as AnyObject } }
   }
-  /// The method of the delegate that is called at its end, with the animation's name.
+  /// Sets the delegate's method to call at the end, with the animation's name.
   public class func setAnimationDidStop(_ selector: Selector?) { change { $0.didStop = selector } }
-  /// Does nothing: how a view turns over is not seen.
+  /// Does nothing: no flip or curl shows.
   public class func setAnimationTransition(
     _ transition: AnimationTransition, for view: UIView, cache: Bool
   ) {}
@@ -66,15 +65,15 @@ extension UIView {
     body(&begun[last])
   }
 
-  /// Stored: how a view turns over.
+  /// Stored: the kind of flip or curl.
   public enum AnimationTransition: Int, Hashable, Sendable {
-    /// One of the ways.
+    /// The available kinds.
     case none, flipFromLeft, flipFromRight, curlUp, curlDown
   }
 
-  /// An animation of the system's.
+  /// A predefined animation.
   public enum SystemAnimation: UInt, Hashable, Sendable {
-    /// Views go.
+    /// Views disappear.
     case delete
   }
 }

@@ -1,37 +1,37 @@
 import Foundation
 
-/// Changes that take their time, and can be held, turned back and led by a gesture meanwhile.
+/// An animation that can be paused, reversed and driven by a gesture.
 ///
-/// The views have their last place from the start, as on a phone, where only the picture follows.
-/// Broken off, they stay where the picture was; turned back, they end where they began. Time is
-/// that of the window that a test drives. Who shows the views, shows them where they are led.
+/// As on a phone, the views are at their end from the start, and only the picture moves. After a
+/// stop they stay where the picture was; after a reversal they end where they began. In a test,
+/// time is the window's. A host shows the views at the animator's progress.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The duration in seconds.
   public let duration: TimeInterval
-  /// How it gets faster and slower; nil for slow at both ends.
+  /// The timing; nil for ease in and out.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// Where it stands.
+  /// The state of the animation.
   open private(set) var state: UIViewAnimatingState = .inactive
-  /// Whether time goes on for it.
+  /// True while time moves the animation.
   open private(set) var isRunning = false
-  /// Whether it goes back to its start.
+  /// True if it runs back to its start.
   open var isReversed = false {
     didSet {
       guard isReversed != oldValue, isRunning else { return }
-      // The way so far was gone in the other direction.
+      // The progress so far was in the other direction.
       part = progress(isReversed: oldValue)
       changes?.present(part)
       run(for: duration * rest, curve)
     }
   }
-  /// Whether it stays active at its end; default false.
+  /// True if it stays active at its end; default false.
   open var pausesOnCompletion = false
-  /// Stored: whether it can be held.
+  /// Stored: whether it can be paused.
   open var isInterruptible = true
-  /// Stored: whether the views can be touched meanwhile; here they always can.
+  /// Stored: whether the views take touches meanwhile; here they always do.
   open var isUserInteractionEnabled = true
-  /// Stored: whether `fractionComplete` moves the picture at one speed.
+  /// Stored: whether `fractionComplete` moves the picture linearly.
   open var scrubsLinearly = true
 
   private var animations: [() -> Void] = []
@@ -39,13 +39,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var changes: AnimatedChanges?
   private var clock: HostClock
   private var call: ScheduledCall?
-  /// How much of the way was gone when it last began to run, or was led there.
+  /// The progress when it last started to run or was set.
   private var part: CGFloat = 0
   private var runStart: TimeInterval = 0
   private var runDuration: TimeInterval = 0
   private var runCurve = UIHostedAnimation.Curve.easeInOut
 
-  /// Changes with a course.
+  /// An animation with a duration and a timing.
   public init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -56,10 +56,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { self.animations = [animations] }
   }
 
-  /// Changes of no duration.
+  /// An animation without duration.
   public convenience override init() { self.init(duration: 0, curve: .easeInOut) }
 
-  /// Changes that swing.
+  /// An animation with a spring.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -67,7 +67,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     timingParameters = UISpringTimingParameters(dampingRatio: ratio)
   }
 
-  /// Changes with a course between points.
+  /// An animation with a curve of two control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -76,7 +76,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     timingParameters = UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
   }
 
-  /// Changes with a course.
+  /// An animation with a named curve.
   public convenience init(
     duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
   ) {
@@ -84,7 +84,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     timingParameters = parameters
   }
 
-  /// Makes changes that begin to run.
+  /// Starts an animation and returns its animator.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -98,7 +98,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  /// How much of the way from the first to the last place is gone, 0…1; set it to lead the changes.
+  /// The progress, 0…1; set it to drive the animation.
   open var fractionComplete: CGFloat {
     get { progress(isReversed: isReversed) }
     set {
@@ -109,27 +109,27 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Takes further changes; those that come while it is active are made at once.
+  /// Adds changes; those added while it is active take effect at once.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat = 0) {
     if let changes { changes.record(animation) } else { animations.append(animation) }
   }
 
-  /// Tells of the end.
+  /// Adds a closure to call at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Begins to run, or goes on.
+  /// Starts or continues.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Begins to run, or goes on, after a delay in seconds.
+  /// Starts or continues after a delay in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped else { return }
     if state == .inactive { part = 0 }
     run(for: duration * rest, curve, after: delay)
   }
 
-  /// Holds on: from here it can be led by `fractionComplete`.
+  /// Pauses, so that `fractionComplete` can drive it.
   open func pauseAnimation() {
     guard state != .stopped else { return }
     becomeActive()
@@ -137,11 +137,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     changes?.present(part)
   }
 
-  /// Goes on to the end.
+  /// Continues to the end.
   ///
   /// - Parameters:
-  ///   - parameters: how it gets faster and slower from here on; nil for as before.
-  ///   - durationFactor: how long that takes, in parts of `duration`; 0 for what is left of it.
+  ///     - parameters: the timing from here on; nil keeps the present one.
+  ///     - durationFactor: the duration from here on, in multiples of `duration`; 0 for what is
+  ///     left.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -153,9 +154,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       parameters?.curve ?? curve)
   }
 
-  /// Breaks off: the views stay where the picture is.
+  /// Stops: the views stay where the picture is.
   ///
-  /// - Parameter withoutFinishing: true for an end that nobody is told of; false to call
+  /// - Parameter withoutFinishing: true to end without completions; false to call
   ///   `finishAnimation(at:)` next.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
@@ -166,7 +167,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if withoutFinishing { forget() }
   }
 
-  /// Ends what was broken off, with the views at a place, and tells so.
+  /// Ends a stopped animation with the views at a position, and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     switch finalPosition {
@@ -179,7 +180,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Inside
 
-  /// How much of the way the picture has come, 0…1.
+  /// The picture's progress, 0…1.
   private func progress(isReversed: Bool) -> CGFloat {
     guard isRunning, runDuration > 0 else { return part }
     let gone = min(max((clock.now - runStart) / runDuration, 0), 1)
@@ -187,7 +188,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return isReversed ? part * (1 - way) : part + (1 - part) * way
   }
 
-  /// How much of the way is left, 0…1.
+  /// The remaining part, 0…1.
   private var rest: Double { Double(isReversed ? part : 1 - part) }
 
   private var curve: UIHostedAnimation.Curve { timingParameters?.curve ?? .easeInOut }
@@ -213,7 +214,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     isRunning = true
     (runStart, runDuration, runCurve) = (clock.now + delay, duration, curve)
-    // Kept alive until it is over, as there.
+    // As in UIKit, the call keeps the animator alive to its end.
     call = clock.call(after: delay + duration) { self.arrive() }
   }
 
@@ -250,37 +251,37 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 }
 
-/// Something that can be held, led and turned back.
+/// An animation that can be paused, driven and reversed.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// Whether it has begun, and was stopped.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether it goes on by itself.
+  /// True while time moves the animation.
   var isRunning: Bool { get }
-  /// Whether it goes back.
+  /// True if it runs back to its start.
   var isReversed: Bool { get set }
-  /// How much has happened, 0…1.
+  /// The progress, 0…1.
   var fractionComplete: CGFloat { get set }
-  /// Goes on by itself.
+  /// Starts or continues.
   func startAnimation()
-  /// Goes on by itself in a while.
+  /// Starts or continues after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Is held.
+  /// Pauses.
   func pauseAnimation()
-  /// Is stopped where it is.
+  /// Stops at the current position.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Is over after it was stopped.
+  /// Ends after a stop.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Something that takes more animations.
+/// An animation that takes more changes.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Takes more animations.
+  /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Takes a body to be called at the end.
+  /// Adds a closure to call at the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on after it was held.
+  /// Continues after a pause.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// What an animation changes of how a view is seen, at one moment of it.
+/// The animatable properties of a view at one moment.
 @MainActor
 package final class ViewPose {
   /// The view's own coordinate system.
   package let bounds: CGRect
-  /// Where its anchor lies in its superview.
+  /// The position of the view's anchor in its superview.
   package let center: CGPoint
-  /// How it is turned, stretched or shifted about its anchor.
+  /// The transform about the anchor.
   package let transform: CATransform3D
-  /// How opaque it is, 0…1.
+  /// The opacity, 0…1.
   package let alpha: CGFloat
-  /// What is behind its content.
+  /// The colour behind the content.
   package let backgroundColor: UIColor?
 
-  /// The pose that a view has been given.
+  /// The current pose of a view.
   init(of view: UIView) {
     (bounds, center, transform) = (view.bounds, view.center, view.transform3D)
     (alpha, backgroundColor) = (view.alpha, view.backgroundColor)
   }
 
-  /// The pose on the way from one to another, once a part of it, 0…1, is gone.
+  /// The pose between two others at a progress of 0…1.
   init(from start: ViewPose, to end: ViewPose, part: CGFloat) {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
     let (a, b) = (start.bounds, end.bounds)
@@ -35,7 +35,7 @@ package final class ViewPose {
     backgroundColor = Self.mix(start.backgroundColor, end.backgroundColor, part)
   }
 
-  /// A colour on the way from one to another; none is the other one, and nothing of it seen.
+  /// A colour between two others; nil counts as the other colour, fully transparent.
   private static func mix(_ start: UIColor?, _ end: UIColor?, _ part: CGFloat) -> UIColor? {
     guard start != end, let any = end ?? start else { return end }
     let nothing = any.withAlphaComponent(0)

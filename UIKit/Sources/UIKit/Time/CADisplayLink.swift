@@ -1,46 +1,45 @@
 import Foundation
 
-/// Calls a method again and again, as often as there would be pictures: 60 times a second, or as
-/// preferred.
+/// Calls a method for each display frame: 60 times a second, or as preferred.
 ///
-/// By the clock of the window that a test drives; in a program by the real one. The first call
-/// comes one picture after it was added.
+/// It follows the clock of the window that a test drives, or real time in a program. The first call
+/// comes one frame after `add(to:forMode:)`.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
-  /// Whether it keeps still; default false.
+  /// True if it makes no calls; default false.
   open var isPaused = false
-  /// How often it calls in a second; 0, the default, for 60 times. Looked at by `add(to:forMode:)`.
+  /// The calls per second, read by `add(to:forMode:)`; 0, the default, for 60.
   open var preferredFramesPerSecond = 0
-  /// How often it would like to call; `preferred` counts, else `maximum`.
+  /// The range of calls per second; `preferred` counts, else `maximum`.
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet {
       let range = preferredFrameRateRange
       preferredFramesPerSecond = Int(range.preferred ?? range.maximum)
     }
   }
-  /// When the present picture began, in seconds of its clock.
+  /// The start of the current frame, in seconds of its clock.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// How long a picture lasts, in seconds.
+  /// The duration of a frame, in seconds.
   open var duration: CFTimeInterval {
     1 / Double(preferredFramesPerSecond > 0 ? preferredFramesPerSecond : 60)
   }
-  /// When the next picture is due.
+  /// The time of the next frame.
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
 
-  // Kept alive until it is invalidated, as there.
+  // As in UIKit, the link keeps its target alive until it is invalidated.
   private var target: AnyObject?
   private let selector: Selector
   private weak var clock: HostClock?
   private var call: ScheduledCall?
 
-  /// A link that calls a method of a target with itself once it is added to a run loop.
+  /// A link that, once in a run loop, calls a method of a target with itself.
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
     selector = sel
     super.init()
   }
 
-  /// Begins to call.
+  /// Starts the calls.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     stop()
     let clock = (target as? any DelayedCallKeeping)?.callClock ?? .current
@@ -49,10 +48,10 @@ open class CADisplayLink: NSObject {
     call = clock.call(after: duration, every: duration) { self.fire() }
   }
 
-  /// Calls no more.
+  /// Stops the calls.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { stop() }
 
-  /// Calls no more, ever, and lets the target go.
+  /// Stops the calls for good and releases the target.
   open func invalidate() {
     stop()
     target = nil
@@ -70,18 +69,18 @@ open class CADisplayLink: NSObject {
   }
 }
 
-/// How often pictures are wanted in a second.
+/// A range of frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// How often at least, at most, and best of all.
+  /// The limits.
   public var minimum, maximum: Float
-  /// How often best of all; nil for as often as there would be pictures.
+  /// The preferred rate; nil for the display's.
   public var preferred: Float?
 
-  /// Pictures in a second.
+  /// A range of frames per second.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
 
-  /// As often as there would be pictures.
+  /// The display's rate.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }

@@ -1,27 +1,26 @@
 import Foundation
 import Synchronization
 
-/// What a window reads of its clock with every frame, and must read fast.
+/// The part of a clock that a window reads with every frame, so it must be fast.
 final class ClockFace {
-  /// What `CACurrentMediaTime()` answers, which may be asked on any thread; not a number for the
-  /// real time.
+  /// The time for `CACurrentMediaTime()` on any thread; NaN for real time.
   private static let shownTime = Atomic<UInt64>(Double.nan.bitPattern)
 
-  /// The present time of the clock that was last set, or since the system started, in seconds.
+  /// The time of the clock shown last, or else since the system started, in seconds.
   static var shown: TimeInterval {
     let time = Double(bitPattern: shownTime.load(ordering: .relaxed))
     return time.isNaN ? ProcessInfo.processInfo.systemUptime : time
   }
 
-  /// Whether that is the time of a virtual clock.
+  /// True if `shown` is a virtual clock's time.
   static var showsVirtualTime: Bool {
     !Double(bitPattern: shownTime.load(ordering: .relaxed)).isNaN
   }
 
-  /// Which clock was shown last, to be compared with and never followed.
+  /// The identity of the clock shown last; only ever compared.
   @exclusivity(unchecked) nonisolated(unsafe) private static var shownClock: ObjectIdentifier?
 
-  /// Has the real time shown.
+  /// Shows real time.
   static func showRealTime() {
     shownClock = nil
     shownTime.store(Double.nan.bitPattern, ordering: .relaxed)
@@ -29,12 +28,12 @@ final class ClockFace {
 
   /// The time of a virtual clock, in seconds.
   @exclusivity(unchecked) private(set) var now: TimeInterval = 0
-  /// When a virtual clock's next call is due; infinite for never.
+  /// The time of a virtual clock's next call; infinite for none.
   @exclusivity(unchecked) var nextDue = TimeInterval.infinity
 
   init() {}
 
-  /// Whether this is the clock that was shown last.
+  /// True if this is the clock shown last.
   var isShown: Bool { ClockFace.shownClock == ObjectIdentifier(self) }
 
   /// Shows this clock from now on.
@@ -43,7 +42,7 @@ final class ClockFace {
     set(now)
   }
 
-  /// Lets time pass, and shows it.
+  /// Sets the time, and shows it.
   func set(_ time: TimeInterval) {
     now = time
     ClockFace.shownTime.store(time.bitPattern, ordering: .relaxed)

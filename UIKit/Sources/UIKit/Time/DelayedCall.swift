@@ -1,22 +1,22 @@
 import Foundation
 
-/// A method that is called in a while.
+/// A delayed method call.
 struct DelayedCall {
   var selector: Selector
   var call: ScheduledCall
-  // The clock keeps the call, and with it the responder that keeps this.
+  // The clock keeps the call, and through it the responder that keeps this.
   weak var clock: HostClock?
 }
 
-/// Something that can call its own methods in a while: responders and recognisers.
+/// An object that can delay calls of its own methods: a responder or recogniser.
 @preconcurrency @MainActor
 public protocol UIDelayedPerforming: NSObject {}
 
-/// Keeps the calls that are to come.
+/// An object that keeps its pending calls.
 @MainActor
 protocol DelayedCallKeeping: UIDelayedPerforming {
   var delayedCalls: [DelayedCall] { get set }
-  /// The clock of the window it is in, or else the current one.
+  /// The clock of the object's window, or else the current one.
   var callClock: HostClock { get }
 }
 
@@ -29,10 +29,9 @@ extension UIGestureRecognizer: DelayedCallKeeping {
 }
 
 extension UIDelayedPerforming {
-  /// Calls a method of this object after some seconds, with an object to go along.
+  /// Calls a method of this object with an argument after some seconds.
   ///
-  /// The time is that of the window the object is in; in a program it is the real one. The object
-  /// is kept alive until then.
+  /// The time is the window's; in a program, real time. The object is kept alive until then.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {
     guard let keeper = self as? any DelayedCallKeeping else { return }
@@ -48,14 +47,14 @@ extension UIDelayedPerforming {
     keeper.delayedCalls.append(DelayedCall(selector: aSelector, call: call, clock: clock))
   }
 
-  /// Calls a method of this object, with an object to go along.
+  /// Calls a method of this object with an argument.
   public func perform(_ aSelector: Selector, with object: Any? = nil) {
     aSelector.perform(on: self, sender: object.map { $0 as AnyObject })
   }
 }
 
 extension NSObject {
-  /// Drops the calls of a responder's or recogniser's methods that are still to come.
+  /// Cancels all pending calls of a responder or recogniser.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     guard let keeper = aTarget as? any DelayedCallKeeping else { return }
@@ -63,8 +62,7 @@ extension NSObject {
     keeper.delayedCalls = []
   }
 
-  /// Drops the calls of one method of a responder or recogniser that are still to come, whatever
-  /// goes along.
+  /// Cancels the pending calls of one method of a responder or recogniser, with any argument.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any? = nil

@@ -1,15 +1,15 @@
 import Dispatch
 import Foundation
 
-// The main queue by the clock of the window that a test drives. These are preferred by the compiler
-// to those of Dispatch, as nothing is left out that has a default; a `DispatchWorkItem`, and any
-// other queue, goes by the real clock.
+// The main queue by the clock of the window that a test drives. The compiler prefers these methods
+// to Dispatch's, because they leave no parameter to its default; a `DispatchWorkItem` and other
+// queues keep the real clock.
 extension DispatchQueue {
   /// Runs a block later.
   ///
-  /// On the main queue, where a test drives a window, its time counts, to the next 5 ms: what
-  /// passes between `.now()` and this call is real time and must not make a difference. Else the
-  /// real time does.
+  /// On the main queue, where a test drives a window, the window's time counts, rounded to 5 ms:
+  /// the real time between `.now()` and this call must make no difference. Otherwise real time
+  /// counts.
   public func asyncAfter(
     deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
@@ -23,8 +23,8 @@ extension DispatchQueue {
 
   /// Runs a block soon.
   ///
-  /// On the main queue, where a test drives a window: before its time goes on, or where the test
-  /// waits for something else, whichever comes first. Else in its turn.
+  /// On the main queue, where a test drives a window, the block runs before the window's time moves
+  /// on, or when the test awaits something else. Otherwise it runs in its turn.
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
     guard isByHostClock else {
       return async(group: nil, qos: .unspecified, flags: [], execute: work)
@@ -47,15 +47,15 @@ extension DispatchQueue {
     }
   }
 
-  /// Whether this is the main queue, which calls, and a test or host drives its time.
+  /// True for the main queue while a test or host drives its time.
   private var isByHostClock: Bool {
-    // Asking for the main queue makes a new object each time here; the name is its own.
+    // `DispatchQueue.main` is a new object each time here, but its label is unique.
     ClockFace.showsVirtualTime && label == DispatchQueue.main.label
       && DispatchQueue.getSpecific(key: DispatchQueue.mainKey) != nil
       && MainActor.assumeIsolated { HostClock.current.isVirtual }
   }
 
-  /// Tells the main queue from others.
+  /// Distinguishes the main queue.
   private static let mainKey: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: key, value: ())

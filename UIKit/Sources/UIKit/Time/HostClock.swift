@@ -1,35 +1,34 @@
 import Foundation
 
-/// The time by which timers, display links, delayed calls and ends of animations come, and what is
-/// to come.
+/// The clock of timers, display links, delayed calls and ends of animations.
 ///
-/// Each window has its own, driven by its frames; the windows of an application share the
-/// application's. Such a clock is virtual: it stands still until somebody sends a frame or calls
-/// `advance(to:)`, and then meets what is due in order. `system` goes by the real clock and the run
-/// loop: programs without a host have it, and what knows of no window. That of a program with a
-/// host is virtual, too, so that what fingers do can be repeated; but while the host does nothing
+/// Each window has a clock, which its frames drive; the windows of an application share one. Such a
+/// clock is virtual: it stands still until a frame or `advance(to:)` moves it, and then makes the
+/// calls that are due, in order. `system` follows the real clock and the run loop, for programs
+/// without a host and for code without a window. With a host, the clock is virtual so that gestures
+/// can be replayed, but follows real time while the host is idle.
 /// it goes on as the real one does.
 @MainActor
 final class HostClock {
   /// The real clock.
   static let system = HostClock(isVirtual: false)
-  /// That of the window that was last made or driven; nil where there is none.
+  /// The clock of the window last made or driven; nil without one.
   private static weak var latest: HostClock?
 
-  /// The clock for what belongs to no window: that of the window that was last made or driven.
+  /// The clock for what belongs to no window: the latest window's.
   static var current: HostClock { latest ?? system }
 
-  /// What windows read of it.
+  /// The part that windows read.
   let face = ClockFace()
-  /// Whether time is what the host says.
+  /// True if the host sets the time.
   let isVirtual: Bool
-  /// Whether it goes by the real clock while the host does nothing.
+  /// True if it follows real time while the host is idle.
   let isHosted: Bool
-  /// Whether the host is sending a frame or meeting a deadline.
+  /// True while the host sends a frame or fires deadlines.
   private var standsStill = false
-  /// What is to come, the soonest first; of equal times what was asked for first.
+  /// Pending calls, the earliest first; at equal times in the order of scheduling.
   private var calls: [ScheduledCall] = []
-  /// Wakes the real clock.
+  /// Fires the next call of the real clock.
   private var alarm: Timer?
 
   init(isVirtual: Bool, isHosted: Bool = false) {
@@ -39,7 +38,7 @@ final class HostClock {
 
   isolated deinit {
     for call in calls { call.body = nil }
-    // Nobody must read the time of a clock that is gone.
+    // Code must not read the time of a clock that is gone.
     if HostClock.latest == nil { ClockFace.showRealTime() }
   }
 
@@ -56,7 +55,7 @@ final class HostClock {
     if isVirtual, !isHosted || standsStill { face.show() } else { ClockFace.showRealTime() }
   }
 
-  /// Has a hosted clock stand still but for what is done to it.
+  /// Stops a hosted clock during a closure, which alone may move it.
   func hold<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
     let outer = standsStill
     standsStill = true
@@ -68,9 +67,9 @@ final class HostClock {
     try body()
   }
 
-  /// Lets time pass and meets what is due, where no window does.
+  /// Moves time on and makes due calls, for clocks without a window.
   func advance(to goal: TimeInterval) {
-    // Bounded, because a call may ask for another at the same instant again and again.
+    // Bounded, because a call may schedule another for the same instant without end.
     for _ in 0..<10_000 where face.nextDue <= goal {
       pass(to: face.nextDue)
       meetDeadlines()
@@ -78,16 +77,16 @@ final class HostClock {
     pass(to: goal)
   }
 
-  /// Lets time pass, without meeting what is due.
+  /// Moves time on without making due calls.
   func pass(to time: TimeInterval) {
     guard isVirtual else { return }
     if HostClock.latest !== self { becomeCurrent() }
     face.set(max(face.now, time))
   }
 
-  /// Calls a body in a while, and again after each interval if there is one.
+  /// Calls a closure after a delay, and then at each interval if there is one.
   ///
-  /// - Parameter interval: seconds from call to call; nil for a single one.
+  /// - Parameter interval: seconds between calls; nil for a single one.
   @discardableResult
   func call(
     after delay: TimeInterval, every interval: TimeInterval? = nil, _ body: @escaping () -> Void
@@ -98,7 +97,7 @@ final class HostClock {
     return call
   }
 
-  /// Forgets a call that is still to come.
+  /// Cancels a pending call.
   func forget(_ call: ScheduledCall) {
     call.isCancelled = true
     call.body = nil
@@ -106,7 +105,7 @@ final class HostClock {
     noteNext()
   }
 
-  /// Makes the calls that are due at the present time, each once.
+  /// Makes the calls that are due now, each once.
   func meetDeadlines() {
     let present = now
     var due: [ScheduledCall] = []
@@ -117,7 +116,7 @@ final class HostClock {
     for call in due where !call.isCancelled {
       call.isOver = call.interval == nil
       if let interval = call.interval {
-        // An interval of nothing would never let time go on.
+        // An interval of 0 would never let time move on.
         call.due = isVirtual ? call.due + max(interval, 1e-4) : max(call.due + interval, present)
         insert(call)
       }
@@ -141,21 +140,20 @@ final class HostClock {
       MainActor.assumeIsolated { HostClock.system.meetDeadlines() }
     }
     self.alarm = alarm
-    // The main actor need not be on the main thread, as in tests; its run loop is the one that is
-    // meant.
+    // The main actor may run on another thread, as in tests; that thread's run loop is meant.
     RunLoop.current.add(alarm, forMode: .common)
   }
 }
 
-/// A call that a clock is to make.
+/// A call scheduled with a clock.
 @MainActor
 final class ScheduledCall {
   fileprivate(set) var due: TimeInterval
   let interval: TimeInterval?
-  /// What it does; nil once that is over, because a body may keep its own call.
+  /// The closure; nil once the call is over, because a closure may keep its own call.
   fileprivate(set) var body: (() -> Void)?
   fileprivate(set) var isCancelled = false
-  /// Whether it was made, and will not be again.
+  /// True if the call will not be made again.
   fileprivate(set) var isOver = false
 
   fileprivate init(due: TimeInterval, interval: TimeInterval?, body: @escaping () -> Void) {

@@ -1,17 +1,15 @@
 import Foundation
 
 extension NotificationCenter {
-  /// Calls a method of an observer, held weakly, with each notification that is posted on the main
-  /// thread.
+  /// Calls a method of an observer, held weakly, for each notification posted on the main thread.
   ///
-  /// The observer is forgotten when it goes away; `removeObserver(_:)` knows nothing of it.
+  /// The registration ends when the observer goes away; `removeObserver(_:)` does not end it.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
   ) {
     nonisolated(unsafe) weak let observer = observer as AnyObject
-    // Posting keeps the block alive for as long as the centre; without its observer it does
-    // nothing.
+    // The centre keeps the block for good; without its observer it does nothing.
     _ = addObserver(forName: aName, object: anObject, queue: nil) { notification in
       guard let observer else { return }
       nonisolated(unsafe) let target = observer

@@ -2,19 +2,18 @@ import Foundation
 
 // Timers that call methods, and timers by the clock of the window that a test drives.
 //
-// The class is Foundation's, and so are its own ways to make timers, which know the real clock
-// alone. Those here are preferred by the compiler: their blocks take less for granted of the timer
-// (`FiringTimer`). A block that wants a `Timer`, or asks more of it than to stop, gets
-// Foundation's.
+// Foundation's own initialisers know only the real clock. The compiler prefers those here because
+// their blocks take a less specific timer (`FiringTimer`). A block that wants a `Timer`, or more
+// than to stop it, gets Foundation's.
 
-/// The timer that a block is called by: it can be told to stop.
+/// The timer that a block receives; it can only be stopped.
 @dynamicMemberLookup
 public protocol FiringTimer: AnyObject {}
 
-/// What a block may do to its timer: `invalidate()`.
+/// What a block can do to its timer: `invalidate()`.
 ///
-/// Not a requirement of the protocol: the compiler would prefer Foundation's own method, and timer,
-/// then.
+/// Not a requirement of the protocol, because the compiler would then prefer Foundation's own
+/// method.
 public struct FiringTimerAction: ExpressibleByStringLiteral, Sendable {
   fileprivate let name: String
 
@@ -23,7 +22,7 @@ public struct FiringTimerAction: ExpressibleByStringLiteral, Sendable {
 }
 
 extension FiringTimer {
-  /// What the action of a name does.
+  /// The action of a name.
   ///
   /// - Precondition: The name is `invalidate`, or `fire`.
   public subscript(dynamicMember action: FiringTimerAction) -> () -> Void {
@@ -41,10 +40,10 @@ extension FiringTimer {
 extension Timer: FiringTimer {}
 
 extension Timer {
-  /// A timer that calls a block after some seconds, and again after as many if it repeats.
+  /// A timer that calls a block after some seconds, repeatedly if it repeats.
   ///
-  /// Where a test drives a window, its time counts, from now on and whether or not the timer is
-  /// added to a run loop; in a program the real time does, once the timer is added.
+  /// In a test that drives a window, the window's time counts from now on, even outside a run loop.
+  /// In a program, real time counts once the timer is in a run loop.
   public convenience init(
     timeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (any FiringTimer) -> Void
@@ -62,9 +61,9 @@ extension Timer {
     clock.drive(self, every: interval, repeats: repeats, keeping: kept)
   }
 
-  /// A timer that runs and calls a block after some seconds, and again after as many if it repeats.
+  /// Starts a timer that calls a block after some seconds, repeatedly if it repeats.
   ///
-  /// Where a test drives a window, its time counts; in a program the real time does.
+  /// In a test that drives a window, the window's time counts; in a program, real time.
   @discardableResult
   public class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
@@ -75,15 +74,14 @@ extension Timer {
     return timer
   }
 
-  /// A timer, to be added to a run loop, that calls a method of a target; the target is kept alive
-  /// meanwhile.
+  /// A timer for a run loop that calls a method of a target, and keeps the target alive.
   public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
   ) {
     nonisolated(unsafe) let target = target as AnyObject
     guard let clock = HostClock.virtual(for: target) else {
-      // Foundation keeps the block for longer than the timer is valid.
+      // Foundation keeps the block longer than the timer is valid.
       nonisolated(unsafe) var kept: AnyObject? = target
       self.init(
         fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats
@@ -106,7 +104,7 @@ extension Timer {
     clock.drive(self, every: interval, repeats: repeats, keeping: target)
   }
 
-  /// A timer that runs and calls a method of a target; the target is kept alive meanwhile.
+  /// Starts a timer that calls a method of a target, and keeps the target alive.
   @discardableResult
   public class func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
@@ -120,27 +118,24 @@ extension Timer {
   }
 }
 
-/// What a timer's block does, kept by the clock alone: a block that keeps its timer would never be
-/// freed.
+/// A timer's block, kept by the clock alone; a block that keeps its timer would otherwise leak.
 private final class Kept: Sendable {
   let value: @Sendable (any FiringTimer) -> Void
   init(_ value: @escaping @Sendable (any FiringTimer) -> Void) { self.value = value }
 }
 
-/// The virtual clock that drives new timers; usable where the compiler does not know of the main
-/// actor.
+/// The virtual clock for new timers; usable outside the main actor.
 private struct TimerClock: @unchecked Sendable {
   let clock: HostClock
 
-  /// Fires a timer when it is due, and keeps an object until it is over; what the run loop knows of
-  /// the timer never comes.
+  /// Fires a timer by this clock and keeps an object until it ends; the run loop never fires it.
   func drive(_ timer: Timer, every interval: TimeInterval, repeats: Bool, keeping kept: AnyObject) {
     nonisolated(unsafe) let (timer, kept) = (timer, kept)
     MainActor.assumeIsolated {
       var call: ScheduledCall?
       call = clock.call(after: interval, every: repeats ? interval : nil) { [weak clock] in
         withExtendedLifetime(kept) { if timer.isValid { timer.fire() } }
-        // A timer that does not repeat is over; one that was stopped is let go.
+        // A timer that does not repeat ends; a stopped one is released.
         if !repeats { timer.invalidate() }
         if !timer.isValid, let own = call {
           clock?.forget(own)
@@ -152,8 +147,7 @@ private struct TimerClock: @unchecked Sendable {
 }
 
 extension HostClock {
-  /// The virtual clock by which a new timer goes, that of its target's window first; nil for the
-  /// real one.
+  /// The virtual clock for a new timer, preferably that of its target's window; nil for real time.
   nonisolated fileprivate static func virtual(for target: AnyObject?) -> TimerClock? {
     guard ClockFace.showsVirtualTime else { return nil }
     nonisolated(unsafe) let target = target

@@ -4,14 +4,14 @@
   import Foundation
 #endif
 
-/// The pictures and colours of a project, as far as code can know them: extents and components.
+/// A project's images and colours as far as code needs them: sizes and components.
 struct AssetCatalog {
-  /// The extents of pictures in points by their names.
+  /// The sizes of images in points, by name.
   private(set) var images: [String: (width: Double, height: Double)] = [:]
-  /// The components of colours by their names: red, green, blue, opacity.
+  /// The components of colours, by name: red, green, blue, opacity.
   private(set) var colors: [String: [Double]] = [:]
 
-  /// Takes in a file of the project.
+  /// Reads a file of the project.
   mutating func add(_ file: URL) {
     let folder = file.deletingLastPathComponent()
     switch file.pathExtension.lowercased() {
@@ -37,7 +37,7 @@ struct AssetCatalog {
         colors[folder.deletingPathExtension().lastPathComponent] = color
       }
     case "json" where folder.pathExtension == "imageset":
-      // Of drawings without pixels nothing is known but that they are there.
+      // A drawing without pixels has no known size.
       let name = folder.deletingPathExtension().lastPathComponent
       if images[name] == nil { images[name] = (100, 100) }
     default: break
@@ -72,7 +72,7 @@ struct AssetCatalog {
     (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }
   }
 
-  /// The file that says what is in a set.
+  /// The `Contents.json` of a set.
   private struct Contents: Decodable {
     struct Picture: Decodable {
       var filename: String?
@@ -89,7 +89,7 @@ struct AssetCatalog {
     var colors: [Tone]?
   }
 
-  /// How many pixels a picture has, as its first bytes say.
+  /// An image's size in pixels, read from its header.
   private static func pixels(of data: Data) -> (Int, Int)? {
     let bytes = [UInt8](data.prefix(200_000))
     func number(_ place: Int, _ count: Int) -> Int {

@@ -1,14 +1,13 @@
-/// Moves overrides, and what subclasses override, out of extensions into their class: only the
-/// Objective-C runtime allows them there.
+/// Moves overriding and overridden members from extensions into their class; only the Objective-C
+/// runtime allows them in extensions.
 struct ExtensionOverrides {
-  /// A member to be moved, and the class it belongs to.
+  /// A member to move, and its class.
   struct Moved: Equatable {
     var type: String
     var text: String
   }
 
-  /// The source without the members that must be moved, which stand in an extension of one of the
-  /// given classes.
+  /// Removes the members that must move from extensions of the given classes.
   ///
   /// - Parameter overridden: the methods of each class that a subclass overrides.
   static func extract(
@@ -30,7 +29,7 @@ struct ExtensionOverrides {
       }
       let type = tokens[index + 1].text
       var place = open + 1
-      // Where the member begins of which the present token is a part.
+      // The start of the member that contains the present token.
       var start = place
       while place < close {
         let isOverridden =
@@ -63,7 +62,7 @@ struct ExtensionOverrides {
     return (removals.applied(to: characters), moved)
   }
 
-  /// The source with members put at the end of their classes, where it declares these.
+  /// Adds members at the end of the classes that the source declares.
   static func insert(_ moved: [Moved], into source: String) -> String {
     let characters = Array(source)
     let tokens = SourceTokenizer.tokens(of: characters)

@@ -1,7 +1,7 @@
 /// Names from before Swift 4.2, such as `UIEdgeInsetsMake` and `CGRectGetWidth`, which a ported
-/// program gets as declarations of its own.
+/// program declares itself.
 public enum FormerNames {
-  /// The declarations of those names that sources use and do not declare, one a line.
+  /// Declarations of the names that sources use but do not declare, one per line.
   public static func declarations(usedBy sources: [String]) -> String {
     var used: Set<String> = []
     var declared: Set<String> = []
@@ -21,7 +21,7 @@ public enum FormerNames {
     "class", "struct", "enum", "protocol", "typealias", "func", "var", "let",
   ]
 
-  /// What a line declares; of an initialiser its first label.
+  /// The name that a line declares; for an initialiser its first label.
   private static func name(of line: Substring) -> String {
     let found = line.firstMatch(of: /(?:let|var|func|typealias|init\() ?(\w+)/)
     return found.map { String($0.output.1) } ?? ""

@@ -1,13 +1,13 @@
-/// Rewrites a source file of Swift 2, which no compiler of today reads, as one of Swift 3.
+/// Rewrites Swift 2, which no current compiler reads, as Swift 3.
 ///
-/// First labels, which Swift 2 left away, are written; UIKit and Foundation get their present
-/// names; cases begin small; `x++` and the like are spelled out. Names that the project declares
-/// itself stay as they are. Free functions such as `CGRectGetWidth` stay: see `FormerNames`.
+/// It adds the first labels that Swift 2 omitted, renames UIKit and Foundation, makes cases
+/// lowercase, and spells out `x++` and the like. Names that the project declares stay. Free
+/// functions such as `CGRectGetWidth` stay too: see `FormerNames`.
 struct FormerSwift {
-  /// The names that a project declares, which are not taken for UIKit's.
+  /// The names that the project declares; they are not UIKit's.
   private let own: Set<String>
 
-  /// Whether a project's files are of Swift 2; nil where they are not.
+  /// A rewriter for a project's files; nil if they are not Swift 2.
   init?(_ sources: [String]) {
     guard sources.contains(where: FormerSwift.isFormer) else { return nil }
     var own: Set<String> = []
@@ -35,7 +35,7 @@ struct FormerSwift {
     self.own = own
   }
 
-  /// What there has not been since Swift 3, unless a program declares it.
+  /// True if a source uses names that Swift 3 removed.
   private static func isFormer(_ source: String) -> Bool {
     let tokens = SourceTokenizer.tokens(of: source)
     for (index, token) in tokens.enumerated() where token.kind == .word {
@@ -58,15 +58,15 @@ struct FormerSwift {
     return false
   }
 
-  /// A file as it would be written since Swift 3.
+  /// Rewrites a file as Swift 3.
   func rewrite(_ source: String) -> String {
     var pass = FormerSwiftPass(FormerSwift.selectors(in: source), own)
     pass.run()
     return pass.rewritten()
   }
 
-  /// Before Swift 2.2 methods were named by texts: `action: "tap:"` becomes
-  /// `action: #selector(tap)`.
+  /// Replaces string selectors from before Swift 2.2: `action: "tap:"` becomes `action:
+  /// #selector(tap)`.
   private static func selectors(in source: String) -> String {
     source
       .replacing(/\b(action|selector): *"([A-Za-z_]\w*):?"/) {

@@ -1,4 +1,4 @@
-/// Goes once through a source file of Swift 2.
+/// One pass over a Swift 2 source file.
 struct FormerSwiftPass {
   private let characters: [Character]
   private let tokens: [SourceToken]
@@ -15,7 +15,7 @@ struct FormerSwiftPass {
     for (index, token) in tokens.enumerated() {
       switch token.kind {
       case .directive where !FormerSwiftPass.directives.contains(token.text):
-        // `func show(#view: UIView)` had a label of the same name.
+        // `func show(#view: UIView)` declared a label of the same name.
         if text(index + 1) == ":" { replace(token.range, String(token.text.dropFirst())) }
       case .word where text(index - 1) == "func": declaration(at: index)
       case .word: word(at: index)
@@ -42,14 +42,14 @@ struct FormerSwiftPass {
 
   // MARK: Declarations
 
-  /// Gives a method its present name, and its first argument no label.
+  /// Renames a method and removes its first argument's label.
   private mutating func declaration(at index: Int) {
     guard let open = opening(after: index), let parts = parts(from: open) else { return }
     let name = tokens[index].text
     if parts.items.isEmpty, FormerSwift.overridden.contains(name), text(parts.close + 1) == "-",
       text(parts.close + 2) == ">"
     {
-      // `func shouldAutorotate() -> Bool` is a property now.
+      // `func shouldAutorotate() -> Bool` became a property.
       replace(tokens[index - 1].range, "var")
       replace(tokens[open].range.lowerBound..<tokens[parts.close + 2].range.upperBound, ":")
       return
@@ -93,7 +93,7 @@ struct FormerSwiftPass {
     if !follows, text(index + 1) == "=", !["let", "var"].contains(text(index - 1)),
       let flag = FormerSwift.flags[token.text]
     {
-      // Of the object itself.
+      // A property of the object itself.
       return replace(token.range, flag)
     }
     guard follows else { return }
@@ -115,7 +115,7 @@ struct FormerSwiftPass {
     }
   }
 
-  /// Gives what is called its present name and labels.
+  /// Renames a call and adds its labels.
   private mutating func call(at index: Int, _ parts: Parts, isMember: Bool) -> Bool {
     let name = tokens[index].text
     if isMember, parts.items.isEmpty {
@@ -148,7 +148,7 @@ struct FormerSwiftPass {
     return true
   }
 
-  /// `x++` becomes `x += 1` where it stands alone.
+  /// Replaces `x++` by `x += 1` where it is a statement.
   private mutating func step(at index: Int) {
     let token = tokens[index]
     guard text(index + 1) == token.text, index > 0,
@@ -161,13 +161,13 @@ struct FormerSwiftPass {
 
   // MARK: Names
 
-  /// The present name and labels of a method; nil where it has kept them.
+  /// The new name and labels of a method; nil if it kept them.
   private static func present(
     _ name: String, _ labels: [String]
   ) -> (name: String, labels: [String])? {
     let full = "\(name)(\(labels.map { $0 + ":" }.joined()))"
     if let found = FormerSwift.methods[full] { return split(found) }
-    // Rows and items have an index path, which their names no longer say.
+    // The names of methods for rows and items no longer mention the index path.
     guard name == "tableView" || name == "collectionView" else { return nil }
     let present = labels.map { label -> String in
       if label == "commitEditingStyle" { return "commit" }
@@ -176,7 +176,7 @@ struct FormerSwiftPass {
     return present == labels ? nil : (name, present)
   }
 
-  /// The same where a last argument stands behind the parenthesis.
+  /// Likewise for a call with a trailing closure.
   private static func presentWithClosure(
     _ name: String, _ labels: [String]
   ) -> (name: String, labels: [String])? {
@@ -192,7 +192,7 @@ struct FormerSwiftPass {
     return (String(full[..<open]), labels.map(String.init))
   }
 
-  /// A name that begins small: `Began` becomes `began`, `CGColor` `cgColor`.
+  /// A name with a lowercase start: `Began` becomes `began`, `CGColor` becomes `cgColor`.
   private static func small(_ name: String) -> String {
     let capitals = name.prefix { $0.isUppercase }
     let count =
@@ -203,11 +203,11 @@ struct FormerSwiftPass {
 
   // MARK: Arguments
 
-  /// What stands between parentheses, divided by commas.
+  /// The parts between parentheses, split at commas.
   private struct Parts {
     /// The first token of each part.
     var items: [Int]
-    /// Where each part begins among the characters, texts included.
+    /// The start of each part among the characters, strings included.
     var starts: [Int]
     var close: Int
   }
@@ -225,7 +225,7 @@ struct FormerSwiftPass {
       items.append(place)
       starts.append(start(after: place - 1))
     }
-    // No call has more within; what is nested deeper is not looked at again and again.
+    // A limit, because no real call is longer; it avoids rescanning nested code.
     for place in open..<min(tokens.count, open + 4000) {
       let text = tokens[place].text
       if depth == 1, text != ")", text != "," || isNew { note(place) }
@@ -233,7 +233,7 @@ struct FormerSwiftPass {
       if [")", "]", "}"].contains(text) {
         depth -= 1
         if depth == 0 {
-          // A text alone is no token.
+          // A lone string is no token.
           if isNew, start(after: place - 1) < tokens[place].range.lowerBound { note(place) }
           return Parts(items: items, starts: starts, close: place)
         }
@@ -243,7 +243,7 @@ struct FormerSwiftPass {
     return nil
   }
 
-  /// The first character behind a token that is no white space.
+  /// The first non-space character after a token.
   private func start(after index: Int) -> Int {
     var place = tokens[index].range.upperBound
     while place < characters.count, characters[place].isWhitespace { place += 1 }

@@ -1,4 +1,4 @@
-// What stands beside views: recognisers.
+// Objects beside the views: recognisers.
 extension InterfaceWriter {
   mutating func remember(_ objects: XMLElement) {
     for element in objects.all {
@@ -6,11 +6,11 @@ extension InterfaceWriter {
     }
   }
 
-  /// Recognisers, once the views are there.
+  /// Writes recognisers, once their views exist.
   mutating func writeObjects(_ scene: XMLElement) {
     for element in scene.children {
       guard let id = element["id"], element.name.hasSuffix("GestureRecognizer") else { continue }
-      // What Xcode writes for long presses is misspelt.
+      // Xcode misspells long presses.
       let name =
         element.name == "pongPressGestureRecognizer" ? "longPressGestureRecognizer" : element.name
       let usual = "UI" + name.prefix(1).uppercased() + name.dropFirst()

@@ -1,4 +1,4 @@
-// What storyboards call things, and what Swift does.
+// Interface Builder's words and Swift's.
 extension InterfaceWriter {
   static let controllers = [
     "viewController": "UIViewController", "tableViewController": "UITableViewController",

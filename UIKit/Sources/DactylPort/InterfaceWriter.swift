@@ -1,23 +1,23 @@
 /// Writes Swift code for a storyboard or xib: a function for each scene, or for the file.
 ///
-/// What it cannot do stays out of the code, and is named.
+/// It leaves out and lists what it cannot translate.
 struct InterfaceWriter {
   let name: String
   let index: SourceIndex
   var notes: [String] = []
   let root: XMLElement
   var lines: [String] = []
-  /// The class of everything that was made, by its id.
+  /// The class of each created object, by id.
   var classes: [String: String] = [:]
-  /// Which recognisers and bar items there are, by their ids.
+  /// Recognisers and bar items, by id.
   var objects: [String: XMLElement] = [:]
-  /// The ids of guides, and the code that stands for each.
+  /// The code for each guide, by id.
   var guides: [String: String] = [:]
-  /// What is said once everything is made.
+  /// Statements that run once all objects exist.
   var afterwards: [String] = []
   var controllerID = ""
   var controllerClass = "UIViewController"
-  /// What the controller is called where code is written at present.
+  /// The controller's name in the code being written.
   var owner = "c"
 
   init(name: String, root: XMLElement, index: SourceIndex) {
@@ -26,7 +26,7 @@ struct InterfaceWriter {
 
   // MARK: Files
 
-  /// The code of a storyboard: functions, and the expression of its archive.
+  /// The code of a storyboard: functions, and an expression for its archive.
   mutating func storyboard() -> (functions: String, archive: String) {
     var scenes: [String] = []
     var initial = "nil"
@@ -48,7 +48,7 @@ struct InterfaceWriter {
     )
   }
 
-  /// The code of a xib: a function that makes what lies on top.
+  /// The code of a xib: a function that makes its top-level objects.
   mutating func nib() -> (functions: String, call: String) {
     guard let objects = root.child("objects") else { return ("", "{ _ in [] }") }
     let placeholder = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }

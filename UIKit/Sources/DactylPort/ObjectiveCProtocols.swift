@@ -1,23 +1,23 @@
-/// Makes protocols of Swift out of those of Objective-C.
+/// Turns Objective-C protocols into Swift protocols.
 ///
-/// An optional requirement becomes one with a default that does nothing: where it has a result,
-/// that is optional now, with nil for a default, and so it is in the methods of a project that
-/// carry it out. `delegate?.changed?(x)` loses its second question mark. A protocol that says
-/// nothing of classes refines `AnyObject`, so that it can be held weakly.
+/// An optional requirement gets a default that does nothing. Its result becomes optional with nil
+/// as default, also in the project's methods that implement it. `delegate?.changed?(x)` loses its
+/// second question mark. A protocol without a class constraint refines `AnyObject`, so that weak
+/// references work.
 public struct ObjectiveCProtocols {
-  /// The first names of optional methods.
+  /// The base names of optional methods.
   private var names: Set<String> = []
-  /// Optional methods whose result was not optional, with their labels.
+  /// Optional methods with a non-optional result, with labels.
   private var results: Set<String> = []
 
-  /// Knows no protocol yet.
+  /// Starts without protocols.
   public init() {}
 
-  /// A method's declaration, by places among the tokens.
+  /// A method's declaration, as token indices.
   private struct Method {
     var name: String
     var labels: String
-    /// The last token of the declaration, its body left out.
+    /// The last token of the declaration, without its body.
     var last: Int
     /// The first token of the result; nil for none.
     var result: Int?
@@ -25,7 +25,7 @@ public struct ObjectiveCProtocols {
     var fullName: String { "\(name)(\(labels))" }
   }
 
-  /// Takes in what a source file declares.
+  /// Reads the declarations of a source file.
   public mutating func add(_ source: String) {
     let characters = Array(source)
     let tokens = SourceTokenizer.tokens(of: characters)
@@ -36,7 +36,7 @@ public struct ObjectiveCProtocols {
     }
   }
 
-  /// The source with protocols of Swift.
+  /// Rewrites a source with Swift protocols.
   public func rewrite(_ source: String) -> String {
     let characters = Array(source)
     let tokens = SourceTokenizer.tokens(of: characters)
@@ -60,7 +60,7 @@ public struct ObjectiveCProtocols {
 
   // MARK: Protocols
 
-  /// The keyword of a protocol that an attribute belongs to.
+  /// The `protocol` keyword that an attribute applies to.
   private func protocolKeyword(after index: Int, _ tokens: [SourceToken]) -> Int? {
     var place = index + 1
     if place < tokens.count, tokens[place].text == "(",
@@ -68,7 +68,7 @@ public struct ObjectiveCProtocols {
     {
       place = close + 1
     }
-    // No declaration has so many attributes.
+    // A limit that no real declaration reaches.
     while place < min(tokens.count, index + 64), tokens[place].kind != .mark {
       if tokens[place].text == "protocol" { return place }
       guard
@@ -80,7 +80,7 @@ public struct ObjectiveCProtocols {
     return nil
   }
 
-  /// Rewrites a protocol, and goes on behind it.
+  /// Rewrites a protocol and continues after it.
   private func rewriteProtocol(
     _ keyword: Int, from index: Int, _ tokens: [SourceToken], _ characters: [Character],
     _ edits: inout [SourceEdit]
@@ -92,7 +92,7 @@ public struct ObjectiveCProtocols {
     let isPublic = tokens[index..<keyword].contains { $0.text == "public" }
     let name = tokens[keyword + 1]
     let next = keyword + 2
-    // The attribute, and the space behind it.
+    // The attribute and the space after it.
     edits.append(
       SourceEdit(
         range: tokens[index].range.lowerBound..<tokens[index + 1].range.lowerBound, text: ""))
@@ -127,7 +127,7 @@ public struct ObjectiveCProtocols {
     return close
   }
 
-  /// The method behind `@objc optional`, in whatever order with other modifiers.
+  /// The method after `@objc optional`, with modifiers in any order.
   private func optionalMethod(
     at index: Int, _ tokens: [SourceToken], _ characters: [Character]
   ) -> Method? {
@@ -168,7 +168,7 @@ public struct ObjectiveCProtocols {
     place += 2
     method.result = place
     while place < tokens.count, !["{", "}", "where"].contains(tokens[place].text) {
-      // The next line is another declaration.
+      // The next line starts another declaration.
       if place > method.result!,
         characters[tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound].contains(
           where: { $0.isNewline })
@@ -182,7 +182,7 @@ public struct ObjectiveCProtocols {
     return method
   }
 
-  /// The labels of parameters, each with its colon.
+  /// The labels of parameters, each with a colon.
   private func labels(_ open: Int, _ close: Int, _ tokens: [SourceToken]) -> String {
     var labels = ""
     var place = open + 1
@@ -202,14 +202,14 @@ public struct ObjectiveCProtocols {
     return text != "Void" && text != "()"
   }
 
-  /// Whether the result is one that becomes optional.
+  /// True if the result must become optional.
   private func needsMark(_ method: Method, _ tokens: [SourceToken]) -> Bool {
     hasResult(method, tokens) && tokens[method.last].text != "?"
   }
 
   private func mark(_ method: Method, _ tokens: [SourceToken]) -> SourceEdit {
     let last = tokens[method.last]
-    // What is unwrapped by itself is optional already.
+    // An implicitly unwrapped result is already optional.
     if last.text == "!" { return SourceEdit(range: last.range, text: "?") }
     return insertion("?", at: last.range.upperBound)
   }

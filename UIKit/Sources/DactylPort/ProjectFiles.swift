@@ -4,16 +4,16 @@
   import Foundation
 #endif
 
-/// Which files of a project's folder are the program's.
+/// The files of a project's folder that belong to the program.
 ///
-/// Those beside the first file with an application's delegate, and below; and of the others, be
-/// they a library's of the project's own or just in another folder, those that declare what these
-/// use. Tests, pods, playgrounds, examples and other programs stay behind.
+/// These are the files next to and below the first file with an application delegate, and other
+/// files that declare what these use, such as the project's own libraries. Tests, pods,
+/// playgrounds, examples and other programs are left out.
 struct ProjectFiles {
-  /// The file with the application's delegate, or the folder where there is none.
+  /// The file with the application delegate, or else the folder.
   let main: URL
   let files: [URL]
-  /// The links that lead out of the folder, by their paths in it.
+  /// Links that lead out of the folder, by their paths in it.
   let links: [String]
 
   private static let left: Set<String> = [
@@ -21,12 +21,12 @@ struct ProjectFiles {
     "node_modules",
   ]
 
-  /// A source file by the names that count.
+  /// A source file as the names it declares and uses.
   private struct Source {
     let file: URL
-    /// What it declares on top.
+    /// Its top-level declarations.
     var declared: Set<String> = []
-    /// What its extensions add.
+    /// The members its extensions add.
     var added: Set<String> = []
     var words: Set<String> = []
 
@@ -90,7 +90,7 @@ struct ProjectFiles {
     (self.main, files) = (main, own)
   }
 
-  /// The files that declare what others use, again and again.
+  /// Finds the files that declare names in use, until no more are needed.
   private static func used(of others: [URL], by own: [URL]) -> [URL] {
     let present = own.filter { $0.pathExtension == "swift" }.compactMap { Source($0) }
     var declared = present.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
@@ -101,7 +101,7 @@ struct ProjectFiles {
     while !isDone {
       isDone = true
       left.removeAll { source in
-        // What is declared twice is another version of the same.
+        // A name declared twice is another version of the same thing.
         guard source.declared.isDisjoint(with: declared) else { return false }
         let names = source.declared.union(source.added)
         guard !names.isDisjoint(with: words) else { return false }
@@ -122,8 +122,7 @@ struct ProjectFiles {
     }
   }
 
-  /// The program's folder, from its delegate upwards as far as that of the project's file, and that
-  /// one.
+  /// The program's folder, from the delegate up to the project file's folder, and that folder.
   private static func top(of main: URL, in folder: URL) -> (top: URL, project: URL) {
     var top = main.deletingLastPathComponent()
     while top.path != folder.path, top.path.count > folder.path.count {
@@ -137,11 +136,10 @@ struct ProjectFiles {
     return (top, top)
   }
 
-  /// All files of a folder that may be a program's, in the order of their names; and the links that
-  /// lead out of it.
+  /// All files of a folder that may belong to a program, sorted by name, and the links out of it.
   ///
-  /// No link is followed: what one within the folder leads to is there without it. What `dactyl
-  /// port` has made of a project is none of its files.
+  /// It follows no link, because a target within the folder is found anyway. It skips the output of
+  /// `dactyl port`.
   static func list(_ folder: URL) -> (files: [URL], links: [String]) {
     let root = folder.resolvingSymlinksInPath().path + "/"
     var (files, links): ([URL], [String]) = ([], [])

@@ -1,13 +1,13 @@
-/// A change of a source file.
+/// A replacement in a source file.
 struct SourceEdit {
-  /// The places of the characters that go; empty where something is put in only.
+  /// The character positions to replace; empty for an insertion.
   var range: Range<Int>
-  /// What stands in their place.
+  /// The replacement.
   var text: String
 }
 
 extension [SourceEdit] {
-  /// The source with these changes. Of two that overlap, the one that begins later is left out.
+  /// Applies edits to a source; of two that overlap, the later one is dropped.
   func applied(to characters: [Character]) -> String {
     var result = ""
     var place = 0

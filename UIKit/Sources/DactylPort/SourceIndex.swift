@@ -1,11 +1,11 @@
-/// What the classes of a project have that storyboards connect: superclasses, outlets, actions.
+/// Members of a project's classes that storyboards connect: superclasses, outlets, actions.
 struct SourceIndex {
-  /// A method that a storyboard can have called.
+  /// A method that a storyboard can call.
   struct Action {
     var name: String
-    /// The label and the type of the sender; nil for a method without parameters.
+    /// The label and type of the sender; nil for a method without parameters.
     var sender: (label: String?, type: String)?
-    /// Whether it takes the event, too.
+    /// True if the method also takes the event.
     var takesEvent = false
   }
 
@@ -14,12 +14,12 @@ struct SourceIndex {
   private var actions: [String: [String: Action]] = [:]
   /// The methods that each class overrides.
   private var overrides: [String: Set<String>] = [:]
-  /// Every class that the sources declare, with a superclass or without.
+  /// Every class in the sources.
   private(set) var classes: Set<String> = []
-  /// Every class, struct and the like that the sources declare.
+  /// Every type in the sources.
   private(set) var types: Set<String> = []
 
-  /// Takes a source file in, as it was before it was ported.
+  /// Reads a source file in its original form.
   mutating func add(_ source: String) {
     let tokens = SourceTokenizer.tokens(of: source)
     var scopes: [String?] = []
@@ -62,7 +62,7 @@ struct SourceIndex {
     }
   }
 
-  /// The methods of each class that one below it overrides.
+  /// The methods of each class that a subclass overrides.
   var overridden: [String: Set<String>] {
     var found: [String: Set<String>] = [:]
     for (type, names) in overrides {
@@ -71,22 +71,22 @@ struct SourceIndex {
     return found
   }
 
-  /// Whether a class or one above it has an outlet.
+  /// True if a class or a superclass has an outlet.
   func hasOutlet(_ name: String, in type: String) -> Bool {
     chain(of: type).contains { outlets[$0]?.contains(name) ?? false }
   }
 
-  /// The method that a selector names in a class or one above it.
+  /// The method that a selector names in a class or a superclass.
   func action(_ selector: String, in type: String) -> Action? {
     if let exact = chain(of: type).lazy.compactMap({ actions[$0]?[selector] }).first {
       return exact
     }
-    // Before Swift 3 a first label was no part of the selector.
+    // Before Swift 3, the first label was no part of the selector.
     let base = selector.prefix { $0 != ":" }
     return chain(of: type).lazy.compactMap { actions[$0]?.values.first { $0.name == base } }.first
   }
 
-  /// The class that has a method for going back.
+  /// The class with an unwind method.
   func unwindClass(_ selector: String) -> (String, Action)? {
     for (type, found) in actions.sorted(by: { $0.key < $1.key }) {
       if let action = found[selector] { return (type, action) }
@@ -110,10 +110,10 @@ struct SourceIndex {
     return nil
   }
 
-  /// The selector and the method behind an attribute.
+  /// The selector and the method after an attribute.
   private func action(from index: Int, in tokens: [SourceToken]) -> (String, Action)? {
     var place = index + 1
-    // No declaration has so many attributes and modifiers.
+    // A limit that no real declaration reaches.
     let end = min(tokens.count, index + 64)
     while place < end, tokens[place].text != "func" {
       guard tokens[place].kind == .word || tokens[place].kind == .attribute else { return nil }

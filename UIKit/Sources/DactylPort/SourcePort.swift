@@ -1,33 +1,32 @@
-/// Rewrites in a source file what only the Objective-C runtime can do.
+/// Rewrites what needs the Objective-C runtime in a source file.
 ///
-/// - `#selector(handle(_:))` becomes `Selector("handle(_:)", Type.handle(_:))`, with the type that
-///   encloses it.
+/// - `#selector(handle(_:))` becomes `Selector("handle(_:)", Type.handle(_:))`, with the enclosing
+///   type.
 /// - `@objc`, `@objc(name)`, `@objcMembers`, `@nonobjc`, `@IBAction`, `@IBOutlet`, `@IBInspectable`
 ///   and `@IBDesignable` go.
-/// - `delegate?.gestureRecognizerShouldBegin?(tap)` loses its second question mark: methods with
-///   defaults are there.
+/// - `delegate?.gestureRecognizerShouldBegin?(tap)` loses its second question mark, because methods
+///   with defaults always exist.
 ///
-/// Comments and strings stay as they are. What cannot be rewritten stays, too, and is noted with
-/// its line.
+/// Comments and strings stay. Code that it cannot rewrite stays and gets a note with its line.
 public struct SourcePort {
-  /// What is left to do by hand.
+  /// A remaining change to make by hand.
   public struct Note: Equatable {
     /// The line of the source, counted from 1.
     public var line: Int
-    /// What is left to do there.
+    /// What to change.
     public var words: String
   }
 
   /// The rewritten source.
   public let result: String
-  /// What is left to do by hand, in the order of lines.
+  /// The remaining changes to make by hand, by line.
   public let notes: [Note]
 
   private static let attributes: Set<String> = [
     "@objc", "@objcMembers", "@nonobjc", "@IBAction", "@IBOutlet", "@IBInspectable",
     "@IBDesignable", "@IBSegueAction", "@NSManaged", "@GKInspectable",
   ]
-  /// Methods that are optional in UIKit's protocols, and have defaults here.
+  /// Methods that are optional in UIKit and have defaults here.
   private static let optionalMethods: Set<String> = [
     "gestureRecognizerShouldBegin", "gestureRecognizer", "scrollViewDidScroll",
     "scrollViewWillBeginDragging", "scrollViewWillEndDragging", "scrollViewDidEndDragging",
@@ -46,10 +45,10 @@ public struct SourcePort {
   ]
 
   private struct Scope {
-    /// The type's name, nil for braces that are no type's.
+    /// The type's name; nil for other braces.
     var type: String?
     var isProtocol: Bool
-    /// Where it says that nobody else in the module may see it; nil where it does not.
+    /// The position of a modifier that hides the type from the rest of the module; nil without one.
     var privacy: Range<Int>?
   }
 
@@ -64,13 +63,13 @@ public struct SourcePort {
   private struct Pass {
     let characters: [Character]
     let tokens: [SourceToken]
-    /// For each parenthesis that opens, which token closes it; nil for what none closes.
+    /// The index of the closing token for each opening parenthesis; nil for others.
     let closingParentheses: [Int?]
     var edits: [SourceEdit] = []
     var notes: [Note] = []
     var scopes: [Scope] = []
     var announced: Scope?
-    /// Up to where lines were counted, and how many there are.
+    /// The position up to which lines were counted, and their number.
     var counted = (place: 0, lines: 0)
 
     init(_ source: String) {
@@ -87,7 +86,7 @@ public struct SourcePort {
         case .attribute where SourcePort.attributes.contains(token.text):
           index = removeAttribute(at: index)
         case .attribute where token.text == "@UIApplicationMain":
-          // The same in Swift 6, and it makes the class ready before it is asked anything.
+          // Swift 6's equivalent, which also initialises the class first.
           edits.append(SourceEdit(range: token.range, text: "@main"))
         case .directive where token.text == "#selector":
           index = rewriteSelector(at: index)
@@ -96,7 +95,7 @@ public struct SourcePort {
         case .word where SourcePort.types.contains(token.text):
           announce(at: index)
         case .word where token.text == "Timer" && text(index + 1) == "(" && text(index + 2) == ")":
-          // There it is an object without anything; it is replaced before it is used.
+          // An empty placeholder object, replaced before its first use.
           edits.append(
             SourceEdit(
               range: token.range.lowerBound..<tokens[index + 2].range.upperBound,
@@ -120,8 +119,8 @@ public struct SourcePort {
       index < tokens.count ? tokens[index].text : ""
     }
 
-    /// Whether a mark is the first of two behind `delegate?.window`, of which one is enough: the
-    /// property is no optional requirement here.
+    /// True for the first of two marks after `delegate?.window`; the property is not optional here,
+    /// so one suffices.
     private func unwrapsWindowTwice(at index: Int) -> Bool {
       let mark = tokens[index].text
       return mark == "?" || mark == "!"
@@ -131,10 +130,9 @@ public struct SourcePort {
         : false
     }
 
-    /// Notes that the next brace opens a type, where a keyword declares one.
+    /// Notes that the next brace opens a type, if a keyword declares one.
     private mutating func announce(at index: Int) {
-      // `class func` and `class var` declare members; `.class` and `class:` are no declarations at
-      // all.
+      // `class func` and `class var` declare members; `.class` and `class:` declare nothing.
       guard index + 1 < tokens.count, tokens[index + 1].kind == .word,
         !["func", "var", "let", "subscript", "override", "final"].contains(tokens[index + 1].text)
       else { return }
@@ -182,7 +180,7 @@ public struct SourcePort {
       return last
     }
 
-    /// Whether a question mark stands between the name of such a method and its arguments.
+    /// True for a question mark between such a method's name and its arguments.
     private func callsOptionalMethod(at index: Int) -> Bool {
       index > 1 && index + 1 < tokens.count && tokens[index + 1].text == "("
         && tokens[index - 2].text == "."
@@ -197,7 +195,7 @@ public struct SourcePort {
       return place >= characters.count || characters[place].isNewline
     }
 
-    /// `#keyPath(CALayer.position)` becomes `"position"`: types at the beginning go.
+    /// Replaces `#keyPath(CALayer.position)` by `"position"`, without leading types.
     private mutating func rewriteKeyPath(at index: Int) -> Int {
       guard let close = closing(after: index), close > index + 2 else {
         note(tokens[index], "the key path is not complete")
@@ -212,14 +210,14 @@ public struct SourcePort {
       return close
     }
 
-    /// Takes `private` from what storyboards connect: code that is written for them must reach it.
+    /// Removes `private` from what storyboards connect, so that generated code reaches it.
     private mutating func open(after index: Int) {
       if let scope = scopes.indices.last, let privacy = scopes[scope].privacy {
         edits.append(SourceEdit(range: privacy, text: ""))
         scopes[scope].privacy = nil
       }
       var place = index + 1
-      // No declaration has more words before its keyword.
+      // A limit that no real declaration reaches.
       let limit = min(tokens.count, index + 40)
       while place < limit, tokens[place].kind == .word || tokens[place].kind == .attribute {
         if tokens[place].text == "var" || tokens[place].text == "func" { return }
@@ -250,7 +248,7 @@ public struct SourcePort {
         note(token, "the selector is not that of a method alone: write Selector(name, method)")
         return close
       }
-      // The path up to the method's name, and the name with its labels.
+      // Splits the path to the method from its name and labels.
       var split = 0
       while split + 1 < inner.count, inner[split].kind == .word {
         let isOptional = ["?", "!"].contains(inner[split + 1].text)
@@ -266,7 +264,7 @@ public struct SourcePort {
           note(token, "the type of the selector is not known here: write Selector(name, method)")
           return close
         }
-        // A method of whatever that object is; the compiler knows.
+        // A method of an object whose type only the compiler knows.
         edits.append(
           SourceEdit(
             range: token.range.lowerBound..<tokens[close].range.upperBound,
@@ -280,7 +278,7 @@ public struct SourcePort {
       return close
     }
 
-    /// The type that a path before a method names; nil where that takes a compiler.
+    /// The type that a path before a method names; nil if only a compiler could tell.
     private func owner(of path: String) -> String? {
       if path.isEmpty || path == "self." || path == "Self." {
         guard let scope = scopes.last(where: { $0.type != nil }), !scope.isProtocol else {
@@ -292,7 +290,7 @@ public struct SourcePort {
       return String(path.dropLast())
     }
 
-    /// The parenthesis that closes the one right after a token; nil where there is none.
+    /// The closing parenthesis of the one right after a token; nil if there is none.
     private func closing(after index: Int) -> Int? {
       index + 1 < tokens.count ? closingParentheses[index + 1] : nil
     }
@@ -308,7 +306,7 @@ public struct SourcePort {
     }
 
     private mutating func note(_ token: SourceToken, _ words: String) {
-      // Tokens are looked at in their order, so that no line is counted twice.
+      // Tokens come in order, so no line is counted twice.
       counted.lines += characters[counted.place..<token.range.lowerBound].count { $0.isNewline }
       counted.place = token.range.lowerBound
       notes.append(Note(line: counted.lines + 1, words: words))

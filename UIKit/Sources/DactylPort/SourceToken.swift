@@ -1,6 +1,6 @@
-/// A piece of Swift source that is neither comment, string nor white space.
+/// A piece of Swift source, outside comments, strings and white space.
 struct SourceToken {
-  /// What the piece is, as far as porting cares.
+  /// The kinds that porting distinguishes.
   enum Kind {
     /// A name or keyword, backticks included.
     case word
@@ -13,19 +13,19 @@ struct SourceToken {
   }
 
   var kind: Kind
-  /// Where it lies among the characters of the source.
+  /// The character positions in the source.
   var range: Range<Int>
   var text: String
 }
 
-/// Cuts Swift source into tokens and knows what is comment and string.
+/// Splits Swift source into tokens, and skips comments and strings.
 ///
-/// Enough to find attributes and braces; not a parser. What is interpolated into a string counts as
+/// This suffices to find attributes and braces; it is not a parser. Interpolated code counts as
 /// string.
 struct SourceTokenizer {
   let characters: [Character]
   private var index = 0
-  /// Where the last row of number signs ends that begins no string, so that it is looked at once.
+  /// The end of the last row of number signs that starts no string, so that it is read once.
   private var hashesEnd = 0
 
   private init(_ characters: [Character]) { self.characters = characters }
@@ -33,7 +33,7 @@ struct SourceTokenizer {
   /// All tokens, in order.
   static func tokens(of source: String) -> [SourceToken] { tokens(of: Array(source)) }
 
-  /// The same where the characters are at hand.
+  /// All tokens of a source as characters.
   static func tokens(of characters: [Character]) -> [SourceToken] {
     var tokenizer = SourceTokenizer(characters)
     var tokens: [SourceToken] = []
@@ -123,11 +123,12 @@ struct SourceTokenizer {
     } while depth > 0 && index < characters.count
   }
 
-  /// Skips a string and all there is in it; not by recursion, because strings in interpolations in
-  /// strings may be nested as deep as a file likes.
+  /// Skips a string with its contents.
+  ///
+  /// It does not recurse, because interpolated strings can nest to any depth.
   private mutating func skipString() {
     var strings = [openString()]
-    // How many parentheses are open in each interpolation that is not closed yet.
+    // The number of open parentheses in each open interpolation.
     var interpolations: [Int] = []
     while index < characters.count, let string = strings.last {
       let character = characters[index]
@@ -170,18 +171,18 @@ struct SourceTokenizer {
   }
 }
 
-/// A string literal whose end was not found yet.
+/// A string literal that is still open.
 private struct OpenString {
-  /// How many number signs stand on either side of it.
+  /// The number of `#` on either side.
   let hashCount: Int
-  /// Whether it goes over several lines.
+  /// True for a multi-line literal.
   let isLong: Bool
 
   var quote: String { isLong ? "\"\"\"" : "\"" }
 }
 
 extension [SourceToken] {
-  /// The place of the bracket that closes the one at a place; nil where there is none.
+  /// The position of the closing bracket for an opening one; nil if there is none.
   func closing(_ open: Int) -> Int? {
     let pairs = ["(": ")", "[": "]", "{": "}"]
     guard let end = pairs[self[open].text] else { return nil }

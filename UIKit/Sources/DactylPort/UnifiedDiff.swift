@@ -1,4 +1,4 @@
-/// The difference of two texts, line by line, as `patch` reads it.
+/// The difference of two texts by line, in `patch` format.
 public enum UnifiedDiff {
   private enum Line {
     case same(String)
@@ -6,10 +6,10 @@ public enum UnifiedDiff {
     case added(String)
   }
 
-  /// How many unchanged lines are shown around a change.
+  /// The number of unchanged lines around a change.
   private static let context = 3
 
-  /// The difference, or nothing where the texts are equal.
+  /// The difference; empty for equal texts.
   public static func between(_ old: String, _ new: String, path: String) -> String {
     guard old != new else { return "" }
     let lines = merged(
@@ -45,7 +45,7 @@ public enum UnifiedDiff {
         newIndex += 1
       }
     }
-    // A text that ends with a newline has an empty last piece that is no line.
+    // A final newline leaves an empty last piece, which is no line.
     if case .same("")? = lines.last { lines.removeLast() }
     return lines
   }

@@ -1,6 +1,6 @@
-/// Where a file is not the XML that Interface Builder writes, and why.
+/// A syntax error in an XML file.
 struct XMLFault: Error, Equatable {
-  /// From 1 on.
+  /// Counted from 1.
   var line: Int
   var words: String
 }
@@ -20,19 +20,19 @@ final class XMLElement {
 
   func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
 
-  /// The child that is the value of a property.
+  /// The child that holds the value of a property.
   func value(_ key: String) -> XMLElement? { children.first { $0["key"] == key } }
 
-  /// This element and all below, in the order of the file.
+  /// This element and its descendants, in document order.
   var all: [XMLElement] { [self] + children.flatMap(\.all) }
 
-  /// How deep elements may lie in one another; Interface Builder writes some fifty.
+  /// The deepest nesting allowed; Interface Builder writes about fifty levels.
   static let mostNested = 500
 
-  /// The root of a file.
+  /// Parses a file and returns its root.
   ///
-  /// Knows elements, attributes, the five entities and numbers of characters: what Interface
-  /// Builder writes.
+  /// It supports what Interface Builder writes: elements, attributes, the five entities and numeric
+  /// character references.
   static func read(_ source: String) throws(XMLFault) -> XMLElement {
     var reader = Reader(bytes: Array(source.utf8))
     return try reader.read()
@@ -134,7 +134,7 @@ final class XMLElement {
       place = min(place + end.utf8.count, bytes.count)
     }
 
-    /// Text without entities.
+    /// Text with its entities replaced.
     private static func plain(_ bytes: ArraySlice<UInt8>) -> String {
       let text = String(decoding: bytes, as: UTF8.self)
       guard text.contains("&") else { return text }

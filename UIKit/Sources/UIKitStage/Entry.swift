@@ -3,7 +3,7 @@ import Foundation
 import PageServer
 import UIKit
 
-/// Shows the program that has been started; UIKit calls this where the product is linked.
+/// Shows the running program; UIKit calls this if the product is linked.
 @_cdecl("dactyl_stage_main")
 public func dactylStageMain() {
   MainActor.assumeIsolated {
@@ -57,7 +57,7 @@ private func showProgram(_ options: StageOptions) throws -> Never {
   stage.run()
 }
 
-/// Lets viewers look at the frontmost window of the program.
+/// Lets viewers inspect the program's frontmost window.
 @MainActor
 private func inspect(_ application: UIApplication, isOpenToNetwork: Bool) {
   guard let window = application.keyWindow ?? application.windows.first else { return }

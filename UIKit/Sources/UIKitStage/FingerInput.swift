@@ -2,19 +2,19 @@ import Dactyl
 import Foundation
 import UIKit
 
-/// Brings what a watcher's fingers do to the windows, in the application's time.
+/// Sends a watcher's fingers to the windows, in the application's time.
 @MainActor
 final class FingerInput {
   private let application: UIApplication
-  /// How far the page's clock is behind ours: the least that was seen.
+  /// The smallest observed lag of the page's clock behind ours.
   private var lag = Double.infinity
-  /// The contacts that are down: the watcher's pointer, our number, and the window they are in.
+  /// Contacts that are down: the watcher's pointer, our number, and the window.
   private var down: [Int: (id: Int, window: UIWindow)] = [:]
   private var nextID = 1
 
   init(application: UIApplication) { self.application = application }
 
-  /// Takes all fingers and pointers away: another watcher is in control.
+  /// Cancels all fingers and pointers, because another watcher takes control.
   func changeHands() {
     application.host { for window in windows { window.cancelAllTouches() } }
     down = [:]
@@ -58,7 +58,7 @@ final class FingerInput {
     }
   }
 
-  /// The contacts by the window that they are in, numbered as nobody else's.
+  /// Contacts by window, with numbers that no other contact has.
   private func sorted(_ contacts: [Contact]) -> [(UIWindow, [Contact])] {
     var sorted: [(window: UIWindow, contacts: [Contact])] = []
     for var contact in contacts {
@@ -79,11 +79,11 @@ final class FingerInput {
   }
 
   private func send(_ frame: InputFrame, to window: UIWindow) {
-    // The engine refuses what makes no sense, and nothing has changed then.
+    // The engine rejects impossible input without any change.
     application.host { try? window.send(frame) }
   }
 
-  /// The windows that are seen, the frontmost first.
+  /// The visible windows, the frontmost first.
   private var windows: [UIWindow] { application.shownWindows.reversed() }
 
   private func window(at place: Point) -> UIWindow? {
@@ -94,7 +94,7 @@ final class FingerInput {
 }
 
 extension UIApplication {
-  /// The windows that are seen, the rearmost first.
+  /// The visible windows, the rearmost first.
   var shownWindows: [UIWindow] {
     let shown = windows.filter { !$0.isHidden }
     guard shown.count > 1 else { return shown }

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// What has come from the network for the main thread.
+/// Network events for the main thread.
 final class Inbox: Sendable {
   private let events = Mutex<[Watchers.Event]>([])
 
-  /// Takes an event in; true where the main thread must be woken for it.
+  /// Adds an event; true if the main thread must wake for it.
   func put(_ event: Watchers.Event) -> Bool {
     events.withLock { events in
       events.append(event)
@@ -12,7 +12,7 @@ final class Inbox: Sendable {
     }
   }
 
-  /// Everything that has come since this was last asked, in order.
+  /// All events since the last call, in order.
   func take() -> [Watchers.Event] {
     events.withLock { events in
       defer { events.removeAll(keepingCapacity: true) }

@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// Brings a watcher's keys to the window in front: as text to a field that is being edited, else as
-/// presses. Keys that UIKit has no name for change modifiers alone.
+/// Sends a watcher's keys to the frontmost window: as text to a field being edited, otherwise as
+/// presses. Keys without a UIKit name change only modifiers.
 @MainActor
 final class KeyInput {
   private static let flags: [UIKeyModifierFlags] = [.shift, .control, .alternate, .command]
@@ -13,12 +13,12 @@ final class KeyInput {
   ]
 
   private let application: UIApplication
-  /// The presses that are down, by the key's name.
+  /// Presses that are down, by key name.
   private var down: [String: UIPress] = [:]
 
   init(application: UIApplication) { self.application = application }
 
-  /// Takes all keys away: another watcher is in control.
+  /// Cancels all keys, because another watcher takes control.
   func changeHands() {
     for press in down.values { send(press, .cancelled) }
     down = [:]
@@ -43,7 +43,7 @@ final class KeyInput {
     application.host { window.send([press]) }
   }
 
-  /// Ends a press in the window that it went down in.
+  /// Changes the phase of a press in the window in which it went down.
   private func send(_ press: UIPress, _ phase: UIPress.Phase) {
     guard let window = press.window else { return }
     press.update(phase, timestamp: time(in: window))
@@ -54,7 +54,7 @@ final class KeyInput {
     max(application.hostTime, window.currentTime)
   }
 
-  /// Types a key; false where nothing is edited, or the key writes nothing.
+  /// Types a key; false if no field is edited or the key writes nothing.
   private func type(_ key: WatcherMessage.Key, in window: UIWindow) -> Bool {
     var isTyped = false
     application.host {

@@ -4,19 +4,19 @@ import Foundation
 import UIKit
 import UIKitPictures
 
-/// Plays a recording to a program in place of fingers, as fast as it can, and without a screen.
+/// Plays a recording to a program as fast as possible, without a screen.
 @MainActor
 struct Replay {
   let application: UIApplication
   let path: String
 
-  /// How long the program goes on after the last frame, in seconds.
+  /// How long the program continues after the last frame, in seconds.
   private static let afterwards = 10.0
 
-  /// Plays, and prints what the recognisers decided.
+  /// Plays the recording and prints the recognisers' decisions.
   ///
-  /// - Parameter picture: where a picture of the window at the end goes; nil for nowhere.
-  /// - Throws: `StageError` where the recording cannot be read or played.
+  /// - Parameter picture: the file for a picture of the window at the end; nil for none.
+  /// - Throws: `StageError` if the recording cannot be read or played.
   func run(picture: String?) throws(StageError) {
     guard let window = application.keyWindow ?? application.windows.first else {
       throw StageError("the program has no window")

@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// What the screen is like that the program sees.
+/// The screen that the program sees.
 struct ScreenSetting: Equatable {
   var size: CGSize
   var isDark = false
   var isRightToLeft = false
   var textSize = UIContentSizeCategory.large
 
-  /// Takes a watcher's wishes; false where nothing is new.
+  /// Applies a watcher's wishes; false if nothing changes.
   mutating func change(_ wanted: WatcherMessage.Screen) -> Bool {
     let former = self
     if let numbers = wanted.size, numbers.count == 2,
@@ -22,7 +22,7 @@ struct ScreenSetting: Equatable {
     return self != former
   }
 
-  /// Gives the application's windows a screen like this; those that filled the former fill it.
+  /// Gives the application's windows this screen; windows that filled the old one fill this one.
   @MainActor
   func apply(to application: UIApplication) {
     let screen = UIScreen(
@@ -53,7 +53,7 @@ struct ScreenSetting: Equatable {
 }
 
 extension UIContentSizeCategory {
-  /// The sizes that a page can choose, by what it calls them.
+  /// The text sizes that a page can choose, by their short names.
   static let shown: [String: UIContentSizeCategory] = [
     "XS": .extraSmall, "S": .small, "M": .medium, "L": .large, "XL": .extraLarge,
     "XXL": .extraExtraLarge, "XXXL": .extraExtraExtraLarge,

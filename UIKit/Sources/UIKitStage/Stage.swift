@@ -4,16 +4,15 @@ import NIOCore
 import PageServer
 import UIKit
 
-/// Shows an application's windows to whoever watches, and brings the fingers of one of them to it.
+/// Shows an application's windows to watchers, and sends it the fingers of one of them.
 ///
-/// Everything happens on the main thread, in turns of its run loop: a turn does what has come, then
-/// meets what is due, then tells what has changed. While nothing comes and nothing is due it
-/// sleeps.
+/// Everything runs on the main thread, in turns of its run loop. A turn handles events, then fires
+/// deadlines, then sends changes. The loop sleeps until the next event or deadline.
 @MainActor
 final class Stage: UIApplicationHost {
-  /// How long there is between two pictures that nobody's finger asked for, in seconds.
+  /// The interval between pictures without input, in seconds.
   private static let pictureInterval = 1.0 / 60
-  /// How long it may take until a change is seen that was not told, in seconds.
+  /// The longest time until an unreported change shows, in seconds.
   private static let comparisonInterval = 0.25
 
   private let application: UIApplication
@@ -23,24 +22,24 @@ final class Stage: UIApplicationHost {
   private(set) var watchers: Watchers!
   private let inbox = Inbox()
   private let files: SessionFiles
-  /// Whether a window's frames and decisions go to the files.
+  /// True if files record a window's frames and decisions.
   private var isWritten = false
-  /// The watchers that want to know why.
+  /// The watchers that want recognisers' decisions.
   private var curious: Set<Int> = []
-  /// The watchers in the order in which they came.
+  /// The watchers in order of arrival.
   private var audience: [Visitor] = []
   private var inControl: Visitor?
   private var screen: ScreenSetting
   private var answered = 0
   private var isAnswerDue = false
   private var lastPicture = 0.0
-  /// When a picture is due; nil where nothing may have changed.
+  /// When the next picture is due; nil if nothing can have changed.
   private var pictureDue: Double?
   private var lastComparison = 0.0
-  /// When all is to be compared; nil where it was after everything that has happened.
+  /// When the next full comparison is due; nil if nothing happened since the last one.
   private var comparisonDue: Double?
 
-  /// - Parameter secret: what a watcher must know.
+  /// - Parameter secret: the secret that a watcher must know.
   init(application: UIApplication, size: CGSize, files: SessionFiles, secret: Secret) {
     self.application = application
     self.files = files
@@ -55,7 +54,7 @@ final class Stage: UIApplicationHost {
     screen.apply(to: application)
   }
 
-  /// The main queue has woken the run loop, which is all that was wanted.
+  /// Does nothing; the call itself woke the run loop.
   private static func wake() {}
 
   private var now: Double { ProcessInfo.processInfo.systemUptime }
@@ -63,7 +62,7 @@ final class Stage: UIApplicationHost {
   /// Shows the application until the process ends.
   func run() -> Never {
     while true {
-      // Fires what is ready, too.
+      // This also fires timers that are due.
       let timer = RunLoop.main.limitDate(forMode: .default)?.timeIntervalSinceNow ?? .infinity
       turn()
       let due = [application.nextHostDeadline, pictureDue, comparisonDue].compactMap { $0 }
@@ -75,7 +74,7 @@ final class Stage: UIApplicationHost {
     }
   }
 
-  /// Does what has come and what is due, then tells what has changed.
+  /// Handles events and deadlines, then sends changes.
   func turn() {
     for event in inbox.take() { handle(event) }
     if let due = application.nextHostDeadline, due <= now {
@@ -95,9 +94,9 @@ final class Stage: UIApplicationHost {
     }
   }
 
-  /// Has what is sent to new windows, and decided in them, written down.
+  /// Observes new windows, to record their frames and decisions.
   private func watchWindows() {
-    // Whoever has put an observer there wants it there. The window keeps ours.
+    // A program's own observer stays. The window keeps ours.
     for window in application.windows where window.dactylWindow.observer == nil {
       var sinks = isWritten ? WindowWatch.Sinks() : files.sinks
       isWritten = true
@@ -123,7 +122,7 @@ final class Stage: UIApplicationHost {
 
   // MARK: Pictures
 
-  /// Tells what has changed, unless all watchers are busy with earlier pictures.
+  /// Sends changes, unless all watchers are busy with earlier pictures.
   private func show(_ animation: UIHostedAnimation?, evenIfBusy: Bool = false) {
     comparisonDue = nil
     guard watchers.askReady() || animation != nil || evenIfBusy else { return }
@@ -142,7 +141,7 @@ final class Stage: UIApplicationHost {
   }
 
   private func showEverything(to watcher: Visitor) {
-    // What has changed goes to those who follow first, so that all have the same from here on.
+    // Sends changes to the followers first, so that all continue from the same state.
     show(nil, evenIfBusy: true)
     watchers.send(
       everything: "{\"all\":\(screen.json),\"ops\":[\(mirror.everything())]}", to: watcher)
@@ -183,13 +182,13 @@ final class Stage: UIApplicationHost {
         give(controlTo: watcher)
         tellRoles()
       }
-      // Whoever is not in control can do nothing.
+      // Only the watcher in control may act.
       guard inControl === watcher else { return }
       receive(message)
     }
   }
 
-  /// Hands control on; what the watcher before held down is taken away.
+  /// Passes control on; cancels what the previous watcher held down.
   private func give(controlTo watcher: Visitor?) {
     if inControl != nil {
       fingers.changeHands()

@@ -1,24 +1,24 @@
 import Foundation
 
-/// How a program is to be shown: by the words after its name, or by the environment.
+/// How to show a program, from its arguments or the environment.
 struct StageOptions {
   /// The port; 0 for a free one.
   var port = 8400
-  /// Whether the whole network may come.
+  /// True if the whole network may connect.
   var isOpenToNetwork = false
-  /// The file with the secret that the link ends in; nil for a new secret.
+  /// The file with the link's secret; nil for a new secret.
   var secret: String?
-  /// Whether viewers may look at what recognisers decide, and change it (Docs/inspector.md).
+  /// True if viewers may inspect and change recognisers' decisions (Docs/inspector.md).
   var isInspected = false
-  /// Where the frames of fingers go as a recording; nil for nowhere.
+  /// The file for a recording of fingers' frames; nil for none.
   var recording: String?
-  /// Where what recognisers decide goes, a line each; nil for nowhere.
+  /// The file for recognisers' decisions, one per line; nil for none.
   var trace: String?
-  /// A recording that is played in place of fingers, without a page; nil for fingers.
+  /// A recording to play instead of fingers, without a page; nil for fingers.
   var replay: String?
-  /// Where a picture of the window at the end of the replay goes; nil for nowhere.
+  /// The file for a picture of the window after the replay; nil for none.
   var picture: String?
-  /// The extent of the screen, in points.
+  /// The size of the screen, in points.
   var size = CGSize(width: 390, height: 844)
 
   static let help = """
@@ -38,8 +38,8 @@ struct StageOptions {
 
   /// The options that a program was started with.
   ///
-  /// - Throws: `StageError` for words that are none; words before the first one with dashes are the
-  ///   program's own.
+  /// - Throws: `StageError` for unknown options; words before the first one with dashes belong to
+  ///   the program.
   init(_ arguments: [String]) throws(StageError) {
     var words = arguments.drop { !$0.hasPrefix("--") }
     while let word = words.popFirst() {

@@ -1,25 +1,24 @@
 import Dactyl
 import Foundation
 
-/// What a watcher says: what its fingers did, which keys, what its screen is like, and that it
-/// wants to be in control.
+/// A watcher's message: fingers, keys, the wanted screen, or a request for control.
 struct WatcherMessage: Decodable {
-  /// The number of this input, which the answer names.
+  /// The number of this input; the answer repeats it.
   var i: Int?
-  /// What fingers and pointers did.
+  /// Fingers and pointers.
   var f: [Frame]?
-  /// What a wheel or touchpad did: where, and how far it moves what is seen; x, y, right, down.
+  /// A wheel or touchpad: the location, and how far it scrolls; x, y, right, down.
   var w: [Double]?
-  /// What keys did.
+  /// Keys.
   var k: Key?
-  /// What the screen is to be like.
+  /// The wanted screen.
   var screen: Screen?
-  /// Wants to be in control.
+  /// True to take control.
   var take: Bool?
-  /// Wants to be told what recognisers decide, or no more.
+  /// True to receive recognisers' decisions, false to stop.
   var why: Bool?
 
-  /// What was said at one instant, by the page's clock.
+  /// Input at one instant, by the page's clock.
   struct Frame: Decodable {
     /// In seconds.
     var t: Double
@@ -41,18 +40,18 @@ struct WatcherMessage: Decodable {
     var size: [Double]?
     var dark: Bool?
     var rightToLeft: Bool?
-    /// How large texts are to be: the end of a category's name, such as "L".
+    /// The text size: the end of a category's name, such as "L".
     var text: String?
   }
 
-  /// More than ten fingers and a pencil are no hands.
+  /// The most contacts in a frame; ten fingers and a pencil are far fewer.
   static let mostContacts = 20
 
   init(_ bytes: Data) throws { self = try JSONDecoder().decode(WatcherMessage.self, from: bytes) }
 }
 
 extension Contact {
-  /// A contact as a page tells it; nil for what makes no sense.
+  /// Reads a contact from the page; nil if it is invalid.
   init?(numbers: [Double]) {
     guard numbers.count == 9, numbers.allSatisfy(\.isFinite), let id = Int(exactly: numbers[0]),
       let phase = Contact.phases[numbers[1]], abs(numbers[2]) < 1e5, abs(numbers[3]) < 1e5
@@ -73,7 +72,7 @@ extension Contact {
 }
 
 extension HoverSample {
-  /// A hovering pointer as a page tells it; nil for what makes no sense.
+  /// Reads a hovering pointer from the page; nil if it is invalid.
   init?(numbers: [Double]) {
     guard numbers.count == 5, numbers.allSatisfy(\.isFinite), let id = Int(exactly: numbers[0]),
       let phase = [0: Phase.entered, 1: .moved, 2: .exited][numbers[1]], abs(numbers[2]) < 1e5,

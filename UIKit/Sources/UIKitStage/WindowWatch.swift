@@ -3,14 +3,14 @@ import DactylRecordings
 import Foundation
 import UIKit
 
-/// Writes down what a window is sent and what its recognisers decide.
+/// Records a window's frames and its recognisers' decisions.
 @MainActor
 final class WindowWatch: @preconcurrency WindowObserver {
-  /// Where frames and decisions go, in the order in which they come.
+  /// The receivers of frames and decisions, in order.
   struct Sinks {
-    /// Takes each frame that the window accepts, deadlines among them.
+    /// Receives each frame that the window accepts, and deadlines.
     var frame: ((InputFrame) -> Void)?
-    /// Takes each decision in words.
+    /// Receives each decision as text.
     var decision: ((String) -> Void)?
   }
 
@@ -39,11 +39,11 @@ final class WindowWatch: @preconcurrency WindowObserver {
     _ window: Dactyl.Window, didTransition transition: Transition,
     of recognizer: Dactyl.GestureRecognizer
   ) {
-    // Leaving an attempt behind decides nothing.
+    // A reset decides nothing.
     guard let write = sinks.decision, transition.to != .possible else { return }
     let start = start ?? transition.time
     var cause = transition.cause
-    // The only cause with a time of its own.
+    // The only cause with its own time.
     if case .nextTapLate(let lifted, let limit) = cause {
       cause = .nextTapLate(lifted: lifted - start, limit: limit)
     }
@@ -52,7 +52,7 @@ final class WindowWatch: @preconcurrency WindowObserver {
     write("\(line.text) \(name(of: recognizer)) \(transition.to): \(cause)")
   }
 
-  /// The recogniser's class, as the program knows it.
+  /// The recogniser's class in the program.
   private func name(of recognizer: Dactyl.GestureRecognizer) -> String {
     var views: [UIView] = window.map { [$0] } ?? []
     while let view = views.popLast() {
@@ -65,15 +65,15 @@ final class WindowWatch: @preconcurrency WindowObserver {
   }
 }
 
-/// Files that a program's windows are written to.
+/// Files that record a program's windows.
 @MainActor
 final class SessionFiles {
   private let recording: RecordingWriter?
   private let trace: FileHandle?
 
-  /// Files that are replaced; nil for what is not wanted.
+  /// Replaces files; nil for unwanted ones.
   ///
-  /// - Throws: `StageError` where a file cannot be written.
+  /// - Throws: `StageError` if a file cannot be written.
   init(recording: String?, trace: String?, size: CGSize) throws(StageError) {
     self.trace = try trace.map { path throws(StageError) in try Self.open(path) }
     guard let recording else {
@@ -97,7 +97,7 @@ final class SessionFiles {
     return FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
   }
 
-  /// What goes into the files; of several windows only the first is recorded.
+  /// The receivers for a window; files record only the first window.
   var sinks: WindowWatch.Sinks {
     var sinks = WindowWatch.Sinks()
     if let recording {

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Builds JSON, the same for the same values.
+/// Builds JSON deterministically.
 struct JSONWriter {
   var text = ""
 
   mutating func add(_ value: Bool) { text += value ? "1" : "0" }
 
-  /// Adds a number with at most so many decimals.
+  /// Adds a number with at most the given decimals.
   mutating func add(_ number: CGFloat, decimals: Int = 2) {
     let power = [1, 10, 100, 1000, 10_000, 100_000][decimals]
     guard number.magnitude < 1e12 else { return text += number > 0 ? "1e12" : "0" }

@@ -1,28 +1,29 @@
 import UIKit
 import UIKitPictures
 
-/// Finds in what views and layers differ from what watchers were told, and tells that.
+/// Finds how views and layers differ from what watchers last received, and describes the
+/// differences.
 ///
-/// Views say when they look different, and only those are compared with what was told. What says
-/// nothing is found when all are compared, which whoever has a picture made asks for now and then.
+/// Views report most changes of their look, and only those views are compared. Other changes appear
+/// when a caller asks to compare all, now and then.
 @MainActor
 package final class Mirror {
   private let root = MirrorNode(id: 0, name: "UIScreen", identity: nil)
   private var nodes: [ObjectIdentifier: MirrorNode] = [:]
   private var nextID = 1
   private var writer = OperationWriter()
-  /// What lost its place in the picture that is being made.
+  /// Nodes that lost their place in the current picture.
   private var displaced: [MirrorNode] = []
-  /// What may look different without a word.
+  /// Nodes whose look can change without a report.
   private var restless: [ObjectIdentifier: MirrorNode] = [:]
-  /// Whether the picture that is being made compares all.
+  /// True if the current picture compares all nodes.
   private var comparesAll = false
 
   package init() {}
 
-  /// The operations that make of what was told what is to be seen now; empty for no difference.
+  /// The operations from the last picture to the current one; empty without a difference.
   ///
-  /// - Parameter comparesAll: whether what has not said that it looks different is compared, too.
+  /// - Parameter comparesAll: true to compare views that reported no change, too.
   package func changes(in windows: [UIWindow], comparingAll comparesAll: Bool = false) -> String {
     self.comparesAll = comparesAll
     for node in restless.values { node.restless.map { Pictured.view($0).noteLook() } }
@@ -32,7 +33,7 @@ package final class Mirror {
     return writer.take()
   }
 
-  /// The operations that make all that was told so far out of nothing.
+  /// The operations that build the last picture from scratch.
   func everything() -> String {
     var writer = OperationWriter()
     func tell(_ node: MirrorNode) {
@@ -55,7 +56,7 @@ package final class Mirror {
   private func update(_ node: MirrorNode, _ subject: Pictured) {
     let isCompared = comparesAll || !node.isTold || subject.hasNewLook
     if isCompared { compare(node, subject) }
-    // What is on something hidden is told once it is shown.
+    // Watchers get the contents of a hidden view once it shows.
     guard !node.look.isHidden else { return }
     let changed = isCompared ? [] : subject.childrenWithNewLooks
     subject.noteLookedAtBelow()
@@ -67,7 +68,7 @@ package final class Mirror {
 
   private func compare(_ node: MirrorNode, _ subject: Pictured) {
     node.isTold = true
-    // Before it is drawn, which may change it.
+    // Before drawing, which may change the view.
     subject.noteLookedAt()
     let look = subject.look(&node.drawing)
     if case .view(let view) = subject, subject.isRestless {
@@ -107,7 +108,7 @@ package final class Mirror {
 
   private func node(of subject: Pictured) -> MirrorNode {
     let name = subject.className
-    // Memory is used again: what is of another class is something else.
+    // Memory is reused: another class means another object.
     if let known = nodes[subject.identity], known.name == name { return known }
     let node = MirrorNode(id: nextID, name: name, identity: subject.identity)
     nextID += 1
@@ -128,6 +129,6 @@ package final class Mirror {
     node.children = []
   }
 
-  /// How many views and layers watchers know.
+  /// The number of views and layers that watchers know.
   var count: Int { nodes.count }
 }

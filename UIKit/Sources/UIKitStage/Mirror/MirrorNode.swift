@@ -1,22 +1,22 @@
 import UIKit
 import UIKitPictures
 
-/// What watchers were told of a view or layer.
+/// What watchers last received of a view or layer.
 final class MirrorNode {
   let id: Int
   let name: String
   var look = Look()
-  /// What its content was told as.
+  /// The last markup of its content.
   var markup = ""
   var children: [MirrorNode] = []
   var drawing = ViewDrawing()
-  /// Which view or layer it is.
+  /// The identity of the view or layer.
   let identity: ObjectIdentifier?
-  /// Whether anything was told of it.
+  /// True if watchers received anything.
   var isTold = false
-  /// The view, if it may look different without a word.
+  /// The view, if its look can change without a report.
   weak var restless: UIView?
-  /// Whether it lies on another one; what does not at the end of a picture is gone.
+  /// True if it has a parent; a node without one at the end of a picture is gone.
   var isPlaced = false
 
   init(id: Int, name: String, identity: ObjectIdentifier?) {

@@ -1,7 +1,7 @@
 import UIKit
 import UIKitPictures
 
-/// Writes what a page is to do, as JSON.
+/// Writes operations for a page, as JSON.
 ///
 ///     ["+",id,"class"]   a new element
 ///     ["c",id,child…]    which elements lie on it, the rearmost first
@@ -10,7 +10,7 @@ import UIKitPictures
 struct OperationWriter {
   private var json = JSONWriter()
 
-  /// What was written, and starts anew.
+  /// Returns the operations and starts anew.
   mutating func take() -> String {
     defer { json = JSONWriter() }
     return json.text
@@ -32,7 +32,7 @@ struct OperationWriter {
     json.text += "]"
   }
 
-  /// Tells in what a look differs from another.
+  /// Writes the difference of two looks.
   mutating func set(
     _ id: Int, _ new: Look, insteadOf old: Look, _ markup: String, insteadOf formerMarkup: String
   ) {
@@ -129,7 +129,7 @@ struct OperationWriter {
     json.text += "]"
   }
 
-  /// Tells new markup; of what has grown, such as a line under a finger, only what is new.
+  /// Writes new markup; for grown markup, such as a line under a finger, only the addition.
   private mutating func set(_ new: String, insteadOf old: String, _ start: Int) {
     let common = zip(new.utf8, old.utf8).prefix { $0 == $1 && $0 < 128 }.count
     guard common > 100, common > new.utf8.count / 4 else {
@@ -156,17 +156,18 @@ struct OperationWriter {
   }
 }
 
-// A view is told by where it lies, the shift of its transform included, and by what else the
+// A view's position includes its transform's translation, and its matrix is the rest. So a dragged
+// view sends two numbers, whether its centre or its transform moves.
 // transform does: so a view that is dragged is two numbers, by whichever of both.
 extension Look {
-  /// Where its upper left corner would lie if it were not turned.
+  /// The position of the upper left corner without rotation.
   fileprivate var place: CGPoint {
     let corner = frame.origin
     guard CATransform3DIsAffine(transform) else { return corner }
     return CGPoint(x: corner.x + transform.m41, y: corner.y + transform.m42)
   }
 
-  /// What else the transform does: nothing, or four numbers in the plane, or sixteen.
+  /// The rest of the transform: nothing, four numbers in the plane, or sixteen.
   fileprivate var matrix: [CGFloat] {
     let all = transform
     guard CATransform3DIsAffine(all) else {

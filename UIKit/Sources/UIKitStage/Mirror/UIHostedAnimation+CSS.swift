@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension UIHostedAnimation {
-  /// The animation as the page wants it: duration, delay, curve, whether it repeats, and goes back.
+  /// The animation for the page: duration, delay, curve, repeats, reverses.
   var json: String {
     var writer = JSONWriter()
     writer.text = "["
@@ -27,7 +27,7 @@ extension UIHostedAnimation.Curve {
     }
   }
 
-  /// The way at equal steps of time, between which it is straight.
+  /// The progress at equal time steps, linear in between.
   private func pieces(_ duration: TimeInterval) -> [String] {
     (0...40).map { step in
       let way = way(at: Double(step) / 40, duration: duration)

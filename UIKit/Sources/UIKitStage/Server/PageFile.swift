@@ -1,8 +1,8 @@
 import PageServer
 
-/// The files of the page, which are part of the program.
+/// The page's files, embedded in the program.
 enum PageFile {
-  /// All of them, by path.
+  /// All files, by path.
   static let all: [String: ServedFile] = [
     "/": file("html", PackageResources.stage_html),
     "/stage.css": file("css", PackageResources.stage_css),
@@ -11,14 +11,14 @@ enum PageFile {
     "/fingers.js": file("js", PackageResources.fingers_js),
   ]
 
-  /// Nothing but our own files and connection; images come in the pictures. No other page may frame
-  /// this one and lead somebody's fingers.
+  /// Allows only our own files and connection; images arrive in the pictures. No other page may
+  /// frame this one and hijack a user's fingers.
   static let policy = """
     default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; \
     connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'
     """
 
-  /// What a path leads to.
+  /// The file at a path.
   static func find(_ path: String) -> Answer? { all[path].map { .file($0) } }
 
   private static func file(_ ending: String, _ bytes: [UInt8]) -> ServedFile {

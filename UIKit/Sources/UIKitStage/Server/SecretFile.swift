@@ -2,10 +2,10 @@ import Foundation
 import PageServer
 
 extension Secret {
-  /// The secret that a file keeps, which is made where there is none.
+  /// Reads the secret from a file, or creates the file with a new secret.
   ///
-  /// - Throws: `StageError` for a file that holds something else, that everybody may read or change,
-  ///   or that cannot be read or made.
+  /// - Throws: `StageError` if the file holds something else, if others may read or change it, or
+  ///   if it cannot be read or created.
   init(file path: String) throws(StageError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {

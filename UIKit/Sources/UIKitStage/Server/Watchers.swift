@@ -2,42 +2,42 @@ import NIOCore
 import PageServer
 import Synchronization
 
-/// Who watches, and how far each has followed.
+/// The watchers, and how far each has followed.
 ///
-/// Pictures go to all alike. A watcher that is too far behind gets none until it has caught up, and
-/// then everything at once: nothing waits for it, and nothing piles up. Used from the main thread
-/// and from the network's.
+/// All get the same pictures. A watcher that falls behind gets no picture until it has caught up,
+/// and then everything at once: the others never wait, and no queue grows. The main thread and the
+/// network's threads use this.
 final class Watchers: PageVisitors {
-  /// How many may watch at once.
+  /// The largest number of watchers.
   static let most = 64
-  /// A watcher with so many pictures that it has not acknowledged has the next one wait.
+  /// With this many unacknowledged pictures, a watcher delays the next.
   private static let readyBelow = 2
-  /// A watcher with so many of them, or so many bytes on their way to it, gets no more pictures.
+  /// With this many unacknowledged pictures, or bytes in transit, a watcher is behind.
   private static let behindFrom = (pictures: 16, bytes: 4 << 20)
-  /// The bytes on their way to all watchers together, of which each has its share.
+  /// The bytes in transit to all watchers together, shared equally.
   private static let mostUnderWay = 16 << 20
-  /// A watcher with so many words on their way to it is behind, too.
+  /// With this many messages in transit, a watcher is behind too.
   private static let mostWords = 256
 
-  /// What the main thread is told.
+  /// Events for the main thread.
   enum Event: Sendable {
-    /// Somebody wants to see everything: a newcomer, or one who has caught up.
+    /// A watcher needs everything: it is new or has caught up.
     case wantsEverything(Visitor)
     case message(Visitor, ByteBuffer)
     case left(Visitor)
-    /// A picture can be shown again.
+    /// A watcher is ready for the next picture.
     case ready
   }
 
   private struct Watcher {
     let visitor: Visitor
-    /// How many pictures it has not acknowledged.
+    /// Unacknowledged pictures.
     var open = 0
-    /// How many words are on their way to it.
+    /// Messages in transit.
     var words = 0
-    /// Whether it gets pictures.
+    /// True if it gets pictures.
     var follows = false
-    /// Whether it has fallen behind.
+    /// True if it has fallen behind.
     var isBehind = false
   }
 
@@ -47,7 +47,7 @@ final class Watchers: PageVisitors {
   }
 
   private let state = Mutex(State())
-  /// What a watcher must know.
+  /// The secret that a watcher must know.
   private let secret: Secret
   private let tell: @Sendable (Event) -> Void
 
@@ -57,7 +57,7 @@ final class Watchers: PageVisitors {
 
   // MARK: From the network
 
-  /// Takes a newcomer in whose first words are `hello` and the secret, unless there are too many.
+  /// Admits a visitor who greets with `hello` and the secret, unless there are too many.
   func join(_ visitor: Visitor, greeting: ByteBuffer) -> Bool {
     let said = greeting.readableBytesView
     guard said.starts(with: "hello ".utf8), secret.isKnown(said.dropFirst(6)) else { return false }
@@ -92,7 +92,7 @@ final class Watchers: PageVisitors {
     noteProgress(of: visitor)
   }
 
-  /// A watcher has acknowledged a picture, or the system has taken one for it.
+  /// A watcher acknowledged a picture, or the system sent a picture's bytes.
   private func noteProgress(of visitor: Visitor) {
     let hasCaughtUp = state.withLock { state in
       guard let watcher = state.watchers[visitor.id], watcher.isBehind, watcher.open == 0,
@@ -106,7 +106,7 @@ final class Watchers: PageVisitors {
 
   // MARK: From the main thread
 
-  /// Whether somebody could show a picture now; where nobody can, the next one who can tells so.
+  /// True if a watcher is ready for a picture; otherwise the next one to become ready reports it.
   func askReady() -> Bool {
     state.withLock { state in
       let isReady = state.watchers.values.contains { $0.follows && $0.open < Self.readyBelow }
@@ -115,13 +115,13 @@ final class Watchers: PageVisitors {
     }
   }
 
-  /// Sends a picture to everybody who follows.
+  /// Sends a picture to every watcher that follows.
   func send(picture text: String) {
     let followers: [Visitor] = state.withLock { state in
       let limit = min(Self.behindFrom.bytes, Self.mostUnderWay / max(state.watchers.count, 1))
       var followers: [Visitor] = []
       for (id, var watcher) in state.watchers where watcher.follows {
-        // Somebody who says that it has shown a picture may have read nothing.
+        // A watcher may acknowledge pictures that it has not read.
         if watcher.open >= Self.behindFrom.pictures || watcher.visitor.bytesUnderWay > limit {
           (watcher.follows, watcher.isBehind) = (false, true)
         } else {
@@ -135,7 +135,7 @@ final class Watchers: PageVisitors {
     for visitor in followers { send(text, to: visitor) }
   }
 
-  /// Sends everything to one watcher, who follows from here on.
+  /// Sends everything to one watcher, which follows from then on.
   func send(everything text: String, to visitor: Visitor) {
     let isThere = state.withLock { state in
       guard var watcher = state.watchers[visitor.id] else { return false }
@@ -147,7 +147,7 @@ final class Watchers: PageVisitors {
     if isThere { send(text, to: visitor) }
   }
 
-  /// Sends a word to one watcher that is not acknowledged; one that is behind gets none.
+  /// Sends one watcher a message without acknowledgement; a watcher that is behind gets none.
   func send(word text: String, to visitor: Visitor) {
     let isSent = state.withLock { state in
       guard var watcher = state.watchers[visitor.id], !watcher.isBehind else { return false }

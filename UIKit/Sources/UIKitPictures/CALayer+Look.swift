@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension CALayer {
-  /// What is seen of a layer that is no view's.
+  /// The look of a layer without a view.
   var look: Look {
     var look = Look()
     let bounds = self.bounds
@@ -20,7 +20,7 @@ extension CALayer {
     return look
   }
 
-  /// Corners, border, shadow and mask, which views have by their layer alone.
+  /// Adds corners, border, shadow and mask, which views take from their layer.
   func decorate(_ look: inout Look) {
     look.cornerRadius = cornerRadius
     look.corners = maskedCorners
@@ -33,7 +33,7 @@ extension CALayer {
     if let mask { look.mask = mask.asMask }
   }
 
-  /// What the kind of the layer, or its image, draws.
+  /// The content that the layer's class or image draws.
   func content(in bounds: CGRect) -> Content {
     if let shape = self as? CAShapeLayer { return shape.shapeContent }
     if let gradient = self as? CAGradientLayer { return gradient.gradientContent(in: bounds) }
@@ -51,7 +51,7 @@ extension CALayer {
     return [DrawnMark(.image(image, in: place))]
   }
 
-  /// What a mask lets through, in the coordinates of the layer it is of.
+  /// The layer as a mask, in the coordinates of the masked layer.
   private var asMask: Content {
     let look = self.look
     let place = CATransform3DGetAffineTransform(transform).placed(look)
@@ -67,8 +67,9 @@ extension CALayer {
 }
 
 extension CALayerContentsGravity {
-  /// The same as views name it. The names count from below, as layers do on a Mac: on a phone the
-  /// top lies at the lower edge.
+  /// The gravity in a view's terms.
+  ///
+  /// The names count from below, as on a Mac: on a phone, "top" is the lower edge.
   fileprivate var contentMode: UIView.ContentMode {
     switch self {
     case .center: .center
@@ -88,7 +89,7 @@ extension CALayerContentsGravity {
 }
 
 extension CGAffineTransform {
-  /// How the coordinates of something become those of what it lies on.
+  /// The transform from a child's coordinates to its parent's.
   func placed(_ look: Look) -> CGAffineTransform {
     CGAffineTransform(
       translationX: -look.origin.x - look.anchor.x * look.size.width,

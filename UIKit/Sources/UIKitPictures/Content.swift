@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// What is drawn on the background of a view or layer: its text, shape, gradient, or what
-/// `draw(_:)` made.
+/// The drawing on a view's or layer's background: its text, shape or gradient, or what `draw(_:)`
+/// made.
 public struct Content: Equatable, Sendable {
-  /// What it is drawn from; compared instead of the drawing, because that is cheaper.
+  /// The source of the drawing; comparing it is cheaper than comparing the drawing.
   enum Source: Equatable, Sendable {
     case nothing
     case label(LabelText)
@@ -21,7 +21,7 @@ public struct Content: Equatable, Sendable {
   /// No content.
   public static let nothing = Content(.nothing)
 
-  /// What is drawn, the last of it in front.
+  /// The marks, the frontmost last.
   @MainActor var marks: [DrawnMark] {
     switch source {
     case .nothing: []
@@ -31,7 +31,7 @@ public struct Content: Equatable, Sendable {
     }
   }
 
-  /// What is drawn as elements of SVG, in points from the corner of the bounds.
+  /// The marks as SVG elements, in points from the corner of the bounds.
   @MainActor public var markup: String {
     var text = ""
     for mark in marks { text.add(mark) }
@@ -39,7 +39,7 @@ public struct Content: Equatable, Sendable {
   }
 }
 
-/// A text in its place.
+/// A text and its layout.
 struct LabelText: Equatable, Sendable {
   var text: String
   var font: UIFont
@@ -48,7 +48,7 @@ struct LabelText: Equatable, Sendable {
   var lineLimit: Int
   var lineBreakMode: NSLineBreakMode
   var isRightToLeft: Bool
-  /// How small letters may become so that a line fits, as a part of their size; 1 for never.
+  /// The smallest scale of the font that makes a line fit; 1 keeps its size.
   var leastScale: CGFloat
   var bounds: CGRect
 
@@ -73,7 +73,7 @@ struct LabelText: Equatable, Sendable {
     }
   }
 
-  /// The font in a size in which a single line fits.
+  /// The font at a size at which a single line fits.
   @MainActor private var fitting: UIFont {
     guard leastScale < 1, lineLimit == 1 else { return font }
     let width = TextLayout.measure.width(of: text, font: font)
@@ -81,7 +81,7 @@ struct LabelText: Equatable, Sendable {
     return font.withSize(font.pointSize * max(bounds.width / width, leastScale))
   }
 
-  /// The lines that there is room for, the last with an ellipsis where there would be more.
+  /// The lines that fit, the last with an ellipsis if text is left.
   @MainActor private func lines(_ font: UIFont) -> [String] {
     let all = TextLayout.lines(
       of: text, font: font, within: bounds.width, limit: lineLimit == 1 ? 1 : 0)
@@ -119,7 +119,7 @@ struct LabelText: Equatable, Sendable {
   }
 }
 
-/// What a layer with a path shows.
+/// A shape layer's path and paint.
 struct LayerShape: Equatable, Sendable {
   var path: DrawnPath
   var fill: [CGFloat]?

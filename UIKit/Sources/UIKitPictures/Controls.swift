@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A view that looks like something though it has neither layers nor `draw(_:)`: a control.
+/// A view that draws itself without layers or `draw(_:)`: a control.
 @MainActor
 protocol SelfDrawing: UIView {
   func drawOwnContent(in context: CGContext)
@@ -13,7 +13,7 @@ extension CGContext {
     fill(UIBezierPath(roundedRect: rect, cornerRadius: radius).cgPath, rule: .winding)
   }
 
-  /// A white disk with a soft shadow, as controls have them to move.
+  /// Draws a control's thumb: a white disk with a soft shadow.
   fileprivate func fillThumb(_ rect: CGRect, _ color: UIColor?) {
     saveGState()
     setShadow(

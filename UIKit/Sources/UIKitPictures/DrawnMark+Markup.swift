@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-// Definitions that elements refer to are called by a hash of what they say: the same in every run,
-// and no harm where two pictures in a page have the same one.
+// Ids of definitions are hashes of their content: the same in every run, and harmless if two
+// pictures on a page share one.
 extension String {
-  /// Adds a mark as elements of SVG.
+  /// Adds a mark as SVG elements.
   @MainActor mutating func add(_ mark: DrawnMark) {
     var definitions = ""
     var clips: [String] = []
@@ -61,7 +61,7 @@ extension String {
     case .bevel: append(" stroke-linejoin=\"bevel\"")
     }
     if line.part != 0...1 {
-      // A dash of the wanted part, on a path that counts as 1 long.
+      // A dash for the wanted part of a path whose length counts as 1.
       let (start, end) = (line.part.lowerBound, line.part.upperBound)
       append(" pathLength=\"1\" stroke-dasharray=\"")
       add([0, start, end - start, 2], decimals: 5)
@@ -76,7 +76,7 @@ extension String {
         append("\"")
       }
     }
-    // The course comes last, so that what grows differs at its end alone.
+    // The path comes last, so that a growing path changes only the end.
     append(" d=\"")
     add(path.pieces)
     append("\"/>")
@@ -99,8 +99,7 @@ extension String {
     if font.fontName.contains("Italic") || font.fontName.contains("Oblique") {
       append(" font-style=\"italic\"")
     }
-    // Fonts differ a little; lines are as long as the layout has measured. What it only estimates
-    // is left as it is.
+    // Fixes lines to their measured lengths, because fonts differ a little; estimated lines stay.
     if text.count > 1, text.unicodeScalars.allSatisfy({ $0.value < 0x250 }) {
       append(" textLength=\"")
       add(TextLayout.measure.width(of: text, font: font))
@@ -186,14 +185,14 @@ extension String {
     return name
   }
 
-  /// The same number for the same text in every run (FNV-1a).
+  /// A hash that is the same in every run (FNV-1a).
   var hashCode: UInt64 {
     utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
   }
 }
 
 extension DrawnMark {
-  /// What holds for the mark as a whole.
+  /// Attributes of the whole mark.
   fileprivate var attributes: String {
     var text = ""
     if !transform.isIdentity {
@@ -225,7 +224,7 @@ extension DrawnMark {
 }
 
 extension CGBlendMode {
-  /// The name browsers have for it; nil for none.
+  /// The CSS name; nil if there is none.
   fileprivate var css: String? {
     switch self {
     case .multiply: "multiply"
@@ -242,7 +241,7 @@ extension CGBlendMode {
 }
 
 extension UIFont {
-  /// The weight as browsers count it, 100…900.
+  /// The weight in CSS, 100…900.
   var cssWeight: Int {
     switch weight.rawValue {
     case ..<(-0.7): 100

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-// What can be typed in, rows and bars: they draw themselves as controls do.
+// Text fields, rows and bars, which draw themselves like controls.
 
 extension UITextField: SelfDrawing {
   func drawOwnContent(in context: CGContext) {
@@ -26,7 +26,7 @@ extension UITextField: SelfDrawing {
       round: 1, tintColor)
   }
 
-  /// Where a text of a width begins; one that is too long shows its end.
+  /// The start of a text with a given width; while edited, a text that is too long shows its end.
   private func start(of width: CGFloat, in rect: CGRect) -> CGFloat {
     let space = rect.width - width - 2
     if space < 0 { return isEditing ? rect.minX + space : rect.minX }
@@ -98,8 +98,8 @@ extension UITableViewCell: SelfDrawing {
   }
 
   /// - Parameters:
-  ///   - edge: how far it may reach.
-  ///   - direction: 1 where texts run to the right, −1 where they run to the left.
+  ///     - edge: the furthest position.
+  ///     - direction: 1 for left-to-right text, −1 for right-to-left.
   private func drawAccessory(at edge: CGFloat, _ direction: CGFloat, in context: CGContext) {
     guard accessoryView == nil else { return }
     func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {

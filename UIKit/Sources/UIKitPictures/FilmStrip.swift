@@ -13,9 +13,9 @@ import UIKit
 /// ```
 @MainActor
 public struct FilmStrip {
-  /// How many pictures there are in a row.
+  /// The number of pictures in a row.
   public let columns: Int
-  /// How large a picture is shown, as a part of the view's size.
+  /// The scale of a picture.
   public let scale: CGFloat
   private var frames: [(picture: String, size: CGSize, caption: String)] = []
 
@@ -47,7 +47,7 @@ public struct FilmStrip {
     for (index, frame) in frames.enumerated() {
       let x = Self.gap + CGFloat(index % columns) * width
       let y = Self.gap + CGFloat(index / columns) * height
-      // A picture of its own: what lies outside is cut off, and names do not meet.
+      // A nested picture clips its contents and keeps names apart.
       text += "<svg x=\""
       text.add(x)
       text += "\" y=\""
@@ -69,16 +69,16 @@ public struct FilmStrip {
     return text + "</svg>\n"
   }
 
-  /// Writes the strip into a file.
+  /// Writes the strip to a file.
   ///
-  /// - Throws: what the system says where it cannot be written.
+  /// - Throws: the system's error if it cannot write the file.
   public func write(to path: String) throws {
     try svg.write(toFile: path, atomically: true, encoding: .utf8)
   }
 }
 
 extension String {
-  /// The same with the names of clips and masks told from those of other pictures.
+  /// The picture with unique ids for its clips and masks.
   fileprivate func renamed(_ index: Int) -> String {
     replacing("id=\"p", with: "id=\"f\(index)p").replacing("url(#p", with: "url(#f\(index)p")
   }

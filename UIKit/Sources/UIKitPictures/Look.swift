@@ -1,50 +1,50 @@
 import Foundation
 import UIKit
 
-/// Everything that is seen of a view or layer, apart from what lies on it.
+/// The visible properties of a view or layer, without its children.
 ///
-/// Two equal looks give the same picture. Who shows views elsewhere compares the looks of now with
-/// those it told last.
+/// Equal looks give equal pictures. A program that shows views elsewhere compares looks to find
+/// changes.
 public struct Look: Equatable, Sendable {
-  /// The extent, in points.
+  /// The size, in points.
   public var size = CGSize.zero
-  /// Where the anchor lies in the coordinates of what the view or layer lies on.
+  /// The position of the anchor in the parent's coordinates.
   public var position = CGPoint.zero
-  /// Which point is placed by `position`, and which `transform` acts about, 0…1.
+  /// The point that `position` places and about which `transform` acts, 0…1.
   public var anchor = CGPoint(x: 0.5, y: 0.5)
-  /// How it is turned, stretched or shifted about its anchor.
+  /// The transform about the anchor.
   public var transform = CATransform3DIdentity
-  /// Which of its own points lies at its upper left corner.
+  /// The point of the look's own coordinates at its upper left corner.
   public var origin = CGPoint.zero
-  /// How opaque it is with all that lies on it, 0…1.
+  /// The opacity, children included, 0…1.
   public var opacity: CGFloat = 1
-  /// Whether neither it nor what lies on it is seen.
+  /// True if it and its children are hidden.
   public var isHidden = false
-  /// Whether what lies outside is cut off.
+  /// True if it clips its children.
   public var clips = false
   /// The colour behind the content; nil for none.
   public var background: PaintColor?
-  /// How round the corners are, in points.
+  /// The corner radius, in points.
   public var cornerRadius: CGFloat = 0
-  /// Which corners are round.
+  /// The corners with a radius.
   public var corners: CACornerMask = .all
-  /// How wide the border is, in points; it is in front of everything.
+  /// The width of the border, in points; the border is in front of everything.
   public var borderWidth: CGFloat = 0
   /// The colour of the border.
   public var borderColor: PaintColor?
   /// The shadow; nil for none.
   public var shadow: LookShadow?
-  /// What shows of it and of what lies on it; nil for all.
+  /// The mask over it and its children; nil for none.
   public var mask: Content?
-  /// What is drawn on the background.
+  /// The drawing on the background.
   public var content = Content.nothing
-  /// What it is, for those who do not see it.
+  /// The description for assistive software.
   public var accessibility = LookAccessibility()
 
-  /// A look of nothing.
+  /// An empty look.
   public init() {}
 
-  /// Where it lies before its transform, in what it lies on.
+  /// The frame before the transform, in the parent's coordinates.
   public var frame: CGRect {
     CGRect(
       x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height,
@@ -58,25 +58,25 @@ public struct LookShadow: Equatable, Sendable {
   public var color: PaintColor
   /// The offset.
   public var offset: CGSize
-  /// How soft it is, in points.
+  /// The blur radius, in points.
   public var radius: CGFloat
 }
 
-/// What a view is to those who do not see it.
+/// A view's description for assistive software.
 public struct LookAccessibility: Equatable, Sendable {
-  /// Its role, in the words of browsers; nil for none.
+  /// The role, in ARIA's words; nil for none.
   public var role: String?
   /// The name.
   public var label: String?
-  /// Its value.
+  /// The value.
   public var value: String?
-  /// What tests know it by.
+  /// The identifier for tests.
   public var identifier: String?
 }
 
-/// A colour by its parts, 0…1.
+/// A colour as components of 0…1.
 public struct PaintColor: Equatable, Sendable {
-  /// The parts.
+  /// The components.
   public var red, green, blue, alpha: CGFloat
 
   init(_ parts: [CGFloat]) { (red, green, blue, alpha) = (parts[0], parts[1], parts[2], parts[3]) }
@@ -91,7 +91,7 @@ public struct PaintColor: Equatable, Sendable {
     self.init(parts)
   }
 
-  /// The colour as browsers write it.
+  /// The colour in CSS.
   public var css: String {
     var text = ""
     text.add(self)

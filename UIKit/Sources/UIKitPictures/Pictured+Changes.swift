@@ -1,9 +1,9 @@
 import UIKit
 
-// Who shows views elsewhere asks these, so as to look only at what has changed. A layer of its own
-// is looked at along with its view.
+// Programs that show views elsewhere use these to find changes. A view's own layers count as part
+// of the view.
 extension Pictured {
-  /// Whether it looks different from when somebody last looked at it.
+  /// True if its look changed since it was last looked at.
   public var hasNewLook: Bool {
     switch self {
     case .view(let view): view.hasNewLook
@@ -11,30 +11,29 @@ extension Pictured {
     }
   }
 
-  /// The views on it of which they, or what lies on them, look different from when somebody last
-  /// looked at them.
+  /// Subviews whose look, or whose descendants' look, changed since they were last looked at.
   public var childrenWithNewLooks: [Pictured] {
     guard case .view(let view) = self, view.hasNewLookBelow else { return [] }
     return view.subviews.filter { $0.hasNewLook || $0.hasNewLookBelow }.map { .view($0) }
   }
 
-  /// Whether it may look different without a word: what controls and masks show is not told.
+  /// True if its look can change without a report, as for controls and masks.
   public var isRestless: Bool {
     guard case .view(let view) = self else { return false }
     return view is any SelfDrawing || view.mask != nil
   }
 
-  /// Has it looked at for the next picture.
+  /// Has the next picture compare it.
   public func noteLook() {
     if case .view(let view) = self { view.noteLook() }
   }
 
-  /// Somebody looks at it.
+  /// Marks it as looked at.
   public func noteLookedAt() {
     if case .view(let view) = self { view.noteLookedAt() }
   }
 
-  /// Somebody looks at what lies on it.
+  /// Marks its children as looked at.
   public func noteLookedAtBelow() {
     if case .view(let view) = self { view.noteLookedAtBelow() }
   }

@@ -1,15 +1,15 @@
 import Foundation
 import UIKit
 
-/// A view, or a layer that is no view's.
+/// A view, or a layer without a view.
 @MainActor
 public enum Pictured {
   /// A view with its layer.
   case view(UIView)
-  /// A layer of its own.
+  /// A layer without a view.
   case layer(CALayer)
 
-  /// Which view or layer it is.
+  /// The identity of the view or layer.
   public var identity: ObjectIdentifier {
     switch self {
     case .view(let view): ObjectIdentifier(view)
@@ -17,7 +17,7 @@ public enum Pictured {
     }
   }
 
-  /// What its class is called.
+  /// The name of its class.
   public var className: String {
     switch self {
     case .view(let view): String(describing: type(of: view))
@@ -25,8 +25,7 @@ public enum Pictured {
     }
   }
 
-  /// What lies on it, the rearmost first: layers of its own, then subviews, in this order unless
-  /// their `zPosition` says otherwise.
+  /// Its children, the rearmost first: layers, then subviews, ordered by `zPosition`.
   public var children: [Pictured] {
     switch self {
     case .layer(let layer): return Pictured.sorted((layer.sublayers ?? []).map { .layer($0) })
@@ -48,17 +47,16 @@ public enum Pictured {
 
   private static func sorted(_ all: [Pictured]) -> [Pictured] {
     guard all.contains(where: { $0.height != 0 }) else { return all }
-    // Of equal heights, as they were.
+    // Equal heights keep their order.
     return all.enumerated().sorted {
       ($0.element.height, $0.offset) < ($1.element.height, $1.offset)
     }
     .map(\.element)
   }
 
-  /// What is visible of a view.
+  /// The look of a view or layer.
   ///
-  /// - Parameter drawing: what `draw(_:)` made before, or nothing; it is called where that is out
-  ///   of date.
+  /// - Parameter drawing: the last result of `draw(_:)`; updated if it is out of date.
   public func look(_ drawing: inout ViewDrawing) -> Look {
     switch self {
     case .view(let view): view.look(&drawing)
@@ -67,13 +65,13 @@ public enum Pictured {
   }
 }
 
-/// What `draw(_:)` of a view made, to be asked again only once the view says so.
+/// The result of a view's `draw(_:)`, valid until the view needs display.
 public struct ViewDrawing {
   private var request: UInt?
   private var size = CGSize.zero
   private var marks: [DrawnMark] = []
 
-  /// Nothing yet.
+  /// An empty drawing.
   public init() {}
 
   @MainActor
@@ -82,7 +80,7 @@ public struct ViewDrawing {
     let isStretched = size != bounds.size
     guard request != view.displayRequest || isStretched && view.contentMode == .redraw else {
       guard isStretched, !marks.isEmpty, size.width > 0, size.height > 0 else { return marks }
-      // What was drawn for another extent is stretched, as a phone does unless told otherwise.
+      // A drawing for another size is stretched, as on a phone by default.
       let stretch = CGAffineTransform(
         scaleX: bounds.width / size.width, y: bounds.height / size.height)
       return marks.map { $0.applying(stretch) }

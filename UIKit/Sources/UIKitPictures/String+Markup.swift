@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-// Numbers and texts as markup has them, the same on every machine.
+// Numbers and texts for markup, the same on every machine.
 extension String {
-  /// Adds a number with at most so many decimals.
+  /// Adds a number with at most the given decimals.
   mutating func add(_ number: CGFloat, decimals: Int = 2) {
     let power = [1, 10, 100, 1000, 10_000, 100_000][decimals]
     guard number.magnitude < 1e12 else { return append(number > 0 ? "1e12" : "-1e12") }
@@ -25,7 +25,7 @@ extension String {
     }
   }
 
-  /// Adds numbers with a separator between them.
+  /// Adds numbers with a separator.
   mutating func add(_ numbers: [CGFloat], decimals: Int = 2, separator: String = " ") {
     for (index, number) in numbers.enumerated() {
       if index > 0 { append(separator) }
@@ -33,7 +33,7 @@ extension String {
     }
   }
 
-  /// Adds a colour as browsers write it.
+  /// Adds a colour in CSS.
   mutating func add(_ color: PaintColor) {
     func byte(_ part: CGFloat) -> Int { Int((min(max(part, 0), 1) * 255).rounded()) }
     guard color.alpha < 1 else {
@@ -49,7 +49,7 @@ extension String {
     append(")")
   }
 
-  /// Adds a text so that it is taken for nothing else.
+  /// Adds a text, escaped.
   mutating func add(escaping text: String) {
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -57,7 +57,7 @@ extension String {
       case "<": append("&lt;")
       case ">": append("&gt;")
       case "\"": append("&quot;")
-      // What XML cannot hold.
+      // Characters that XML cannot hold.
       case _ where scalar.value < 32 && scalar != "\t": break
       case "\u{FFFE}", "\u{FFFF}": break
       default: unicodeScalars.append(scalar)
@@ -65,7 +65,7 @@ extension String {
     }
   }
 
-  /// Adds a transform of the plane.
+  /// Adds a transform in the plane.
   mutating func add(_ t: CGAffineTransform) {
     append("matrix(")
     add([t.a, t.b, t.c, t.d], decimals: 5, separator: ",")
@@ -74,7 +74,7 @@ extension String {
     append(")")
   }
 
-  /// Adds the course of a path.
+  /// Adds the path of these pieces.
   mutating func add(_ pieces: [PathPiece]) {
     func add(_ points: [CGPoint]) {
       for (index, point) in points.enumerated() {

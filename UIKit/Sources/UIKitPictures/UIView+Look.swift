@@ -2,10 +2,10 @@ import Foundation
 import UIKit
 
 extension UIView {
-  /// What is seen of a view.
+  /// The look of a view.
   func look(_ drawing: inout ViewDrawing) -> Look {
     var look = Look()
-    // An animation that is held or led shows it elsewhere than where it is.
+    // A paused or driven animation shows the view at another pose.
     let pose = presented
     let bounds = pose?.bounds ?? self.bounds
     look.size = bounds.size
@@ -103,7 +103,7 @@ extension UIImageView {
 }
 
 extension CGSize {
-  /// Where something of this extent lies in a rectangle.
+  /// The frame of content with this size in a rectangle.
   func fitted(into bounds: CGRect, _ mode: UIView.ContentMode) -> CGRect {
     let (across, down) = (bounds.width / width, bounds.height / height)
     func middle(_ scale: CGFloat) -> CGRect {

@@ -2,15 +2,14 @@ import Foundation
 import UIKit
 
 extension UIView {
-  /// A picture of the view and what lies on it, as SVG: the same text on every machine.
+  /// A picture of the view and its subviews as SVG, the same text on every machine.
   ///
   /// ```swift
   /// #expect(controller.view.picture() == expected)
   /// ```
   ///
-  /// What has asked for its layout is laid out first. Text is in Helvetica or what is as wide;
-  /// lines are as long as the layout measured them. What leaves the plane is shown by the part of
-  /// its transform that does not.
+  /// Pending layout happens first. Text is in Helvetica or a font of equal widths; lines have the
+  /// measured lengths. A transform in space shows only its part in the plane.
   public func picture() -> String {
     layoutIfNeeded()
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" "
@@ -29,11 +28,11 @@ extension UIView {
   }
 }
 
-/// Fonts with equal widths, whichever of them a machine has.
+/// Fonts with equal widths; a machine has one of them.
 public let pictureFonts = "Liberation Sans,Helvetica,Arial,sans-serif"
 
 extension String {
-  /// Adds width, height and the coordinates of an SVG picture.
+  /// Adds the width, height and view box of an SVG picture.
   mutating func addExtent(_ size: CGSize) {
     for (name, value) in [("width", size.width), ("height", size.height)] {
       append("\(name)=\"")
@@ -46,15 +45,15 @@ extension String {
   }
 }
 
-/// Writes a tree of views as SVG.
+/// Writes a view hierarchy as SVG.
 @MainActor
 struct PictureWriter {
   var text = ""
   private var count = 0
 
-  /// Adds a view or layer with what lies on it.
+  /// Adds a view or layer with its children.
   ///
-  /// - Parameter place: where the upper left corner goes; nil for where the look says.
+  /// - Parameter place: the upper left corner; nil for the look's position.
   mutating func add(_ pictured: Pictured, _ look: inout Look, at place: CGPoint? = nil) {
     var drawing = ViewDrawing()
     look = pictured.look(&drawing)
@@ -144,7 +143,7 @@ struct PictureWriter {
 }
 
 extension Look {
-  /// The course around a rectangle with this look's corners.
+  /// The path around a rectangle with this look's corners.
   func outline(of rect: CGRect) -> String {
     let radius = max(0, min(cornerRadius, min(rect.width, rect.height) / 2))
     var text = ""

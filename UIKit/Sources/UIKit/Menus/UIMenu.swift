@@ -1,31 +1,31 @@
 import Foundation
 
-/// Something in a menu; there are no menus to be seen, and a test or host takes the actions.
+/// An element of a menu; menus do not show, and a test or host takes the actions.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// Stored: the attributes of a menu's element.
+  /// Stored: attributes of a menu's element.
   public struct Attributes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Meanings by their bits.
+    /// The attributes with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It cannot be chosen.
+    /// The user cannot choose it.
     public static let disabled = Attributes(rawValue: 1)
-    /// Something is lost.
+    /// It deletes something.
     public static let destructive = Attributes(rawValue: 2)
-    /// It is not there.
+    /// It is hidden.
     public static let hidden = Attributes(rawValue: 4)
   }
 
-  /// Stored: the check mark of a menu's element.
+  /// Stored: the check mark of an element.
   public enum State: Int, Hashable, Sendable {
-    /// One of the marks.
+    /// The available marks.
     case off, on, mixed
   }
 
   /// The title.
   open var title: String
-  /// Stored: the picture on it.
+  /// Stored: the image.
   open var image: UIImage?
 
   init(title: String, image: UIImage?) {
@@ -35,18 +35,18 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// Elements that are offered together.
+/// A group of elements.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// Stored: how a menu lies in another one.
+  /// Stored: how a menu appears in another one.
   public struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Ways by their bits.
+    /// The options with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Its elements are those of the other.
+    /// Its elements appear among the parent's.
     public static let displayInline = Options(rawValue: 1)
-    /// Something is lost.
+    /// It deletes something.
     public static let destructive = Options(rawValue: 2)
     /// Only one of its elements has a mark.
     public static let singleSelection = Options(rawValue: 4)
@@ -64,9 +64,9 @@ open class UIMenu: UIMenuElement {
 
   /// The elements.
   public let children: [UIMenuElement]
-  /// Stored: how it lies in another one.
+  /// Stored: how it appears in a parent menu.
   public let options: Options
-  /// Stored: its name.
+  /// Stored: the name.
   public let identifier: Identifier
 
   /// A menu.
@@ -81,19 +81,19 @@ open class UIMenu: UIMenuElement {
   }
 }
 
-/// A key that calls a method; a host says when.
+/// A key that calls a method; the host reports the key.
 @preconcurrency @MainActor
 open class UIKeyCommand: UIMenuElement {
   /// The key.
   public let input: String?
-  /// The keys held along with it.
+  /// The modifier keys.
   public let modifierFlags: UIKeyModifierFlags
   /// The method to call.
   public let action: Selector?
-  /// Stored: what it is for.
+  /// Stored: the description.
   open var discoverabilityTitle: String?
 
-  /// A key.
+  /// A key command.
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.input = input
     self.modifierFlags = modifierFlags
@@ -101,22 +101,22 @@ open class UIKeyCommand: UIMenuElement {
     super.init(title: "", image: nil)
   }
 
-  /// The key upwards.
+  /// The up arrow.
   public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The key downwards.
+  /// The down arrow.
   public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The key to the left.
+  /// The left arrow.
   public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The key to the right.
+  /// The right arrow.
   public static let inputRightArrow = "UIKeyInputRightArrow"
-  /// The key to leave.
+  /// The escape key.
   public static let inputEscape = "UIKeyInputEscape"
 }
 
 /// The menu of a long press.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// Stored: what it is about.
+  /// Stored: the subject of the menu.
   public let identifier: any NSCopying
   let actions: (([UIMenuElement]) -> UIMenu?)?
 
@@ -147,9 +147,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// It leaves a view.
+  /// The interaction is about to leave or join a view.
   open func willMove(to view: UIView?) {}
-  /// It has come to a view.
+  /// The interaction left or joined a view.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// The delegate's menu at a point, for a host or test.
@@ -173,7 +173,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// Nothing.
+  /// Nil.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -189,20 +189,20 @@ open class UIPreviewParameters: NSObject {
   open var backgroundColor: UIColor! = UIColor.white
   /// Stored: the path of the shadow.
   open var shadowPath: UIBezierPath?
-  /// Looks as the system has them.
+  /// The system's look.
   public override init() { super.init() }
 }
 
-/// Stored: where a preview of a view comes from.
+/// Stored: the origin of a view's preview.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
-  /// Stored: the view it lies in.
+  /// Stored: the view that contains the preview.
   public let container: UIView
-  /// Stored: its middle.
+  /// Stored: the centre.
   public let center: CGPoint
-  /// Stored: how it is turned.
+  /// Stored: the transform.
   public let transform: CGAffineTransform
-  /// A place.
+  /// A target in a container.
   public init(
     container: UIView, center: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -216,16 +216,16 @@ open class UIPreviewTarget: NSObject {
 open class UITargetedPreview: NSObject {
   /// Stored: the view.
   public let view: UIView
-  /// Stored: what it looks like.
+  /// Stored: the look.
   public let parameters: UIPreviewParameters
-  /// Stored: where it comes from.
+  /// Stored: the origin.
   public let target: UIPreviewTarget
   /// A preview.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     (self.view, self.parameters, self.target) = (view, parameters, target)
     super.init()
   }
-  /// A preview of a view where it is.
+  /// A preview of a view in its place.
   public convenience init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
     self.init(
       view: view, parameters: parameters,
@@ -233,26 +233,26 @@ open class UITargetedPreview: NSObject {
   }
 }
 
-/// Stored: the menu with copy and paste; it is not seen.
+/// Stored: the menu with copy and paste; it does not show.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// The menu.
+  /// The shared menu.
   public static let shared = UIMenuController()
-  /// Whether it would be seen.
+  /// True between showing and hiding.
   open private(set) var isMenuVisible = false
-  /// Stored: what else is in it.
+  /// Stored: additional items.
   open var menuItems: [UIMenuItem]?
-  /// Shows it at a place.
+  /// Marks it as visible.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) { isMenuVisible = true }
-  /// Hides it.
+  /// Marks it as hidden.
   open func hideMenu() { isMenuVisible = false }
-  /// Does nothing: says where it would be.
+  /// Does nothing: sets where the menu would show.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
-  /// Shows or hides it.
+  /// Marks it as visible or hidden.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { isMenuVisible = menuVisible }
 }
 
-/// Stored: what else is in the menu with copy and paste.
+/// Stored: an additional item of the menu with copy and paste.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
   /// The title.
@@ -266,36 +266,36 @@ open class UIMenuItem: NSObject {
   }
 }
 
-/// Stored: what a pointer looks like above a view; a pointer is not drawn here.
+/// Stored: the look of a pointer above a view; pointers are not drawn.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
   /// The view.
   open private(set) weak var view: UIView?
-  /// Whether it acts; default true.
+  /// True if it is enabled; default true.
   open var isEnabled = true
   private weak var delegate: (any UIPointerInteractionDelegate)?
-  /// Looks as a delegate says.
+  /// An interaction with a delegate.
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
     self.delegate = delegate
     super.init()
   }
-  /// It leaves a view.
+  /// The interaction is about to leave or join a view.
   open func willMove(to view: UIView?) {}
-  /// It has come to a view.
+  /// The interaction left or joined a view.
   open func didMove(to view: UIView?) { self.view = view }
-  /// Does nothing: the look is not asked anew.
+  /// Does nothing: asks for the look anew.
   open func invalidate() {}
 }
 
-/// Stored: says what a pointer looks like; never asked.
+/// Stored: provides the look of a pointer; never asked.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// The part of the view that has a look.
+  /// The region of the view with a look of its own.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// The look.
+  /// The pointer's look in a region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
@@ -307,75 +307,75 @@ extension UIPointerInteractionDelegate {
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
-  /// None.
+  /// Nil.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
 }
 
-/// Stored: a part of a view with a look of the pointer.
+/// Stored: a region of a view with its own pointer.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
-  /// Where it is.
+  /// The rectangle.
   public let rect: CGRect
-  /// A part.
+  /// A region.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     super.init()
   }
 }
 
-/// Stored: asks for the part of a view with a look.
+/// Stored: a request for a region.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// Where the pointer is.
+  /// The location of the pointer.
   open var location: CGPoint { .zero }
 }
 
-/// Stored: what a pointer does to a view.
+/// Stored: the effect of a pointer on a view.
 @preconcurrency @MainActor
 open class UIPointerEffect: NSObject {
-  /// Stored: it lies behind it.
+  /// Stored: a highlight behind the view.
   public class func highlight(_ preview: UITargetedPreview) -> UIPointerEffect { UIPointerEffect() }
-  /// Stored: it lifts it.
+  /// Stored: the view lifts.
   public class func lift(_ preview: UITargetedPreview) -> UIPointerEffect { UIPointerEffect() }
-  /// Stored: it lights it.
+  /// Stored: the view lights up.
   public class func hover(_ preview: UITargetedPreview) -> UIPointerEffect { UIPointerEffect() }
-  /// Stored: as the system has it.
+  /// Stored: the system's effect.
   public class func automatic(_ preview: UITargetedPreview) -> UIPointerEffect { UIPointerEffect() }
 }
 
-/// Stored: what a pointer looks like.
+/// Stored: the shape of a pointer.
 public enum UIPointerShape {
   /// A path.
   case path(UIBezierPath)
   /// A rectangle with round corners.
   case roundedRect(CGRect, radius: CGFloat = 8)
-  /// A line upright.
+  /// A vertical line.
   case verticalBeam(length: CGFloat)
-  /// A line across.
+  /// A horizontal line.
   case horizontalBeam(length: CGFloat)
 }
 
-/// Stored: what a pointer looks like and does.
+/// Stored: the shape and effect of a pointer.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-  /// A look.
+  /// A style with an effect.
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { super.init() }
-  /// A look.
+  /// A style with a shape.
   public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) { super.init() }
 }
 
-/// Directions along which something happens.
+/// Axes of a plane.
 public struct UIAxis: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Directions by their bits.
+  /// The axes with the given bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// From side to side.
+  /// Left and right.
   public static let horizontal = UIAxis(rawValue: 1)
   /// Up and down.
   public static let vertical = UIAxis(rawValue: 2)
-  /// Both.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

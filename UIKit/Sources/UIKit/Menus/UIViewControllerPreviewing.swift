@@ -1,54 +1,54 @@
 import Foundation
 
-// Looking into what a press opens, as there was before there were menus of contexts. Nobody looks
-// in here: a press is force, which touches have, and recognisers of it go on working.
+// Previews by pressing, from before context menus. Nothing shows a preview here, but force works in
+// touches and recognisers.
 
-/// Does nothing: asks what a press shows; never asked.
+/// Does nothing: provides the preview for a press; never asked.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: AnyObject {
-  /// What a press at a point shows; nil for nothing.
+  /// The controller to preview for a press at a point; nil for none.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
-  /// A harder press opens it.
+  /// Opens the preview on a harder press.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing,
     commit viewControllerToCommit: UIViewController)
 }
 
-/// Does nothing: the view that is pressed.
+/// Does nothing: the context of a press on a view.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: AnyObject {
-  /// The view.
+  /// The pressed view.
   var sourceView: UIView { get }
-  /// What of it stays sharp.
+  /// The part of the view that stays sharp.
   var sourceRect: CGRect { get set }
-  /// Who is asked.
+  /// The object that provides the preview.
   var delegate: any UIViewControllerPreviewingDelegate { get }
 }
 
-/// Does nothing: something to do with what a press shows.
+/// Does nothing: an action below a preview.
 @preconcurrency @MainActor
 public protocol UIPreviewActionItem: AnyObject {
   /// The title.
   var title: String { get }
 }
 
-/// Stored: something to do with what a press shows.
+/// Stored: an action below a preview.
 @preconcurrency @MainActor
 open class UIPreviewAction: NSObject, UIPreviewActionItem {
-  /// Stored: what it looks like.
+  /// Stored: the look of an action.
   public enum Style: Int, Hashable, Sendable {
-    /// One of the looks.
+    /// The available looks.
     case `default`, selected, destructive
   }
 
   /// The title.
   public let title: String
-  /// What it does.
+  /// The closure to run.
   open var handler: (any UIPreviewActionItem, UIViewController) -> Void
 
-  /// Something to do.
+  /// An action.
   public init(
     title: String, style: Style,
     handler: @escaping (UIPreviewAction, UIViewController) -> Void
@@ -73,12 +73,12 @@ private final class PreviewedView: UIViewControllerPreviewing {
 }
 
 extension UIViewController {
-  /// Does nothing: has a view ask what a press shows.
+  /// Does nothing: enables previews on a view.
   @discardableResult
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
   ) -> any UIViewControllerPreviewing { PreviewedView(sourceView, delegate) }
 
-  /// Does nothing: has it ask no more.
+  /// Does nothing: disables previews on a view.
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }

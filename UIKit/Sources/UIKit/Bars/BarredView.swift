@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where controllers lie of which bars cover a part.
+/// The container for controllers whose view bars partly cover.
 final class BarredView: UIView {
-  /// What the bars cover, beside what is covered anyway.
+  /// The area under bars, in addition to the safe area's insets.
   var bars = UIEdgeInsets.zero {
     didSet { if bars != oldValue { tellSafeAreaChange() } }
   }
-  /// Brings the bars to their place.
+  /// Places the bars.
   var placeBars: (() -> Void)?
 
   override var safeAreaInsets: UIEdgeInsets {

@@ -1,6 +1,6 @@
 import Foundation
 
-// What all of a kind would look like is kept by one that stands for them, and is never shown.
+// One hidden object of each class stores the appearance of all.
 @MainActor private var standing: [ObjectIdentifier: NSObject] = [:]
 
 @MainActor private func stand<Kind: NSObject>(for kind: Kind.Type, make: () -> Kind) -> Kind {
@@ -12,24 +12,24 @@ import Foundation
 }
 
 extension UIView {
-  /// Stored: what all of this kind are to look like; none of them does.
+  /// Stored: the appearance of all objects of this class; no object takes it.
   public static func appearance() -> Self { stand(for: self) { Self(coder: NSCoder())! } }
 
-  /// Stored: the same for those within others.
+  /// Stored: the appearance of such objects within others.
   public static func appearance(whenContainedInInstancesOf containers: [AnyClass]) -> Self {
     appearance()
   }
 }
 
 extension UIBarButtonItem {
-  /// Stored: what all of them are to look like; none of them does.
+  /// Stored: the appearance of all such items; no item takes it.
   public static func appearance() -> UIBarButtonItem {
     stand(for: UIBarButtonItem.self) { UIBarButtonItem() }
   }
 }
 
 extension UITabBarItem {
-  /// Stored: what all of them are to look like; none of them does.
+  /// Stored: the appearance of all such items; no item takes it.
   public static func appearance() -> UITabBarItem {
     stand(for: UITabBarItem.self) { UITabBarItem() }
   }

@@ -1,19 +1,18 @@
 import Foundation
 
-/// A strip with buttons: presses of their items come from real buttons in it.
+/// A bar whose items are real buttons.
 @preconcurrency @MainActor
 open class UIBar: UIView {
-  /// Stored: its colour.
+  /// Stored: the bar's colour.
   open var barTintColor: UIColor?
-  /// Stored: how bright or dark it is.
+  /// Stored: the bar's brightness.
   open var barStyle = UIBarStyle.default
-  /// Stored: whether something shows through.
+  /// Stored: whether the bar is translucent.
   open var isTranslucent = true
   private var buttons: [UIView] = []
   private var formerButtons: [UIView] = []
 
-  /// Puts items side by side from the left, or from the right; those without a place of their own
-  /// take what is left.
+  /// Places items side by side from the left or right; items without a width take their content's.
   func place(_ items: [UIBarButtonItem], fromRight: Bool) {
     var x: CGFloat = fromRight ? bounds.width - 8 : 8
     for item in items {
@@ -27,23 +26,23 @@ open class UIBar: UIView {
     }
   }
 
-  /// Has a view in the bar; one that is there already stays, with the touches on it.
+  /// Adds a view to the bar; a view already in it stays, with its touches.
   func keep(_ view: UIView) {
     if view.superview !== self { addSubview(view) }
     buttons.append(view)
   }
 
-  /// Begins to put views in.
+  /// Starts a new round of placing views.
   func beginPlacing() { (formerButtons, buttons) = (buttons, []) }
 
-  /// Takes those away that were not put in again.
+  /// Removes the views that this round did not place.
   func endPlacing() {
     for button in formerButtons where !buttons.contains(button) { button.removeFromSuperview() }
     formerButtons = []
   }
 }
 
-/// Stored: how bright or dark a bar is.
+/// Stored: the brightness of a bar.
 public enum UIBarStyle: Int, Hashable, Sendable {
   /// Bright.
   case `default`
@@ -51,20 +50,20 @@ public enum UIBarStyle: Int, Hashable, Sendable {
   case black
 }
 
-/// Stored: for which heights of a bar a picture is.
+/// Stored: the bar heights that an image is for.
 public enum UIBarMetrics: Int, Hashable, Sendable {
-  /// One of the heights.
+  /// The available heights.
   case `default`, compact, defaultPrompt = 101, compactPrompt
 }
 
-/// Stored: where a bar is.
+/// Stored: the position of a bar.
 public enum UIBarPosition: Int, Hashable, Sendable {
-  /// One of the places.
+  /// The available positions.
   case any, bottom, top, topAttached
 }
 
 extension UIBarButtonItem {
-  /// The button, or the view in its place, as it lies in a bar.
+  /// The item's custom view, or else its button.
   var shownView: UIView {
     if let customView { return customView }
     if let shown = button { return shown }
@@ -79,46 +78,46 @@ extension UIBarButtonItem {
   }
 }
 
-/// The bar of a navigation controller: what the seen controller's `navigationItem` says.
+/// The bar of a navigation controller; it shows the visible controller's `navigationItem`.
 @preconcurrency @MainActor
 open class UINavigationBar: UIBar {
-  /// What is in the bar, the last seen.
+  /// The items, the visible one last.
   open var items: [UINavigationItem]? { didSet { setNeedsLayout() } }
-  /// What is seen.
+  /// The visible item.
   open var topItem: UINavigationItem? { items?.last }
-  /// What was seen before.
+  /// The item below the visible one.
   open var backItem: UINavigationItem? { items.flatMap { $0.count > 1 ? $0[$0.count - 2] : nil } }
   /// Stored: whether titles are large.
   open var prefersLargeTitles = false
-  /// Stored: what the title looks like.
+  /// Stored: the attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Stored: what large titles look like.
+  /// Stored: the attributes of large titles.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Stored: the line below it.
+  /// Stored: the line below the bar.
   open var shadowImage: UIImage?
-  /// Stored: what it looks like.
+  /// Stored: the standard look.
   open var standardAppearance = UINavigationBarAppearance()
-  /// Stored: what it looks like with content below.
+  /// Stored: the look when content is at the edge.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// Stored: what it looks like where there is little height.
+  /// Stored: the look at a small height.
   open var compactAppearance: UINavigationBarAppearance?
-  /// Stored: the picture at the button to go back.
+  /// Stored: the image of the back button.
   open var backIndicatorImage: UIImage?
-  /// Stored: what of that is hidden by the title.
+  /// Stored: the mask of the back button's image.
   open var backIndicatorTransitionMaskImage: UIImage?
   private var pictures: [UIBarMetrics: UIImage] = [:]
   private let titleLabel = UILabel()
   var goBack: (() -> Void)?
 
-  /// Stored: the picture behind it.
+  /// Stored: the background image.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     pictures[barMetrics] = backgroundImage
   }
 
-  /// Puts an item in front.
+  /// Adds an item on top.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 
-  /// Takes the item in front away.
+  /// Removes the top item.
   open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
 
   /// Stored: the items.
@@ -154,22 +153,22 @@ open class UINavigationBar: UIBar {
     }
   }
 
-  /// As high as every such bar.
+  /// The standard height.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 44)
   }
 }
 
-/// A bar with buttons, mostly at the lower end.
+/// A bar with buttons, usually at the bottom.
 @preconcurrency @MainActor
 open class UIToolbar: UIBar {
-  /// What is in the bar.
+  /// The items.
   open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
 
-  /// Says what is in the bar.
+  /// Sets the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// Places the buttons; what is flexible shares the room that is left.
+  /// Places the buttons; flexible items share the remaining space.
   open override func layoutSubviews() {
     super.layoutSubviews()
     beginPlacing()
@@ -198,30 +197,30 @@ open class UIToolbar: UIBar {
     }
   }
 
-  /// As high as every such bar.
+  /// The standard height.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 44)
   }
 }
 
-/// The bar of a tab bar controller: an item is chosen by a touch.
+/// The bar of a tab bar controller; a touch selects an item.
 @preconcurrency @MainActor
 open class UITabBar: UIBar {
-  /// Who is told of choices; held weakly.
+  /// The object that hears of selections; held weakly.
   open weak var delegate: (any UITabBarDelegate)?
   /// The items.
   open var items: [UITabBarItem]? { didSet { makeButtons() } }
-  /// The item that is chosen.
+  /// The selected item.
   open var selectedItem: UITabBarItem?
-  /// Stored: what it looks like.
+  /// Stored: the standard look.
   open var standardAppearance = UITabBarAppearance()
-  /// Stored: what it looks like with content behind.
+  /// Stored: the look when content is behind.
   open var scrollEdgeAppearance: UITabBarAppearance?
-  /// Stored: the colour of items that are not chosen.
+  /// Stored: the colour of unselected items.
   open var unselectedItemTintColor: UIColor?
-  /// Stored: the picture behind it.
+  /// Stored: the background image.
   open var backgroundImage: UIImage?
-  /// Stored: the line above it.
+  /// Stored: the line above the bar.
   open var shadowImage: UIImage?
   var choose: ((Int) -> Void)?
 
@@ -256,16 +255,16 @@ open class UITabBar: UIBar {
   }
   private var tabButtons: [UIButton] = []
 
-  /// As high as every such bar.
+  /// The standard height.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 49)
   }
 }
 
-/// Is told of choices of a tab bar.
+/// Hears of selections in a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// An item was chosen.
+  /// The user selected an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
@@ -274,40 +273,40 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// Stored: what bars look like.
+/// Stored: the look of bars.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
-  /// Stored: the colour.
+  /// Stored: the background colour.
   open var backgroundColor: UIColor?
-  /// Stored: the picture.
+  /// Stored: the background image.
   open var backgroundImage: UIImage?
-  /// Stored: the colour of the line at its edge.
+  /// Stored: the colour of the line at the edge.
   open var shadowColor: UIColor?
-  /// Stored: the line at its edge.
+  /// Stored: the line at the edge.
   open var shadowImage: UIImage?
-  /// Looks as the system has them.
+  /// The system's look.
   public override init() { super.init() }
-  /// Does nothing: looks as the system has them.
+  /// Does nothing: sets the system's look.
   open func configureWithDefaultBackground() {}
-  /// Does nothing: nothing shows through.
+  /// Does nothing: sets an opaque background.
   open func configureWithOpaqueBackground() {}
-  /// Does nothing: everything shows through.
+  /// Does nothing: sets a transparent background.
   open func configureWithTransparentBackground() {}
 }
 
-/// Stored: what a navigation bar looks like.
+/// Stored: the look of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Stored: what the title looks like.
+  /// Stored: the attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Stored: what large titles look like.
+  /// Stored: the attributes of large titles.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// Stored: what a tab bar looks like.
+/// Stored: the look of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {}
 
-/// Stored: what a bar below looks like.
+/// Stored: the look of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {}

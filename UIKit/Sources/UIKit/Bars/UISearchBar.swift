@@ -1,46 +1,46 @@
 import Foundation
 
-/// A field to look for something with.
+/// A search field.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextFieldDelegate {
-  /// Who is told; held weakly.
+  /// The object that hears of editing; held weakly.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The field.
+  /// The text field.
   public let searchTextField = UITextField(frame: .zero)
-  /// What is looked for.
+  /// The search text.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
-  /// What is shown in place of no text.
+  /// The text shown while the search text is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  /// Stored: what stands above it.
+  /// Stored: the text above the field.
   open var prompt: String?
-  /// Stored: whether there is a button to give up.
+  /// Stored: whether a cancel button shows.
   open var showsCancelButton = false
-  /// Stored: its colour.
+  /// Stored: the bar's colour.
   open var barTintColor: UIColor?
-  /// Stored: how heavy it looks.
+  /// Stored: the look of the bar.
   open var searchBarStyle = Style.default
-  /// Stored: the picture behind it.
+  /// Stored: the background image.
   open var backgroundImage: UIImage?
 
-  /// Stored: how heavy it looks.
+  /// Stored: looks of a search bar.
   public enum Style: UInt, Hashable, Sendable {
-    /// One of the looks.
+    /// The available looks.
     case `default`, prominent, minimal
   }
 
-  /// A field with a place.
+  /// A search bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A field that an archive describes.
+  /// A search bar from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -56,7 +56,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     addSubview(searchTextField)
   }
 
-  /// Says whether there is a button to give up.
+  /// Sets if a cancel button shows.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
@@ -67,7 +67,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     searchTextField.frame = bounds.insetBy(dx: 8, dy: 10)
   }
 
-  /// Begins to edit.
+  /// Starts editing.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
   /// Ends editing.
@@ -86,37 +86,37 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   open func textFieldDidEndEditing(_ textField: UITextField) {
     delegate?.searchBarTextDidEndEditing(self)
   }
-  /// Tells the delegate that the search is on.
+  /// Tells the delegate that the user searches.
   open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     delegate?.searchBarSearchButtonClicked(self)
     return true
   }
 
-  /// As high as every such bar.
+  /// The standard height.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 56)
   }
 }
 
-/// Is told what is looked for; every method has a default.
+/// Hears of editing in a search bar; every method has a default.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   /// True if editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Editing has begun.
+  /// Editing started.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Editing has ended.
+  /// Editing ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// The text has changed by typing.
+  /// The user changed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// The search is on.
+  /// The user searches.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// It was given up; never called.
+  /// The user cancelled; never called.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
-  /// It may.
+  /// True.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
@@ -130,28 +130,28 @@ extension UISearchBarDelegate {
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 
-/// Looks for something in content.
+/// Searches content.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// The field.
+  /// The search field.
   public let searchBar = UISearchBar(frame: .zero)
-  /// Who is told; held weakly.
+  /// The object that hears of the search text; held weakly.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Stored: whether content is darkened meanwhile.
+  /// Stored: whether content is dimmed during a search.
   open var obscuresBackgroundDuringPresentation = true
-  /// Stored: whether the bar goes meanwhile.
+  /// Stored: whether the navigation bar hides during a search.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether something is looked for.
+  /// True during a search.
   open var isActive: Bool {
     get { searchBar.searchTextField.isEditing }
     set {
       if newValue { searchBar.becomeFirstResponder() } else { searchBar.resignFirstResponder() }
     }
   }
-  /// Shows what is found.
+  /// Shows the results.
   public let searchResultsController: UIViewController?
 
-  /// Looks for something.
+  /// A search controller with a controller for the results.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -161,16 +161,16 @@ open class UISearchController: UIViewController {
       }, for: .editingChanged)
   }
 
-  /// Looks for something.
+  /// A search controller from an archive.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
   }
 }
 
-/// Is told what is looked for.
+/// Hears of the search text.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Something else is looked for.
+  /// The search text changed.
   func updateSearchResults(for searchController: UISearchController)
 }

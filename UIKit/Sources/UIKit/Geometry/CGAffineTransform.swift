@@ -1,25 +1,25 @@
 import Dactyl
 import Foundation
 
-/// A map of the plane that keeps straight lines straight: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+/// An affine transform: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 ///
-/// `rotated`, `scaledBy` and `translatedBy` act before what the transform already does. Sines and
-/// cosines are the engine's, so that results are the same, bit for bit, on every platform.
+/// `rotated`, `scaledBy` and `translatedBy` act before the existing transform. Sines and cosines
+/// are the engine's, so results are identical on every platform, bit for bit.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
-  /// What x adds to x'.
+  /// The coefficient of x in x'.
   public var a: CGFloat
-  /// What x adds to y'.
+  /// The coefficient of x in y'.
   public var b: CGFloat
-  /// What y adds to x'.
+  /// The coefficient of y in x'.
   public var c: CGFloat
-  /// What y adds to y'.
+  /// The coefficient of y in y'.
   public var d: CGFloat
-  /// Points added to x'.
+  /// The translation in x, in points.
   public var tx: CGFloat
-  /// Points added to y'.
+  /// The translation in y, in points.
   public var ty: CGFloat
 
-  /// The transform that changes nothing.
+  /// The identity.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// All coefficients zero, as in Core Graphics; not the identity.
@@ -41,22 +41,22 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// A turn about the origin, in radians; clockwise on screen.
+  /// A rotation about the origin, in radians; clockwise on the screen.
   public init(rotationAngle angle: CGFloat) {
     self.init(Dactyl.AffineTransform(rotationAngle: Double(angle)))
   }
 
-  /// Scales about the origin, by a factor for each axis; 1 leaves the axis as it is.
+  /// A scale about the origin, with a factor for each axis.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// A shift by points.
+  /// A translation in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// The transform that stretches, shears, turns and shifts, in this order.
+  /// The transform that scales, shears, rotates and translates, in this order.
   public init(_ components: CGAffineTransformComponents) {
     let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
     self = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
@@ -66,34 +66,33 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
         CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy))
   }
 
-  /// Whether this is exactly the identity.
+  /// True if this is exactly the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// The transform that does this one first and then the other.
+  /// The transform that applies this one first and then the other.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(dactyl.concatenating(t2.dactyl))
   }
 
-  /// The transform that undoes this one; this one itself where it flattens the plane, as in Core
-  /// Graphics.
+  /// The inverse; as in Core Graphics, a transform without one returns itself.
   public func inverted() -> CGAffineTransform { dactyl.inverted.map { .init($0) } ?? self }
 
-  /// The transform that turns first, by radians, and then does this one.
+  /// The transform that rotates first, by radians, and then applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that stretches first and then does this one.
+  /// The transform that scales first and then applies this one.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// The transform that shifts first and then does this one.
+  /// The transform that translates first and then applies this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// What stretch, shear, turn and shift the transform consists of.
+  /// The scale, shear, rotation and translation that make up the transform.
   public func decomposed() -> CGAffineTransformComponents {
     let rotation = CGFloat(arctangent(Double(b), Double(a)))
     let upright = concatenating(CGAffineTransform(rotationAngle: -rotation))
@@ -104,15 +103,15 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   }
 }
 
-/// The stretch, shear, turn and shift of which a transform consists.
+/// The scale, shear, rotation and translation that make up a transform.
 public struct CGAffineTransformComponents: Hashable, Sendable {
-  /// The factors by which x and y grow.
+  /// The scale of each axis.
   public var scale: CGSize
-  /// What a unit of y adds to x after the stretch.
+  /// The horizontal shear, applied after the scale.
   public var horizontalShear: CGFloat
-  /// The turn, in radians.
+  /// The rotation, in radians.
   public var rotation: CGFloat
-  /// The shift, in points.
+  /// The translation, in points.
   public var translation: CGVector
 
   /// Components with the given values.

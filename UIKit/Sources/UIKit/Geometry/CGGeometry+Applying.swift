@@ -2,27 +2,26 @@ import Dactyl
 import Foundation
 
 extension CGPoint {
-  /// The place to which a transform takes this point.
+  /// The point that a transform maps this one to.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(dactyl.applying(t.dactyl))
   }
 }
 
 extension CGSize {
-  /// What a transform makes of a width and a height; its shift has no effect.
+  /// The size that a transform maps this one to; its translation has no effect.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the transformed corners.
+  /// The smallest axis-aligned rectangle around the transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     CGRect(standardized.dactyl.applying(t.dactyl))
   }
 
-  /// The rectangle with every edge moved inward by its own amount; negative amounts move it
-  /// outward.
+  /// The rectangle with each edge moved inward; negative amounts move it outward.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,

@@ -1,7 +1,7 @@
 import Dactyl
 import Foundation
 
-// Between UIKit's values and the engine's. Both hold doubles, so nothing is rounded.
+// Conversions between UIKit's and the engine's values; both are doubles, so nothing is rounded.
 
 extension CGPoint {
   init(_ point: Dactyl.Point) { self.init(x: CGFloat(point.x), y: CGFloat(point.y)) }

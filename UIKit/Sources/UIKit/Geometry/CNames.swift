@@ -1,8 +1,8 @@
 import Foundation
 
-// Names of C and Objective-C that Foundation lacks on Linux.
+// C and Objective-C names that Foundation lacks on Linux.
 
-/// An integer of Objective-C.
+/// Objective-C's integer.
 public typealias NSInteger = Int
 /// Nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
@@ -13,7 +13,7 @@ public let HUGE = Float.infinity
 /// The largest finite number.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
-/// Calls a body. Swift frees objects at once here, so there is no pool.
+/// Calls a closure; there is no pool, because Swift frees objects at once here.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

@@ -1,18 +1,16 @@
 import Dactyl
 import Foundation
 
-// Places must be finite. One that is not is refused with a line on the standard error, and what it
-// was meant for stays where it is.
+// Positions must be finite. Any other is refused with a line on standard error and changes nothing.
 
 extension CGRect {
-  /// Whether the rectangles have a part in common; false where a number is not one, for which
-  /// Foundation's `intersects(_:)` stops the program.
+  /// True if the rectangles overlap; false for NaN, with which Foundation's `intersects(_:)` traps.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }
 
-/// Whether all numbers are finite; says so where one is not.
+/// True if all numbers are finite; otherwise reports the rectangle.
 @MainActor @inline(__always)
 func accepts(_ rect: CGRect, as name: StaticString, of object: AnyObject) -> Bool {
   // 0 × ∞ and 0 × NaN are NaN.
@@ -21,20 +19,20 @@ func accepts(_ rect: CGRect, as name: StaticString, of object: AnyObject) -> Boo
   return acceptsSlowly([rect.minX, rect.minY, rect.width, rect.height], name, object)
 }
 
-/// Whether both numbers are finite; says so where one is not.
+/// True if both numbers are finite; otherwise reports the point.
 @MainActor @inline(__always)
 func accepts(_ point: CGPoint, as name: StaticString, of object: AnyObject) -> Bool {
   if (point.x + point.y) * 0 == 0 { return true }
   return acceptsSlowly([point.x, point.y], name, object)
 }
 
-/// Whether a number is finite; says so where it is not.
+/// True if the number is finite; otherwise reports it.
 @MainActor
 func accepts(_ number: CGFloat, as name: StaticString, of object: AnyObject) -> Bool {
   number.isFinite || acceptsSlowly([number], name, object)
 }
 
-/// The same for numbers whose sum may be infinite though each is finite.
+/// Checks each number, because a sum of finite numbers may be infinite.
 @MainActor @inline(never)
 private func acceptsSlowly(
   _ numbers: [CGFloat], _ name: StaticString, _ object: AnyObject

@@ -1,25 +1,25 @@
 import Foundation
 
 extension NSValue {
-  /// A point in a box.
+  /// A boxed point.
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
 
-  /// A size in a box.
+  /// A boxed size.
   public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
 
-  /// A rectangle in a box.
+  /// A boxed rectangle.
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
 
-  /// The point in the box.
+  /// The boxed point.
   public var cgPointValue: CGPoint { pointValue }
 
-  /// The size in the box.
+  /// The boxed size.
   public var cgSizeValue: CGSize { sizeValue }
 
-  /// The rectangle in the box.
+  /// The boxed rectangle.
   public var cgRectValue: CGRect { rectValue }
 
-  /// Insets.
+  /// Boxed insets.
   public convenience init(uiEdgeInsets: UIEdgeInsets) {
     self.init(
       edgeInsets: NSEdgeInsets(
@@ -27,7 +27,7 @@ extension NSValue {
         right: uiEdgeInsets.right))
   }
 
-  /// The insets it holds.
+  /// The boxed insets.
   public var uiEdgeInsetsValue: UIEdgeInsets {
     let insets = edgeInsetsValue
     return UIEdgeInsets(
@@ -36,45 +36,45 @@ extension NSValue {
 }
 
 extension NSValue {
-  /// A matrix in a box.
+  /// A boxed matrix.
   public convenience init(caTransform3D: CATransform3D) {
     self.init(numbers: caTransform3D, 16)
   }
 
-  /// The matrix in the box.
+  /// The boxed matrix.
   public var caTransform3DValue: CATransform3D {
     var matrix = CATransform3DIdentity
     getValue(&matrix)
     return matrix
   }
 
-  /// A transform in a box.
+  /// A boxed transform.
   public convenience init(cgAffineTransform: CGAffineTransform) {
     self.init(numbers: cgAffineTransform, 6)
   }
 
-  /// The transform in the box.
+  /// The boxed transform.
   public var cgAffineTransformValue: CGAffineTransform {
     var transform = CGAffineTransform.identity
     getValue(&transform)
     return transform
   }
 
-  /// As an array: Foundation knows no structures of other names than its own.
+  /// Boxes numbers as an array, because Foundation boxes only its own structures.
   private convenience init<Value>(numbers: Value, _ count: Int) {
     self.init(bytes: [numbers], objCType: "[\(count)d]")
   }
 }
 
 extension NSValue {
-  /// Names an object and does not keep it alive, as a key for touches or the like.
+  /// Identifies an object without keeping it alive, as a key for touches and the like.
   public convenience init(nonretainedObject anObject: Any?) {
     let address =
       anObject.map { UInt(bitPattern: Unmanaged.passUnretained($0 as AnyObject).toOpaque()) } ?? 0
     self.init(bytes: [address], objCType: NSValue.addressType)
   }
 
-  /// The object that it names; must be alive.
+  /// The identified object; it must be alive.
   public var nonretainedObjectValue: Any? {
     var address: UInt = 0
     getValue(&address)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far each edge of a rectangle is moved inward, in points.
+/// The distances by which each edge of a rectangle moves inward, in points.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
   /// The top edge, downward.
   public var top: CGFloat
@@ -11,10 +11,10 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
   /// The right edge, to the left.
   public var right: CGFloat
 
-  /// No edge moves.
+  /// Zero insets.
   public static let zero = UIEdgeInsets()
 
-  /// No edge moves.
+  /// Zero insets.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
   /// Insets with the given amounts.
@@ -33,10 +33,10 @@ public struct UIOffset: Hashable, Sendable, Codable {
   /// Downward.
   public var vertical: CGFloat
 
-  /// No displacement.
+  /// A zero offset.
   public static let zero = UIOffset()
 
-  /// A displacement by the given amounts.
+  /// An offset with the given amounts.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -20,7 +20,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// Every edge.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 
-  // The engine numbers the edges alike.
+  // The engine numbers the edges in the same way.
   init(_ edges: Dactyl.RectEdge) { self.init(rawValue: UInt(edges.rawValue)) }
 
   var dactyl: Dactyl.RectEdge { Dactyl.RectEdge(rawValue: UInt8(truncatingIfNeeded: rawValue)) }

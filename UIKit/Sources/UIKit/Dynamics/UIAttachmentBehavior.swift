@@ -1,27 +1,26 @@
 import Foundation
 
-/// An item hangs on a point, or on another item.
+/// Attaches an item to a point or to another item.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
   private let other: (any UIDynamicItem)?
-  /// The point on which it hangs.
+  /// The point to which the item is attached.
   open var anchorPoint: CGPoint { didSet { dynamicAnimator?.start() } }
-  /// How far they stay apart.
+  /// The distance between the attached points.
   open var length: CGFloat
-  /// How soon a swinging spring comes to rest.
+  /// How strongly the spring is damped.
   open var damping: CGFloat = 0
-  /// How often a spring swings in a second; 0, the default, for a stick. One of more than 120 swings
-  /// swings 120 times.
+  /// The spring's oscillations per second, at most 120; 0, the default, for a rigid rod.
   open var frequency: CGFloat = 0
   private let offset: UIOffset
-  /// What hangs.
+  /// The attached items.
   open var items: [any UIDynamicItem] { [item] + (other.map { [$0] } ?? []) }
   override var movedItems: [any UIDynamicItem] { [item] }
   private var swing: CGFloat { frequency > 0 ? min(frequency, 120) : 0 }
   override var fastestSwing: CGFloat { max(super.fastestSwing, swing) }
 
-  /// Hangs an item on a point, by a point of it, counted from its middle.
+  /// Attaches an item to a point; the offset is from the item's centre.
   public init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset = .zero,
     attachedToAnchor point: CGPoint
@@ -32,7 +31,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Hangs an item on another.
+  /// Attaches an item to another.
   public init(item: any UIDynamicItem, attachedTo other: any UIDynamicItem) {
     (self.item, self.other, anchorPoint, offset) = (item, other, .zero, .zero)
     length = hypot(item.center.x - other.center.x, item.center.y - other.center.y)
@@ -53,12 +52,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     let stiffness = swing > 0 ? pow(2 * .pi * swing, 2) : 900
     let loss = swing > 0 ? 2 * damping * sqrt(stiffness) : 40
     let pull = CGPoint(x: way.x * stretch * stiffness, y: way.y * stretch * stiffness)
-    // No more than all of the speed is lost in a step.
+    // A step removes at most the whole velocity.
     let lost = min(loss * step, 1)
     body.velocity.x += pull.x * step - body.velocity.x * lost
     body.velocity.y += pull.y * step - body.velocity.y * lost
     let size = body.item.bounds.size
-    // An arm much longer than the item would turn it faster than the steps can follow.
+    // A long arm would spin the item faster than the steps can follow.
     let inertia = max(
       (size.width * size.width + size.height * size.height) / 12,
       (arm.x * arm.x + arm.y * arm.y) / 4, 1)

@@ -1,38 +1,38 @@
 import Foundation
 
-/// Items that hit borders, and each other.
+/// Lets items collide with boundaries and each other.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIItemListBehavior {
-  /// What hits what.
+  /// Kinds of collisions.
   public struct Mode: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Ways by their bits.
+    /// The kinds with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Items hit each other.
+    /// Items collide with each other.
     public static let items = Mode(rawValue: 1)
-    /// Items hit borders.
+    /// Items collide with boundaries.
     public static let boundaries = Mode(rawValue: 2)
-    /// Both.
+    /// Both kinds.
     public static let everything = Mode(rawValue: .max)
   }
 
-  /// What hits what; default everything.
+  /// The kinds of collisions; default both.
   open var collisionMode: Mode = .everything
-  /// Whether the edges of the animator's view are borders; default false.
+  /// True if the edges of the animator's view are a boundary; default false.
   open var translatesReferenceBoundsIntoBoundary = false
-  /// Who is told; held weakly.
+  /// The object that hears of collisions; held weakly.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   private var inset: UIEdgeInsets?
   private var lines: [(identifier: any NSCopying, rect: CGRect)] = []
   private var touching: Set<String> = []
 
-  /// Takes the edges of the animator's view, moved inwards, as borders.
+  /// Makes the edges of the animator's view, moved inward, a boundary.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     translatesReferenceBoundsIntoBoundary = true
     inset = insets
   }
-  /// Adds a line as a border; it counts as the upright box around it.
+  /// Adds a line as a boundary; its bounding box counts.
   open func addBoundary(
     withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint
   ) {
@@ -44,23 +44,23 @@ open class UICollisionBehavior: UIItemListBehavior {
           height: abs(p1.y - p2.y))
       ))
   }
-  /// Adds a path as a border; it counts as the upright box around it.
+  /// Adds a path as a boundary; its bounding box counts.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     lines.append((identifier, bezierPath.bounds))
   }
-  /// Gives up a border.
+  /// Removes a boundary.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     lines.removeAll { "\($0.identifier)" == "\(identifier)" }
   }
-  /// Gives up all borders but the edges.
+  /// Removes all boundaries except the view's edges.
   open func removeAllBoundaries() { lines = [] }
-  /// The names of the borders.
+  /// The identifiers of the boundaries.
   open var boundaryIdentifiers: [any NSCopying]? { lines.map(\.identifier) }
 
   override func constrain() {
     super.constrain()
     guard let animator = dynamicAnimator else { return }
-    // Who is told of a hit may take items away.
+    // A delegate may remove items when it hears of a collision.
     let items = items
     for item in items {
       if collisionMode.contains(.boundaries), let body = animator.body(of: item) {
@@ -131,7 +131,7 @@ open class UICollisionBehavior: UIItemListBehavior {
     }
   }
 
-  /// Pushes an item out of a box by the shortest way.
+  /// Pushes a body out of a rectangle by the shortest way.
   private func push(_ body: DynamicBody, out rect: CGRect, isWall: Bool) -> Bool {
     let half = half(of: body)
     let center = body.item.center
@@ -182,7 +182,7 @@ open class UICollisionBehavior: UIItemListBehavior {
     }
   }
 
-  /// What two bodies that meet head on do to each other's speed.
+  /// Exchanges the velocities of two bodies that collide head on.
   private func exchange(
     _ a: inout CGFloat, _ b: inout CGFloat, _ massA: CGFloat, _ massB: CGFloat, _ side: CGFloat,
     _ elasticity: CGFloat

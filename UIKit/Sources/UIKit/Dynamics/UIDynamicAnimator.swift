@@ -1,40 +1,39 @@
 import Foundation
 
-/// Moves items by forces, 60 times a second, by the time of the window that its view is in.
+/// Moves items by behaviours, 60 times a second, in its window's time.
 ///
-/// Items are upright boxes: they hit the borders of collisions and each other without being turned
-/// by it. Joints are soft.
+/// Items are axis-aligned rectangles: collisions do not rotate them. Joints are soft.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
-  /// The view whose coordinates count; nil for those of the items.
+  /// The view that defines the coordinates; nil for the items' own.
   public let referenceView: UIView?
-  /// The forces.
+  /// The behaviours.
   open private(set) var behaviors: [UIDynamicBehavior] = []
-  /// Who is told when everything rests; held weakly.
+  /// The object that hears when items start moving and rest; held weakly.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
-  /// Whether something moves.
+  /// True while items move.
   open private(set) var isRunning = false
-  /// How long something has moved, in seconds.
+  /// The time that items have moved, in seconds.
   open private(set) var elapsedTime: TimeInterval = 0
-  /// The items that forces act on, in the order in which they came.
+  /// The items that behaviours act on, in order of addition.
   private var bodies: [DynamicBody] = []
   private var bodyOfItem: [ObjectIdentifier: DynamicBody] = [:]
   private var call: ScrolledCall?
   private var restTime: TimeInterval = 0
 
-  /// Moves what lies in a view.
+  /// An animator for items in a view.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
   }
 
-  /// Moves what lies nowhere in particular.
+  /// An animator without a reference view.
   public override init() {
     referenceView = nil
     super.init()
   }
 
-  /// Has a force act.
+  /// Adds a behaviour.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(behavior) else { return }
     behaviors.append(behavior)
@@ -42,19 +41,19 @@ open class UIDynamicAnimator: NSObject {
     start()
   }
 
-  /// Has a force act no longer.
+  /// Removes a behaviour.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     behaviors.removeAll { $0 === behavior }
     behavior.leave()
     if behaviors.isEmpty { stop() }
   }
 
-  /// Has nothing act any longer.
+  /// Removes all behaviours.
   open func removeAllBehaviors() {
     for behavior in behaviors { removeBehavior(behavior) }
   }
 
-  /// Takes over where an item was put.
+  /// Reads an item's position again after the program moved it.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     guard let body = body(of: item) else { return }
     body.angle = atan2(item.transform.b, item.transform.a)
@@ -62,7 +61,7 @@ open class UIDynamicAnimator: NSObject {
     start()
   }
 
-  /// The items in a part.
+  /// The items in a rectangle.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     bodies.map(\.item).filter {
       rect.overlaps(
@@ -72,10 +71,10 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// What forces do to an item; nil where none acts on it.
+  /// An item's motion; nil if no behaviour acts on it.
   func body(of item: any UIDynamicItem) -> DynamicBody? { bodyOfItem[ObjectIdentifier(item)] }
 
-  /// A force acts on an item from now on.
+  /// Counts one more behaviour on an item.
   func take(_ item: any UIDynamicItem) {
     let key = ObjectIdentifier(item)
     if let body = bodyOfItem[key] { return body.forces += 1 }
@@ -84,7 +83,7 @@ open class UIDynamicAnimator: NSObject {
     bodies.append(body)
   }
 
-  /// A force acts on an item no longer.
+  /// Counts one behaviour fewer on an item.
   func letGo(_ item: any UIDynamicItem) {
     guard let body = body(of: item) else { return }
     body.forces -= 1
@@ -104,7 +103,7 @@ open class UIDynamicAnimator: NSObject {
       call: clock.call(after: 1.0 / 60, every: 1.0 / 60) { [weak self] in self?.step(1.0 / 60) })
   }
 
-  /// How far a spring may swing in a step, in radians; with 2 and more it would swing ever further.
+  /// The largest phase step of a spring, in radians; from 2 on, its swings would grow.
   private static let longestSwing: CGFloat = 1
 
   private func stop() {
@@ -117,7 +116,7 @@ open class UIDynamicAnimator: NSObject {
 
   private func step(_ duration: CGFloat) {
     elapsedTime += Double(duration)
-    // In small steps: springs are stiff.
+    // Steps are small because springs are stiff.
     let rate = behaviors.reduce(0) { max($0, $1.fastestSwing) }
     let count = Int(max(rate * 2 * .pi * duration / UIDynamicAnimator.longestSwing, 4).rounded(.up))
     let step = duration / CGFloat(count)
@@ -135,12 +134,12 @@ open class UIDynamicAnimator: NSObject {
   }
 }
 
-/// Is told when everything rests; every method has a default.
+/// Hears when items start moving and rest; every method has a default.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-  /// Something begins to move.
+  /// An item starts moving.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// Everything rests.
+  /// All items rest.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 

@@ -1,31 +1,31 @@
 import Foundation
 
-/// A force, or several that are its children.
+/// A force on items, or a group of child behaviours.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
-  /// The forces that are part of it.
+  /// The child behaviours.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// What is called with every picture.
+  /// A closure that runs at each display frame.
   open var action: (() -> Void)?
-  /// What has it act.
+  /// The animator that runs this behaviour.
   open private(set) weak var dynamicAnimator: UIDynamicAnimator?
 
-  /// A force that does nothing by itself.
+  /// A behaviour without effect of its own.
   public override init() { super.init() }
 
-  /// Takes a force as part of this one.
+  /// Adds a child behaviour.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.append(behavior)
     if let dynamicAnimator { behavior.join(dynamicAnimator) }
   }
 
-  /// Gives up a part.
+  /// Removes a child behaviour.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.removeAll { $0 === behavior }
     behavior.leave()
   }
 
-  /// Is about to act, or to act no longer.
+  /// The behaviour is about to join or leave an animator.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   func join(_ animator: UIDynamicAnimator) {
@@ -51,7 +51,7 @@ open class UIDynamicBehavior: NSObject {
 
   func constrain() { for child in childBehaviors { child.constrain() } }
 
-  /// The highest frequency of springs in this force and its parts, in swings a second.
+  /// The highest frequency of springs in this behaviour and its children, per second.
   var fastestSwing: CGFloat { childBehaviors.reduce(0) { max($0, $1.fastestSwing) } }
 
   var movedItems: [any UIDynamicItem] { [] }

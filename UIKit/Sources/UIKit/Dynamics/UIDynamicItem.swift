@@ -1,23 +1,23 @@
 import Foundation
 
-/// Something that forces move.
+/// An object that behaviours move.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// Its middle.
+  /// The centre.
   var center: CGPoint { get set }
-  /// Its extent.
+  /// The bounds; their size counts.
   var bounds: CGRect { get }
-  /// How it is turned.
+  /// The rotation.
   var transform: CGAffineTransform { get set }
 }
 
 extension UIView: UIDynamicItem {}
 
-/// What forces do to an item.
+/// An item's motion.
 @MainActor
 final class DynamicBody {
   let item: any UIDynamicItem
-  /// How many forces act on it.
+  /// The number of behaviours that act on it.
   var forces = 1
   var velocity = CGPoint.zero
   var spin: CGFloat = 0
@@ -36,7 +36,7 @@ final class DynamicBody {
     angle = atan2(item.transform.b, item.transform.a)
   }
 
-  /// A mass of 1 is 100 × 100 pt of density 1, as there.
+  /// As in UIKit, mass 1 is 100 × 100 pt at density 1.
   var mass: CGFloat { max(item.bounds.width * item.bounds.height / 10_000 * density, 0.01) }
 
   func move(for step: CGFloat) {
@@ -48,7 +48,7 @@ final class DynamicBody {
     velocity = CGPoint(x: velocity.x * kept, y: velocity.y * kept)
     let center = CGPoint(
       x: item.center.x + velocity.x * step, y: item.center.y + velocity.y * step)
-    // Pushed harder than numbers tell.
+    // The forces exceeded what a number can hold.
     guard accepts(center, as: "center", of: item) else { return (velocity, spin) = (.zero, 0) }
     item.center = center
     guard allowsRotation, spin != 0 else { return }

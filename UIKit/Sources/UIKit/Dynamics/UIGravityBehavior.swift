@@ -1,21 +1,21 @@
 import Foundation
 
-/// Everything falls: 1000 pt/s² downwards unless said otherwise.
+/// Lets items fall, by default at 1000 pt/s² downwards.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIItemListBehavior {
-  /// Which way, and how hard, in thousands of points a second squared.
+  /// The acceleration, in thousands of points per second squared.
   open var gravityDirection = CGVector(dx: 0, dy: 1)
   /// The direction as an angle, clockwise from the right.
   open var angle: CGFloat {
     get { atan2(gravityDirection.dy, gravityDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
-  /// How hard.
+  /// The strength.
   open var magnitude: CGFloat {
     get { hypot(gravityDirection.dx, gravityDirection.dy) }
     set { setAngle(angle, magnitude: newValue) }
   }
-  /// Says which way and how hard.
+  /// Sets the direction and strength.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }

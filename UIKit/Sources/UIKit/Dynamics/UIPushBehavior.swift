@@ -1,46 +1,46 @@
 import Foundation
 
-/// A push, once or on and on.
+/// Pushes items, once or continuously.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIItemListBehavior {
-  /// How often it pushes.
+  /// Kinds of pushes.
   public enum Mode: Int, Hashable, Sendable {
-    /// On and on.
+    /// All the time.
     case continuous
-    /// Once each time it becomes active.
+    /// Once whenever the push becomes active.
     case instantaneous
   }
 
-  /// How often it pushes.
+  /// The kind of push.
   public let mode: Mode
-  /// Whether it pushes; default true.
+  /// True if the push is active; default true.
   open var active = true { didSet { dynamicAnimator?.start() } }
-  /// Which way, and how hard: 1 moves 100 × 100 pt by 100 pt/s².
+  /// The force as a vector; length 1 accelerates 100 × 100 pt by 100 pt/s².
   open var pushDirection = CGVector(dx: 0, dy: 0)
   /// The direction as an angle, clockwise from the right.
   open var angle: CGFloat {
     get { atan2(pushDirection.dy, pushDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
-  /// How hard.
+  /// The strength.
   open var magnitude: CGFloat {
     get { hypot(pushDirection.dx, pushDirection.dy) }
     set { setAngle(angle, magnitude: newValue) }
   }
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
-  /// A push.
+  /// A push on the given items.
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.mode = mode
     super.init(items: items)
   }
 
-  /// Says which way and how hard.
+  /// Sets the direction and strength.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }
 
-  /// Has it push at a point counted from an item's middle, which turns the item.
+  /// Sets where the push meets an item, from its centre; off centre, the item rotates.
   open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = offset
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// An item is drawn to a point as by a spring.
+/// Pulls an item to a point as by a spring.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
-  /// The point.
+  /// The point to snap to.
   open var snapPoint: CGPoint { didSet { dynamicAnimator?.start() } }
-  /// How little it swings, 0…1; default 0.5.
+  /// The damping of the swing, 0…1; default 0.5.
   open var damping: CGFloat = 0.5
   override var movedItems: [any UIDynamicItem] { [item] }
 
-  /// Draws an item to a point.
+  /// Pulls an item to a point.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     snapPoint = point
@@ -24,7 +24,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     let lost = min(loss * step, 1)
     body.velocity.x += (snapPoint.x - center.x) * stiffness * step - body.velocity.x * lost
     body.velocity.y += (snapPoint.y - center.y) * stiffness * step - body.velocity.y * lost
-    // It comes to lie straight, too.
+    // Also rotates the item upright.
     body.spin += -body.angle * stiffness * step - body.spin * lost
   }
 }

@@ -6,31 +6,31 @@ public final class CGMutablePath: CGPath {
   /// An empty path.
   public init() { super.init(pieces: []) }
 
-  /// Starts a new part at a point.
+  /// Starts a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     pieces.append(.move(point.applying(transform)))
   }
 
-  /// Goes straight to a point.
+  /// Adds a straight line to a point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     pieces.append(.line(point.applying(transform)))
   }
 
-  /// Starts a new part and goes straight from each point to the next.
+  /// Starts a new subpath and connects the points by straight lines.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Goes along a quadratic Bézier curve.
+  /// Adds a quadratic Bézier curve.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
     pieces.append(PathPiece.quad(control: control, end: end).applying(transform))
   }
 
-  /// Goes along a cubic Bézier curve.
+  /// Adds a cubic Bézier curve.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -38,10 +38,10 @@ public final class CGMutablePath: CGPath {
       PathPiece.curve(control1: control1, control2: control2, end: end).applying(transform))
   }
 
-  /// Goes back to where the part started.
+  /// Closes the subpath.
   public func closeSubpath() { pieces.append(.close) }
 
-  /// Adds a rectangle as a part of its own.
+  /// Adds a rectangle as a subpath.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addLines(
       between: [
@@ -51,7 +51,7 @@ public final class CGMutablePath: CGPath {
     closeSubpath()
   }
 
-  /// Adds the ellipse that fills a rectangle as a part of its own.
+  /// Adds the ellipse inscribed in a rectangle as a subpath.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let stretch = CGAffineTransform(scaleX: rect.width / 2, y: rect.height / 2)
       .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
@@ -61,10 +61,10 @@ public final class CGMutablePath: CGPath {
     closeSubpath()
   }
 
-  /// Goes straight to the start of an arc, unless the path is empty, and along it.
+  /// Adds an arc, after a straight line to its start unless the path is empty.
   ///
-  /// - Parameter clockwise: in Core Graphics' sense, where y grows upward: true goes toward smaller
-  ///   angles, which on screen is counter-clockwise.
+  /// - Parameter clockwise: as in Core Graphics, where y grows upward; true is counter-clockwise on
+  ///   the screen.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -82,7 +82,7 @@ public final class CGMutablePath: CGPath {
       center: center, radius: radius, startAngle: startAngle, delta: sweep, transform: transform)
   }
 
-  /// Goes straight to the start of an arc, unless the path is empty, and along it by an angle.
+  /// Adds an arc by an angle, after a straight line to its start unless the path is empty.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -95,8 +95,8 @@ public final class CGMutablePath: CGPath {
     addTurn(from: startAngle, by: delta, transform: place)
   }
 
-  /// Goes straight to where a circle touches the line to the first point, and along it to where it
-  /// touches the line from there to the second; straight to the first where the three lie in line.
+  /// Adds a straight line and the arc that rounds the corner at `tangent1End`; if the points lie in
+  /// line, only the straight line to it.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -124,17 +124,17 @@ public final class CGMutablePath: CGPath {
       clockwise: cross > 0, transform: transform)
   }
 
-  /// Adds all of another path.
+  /// Adds another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     pieces += path.pieces.map { $0.applying(transform) }
   }
 
-  /// Goes along the unit circle, in curves of at most a quarter turn each.
+  /// Adds an arc of the unit circle, in curves of at most a quarter turn each.
   private func addTurn(from start: CGFloat, by sweep: CGFloat, transform: CGAffineTransform) {
     guard sweep != 0 else { return }
     let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
     let step = sweep / CGFloat(count)
-    // A cubic that leaves a circle by less than 0.03 % of its radius.
+    // The curve deviates from a circle by less than 0.03 % of its radius.
     let half = Double(step) / 4
     let reach = CGFloat(4.0 / 3 * sine(half) / cosine(half))
     var angle = start

@@ -1,9 +1,9 @@
 import Foundation
 
 extension CGPath {
-  /// What a pen of some width would cover, to find out which line a finger has hit.
+  /// The area that a pen of some width covers, for hit-testing lines.
   ///
-  /// Curves are taken as 32 straight lines each, and corners are round, whatever the join.
+  /// Each curve becomes 32 straight lines, and corners are round, whatever the join.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -26,7 +26,7 @@ extension CGPath {
     return CGPath(pieces: result.pieces.map { $0.applying(transform) })
   }
 
-  /// Each part of the path as points that straight lines join.
+  /// The points of each subpath, with curves as straight lines.
   private func straightParts() -> [(points: [CGPoint], isClosed: Bool)] {
     var parts: [(points: [CGPoint], isClosed: Bool)] = []
     var current = CGPoint.zero
@@ -54,7 +54,7 @@ extension CGPath {
   }
 }
 
-// All run the same way round, so that together they cover what any of them covers.
+// All polygons run the same way round, so that their union is filled.
 extension CGMutablePath {
   fileprivate func addDisc(at center: CGPoint, radius: CGFloat) {
     move(to: CGPoint(x: center.x + radius, y: center.y))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A course of lines and curves, of one or more parts; it does not change.
+/// An immutable path of lines and curves, in one or more subpaths.
 ///
-/// Geometry only: nothing can be drawn with it.
+/// It is pure geometry: it draws nothing.
 open class CGPath: Hashable {
   var pieces: [PathPiece]
 
@@ -15,7 +15,7 @@ open class CGPath: Hashable {
     self.init(pieces: path.pieces)
   }
 
-  /// The ellipse that fills a rectangle.
+  /// The ellipse inscribed in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
@@ -25,18 +25,17 @@ open class CGPath: Hashable {
   /// True if the path is empty.
   public var isEmpty: Bool { pieces.isEmpty }
 
-  /// Where the path has come to; the origin where it is empty.
+  /// The end of the path; the origin if it is empty.
   public var currentPoint: CGPoint {
     var current = CGPoint.zero
     visit { _, end in current = end }
     return current
   }
 
-  /// The smallest upright rectangle around all points, control points included; null where the path
-  /// is empty.
+  /// The bounding box of all points, control points included; null if the path is empty.
   public var boundingBox: CGRect { CGPath.box(pieces.flatMap(\.points)) }
 
-  /// The smallest upright rectangle around the course itself; null where the path is empty.
+  /// The bounding box of the path itself; null if it is empty.
   public var boundingBoxOfPath: CGRect {
     var points: [CGPoint] = []
     var start = CGPoint.zero
@@ -50,9 +49,9 @@ open class CGPath: Hashable {
     return CGPath.box(points)
   }
 
-  /// Whether a point lies inside; open parts count as closed by a straight line.
+  /// True if a point lies inside; open subpaths count as closed by a straight line.
   ///
-  /// Curves are taken as 32 straight lines each.
+  /// Each curve becomes 32 straight lines.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -70,7 +69,7 @@ open class CGPath: Hashable {
     return rule == .winding ? winding != 0 : crossings % 2 == 1
   }
 
-  /// Calls a closure with each piece in turn; what it gets is valid only during the call.
+  /// Calls a closure with each element in turn; the element is valid only during the call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for piece in pieces {
       var points = piece.points
@@ -84,29 +83,29 @@ open class CGPath: Hashable {
     }
   }
 
-  /// The same path, as one that does not change.
+  /// An immutable copy.
   public func copy() -> CGPath? { CGPath(pieces: pieces) }
 
-  /// The path as a transform leaves it.
+  /// A transformed copy.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     let t = transform?.pointee ?? .identity
     return CGPath(pieces: pieces.map { $0.applying(t) })
   }
 
-  /// The same path, as one that can be changed.
+  /// A mutable copy.
   public func mutableCopy() -> CGMutablePath? {
     let path = CGMutablePath()
     path.pieces = pieces
     return path
   }
 
-  /// Whether both have the same pieces.
+  /// True if both have the same pieces.
   public static func == (left: CGPath, right: CGPath) -> Bool { left.pieces == right.pieces }
 
   /// Hashes the pieces.
   public func hash(into hasher: inout Hasher) { hasher.combine(pieces) }
 
-  /// Visits each piece with the point at which it ends.
+  /// Visits each piece with its end point.
   private func visit(_ body: (PathPiece, CGPoint) -> Void) {
     var start = CGPoint.zero
     for piece in pieces {
@@ -116,7 +115,7 @@ open class CGPath: Hashable {
     }
   }
 
-  /// Visits the straight lines of which the path consists, roughly, every part closed.
+  /// Visits straight lines that approximate the path, with each subpath closed.
   private func forEachSegment(_ body: (CGPoint, CGPoint) -> Void) {
     var current = CGPoint.zero
     var start = CGPoint.zero

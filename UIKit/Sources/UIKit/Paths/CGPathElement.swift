@@ -1,54 +1,54 @@
 import Foundation
 
-/// What a piece of a path does.
+/// Kinds of path elements.
 public enum CGPathElementType: Int32, Hashable, Sendable {
-  /// Starts anew at a point.
+  /// Starts a subpath at a point.
   case moveToPoint = 0
-  /// Draws a straight line to a point.
+  /// Adds a straight line to a point.
   case addLineToPoint = 1
-  /// Draws a curve with one control point, then the end.
+  /// Adds a curve with one control point, then the end.
   case addQuadCurveToPoint = 2
-  /// Draws a curve with two control points, then the end.
+  /// Adds a curve with two control points, then the end.
   case addCurveToPoint = 3
-  /// Draws a straight line to the start of the part.
+  /// Closes the subpath with a straight line.
   case closeSubpath = 4
 }
 
-/// A piece of a path, valid only during the call in which it is handed out.
+/// An element of a path; valid only during the call that receives it.
 public struct CGPathElement {
-  /// What the piece does.
+  /// The kind of element.
   public var type: CGPathElementType
-  /// Its points: none, one, two or three, the last of them the end.
+  /// Zero to three points; the last is the end.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// A piece with the given points.
+  /// An element with the given points.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points
   }
 }
 
-/// What counts as inside a path that crosses itself.
+/// How a path that crosses itself is filled.
 public enum CGPathFillRule: Int, Hashable, Sendable {
-  /// What the path goes around, counting turns with their direction.
+  /// Fills where the turns of the path around a point do not cancel out.
   case winding
-  /// What is reached from outside by crossing the path an odd number of times.
+  /// Fills where a way to the outside crosses the path an odd number of times.
   case evenOdd
 }
 
-/// How a line ends.
+/// Shapes of a line's end.
 public enum CGLineCap: Int32, Hashable, Sendable {
-  /// At the end point.
+  /// Ends at the end point.
   case butt
-  /// In a half circle beyond it.
+  /// Adds a half circle.
   case round
-  /// In half a square beyond it.
+  /// Adds half a square.
   case square
 }
 
-/// How two lines meet.
+/// Shapes of a corner.
 public enum CGLineJoin: Int32, Hashable, Sendable {
-  /// In a point.
+  /// Pointed.
   case miter
   /// Rounded.
   case round

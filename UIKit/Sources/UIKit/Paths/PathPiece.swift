@@ -8,7 +8,7 @@ package enum PathPiece: Hashable, Sendable {
   case curve(control1: CGPoint, control2: CGPoint, end: CGPoint)
   case close
 
-  /// Its points in the order in which they are drawn.
+  /// The points, in drawing order.
   var points: [CGPoint] {
     switch self {
     case .move(let end), .line(let end): [end]
@@ -40,7 +40,7 @@ package enum PathPiece: Hashable, Sendable {
     }
   }
 
-  /// The point of a curve that begins at `start` after a part of its course, 0…1.
+  /// The point at parameter 0…1 of a curve from `start`.
   func point(at part: CGFloat, from start: CGPoint) -> CGPoint {
     let rest = 1 - part
     switch self {
@@ -61,7 +61,7 @@ package enum PathPiece: Hashable, Sendable {
     }
   }
 
-  /// Where along the course, 0…1, a curve from `start` may turn back in x or y.
+  /// The parameters at which a curve from `start` may turn back in x or y.
   func turningParts(from start: CGPoint) -> [CGFloat] {
     switch self {
     case .move, .line, .close: []
@@ -76,7 +76,7 @@ package enum PathPiece: Hashable, Sendable {
     }
   }
 
-  /// Where the slope of a cubic in one coordinate is 0.
+  /// The parameters at which a cubic's slope in one coordinate is 0.
   private static func turns(
     _ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat
   ) -> [CGFloat] {

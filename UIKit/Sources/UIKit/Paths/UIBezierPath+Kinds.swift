@@ -21,14 +21,14 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 }
 
 extension UIBezierPath {
-  /// A rectangle of which some corners are quarters of an ellipse.
+  /// A rectangle with some corners rounded as quarter ellipses.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     self.init()
     let width = min(max(cornerRadii.width, 0), rect.width / 2)
     let height = min(max(cornerRadii.height, 0), rect.height / 2)
-    // How far control points lie from the ends of a quarter of a circle, in radii.
+    // The distance of a quarter circle's control points from its ends, in radii.
     let pull: CGFloat = 0.5522847498307936
     let places: [(UIRectCorner, CGPoint, x: CGFloat, y: CGFloat, isUpright: Bool)] = [
       (.topRight, CGPoint(x: rect.maxX, y: rect.minY), -1, 1, false),
@@ -54,7 +54,7 @@ extension UIBezierPath {
     close()
   }
 
-  /// The same course the other way round; its parts are not reordered.
+  /// The path in the reverse direction; subpaths keep their order.
   public func reversing() -> UIBezierPath {
     let result = UIBezierPath()
     var part: [(end: CGPoint, piece: PathPiece)] = []
@@ -87,16 +87,16 @@ extension UIBezierPath {
     return result
   }
 
-  /// Has the line drawn in dashes and gaps of these lengths, in turn.
+  /// Sets the lengths of dashes and gaps, in turn.
   public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
     dashPhase = phase
   }
-  /// Draws a line along the path, in the current context.
+  /// Strokes the path in the current context.
   public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(with: blendMode, alpha) { stroke() }
   }
-  /// Fills the path, in the current context.
+  /// Fills the path in the current context.
   public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(with: blendMode, alpha) { fill() }
   }

@@ -1,21 +1,20 @@
 import Foundation
 
-/// A course of lines and curves with the way in which it would be drawn.
+/// A path of lines and curves, with its drawing attributes.
 ///
-/// `stroke()`, `fill()` and `addClip()` draw in the current context, and do nothing where there is
-/// none.
+/// `stroke()`, `fill()` and `addClip()` draw in the current context; without one they do nothing.
 open class UIBezierPath: NSObject {
-  /// How wide the line would be, in points; default 1.
+  /// The width of the line, in points; default 1.
   open var lineWidth: CGFloat = 1
-  /// How lines would end.
+  /// The shape of the line's ends.
   open var lineCapStyle: CGLineCap = .butt
-  /// How lines would meet.
+  /// The shape of corners.
   open var lineJoinStyle: CGLineJoin = .miter
-  /// How long a pointed corner may get, as a multiple of the line's width; default 10.
+  /// The longest pointed corner, as a multiple of the line's width; default 10.
   open var miterLimit: CGFloat = 10
-  /// How far drawn curves may be from the true ones; default 0.6.
+  /// The largest deviation of drawn curves; default 0.6.
   open var flatness: CGFloat = 0.6
-  /// Whether `contains(_:)` counts crossings rather than turns; default false.
+  /// True if `contains(_:)` uses the even-odd rule; default false.
   open var usesEvenOddFillRule = false
 
   private var path = CGMutablePath()
@@ -31,13 +30,13 @@ open class UIBezierPath: NSObject {
     path.addRect(rect)
   }
 
-  /// The ellipse that fills a rectangle.
+  /// The ellipse inscribed in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// A rectangle with corners that are quarter circles.
+  /// A rectangle with quarter circles as corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     let radius = max(0, min(cornerRadius, min(rect.width, rect.height) / 2))
@@ -54,7 +53,7 @@ open class UIBezierPath: NSObject {
     path.closeSubpath()
   }
 
-  /// An arc; `clockwise` is as seen on screen.
+  /// An arc; `clockwise` is as seen on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -71,30 +70,31 @@ open class UIBezierPath: NSObject {
     self.cgPath = cgPath
   }
 
-  /// The course without the way in which it would be drawn.
+  /// The path without its drawing attributes.
   open var cgPath: CGPath {
     get { CGPath(pieces: path.pieces) }
     set { path.pieces = newValue.pieces }
   }
 
-  /// Starts a new part at a point.
+  /// Starts a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
-  /// Goes straight to a point.
+  /// Adds a straight line to a point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// Goes along a cubic Bézier curve.
+  /// Adds a cubic Bézier curve.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Goes along a quadratic Bézier curve.
+  /// Adds a quadratic Bézier curve.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Goes straight to the start of an arc, unless the path is empty, and along it; `clockwise` is
-  /// as seen on screen.
+  /// Adds an arc, after a straight line to its start unless the path is empty.
+  ///
+  /// `clockwise` is as seen on the screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -104,16 +104,16 @@ open class UIBezierPath: NSObject {
       clockwise: !clockwise)
   }
 
-  /// Goes back to where the part started.
+  /// Closes the subpath.
   open func close() { path.closeSubpath() }
 
-  /// Forgets everything.
+  /// Removes all points.
   open func removeAllPoints() { path.pieces.removeAll() }
 
-  /// Adds all of another path.
+  /// Adds another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-  /// Moves every point as a transform says.
+  /// Transforms every point.
   open func apply(_ transform: CGAffineTransform) {
     path.pieces = path.pieces.map { $0.applying(transform) }
   }
@@ -121,13 +121,13 @@ open class UIBezierPath: NSObject {
   /// True if the path is empty.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest upright rectangle around the course; null where the path is empty.
+  /// The bounding box of the path; null if it is empty.
   open var bounds: CGRect { path.boundingBoxOfPath }
 
-  /// Where the path has come to.
+  /// The end of the path.
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// Whether a point lies inside.
+  /// True if a point lies inside.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
@@ -144,17 +144,17 @@ open class UIBezierPath: NSObject {
     return copy
   }
 
-  /// Draws a line along the path, in the current context.
+  /// Strokes the path in the current context.
   open func stroke() {
     UIGraphicsGetCurrentContext()?.stroke(path, lineStyle)
   }
 
-  /// Fills the path, in the current context.
+  /// Fills the path in the current context.
   open func fill() {
     UIGraphicsGetCurrentContext()?.fill(path, rule: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Has only what is inside the path seen of what is drawn from now on, in the current context.
+  /// Clips later drawing in the current context to the path.
   open func addClip() {
     UIGraphicsGetCurrentContext()?.clip(to: path, rule: usesEvenOddFillRule ? .evenOdd : .winding)
   }

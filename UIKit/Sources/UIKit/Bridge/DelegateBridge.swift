@@ -1,12 +1,11 @@
 import Dactyl
 
-/// Brings what the engine asks a recogniser's delegate to the `UIGestureRecognizerDelegate` of its
-/// owner.
+/// Forwards the engine's delegate calls to the owner's `UIGestureRecognizerDelegate`.
 ///
-/// Apart from `RecognizerBridge`, because the engine holds its delegates weakly, and counting
-/// references to what is held weakly anywhere is slow: every event would pay for it.
+/// It is separate from `RecognizerBridge` because the engine holds delegates weakly. Reference
+/// counting is slow for objects with weak references, and every event would pay for it.
 final class DelegateBridge: GestureRecognizerDelegate {
-  /// Whose delegate is asked; the owner clears it before it goes away.
+  /// The recogniser whose delegate answers; it clears this before it goes away.
   @exclusivity(unchecked) unowned(unsafe) var owner: UIGestureRecognizer?
 
   init() {}

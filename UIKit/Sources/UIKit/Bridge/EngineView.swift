@@ -2,13 +2,13 @@ import Dactyl
 
 /// An engine view that a `UIView` owns.
 protocol OwnedView: Dactyl.View {
-  /// What the engine itself would hit.
+  /// The engine's own result of hit-testing.
   func engineHitTest(_ point: Point, with event: Event?) -> Dactyl.View?
-  /// Whether the engine itself finds a point inside.
+  /// True if the engine's own test finds a point inside.
   func engineContains(_ point: Point, with event: Event?) -> Bool
 }
 
-/// The engine's view behind a `UIView`: has everything that can be overridden asked there.
+/// The engine's view behind a `UIView`; it forwards everything that a subclass can override.
 final class EngineView: Dactyl.View, OwnedView {
   override func touchesBegan(_ touches: TouchSet, with event: Event) {
     deliverToOwner(touches, .began, event)

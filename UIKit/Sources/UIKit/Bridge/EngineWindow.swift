@@ -1,18 +1,17 @@
 @_spi(Facades) import Dactyl
 
-/// The engine's window behind a `UIWindow`: has everything that can be overridden asked there.
+/// The engine's window behind a `UIWindow`; it forwards everything that a subclass can override.
 final class EngineWindow: Dactyl.Window, OwnedView {
-  /// Whether somebody sees events before they are delivered: the owner's class, or a host.
+  /// True if the owner's class or a host sees events before delivery.
   @exclusivity(unchecked) var isWatched = false
   /// The face of the window's clock, if it is virtual.
   @exclusivity(unchecked) var face: ClockFace?
-  /// Whether any view in the window has asked for its layout.
+  /// True if a view in the window needs layout.
   @exclusivity(unchecked) var needsLayout = false
-  /// The event as UIKit's, kept here because the owner may go away while an event is being
-  /// delivered.
+  /// The UIKit event, kept here because the owner may go away during delivery.
   @exclusivity(unchecked) var shownEvent: UIEvent?
 
-  // No end of a touch comes any more, nor one that a recogniser has had held back.
+  // No touch ends after this, not even one that a recogniser holds back.
   deinit { shownEvent?.forgetTouches() }
 
   override func touchesBegan(_ touches: TouchSet, with event: Event) {
@@ -48,8 +47,8 @@ final class EngineWindow: Dactyl.Window, OwnedView {
     onMain(unsafeDowncast(owner, to: UIWindow.self), event) { $0.dispatch($1) }
   }
 
-  /// Meets what is due by the window's clock, each at its time, and has the views laid out before
-  /// and after.
+  /// Fires the clock's deadlines up to the frame, each at its time, and lays views out before and
+  /// after.
   override func send(_ frame: InputFrame) throws(InputError) {
     if let face {
       if face.nextDue <= frame.time { try meetDeadlines(until: frame.time, by: face) }
@@ -58,7 +57,7 @@ final class EngineWindow: Dactyl.Window, OwnedView {
     }
     if needsLayout { layOut() }
     try super.send(frame)
-    // Asked here, because an event that is looked at is counted.
+    // Checked here, because reading an event retains it.
     if !hasTouches { shownEvent?.forgetLifted() }
     if needsLayout { layOut() }
   }
@@ -71,7 +70,7 @@ final class EngineWindow: Dactyl.Window, OwnedView {
   private func meetDeadlines(until time: Double, by face: ClockFace) throws(InputError) {
     guard time.isFinite, time >= currentTime, let owner else { return }
     let window = unsafeDowncast(owner, to: UIWindow.self)
-    // Bounded, because a call may ask for another at the same instant again and again.
+    // Bounded, because a call may schedule another for the same instant without end.
     for _ in 0..<10_000 where face.nextDue <= time {
       let due = max(face.nextDue, currentTime)
       if needsLayout { layOut() }
@@ -83,7 +82,7 @@ final class EngineWindow: Dactyl.Window, OwnedView {
     }
   }
 
-  /// Has what belongs to no window go by this window's clock from now on.
+  /// Makes this window's clock the current one, for what belongs to no window.
   private func showClock() {
     guard let owner else { return }
     onMain(unsafeDowncast(owner, to: UIWindow.self)) { $0.clock.becomeCurrent() }

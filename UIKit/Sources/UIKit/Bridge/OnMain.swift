@@ -1,8 +1,7 @@
-// The engine belongs to the thread of its window and knows no actors; UIKit's classes belong to the
-// main actor. A `UIWindow` is on the main actor, and so is whoever sends frames to it or to its
-// engine window: what the engine calls back is there, too. The compiler cannot see that through the
-// engine. Debug builds check it with each call; release builds do not, because the check costs more
-// than the call.
+// The engine belongs to its window's thread and knows no actors; UIKit's classes belong to the main
+// actor. Code that sends frames to a `UIWindow` or its engine window runs on the main actor, so the
+// engine's callbacks do too. The compiler cannot see that. Debug builds check it at each call; in
+// release builds, the check would cost more than the call.
 
 /// Calls main-actor code from the engine.
 @inline(__always)
@@ -38,11 +37,11 @@ func onMain<A, B, C, D, Result>(
   return unsafeBitCast(body, to: ((A, B, C, D) -> Result).self)(a, b, c, d)
 }
 
-/// Stops debug builds off the main actor.
+/// Traps in debug builds off the main actor.
 @inline(__always)
 private func assertMain() {
-  // `MainActor.assertIsolated()` itself looks in release builds, too, and costs more there than all
-  // it guards.
+  // `MainActor.assertIsolated()` also checks in release builds, at more than the guarded code's
+  // cost.
   assert(
     {
       MainActor.assertIsolated(); return true

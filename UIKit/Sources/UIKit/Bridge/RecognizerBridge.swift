@@ -1,11 +1,11 @@
 @_spi(Facades) import Dactyl
 
-/// Brings what the engine asks a recogniser to the `UIGestureRecognizer` that owns it, where that
-/// is of a class that the module's clients have made, and may override anything.
+/// Forwards the engine's calls to the `UIGestureRecognizer` that owns its recogniser, if a client's
+/// class may override them.
 final class RecognizerBridge: RecognizerOverrides {
-  /// Whose recogniser it is; the owner clears it before it goes away.
+  /// The owner, which clears this before it goes away.
   @exclusivity(unchecked) unowned(unsafe) var owner: UIGestureRecognizer?
-  /// Why the state is being set, where the engine's own recogniser does.
+  /// The cause of a state that the engine's own recogniser is setting.
   @exclusivity(unchecked) var cause: Cause?
 
   init() {}
@@ -58,8 +58,7 @@ final class RecognizerBridge: RecognizerOverrides {
 }
 
 extension GestureRecognizer {
-  /// The `UIGestureRecognizer` that shows this recogniser; nil for one that was added to the engine
-  /// directly.
+  /// The `UIGestureRecognizer` that owns this recogniser; nil for one added to the engine directly.
   var owner: UIGestureRecognizer? {
     guard let facade else { return nil }
     return unsafeDowncast(facade, to: UIGestureRecognizer.self)

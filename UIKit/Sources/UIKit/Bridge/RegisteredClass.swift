@@ -1,23 +1,23 @@
 import Foundation
 
-// Makes objects of classes that a program names at run time: `register(Cell.self, …)`, the class of
-// an application's delegate.
+// Creates objects of classes that a program names at run time: `register(Cell.self, …)`, an
+// application's delegate.
 //
-// Programs written for phones do not mark these initialisers `required`, so Swift refuses to call
-// them by way of a metatype, although each class has them in its table of methods. The classes at
-// the end mark them, and the functions pass the program's class off as one of those.
+// Programs for phones do not mark these initialisers `required`, so Swift refuses to call them
+// through a metatype, although the class's method table holds them. The classes at the end mark
+// theirs, and the functions cast the program's class to one of them.
 //
-// Those classes are `open`, though nothing outside has a use for them: the compiler must expect
-// subclasses in other modules, and looks into the table of methods of the class that it is given.
-// It makes an object of any other class directly, debug builds of a `private` one included.
+// Those classes are `open` so that the compiler expects subclasses in other modules and looks into
+// the given class's method table. Otherwise it creates an object of the named class directly, even
+// in debug builds if the class is `private`.
 
-/// An object made by the `init()` of its class; nil for a class of no responders.
+/// An object from its class's `init()`; nil if the class is no responder.
 @MainActor
 func makeResponder(_ kind: AnyClass) -> UIResponder? {
   (kind as? UIResponder.Type).map { unsafeBitCast($0, to: AnyResponder.Type.self).init() }
 }
 
-/// A view without extent, made by the `init(frame:)` of its class.
+/// A view of zero size from its class's `init(frame:)`.
 @MainActor
 func makeView(_ kind: UIView.Type) -> UIView {
   unsafeBitCast(kind, to: AnyView.Type.self).init(frame: .zero)
@@ -37,40 +37,40 @@ func makeHeaderFooterView(
   unsafeBitCast(kind, to: AnyHeaderFooterView.Type.self).init(reuseIdentifier: identifier)
 }
 
-/// Lends its initialiser's place in the table of methods.
+/// Provides the initialiser's slot in the method table.
 @_spi(RegisteredClass)
 open class AnyResponder: UIResponder {
-  /// What registered classes provide.
+  /// The initialiser of registered classes.
   public required override init() { super.init() }
 }
 
-/// Lends its initialiser's place in the table of methods.
+/// Provides the initialiser's slot in the method table.
 @_spi(RegisteredClass)
 open class AnyView: UIView {
-  /// What registered classes provide.
+  /// The initialiser of registered classes.
   public required override init(frame: CGRect) { super.init(frame: frame) }
-  /// As the superclass has it.
+  /// Calls the superclass's initialiser.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Lends its initialiser's place in the table of methods.
+/// Provides the initialiser's slot in the method table.
 @_spi(RegisteredClass)
 open class AnyCell: UITableViewCell {
-  /// What registered classes provide.
+  /// The initialiser of registered classes.
   public required override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
   }
-  /// As the superclass has it.
+  /// Calls the superclass's initialiser.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Lends its initialiser's place in the table of methods.
+/// Provides the initialiser's slot in the method table.
 @_spi(RegisteredClass)
 open class AnyHeaderFooterView: UITableViewHeaderFooterView {
-  /// What registered classes provide.
+  /// The initialiser of registered classes.
   public required override init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)
   }
-  /// As the superclass has it.
+  /// Calls the superclass's initialiser.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

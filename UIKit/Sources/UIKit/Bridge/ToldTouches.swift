@@ -1,10 +1,9 @@
 import Dactyl
 
-/// The touches that views were told of last, as UIKit's.
+/// The last touches delivered to each view, as UIKit's objects.
 ///
-/// The views themselves must not keep them: touches keep their view, and the end of a touch may
-/// never reach it. What is let go of is handed out, because views may go with it, whose end may do
-/// anything.
+/// Views must not keep them, because touches keep their view and a touch's end may never reach it.
+/// Methods return what they release, because a view may go with it, which can run any code.
 struct ToldTouches {
   private var views: ContiguousArray<ObjectIdentifier> = []
   private var caches: ContiguousArray<TouchCache> = []
@@ -14,12 +13,12 @@ struct ToldTouches {
   /// True if it holds no touch.
   var isEmpty: Bool { views.isEmpty }
 
-  /// The touches as UIKit's, where a view was told of the same ones last.
+  /// The touches last delivered to a view, if they are the same.
   func set(of touches: TouchSet, for view: UIView) -> Set<UITouch>? {
     views.firstIndex(of: ObjectIdentifier(view)).flatMap { caches[$0].known(touches) }
   }
 
-  /// Keeps what a view is told of now, in place of what it was told of last.
+  /// Stores the touches delivered to a view, and returns the previous ones.
   mutating func keep(_ touches: TouchCache, for view: UIView) -> TouchCache? {
     guard let place = views.firstIndex(of: ObjectIdentifier(view)) else {
       views.append(ObjectIdentifier(view))
@@ -31,7 +30,7 @@ struct ToldTouches {
     return former
   }
 
-  /// Lets go of what a view was told of.
+  /// Removes and returns a view's touches.
   mutating func forget(_ view: UIView) -> TouchCache? {
     guard let place = views.firstIndex(of: ObjectIdentifier(view)) else { return nil }
     views.remove(at: place)

@@ -1,9 +1,8 @@
 @_spi(Facades) import Dactyl
 
-/// Makes the set of touches that a handler is told about, and uses the last one again where it is
-/// the same.
+/// Makes the set of touches for a handler, and reuses the last one if it has the same touches.
 ///
-/// Fingers move far more often than they come and go, so nearly every event finds its set made.
+/// Fingers move far more often than they come and go, so nearly every event reuses its set.
 struct TouchCache {
   private var members: ContiguousArray<Touch> = []
   private var set: Set<UITouch> = []
@@ -13,7 +12,7 @@ struct TouchCache {
   /// True if it holds no touch.
   var isEmpty: Bool { members.isEmpty }
 
-  /// The touches as UIKit's.
+  /// The touches as UIKit's objects.
   @MainActor
   mutating func set(of touches: TouchSet) -> Set<UITouch> {
     if let set = known(touches) { return set }
@@ -23,10 +22,10 @@ struct TouchCache {
     return set
   }
 
-  /// The touches as UIKit's where they are those of the last time.
+  /// The last set, if it has the same touches.
   func known(_ touches: TouchSet) -> Set<UITouch>? { touches.isExactly(members) ? set : nil }
 
-  /// Lets the touches go.
+  /// Releases the touches.
   mutating func removeAll() {
     guard !members.isEmpty else { return }
     members.removeAll(keepingCapacity: true)

@@ -2,7 +2,7 @@
 import Foundation
 
 extension Dactyl.View {
-  /// The `UIView` that shows this view; nil for one that was added to the engine directly.
+  /// The `UIView` that owns this view; nil for one added to the engine directly.
   var owner: UIView? {
     guard let facade else { return nil }
     return unsafeDowncast(facade, to: UIView.self)
@@ -13,7 +13,7 @@ extension Dactyl.View {
     onMain(owner, touches, phase, event) { UIEvent.showing($3).tell($0, of: $1, $2) }
   }
 
-  /// What the owner would hit; nil where there is no owner.
+  /// The owner's result of hit-testing; nil without an owner.
   func askOwner(_ point: Point, _ event: Event?) -> Dactyl.View?? {
     guard let owner else { return .none }
     return onMain(owner, point, event) { owner, point, event in
@@ -21,7 +21,7 @@ extension Dactyl.View {
     }
   }
 
-  /// Whether the owner finds a point inside; nil where there is no owner.
+  /// True if the owner finds a point inside; nil without an owner.
   func ownerContains(_ point: Point, _ event: Event?) -> Bool? {
     guard let owner else { return nil }
     return onMain(owner, point, event) {
@@ -36,11 +36,10 @@ extension Dactyl.View {
 }
 
 extension UIView {
-  /// Whether the views that a recogniser's fingers are on and this view, to which it is attached,
-  /// let it begin.
+  /// True if this view and the views under the recogniser's fingers let the recogniser begin.
   fileprivate func allows(_ recognizer: UIGestureRecognizer) -> Bool {
     var hit = recognizer.engine.touches.map { $0.view?.owner }
-    // A tap's fingers are lifted.
+    // A tap's fingers are up by now.
     if hit.isEmpty { hit = [hitTest(recognizer.location(in: self), with: nil)] }
     var asked: [UIView] = []
     for touched in hit {

@@ -1,43 +1,44 @@
 import Foundation
 
-/// What `dactyl port` has made of a project's storyboards, xibs and asset catalogues: a class
-/// called `PortedInterface` in the program's module adopts it.
+/// A project's storyboards, xibs and asset catalogues as code that `dactyl port` writes.
+///
+/// A class called `PortedInterface` in the program's module adopts it.
 @preconcurrency @MainActor
 public protocol InterfaceArchive: AnyObject {
-  /// The storyboard that a program starts with; nil where its code makes the window.
+  /// The initial storyboard; nil if the program's code makes the window.
   static var mainStoryboard: String? { get }
-  /// The storyboards by their names.
+  /// The storyboards, by name.
   static var storyboards: [String: StoryboardArchive] { get }
-  /// The xibs by their names: makes the objects on top, with outlets of the owner set.
+  /// The xibs, by name: each makes its top-level objects and sets the owner's outlets.
   static var nibs: [String: (AnyObject?) -> [Any]] { get }
-  /// The extents of pictures in points by their names.
+  /// The sizes of images in points, by name.
   static var images: [String: CGSize] { get }
-  /// The colours by their names.
+  /// The colours, by name.
   static var colors: [String: UIColor] { get }
 }
 
 extension InterfaceArchive {
-  /// None.
+  /// Nil.
   public static var mainStoryboard: String? { nil }
-  /// None.
+  /// Empty.
   public static var storyboards: [String: StoryboardArchive] { [:] }
-  /// None.
+  /// Empty.
   public static var nibs: [String: (AnyObject?) -> [Any]] { [:] }
-  /// None.
+  /// Empty.
   public static var images: [String: CGSize] { [:] }
-  /// None.
+  /// Empty.
   public static var colors: [String: UIColor] { [:] }
 }
 
 /// The scenes of a storyboard.
 @preconcurrency @MainActor
 public struct StoryboardArchive {
-  /// The scene that is seen first; nil for none.
+  /// The initial scene; nil for none.
   public var initial: (() -> UIViewController)?
-  /// The scenes that have names.
+  /// The named scenes.
   public var scenes: [String: () -> UIViewController]
 
-  /// Scenes.
+  /// A storyboard's scenes.
   public init(initial: (() -> UIViewController)?, scenes: [String: () -> UIViewController]) {
     self.initial = initial
     self.scenes = scenes
@@ -47,10 +48,10 @@ public struct StoryboardArchive {
 /// Finds the archives of the running program.
 @MainActor
 enum InterfaceArchives {
-  /// That of the program that was started last.
+  /// The archive of the program last started.
   static var current: (any InterfaceArchive.Type)?
 
-  /// Takes the archive beside an object's class; none where there is none.
+  /// Adopts the archive in the module of an object's class; none if there is no archive.
   static func adopt(beside object: AnyObject) {
     current = archive(beside: type(of: object))
   }
@@ -63,10 +64,9 @@ enum InterfaceArchives {
     return NSClassFromString("\(module).PortedInterface") as? any InterfaceArchive.Type
   }
 
-  /// Makes the objects of a xib, if there is one of the name.
+  /// Makes the objects of a xib; nil if there is no xib of that name.
   ///
-  /// They are alive until time goes on, whoever else holds them: programs put views in their places
-  /// by outlets that do not keep them.
+  /// The objects stay alive until time moves on, because programs place views through weak outlets.
   static func nib(_ name: String, owner: AnyObject?) -> [Any]? {
     let beside = owner.flatMap { archive(beside: type(of: $0)) }
     guard let made = (beside?.nibs[name] ?? current?.nibs[name])?(owner) else { return nil }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// What `init(coder:)` is called with where `dactyl port` has made code of a storyboard or xib: it
-/// carries what must be known at once, and the rest is set afterwards.
+/// The coder for `init(coder:)` in code that `dactyl port` writes.
+///
+/// It holds only what an initialiser needs; the code sets the rest afterwards.
 public final class InterfaceCoder: NSCoder {
-  /// The view's place.
+  /// The view's frame.
   public var frame = CGRect.zero
-  /// The name by which rows and items are used again.
+  /// The reuse identifier of rows and items.
   public var reuseIdentifier: String?
   /// The style of a row.
   public var cellStyle: UITableViewCell.CellStyle?
@@ -14,7 +15,7 @@ public final class InterfaceCoder: NSCoder {
   /// The kind of a button.
   public var buttonType: UIButton.ButtonType?
 
-  /// A coder for a view with a place.
+  /// A coder for a view with a frame.
   public init(
     frame: CGRect = .zero, reuseIdentifier: String? = nil,
     cellStyle: UITableViewCell.CellStyle? = nil, tableStyle: UITableView.Style? = nil,
@@ -28,18 +29,18 @@ public final class InterfaceCoder: NSCoder {
     super.init()
   }
 
-  /// True: values have names.
+  /// True: values have keys.
   public override var allowsKeyedCoding: Bool { true }
-  /// False: nothing else is carried.
+  /// False: there are no other values.
   public override func containsValue(forKey key: String) -> Bool { false }
-  /// Nil: nothing else is carried.
+  /// Nil: there are no other values.
   public override func decodeObject(forKey key: String) -> Any? { nil }
-  /// False: nothing else is carried.
+  /// False: there are no other values.
   public override func decodeBool(forKey key: String) -> Bool { false }
-  /// 0: nothing else is carried.
+  /// 0: there are no other values.
   public override func decodeInteger(forKey key: String) -> Int { 0 }
-  /// 0: nothing else is carried.
+  /// 0: there are no other values.
   public override func decodeDouble(forKey key: String) -> Double { 0 }
-  /// 0: nothing else is carried.
+  /// 0: there are no other values.
   public override func decodeFloat(forKey key: String) -> Float { 0 }
 }

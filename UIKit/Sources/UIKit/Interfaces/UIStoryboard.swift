@@ -1,12 +1,12 @@
 import Foundation
 
-/// Scenes of controllers, as `dactyl port` has made code of them.
+/// Scenes of controllers, from code that `dactyl port` writes.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let name: String
   private let archive: StoryboardArchive
 
-  /// The storyboard of a name; there must be one.
+  /// The storyboard with a name; it must exist.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     guard let archive = InterfaceArchives.current?.storyboards[name] else {
       preconditionFailure(
@@ -17,12 +17,12 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// The controller of the scene that is seen first, made anew.
+  /// A new controller of the initial scene.
   open func instantiateInitialViewController() -> UIViewController? {
     archive.initial.map { made($0()) }
   }
 
-  /// The controller of a scene by its name, made anew; there must be one.
+  /// A new controller of a named scene; the scene must exist.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     guard let make = archive.scenes[identifier] else {
       preconditionFailure("the storyboard \"\(name)\" has no scene called \"\(identifier)\"")
@@ -30,7 +30,7 @@ open class UIStoryboard: NSObject {
     return made(make())
   }
 
-  /// The controller of a scene by its name, made anew; there must be one of the wanted class.
+  /// A new controller of a named scene; the scene must exist and have the wanted class.
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
@@ -46,18 +46,18 @@ open class UIStoryboard: NSObject {
   }
 }
 
-/// A way from one scene to another.
+/// A transition from one scene to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The name that the storyboard gives it.
+  /// The storyboard's name for it.
   public let identifier: String?
-  /// Where it comes from.
+  /// The controller that it leaves.
   public let source: UIViewController
-  /// Where it goes.
+  /// The controller that it leads to.
   public let destination: UIViewController
   var performing: (() -> Void)?
 
-  /// A way that `perform()` goes, which subclasses override.
+  /// A segue whose `perform()` a subclass overrides.
   public required init(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) {
@@ -67,7 +67,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// A way with what is done to go it.
+  /// A segue with a closure that performs it.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -76,35 +76,35 @@ open class UIStoryboardSegue: NSObject {
     performing = performHandler
   }
 
-  /// Goes the way.
+  /// Performs the segue.
   open func perform() { performing?() }
 }
 
-/// A way that a storyboard has from a scene.
+/// A storyboard's segue from a scene.
 @preconcurrency @MainActor
 public struct SegueArchive {
-  /// How the other scene is shown.
+  /// How a segue shows the other scene.
   public enum Kind {
-    /// On the stack of a navigation controller, or else above this one.
+    /// On the navigation controller's stack, or else presented.
     case show
-    /// Above this one.
+    /// Presented.
     case present
-    /// In a view of this one.
+    /// In a view of this scene.
     case embed(UIView)
-    /// As a class of the program's does.
+    /// By a class of the program.
     case custom(UIStoryboardSegue.Type)
   }
 
   /// The name.
   public var identifier: String?
-  /// How the other scene is shown.
+  /// How the segue shows the other scene.
   public var kind: Kind
-  /// How it is presented and comes; nil as its controller says.
+  /// The presentation style; nil for the controller's own.
   public var style: UIModalPresentationStyle?
-  /// Makes the other scene.
+  /// Makes the other scene's controller.
   public var destination: () -> UIViewController
 
-  /// A way.
+  /// A segue.
   public init(
     identifier: String?, kind: Kind, style: UIModalPresentationStyle? = nil,
     destination: @escaping () -> UIViewController
@@ -116,7 +116,7 @@ public struct SegueArchive {
   }
 }
 
-/// What a controller knows of the scene it was made from.
+/// The scene that a controller came from.
 struct SceneOrigin {
   var storyboard: UIStoryboard?
   var nibName: String?
@@ -125,27 +125,27 @@ struct SceneOrigin {
 }
 
 extension UIViewController {
-  /// The storyboard it was made from.
+  /// The storyboard that the controller came from.
   public var storyboard: UIStoryboard? { sceneOrigin.storyboard ?? parent?.storyboard }
 
-  /// Whether its view comes from an archive.
+  /// True if the controller's view comes from an archive.
   var isArchived: Bool { sceneOrigin.makeView != nil }
 
-  /// Says how the view is made, in code that `dactyl port` writes.
+  /// Sets how the view is made; `dactyl port` writes calls of this.
   public func archiveView(_ make: @escaping (UIViewController) -> UIView?) {
     sceneOrigin.makeView = make
   }
 
-  /// Adds a way to another scene, in code that `dactyl port` writes.
+  /// Adds a segue; `dactyl port` writes calls of this.
   public func archiveSegue(_ segue: SegueArchive) { sceneOrigin.segues.append(segue) }
 
-  /// Goes a way that the storyboard has, if `shouldPerformSegue(withIdentifier:sender:)` allows it.
+  /// Performs a segue if `shouldPerformSegue(withIdentifier:sender:)` allows it.
   public func goSegue(_ segue: SegueArchive, sender: Any?) {
     guard shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender) else { return }
     perform(segue, sender: sender)
   }
 
-  /// Goes back to a controller, among those that show this one, that a body finds fit.
+  /// Unwinds to the first of the presenting controllers that the closure accepts.
   public func unwind(
     identifier: String?, sender: Any?, _ action: (UIViewController, UIStoryboardSegue) -> Bool
   ) {
@@ -164,7 +164,7 @@ extension UIViewController {
     for candidate in candidates where candidate !== self {
       let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: candidate)
       var isTold = false
-      // Told before the action, as there; a candidate that does not fit is told nothing.
+      // A candidate that does not fit hears nothing.
       guard action(candidate, segue) else { continue }
       if !isTold { prepare(for: segue, sender: sender) }
       isTold = true
@@ -204,7 +204,7 @@ extension UIViewController {
     }
   }
 
-  /// Goes the ways that fill views of this one.
+  /// Performs the segues that embed scenes.
   func embedScenes() {
     for segue in sceneOrigin.segues {
       if case .embed = segue.kind { perform(segue, sender: nil) }
@@ -212,23 +212,23 @@ extension UIViewController {
   }
 }
 
-/// A xib, as `dactyl port` has made code of it.
+/// A xib, from code that `dactyl port` writes.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   private let name: String
 
-  /// The xib of a name.
+  /// The xib with a name.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     super.init()
   }
 
-  /// Makes its objects anew, with the outlets of an owner set; none where there is no such xib.
+  /// Makes new objects and sets an owner's outlets; empty if there is no such xib.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] { InterfaceArchives.nib(name, owner: ownerOrNil as AnyObject?) ?? [] }
 
-  /// What else could be said as the objects are made; nothing.
+  /// Options for making the objects; there are no options here.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -238,8 +238,7 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Makes the objects of a xib anew, with the outlets of an owner set; nil where there is no such
-  /// xib.
+  /// Makes new objects of a xib and sets an owner's outlets; nil if there is no such xib.
   @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

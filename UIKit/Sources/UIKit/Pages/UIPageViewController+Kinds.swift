@@ -1,50 +1,50 @@
 import Foundation
 
 extension UIPageViewController {
-  /// Stored: how pages turn; all are drawn aside here.
+  /// Stored: how pages turn; here they always slide.
   public enum TransitionStyle: Int, Hashable, Sendable {
-    /// Like paper.
+    /// Pages curl like paper.
     case pageCurl
-    /// Aside.
+    /// Pages slide.
     case scroll
   }
 
-  /// Which way pages lie beside each other.
+  /// The axis along which pages lie.
   public enum NavigationOrientation: Int, Hashable, Sendable {
-    /// From left to right.
+    /// Left to right.
     case horizontal
-    /// From above to below.
+    /// Top to bottom.
     case vertical
   }
 
-  /// Which way code turns pages.
+  /// The direction in which code turns pages.
   public enum NavigationDirection: Int, Hashable, Sendable {
-    /// On.
+    /// To the next page.
     case forward
-    /// Back.
+    /// To the previous page.
     case reverse
   }
 
-  /// Stored: where pages turn about.
+  /// Stored: the position of the spine.
   public enum SpineLocation: Int, Hashable, Sendable {
-    /// Nowhere.
+    /// No spine.
     case none
-    /// At the first side.
+    /// At the first edge.
     case min
     /// In the middle.
     case mid
-    /// At the last side.
+    /// At the last edge.
     case max
   }
 
-  /// Stored: what can be chosen as a page controller is made.
+  /// Stored: options of a new page controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// A name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Where pages turn about.
+    /// The position of the spine.
     public static let spineLocation = OptionsKey(rawValue: "spineLocation")
     /// The space between pages, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")

@@ -1,29 +1,28 @@
 import Foundation
 
-/// Controllers side by side of which one is seen; a finger draws the next one in.
+/// Shows one of several controllers side by side; a finger drags the next one in.
 ///
-/// The data source is asked for the neighbours whenever a page has come to rest. A page that is
-/// drawn by more than half, or flung, comes in; else the former comes back.
+/// It asks the data source for neighbours whenever a page comes to rest. A page dragged past half
+/// or flung comes in; otherwise the previous one returns.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// Who knows which controllers come before and after one; held weakly. Without one no finger
-  /// turns pages.
+  /// Provides the controllers before and after one; held weakly. Without it, fingers turn no pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { askForNeighbours() } }
-  /// Who is told of pages that fingers turn; held weakly.
+  /// The object that hears of pages that fingers turn; held weakly.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// Stored: how pages turn.
   public let transitionStyle: TransitionStyle
-  /// Which way pages lie beside each other.
+  /// The axis along which pages lie.
   public let navigationOrientation: NavigationOrientation
-  /// Stored: whether pages have a back.
+  /// Stored: whether pages have a back side.
   open var isDoubleSided = false
-  /// Stored: where pages turn about.
+  /// Stored: the position of the spine.
   open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
 
   private var shown: UIViewController?
   private var before: UIViewController?
   private var after: UIViewController?
-  /// The controller that a finger is drawing in.
+  /// The controller that a finger is dragging in.
   private var pending: UIViewController?
   private let pages = UIScrollView(frame: .zero)
   private let dots = UIPageControl(frame: .zero)
@@ -39,20 +38,20 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller without pages that an archive describes; pages lie side by side.
+  /// A controller without pages, from an archive; pages lie side by side.
   public required init?(coder: NSCoder) {
     transitionStyle = .scroll
     navigationOrientation = .horizontal
     super.init(coder: coder)
   }
 
-  /// The controller that is seen, alone in a list; nil before one was set.
+  /// The visible controller as a list; nil before one is set.
   open var viewControllers: [UIViewController]? { shown.map { [$0] } }
 
-  /// What recognises that a finger turns pages.
+  /// The recognisers that turn pages.
   open var gestureRecognizers: [UIGestureRecognizer] { [pages.panGestureRecognizer] }
 
-  /// Shows a controller, at once; the delegate is not told.
+  /// Shows a controller at once, without telling the delegate.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -70,7 +69,7 @@ open class UIPageViewController: UIViewController {
     completion?(true)
   }
 
-  /// Lays the pages out below the dots.
+  /// Lays out the pages below the dots.
   open override func viewDidLoad() {
     super.viewDidLoad()
     pages.frame = view.bounds
@@ -83,7 +82,7 @@ open class UIPageViewController: UIViewController {
     if let shown { pages.addSubview(shown.view) }
   }
 
-  /// Lays the pages out for the view's extent.
+  /// Lays out the pages for the view's size.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let height: CGFloat = dots.numberOfPages > 0 ? 37 : 0
@@ -101,7 +100,7 @@ open class UIPageViewController: UIViewController {
   private var isLevel: Bool { navigationOrientation == .horizontal }
   private var extent: CGFloat { isLevel ? pages.bounds.width : pages.bounds.height }
   private var place: CGFloat { isLevel ? pages.contentOffset.x : pages.contentOffset.y }
-  /// Where the page lies that is seen at rest.
+  /// The offset of the page at rest.
   private var home: CGFloat { before == nil ? 0 : extent }
 
   private func askForNeighbours() {
@@ -169,7 +168,7 @@ open class UIPageViewController: UIViewController {
     askForNeighbours()
   }
 
-  /// Takes the page back that a finger was drawing in.
+  /// Removes the page that a finger was dragging in.
   private func breakOff() { if pending != nil { settle(false) } }
 
   private func settle(_ isThere: Bool) {
@@ -191,7 +190,7 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// Hears how the pages are drawn.
+/// Follows the dragging of pages.
 private final class PageFollower: NSObject, UIScrollViewDelegate {
   private weak var controller: UIPageViewController?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says which controllers come before and after one in a page controller.
+/// Provides the neighbours of a page controller's pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// The controller before one; nil for none.
@@ -12,31 +12,31 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many dots there are at the lower edge; default none, and no row for them.
+  /// The number of dots at the lower edge; by default there are no dots.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which dot stands for the controller that was set by code; default the first.
+  /// The dot for the controller that code set; default the first.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-  /// None.
+  /// 0: no dots.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// The first.
+  /// 0: the first dot.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Is told of pages that fingers turn; every method has a default.
+/// Hears of pages that fingers turn; every method has a default.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// A finger begins to turn to another controller.
+  /// A finger starts turning to another controller.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// The page has come to rest, at the other controller or back at the former.
+  /// The page came to rest, on the other controller or back on the previous one.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Where pages turn about, in a device held otherwise; never asked.
+  /// The position of the spine after the device turned; never asked.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
@@ -54,7 +54,7 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
-  /// At the first side.
+  /// At the first edge.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation

@@ -1,25 +1,25 @@
 import Foundation
 
-/// How changes are to be seen that were made at once.
+/// How to show changes that were made at once.
 public struct UIHostedAnimation: Hashable, Sendable {
-  /// How far it has come at a part of its time.
+  /// An animation's progress over time.
   public enum Curve: Hashable, Sendable {
     /// A cubic Bézier curve from (0, 0) to (1, 1) with these control points.
     case cubic(CGPoint, CGPoint)
-    /// A spring with a damping ratio, 1 for none of its swinging, and a first velocity in ways per
-    /// second.
+    /// A spring with a damping ratio, where 1 does not swing, and an initial velocity in whole
+    /// distances per second.
     case spring(dampingRatio: CGFloat, velocity: CGFloat)
   }
 
   /// The duration in seconds.
   public var duration: TimeInterval
-  /// How long it waits, in seconds.
+  /// The delay in seconds.
   public var delay: TimeInterval
-  /// How far it has come at a part of its time.
+  /// The progress over time.
   public var curve: Curve
-  /// Whether it begins anew at its end, for ever.
+  /// True if it restarts at its end, without end.
   public var repeats: Bool
-  /// Whether it goes back, too.
+  /// True if it also runs back.
   public var autoreverses: Bool
 
   /// An animation.
@@ -33,18 +33,18 @@ public struct UIHostedAnimation: Hashable, Sendable {
 }
 
 extension UIHostedAnimation.Curve {
-  /// Slow at both ends: UIKit's usual one.
+  /// Ease in and out, UIKit's default.
   public static let easeInOut = Self.cubic(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
-  /// Slow at the start.
+  /// Ease in.
   public static let easeIn = Self.cubic(CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
-  /// Slow at the end.
+  /// Ease out.
   public static let easeOut = Self.cubic(CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
-  /// Equally fast.
+  /// Constant speed.
   public static let linear = Self.cubic(CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
 
-  /// How much of the way is gone once a part of the time is, 0…1; springs go beyond 1.
+  /// The progress at a part of the time, 0…1; springs exceed 1.
   ///
-  /// - Parameter duration: how long it takes, in seconds; a spring's velocity is by the second.
+  /// - Parameter duration: in seconds, because a spring's velocity is per second.
   public func way(at time: Double, duration: TimeInterval) -> CGFloat {
     switch self {
     case .cubic(let first, let second): Self.height(of: (first, second), at: CGFloat(time))
@@ -53,13 +53,13 @@ extension UIHostedAnimation.Curve {
     }
   }
 
-  /// The height of a Bézier curve from (0, 0) to (1, 1) at a place between them.
+  /// The y of a Bézier curve from (0, 0) to (1, 1) at a given x.
   private static func height(of points: (CGPoint, CGPoint), at x: CGFloat) -> CGFloat {
     func place(_ first: CGFloat, _ second: CGFloat, _ part: CGFloat) -> CGFloat {
       let rest = 1 - part
       return 3 * rest * rest * part * first + 3 * rest * part * part * second + part * part * part
     }
-    // Places on the curve grow with the part, so it is found by halving.
+    // x grows along the curve, so bisection finds the parameter.
     var (low, high): (CGFloat, CGFloat) = (0, 1)
     for _ in 0..<40 {
       let middle = (low + high) / 2
@@ -68,8 +68,7 @@ extension UIHostedAnimation.Curve {
     return place(points.0.y, points.1.y, (low + high) / 2)
   }
 
-  /// A damped spring, as stiff as it must be to have come to rest, by a thousandth of its way, at
-  /// the end.
+  /// A damped spring, stiff enough to rest within a thousandth of its distance at the end.
   private static func spring(_ dampingRatio: Double, _ velocity: Double, _ time: Double) -> CGFloat
   {
     guard time < 1 else { return 1 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Keeps touches from the views on a scroll view until it is clear whether the finger scrolls: until
-/// it lifts, the scroll view's pan fails, or 150 ms have passed.
+/// Holds touches back from a scroll view's subviews until the finger lifts, the pan fails or 150 ms
+/// pass.
 final class ContentTouchDelay: UIGestureRecognizer {
-  /// Whether a touch is held back now.
+  /// True if a touch is held back now.
   private(set) var isHolding = false
   private var call: ScrolledCall?
   private var scrollView: UIScrollView? { view as? UIScrollView }

@@ -1,24 +1,25 @@
 import Foundation
 
-/// Which way content lies along one axis: between which ends it may rest, and how it gives beyond
-/// them.
+/// The range in which content rests along one axis, and how it stretches beyond that range.
 struct ScrollAxis {
-  /// The least offset at which content rests.
+  /// The smallest offset at which content rests.
   var least: CGFloat
   /// The largest offset at which content rests.
   var most: CGFloat
-  /// How much of the content is seen.
+  /// The visible length of the content.
   var extent: CGFloat
-  /// Whether content gives beyond its ends.
+  /// True if content stretches beyond its ends.
   var bounces: Bool
-  /// Whether a finger moves content along this axis at all.
+  /// True if a finger moves content along this axis at all.
   var scrolls: Bool
 
   /// The nearest offset at which content rests.
   func held(_ offset: CGFloat) -> CGFloat { min(max(offset, least), most) }
 
-  /// Where content is seen that a finger has pulled to an offset: beyond the ends it gives way the
-  /// less the farther it is pulled, and never by more than the extent.
+  /// The visible offset of content that a finger has pulled to `offset`.
+  ///
+  /// Beyond the ends, each further point of pull moves content less; it never moves past the
+  /// extent.
   func given(_ offset: CGFloat) -> CGFloat {
     let rest = held(offset)
     guard offset != rest, bounces, extent > 0 else { return rest }
@@ -27,7 +28,7 @@ struct ScrollAxis {
     return offset > rest ? rest + seen : rest - seen
   }
 
-  /// To which offset a finger has pulled content that is seen at one: undoes `given`.
+  /// The pull that shows content at `offset`; the inverse of `given`.
   func pulled(_ offset: CGFloat) -> CGFloat {
     let rest = held(offset)
     guard offset != rest, bounces, extent > 0 else { return rest }
@@ -36,6 +37,6 @@ struct ScrollAxis {
     return offset > rest ? rest + far : rest - far
   }
 
-  /// How much content gives at the very end; the value known from measurements of phones.
+  /// How far content follows a finger just past its end; measured on phones.
   private static let give: CGFloat = 0.55
 }

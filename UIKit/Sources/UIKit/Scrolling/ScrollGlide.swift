@@ -1,35 +1,35 @@
 import Foundation
 
-/// How content goes on along one axis after the finger has lifted: it slows down to its goal, and
-/// beyond an end a spring brings it back.
+/// How content moves along one axis after a lift: it slows down towards its goal, and a spring
+/// pulls it back from beyond an end.
 struct ScrollGlide {
-  /// The offset at first.
+  /// The offset at the lift.
   private let start: CGFloat
-  /// How fast the content moves at first, in points a second.
+  /// The speed at the lift, in points per second.
   private let speed: CGFloat
-  /// Where it would come to rest were there no end.
+  /// Where content would rest if it had no ends.
   private let goal: CGFloat
-  /// The end that it passes or has passed; nil for none.
+  /// The end that content passes, or nil.
   private let end: CGFloat?
-  /// When it passes the end, in seconds; 0 if it has at first.
+  /// When content passes the end, in seconds; 0 if it starts beyond the end.
   private let passing: TimeInterval
-  /// How fast it passes the end.
+  /// The speed at which content passes the end.
   private let passingSpeed: CGFloat
-  /// In how many seconds the way that is left shrinks to its e-th part.
+  /// The seconds in which the remaining distance shrinks by a factor of e.
   private let slowness: TimeInterval
   /// The duration in seconds.
   let duration: TimeInterval
 
-  /// The spring that brings content back, in e-th parts a second; it does not swing.
+  /// The stiffness of the critically damped spring, per second.
   private static let stiffness: TimeInterval = 10.9
-  /// What nobody sees, in points.
+  /// The distance too small to see, in points.
   private static let unseen: CGFloat = 0.5
 
-  /// The way of content that has just been let go.
+  /// Starts a glide from the offset at the lift.
   ///
   /// - Parameters:
-  ///   - goal: where it is to come to rest.
-  ///   - rate: what is left of the speed after a millisecond.
+  ///     - goal: where content is to rest.
+  ///     - rate: the share of the speed that is left after each millisecond.
   init(from start: CGFloat, speed: CGFloat, to goal: CGFloat, rate: CGFloat, axis: ScrollAxis) {
     self.start = start
     self.speed = speed
@@ -57,7 +57,7 @@ struct ScrollGlide {
     duration = passing + ScrollGlide.springTime(from: 0, speed: passingSpeed)
   }
 
-  /// Where the content is after some seconds.
+  /// The offset of the content at a time in seconds after the lift.
   func offset(at time: TimeInterval) -> CGFloat {
     guard time < duration else { return end ?? goal }
     guard let end, time >= passing else {
@@ -73,7 +73,7 @@ struct ScrollGlide {
   }
 
   private static func springTime(from: CGFloat, speed: CGFloat) -> TimeInterval {
-    // Looked for picture by picture: the way back is not monotonous at its beginning.
+    // Searched frame by frame, because the distance may grow before it shrinks.
     var (time, isBack) = (TimeInterval(0), false)
     while !isBack, time < 3 {
       time += 1.0 / 60

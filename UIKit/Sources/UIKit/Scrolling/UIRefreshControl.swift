@@ -1,23 +1,23 @@
 import Foundation
 
-/// A control above the content of a scroll view, set off by a pull beyond its upper end.
+/// A control above a scroll view's content that fires when the user pulls beyond the upper end.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  /// Whether it was set off and has not ended.
+  /// True from the pull, or `beginRefreshing()`, to `endRefreshing()`.
   open private(set) var isRefreshing = false
-  /// Stored: what is written on it.
+  /// Stored: the title.
   open var attributedTitle: NSAttributedString?
 
-  /// How far a pull sets it off, in points.
+  /// The pull that fires the control, in points.
   private static let limit: CGFloat = 64
 
-  /// A control with the height of every such control.
+  /// A refresh control with the standard height.
   public override init(frame: CGRect) {
     super.init(
       frame: CGRect(x: 0, y: -UIRefreshControl.height, width: 0, height: UIRefreshControl.height))
   }
 
-  /// A control with the height of every such control.
+  /// A refresh control with the standard height.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size.height = UIRefreshControl.height
@@ -25,10 +25,10 @@ open class UIRefreshControl: UIControl {
 
   private static let height: CGFloat = 60
 
-  /// Shows that it was set off; sends no event.
+  /// Marks the control as refreshing; sends no event.
   open func beginRefreshing() { isRefreshing = true }
 
-  /// Ends.
+  /// Marks the control as no longer refreshing.
   open func endRefreshing() { isRefreshing = false }
 
   func place(in view: UIScrollView) {
@@ -36,7 +36,7 @@ open class UIRefreshControl: UIControl {
       x: 0, y: -UIRefreshControl.height, width: view.bounds.width, height: UIRefreshControl.height)
   }
 
-  /// Is set off once the content is pulled far enough.
+  /// Fires once the user has pulled the content far enough.
   func follow(_ view: UIScrollView) {
     guard !isRefreshing,
       view.contentOffset.y + view.adjustedContentInset.top < -UIRefreshControl.limit

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIScrollView {
-  /// How soon content comes to rest.
+  /// How quickly content comes to rest.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// What is left of the speed after a millisecond.
+    /// The share of the speed that is left after a millisecond.
     public let rawValue: CGFloat
 
-    /// A rate by what is left of the speed after a millisecond.
+    /// A rate from the share of the speed that is left after a millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// Slowly.
@@ -15,11 +15,11 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// When what bars cover counts as space around the content.
+  /// When the area under bars counts as content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-    /// In directions that scroll.
+    /// Along axes that scroll.
     case automatic
-    /// In directions that scroll.
+    /// Along axes that scroll.
     case scrollableAxes
     /// Never.
     case never
@@ -27,19 +27,19 @@ extension UIScrollView {
     case always
   }
 
-  /// How a drag makes a keyboard go.
+  /// How a drag dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     /// Not at all.
     case none
-    /// As it begins.
+    /// When the drag begins.
     case onDrag
-    /// As it begins; there is no keyboard to go along.
+    /// When the drag begins, because no keyboard is there to follow the finger.
     case interactive
   }
 
-  /// Stored: what marks look like.
+  /// Stored: the look of the scroll indicators.
   public enum IndicatorStyle: Int, Hashable, Sendable {
-    /// As the system has it.
+    /// The system's look.
     case `default`
     /// Dark.
     case black
@@ -47,21 +47,21 @@ extension UIScrollView {
     case white
   }
 
-  /// How far content goes on, in points, let go at a speed in points a second.
+  /// How far content glides from a given speed in points per second.
   nonisolated static func way(at speed: CGFloat, rate: CGFloat) -> CGFloat {
     speed / 1000 * rate / (1 - min(rate, 0.9999))
   }
 }
 
-/// What the content of a scroll view is doing.
+/// What a scroll view's content is doing.
 enum ScrollMotion {
   /// It rests.
   case rest
   /// A finger drags it.
   case dragged
-  /// It goes on by itself after a drag.
+  /// It glides on after a drag.
   case decelerating(ScrolledCall)
-  /// It is being led somewhere.
+  /// An animation moves it.
   case led(ScrolledCall)
 
   var isTracking: Bool {
@@ -79,7 +79,7 @@ enum ScrollMotion {
   }
 }
 
-/// A call of a clock, picture by picture, that moves content.
+/// A repeating clock call that moves content frame by frame.
 struct ScrolledCall {
   var clock: HostClock
   var call: ScheduledCall
@@ -88,12 +88,12 @@ struct ScrolledCall {
   func stop() { clock.forget(call) }
 }
 
-/// How a drag has gone so far.
+/// The state of a drag.
 struct ScrollDrag {
-  /// To which offset the finger has pulled, before content gives way.
+  /// The offset to which the finger has pulled, before content resists.
   var pulled = CGPoint.zero
-  /// Whether it moves content from side to side.
+  /// True if the drag moves content horizontally.
   var movesHorizontally = true
-  /// Whether it moves content up and down.
+  /// True if the drag moves content vertically.
   var movesVertically = true
 }

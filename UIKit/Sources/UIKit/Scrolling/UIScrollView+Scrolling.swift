@@ -1,8 +1,8 @@
 import Foundation
 
-// How content is dragged, let go, and led.
+// Dragging, gliding and animated scrolling.
 extension UIScrollView {
-  /// Whether a drag in the pan's present direction can move the content.
+  /// True if a drag in the pan's current direction can move the content.
   func mayDrag() -> Bool {
     if !touchDelay.isHolding, let touched = touchedView, touched !== self,
       !canCancelContentTouches || !touchesShouldCancel(in: touched)
@@ -22,7 +22,7 @@ extension UIScrollView {
     return hitTest(panGestureRecognizer.location(ofTouch: 0, in: self), with: nil)
   }
 
-  /// The two axes along which content lies.
+  /// The resting range of the content along each axis.
   var axes: (x: ScrollAxis, y: ScrollAxis) {
     let inset = adjustedContentInset
     func axis(
@@ -40,13 +40,13 @@ extension UIScrollView {
     )
   }
 
-  /// The nearest place at which the content rests.
+  /// The nearest offset at which the content rests.
   func held(_ place: CGPoint) -> CGPoint {
     let (x, y) = axes
     return CGPoint(x: x.held(place.x), y: y.held(place.y))
   }
 
-  /// What bars cover, where that counts.
+  /// The part of the safe area's insets that counts as content inset.
   var insetsOfBars: UIEdgeInsets {
     let safe = safeAreaInsets
     guard safe != .zero else { return .zero }
@@ -62,8 +62,7 @@ extension UIScrollView {
     }
   }
 
-  /// Content that lies at its upper left end stays there as the space around it changes, by the
-  /// program or by bars.
+  /// Keeps content at its upper left end when the inset changes.
   func noteInsets() {
     let (former, inset) = (knownInset, adjustedContentInset)
     guard inset != former else { return }
@@ -88,7 +87,7 @@ extension UIScrollView {
     delegate?.scrollViewDidScroll(self)
   }
 
-  /// Stops what goes on by itself, and tells so.
+  /// Stops gliding and animated scrolling; ends a glide as if it had come to rest.
   func halt() {
     switch motion {
     case .rest, .dragged: return
@@ -123,7 +122,7 @@ extension UIScrollView {
     drag.pulled = CGPoint(x: x.pulled(contentOffset.x), y: y.pulled(contentOffset.y))
     (drag.movesHorizontally, drag.movesVertically) = (x.scrolls, y.scrolls)
     if isDirectionalLockEnabled {
-      // Clearly upright or level is what the other way has less than half of.
+      // A direction is clear if the other component is less than half of it.
       let way = pan.velocity(in: self)
       if abs(way.x) * 2 < abs(way.y) { drag.movesHorizontally = false }
       if abs(way.y) * 2 < abs(way.x) { drag.movesVertically = false }
@@ -147,7 +146,7 @@ extension UIScrollView {
 
   private func letGo(at speed: CGPoint) {
     guard motion.isTracking else { return }
-    // Content goes against the finger.
+    // Content moves against the offset.
     let speed = CGPoint(
       x: drag.movesHorizontally ? -speed.x : 0, y: drag.movesVertically ? -speed.y : 0)
     let rate = decelerationRate.rawValue
@@ -158,7 +157,7 @@ extension UIScrollView {
     if isPagingEnabled { goal = page(near: contentOffset, at: speed) }
     let ownGoal = goal
     goal = restingPlace(for: goal, at: CGPoint(x: speed.x / 1000, y: speed.y / 1000))
-    // In points per millisecond.
+    // The delegate gets points per millisecond.
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000), targetContentOffset: &goal)
     motion = .rest
@@ -171,8 +170,7 @@ extension UIScrollView {
     glide(glides)
   }
 
-  /// The page at which content comes to rest: the nearest, or the next one in the direction of a
-  /// flick.
+  /// The page on which content rests: the nearest, or the next one in the direction of a flick.
   private func page(near place: CGPoint, at speed: CGPoint) -> CGPoint {
     func page(_ place: CGFloat, _ speed: CGFloat, _ extent: CGFloat) -> CGFloat {
       guard extent > 0 else { return place }
@@ -185,7 +183,7 @@ extension UIScrollView {
       CGPoint(x: page(place.x, speed.x, bounds.width), y: page(place.y, speed.y, bounds.height)))
   }
 
-  /// From which speed on a drag turns the page, in points a second.
+  /// The speed from which a drag turns the page, in points per second.
   private static var flickSpeed: CGFloat { 200 }
 
   // MARK: Going on
@@ -209,7 +207,7 @@ extension UIScrollView {
     gestureRecognizers?.lazy.compactMap { $0 as? ScrollStopRecognizer }.first
   }
 
-  /// Has a finger stop the content while it goes on.
+  /// Adds a recogniser with which a finger stops gliding content.
   private func watchForStop() {
     guard stopRecognizer == nil else { return }
     let stop = ScrollStopRecognizer(target: nil, action: nil)
@@ -217,7 +215,7 @@ extension UIScrollView {
     addGestureRecognizer(stop)
   }
 
-  /// Leads content to a place within 0.3 s, and tells of the end.
+  /// Animates content to an offset in 0.3 s, then tells the delegate.
   func lead(to place: CGPoint) {
     halt()
     let start = contentOffset
@@ -235,19 +233,19 @@ extension UIScrollView {
       })
   }
 
-  /// Calls a body with every picture and the seconds since the first.
+  /// Calls a closure at each display frame with the seconds since the first.
   func everyPicture(_ body: @escaping (UIScrollView, TimeInterval) -> Void) -> ScrolledCall {
     let clock = window?.clock ?? .current
     let start = clock.now
     let call = clock.call(after: 1.0 / 60, every: 1.0 / 60) { [weak self] in
-      // A thousandth: sixtieths added up lie a little short of what they ought to be.
+      // A margin: multiples of 1/60 fall slightly short when added up.
       if let self { body(self, clock.now - start + 1e-9) }
     }
     return ScrolledCall(clock: clock, call: call)
   }
 }
 
-/// How content goes on along both axes.
+/// How content glides along both axes.
 struct ScrollGlides {
   private let x: ScrollGlide
   private let y: ScrollGlide
@@ -273,7 +271,7 @@ struct ScrollGlides {
   }
 }
 
-/// Stops content that goes on as soon as a finger comes down, and keeps that touch from the views.
+/// Stops gliding content when a finger comes down, and keeps that touch from subviews.
 final class ScrollStopRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state == .possible ? .began : .changed
@@ -292,8 +290,7 @@ final class ScrollStopRecognizer: UIGestureRecognizer {
 }
 
 extension UIPanGestureRecognizer {
-  /// Which way it goes: the velocity, or the way so far where a slow page sends so few moves that
-  /// there is none.
+  /// The velocity, or the translation where frames are too rare to give a velocity.
   func way(in view: UIView) -> CGPoint {
     let velocity = velocity(in: view)
     return velocity == .zero ? translation(in: view) : velocity

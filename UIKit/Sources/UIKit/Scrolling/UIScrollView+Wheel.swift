@@ -1,9 +1,8 @@
 import Foundation
 
-// How content follows wheels, touchpads and keys, which no finger drags. It moves at once, and
-// stays within its ends.
+// Scrolling by wheels, touchpads and keys: immediate, and never beyond the ends.
 extension UIScrollView {
-  /// Moves the content so far, as far as it goes; false where it cannot move that way at all.
+  /// Scrolls by a vector, as far as the ends allow; false if content cannot move that way.
   func scroll(by way: CGPoint) -> Bool {
     guard isScrollEnabled else { return false }
     let goal = held(CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y))
@@ -12,10 +11,10 @@ extension UIScrollView {
     return true
   }
 
-  /// Leads the content where a key wants it; false for a key that moves nothing.
+  /// Scrolls as a key asks; false for a key that does not scroll.
   func moves(by key: UIPress.PressType) -> Bool {
     guard allowsKeyboardScrolling, isScrollEnabled else { return false }
-    // A page keeps some of what was seen in sight.
+    // A page keeps one step of the previous content visible.
     let page = max(bounds.height - UIScrollView.keyStep, UIScrollView.keyStep)
     let way: CGPoint
     switch key {
@@ -33,18 +32,17 @@ extension UIScrollView {
     return true
   }
 
-  /// How far an arrow moves content, in points: as high as a row.
+  /// How far an arrow key scrolls, in points: the height of a row.
   private static var keyStep: CGFloat { 44 }
 }
 
 extension UIWindow {
-  /// Moves the content beneath a place as a wheel or touchpad does: that of the frontmost scroll
-  /// view that can move this way.
+  /// Scrolls the frontmost scroll view at a location that can move this way, as a wheel does.
   ///
   /// - Parameters:
-  ///   - way: in points; down and right are positive, as for `contentOffset`.
-  ///   - location: in the window.
-  /// - Returns: false where nothing moves.
+  ///     - way: in points; down and right are positive, as for `contentOffset`.
+  ///     - location: in the window.
+  /// - Returns: false if nothing moves.
   @discardableResult
   public func scroll(by way: CGPoint, at location: CGPoint) -> Bool {
     guard way.x.isFinite, way.y.isFinite else { return false }
@@ -58,7 +56,7 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// Has a key move the frontmost scroll view that it can; false where it moves none.
+  /// Lets a key scroll the frontmost scroll view that can; false if there is no such view.
   func follows(_ key: UIPress.PressType) -> Bool {
     for child in children.reversed() where !child.isHidden {
       if child.follows(key) { return true }

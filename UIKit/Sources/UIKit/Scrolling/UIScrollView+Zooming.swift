@@ -1,6 +1,6 @@
 import Foundation
 
-// How content is zoomed.
+// Zooming.
 extension UIScrollView {
   var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
@@ -24,8 +24,8 @@ extension UIScrollView {
     zoom(to: given(pinchStart * pinch.scale), about: pinch.location(in: self))
   }
 
-  /// The scale that is seen where fingers ask for one: past the limits it gives way the less the
-  /// farther they go.
+  /// The visible scale for the scale that fingers ask for; beyond the limits it follows less and
+  /// less.
   private func given(_ scale: CGFloat) -> CGFloat {
     let rest = min(max(scale, minimumZoomScale), maximumZoomScale)
     guard scale != rest, bouncesZoom, scale > 0 else { return rest }
@@ -44,14 +44,14 @@ extension UIScrollView {
     zoom(to: rest, about: pinch.location(in: self), animated: true)
   }
 
-  /// Brings content that a zoom has left beyond its ends back.
+  /// Brings content back within its ends after a zoom.
   private func settle() {
     guard !motion.isTracking else { return }
     let place = held(contentOffset)
     if place != contentOffset { lead(to: place) }
   }
 
-  /// Zooms within 0.25 s, or at once where nobody would see it.
+  /// Zooms in 0.25 s, or at once if the change would not be visible.
   func zoom(to scale: CGFloat, about point: CGPoint, animated: Bool) {
     let goal = min(max(scale, minimumZoomScale), maximumZoomScale)
     guard animated, window != nil, goal != zoomScale else {
@@ -77,7 +77,7 @@ extension UIScrollView {
       })
   }
 
-  /// Shows a part of the zoomed view as large as it fits, in the middle.
+  /// Zooms so that a part of the zoomed view fits, and centres it.
   func show(_ rect: CGRect, animated: Bool) {
     guard let view = zoomedView, rect.width > 0, rect.height > 0 else { return }
     let scale = min(bounds.width / rect.width, bounds.height / rect.height)
@@ -109,7 +109,7 @@ extension UIScrollView {
       })
   }
 
-  /// Zooms at once, with what lies at a point staying there.
+  /// Zooms at once and keeps the content under a point in place.
   func zoom(to scale: CGFloat, about point: CGPoint) {
     guard let view = zoomedView, scale > 0 else { return storedScale = scale }
     let ratio = scale / zoomScale

@@ -1,94 +1,94 @@
 import Foundation
 
-/// A view onto something larger, which fingers drag and zoom.
+/// A view onto larger content that fingers drag and zoom.
 ///
-/// Its pan and its pinch are recognisers as any other. Content that is pulled beyond its ends gives
-/// way and springs back; let go with speed it goes on, and comes to rest by itself or at a page.
+/// Content stretches when pulled beyond its ends and springs back. After a lift at speed it glides
+/// on, and rests by itself or on a page. The pan and the pinch are ordinary recognisers.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// Who is told about scrolling; held weakly.
+  /// The object that hears of scrolling; held weakly.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// How large the content is.
+  /// The size of the content.
   open var contentSize = CGSize.zero
   /// The space around the content.
   open var contentInset = UIEdgeInsets.zero { didSet { noteInsets() } }
-  /// The space around the content, what bars cover included where that counts.
+  /// The space around the content, including the area under bars where that counts.
   open var adjustedContentInset: UIEdgeInsets {
     let covered = insetsOfBars
     return UIEdgeInsets(
       top: contentInset.top + covered.top, left: contentInset.left + covered.left,
       bottom: contentInset.bottom + covered.bottom, right: contentInset.right + covered.right)
   }
-  /// The space around the content has changed; does nothing.
+  /// Override point: the space around the content changed.
   open func adjustedContentInsetDidChange() {}
-  /// Whether a finger can drag the content; default true.
+  /// True if a finger can drag the content; default true.
   open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
-  /// Whether arrows and page keys move the content; default true.
+  /// True if arrows and page keys move the content; default true.
   open var allowsKeyboardScrolling = true
-  /// Whether fingers are on their way to dragging, or drag.
+  /// True while a finger drags the content.
   open var isTracking: Bool { motion.isTracking }
-  /// Whether a finger is dragging.
+  /// True while a finger drags the content.
   open var isDragging: Bool { motion.isTracking }
-  /// Whether the content goes on by itself after a drag.
+  /// True while the content glides after a drag.
   open var isDecelerating: Bool { motion.isDecelerating }
-  /// Whether fingers zoom.
+  /// True while fingers zoom.
   open internal(set) var isZooming = false
-  /// Whether the content was zoomed past its limits and is coming back.
+  /// True while content zoomed past its limits returns.
   open internal(set) var isZoomBouncing = false
-  /// Whether a drag that is clearly upright or level keeps to that direction; default false.
+  /// True if a clearly vertical or horizontal drag keeps to that axis; default false.
   open var isDirectionalLockEnabled = false
-  /// Whether content gives way beyond its ends; default true.
+  /// True if content stretches beyond its ends; default true.
   open var bounces = true
-  /// Whether content gives way up and down even where it fits; default false.
+  /// True if content stretches vertically even if it fits; default false.
   open var alwaysBounceVertical = false
-  /// Whether content gives way from side to side even where it fits; default false.
+  /// True if content stretches horizontally even if it fits; default false.
   open var alwaysBounceHorizontal = false
-  /// Whether zooming goes past its limits; default true.
+  /// True if zooming stretches past its limits; default true.
   open var bouncesZoom = true
-  /// Whether content stops at multiples of the view; default false.
+  /// True if content rests only at multiples of the view's size; default false.
   open var isPagingEnabled = false
-  /// How soon content that goes on comes to rest; default slowly.
+  /// How quickly gliding content comes to rest; default `normal`.
   open var decelerationRate: DecelerationRate = .normal
-  /// Stored: whether a mark shows how far it is scrolled down.
+  /// Stored: whether a vertical scroll indicator shows.
   open var showsVerticalScrollIndicator = true
-  /// Stored: whether a mark shows how far it is scrolled aside.
+  /// Stored: whether a horizontal scroll indicator shows.
   open var showsHorizontalScrollIndicator = true
-  /// Stored: the space around the marks.
+  /// Stored: the insets of the scroll indicators.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// Stored: the space around the upright mark.
+  /// Stored: the insets of the vertical scroll indicator.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Stored: the space around the level mark.
+  /// Stored: the insets of the horizontal scroll indicator.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Stored: what the marks look like.
+  /// Stored: the look of the scroll indicators.
   open var indicatorStyle: IndicatorStyle = .default
-  /// Does nothing: there are no marks to show.
+  /// Does nothing: there are no scroll indicators.
   open func flashScrollIndicators() {}
-  /// Whether views on this one get their touches once it is clear that the finger does not scroll,
-  /// 150 ms later at the latest; default true.
+  /// True if subviews get touches only once the finger clearly does not scroll, at most 150 ms
+  /// later; default true.
   open var delaysContentTouches = true
-  /// Whether the pan may take touches from views on this one that have them already; default true.
+  /// True if the pan may cancel touches that subviews already have; default true.
   open var canCancelContentTouches = true
-  /// Stored: whether a tap on a status bar scrolls up.
+  /// Stored: whether a tap on a status bar scrolls to the top.
   open var scrollsToTop = true
-  /// When what bars cover counts as space around the content.
+  /// When the area under bars counts as content inset.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
-  /// How a drag makes the first responder give that up; default not at all.
+  /// How a drag makes the first responder resign; default not at all.
   open var keyboardDismissMode: KeyboardDismissMode = .none
-  /// A control that a pull beyond the upper end sets off.
+  /// The control that fires when the user pulls beyond the upper end.
   open var refreshControl: UIRefreshControl? {
     didSet {
       oldValue?.removeFromSuperview()
       if let refreshControl { insertSubview(refreshControl, at: 0) }
     }
   }
-  /// How large what `viewForZooming(in:)` names is shown; setting it zooms about the middle.
+  /// The scale of the view that `viewForZooming(in:)` returns; setting it zooms about the middle.
   open var zoomScale: CGFloat {
     get { zoomedView.map { $0.transform.a } ?? storedScale }
     set { zoom(to: newValue, about: CGPoint(x: bounds.midX, y: bounds.midY)) }
   }
-  /// How small things may be seen; default 1.
+  /// The smallest scale; default 1.
   open var minimumZoomScale: CGFloat = 1
-  /// How large things may be seen; default 1. Pinches zoom only where it is above the least.
+  /// The largest scale; default 1. Pinches zoom only if it is above the smallest.
   open var maximumZoomScale: CGFloat = 1
 
   /// The pan that drags the content.
@@ -96,36 +96,36 @@ open class UIScrollView: UIView {
   /// The pinch that zooms the content.
   public let pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
 
-  /// The content, to make constraints with: its extent becomes `contentSize`.
+  /// Guide for constraints to the content; its size becomes `contentSize`.
   open var contentLayoutGuide: UILayoutGuide { guide(.content) }
-  /// The view's own place, which does not scroll, to make constraints with.
+  /// Guide for constraints to the view's own frame, which does not scroll.
   open var frameLayoutGuide: UILayoutGuide { guide(.frame) }
 
-  /// The space around the content when it was last looked at.
+  /// The content inset that was last applied.
   var knownInset = UIEdgeInsets.zero
   let touchDelay = ContentTouchDelay(target: nil, action: nil)
   /// What the content is doing.
   var motion = ScrollMotion.rest
-  /// To where the finger has pulled the content, and which ways it may.
+  /// The state of the current drag.
   var drag = ScrollDrag()
-  /// A scale without a view that shows it.
+  /// The scale while there is no zoomed view.
   var storedScale: CGFloat = 1
   /// The scale at which a pinch began.
   var pinchStart: CGFloat = 1
 
-  /// A view with the given place and extent.
+  /// A scroll view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A view with the extent that an archive says.
+  /// A scroll view with the frame that an archive holds.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// What of the content is at the view's corner; setting it stops what is going on.
+  /// The point of the content at the view's corner; setting it stops gliding and animation.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -144,7 +144,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Moves the content, at once or in 0.3 s, after which the delegate is told.
+  /// Scrolls at once, or in 0.3 s and then tells the delegate.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, window != nil, contentOffset != self.contentOffset else {
       self.contentOffset = contentOffset
@@ -153,7 +153,7 @@ open class UIScrollView: UIView {
     lead(to: contentOffset)
   }
 
-  /// Moves the content so far that a part of it is seen.
+  /// Scrolls just far enough to show a part of the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let inset = adjustedContentInset
     var place = contentOffset
@@ -162,36 +162,36 @@ open class UIScrollView: UIView {
     setContentOffset(held(place), animated: animated)
   }
 
-  /// Shows the content at a scale, at once or in 0.25 s, after which the delegate is told.
+  /// Zooms at once, or in 0.25 s and then tells the delegate.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(to: scale, about: CGPoint(x: bounds.midX, y: bounds.midY), animated: animated)
   }
 
-  /// Shows a part of what is zoomed, as large as it fits.
+  /// Zooms so that a part of the zoomed view fits.
   open func zoom(to rect: CGRect, animated: Bool) { show(rect, animated: animated) }
 
-  /// Whether views on this one may have touches; never asked: they get them.
+  /// True if subviews may have touches; never asked: they always get them.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a view on this one that has its touches already may lose them to the pan; default true
-  /// but for controls.
+  /// True if a subview that already has touches may lose them to the pan; default true except for
+  /// controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Whether touches of a view wait until it is clear whether the finger scrolls.
+  /// True if a subview's touches wait until it is clear that the finger does not scroll.
   func delaysTouches(in view: UIView) -> Bool {
     delaysContentTouches && isScrollEnabled && (axes.x.scrolls || axes.y.scrolls)
   }
 
-  /// Moves the content by arrows and page keys; hands on what does not move it.
+  /// Scrolls by arrow and page keys; passes other presses on.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = presses.filter { !moves(by: $0.type) }
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
 
-  /// Lets the pan begin only where content can move in the direction of the drag, so that a scroll
-  /// view around this one gets the others.
+  /// Lets the pan begin only if content can move in its direction; an enclosing scroll view gets
+  /// other drags.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     guard gestureRecognizer === panGestureRecognizer else {
@@ -200,15 +200,15 @@ open class UIScrollView: UIView {
     return mayDrag()
   }
 
-  /// Lays out, and brings a control for refreshing to its place above the content.
+  /// Lays out subviews and places the refresh control above the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     noteInsets()
     refreshControl?.place(in: self)
   }
 
-  /// Where a drag comes to rest that would do so at a place, let go at a speed in points per
-  /// millisecond.
+  /// Where a drag rests that was released at a speed in points per millisecond; subclasses may
+  /// adjust it.
   func restingPlace(for place: CGPoint, at speed: CGPoint) -> CGPoint { place }
 
   private func setUp() {

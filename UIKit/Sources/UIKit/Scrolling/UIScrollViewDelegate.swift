@@ -1,39 +1,40 @@
 import Foundation
 
-/// Is told about scrolling; every method has a default. What holds for
-/// `UIGestureRecognizerDelegate` holds here, too.
+/// Hears of scrolling; every method has a default.
+///
+/// Overrides follow the rules of `UIGestureRecognizerDelegate`.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A finger starts to drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// A finger that dragged is lifted; write where the content is to come to rest.
+  /// A dragging finger lifts; write to the last argument where content is to rest.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// A finger that dragged was lifted; says whether the content goes on.
+  /// A dragging finger lifted; the last argument says whether content glides on.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// The content starts to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content that went on has come to rest, or was stopped.
+  /// The gliding content came to rest, or was stopped.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// The content was led by `setContentOffset(_:animated:)` and is there.
+  /// The animation of `setContentOffset(_:animated:)` ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The content has another scale.
+  /// The content's scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// What is zoomed; nil, the default, for nothing.
+  /// The view to zoom; nil, the default, for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Fingers begin to zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Zooming is over, and the content within its limits.
+  /// Zooming ended, with the content within its limits.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Whether a tap on a status bar scrolls up; never asked.
+  /// True if a tap on a status bar scrolls to the top; never asked.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// A tap on a status bar has scrolled up; never called.
+  /// A tap on a status bar scrolled to the top; never called.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The space around the content has changed with what bars cover; never called.
+  /// The space around the content changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -66,7 +67,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
-  /// It does.
+  /// True.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

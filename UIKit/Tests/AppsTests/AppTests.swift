@@ -14,7 +14,7 @@ import UIKitPictures
 @testable import Taps
 @testable import TouchExplorer
 
-/// An app that was started, with its controller; it ends with the test.
+/// A running app with its controller; it ends with the test.
 @MainActor
 final class RunningApp<Controller: UIViewController> {
   let application: UIApplication
@@ -29,7 +29,7 @@ final class RunningApp<Controller: UIViewController> {
 
   isolated deinit { application.terminate() }
 
-  /// Plays fingers, after what was played before.
+  /// Plays fingers after those played before.
   func play(_ frames: [InputFrame]) throws {
     let start = window.currentTime
     for var frame in frames {
@@ -39,7 +39,7 @@ final class RunningApp<Controller: UIViewController> {
   }
 }
 
-/// Each app touched as its reader would, without a screen.
+/// Touches each app as its user would, without a screen.
 @MainActor
 @Suite(.serialized, .freesItsObjects) struct AppTests {
   @Test func aCheckMarkIsPraisedForAMoment() throws {
@@ -167,13 +167,13 @@ final class RunningApp<Controller: UIViewController> {
   }
 }
 
-/// What a gesture looks like while it is made, without a browser.
+/// The look of a gesture in progress, without a browser.
 @MainActor
 @Suite(.serialized, .freesItsObjects) struct PictureTests {
   private static let expected = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Docs/pictures/stage-film.svg")
 
-  /// The picture in Docs is this one; `DACTYL_WRITE_PICTURES=1` makes it anew.
+  /// Compares with the picture in Docs; `DACTYL_WRITE_PICTURES=1` writes it anew.
   @Test func aCheckMarkIsDrawnPictureByPicture() throws {
     let app = try RunningApp(CheckPlease.AppDelegate(), CheckPlease.ViewController.self)
     var film = FilmStrip(columns: 5, scale: 0.4)

@@ -12,8 +12,7 @@ import UIKit
 @testable import TouchExplorer
 @testable import UIKitStage
 
-/// A session that was recorded in a browser, played to the app by a test: neither the stage nor its
-/// clock is there.
+/// Plays a session recorded in a browser to the app, without the stage and its clock.
 @MainActor
 struct SessionTests {
   private nonisolated static let environment = ProcessInfo.processInfo.environment
@@ -31,8 +30,8 @@ struct SessionTests {
     }
   }
 
-  /// `DACTYL_SESSION` names the folder with the recording, session.jsonl, and what was decided,
-  /// trace.txt; `DACTYL_SESSION_APP` the app.
+  /// `DACTYL_SESSION` names a folder with the recording, session.jsonl, and the decisions,
+  /// trace.txt; `DACTYL_SESSION_APP` names the app.
   @Test(.enabled(if: environment["DACTYL_SESSION"] != nil))
   func aSessionOfTheBrowserIsDecidedAlike() throws {
     let folder = try #require(Self.environment["DACTYL_SESSION"])

@@ -2,20 +2,20 @@ import CObjectCensus
 import Testing
 
 extension Trait where Self == FreedObjects {
-  /// Has each test fail that leaves an object of UIKit's classes behind, or one of a subclass.
+  /// Fails each test that leaves an object of UIKit's classes, or of a subclass, behind.
   public static var freesItsObjects: Self { FreedObjects() }
 }
 
-/// Counts what is left of each test's objects once the test and what it kept are gone.
+/// Counts a test's objects that remain after the test and everything it kept are gone.
 public struct FreedObjects: SuiteTrait, TestTrait, TestScoping {
-  /// It is about each test of a suite.
+  /// Applies to each test of a suite.
   public let isRecursive = true
 
-  /// Runs a test, and fails it where something is left.
+  /// Runs a test, and fails it if objects remain.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: () async throws -> Void
   ) async throws {
-    // Objects are noted whoever makes them.
+    // The census counts objects of all tests, so tests take turns.
     await Turn.shared.take()
     census_begin { isNoted(unsafeBitCast($0, to: AnyClass.self)) }
     do { try await function() } catch {
@@ -37,8 +37,7 @@ private func leftObjects() -> [String] {
   }
 }
 
-/// Whether objects of a class must be gone at a test's end: of UIKit's names, but for those that
-/// programs share.
+/// True for UIKit classes whose objects must be gone at a test's end; shared objects may stay.
 private func isNoted(_ kind: AnyClass) -> Bool {
   let key = ObjectIdentifier(kind)
   if let known = noted[key] { return known }
@@ -49,14 +48,14 @@ private func isNoted(_ kind: AnyClass) -> Bool {
   return noted[key]!
 }
 
-// Touched by one thread at a time.
+// Only one thread at a time touches this.
 nonisolated(unsafe) private var noted: [ObjectIdentifier: Bool] = [:]
 private let shared: Set = [
   "UIKit.UIColor", "UIKit.UIFont", "UIKit.UIFontMetrics", "UIKit.UIImage", "UIKit.UIScreen",
   "UIKit.UITraitCollection",
 ]
 
-/// Has one test after the other.
+/// Runs one test after the other.
 private actor Turn {
   static let shared = Turn()
   private var isTaken = false

@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import UIKit
 
-/// A window in which fingers drive a client.
+/// A window in which fingers drive a client's code.
 @MainActor
 final class ClientWindow {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))

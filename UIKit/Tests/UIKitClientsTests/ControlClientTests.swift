@@ -20,7 +20,7 @@ struct ControlClientTests {
     try client.run("down(190,150) 10ms move(178,178) 10ms move(150,190) 10ms up")
     #expect(values.count == 2)
     #expect(abs(knob.value - 2.0 / 7) < 1e-6)
-    // The needle starts at −11/8 π and has gone a quarter.
+    // The needle starts at −11/8 π and has turned by a quarter.
     #expect(abs(knob.needleAngle - (-11.0 / 8 + 0.5) * .pi) < 1e-6)
     try client.run("down(190,150) 10ms move(178,122) 10ms move(150,110) 10ms move(110,150) 10ms up")
     #expect(knob.value == 0)
@@ -49,8 +49,8 @@ struct ControlClientTests {
     card.pan.addAction { [unowned card, unowned client] pan in
       card.handlePan(pan)
       guard pan.state == .changed else { return }
-      // Where the point that was under the finger as the pan began is now, without the way since
-      // then.
+      // The current position of the point that was under the finger when the pan began, without the
+      // translation since.
       let way = pan.translation(in: client.window)
       let place = card.convert(CGPoint(x: 65, y: 50), to: nil)
       held.append(CGPoint(x: place.x - way.x, y: place.y - way.y))
@@ -62,7 +62,7 @@ struct ControlClientTests {
       "down(150,150) 10ms move(155,150) 10ms move(165,150) 10ms move(185,150)"
         + " 10ms move(186,160) 200ms move(186,160) 100ms up")
     #expect(held.count == 3)
-    // Turned about that point, by sines and cosines rounded in the sixteenth digit.
+    // Turned about that point; sines and cosines are rounded in the sixteenth digit.
     #expect(held.allSatisfy { abs($0.x - 165) < 1e-9 && abs($0.y - 150) < 1e-9 })
     #expect(card.frame == CGRect(x: 100, y: 100, width: 200, height: 300))
     #expect(told.isRight == nil)
@@ -96,14 +96,14 @@ struct ControlClientTests {
     client.window.rootViewController = host
     host.present(sheet, animated: true)
     sheet.pan.addAction { [unowned sheet] in sheet.handlePan($0) }
-    // Upward the list scrolls; the sheet stays.
+    // Upwards, the list scrolls; the sheet stays.
     try client.run("down(200,400) 10ms move(200,380) 10ms move(200,330) 100ms up")
     #expect(sheet.scrollView.contentOffset.y == 60)
-    // Downward, with the list not at its top, the list scrolls back.
+    // Downwards, the list scrolls back while it is not at its top.
     try client.run("down(200,300) 10ms move(200,320) 10ms move(200,500) 100ms up")
     #expect(sheet.scrollView.contentOffset.y == 0)
     #expect(host.presentedViewController === sheet)
-    // Now the sheet follows, and is let go.
+    // Now the sheet follows; then the finger lifts.
     try client.run("down(200,100) 10ms move(200,130) 10ms move(200,400) 100ms up")
     #expect(sheet.scrollView.contentOffset.y == 0)
     #expect(host.presentedViewController == nil && sheet.view.window == nil)

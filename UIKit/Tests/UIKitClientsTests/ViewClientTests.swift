@@ -76,7 +76,7 @@ struct ViewClientTests {
     #expect(trace.contains("pinch began") && trace.contains("rotation began"))
     #expect(trace.contains("pan began"))
     let t = photo.transform
-    // 100 pt apart before, 297 after, less the 16 pt that it took to begin.
+    // The fingers start 100 pt apart and end 297 pt apart, less the threshold of 16 pt.
     #expect(abs(sqrt(t.a * t.a + t.b * t.b) - 297.3 / 116) < 0.02)
     #expect(t.b > 0)
     #expect(photo.center.x > 200)

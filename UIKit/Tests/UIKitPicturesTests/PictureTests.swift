@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import UIKitPictures
 
-/// The elements of a picture without what all pictures have.
+/// The elements of a picture, without what all pictures share.
 @MainActor
 private func body(_ view: UIView) -> String {
   let text = view.picture()
@@ -106,7 +106,7 @@ struct PictureTests {
         """)
   }
 
-  /// A PNG of one pixel, as far as its extent goes.
+  /// The header of a PNG of one pixel.
   private var pixel: UIImage {
     UIImage(
       data: Data(
@@ -219,7 +219,7 @@ struct PictureTests {
   }
 }
 
-/// Draws a square, and a dashed line at twice its size.
+/// Draws a square, and a dashed line at twice the scale.
 private final class Drawing: UIView {
   var count = 0
 

@@ -4,10 +4,10 @@ import UIKit
 
 @testable import UIKitStage
 
-/// What becomes of a watcher's keys.
+/// How a watcher's keys reach the program.
 @MainActor
 @Suite struct KeyInputTests {
-  /// Notes what it is told of presses.
+  /// Records the presses it receives.
   private final class Listener: UIView {
     var told: [String] = []
 
@@ -28,7 +28,7 @@ import UIKit
 
   private final class Delegate: UIResponder, UIApplicationDelegate {}
 
-  /// A program with one view, which has the keys.
+  /// A program with one view, which receives the keys.
   @MainActor private struct Program {
     let application = UIApplication.launch(Delegate())
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -65,7 +65,7 @@ import UIKit
     program.keys.changeHands()
     #expect(program.listener.told == ["downArrow began", "downArrow cancelled"])
     #expect(program.window.heldModifierFlags == [])
-    // The key that the former watcher lets go of is nobody's.
+    // The key that the previous watcher releases has no effect.
     try program.press("ArrowDown", isDown: false)
     #expect(program.listener.told.count == 2)
   }

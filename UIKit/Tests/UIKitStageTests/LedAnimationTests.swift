@@ -4,10 +4,10 @@ import UIKit
 
 @testable import UIKitStage
 
-/// What a gesture leads is seen where it is led.
+/// A gesture's animation shows where the gesture drives it.
 @MainActor
 @Suite(.serialized, .freesItsObjects) struct LedAnimationTests {
-  /// Tells pictures and animations as the stage does, without a browser.
+  /// Reports pictures and animations as the stage does, without a browser.
   private final class Host: UIApplicationHost {
     let mirror = Mirror()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -32,7 +32,7 @@ import UIKit
     _ = host.mirror.changes(in: [host.window])
   }
 
-  /// Has the host told from now on: other tests may animate between `init` and the test.
+  /// Registers the host: other tests may animate between `init` and the test.
   private func listen() { UIApplication.host = host }
 
   private func makeAnimator(_ curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
@@ -85,7 +85,7 @@ import UIKit
     try host.window.advance(to: 0.5)
     animator.pauseAnimation()
     host.look()
-    // Slow at first: the curve has come less far than the time.
+    // The curve starts slowly, so the progress is behind the time.
     #expect(abs(animator.fractionComplete - 0.315) < 0.001)
     #expect(host.told.last == #"["=",2,{"g":[25.23,0,10,10],"a":0.842}]"#)
     animator.stopAnimation(true)
@@ -100,7 +100,7 @@ import UIKit
       dampingRatio: 0.5, initialVelocity: CGVector(dx: 3, dy: 0))
     animator.continueAnimation(withTimingParameters: spring, durationFactor: 0.75)
     #expect(host.told.last == #"spring 0.5 3.0 0.75: ["=",2,{"g":[80,0,10,10],"a":0.5}]"#)
-    // A running animation holds its views.
+    // A running animation keeps its views alive.
     animator.stopAnimation(true)
   }
 
@@ -126,7 +126,7 @@ import UIKit
     #expect(host.told.count == 2)
   }
 
-  /// Slides a controller in from below, by a gesture.
+  /// Slides a controller in from below, driven by a gesture.
   private final class Leader: UIPercentDrivenInteractiveTransition,
     UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning
   {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitStage
 
-/// What is told of a window, as text and without a browser.
+/// The operations for a window, as text and without a browser.
 @MainActor
 @Suite(.freesItsObjects) struct MirrorTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitStage
 
-/// What says that it looks different, and what is found without that.
+/// Changes that views report, and changes that only a full comparison finds.
 @MainActor
 @Suite(.freesItsObjects) struct NotedChangesTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -41,7 +41,7 @@ import UIKit
     UIBezierPath(rect: CGRect(x: 0, y: 0, width: side, height: side)).cgPath
   }
 
-  /// Expects a change to be told, and nothing else to be found by comparing all.
+  /// Expects a report of a change, and no further change in a full comparison.
   private func expectTold(
     _ name: String, source: SourceLocation = #_sourceLocation, _ change: () -> Void
   ) {
@@ -170,7 +170,7 @@ import UIKit
     #expect(mirror.changes(in: [window]) == "")
   }
 
-  /// A view whose getter is its own says nothing of what it answers.
+  /// A view that overrides a getter reports no change of its value.
   private final class Counting: UIView {
     var count = 0
     override var accessibilityValue: String? {
@@ -188,7 +188,7 @@ import UIKit
     #expect(mirror.changes(in: [window], comparingAll: true) == #"["=",8,{"ac":["","","3",""]}]"#)
   }
 
-  /// A view that comes in place of another may have its memory.
+  /// A view that replaces another may reuse its memory.
   @Test func drawingsAreOfTheViewThatDrewThem() {
     final class Square: UIView {
       var side: CGFloat = 1

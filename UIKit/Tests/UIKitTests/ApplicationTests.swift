@@ -5,7 +5,7 @@ import FreedObjects
 import Testing
 import UIKit
 
-/// Notes what every delegate and controller is told.
+/// Records what every delegate and controller hears.
 @MainActor
 final class Words {
   static var said: [String] = []
@@ -73,7 +73,7 @@ final class NotingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   func sceneDidBecomeActive(_ scene: UIScene) { Words.say("scene active") }
 }
 
-/// A controller that says what becomes of it.
+/// A controller that records its life.
 class NotingController: UIViewController {
   let word: String
   init(_ word: String) {
@@ -121,7 +121,7 @@ class NotingController: UIViewController {
   }
 }
 
-/// An application is started in one line, any number of times.
+/// An application starts in one line, any number of times.
 @MainActor @Suite(.serialized, .freesItsObjects)
 struct ApplicationTests {
   @Test func delegateAndRootAreToldInOrder() throws {

@@ -6,8 +6,8 @@ import Testing
 
 @testable import UIKit
 
-/// What surrounds recognisers in clients: scroll views, controllers, controls, timers, values of
-/// extensions.
+/// What clients' recognisers work with: scroll views, controllers, controls, timers, associated
+/// values.
 @MainActor @Suite(.freesItsObjects)
 struct ClientSupportTests {
   @Test func fingerScrollsBetweenTheEndsOfTheContent() throws {
@@ -27,7 +27,7 @@ struct ClientSupportTests {
     scrollView.bounces = false
     let test = TestWindow(view: scrollView)
     scrollView.contentSize = CGSize(width: 1000, height: 1100)
-    // The pan takes its threshold of 10 pt out.
+    // The pan subtracts its threshold of 10 pt.
     try test.run("down(500,500) 10ms move(500,480) 10ms move(500,440) 10ms move(500,300) 10ms up")
     #expect(told.words == ["drag", "10", "50", "100", "end"])
     #expect(scrollView.contentOffset == CGPoint(x: 0, y: 100))
@@ -75,8 +75,7 @@ struct ClientSupportTests {
     #expect(toggle.isOn && changes == 3)
   }
 
-  /// Asks for calls by the real clock, although other tests have windows whose clocks are the
-  /// current one.
+  /// Schedules calls by the real clock, although other tests' windows own the current one.
   private func byTheRealClock(_ ask: () -> Void) {
     let former = HostClock.current
     HostClock.system.becomeCurrent()
@@ -107,7 +106,7 @@ struct ClientSupportTests {
     center.addObserver(
       waiter, selector: Selector("heard", Waiter.heard), name: name, object: nil)
     center.post(name: name, object: nil)
-    // Both are due; how many turns of the loop they take is not said.
+    // Both are due; the number of turns of the run loop is not fixed.
     for _ in 0..<100 where waiter.calls.count < 4 {
       RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
     }
@@ -127,7 +126,7 @@ struct ClientSupportTests {
     let link = CADisplayLink(target: steps, selector: Selector("step", Steps.step))
     link.preferredFramesPerSecond = 1000
     byTheRealClock { link.add(to: .main, forMode: .common) }
-    // Far more turns of the loop than it takes; afterwards nobody calls.
+    // A limit far above the turns of the run loop that it takes.
     for _ in 0..<100 where steps.count < 2 {
       RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
     }
@@ -170,7 +169,7 @@ struct ClientSupportTests {
     let back = path.reversing()
     #expect(back.bounds == path.bounds && !back.contains(CGPoint(x: 2, y: 2)))
     path.append(back)
-    // What runs both ways about cancels out.
+    // Opposite directions cancel out.
     #expect(!path.contains(CGPoint(x: 50, y: 50)))
   }
 

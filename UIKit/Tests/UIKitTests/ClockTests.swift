@@ -5,7 +5,7 @@ import FreedObjects
 import Testing
 import UIKit
 
-/// Timers, display links, delayed calls and ends of animations go by the time of the window that a
+/// Timers, display links, delayed calls and ends of animations follow the time of the window that a
 /// test drives.
 @MainActor @Suite(.freesItsObjects)
 struct ClockTests {
@@ -53,7 +53,7 @@ struct ClockTests {
 
   @Test func timersOfBlocksAndMethodsFollowTheWindow() throws {
     nonisolated(unsafe) var times: [Double] = []
-    // Blocks belong to nobody: they go by the window that was driven last.
+    // Blocks belong to no window: they follow the window driven last.
     try window.advance(to: 0)
     Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { timer in
       times.append(CACurrentMediaTime())

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// The solver keeps what is published of Cassowary, and agrees with an exact search through all
+/// The solver meets Cassowary's published properties, and agrees with an exact search of all
 /// corners.
 struct ConstraintSolverTests {
   private typealias Term = (ConstraintSolver.Variable, Double)
@@ -12,7 +12,7 @@ struct ConstraintSolverTests {
     let x = solver.makeVariable()
     _ = try solver.add([(x, 1)], constant: -300, .lessThanOrEqual)
     _ = try solver.add([(x, 1)], constant: -500, .equal, priority: 750)
-    // However many are weaker, they do not outweigh it.
+    // Any number of weaker wishes cannot outweigh it.
     for _ in 0..<50 { _ = try solver.add([(x, 1)], constant: 0, .equal, priority: 250) }
     solver.solve()
     #expect(solver.value(of: x) == 300)
@@ -98,7 +98,7 @@ struct ConstraintSolverTests {
     }
   }
 
-  /// How far the wishes of each level are missed, and whether what is required holds.
+  /// The violation of each level's wishes; nil if a required one fails.
   private func misses(_ wishes: [Wish], _ x: Double, _ y: Double) -> [Double]? {
     for wish in wishes where wish.priority == 1000 && wish.miss(x, y) > 1e-6 { return nil }
     return [750.0, 250].map { level in
@@ -111,13 +111,13 @@ struct ConstraintSolverTests {
     return false
   }
 
-  /// The least misses at any corner: where two of the wishes' lines cross. The best is at one of
-  /// them.
+  /// The smallest violations among the corners where two wishes' lines cross; the optimum is a
+  /// corner.
   private func best(_ wishes: [Wish]) -> [Double]? {
     var best: [Double]?
     for (index, first) in wishes.enumerated() {
       for second in wishes[(index + 1)...] {
-        // In whole numbers, so that parallel lines are told exactly.
+        // Whole numbers detect parallel lines exactly.
         let determinant = first.a * second.b - second.a * first.b
         guard determinant != 0 else { continue }
         let x = Double(first.b * second.c - second.b * first.c) / Double(determinant)
@@ -146,7 +146,7 @@ struct ConstraintSolverTests {
     return wish
   }
 
-  /// Adds, changes and removes at random; after each step the misses are the least there can be.
+  /// Adds, changes and removes at random; after each step the violations are minimal.
   @Test(arguments: 0..<300) func randomSystemsAreSolvedAsByExactSearch(seed: Int) throws {
     var random = SplitMix(state: UInt64(seed))
     let solver = ConstraintSolver()
@@ -171,7 +171,7 @@ struct ConstraintSolverTests {
         solver.remove(present.remove(at: index).handle)
       case 1 where present.count > 4:
         let index = Int.random(in: 4..<present.count, using: &random)
-        // What is required may become impossible; that is another test's.
+        // Required constraints can become unsatisfiable; another test covers that.
         guard present[index].wish.priority < 1000 else { continue }
         present[index].wish.c = Int.random(in: -60...60, using: &random)
         solver.setConstant(Double(present[index].wish.c), of: present[index].handle)
@@ -193,7 +193,7 @@ struct ConstraintSolverTests {
   }
 }
 
-/// Random numbers that repeat.
+/// Reproducible random numbers.
 private struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

@@ -5,7 +5,7 @@ import FreedObjects
 import Testing
 import UIKit
 
-/// Snapshots of tables and collections, days that are chosen, and images.
+/// Snapshots of tables and collections, date pickers, and images.
 @MainActor @Suite(.freesItsObjects)
 struct DataSourceTests {
   @Test func snapshotKeepsItemsInTheOrderOfItsSections() {
@@ -60,7 +60,7 @@ struct DataSourceTests {
     window.layoutIfNeeded()
     var told = 0
     picker.addAction(UIAction { _ in told += 1 }, for: .valueChanged)
-    // The row below the chosen one of the first wheel: February, which has no 31st.
+    // The row below the selected one in the first wheel: February, which has no 31st.
     let tap = CGPoint(x: 50, y: picker.bounds.midY + 32)
     try window.dactylWindow.play(touches("down(\(tap.x),\(tap.y)) 50ms up"))
     try window.advance(to: 3)

@@ -5,10 +5,10 @@ import Testing
 
 @testable import UIKit
 
-/// Windows that nobody keeps any more, while fingers are down.
+/// Windows released while fingers are down.
 @MainActor @Suite(.freesItsObjects)
 struct DroppedWindowTests {
-  /// Does something when a finger moves.
+  /// Runs a closure when a finger moves.
   final class Acting: UIView {
     var act: (() -> Void)?
     weak var touch: UITouch?
@@ -55,7 +55,7 @@ struct DroppedWindowTests {
   }
 
   @Test func viewThatNeverHearsTheEndOfATouchIsFreed() throws {
-    /// Keeps lifts to itself.
+    /// Keeps lifts from its views.
     final class Keeping: UIWindow {
       override func sendEvent(_ event: UIEvent) {
         if event.allTouches?.first?.phase != .ended { super.sendEvent(event) }
@@ -72,7 +72,7 @@ struct DroppedWindowTests {
   }
 
   @Test func eventOfAnotherWindowTakesNothingFromTheWindowsOwn() throws {
-    /// Tries to send the event of another window first.
+    /// First tries to send another window's event.
     final class Confused: UIWindow {
       var other: UIEvent?
       override func sendEvent(_ event: UIEvent) {

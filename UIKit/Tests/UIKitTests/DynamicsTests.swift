@@ -3,7 +3,7 @@ import FreedObjects
 import Testing
 import UIKit
 
-/// Forces on views, by the time of a window.
+/// Behaviours move views in a window's time.
 @MainActor @Suite(.freesItsObjects)
 struct DynamicsTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))

@@ -3,7 +3,7 @@ import FreedObjects
 import Testing
 import UIKit
 
-/// Numbers that are none stop nothing, and change nothing.
+/// NaN and infinity stop and change nothing.
 @MainActor @Suite(.freesItsObjects)
 struct FiniteGeometryTests {
   nonisolated private static let odd: [CGRect] = [

@@ -3,7 +3,7 @@ import FreedObjects
 import Testing
 import UIKit
 
-/// Nothing keeps controllers, windows and views that are over; the suite's trait says so.
+/// Controllers, windows and views are released after use; the suite's trait checks it.
 @MainActor @Suite(.freesItsObjects)
 struct FreedTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))

@@ -4,10 +4,10 @@ import FreedObjects
 import Testing
 import UIKit
 
-/// Views are moved while those who are told of a move do the same.
+/// Views move while handlers of a move also move views.
 @MainActor @Suite(.freesItsObjects)
 struct HierarchyTests {
-  /// Does something as it is about to be moved, and says what it is told.
+  /// Runs a closure before it moves, and records what it hears.
   final class Meddling: UIView {
     var beforeSuperview: (() -> Void)?
     var beforeWindow: (() -> Void)?
@@ -27,10 +27,10 @@ struct HierarchyTests {
     override func didMoveToSuperview() { log.append("did") }
   }
 
-  /// A view with three subviews beside another one, and the view to be moved.
+  /// A view with three subviews, a sibling, and the view to move.
   ///
-  /// Made by each test itself: a window that lay in the suite would wait for its test, and its
-  /// clock would be the current one for others meanwhile.
+  /// Each test makes its own: a window kept by the suite would wait for its test, and its clock
+  /// would be other tests' current one.
   @MainActor
   final class Tree {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

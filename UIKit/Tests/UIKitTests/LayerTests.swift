@@ -4,7 +4,7 @@ import FreedObjects
 import Testing
 import UIKit
 
-/// Layers share the geometry of their views, and know what lies at a point.
+/// Layers share their views' geometry and support hit-testing.
 @MainActor @Suite(.freesItsObjects)
 struct LayerTests {
   @Test func layerMovesItsViewAndTheViewItsLayer() {
@@ -24,7 +24,7 @@ struct LayerTests {
     let test = TestWindow()
     test.view.addSubview(needle)
     needle.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
-    // The anchor lies where the middle was, so that the needle points up from there.
+    // The anchor lies at the former centre, so the needle points up from there.
     #expect(needle.center == CGPoint(x: 110, y: 140))
     #expect(needle.frame == CGRect(x: 100, y: 60, width: 20, height: 80))
     needle.frame = CGRect(x: 100, y: 100, width: 20, height: 80)
@@ -53,7 +53,7 @@ struct LayerTests {
       CATransform3DRotate(CATransform3DIdentity, 0.7, 1, 2, 3), 4, 5, 6)
     let both = CATransform3DConcat(t, CATransform3DInvert(t))
     for (value, wanted) in zip(both.entries, CATransform3DIdentity.entries) {
-      // Sums of a few products of numbers below 10: rounded in the sixteenth digit.
+      // Sums of a few products of numbers below 10, rounded in the sixteenth digit.
       #expect(abs(value - wanted) < 1e-13)
     }
     let turn = CATransform3DMakeRotation(0.3, 0, 0, 2)

@@ -47,8 +47,8 @@ struct LayoutEquationsTests {
     }
   }
 
-  /// Constraints of all kinds that hold at one point come, go and change; both must find values
-  /// that break them equally little.
+  /// Adds, changes and removes constraints that one point satisfies; both methods must violate them
+  /// equally little.
   @Test(arguments: 1..<40)
   func valuesAreAsGoodAsTheSolversAlone(seed: UInt64) throws {
     struct Numbers: RandomNumberGenerator {
@@ -79,7 +79,7 @@ struct LayoutEquationsTests {
         equations.remove(gone.own)
         solver.remove(gone.plain)
       case 1 where !noted.isEmpty:
-        // Only what may be broken gets a number at which it does not hold.
+        // Only optional constraints get a constant that violates them.
         let index = Int.random(in: 0..<noted.count, using: &random)
         guard noted[index].priority < 1000 else { continue }
         noted[index].constant += 1

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Masks, constraints, stacks and texts put views where UIKit's documentation says.
+/// Masks, constraints, stacks and texts place views as UIKit's documentation says.
 @MainActor @Suite(.serialized, .freesItsObjects)
 struct LayoutTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
@@ -33,7 +33,7 @@ struct LayoutTests {
     root.addSubview(child)
     child.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleBottomMargin]
     root.frame.size = CGSize(width: 390, height: 700)
-    // 90 pt more, shared 30 to 60.
+    // 90 pt more, divided 30 to 60.
     #expect(child.frame == CGRect(x: 60, y: 60, width: 120, height: 60))
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.bounds.size = CGSize(width: 400, height: 690)
@@ -331,7 +331,7 @@ struct LayoutTests {
     let label = UILabel()
     label.text = "Good job!"
     label.sizeToFit()
-    // G o o d space j o b ! of 17 pt, and a line of 1.193 times that, up to thirds.
+    // "Good job!" at 17 pt, in a line of 1.193 times that, rounded up to thirds.
     let width = CGFloat(778 + 556 * 3 + 278 + 222 + 556 * 2 + 278) * 17 / 1000
     #expect(abs(label.frame.width - width) < 1.0 / 3)
     #expect(abs(label.frame.height - 20.333) < 0.01)

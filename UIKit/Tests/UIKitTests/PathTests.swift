@@ -15,7 +15,7 @@ struct PathTests {
   @Test func decomposedTransformsComposeAgain() {
     let t = CGAffineTransform(rotationAngle: 0.5).translatedBy(x: 3, y: 4).scaledBy(x: 2, y: 3)
     let again = CGAffineTransform(t.decomposed())
-    // Two products and a quotient each: a few units in the last place.
+    // Two products and a quotient each, so a few units in the last place.
     for (a, b) in [(t.a, again.a), (t.b, again.b), (t.c, again.c), (t.d, again.d)] {
       #expect(abs(a - b) < 1e-12)
     }
@@ -42,7 +42,7 @@ struct PathTests {
 
   @Test func circleIsRound() {
     let path = UIBezierPath(ovalIn: CGRect(x: -10, y: -10, width: 20, height: 20))
-    // Within 0.03 % of the radius, as the four curves are.
+    // Within 0.03 % of the radius, like the four curves.
     for angle in stride(from: 0.1, to: 6.2, by: 0.2) {
       let place = CGPoint(x: cos(angle), y: sin(angle))
       #expect(path.contains(CGPoint(x: place.x * 9.95, y: place.y * 9.95)))

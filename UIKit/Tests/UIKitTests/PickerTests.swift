@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// How the wheels of a picker are turned: rows of 32 pt, the first in the middle of 216 pt.
+/// Fingers turn a picker's wheels: rows of 32 pt, the first in the middle of 216 pt.
 @MainActor @Suite(.freesItsObjects)
 struct PickerTests {
   private final class Times: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
@@ -56,7 +56,7 @@ struct PickerTests {
   @Test func tapBringsARowToTheMiddle() throws {
     try test.run("down(80,172) 50ms up")
     #expect(chosen() == [2, 0] && times.words == ["0: 2"])
-    // The row in the middle is there already, and nobody is told.
+    // The row is in the middle already, so the delegate hears nothing.
     try test.run("down(80,108) 50ms up")
     #expect(times.words == ["0: 2"])
   }

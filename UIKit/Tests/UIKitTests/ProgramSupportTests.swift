@@ -5,7 +5,7 @@ import FreedObjects
 import Testing
 import UIKit
 
-/// What whole programs rely on beside touches.
+/// What whole programs need besides touches.
 @MainActor @Suite(.freesItsObjects)
 struct ProgramSupportTests {
   final class AppDelegate: UIResponder, UIApplicationDelegate {}

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// Eighteen ways in which recognisers that people publish rely on UIKit.
+/// Eighteen ways in which published recognisers rely on UIKit.
 @MainActor @Suite(.freesItsObjects)
 struct PublicRecognizerTests {
   // MARK: Discrete ones

@@ -3,7 +3,7 @@ import FreedObjects
 import Testing
 import UIKit
 
-/// Classes that a program registers are made by their own initialisers, in every build.
+/// A registered class's own initialiser makes its objects, in every build.
 @MainActor @Suite(.freesItsObjects)
 struct RegisteredClassTests {
   private final class Row: UITableViewCell {

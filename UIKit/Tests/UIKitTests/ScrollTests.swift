@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// How content is dragged, let go, led and zoomed.
+/// Content drags, glides, animates and zooms.
 @MainActor @Suite(.freesItsObjects)
 struct ScrollTests {
   private final class Told: NSObject, UIScrollViewDelegate {
@@ -57,7 +57,7 @@ struct ScrollTests {
     )
     #expect(
       told.words == ["drag", "scroll", "lift", "end true", "glide", "scroll", "rest"])
-    // 2500 pt/s die away by e within 0.5 s: some 1250 pt after the 150 that were dragged.
+    // 2500 pt/s decay by e in 0.5 s: about 1250 pt after the 150 pt of the drag.
     #expect(scrollView.contentOffset.y > 1200 && scrollView.contentOffset.y < 1500)
     #expect(!scrollView.isDecelerating && !scrollView.isDragging)
   }

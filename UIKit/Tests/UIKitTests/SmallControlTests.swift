@@ -4,7 +4,7 @@ import FreedObjects
 import Testing
 import UIKit
 
-/// Controls, questions and colours that touch code stands beside.
+/// Controls, alerts and colours that touch code meets.
 @MainActor @Suite(.freesItsObjects)
 struct SmallControlTests {
   @Test func segmentUnderTheFingerIsChosenAndToldOnce() throws {
@@ -43,7 +43,7 @@ struct SmallControlTests {
     let test = TestWindow()
     let slider = Short(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     test.view.addSubview(slider)
-    // The knob is 31 pt wide and 69 pt are left for it.
+    // The knob is 31 pt wide, which leaves 69 pt.
     try test.run("down(65.5,10) 10ms move(100,10) 10ms up")
     #expect(slider.value == 0.5)
   }

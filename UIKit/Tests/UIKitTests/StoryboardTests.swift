@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What code does that `dactyl port` has made of a storyboard.
+/// The code that `dactyl port` writes for a storyboard.
 @MainActor @Suite(.freesItsObjects)
 struct StoryboardTests {
   private final class Scene: UIViewController {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// How rows are shown, chosen and swiped.
+/// A table shows, selects and swipes rows.
 @MainActor @Suite(.freesItsObjects)
 struct TableTests {
   private final class Mail: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -125,7 +125,7 @@ struct TableTests {
     #expect(mail.words == ["back"])
   }
 
-  /// Two sections of five rows, all of which but the first can be moved; the last place is barred.
+  /// Two sections of five rows; all but the first can move, and the last position is barred.
   private final class Songs: NSObject, UITableViewDataSource, UITableViewDelegate {
     var rows = [["a", "b", "c", "d", "e"], ["f", "g", "h", "i", "j"]]
     var words: [String] = []
@@ -167,7 +167,7 @@ struct TableTests {
     table.layoutIfNeeded()
   }
 
-  /// The rows from above, as they are seen.
+  /// The visible rows, from the top.
   private var seen: String {
     table.subviews.compactMap { $0 as? UITableViewCell }
       .sorted { $0.center.y < $1.center.y }.compactMap { $0.textLabel?.text }.joined()
@@ -268,7 +268,7 @@ struct TableTests {
     #expect(table.contentSize.height == 210)
   }
 
-  /// What changes a table so that it asks anew, and then gets another row in the same turn.
+  /// Changes that make a table ask again, before it gets another row in the same turn.
   enum Former: CaseIterable { case reload, rowHeight, delegate, dataSource, nothing }
 
   @Test(arguments: Former.allCases)

@@ -3,7 +3,7 @@ import DactylTesting
 import Testing
 import UIKit
 
-/// A UIKit window with a view that fills it, and everything that happens there.
+/// A UIKit window with a view that fills it, and a log of everything that happens.
 @MainActor
 final class TestWindow {
   let window: UIWindow
@@ -19,7 +19,7 @@ final class TestWindow {
     for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
   }
 
-  /// Plays a timeline from the present time on, then lets time pass until nobody waits.
+  /// Plays a timeline from the current time, then lets time pass until nothing is pending.
   @discardableResult
   func run(_ timeline: String, showing content: TraceContent = []) throws -> String {
     let origin = window.currentTime
@@ -34,7 +34,7 @@ final class TestWindow {
   }
 }
 
-/// Notes what it is told.
+/// Records what it hears.
 @MainActor
 final class Log: NSObject {
   var entries: [String] = []

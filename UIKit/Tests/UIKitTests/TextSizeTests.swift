@@ -2,7 +2,7 @@ import FreedObjects
 import Testing
 import UIKit
 
-/// Texts grow as people want.
+/// Texts grow with the user's preferred size.
 @MainActor
 @Suite(.serialized, .freesItsObjects) struct TextSizeTests {
   private func screen(_ category: UIContentSizeCategory) -> UIScreen {

@@ -5,13 +5,13 @@ import FreedObjects
 import Testing
 import UIKit
 
-/// What Apple's documentation says of controls, recognisers of views beneath, and scroll views.
+/// Apple's documented rules for controls, recognisers of views beneath, and scroll views.
 @MainActor @Suite(.freesItsObjects)
 struct TouchRuleTests {
   private let test = TestWindow()
   private let log = Log()
 
-  /// Puts a view into the window and notes what its control tells.
+  /// Adds a view to the window and records its control events.
   private func add<View: UIView>(_ view: View, _ frame: CGRect) -> View {
     view.frame = frame
     test.view.addSubview(view)
@@ -184,8 +184,8 @@ struct TouchRuleTests {
     #expect(log.text == "began cancelled")
   }
 
-  // touchesShouldCancel(in:): "The default returned value is true if view is not a UIControl object;
-  // otherwise, it returns false."
+  // touchesShouldCancel(in:): "The default returned value is true if view is not a UIControl
+  // object; otherwise, it returns false."
   @Test func buttonThatIsHeldKeepsItsTouchAndOneThatIsFlickedDoesNot() throws {
     let view = scrollView()
     let button = UIButton(frame: CGRect(x: 0, y: 100, width: 300, height: 100))

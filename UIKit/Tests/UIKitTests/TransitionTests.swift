@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// How controllers come and go where a gesture or an animator leads.
+/// Controllers appear and disappear, driven by a gesture or an animator.
 @MainActor @Suite(.freesItsObjects)
 struct TransitionTests {
   private final class Noting: UIViewController {
@@ -117,7 +117,7 @@ struct TransitionTests {
     #expect(root.presentedViewController == nil)
   }
 
-  /// Hands out what moves the views, as those do that are to be interrupted.
+  /// Provides an interruptible animator.
   private final class Slide: NSObject, UIViewControllerTransitioningDelegate,
     UIViewControllerAnimatedTransitioning
   {
@@ -167,7 +167,7 @@ struct TransitionTests {
     try window.advance(to: 0.3)
     #expect(log.text == "b- a+ a- b+ a. b!")
     #expect(root.presentedViewController === top && top.view.alpha == 1)
-    // Begun without a gesture, which catches it on its way.
+    // The transition begins without a gesture, which then takes it over.
     log.entries = []
     slide.leader.wantsInteractiveStart = false
     top.dismiss(animated: true)
@@ -191,7 +191,7 @@ struct TransitionTests {
     animator.addBehavior(UIGravityBehavior(items: [box]))
     animator.addBehavior(edges)
     try window.advance(to: 0.5)
-    // Half of 1000 pt/s² times a quarter of a square second.
+    // Half of 1000 pt/s², times a quarter of a second squared.
     #expect(abs(box.frame.minY - 125) < 10)
     try window.advance(to: 4)
     #expect(abs(box.frame.maxY - 800) < 1 && !animator.isRunning)

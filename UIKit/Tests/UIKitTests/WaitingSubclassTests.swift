@@ -2,10 +2,10 @@ import FreedObjects
 import Testing
 import UIKit
 
-/// Recognisers of one's own that stay undecided as their fingers lift go on waiting (SPEC C7).
+/// Custom recognisers that stay undecided as their fingers lift keep waiting (SPEC C7).
 @MainActor @Suite(.freesItsObjects)
 struct WaitingSubclassTests {
-  /// Recognises the second stroke that comes within half a second of the first.
+  /// Recognises the second stroke within half a second of the first.
   final class TwoStrokes: UIGestureRecognizer {
     var strokes = 0
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -7,7 +7,6 @@ import Foundation
 /// calls that are due, in order. `system` follows the real clock and the run loop, for programs
 /// without a host and for code without a window. With a host, the clock is virtual so that gestures
 /// can be replayed, but follows real time while the host is idle.
-/// it goes on as the real one does.
 @MainActor
 final class HostClock {
   /// The real clock.

@@ -158,7 +158,6 @@ struct OperationWriter {
 
 // A view's position includes its transform's translation, and its matrix is the rest. So a dragged
 // view sends two numbers, whether its centre or its transform moves.
-// transform does: so a view that is dragged is two numbers, by whichever of both.
 extension Look {
   /// The position of the upper left corner without rotation.
   fileprivate var place: CGPoint {

@@ -98,8 +98,8 @@ extension UITableViewCell: SelfDrawing {
   }
 
   /// - Parameters:
-  ///     - edge: the furthest position.
-  ///     - direction: 1 for left-to-right text, −1 for right-to-left.
+  ///   - edge: the furthest position.
+  ///   - direction: 1 for left-to-right text, −1 for right-to-left.
   private func drawAccessory(at edge: CGFloat, _ direction: CGFloat, in context: CGContext) {
     guard accessoryView == nil else { return }
     func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {

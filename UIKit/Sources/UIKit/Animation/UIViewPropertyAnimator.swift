@@ -140,8 +140,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Continues to the end.
   ///
   /// - Parameters:
-  ///     - parameters: the timing from here on; nil keeps the present one.
-  ///     - durationFactor: the duration from here on, in multiples of `duration`; 0 for what is
+  ///   - parameters: the timing from here on; nil keeps the present one.
+  ///   - durationFactor: the duration from here on, in multiples of `duration`; 0 for what is
   ///     left.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat

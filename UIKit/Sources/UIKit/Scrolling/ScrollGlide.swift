@@ -28,8 +28,8 @@ struct ScrollGlide {
   /// Starts a glide from the offset at the lift.
   ///
   /// - Parameters:
-  ///     - goal: where content is to rest.
-  ///     - rate: the share of the speed that is left after each millisecond.
+  ///   - goal: where content is to rest.
+  ///   - rate: the share of the speed that is left after each millisecond.
   init(from start: CGFloat, speed: CGFloat, to goal: CGFloat, rate: CGFloat, axis: ScrollAxis) {
     self.start = start
     self.speed = speed

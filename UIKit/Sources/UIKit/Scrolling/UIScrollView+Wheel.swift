@@ -40,8 +40,8 @@ extension UIWindow {
   /// Scrolls the frontmost scroll view at a location that can move this way, as a wheel does.
   ///
   /// - Parameters:
-  ///     - way: in points; down and right are positive, as for `contentOffset`.
-  ///     - location: in the window.
+  ///   - way: in points; down and right are positive, as for `contentOffset`.
+  ///   - location: in the window.
   /// - Returns: false if nothing moves.
   @discardableResult
   public func scroll(by way: CGPoint, at location: CGPoint) -> Bool {

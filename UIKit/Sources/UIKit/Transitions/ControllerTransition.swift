@@ -20,7 +20,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   private var led: (any UIViewImplicitlyAnimating)?
 
   /// - Parameters:
-  ///     - ended: called at the end with true, or false for a cancelled transition.
+  ///   - ended: called at the end with true, or false for a cancelled transition.
   init(
     from: UIViewController, to: UIViewController, in containerView: UIView,
     style: UIModalPresentationStyle, animator: any UIViewControllerAnimatedTransitioning,

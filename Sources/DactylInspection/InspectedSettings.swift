@@ -1,21 +1,21 @@
 import Dactyl
 import DactylScenes
 
-/// What is set on the recognisers of a window, and how they are related, as was told last.
+/// The settings and relations of a window's recognisers, as last reported.
 struct InspectedSettings {
-  /// The settings of a recogniser, looked up once.
+  /// The settings of one recogniser, looked up once.
   private struct Entry {
     var settings: [RecognizerSetting]
     var values: [SettingValue?]
-    /// The numbers of those of whom each relation was declared, nil for all, and its name.
+    /// For each relation, the numbers of the recognisers declared in it; nil stands for all.
     var partners: [[Int]?]
     var name: String?
   }
 
-  /// By the numbers of recognisers, which are never given twice.
+  /// By recogniser number; numbers are never reused.
   private var entries: [Int: Entry] = [:]
 
-  /// Takes the recognisers in that have come, and forgets those that have gone.
+  /// Adds new recognisers and forgets those that have gone.
   mutating func follow(_ tree: InspectedTree) {
     var present: [Int: Entry] = [:]
     present.reserveCapacity(tree.recognizers.count)
@@ -34,10 +34,9 @@ struct InspectedSettings {
     entries = present
   }
 
-  /// Looks at some recognisers of the tree that was followed last; tells which of their settings
-  /// are other than before.
+  /// Checks some recognisers of the last tree, and reports the settings that changed.
   ///
-  /// - Returns: whether the name or the relations of one are other than before.
+  /// - Returns: true if the name or relations of one changed.
   mutating func look(
     at places: Range<Int>, of tree: InspectedTree,
     changed: (GestureRecognizer, [(RecognizerSetting, SettingValue)]) -> Void
@@ -67,11 +66,10 @@ struct InspectedSettings {
     return areOtherwise
   }
 
-  /// The name of a recogniser of the tree that was followed last; nil where it is not there, and
-  /// nil inside where it has none.
+  /// A recogniser's name; the outer nil means it is not in the tree, the inner that it has no name.
   func name(ofNumber number: Int) -> String?? { entries[number].map(\.name) }
 
-  /// All settings of a recogniser with what they are.
+  /// All settings of a recogniser with their values.
   func values(of recognizer: GestureRecognizer) -> [(RecognizerSetting, SettingValue)] {
     guard let entry = entries[recognizer.id.number] else { return [] }
     return zip(entry.settings, entry.values).compactMap { setting, value in
@@ -81,14 +79,14 @@ struct InspectedSettings {
 }
 
 extension GestureRecognizer {
-  /// The numbers of those of whom each relation was declared, nil for all.
+  /// For each relation, the numbers of the recognisers declared in it; nil stands for all.
   fileprivate var declaredPartners: [[Int]?] {
     GestureRelation.allCases.map { declared($0)?.map(\.id.number) }
   }
 }
 
 extension InspectedTree {
-  /// With whom each recogniser is related, by their numbers, in the order of the tree.
+  /// Each recogniser's partners in a relation, by number, in the order of the tree.
   func partners(by relation: GestureRelation) -> [Int: [Int]] {
     let numbers = recognizers.map { $0.recognizer.takeUnretainedValue().id.number }
     let places = Dictionary(uniqueKeysWithValues: numbers.enumerated().map { ($1, $0) })

@@ -1,30 +1,30 @@
 import Dactyl
 
-/// The views and recognisers of a window, as they are at one moment.
+/// The views and recognisers of a window at one moment.
 ///
-/// Looked at after every frame and compared with what was told last: nothing has to announce that
-/// it has changed, so nothing can be forgotten.
+/// The inspection takes a tree after every frame and compares it with the last one reported. Views
+/// need not announce changes, so they cannot forget to.
 struct InspectedTree {
-  /// How many views are looked at; what comes after them is left out.
+  /// The most views in a tree; it leaves out the rest.
   static let mostViews = 10_000
 
   private(set) var views: [InspectedView] = []
-  /// The views themselves, kept only until what is seen has been told.
+  /// The views themselves, kept only until the tree has been reported.
   private(set) var held: [View] = []
-  /// The recognisers in the order in which they were attached, view by view, each with its view's
-  /// number. They are kept only as long as this is looked at.
+  /// The recognisers in order of attachment, view by view, each with its view's number. Valid only
+  /// while the tree is taken and reported.
   private(set) var recognizers: [(view: Int, recognizer: Unmanaged<GestureRecognizer>)] = []
-  /// The numbers of recognisers with those of their views, which outlast them.
+  /// The numbers of recognisers and their views, which outlast the objects.
   private(set) var numbers: [Int] = []
 
-  /// Looks at a window; views that were there before keep the numbers that they had.
+  /// Takes the tree of a window; views of the former tree keep their numbers.
   mutating func look(at window: Window, before former: InspectedTree, numbering: inout Numbering) {
     views.removeAll(keepingCapacity: true)
     held.removeAll(keepingCapacity: true)
     recognizers.removeAll(keepingCapacity: true)
     numbers.removeAll(keepingCapacity: true)
     var areSame = true
-    // Nearly all views have none on them: no stack is needed for those.
+    // Nearly all views have no subviews; they need no stack entry.
     var ahead = [Siblings(views: [window], parent: 0, toRoot: .identity)]
     while let last = ahead.indices.last, views.count < Self.mostViews {
       guard let view = ahead[last].next() else {
@@ -32,7 +32,7 @@ struct InspectedTree {
         continue
       }
       let (parent, toRoot) = (ahead[last].parent, ahead[last].transform(to: view))
-      // Nearly always it is the same view as at this place before.
+      // Nearly always the same view as before is at this place.
       let place = views.count
       let isSame =
         place < former.views.count && former.views[place].identity == ObjectIdentifier(view)
@@ -53,11 +53,11 @@ struct InspectedTree {
     if !areSame || views.count != former.views.count { numbering.keep(self) }
   }
 
-  /// The views on one view, of which some are still to be looked at.
+  /// Subviews of one view, and how many of them are done.
   private struct Siblings {
     let views: [View]
     let parent: Int
-    /// From the view they lie on to the window.
+    /// From their superview to the window.
     let toRoot: AffineTransform
     private var place = 0
 
@@ -73,20 +73,20 @@ struct InspectedTree {
       return views[place]
     }
 
-    /// From one of them to the window, which lies on nothing.
+    /// From one of them to the window, which has no superview.
     func transform(to view: View) -> AffineTransform {
       parent == 0 ? .identity : view.transformToSuperview.concatenating(toRoot)
     }
   }
 
-  /// Hands over the views that it has looked at. Those that are in no window any more may end then,
-  /// and have a last word, which may be another frame.
+  /// Hands over the held views. Views that have left the window may be released then, and their
+  /// `deinit` may send another frame.
   mutating func release() -> [View] {
     defer { held = [] }
     return held
   }
 
-  /// Whether a viewer that was told of the other has to be told the whole again.
+  /// True if the tree must be reported again as a whole.
   func hasOtherStructure(than other: InspectedTree) -> Bool {
     guard numbers == other.numbers, views.count == other.views.count else { return true }
     for place in views.indices where !views[place].isStill(other.views[place]) { return true }
@@ -96,10 +96,10 @@ struct InspectedTree {
 
 /// The numbers by which a viewer knows views.
 ///
-/// Of a view that has ended the memory is kept, and nothing more of it, so that no other object can
-/// lie where it was and be taken for it. A weak reference would do the same, but it would make
-/// slower whatever the program does with the view. Where more views have left than there are, they
-/// are forgotten, and one that comes again gets another number.
+/// An unowned reference keeps the memory of a released view, so that no other object can take its
+/// address. A weak reference would too, but slows everything the program does with the view. Once
+/// more views have left than are present, their entries are dropped; a view that returns gets a new
+/// number.
 struct Numbering {
   private struct Entry {
     unowned let memory: View
@@ -108,7 +108,7 @@ struct Numbering {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var last = 0
-  /// How many entries there may be before those are dropped whose views have left.
+  /// How many entries there may be before those of departed views are dropped.
   private var limit = 64
 
   /// The number of a view.
@@ -119,7 +119,7 @@ struct Numbering {
     return last
   }
 
-  /// Forgets all views but those of a tree.
+  /// Forgets all views that are not in a tree.
   fileprivate mutating func keep(_ tree: InspectedTree) {
     guard entries.count > limit else { return }
     let present = Set(tree.views.map { $0.identity })

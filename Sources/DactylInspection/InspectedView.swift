@@ -1,26 +1,25 @@
 import Dactyl
 
-/// A view as the viewer was last told of it.
+/// A view as last reported to viewers.
 struct InspectedView {
-  /// Where a view is and how large.
   struct Shape: Equatable {
     /// Its bounding box in the window.
     var frame: Rect
     /// Its own extent.
     var size: Size
-    /// From its top left corner to the window, where it is turned or stretched.
+    /// From its top left corner to the window, if it is rotated or scaled.
     var matrix: AffineTransform?
   }
 
-  /// Why a view is not touched.
+  /// Why a view gets no touches.
   enum Ignorance: UInt8 {
     case nothing, hidden, transparent, disabled
   }
 
-  /// Which view it is; `Numbering` keeps its memory from being another's.
+  /// The view's identity; `Numbering` keeps its address from being reused.
   let identity: ObjectIdentifier
   let id: Int
-  /// The number of the view it lies on; 0 for the window.
+  /// The number of its superview; 0 for the window.
   let parent: Int
   var shape: Shape
   var ignores: Ignorance
@@ -37,7 +36,7 @@ struct InspectedView {
         ? .disabled : look.alpha < View.minimumTouchableAlpha ? .transparent : .nothing
   }
 
-  /// Whether a viewer that was told of the other has to be told of more than another place.
+  /// True if identity, superview and `ignores` are the same; the place may differ.
   func isStill(_ other: InspectedView) -> Bool {
     id == other.id && parent == other.parent && ignores == other.ignores
   }

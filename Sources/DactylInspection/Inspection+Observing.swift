@@ -1,7 +1,7 @@
 import Dactyl
 
 extension Inspection: WindowObserver {
-  /// Tells the frame.
+  /// Reports the frame.
   public func window(_ window: Window, willProcess frame: InputFrame) {
     former?.window(window, willProcess: frame)
     guard isUnderWay else { return }
@@ -10,7 +10,7 @@ extension Inspection: WindowObserver {
     writer.frame(frame)
   }
 
-  /// Tells what follows from the frame: how near everybody is, and what else has changed.
+  /// Reports the frame's consequences: progress of recognisers, and other changes.
   public func window(_ window: Window, didProcess frame: InputFrame) {
     former?.window(window, didProcess: frame)
     guard isUnderWay, depth > 0 else { return }
@@ -23,7 +23,7 @@ extension Inspection: WindowObserver {
     if depth == 0 { _ = tree.release() }
   }
 
-  /// Tells that a frame was refused.
+  /// Reports a refused frame.
   public func window(
     _ window: Window, didRefuse frame: InputFrame, because error: InputError
   ) {
@@ -34,12 +34,12 @@ extension Inspection: WindowObserver {
     }
   }
 
-  /// Tells the change.
+  /// Reports the transition.
   public func window(
     _ window: Window, didTransition transition: Transition, of recognizer: GestureRecognizer
   ) {
     former?.window(window, didTransition: transition, of: recognizer)
-    // What a program overrides may have something to tell itself.
+    // The program's overrides may report something themselves.
     let (count, location) = (recognizer.numberOfTouches, recognizer.location(in: nil))
     let readings: [GestureReading] =
       switch transition.to {
@@ -62,7 +62,7 @@ extension Inspection: WindowObserver {
     handOver()
   }
 
-  /// Tells that a state made no sense.
+  /// Reports an impossible state.
   public func window(
     _ window: Window, coerced state: GestureRecognizer.State, to accepted: GestureRecognizer.State?,
     of recognizer: GestureRecognizer
@@ -79,7 +79,7 @@ extension Inspection: WindowObserver {
     }
   }
 
-  /// Tells that recognisers would have waited for each other.
+  /// Reports a circle of failure requirements.
   public func window(_ window: Window, refusedRequirementClosing cycle: [GestureRecognizer]) {
     former?.window(window, refusedRequirementClosing: cycle)
     note("cycle", in: window) { writer in
@@ -89,7 +89,7 @@ extension Inspection: WindowObserver {
     }
   }
 
-  /// Tells that hit-testing answered a view of another window.
+  /// Reports that hit-testing returned a view of another window.
   public func window(_ window: Window, refusedHit view: View, at place: Point) {
     former?.window(window, refusedHit: view, at: place)
     note("refusedHit", in: window) { writer in
@@ -98,7 +98,7 @@ extension Inspection: WindowObserver {
     }
   }
 
-  /// Tells that a finger jumped.
+  /// Reports a finger's jump.
   public func window(_ window: Window, skippedStepOf touch: Touch, because cause: Cause) {
     former?.window(window, skippedStepOf: touch, because: cause)
     note("skippedStep", in: window) { writer in
@@ -108,7 +108,7 @@ extension Inspection: WindowObserver {
     }
   }
 
-  /// Tells that a touch is left to others.
+  /// Reports that a recogniser does not get a touch.
   public func window(
     _ window: Window, lockedOut touch: Touch, of recognizer: GestureRecognizer
   ) {
@@ -121,7 +121,7 @@ extension Inspection: WindowObserver {
     }
   }
 
-  /// Tells that a palm is kept away.
+  /// Reports a rejected palm.
   public func window(_ window: Window, didReject contact: Contact, because cause: Cause) {
     former?.window(window, didReject: contact, because: cause)
     note("rejected", in: window) { writer in
@@ -131,7 +131,7 @@ extension Inspection: WindowObserver {
     }
   }
 
-  /// Tells what a view is told, but for moves, which say what frames say.
+  /// Reports deliveries to views except moves, which repeat the frames.
   public func window(
     _ window: Window, didDeliver touches: TouchSet, to view: View, phase: TouchPhase
   ) {

@@ -2,28 +2,27 @@
 import DactylScenes
 
 extension Inspection {
-  /// Hands over what was written, unless the frame goes on.
+  /// Hands over the written lines, unless a frame is in progress.
   func handOver(frames: Int = 0) {
     guard depth == 0, !writer.bytes.isEmpty else { return }
     take(writer.take(), frames)
   }
 
-  /// Looks at the window; what was seen before is `told` then.
+  /// Takes the window's tree; the one before becomes `told`.
   func look(at window: Window) {
     told.look(at: window, before: tree, numbering: &numbering)
     swap(&tree, &told)
   }
 
-  /// Looks at a window of which everything is to be told.
+  /// Takes the tree and settings for a report of everything.
   func seeTree(of window: Window) {
     look(at: window)
     settings.follow(tree)
   }
 
-  /// Tells what is other than what was told last.
+  /// Reports what changed since the last report.
   ///
-  /// - Parameter looksAtAll: whether all settings are looked at, or as many as a frame has time
-  ///   for.
+  /// - Parameter looksAtAll: true to check all settings, false for as many as a frame has time for.
   func tellChanges(in window: Window, looksAtAll: Bool) {
     look(at: window)
     var isOther = tree.hasOtherStructure(than: told)
@@ -40,7 +39,7 @@ extension Inspection {
     nextLook = end
     if areOtherwise { isOther = true }
     if isOther {
-      // What a program names its views by may have something to tell itself.
+      // The program's `nameView` may report something itself.
       var lines = LineWriter()
       add(tree: window, to: &lines)
       writer.add(lines)
@@ -89,7 +88,7 @@ extension Inspection {
   }
 
   func className(of object: AnyObject) -> String {
-    // Another layer may show an object of its own in its place.
+    // Another layer may present an object of its own in its place.
     let shown =
       (object as? View)?.facade ?? (object as? GestureRecognizer)?.facade ?? object
     let kind: AnyClass = type(of: shown)
@@ -107,7 +106,7 @@ extension Inspection {
       guard recognizer.isDeciding else { continue }
       let number = recognizer.id.number
       if recognizer.isWaitingForOthers {
-        // What it measures has been enough.
+        // Its measurements suffice; it waits for others.
         let others = recognizer.awaitedOthers
         if !others.isEmpty { waiting.append([number] + others.map(\.id.number)) }
       } else {
@@ -143,8 +142,8 @@ extension Inspection {
     handOver()
   }
 
-  /// What to call recognisers: by the names that were told, since to look for one among a thousand
-  /// takes longer than the rest of its line.
+  /// Names recognisers as last reported: looking up one among a thousand takes longer than the rest
+  /// of its line.
   func name(in window: Window) -> (RecognizerID) -> String {
     { [settings] id in
       guard let name = settings.name(ofNumber: id.number) else { return window.name(of: id) }

@@ -2,18 +2,18 @@ import Dactyl
 import DactylRecordings
 import DactylScenes
 
-/// Tells what goes on in a window as lines, and does what a viewer says (Docs/inspector.md).
+/// Reports what happens in a window as lines, and performs viewers' requests (Docs/inspector.md).
 ///
 /// ```swift
 /// let inspection = Inspection(of: window, program: "Photos") { lines, _ in write(lines) }
 /// inspection.begin()
 /// ```
 ///
-/// Until it begins and after it has ended it costs nothing. It is its window's observer meanwhile,
-/// and passes everything on to the one that was there; who sets another one ends it. To be used
-/// from the window's thread.
+/// It costs nothing before `begin()` and after `end()`. In between it is the window's observer and
+/// passes everything on to the former one; setting another observer ends it. Use it from the
+/// window's thread.
 public final class Inspection {
-  /// Takes whole lines, and how many frames they tell of: 0 or 1.
+  /// Takes whole lines, and how many frames they report: 0 or 1.
   public typealias Taker = (_ lines: [UInt8], _ frames: Int) -> Void
 
   private weak var window: Window?
@@ -24,34 +24,36 @@ public final class Inspection {
   let clock = ContinuousClock()
 
   private(set) var isUnderWay = false
-  /// The observer that was there before.
+  /// The window's former observer.
   private(set) var former: (any WindowObserver)?
   var writer = LineWriter()
-  /// How many frames are being handled: one sent by an action comes inside of another.
+  /// How many frames are in progress: an action can send one inside another.
   var depth = 0
   var tree = InspectedTree()
-  /// What was told before that; its memory is used for the next look.
+  /// The tree before `tree`; the next look reuses its memory.
   var told = InspectedTree()
   var numbering = Numbering()
   var settings = InspectedSettings()
   var waiting: [[Int]] = []
-  /// The place of the recogniser whose settings are looked at next.
+  /// The place of the recogniser whose settings are checked next.
   var nextLook = 0
-  /// When a frame came last, in the program's time and by our clock.
+  /// When the last frame arrived, in the program's time and by our clock.
   var lastFrame: (time: Double, at: ContinuousClock.Instant)
   var classNames: [ObjectIdentifier: String] = [:]
   private var viewers: [Int: ViewerTouches] = [:]
 
-  /// The settings of how many recognisers are looked at after a frame: of ten thousand they would
-  /// take longer than the frame has.
+  /// How many recognisers have their settings checked after a frame: ten thousand would take longer
+  /// than a frame.
   static let looksInFrame = 8
 
+  /// Inspects a window once it begins.
+  ///
   /// - Parameters:
-  ///   - window: whose frames and decisions are told.
-  ///   - program: what it is called.
-  ///   - accepts: what viewers are told that they may send: `set`, `touch`.
-  ///   - nameView: what the program calls a view; nil for nothing.
-  ///   - take: where the lines go.
+  ///   - window: the window to report.
+  ///   - program: the program's name.
+  ///   - accepts: the requests that viewers may send: `set`, `touch`.
+  ///   - nameView: the program's name for a view; nil for no name.
+  ///   - take: gets the lines.
   public init(
     of window: Window, program: String, accepts: [String] = [],
     nameView: @escaping (View) -> String? = { _ in nil }, take: @escaping Taker
@@ -66,9 +68,9 @@ public final class Inspection {
 
   // MARK: Telling
 
-  /// Begins to tell; nothing where it has begun.
+  /// Begins to report, unless it has begun.
   ///
-  /// Who comes first is told what there is by `opening()`.
+  /// Send `opening()` to the first viewer.
   public func begin() {
     guard let window, !isUnderWay else { return }
     isUnderWay = true
@@ -80,12 +82,12 @@ public final class Inspection {
     _ = tree.release()
   }
 
-  /// Calls objects of a class by another name than its own.
+  /// Reports objects of a class under another name.
   package func call(_ kind: AnyClass, _ name: String) {
     classNames[ObjectIdentifier(kind)] = name
   }
 
-  /// Ends; whoever observed the window before does so again.
+  /// Ends, and restores the window's former observer.
   public func end() {
     guard isUnderWay else { return }
     isUnderWay = false
@@ -95,10 +97,10 @@ public final class Inspection {
     depth = 0
   }
 
-  /// What a viewer is told first: the first line and the tree, as they are now.
+  /// The lines for a new viewer: the first line and the tree as they are now.
   public func opening() -> [UInt8] {
     guard let window else { return [] }
-    // Everybody else is told first of what this one sees already.
+    // First tell the other viewers what this one is about to see.
     if isUnderWay { update() }
     seeTree(of: window)
     defer { _ = tree.release() }
@@ -109,7 +111,7 @@ public final class Inspection {
     return writer.take()
   }
 
-  /// What a viewer is told that was not sent some frames, and goes on from here.
+  /// The lines for a viewer that missed some frames and continues from here.
   public func opening(afterDropping frames: Int) -> [UInt8] {
     guard let window else { return [] }
     update()
@@ -125,12 +127,12 @@ public final class Inspection {
     return writer.take()
   }
 
-  /// The token in the line by which a viewer greets; nil for any other line.
+  /// The token in a viewer's greeting; nil for any other line.
   public static func token(ofGreeting line: [UInt8]) -> String? {
     InspectionRequest.token(ofGreeting: line)
   }
 
-  /// Tells what has changed outside of frames, such as settings.
+  /// Reports changes made outside frames, such as settings.
   public func update() {
     guard let window, isUnderWay, depth == 0 else { return }
     tellChanges(in: window, looksAtAll: true)
@@ -140,12 +142,12 @@ public final class Inspection {
 
   // MARK: What viewers say
 
-  /// Does what a viewer says in a line: sets what it says, or sends its fingers to the window.
+  /// Performs a viewer's line: changes settings, or sends the viewer's fingers to the window.
   ///
-  /// What is not understood changes nothing, and is told as a note.
+  /// A line that makes no sense changes nothing and becomes a note.
   ///
   /// - Parameters:
-  ///   - viewer: the number of the viewer, of whom each has fingers of its own.
+  ///   - viewer: the viewer's number; each viewer has its own fingers.
   ///   - send: sends a frame to the window; by default as a host would.
   public func receive(
     _ line: [UInt8], from viewer: Int, send: ((InputFrame) -> Void)? = nil
@@ -174,7 +176,7 @@ public final class Inspection {
     }
   }
 
-  /// A viewer has gone, and its fingers with it.
+  /// Cancels the fingers of a viewer that has gone.
   public func leave(_ viewer: Int, send: ((InputFrame) -> Void)? = nil) {
     guard let window, var fingers = viewers.removeValue(forKey: viewer),
       let frame = fingers.leave(at: max(now, window.currentTime))
@@ -182,20 +184,20 @@ public final class Inspection {
     deliver(frame, to: window, send)
   }
 
-  /// In how many seconds the window has a deadline to meet, where viewers' fingers are down or have
-  /// been; the program may not know that it has to.
+  /// Seconds until the window's next deadline, if a viewer has touched it; the program may not know
+  /// of that deadline.
   public var nextDeadline: Double? {
     guard !viewers.isEmpty, let deadline = window?.nextDeadline else { return nil }
     return max(0, deadline - now)
   }
 
-  /// Meets the deadlines that have come, where viewers have touched; else the program's time is its
-  /// own.
+  /// Fires due deadlines if a viewer has touched the window; otherwise the program keeps time
+  /// itself.
   public func meetDeadlines() {
     if !viewers.isEmpty { window?.meetDeadlines(until: now) }
   }
 
-  /// The program's time: that of the last frame, and what has passed since.
+  /// The program's time: the last frame's, plus the time since.
   private var now: Double { lastFrame.time + (clock.now - lastFrame.at) / .seconds(1) }
 
   private func deliver(

@@ -2,19 +2,19 @@ import Dactyl
 import DactylRecordings
 import DactylScenes
 
-/// What a viewer may say in a line.
+/// A viewer's request, one line.
 enum InspectionRequest {
   /// Change settings of the recogniser with a number.
   case set(Int, [String: JSONValue])
-  /// Fingers do something.
+  /// Send a frame of fingers.
   case touch(InputFrame)
 
-  /// What was not understood, for people.
+  /// What makes no sense, for people.
   struct Wrong: Error {
     var words: String
   }
 
-  /// How deep the values of a line may be nested; none that is understood comes near.
+  /// How deeply values may nest; no valid request comes near.
   private static let deepest = 16
 
   init(line: [UInt8]) throws(Wrong) {
@@ -39,7 +39,7 @@ enum InspectionRequest {
     self = .set(id, settings)
   }
 
-  /// The token in the line by which a viewer greets; nil for any other line.
+  /// The token in a viewer's greeting; nil for any other line.
   static func token(ofGreeting line: [UInt8]) -> String? {
     guard let members = members(of: line), case .string("hello")? = members["type"],
       case .number(1)? = members["version"]
@@ -55,7 +55,7 @@ enum InspectionRequest {
     return members
   }
 
-  /// How deep brackets go, in strings or not.
+  /// How deeply brackets nest, counting those in strings.
   private static func depth(of line: [UInt8]) -> Int {
     var (depth, deepest) = (0, 0)
     for byte in line {

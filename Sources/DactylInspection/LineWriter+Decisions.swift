@@ -1,7 +1,7 @@
 import Dactyl
 
 extension LineWriter {
-  /// What decided: code, name, numbers, and words for people.
+  /// A cause: code, name, numbers, and words for people.
   mutating func add(_ key: StaticString, _ cause: Cause, naming name: (RecognizerID) -> String) {
     add(
       key,
@@ -25,7 +25,7 @@ extension LineWriter {
       })
   }
 
-  /// What a gesture measures, by name; nothing for what there is none of.
+  /// A gesture's measurements by name; nothing if there are none.
   mutating func add(readings: [GestureReading]) {
     let known = readings.filter { !$0.values.allSatisfy(\.isNaN) }
     guard !known.isEmpty else { return }

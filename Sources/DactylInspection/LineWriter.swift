@@ -1,11 +1,11 @@
 import Dactyl
 import DactylRecordings
 
-/// Writes lines field by field, one after the other (Docs/inspector.md).
+/// Writes lines field by field (Docs/inspector.md).
 struct LineWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// What has been written; begins anew.
+  /// Returns the written bytes, and starts empty.
   mutating func take() -> [UInt8] {
     defer { bytes = [] }
     return bytes
@@ -13,7 +13,7 @@ struct LineWriter {
 
   // MARK: Lines
 
-  /// A line of a type that tells of a time; `fill` adds the rest.
+  /// A line with a type and a time; `fill` adds the rest.
   mutating func line(_ type: StaticString, time: Double, _ fill: (inout LineWriter) -> Void) {
     bytes.appendText("{\"type\":\"")
     bytes.appendText(type)
@@ -23,7 +23,7 @@ struct LineWriter {
     bytes.appendText("}\n")
   }
 
-  /// The first line of all.
+  /// The first line.
   mutating func hello(program: String, time: Double, size: Size, accepts: [String]) {
     bytes.appendText("{\"dactyl\":\"inspect\",\"version\":1")
     add("program", program)
@@ -33,10 +33,10 @@ struct LineWriter {
     bytes.appendText("}\n")
   }
 
-  /// A frame, as a recording has it.
+  /// A frame, in a recording's format.
   mutating func frame(_ frame: InputFrame) { bytes.appendFrameLine(frame, kind: .direct) }
 
-  /// Lines that were written elsewhere.
+  /// Lines from another writer.
   mutating func add(_ lines: LineWriter) { bytes += lines.bytes }
 
   // MARK: Fields
@@ -46,7 +46,7 @@ struct LineWriter {
     bytes.appendNumber(number)
   }
 
-  /// A number that a reader may want to have to the bit.
+  /// A number with all its bits.
   mutating func add(_ key: StaticString, exactly number: Double) {
     append(key: key)
     append(exactly: number)
@@ -64,7 +64,7 @@ struct LineWriter {
     append(text)
   }
 
-  /// A word that needs no escapes.
+  /// A word without characters to escape.
   mutating func add(_ key: StaticString, word: StaticString) {
     append(key: key)
     bytes.appendText("\"")
@@ -78,7 +78,6 @@ struct LineWriter {
     add(key, rows: numbers) { $0.append($1) }
   }
 
-  /// Numbers of recognisers or views.
   mutating func add(_ key: StaticString, ids: [Int]) {
     append(key: key)
     append(ids: ids)
@@ -96,7 +95,7 @@ struct LineWriter {
     append(object: fill)
   }
 
-  /// A list, of which `fill` appends each item.
+  /// A list; `fill` appends each item.
   mutating func add<Items: Sequence>(
     _ key: StaticString, rows items: Items, _ fill: (inout LineWriter, Items.Element) -> Void
   ) {
@@ -104,7 +103,7 @@ struct LineWriter {
     append(rows: items, fill)
   }
 
-  /// A field whose name is not known beforehand.
+  /// A field whose name is known only at run time.
   mutating func add(named name: String, _ value: (inout LineWriter) -> Void) {
     separate()
     append(name)
@@ -120,15 +119,15 @@ struct LineWriter {
 
   mutating func append(_ number: Int) { bytes.appendNumber(number) }
 
-  /// A number; null stands for what is not finite, of which JSON has none.
+  /// A number; null if it is not finite, which JSON cannot say.
   mutating func append(exactly number: Double) {
     if number.isFinite { bytes.appendNumber(number) } else { bytes.appendText("null") }
   }
 
-  /// A number with four decimals, which is more than anybody sees.
+  /// A number with four decimals, more than anybody sees.
   mutating func append(_ number: Double) {
     let rounded = (number * 10_000).rounded() / 10_000
-    // What is too large for decimals has none.
+    // A number too large to round is written unrounded.
     append(exactly: rounded.isFinite ? rounded : number)
   }
 

@@ -2,26 +2,26 @@ import Dactyl
 
 /// The fingers of one viewer, whose page is a touch pad for the program.
 ///
-/// They are numbered as nobody else's, and come in the program's time.
+/// Their ids differ from all others, and their times become the program's.
 struct ViewerTouches {
-  /// How many contacts and merged samples of a frame are taken.
+  /// How many contacts and coalesced samples of a frame are accepted.
   private static let most = (contacts: 32, samples: 256)
 
-  /// What is added to the page's numbers of contacts.
+  /// Added to the page's contact ids.
   private let offset: Int
-  /// The contacts that are down, by the page's number.
+  /// The contacts that are down, by the page's id.
   private var down: [Int: Contact] = [:]
-  /// How far the page's clock is behind the program's: the least that was seen.
+  /// How far the page's clock is behind the program's: the least seen so far.
   private var lag = Double.infinity
 
   /// - Parameter viewer: a number that no other viewer has, at least 0.
   init(viewer: Int) { offset = (viewer + 1) << 40 }
 
-  /// A page's frame as the program is to be sent it.
+  /// Converts a page's frame for the program.
   ///
   /// - Parameters:
   ///   - now: the program's time.
-  ///   - earliest: a time that it must not be before.
+  /// - earliest: the earliest time allowed.
   mutating func translate(_ frame: InputFrame, now: Double, notBefore earliest: Double)
     -> InputFrame
   {
@@ -30,7 +30,7 @@ struct ViewerTouches {
     for var contact in frame.contacts.prefix(Self.most.contacts) {
       let number = contact.id
       guard 0..<(1 << 40) ~= number else { continue }
-      // Who has come while a finger was down is not told of its beginning.
+      // Drop the rest of a contact whose beginning is missing.
       guard (contact.phase == .began) == (down[number] == nil) else { continue }
       contact.id = number + offset
       switch contact.phase {
@@ -50,7 +50,7 @@ struct ViewerTouches {
     return translated
   }
 
-  /// A frame that takes away what is down, where something is.
+  /// A frame that cancels the viewer's fingers; nil if there are none.
   mutating func leave(at time: Double) -> InputFrame? {
     guard !down.isEmpty else { return nil }
     let contacts = down.values.sorted { $0.id < $1.id }.map { contact in

@@ -4,9 +4,9 @@
   import Musl
 #endif
 
-/// The clock of live input.
+/// The clock of live input: the kernel's monotonic clock, with which devices stamp their events.
 public enum InputClock {
-  /// Seconds of the kernel's monotonic clock, with which devices stamp what they say.
+  /// The current time, in seconds.
   public static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -6,7 +6,7 @@ import Dactyl
   import Musl
 #endif
 
-/// Waits for sources, and for the deadlines of whoever takes what they tell.
+/// Waits for sources and for deadlines.
 ///
 /// ```swift
 /// let loop = InputLoop([try EvdevSource(path: "/dev/input/event3")])
@@ -17,23 +17,23 @@ import Dactyl
 /// ```
 public final class InputLoop {
   private let sources: [any InputSource]
-  /// Set to true, from within one of the closures, to return from `run`.
+  /// Set it to true inside one of the closures to make `run` return.
   public var isStopped = false
 
-  /// A loop over the sources, of which there is at least one.
+  /// Makes a loop over at least one source.
   public init(_ sources: [any InputSource]) {
     precondition(!sources.isEmpty, "there is something to wait for")
     self.sources = sources
   }
 
-  /// Runs until it is stopped or a source is over.
+  /// Runs until it is stopped or a source ends.
   ///
   /// - Parameters:
   ///   - nextDeadline: when `advance` must be called at the latest; nil for never.
-  ///   - take: gets what comes, with the number of its source.
-  ///   - advance: is told the time after what has come was taken: whoever has a deadline meets it
-  ///     then. To meet it at its own time rather than now leaves room for frames that come late.
-  /// - Throws: `InputSourceError` of the source that is over.
+  /// - take: gets each arrival, with the number of its source.
+  /// - advance: gets the time after the arrivals, to fire deadlines. A window that fires each
+  ///   deadline at its own time rather than now leaves room for late frames.
+  /// - Throws: the `InputSourceError` of the source that ended.
   public func run(
     nextDeadline: () -> Double?, take: (_ arrival: InputArrival, _ source: Int) -> Void,
     advance: (_ now: Double) -> Void
@@ -47,16 +47,16 @@ public final class InputLoop {
     }
   }
 
-  /// Sleeps until something comes, or until a time.
+  /// Sleeps until a source has something to read, or until a time.
   private func wait(until deadline: Double?) throws(InputSourceError) {
     var waited = sources.compactMap(\.descriptor).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
-    // Rounded up: a loop that wakes too early does nothing but turn.
+    // Rounded up: waking too early would only repeat the loop.
     let milliseconds = deadline.map { deadline in
       Int32(max(0, min(3_600_000, ((deadline - InputClock.now) * 1000).rounded(.up))))
     }
-    // An interruption by a signal is as good as nothing having come.
+    // A signal's interruption counts as nothing to read.
     _ = poll(&waited, nfds_t(waited.count), milliseconds ?? -1)
   }
 }

@@ -1,31 +1,31 @@
 import Dactyl
 import DactylRecordings
 
-/// Where the frames of live contacts come from: a device, a network port, the standard input.
+/// A source of live frames: a device, a network port, the standard input.
 ///
 /// `InputLoop` waits for it. Times are seconds of the monotonic clock, `InputClock.now`.
 public protocol InputSource: AnyObject {
-  /// What the source is called in messages.
+  /// The source's name in messages.
   var name: String { get }
   /// The file descriptor to wait for; nil while the source is away and only `deadline` counts.
   var descriptor: Int32? { get }
-  /// When `read(at:)` must be called even if nothing comes; nil for never.
+  /// When to call `read(at:)` even if nothing arrives; nil for never.
   var deadline: Double? { get }
-  /// What is known about the device; nil before it has said anything.
+  /// The device's description; nil until the source has one.
   var header: RecordingHeader? { get }
-  /// What has come, oldest first, with what a user should know.
+  /// Reads everything that has arrived, oldest first, with notes for the user.
   ///
-  /// A device that goes away cancels what was down, and is waited for.
+  /// A device that goes away cancels its contacts, and the source waits for its return.
   ///
-  /// - Throws: `InputSourceError` where the source is over for good.
+  /// - Throws: `InputSourceError` if the source has ended for good.
   func read(at now: Double) throws(InputSourceError) -> [InputArrival]
 }
 
-/// Something that a source has to tell.
+/// Something that a source reports.
 public enum InputArrival: Hashable, Sendable {
   /// Contacts changed.
   case frame(InputFrame)
-  /// For the user: a device has gone or come back, or its size had to be assumed.
+  /// For the user: a device has gone or returned, or its size is assumed.
   case note(String)
 }
 
@@ -33,11 +33,11 @@ public enum InputArrival: Hashable, Sendable {
 public enum InputSourceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// It ended, as the standard input does.
   case ended
-  /// It cannot be opened: why.
+  /// It cannot be opened; the text says why.
   case unavailable(String)
-  /// It is no touch device: what it lacks.
+  /// It is not a touch device; the text says what it lacks.
   case notTouch(String)
-  /// What it said makes no sense.
+  /// Its data make no sense.
   case malformed(String)
 
   /// The error in words.

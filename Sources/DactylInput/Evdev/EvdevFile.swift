@@ -9,7 +9,7 @@ import DactylRecordings
 
 /// An open input device of the Linux kernel.
 ///
-/// Requests that a kernel, or what stands for one in a test, does not answer are done without.
+/// Does without any request that the kernel, or a test's stand-in for it, does not answer.
 struct EvdevFile: ~Copyable {
   let descriptor: Int32
 
@@ -28,7 +28,7 @@ struct EvdevFile: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// What the device says about itself.
+  /// Asks the device for its name, axes, buttons and properties.
   func description() -> DeviceDescription {
     var description = DeviceDescription()
     var letters = [CChar](repeating: 0, count: 256)
@@ -48,11 +48,10 @@ struct EvdevFile: ~Copyable {
     return description
   }
 
-  /// Whether times are those of `InputClock`; asks for it.
+  /// Asks for timestamps of `InputClock`; true if the kernel agrees.
   func useMonotonicClock() -> Bool { dactyl_evdev_use_monotonic_clock(descriptor) >= 0 }
 
-  /// How things stand, as events that say so, with a report at the end; empty where the kernel does
-  /// not tell.
+  /// The current state as events, ending with a report; empty if the kernel does not answer.
   func state(of description: DeviceDescription) -> [(type: UInt16, code: UInt16, value: Int32)] {
     var events: [(type: UInt16, code: UInt16, value: Int32)] = []
     if let slots = description.axes[UInt16(Self.slot)] {

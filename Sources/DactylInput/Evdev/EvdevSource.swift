@@ -10,9 +10,9 @@ import DactylRecordings
 
 /// A touch screen, touchpad or tablet of the Linux kernel, such as `/dev/input/event3`.
 ///
-/// Both multitouch protocols and devices for one finger are known. After the kernel has dropped
-/// events the device is asked how things stand. A device that is unplugged cancels its contacts,
-/// and is opened again when it is back.
+/// It reads both multitouch protocols, and devices for one finger. If the kernel drops events, the
+/// source asks the device for its current state. Unplugging the device cancels its contacts; when
+/// the device returns, the source opens it again.
 ///
 /// ```swift
 /// let screen = try EvdevSource(path: "/dev/input/event3")
@@ -21,14 +21,14 @@ import DactylRecordings
 public final class EvdevSource: InputSource {
   /// The path of the device.
   public let name: String
-  /// What the device says about itself.
+  /// The device's description of itself.
   public private(set) var header: RecordingHeader?
-  /// When a device that has gone is looked for again.
+  /// When to look again for a missing device.
   public private(set) var deadline: Double?
   /// The descriptor of the open device.
   public var descriptor: Int32? { isOpen ? file.descriptor : nil }
 
-  /// How often a device that has gone is looked for, in seconds.
+  /// How often to look for a missing device, in seconds.
   private static let patience = 0.5
 
   private let firstContactID: Int
@@ -37,20 +37,20 @@ public final class EvdevSource: InputSource {
   private var isOpen = true
   private var description: DeviceDescription
   private var decoder: EvdevDecoder
-  /// Whether events carry the time of `InputClock`; else, what to add to theirs.
+  /// True if events carry the time of `InputClock`; otherwise `shift` is added to theirs.
   private var hasClock: Bool
   private var shift: Double?
   private var hasLostEvents = false
-  /// What is to be told first: how things stood when the device was opened.
+  /// The device's state when it was opened; `read` returns it first.
   private var waiting: [InputArrival] = []
   private var events = [input_event](repeating: input_event(), count: 256)
 
   /// Opens a device.
   ///
   /// - Parameters:
-  ///   - number: the place of the device among several, from 0; their contacts never share an id.
-  ///   - options: the size of the surface, where the device does not tell.
-  /// - Throws: `InputSourceError` where it cannot be opened or tells no places of touches.
+  /// - number: the device's place among several, from 0; it keeps their contact ids apart.
+  /// - options: the size of the surface, for a device that does not report it.
+  /// - Throws: `InputSourceError` if it cannot be opened or does not report where touches are.
   public init(
     path: String, number: Int = 0, options: ReadingOptions = ReadingOptions()
   ) throws(InputSourceError) {
@@ -69,7 +69,7 @@ public final class EvdevSource: InputSource {
     waiting += try state(at: InputClock.now)
   }
 
-  /// What the device has said, or whether it has gone or come back.
+  /// Reads the device's frames, and notes when it goes or returns.
   public func read(at now: Double) throws(InputSourceError) -> [InputArrival] {
     var arrivals = waiting
     waiting = []
@@ -78,7 +78,7 @@ public final class EvdevSource: InputSource {
       return arrivals + (try reopen(at: now))
     }
     let stride = MemoryLayout<input_event>.stride
-    // Bounded, so that a device that never rests leaves time to others.
+    // Bounded, so that a device that never rests leaves time for others.
     for _ in 0..<64 {
       let length = Glibc.read(file.descriptor, &events, events.count * stride)
       if length < 0, errno == EAGAIN || errno == EINTR { return arrivals }
@@ -156,8 +156,7 @@ public final class EvdevSource: InputSource {
 }
 
 extension DeviceDescription {
-  /// Whether it tells places of touches: contacts, or one finger with a button that says it is
-  /// down.
+  /// True if it reports positions of touches: contacts, or one finger with a touch button.
   var isTouchDevice: Bool {
     func hasExtent(_ axis: UInt16) -> Bool { axes[axis].map { $0.maximum > $0.minimum } ?? false }
     if hasExtent(0x35), hasExtent(0x36) { return true }

@@ -9,22 +9,21 @@ import DactylRecordings
 
 /// A touch device that this machine has.
 public struct ConnectedTouchDevice: Hashable, Sendable {
-  /// Where it can be opened.
+  /// The path to open it by.
   public var path: String
-  /// What it says about itself, with its size in points.
+  /// The device's description of itself, with its size in points.
   public var header: RecordingHeader
-  /// How many contacts it tells apart; nil where it does not say.
+  /// How many contacts it can distinguish; nil if it does not say.
   public var mostContacts: Int?
 }
 
 extension ConnectedTouchDevice {
   private static let mostDevices = 1024
 
-  /// The touch devices in a folder, in the order of their numbers; those that may not be opened are
-  /// left out.
+  /// The touch devices in a folder, by number, without those that this program may not open.
   public static func all(in folder: String = "/dev/input") -> [ConnectedTouchDevice] {
     var found: [ConnectedTouchDevice] = []
-    // The kernel numbers them from 0 and has no more than this.
+    // The kernel numbers devices from 0 up to this.
     for number in 0..<mostDevices {
       let path = "\(folder)/event\(number)"
       guard access(path, F_OK) == 0, let file = try? EvdevFile(path: path) else { continue }

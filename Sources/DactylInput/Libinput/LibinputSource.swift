@@ -8,53 +8,51 @@ import DactylRecordings
   import Musl
 #endif
 
-/// Touch screens by libinput: calibrated as the system says, and found by themselves.
+/// Touch screens by libinput, which finds and calibrates them.
 ///
-/// libinput is looked for when the source is made; nothing needs it before. It tells fingers on
-/// touch screens alone: those on touchpads it keeps to itself, and `EvdevSource` reads them.
+/// The source loads libinput when it is made. It reads touch screens only; libinput does not report
+/// fingers on touchpads; `EvdevSource` does.
 ///
 /// ```swift
 /// let screens = try LibinputSource(size: Size(width: 1920, height: 1080))
 /// let loop = InputLoop([screens])
 /// ```
 public final class LibinputSource: InputSource {
-  /// What it is called in messages: `libinput`, or the path of the device.
+  /// The source's name in messages: `libinput`, or the path of the device.
   public let name: String
-  /// What the first device says about itself, or the size that was assumed.
+  /// The first device's description of itself, or the assumed size.
   public private(set) var header: RecordingHeader?
-  /// When a device is looked for, whether it is still there or there again; nil where libinput
-  /// does.
+  /// When to check that a device named by path is still or again there; nil where libinput watches.
   public private(set) var deadline: Double?
-  /// What libinput is to be waited for with.
+  /// libinput's descriptor to wait for.
   public var descriptor: Int32? { dactyl_libinput_descriptor(input) }
 
-  /// How often a device is looked for, in seconds. libinput does not tell that one has gone which
-  /// was named by its path.
+  /// How often to check, in seconds. libinput does not report the loss of a device named by path.
   private static let patience = 0.5
-  /// More contacts than any device tells apart.
+  /// More contacts than any device can distinguish.
   private static let mostSlots = 1 << 16
 
   private let input: OpaquePointer
   private let path: String?
-  /// The file that was opened; nil while it is away.
+  /// The open file; nil while the device is away.
   private var file: ino_t?
   private let size: Size
   private let firstContactID: Int
   private var waiting: [InputArrival] = []
   private var down: [Contact] = []
-  /// What has come of the present report.
+  /// The contacts of the unfinished report.
   private var open: [Contact] = []
 
-  /// Opens all touch screens of the seat, now and as they come, or one device.
+  /// Opens one device, or all touch screens of the seat, including those plugged in later.
   ///
   /// - Parameters:
   ///   - path: the device; nil for all.
-  ///   - size: the extent of the surface in points, where the device does not tell it.
-  ///   - number: the place of the source among several, from 0; their contacts never share an id.
-  /// - Throws: `InputSourceError` where there is no libinput or it does not take the device.
+  /// - size: the extent of the surface in points, for a device that does not report it.
+  /// - number: the source's place among several, from 0; it keeps their contact ids apart.
+  /// - Throws: `InputSourceError` if libinput is missing or refuses the device.
   public init(path: String? = nil, size: Size, number: Int = 0) throws(InputSourceError) {
     precondition(size.width > 0 && size.height > 0)
-    // Says why a device cannot be opened, which libinput does not.
+    // Says why a device cannot be opened; libinput does not.
     if let path { _ = try EvdevFile(path: path) }
     guard let input = dactyl_libinput_open(path == nil ? 1 : 0) else {
       throw .unavailable("libinput is not there (libinput.so.10), or does not start")
@@ -80,7 +78,7 @@ public final class LibinputSource: InputSource {
 
   deinit { dactyl_libinput_close(input) }
 
-  /// What libinput has told, and whether devices have gone or come.
+  /// Reads libinput's frames, and notes when devices come and go.
   public func read(at now: Double) throws(InputSourceError) -> [InputArrival] {
     if let path, let deadline, deadline <= now { look(for: path, at: now) }
     defer { waiting = [] }
@@ -103,7 +101,7 @@ public final class LibinputSource: InputSource {
   private func take(at now: Double) -> [InputArrival] {
     var arrivals: [InputArrival] = []
     var event = dactyl_libinput_event()
-    // Bounded, so that a device that never rests leaves time to others.
+    // Bounded, so that a device that never rests leaves time for others.
     for _ in 0..<4096 {
       guard dactyl_libinput_next(input, &event) != 0 else { break }
       arrivals += take(event, at: now)
@@ -142,7 +140,7 @@ public final class LibinputSource: InputSource {
     }
   }
 
-  /// Notes a device that has come: the first tells how large the surface is.
+  /// Notes a new device; the first determines the size of the surface.
   private func begin(_ event: dactyl_libinput_event) -> [InputArrival] {
     guard header == nil else { return [.note("\(title(of: event)) is there")] }
     let points = ReadingOptions.pointsPerInch / 25.4
@@ -161,7 +159,7 @@ public final class LibinputSource: InputSource {
     open.append(contact)
   }
 
-  /// The frame of what has come of a report.
+  /// The frame of a finished report.
   private func report(at time: Double) -> [InputArrival] {
     defer { open = [] }
     return open.isEmpty ? [] : [.frame(InputFrame(time: time, contacts: open))]

@@ -7,24 +7,23 @@ import DactylRecordings
   import Musl
 #endif
 
-/// Dactyl's own lines from a file descriptor, such as the standard input, as they come.
+/// Live frames as Dactyl's own lines, from a descriptor such as the standard input.
 ///
-/// The first line is the header of a recording. The time of the first frame counts as the moment at
-/// which it came, and the others by how much later they say they are. At the end what is down is
-/// cancelled.
+/// The first line is the header of a recording. The first frame's time is its arrival; later frames
+/// keep their intervals to it. The end of input cancels what is down.
 ///
 /// ```swift
 /// let lines = LineSource()  // producer | program
 /// let loop = InputLoop([lines])
 /// ```
 public final class LineSource: InputSource {
-  /// What it is called in messages.
+  /// The source's name in messages.
   public let name: String
-  /// The descriptor that is read.
+  /// The descriptor that it reads.
   public let descriptor: Int32?
-  /// What the header says; nil before it has come.
+  /// The header; nil until it arrives.
   public var header: RecordingHeader? { decoder.header }
-  /// Nothing is waited for but lines.
+  /// Always nil: the source waits only for lines.
   public var deadline: Double? { nil }
 
   /// The longest line, in bytes.
@@ -38,15 +37,15 @@ public final class LineSource: InputSource {
   private var down: [Contact] = []
   private var isAtEnd = false
 
-  /// Reads a descriptor, which stays open; by default the standard input.
+  /// Reads a descriptor, by default the standard input, and leaves it open.
   public init(descriptor: Int32 = STDIN_FILENO, name: String = "standard input") {
     self.descriptor = descriptor
     self.name = name
   }
 
-  /// The frames of the lines that have come.
+  /// Reads the frames of all lines that have arrived.
   ///
-  /// - Throws: `.ended` after the last line, `.malformed` where a line makes no sense.
+  /// - Throws: `.ended` after the last line, `.malformed` if a line makes no sense.
   public func read(at now: Double) throws(InputSourceError) -> [InputArrival] {
     if isAtEnd { throw .ended }
     guard let descriptor, isReady(descriptor) else { return [] }

@@ -1,10 +1,10 @@
-/// A message of Open Sound Control 1.0: an address and what goes with it.
+/// A message of Open Sound Control 1.0: an address and arguments.
 struct OSCMessage: Hashable, Sendable {
   enum Argument: Hashable, Sendable {
     case int(Int32)
     case float(Float)
     case string(String)
-    /// 32 bits of seconds since 1900 and 32 of their parts.
+    /// 32 bits of seconds since 1900 and 32 of their fraction.
     case time(UInt64)
     case blob(Int)
   }
@@ -12,10 +12,10 @@ struct OSCMessage: Hashable, Sendable {
   var address: String
   var arguments: [Argument]
 
-  /// How deep bundles may lie in bundles.
+  /// How deeply bundles may nest.
   private static let deepest = 8
 
-  /// The messages of a datagram, those in bundles too; nil where it is none.
+  /// The messages of a datagram, bundles unpacked; nil for a malformed one.
   static func read(_ bytes: ArraySlice<UInt8>, depth: Int = 0) -> [OSCMessage]? {
     var reader = OSCReader(bytes)
     guard depth < deepest, let address = reader.string() else { return nil }
@@ -39,13 +39,13 @@ struct OSCMessage: Hashable, Sendable {
     return [OSCMessage(address: address, arguments: arguments)]
   }
 
-  /// A whole number among the arguments.
+  /// The whole number at a place among the arguments.
   func int(_ index: Int) -> Int? {
     guard index < arguments.count, case .int(let value) = arguments[index] else { return nil }
     return Int(value)
   }
 
-  /// A finite number among the arguments.
+  /// The finite number at a place among the arguments.
   func number(_ index: Int) -> Double? {
     guard index < arguments.count else { return nil }
     switch arguments[index] {
@@ -55,20 +55,20 @@ struct OSCMessage: Hashable, Sendable {
     }
   }
 
-  /// A word among the arguments.
+  /// The string at a place among the arguments.
   func string(_ index: Int) -> String? {
     guard index < arguments.count, case .string(let text) = arguments[index] else { return nil }
     return text
   }
 
-  /// A time among the arguments, in seconds.
+  /// The time at a place among the arguments, in seconds.
   func time(_ index: Int) -> Double? {
     guard index < arguments.count, case .time(let bits) = arguments[index] else { return nil }
     return Double(bits >> 32) + Double(bits & 0xFFFF_FFFF) / 4_294_967_296
   }
 }
 
-/// Walks through the bytes of a datagram; nothing is read beyond their end.
+/// Walks through the bytes of a datagram, and never reads beyond their end.
 private struct OSCReader {
   private var bytes: ArraySlice<UInt8>
 
@@ -82,7 +82,7 @@ private struct OSCReader {
     return bytes.prefix(length)
   }
 
-  /// A whole number, its highest byte first.
+  /// A whole number, highest byte first.
   mutating func number(_ length: Int) -> UInt64? {
     take(length)?.reduce(0) { $0 << 8 | UInt64($1) }
   }

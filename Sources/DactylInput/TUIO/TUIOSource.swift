@@ -9,9 +9,8 @@ import DactylRecordings
 
 /// Trackers of touch tables and walls that speak TUIO 1.1 or 2.0 over UDP.
 ///
-/// Several may send to the same port: in version 1.1 they are told apart by their `source` message.
-/// A tracker that says nothing for `silence` while contacts are down has died, and its contacts are
-/// cancelled.
+/// Several may send to the same port; in version 1.1, their `source` messages keep them apart. If a
+/// tracker with contacts down says nothing for `silence`, the source cancels them.
 ///
 /// ```swift
 /// let tracker = try TUIOSource(size: Size(width: 1920, height: 1080))
@@ -24,19 +23,20 @@ public final class TUIOSource: InputSource {
   public let header: RecordingHeader?
   /// The socket.
   public var descriptor: Int32? { socket }
-  /// The port that is listened on.
+  /// The port that it listens on.
   public let port: Int
-  /// After how much silence contacts are cancelled, in seconds; default 5, above 0.
+  /// How long a tracker may be silent before its contacts are cancelled, in seconds; default 5,
+  /// above 0.
   ///
-  /// Trackers repeat themselves at least once a second; simple senders only tell what changes, and
-  /// a finger may rest.
+  /// Trackers repeat themselves at least once a second. Simple senders only report changes, and a
+  /// finger may rest.
   public var silence = 5.0
 
   private struct Sender {
     let name: String
     var tracker: TUIOTracker
-    /// Blobs have lists of their own in version 1.1. They count until the first cursor comes: who
-    /// tells both tells each finger twice.
+    /// Version 1.1 lists blobs apart. They count until the first cursor arrives: a tracker that
+    /// sends both reports each finger twice.
     var blobs: TUIOTracker
     var hasCursors = false
     var lastTime = 0.0
@@ -61,9 +61,9 @@ public final class TUIOSource: InputSource {
     }
   }
 
-  /// The port that trackers send to unless told otherwise.
+  /// The usual port of trackers.
   public static let usualPort = 3333
-  /// How many trackers are told apart.
+  /// How many trackers it keeps apart.
   private static let mostSenders = 16
 
   private let socket: Int32
@@ -72,14 +72,13 @@ public final class TUIOSource: InputSource {
   private var senders: [Sender] = []
   private var bytes = [UInt8](repeating: 0, count: 65_536)
 
-  /// Listens on a port.
   ///
   /// - Parameters:
   ///   - port: the port; 0 for any that is free.
   ///   - size: the extent of the surface in points.
-  ///   - isLocal: whether only this machine may send; default true.
-  ///   - number: the place of the source among several, from 0; their contacts never share an id.
-  /// - Throws: `InputSourceError.unavailable` where the port is taken.
+  /// - isLocal: if true, only this machine may send; default true.
+  /// - number: the source's place among several, from 0; it keeps their contact ids apart.
+  /// - Throws: `InputSourceError.unavailable` if the port is taken.
   public init(
     port: Int = usualPort, size: Size, isLocal: Bool = true, number: Int = 0
   ) throws(InputSourceError) {
@@ -108,15 +107,15 @@ public final class TUIOSource: InputSource {
 
   deinit { close(socket) }
 
-  /// When contacts of a silent tracker are cancelled.
+  /// When to cancel the contacts of a silent tracker.
   public var deadline: Double? {
     senders.filter(\.hasContacts).map { $0.lastTime + silence }.min()
   }
 
-  /// What has come, and what was cancelled.
+  /// Reads the trackers' frames, and cancels the contacts of silent trackers.
   public func read(at now: Double) throws(InputSourceError) -> [InputArrival] {
     var arrivals: [InputArrival] = []
-    // Bounded, so that a flood leaves time to others.
+    // Bounded, so that a flood leaves time for others.
     for _ in 0..<1024 {
       let length = recv(socket, &bytes, bytes.count, Int32(MSG_DONTWAIT))
       guard length > 0 else { break }
@@ -131,7 +130,7 @@ public final class TUIOSource: InputSource {
     return arrivals
   }
 
-  /// Takes the messages of a datagram.
+  /// Makes frames of a datagram's messages.
   func take(_ messages: [OSCMessage], at now: Double) -> [InputFrame] {
     guard let index = sender(of: messages) else { return [] }
     senders[index].lastTime = now

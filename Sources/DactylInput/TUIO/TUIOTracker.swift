@@ -1,9 +1,9 @@
 import Dactyl
 
-/// Makes frames of what one TUIO tracker says, in version 1.1 or 2.0.
+/// Makes frames of one TUIO tracker's messages, in version 1.1 or 2.0.
 ///
-/// In both, what counts as down is what the tracker lists as alive, so that a lost datagram is made
-/// up for by the next. Places are shares of the surface.
+/// The tracker's list of living contacts decides what is down, so the next datagram makes up for a
+/// lost one. Positions are fractions of the surface.
 struct TUIOTracker {
   private struct Pointer {
     var contact: Contact
@@ -11,10 +11,9 @@ struct TUIOTracker {
     var hasChanged = true
   }
 
-  /// How many pointers a tracker may tell of: many hands, and no more than one frame needs.
+  /// How many pointers a tracker may report: many hands, but no more than one frame needs.
   private static let mostPointers = 256
-  /// How far behind a frame may be to have been overtaken; one that is farther behind is of a
-  /// tracker that began anew.
+  /// How many frames an overtaken datagram may lag; a greater lag means that the tracker restarted.
   private static let overtaken = 100
 
   let size: Size
@@ -24,7 +23,7 @@ struct TUIOTracker {
   private var down: [Int] = []
   private var lastFrame = 0
   private var isLate = false
-  /// Adds to the tracker's own times (2.0) to make them ours.
+  /// Converts the tracker's times (2.0) to ours.
   private var shift: Double?
   private var frameTime: Double?
 
@@ -35,7 +34,7 @@ struct TUIOTracker {
 
   var hasContacts: Bool { !down.isEmpty }
 
-  /// Takes a message that came at a time; gives the frame that it completes.
+  /// Takes a message; returns the frame that it completes.
   mutating func take(_ message: OSCMessage, at now: Double) -> InputFrame? {
     switch message.address {
     case "/tuio/2Dcur", "/tuio/2Dblb": take11(message, at: now)
@@ -44,7 +43,7 @@ struct TUIOTracker {
     }
   }
 
-  /// The frame that cancels all that is down, as the tracker has fallen silent.
+  /// A frame that cancels everything down, because the tracker is silent.
   mutating func cancelAll(at now: Double) -> InputFrame? {
     let contacts = down.sorted().compactMap { id in pointers[id].map { ended($0, .cancelled) } }
     pointers = [:]
@@ -63,14 +62,14 @@ struct TUIOTracker {
       guard let id = message.int(1), let x = message.number(2), let y = message.number(3) else {
         return nil
       }
-      // Blobs tell an angle, width and height after their place.
+      // Blobs have an angle, width and height after their position.
       let isBlob = message.address == "/tuio/2Dblb"
       let width = isBlob ? message.number(5).map { $0 * size.width } : nil
       let height = isBlob ? message.number(6).map { $0 * size.height } : nil
       place(id, x: x, y: y, radius: max(width ?? 0, height ?? 0) / 2)
     case "fseq":
       guard let number = message.int(1) else { return nil }
-      // −1 says again what is.
+      // A frame number of −1 repeats the current state.
       guard number < 0 || isNext(number) else {
         forgetNews()
         return nil
@@ -89,7 +88,7 @@ struct TUIOTracker {
       isLate = message.int(0).map { !isNext($0) } ?? false
       if let time = message.time(1) {
         if shift == nil { shift = now - time }
-        // A tracker's clock that has been set counts from the time of arrival again.
+        // If the tracker's clock was reset, measure it from the time of arrival again.
         if abs(time + (shift ?? 0) - now) > 1 { shift = now - time }
         frameTime = time + (shift ?? 0)
       }
@@ -127,7 +126,7 @@ struct TUIOTracker {
     }
     if pointers[id]?.contact == contact { return }
     if pointers[id] == nil {
-      // A tracker that never completes a frame would have us keep everything.
+      // Otherwise a tracker that never completes a frame would fill our memory.
       guard pointers.count < Self.mostPointers else { return }
       pointers[id] = Pointer(contact: contact)
     } else {
@@ -156,7 +155,7 @@ struct TUIOTracker {
       pointer.hasChanged = false
       pointers[id] = pointer
     }
-    // What was placed and is not alive was never there.
+    // Forget pointers that were placed but never listed as alive.
     for id in pointers.keys where !alive.contains(id) { pointers[id] = nil }
     return contacts.isEmpty ? nil : InputFrame(time: time, contacts: contacts)
   }

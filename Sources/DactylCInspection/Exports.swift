@@ -2,24 +2,23 @@ import Dactyl
 import DactylC
 import DactylInspection
 
-/// Takes a line that ends with its line break and a zero, and what was given with it.
+/// Takes a zero-terminated line, line break included, and the `context` of `dactyl_inspect`.
 public typealias LineTaker =
   @convention(c) (
     UnsafePointer<CChar>?, UnsafeMutableRawPointer?
   ) -> Void
 
-/// Hands out what goes on in a window from now on, line by line (Docs/inspector.md); null hands out
-/// no more.
+/// Inspects a window: `take` gets every line from now on (Docs/inspector.md); null ends it.
 ///
-/// It begins with the first line and the tree, within this call. The function must not send frames,
-/// let time pass or make and remove objects. A window is told to one at a time; releasing it ends
-/// that, too.
+/// The opening (first line and tree) arrives before this call returns. The function must not send
+/// frames, advance time, or create or release objects. A window has one `take` at a time; releasing
+/// the window ends inspection.
 ///
 /// - Parameters:
-///   - window: the window's handle.
-///   - program: what the program is called; null is `C`.
-///   - take: takes each line.
-///   - context: handed to it.
+/// - window: the window's handle.
+/// - program: the program's name; null means `C`.
+/// - take: takes each line; null ends inspection.
+/// - context: passed to `take`.
 /// - Returns: 0, or `DACTYL_ERROR_HANDLE`.
 @c(dactyl_inspect)
 public func dactyl_inspect(
@@ -34,12 +33,12 @@ public func dactyl_inspect(
   return InspectedHost.done
 }
 
-/// Does what a viewer says in a line: changes settings, or sends fingers to the window.
+/// Performs a viewer's line: changes settings, or sends fingers to the window.
 ///
-/// What is not understood changes nothing, and is told as a note. Records may wait to be read
-/// then.
+/// A line that makes no sense changes nothing and becomes a note. Records may be waiting
+/// afterwards.
 ///
-/// - Returns: 0, or `DACTYL_ERROR_HANDLE` where the window is told to nobody.
+/// - Returns: 0, or `DACTYL_ERROR_HANDLE` if the window is not inspected.
 @c(dactyl_inspect_receive)
 public func dactyl_inspect_receive(_ window: Int32, _ line: UnsafePointer<CChar>?) -> Int32 {
   guard let line, InspectedHost.receive(window, String(cString: line)) else {
@@ -48,7 +47,7 @@ public func dactyl_inspect_receive(_ window: Int32, _ line: UnsafePointer<CChar>
   return InspectedHost.done
 }
 
-/// Says what the program calls a view, window or recogniser; null takes it back.
+/// Names a view, window or recogniser; null removes the name.
 ///
 /// - Returns: 0, or `DACTYL_ERROR_HANDLE`.
 @c(dactyl_inspect_name)

@@ -2,20 +2,20 @@ import Dactyl
 import DactylC
 import DactylInspection
 
-/// The windows of a C program that are told of.
+/// The inspected windows of a C program.
 ///
-/// Global, as what stands behind handles is, and used from one thread at a time.
+/// Global, like the handles, and used from one thread at a time.
 enum InspectedHost {
-  /// As in `dactyl.h`.
+  /// The codes of `dactyl.h`.
   static let done: Int32 = 0
   static let badHandle: Int32 = -1
 
-  /// By the handles of their windows.
+  /// By window handle.
   nonisolated(unsafe) private static var inspections: [Int32: Inspection] = [:]
-  /// What views are called, by their handles.
+  /// Names of views, by handle.
   nonisolated(unsafe) private static var names: [Int: String] = [:]
 
-  /// Begins to tell of a window, each line as C has its texts.
+  /// Inspects a window; `take` gets each line as a C string.
   static func begin(
     _ handle: Int32, _ window: Window, program: String,
     take: @escaping (UnsafePointer<CChar>?) -> Void
@@ -31,7 +31,7 @@ enum InspectedHost {
     hand(inspection.opening(), to: take)
   }
 
-  /// Ends it; nothing where it has not begun.
+  /// Ends the inspection of a window, if there is one.
   static func end(_ handle: Int32) {
     guard let inspection = inspections.removeValue(forKey: handle) else { return }
     inspection.leave(0)
@@ -39,7 +39,7 @@ enum InspectedHost {
     if let window = inspectedWindow(handle) { endInspecting(window) }
   }
 
-  /// Calls a view, window or recogniser by a name.
+  /// Names a view, window or recogniser.
   static func call(_ object: AnyObject, _ name: String?) {
     if let recognizer = object as? GestureRecognizer {
       recognizer.name = name
@@ -48,7 +48,7 @@ enum InspectedHost {
     }
   }
 
-  /// Whether a viewer's line was for a window that is told of.
+  /// Passes on a viewer's line; false if the window is not inspected.
   static func receive(_ handle: Int32, _ line: String) -> Bool {
     guard let inspection = inspections[handle] else { return false }
     inspection.receive(Array(line.utf8), from: 0)

@@ -1,9 +1,9 @@
-// Where Swift Testing is only found beside tests, as with Xcode, the module is empty.
+// With Xcode, only test targets find Swift Testing; elsewhere this module is empty.
 #if canImport(Testing)
   import DactylTesting
   import Testing
 
-  /// Expects a trace, and shows line by line what came instead.
+  /// Expects a trace, and shows the differences line by line.
   ///
   /// ```swift
   /// import DactylExpectations
@@ -27,9 +27,9 @@
   /// ```
   ///
   /// - Parameters:
-  ///   - trace: what came, from a `GestureTest` or a `TraceRecorder`.
-  ///   - expected: its entries, separated by ` · ` or each on a line of its own; `""` for nothing.
-  /// - Returns: Whether it is the one expected.
+  /// - trace: the actual trace, from a `GestureTest` or a `TraceRecorder`.
+  /// - expected: its entries, separated by ` · ` or each on a line of its own; `""` for nothing.
+  /// - Returns: True if the traces are equal.
   @discardableResult
   public func expectTrace(
     _ trace: String, is expected: String, fileID: String = #fileID, filePath: String = #filePath,

@@ -2,23 +2,23 @@ import NIOCore
 import PageServer
 import Synchronization
 
-/// What has come from the network for the program's thread.
+/// Events from the network, waiting for the program's thread.
 final class Inbox: Sendable {
-  /// What a viewer does.
+  /// Something that a viewer does, or a deadline.
   enum Event: Sendable {
     case joined(Visitor)
-    /// One that was behind has read all that it was sent.
+    /// A viewer that was behind has read everything sent to it.
     case caughtUp(Visitor)
     case lines(Visitor, ByteBuffer)
     case left(Visitor)
-    /// A deadline may have come.
+    /// A deadline may be due.
     case time
   }
 
   private let events = Mutex<[Event]>([])
   private let wake: @Sendable () -> Void
 
-  /// - Parameter wake: has the program's thread look, at some time or other.
+  /// - Parameter wake: makes the program's thread call `take()` later.
   init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
 
   func put(_ event: Event) {
@@ -29,7 +29,7 @@ final class Inbox: Sendable {
     if isFirst { wake() }
   }
 
-  /// Everything that has come since this was last asked, in order.
+  /// Removes and returns all events, in order.
   func take() -> [Event] {
     events.withLock { events in
       defer { events.removeAll(keepingCapacity: true) }

@@ -12,66 +12,65 @@ import PageServer
   import Darwin
 #endif
 
-/// Shows what goes on in a window to viewers in a browser, which can change settings and send
-/// touches (Docs/inspector.md).
+/// Shows what happens in a window to viewers in a browser (Docs/inspector.md).
+///
+/// Viewers can change settings and send touches.
 ///
 /// ```swift
 /// Inspector.attach(window)    // prints a link
 /// ```
 ///
-/// Costs nothing while nobody looks. Whoever looks too slowly misses frames; the program waits for
-/// nobody. What viewers say is done by the window's thread: by the main queue, or, where the
-/// program has a loop of its own, whenever that calls `perform()`.
+/// It costs nothing while nobody looks. A viewer that reads too slowly misses frames; the program
+/// never waits. The window's thread performs viewers' requests: on the main queue or, if the
+/// program has its own loop, in `perform()`.
 public final class Inspector {
-  /// How an inspector is to be reached, and by whom.
+  /// How viewers reach an inspector.
   public struct Options {
-    /// What the program is called; by default as the process is.
+    /// The program's name; by default the process's.
     public var program: String
-    /// The port; 0 takes a free one. Default 8322, or a free one where that is taken.
+    /// The port; 0 takes a free one. Default 8322, or a free one if 8322 is taken.
     public var port: Int?
-    /// Whether phones and others in the network may come, by a link with a secret; default false,
-    /// which is this machine alone.
+    /// True to let in phones and others on the network, by a link with a secret; default false.
     public var isOpenToNetwork = false
-    /// Where the viewer's page is, the folder `Web` of a checkout; nil for where it was built.
+    /// The folder of the viewer's page, `Web` of a checkout; nil for the usual places.
     public var web: String?
-    /// Whether the link is printed; default true.
+    /// True to print the link; default true.
     public var printsLink = true
-    /// Has something done by the window's thread, soon; by default the main queue does it. Nil
-    /// where the program calls `perform()` in a loop of its own.
+    /// Runs a closure on the window's thread soon, by default on the main queue; nil if the program
+    /// calls `perform()` in its own loop.
     public var schedule: (@Sendable (@escaping @Sendable () -> Void) -> Void)? = {
       DispatchQueue.main.async(execute: $0)
     }
-    /// What the program calls a view; nil for nothing.
+    /// The program's name for a view; nil for no name.
     public var nameView: (View) -> String? = { _ in nil }
     /// Sends a viewer's touches to the window; nil for `Window.send(_:)`.
     public var send: ((InputFrame) -> Void)?
 
-    /// The usual.
+    /// The defaults.
     public init() {
       let path = CommandLine.arguments.first ?? ""
       program = path.split(separator: "/").last.map(String.init) ?? "program"
     }
   }
 
-  /// The links by which viewers come, that for this machine first; empty where no port could be
-  /// listened on.
+  /// The links for viewers, this machine's first; empty if no port was free.
   public private(set) var links: [String] = []
 
   private let inspection: Inspection
   private let inbox: Inbox
   private let viewers: Viewers
-  /// What a viewer must know.
+  /// The secret that viewers must know.
   private let secret = Secret()
   private let send: ((InputFrame) -> Void)?
   private var server: (any Channel)?
   private var isDeadlineAwaited = false
-  /// Leads back here, and so keeps the inspector until it is detached: nobody else has to.
+  /// Refers back, and so keeps the inspector until it is detached.
   private let thread = Unbound<Inspector>()
 
-  /// Lets viewers look at a window from now on, until `detach()` or the end of the process.
+  /// Lets viewers look at a window until `detach()` or the end of the process.
   ///
-  /// To be called from the window's thread. Where no port can be listened on it says so on the
-  /// standard error, and the program goes on.
+  /// Call it from the window's thread. If no port is free, it says so on the standard error and the
+  /// program goes on.
   @discardableResult
   public static func attach(_ window: Window, options: Options = Options()) -> Inspector {
     let inspector = Inspector(window, options)
@@ -96,7 +95,7 @@ public final class Inspector {
     thread.value = self
   }
 
-  /// Does what viewers have said since this was last called; for programs with a loop of their own.
+  /// Performs viewers' new requests; for programs with a loop of their own.
   public func perform() {
     for event in inbox.take() {
       switch event {
@@ -120,7 +119,7 @@ public final class Inspector {
     awaitDeadline()
   }
 
-  /// Sends all viewers away and listens no more.
+  /// Disconnects all viewers and stops listening.
   public func detach() {
     server?.close(promise: nil)
     server = nil
@@ -130,12 +129,13 @@ public final class Inspector {
     thread.value = nil
   }
 
-  /// Has the time of a deadline come that viewers' fingers have set.
+  /// Schedules the next deadline that viewers' fingers set.
   private func awaitDeadline() {
     guard !isDeadlineAwaited, let delay = inspection.nextDeadline, let server else { return }
     isDeadlineAwaited = true
     let inbox = inbox
-    // Whoever asks for the present again and again gets the processor now and then, not always.
+    // The extra millisecond keeps a recogniser that wants a deadline now, again and again, from
+    // taking the whole processor.
     server.eventLoop.scheduleTask(in: .milliseconds(Int64(min(delay, 60) * 1000) + 1)) {
       inbox.put(.time)
     }
@@ -172,13 +172,13 @@ public final class Inspector {
     }
   }
 
-  /// Says something where it does not mix with what the program prints.
+  /// Prints to the standard error, apart from the program's output.
   private func say(_ words: String) {
     let bytes = Array((words + "\n").utf8)
     _ = bytes.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
   }
 
-  /// Beside an installed program, or in the checkout that it was built from.
+  /// Beside an installed program, or in the checkout that built it.
   private static var usualPlaces: [String] {
     let checkout = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
     var path = [CChar](repeating: 0, count: 4096)
@@ -189,7 +189,7 @@ public final class Inspector {
   }
 }
 
-/// A reference that is only followed on the thread that it belongs to.
+/// A reference to use only on the thread of its object.
 private final class Unbound<Value: AnyObject>: @unchecked Sendable {
   var value: Value?
 }

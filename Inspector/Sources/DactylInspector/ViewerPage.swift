@@ -2,20 +2,20 @@ import PageServer
 
 /// The files of the viewer's page.
 struct ViewerPage {
-  /// Nothing but our own files and connection, and no other page may frame this one.
+  /// The page loads only our own files, connects only to us, and no other page may frame it.
   static let policy = """
     default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
     img-src 'self' data: blob:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; \
     form-action 'none'
     """
 
-  /// Where it is among the web files.
+  /// Its path in the folder of web files.
   static let path = "studio/inspector.html"
 
-  /// The web files; nil for the page that is part of the program.
+  /// The web files; nil for the page built into the program.
   let folder: PageFolder?
 
-  /// What a path leads to.
+  /// The file or redirection at a path.
   func find(_ path: String) -> Answer? {
     switch path {
     case "/": return .redirect(to: folder == nil ? "/lines.html" : "/\(Self.path)")

@@ -3,37 +3,36 @@ import NIOCore
 import PageServer
 import Synchronization
 
-/// Who looks, and how far each has followed.
+/// The viewers, and how far behind each is.
 ///
-/// A viewer that is too far behind is sent nothing until it has read what it was sent, and then
-/// everything anew: the program waits for nobody, and nothing piles up. Used from the program's
-/// thread and from the network's.
+/// A viewer that is too far behind gets nothing until it has read what it was sent, and then
+/// everything anew, so nothing piles up. The program's thread and the network's thread use it.
 final class Viewers: PageVisitors {
   /// How many may look at once.
   static let most = 16
-  /// A viewer with more bytes on their way to it is behind.
+  /// A viewer with more bytes under way is behind.
   private static let behindFrom = 4 << 20
-  /// The bytes on their way to all viewers together, of which each has its share.
+  /// The limit of bytes under way to all viewers, shared equally.
   private static let mostUnderWay = 16 << 20
 
   private struct Viewer {
     let visitor: Visitor
-    /// Whether it is sent lines.
+    /// True if it gets lines.
     var follows = false
-    /// How many frames it was not sent.
+    /// How many frames it missed.
     var dropped = 0
   }
 
   private let viewers = Mutex<[Int: Viewer]>([:])
   private let inbox: Inbox
-  /// What a viewer must know.
+  /// The secret that viewers must know.
   private let secret: Secret
 
   init(inbox: Inbox, secret: Secret) { (self.inbox, self.secret) = (inbox, secret) }
 
   // MARK: From the network
 
-  /// Takes a newcomer in that knows the secret, unless there are too many.
+  /// Admits a newcomer that knows the secret, unless there are too many.
   func join(_ visitor: Visitor, greeting: ByteBuffer) -> Bool {
     guard let token = Inspection.token(ofGreeting: Array(greeting.readableBytesView)),
       secret.isKnown(token.utf8)
@@ -56,7 +55,7 @@ final class Viewers: PageVisitors {
     inbox.put(.lines(visitor, message))
   }
 
-  /// A viewer has read what it was sent.
+  /// Reports a viewer that was behind and has read everything.
   private func noteSent(to visitor: Visitor) {
     let hasCaughtUp = viewers.withLock { viewers in
       guard let viewer = viewers[visitor.id] else { return false }
@@ -67,12 +66,11 @@ final class Viewers: PageVisitors {
 
   // MARK: From the program's thread
 
-  /// Whether anybody looks.
   var isEmpty: Bool { viewers.withLock { $0.isEmpty } }
 
-  /// Sends lines to everybody who follows.
+  /// Sends lines to every viewer that is not behind.
   ///
-  /// - Parameter frames: how many frames they tell of.
+  /// - Parameter frames: how many frames they report.
   func send(_ lines: [UInt8], frames: Int) {
     let followers: [Visitor] = viewers.withLock { viewers in
       let limit = min(Self.behindFrom, Self.mostUnderWay / max(viewers.count, 1))
@@ -92,9 +90,9 @@ final class Viewers: PageVisitors {
     for visitor in followers { send(lines, to: visitor) }
   }
 
-  /// Sends everything to one viewer, who follows from here on.
+  /// Sends everything to one viewer, which follows from here on.
   ///
-  /// - Parameter lines: makes what to send of how many frames it has missed; 0 for a newcomer.
+  /// - Parameter lines: makes the lines from the number of missed frames; 0 for a newcomer.
   func send(everything lines: (Int) -> [UInt8], to visitor: Visitor) {
     let dropped = viewers.withLock { viewers -> Int? in
       guard let viewer = viewers[visitor.id] else { return nil }
@@ -104,7 +102,7 @@ final class Viewers: PageVisitors {
     if let dropped { send(lines(dropped), to: visitor) }
   }
 
-  /// Sends everybody away.
+  /// Disconnects all viewers.
   func dismiss() {
     for visitor in viewers.withLock({ $0.values.map(\.visitor) }) { visitor.dismiss() }
   }

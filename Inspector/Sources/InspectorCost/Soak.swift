@@ -8,7 +8,7 @@ import DactylTesting
   import Darwin
 #endif
 
-/// Plays random touches, with a viewer that reads and one that never does, and fails where memory
+/// Plays random touches, with a viewer that reads and one that never does, and fails if memory
 /// grows.
 func soak(seconds: Double) throws {
   let window = makeWindow(views: 20)
@@ -45,7 +45,7 @@ func soak(seconds: Double) throws {
       InputFrame(time: time, contacts: [Contact(id: id, phase: phase, position: place)]))
     inspector.perform()
     reader.read()
-    // A thousand frames in a second are eight times what a screen has.
+    // A thousand frames a second are eight times a screen's rate.
     if frames % 8 == 0 { usleep(8000) }
   }
   _ = sleeper
@@ -57,7 +57,7 @@ func soak(seconds: Double) throws {
   print("flat: \(first / 1024) KiB after a fifth of the time, \(last / 1024) KiB at the end")
 }
 
-/// How much memory the process has.
+/// The process's memory.
 private func residentBytes() -> Int {
   guard let file = fopen("/proc/self/statm", "r") else { return 0 }
   defer { fclose(file) }
@@ -67,7 +67,7 @@ private func residentBytes() -> Int {
   return (Int(text.split(separator: " ")[1]) ?? 0) * 4096
 }
 
-/// A viewer that greets and then reads, when it is told to, without looking.
+/// A viewer that greets, and when asked reads and discards.
 private final class SilentViewer {
   private let socket: Int32
   private(set) var count = 0

@@ -1,4 +1,4 @@
-// What an inspector costs its program, and whether its memory stays flat.
+// Measures an inspector's cost to its program, and checks that its memory stays flat.
 //   InspectorCost            a frame without and with one, with 1, 50 and 500 views
 //   InspectorCost SECONDS    random touches, with a viewer that reads and one that does not
 import Dactyl
@@ -30,14 +30,14 @@ func makeWindow(views: Int) -> Window {
   return window
 }
 
-/// How long this thread has had the processor, in milliseconds: others may want it, too.
+/// This thread's processor time, in milliseconds; other threads do not count.
 func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
   return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
 }
 
-/// Two fingers that drag, in frames of a screen of 120 Hz.
+/// Two fingers that drag, in frames at 120 Hz.
 func drag(from start: Double) -> [InputFrame] {
   (0...120).map { step in
     let phase: TouchPhase = step == 0 ? .began : step == 120 ? .ended : .moved
@@ -51,7 +51,7 @@ func drag(from start: Double) -> [InputFrame] {
   }
 }
 
-/// The median and the 99th percentile of what a frame takes, in milliseconds, and bytes told.
+/// A frame's median and 99th percentile in milliseconds, and the bytes reported.
 func measure(views: Int, isInspected: Bool) throws -> (median: Double, high: Double, bytes: Int) {
   let window = makeWindow(views: views)
   var bytes = 0
@@ -59,7 +59,7 @@ func measure(views: Int, isInspected: Bool) throws -> (median: Double, high: Dou
   if isInspected { inspection.begin() }
   var times: [Double] = []
   for round in 0..<20 {
-    // A view moves with the fingers, as views do.
+    // A view moves with the fingers, as in real programs.
     for frame in drag(from: Double(2 * round)) {
       let begin = processorTime()
       try window.send(frame)

@@ -1,25 +1,25 @@
 import NIOHTTP1
 
-/// What a client's request is answered with.
+/// A server's answer to a request.
 public struct Answer: Sendable {
   let status: HTTPResponseStatus
   let body: ServedFile
   private let extra: [(String, String)]
 
-  /// A file.
+  /// Answers with a file.
   ///
-  /// - Parameter headers: more headers; characters that a header cannot have become spaces.
+  /// - Parameter headers: more headers; characters not allowed in headers become spaces.
   public static func file(_ file: ServedFile, headers: [(String, String)] = []) -> Answer {
     Answer(status: .ok, body: file, extra: headers)
   }
 
-  /// Another path; what stands behind # in a link goes along.
+  /// Redirects to another path; the browser keeps the link's fragment.
   public static func redirect(to path: String) -> Answer {
     Answer(
       status: .found, body: ServedFile(kind: "text/plain", bytes: []), extra: [("Location", path)])
   }
 
-  /// No file, because of what the words say; by default the status says it.
+  /// Refuses, with a reason in words; by default the status's own.
   public static func refusal(
     _ status: HTTPResponseStatus, because words: String? = nil,
     headers: [(String, String)] = []
@@ -30,7 +30,7 @@ public struct Answer: Sendable {
       extra: headers)
   }
 
-  /// The path leads here, but only by these methods.
+  /// Refuses a method that the path does not allow.
   public static func allows(_ methods: String) -> Answer {
     refusal(.methodNotAllowed, because: "expected \(methods)", headers: [("Allow", methods)])
   }

@@ -2,18 +2,18 @@ import NIOCore
 
 /// The clients of a server, on its event loop.
 ///
-/// There are never more than so many. A newcomer takes the place of whoever came first and is no
-/// visitor, so that clients who ask for nothing, or read slowly, keep nobody out.
+/// Their number is limited. A newcomer displaces the oldest client that is not a visitor, so idle
+/// and slow clients keep nobody out.
 final class Clients {
   private let most: Int
-  /// Those that are no visitors, in the order in which they came.
+  /// Clients that are not visitors, in order of arrival.
   private var passing: [any Channel] = []
   private var visitors: Set<ObjectIdentifier> = []
   private var visits = 0
 
   init(atMost most: Int) { self.most = most }
 
-  /// Counts a newcomer; false where only visitors are there, which nobody displaces.
+  /// Counts a newcomer; false if only visitors are there, which keep their places.
   func enter(_ channel: any Channel) -> Bool {
     if passing.count + visitors.count >= most {
       guard !passing.isEmpty else { return false }
@@ -24,7 +24,7 @@ final class Clients {
     return true
   }
 
-  /// Has a client become a visitor; gives its number, which no other visitor has.
+  /// Turns a client into a visitor; returns a number that no other visitor has.
   func visit(_ channel: any Channel) -> Int {
     passing.removeAll { $0 === channel }
     visitors.insert(ObjectIdentifier(channel))

@@ -4,43 +4,43 @@ import NIOWebSocket
 
 /// One client's requests, one after another, until it goes or takes too long.
 ///
-/// An answer goes out as fast as the client takes it, and the next request waits until it is out:
-/// whatever a client asks for and does not read, it costs no more than a piece of one file.
+/// An answer goes out as fast as the client reads, and the next request waits for it, so a client
+/// that does not read costs no more than a piece of one file.
 final class HTTPConnection: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
 
-  /// The least of an upload that must come within the server's patience, in bytes.
+  /// The least of an upload that must arrive in one period of the server's patience, in bytes.
   private static let leastProgress = 1 << 16
   private static let pieceLength = 1 << 16
 
   private enum State {
     /// No request is under way.
     case waiting
-    /// An upload comes in; how much had come when it was last looked.
+    /// An upload arrives; `before` is its length at the last check.
     case receiving(any Upload, before: Int)
-    /// The answer to an upload is being made.
+    /// The upload prepares its answer.
     case working(any Upload)
-    /// A body goes out, as far as a place.
+    /// A body goes out; `offset` is how far.
     case sending(ServedFile, offset: Int, end: Int)
-    /// The answer is out, but not all of the request is in.
+    /// The answer is out, but part of the request is still to come.
     case draining
     case closed
   }
 
   private let server: WebServer
   private var state = State.waiting
-  /// The upload that the request under way brings.
+  /// The current request's upload.
   private var upload: (any Upload)?
   private var deadline: Scheduled<Void>?
-  /// Whether all of the request is in.
+  /// True once the whole request has arrived.
   private var hasRequest = true
   private var keepsAlive = false
-  /// Whether the answer's body goes out; `HEAD` asks for everything else.
+  /// True if the answer's body goes out; `HEAD` asks for the head only.
   private var showsBody = true
-  /// Whether pieces are being handed over; handing one over may ask for the next.
+  /// True while pieces are written; writing one may call `send` again.
   private var isSending = false
-  /// Done when the last byte of the last answer is with the system.
+  /// Fulfilled once the system has the last answer's last byte.
   private var sent: EventLoopFuture<Void>?
 
   init(server: WebServer) { self.server = server }
@@ -55,9 +55,9 @@ final class HTTPConnection: ChannelInboundHandler, RemovableChannelHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    // A client that may not visit is answered like any other.
+    // Answer a client that may not visit like any other.
     guard !(error is NIOWebSocketUpgradeError) else { return }
-    // What is no HTTP has been answered already.
+    // Bytes that are not HTTP have their answer already.
     context.close(promise: nil)
   }
 
@@ -108,7 +108,7 @@ final class HTTPConnection: ChannelInboundHandler, RemovableChannelHandler {
       deadline?.cancel()
       state = .working(upload)
       upload.finish { [self] answer in
-        // The client may have gone before.
+        // The client may have gone already.
         if case .working(let current) = state, current === upload { send(answer, context) }
       }
     case .draining: finishAnswer(context)
@@ -119,7 +119,7 @@ final class HTTPConnection: ChannelInboundHandler, RemovableChannelHandler {
   // MARK: Answers
 
   private func send(_ answer: Answer, _ context: ChannelHandlerContext) {
-    // What else comes of a request that was refused is not worth waiting for.
+    // The rest of a refused request is not worth waiting for.
     if !hasRequest, answer.status != .ok { keepsAlive = false }
     let head = answer.head(policy: server.policy, keepsAlive: keepsAlive)
     context.write(wrapOutboundOut(.head(head)), promise: nil)
@@ -128,7 +128,7 @@ final class HTTPConnection: ChannelInboundHandler, RemovableChannelHandler {
     send(context)
   }
 
-  /// Sends as much as the client takes at the moment.
+  /// Sends as much as the client takes now.
   private func send(_ context: ChannelHandlerContext) {
     guard !isSending else { return }
     isSending = true
@@ -142,7 +142,7 @@ final class HTTPConnection: ChannelInboundHandler, RemovableChannelHandler {
         return
       }
       let piece = body.bytes(from: offset, atMost: min(end - offset, Self.pieceLength))
-      // The file has become shorter.
+      // The file was shortened meanwhile.
       guard !piece.isEmpty else { return context.close(promise: nil) }
       state = .sending(body, offset: offset + piece.count, end: end)
       context.writeAndFlush(
@@ -150,7 +150,7 @@ final class HTTPConnection: ChannelInboundHandler, RemovableChannelHandler {
     }
   }
 
-  /// The answer is out and the request is in.
+  /// Continues once the answer is out and the request complete.
   private func finishAnswer(_ context: ChannelHandlerContext) {
     if keepsAlive {
       state = .waiting
@@ -166,7 +166,7 @@ final class HTTPConnection: ChannelInboundHandler, RemovableChannelHandler {
 
   private func wait(_ context: ChannelHandlerContext) { schedule(context) { _ in false } }
 
-  /// Has the client go unless the upload or the answer moves on within the time.
+  /// Closes the connection unless the upload or the answer moves on in time.
   private func watchProgress(_ context: ChannelHandlerContext) {
     var sent = 0
     schedule(context) { connection in
@@ -183,7 +183,7 @@ final class HTTPConnection: ChannelInboundHandler, RemovableChannelHandler {
     }
   }
 
-  /// Asks each time the patience is over whether to go on waiting; closes the connection otherwise.
+  /// Asks after each period of patience whether to go on; if not, closes the connection.
   private func schedule(
     _ context: ChannelHandlerContext, _ goesOn: @escaping (HTTPConnection) -> Bool
   ) {
@@ -199,7 +199,7 @@ final class HTTPConnection: ChannelInboundHandler, RemovableChannelHandler {
     }
   }
 
-  /// Lets go of everything.
+  /// Releases everything.
   private func end() {
     deadline?.cancel()
     endUpload()

@@ -1,9 +1,9 @@
 import NIOCore
 import NIOPosix
 
-/// The addresses by which others in the network reach this machine.
+/// The addresses by which other machines on the network reach this one.
 public enum NetworkAddress {
-  /// All IPv4 addresses but those that only this machine has.
+  /// All IPv4 addresses except the loopback ones.
   public static func all() -> [String] {
     let devices = (try? System.enumerateDevices()) ?? []
     return devices.compactMap { device in

@@ -6,17 +6,17 @@
   import Darwin
 #endif
 
-/// An open file that is read in pieces, and closed when the last reference to it goes.
+/// An open file, read in pieces and closed when its last reference goes.
 public final class OpenFile: Sendable {
-  /// The system's number for it.
+  /// The file's descriptor.
   public let descriptor: Int32
 
-  /// Takes a descriptor over.
+  /// Takes ownership of a descriptor.
   public init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Opens an ordinary file to read it; nil where there is none at the path.
+  /// Opens a regular file for reading; nil if the path has none.
   public convenience init?(path: String) {
-    // A pipe without a writer would keep the server waiting.
+    // Opening a pipe without a writer would block the server.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     self.init(descriptor: descriptor)
@@ -26,13 +26,13 @@ public final class OpenFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// How many bytes are in it now.
+  /// Its present length in bytes.
   public var count: Int {
     var status = stat()
     return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// At most so many bytes from a place on; none at the end, and where the system cannot read.
+  /// At most `length` bytes from an offset; empty at the end and on an error.
   public func bytes(from offset: Int, atMost length: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
       count = max(0, pread(descriptor, buffer.baseAddress, length, off_t(offset)))

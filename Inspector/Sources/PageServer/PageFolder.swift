@@ -8,10 +8,10 @@
 
 /// The web files of a checkout or an installation: modules, and the pages in `studio`.
 public struct PageFolder: Sendable {
-  /// Where it is, without links on the way.
+  /// Its path, links resolved.
   public let path: String
 
-  /// The first of some folders that holds a file; nil where none does.
+  /// The first of several folders that holds a file; nil if there is no such folder.
   public init?(among places: [String], holding name: String) {
     for place in places {
       guard let path = resolved(place), access("\(path)/\(name)", R_OK) == 0 else { continue }
@@ -21,8 +21,8 @@ public struct PageFolder: Sendable {
     return nil
   }
 
-  /// A file; nil for what is not there, of no known kind, no page's, or led out of the folder by a
-  /// link.
+  /// A page's file; nil if it is missing, of an unknown kind, not a page's, or outside the folder
+  /// by a link.
   public func file(at name: String) -> ServedFile? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 1 || parts[0] == "studio",
@@ -34,7 +34,7 @@ public struct PageFolder: Sendable {
   }
 }
 
-/// A path without links; nil where nothing is there.
+/// A path with its links resolved; nil if nothing is there.
 private func resolved(_ path: String) -> String? {
   guard let found = realpath(path, nil) else { return nil }
   defer { free(found) }

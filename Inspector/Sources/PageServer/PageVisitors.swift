@@ -1,15 +1,15 @@
 import NIOCore
 
-/// Those who look at a program by a page's connection; told of on the network's thread.
+/// The visitors of a page's connection; the network's thread calls it.
 public protocol PageVisitors: AnyObject, Sendable {
-  /// Somebody has come and said the first words: lets them in or not.
+  /// Takes a newcomer's first words, and decides whether to admit it.
   ///
-  /// - Returns: false for whoever is not let in; the connection is closed.
+  /// - Returns: False to close the connection.
   func join(_ visitor: Visitor, greeting: ByteBuffer) -> Bool
 
-  /// A visitor says something, which is held back until `Visitor.noteRead(_:)` is told of it.
+  /// Takes a visitor's message; call `Visitor.noteRead(_:)` once it is handled.
   func receive(_ message: ByteBuffer, from visitor: Visitor)
 
-  /// A visitor has gone, or has been silent for so long that it must have.
+  /// Hears that a visitor has gone, or has been silent for too long.
   func leave(_ visitor: Visitor)
 }

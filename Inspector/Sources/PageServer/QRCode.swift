@@ -1,18 +1,18 @@
-/// A short text as a picture that phones read: a QR code, byte mode, error correction L.
+/// A short text as a QR code: byte mode, error correction L.
 ///
-/// Versions 1 to 5 of ISO/IEC 18004, which hold up to 106 bytes in a single block of corrections.
+/// It covers versions 1 to 5 of ISO/IEC 18004, which hold up to 106 bytes in a single block.
 public struct QRCode {
   /// Data and corrections in bytes, by version.
   private static let capacities = [(19, 7), (34, 10), (55, 15), (80, 20), (108, 26)]
 
-  /// How many squares there are from side to side.
+  /// The number of squares on a side.
   public let size: Int
-  /// Rows of squares from the top, each dark or not.
+  /// Rows of squares from the top; true is dark.
   public private(set) var squares: [[Bool]]
-  /// What belongs to the frame and is not masked.
+  /// Squares of fixed patterns, which are not masked.
   private var isFixed: [[Bool]]
 
-  /// The code of a text; nil for one that is too long.
+  /// The code of a text; nil if the text is too long.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let index = Self.capacities.firstIndex(where: { bytes.count + 2 <= $0.0 }) else {
@@ -30,7 +30,7 @@ public struct QRCode {
 
   // MARK: Data
 
-  /// The kind, the count, the bytes and what fills the rest.
+  /// The mode, the length, the bytes and the padding.
   private static func data(_ bytes: [UInt8], _ capacity: Int) -> [UInt8] {
     var bits: [Bool] = []
     func add(_ value: Int, _ count: Int) {
@@ -49,12 +49,12 @@ public struct QRCode {
     return data
   }
 
-  /// Bits go up and down in columns of two, from the right, around what is fixed.
+  /// Writes bits up and down in columns of two, from the right, around the fixed squares.
   private mutating func addData(_ bytes: [UInt8]) {
     var bit = 0
     var right = size - 1
     while right > 0 {
-      // The column of dots is left out.
+      // Skip the column of the timing pattern.
       if right == 6 { right -= 1 }
       for step in 0..<size {
         let goesUp = (right + 1) & 2 == 0
@@ -96,7 +96,7 @@ public struct QRCode {
     }
   }
 
-  /// Says twice which mask and which corrections there are.
+  /// Writes mask and error correction level, twice.
   private mutating func setFormat(mask: Int) {
     let kind = 0b01 << 3 | mask
     var rest = kind << 10
@@ -125,7 +125,7 @@ public struct QRCode {
     var sum = 0
     for line in 0..<size {
       for along in 0..<(size - 4) {
-        // Five alike in a row, and what looks like a corner.
+        // Five alike in a row, and patterns that look like a corner.
         let row = (0..<5).map { code.squares[line][along + $0] }
         let column = (0..<5).map { code.squares[along + $0][line] }
         for run in [row, column] where Set(run).count == 1 { sum += 3 }
@@ -162,7 +162,7 @@ public struct QRCode {
 
   // MARK: Showing
 
-  /// The code for a terminal, two rows in a line, bright on dark with a margin.
+  /// The code for a terminal, two rows to a line, bright on dark with a margin.
   public var blocks: String {
     func isBright(_ x: Int, _ y: Int) -> Bool {
       guard (0..<size).contains(x), (0..<size).contains(y) else { return true }
@@ -181,7 +181,7 @@ public struct QRCode {
   }
 }
 
-/// Bytes by which missing ones are found again, over GF(256) with x⁸ + x⁴ + x³ + x² + 1.
+/// Bytes that restore lost ones, over GF(256) with x⁸ + x⁴ + x³ + x² + 1.
 enum ReedSolomon {
   static func corrections(of data: [UInt8], count: Int) -> [UInt8] {
     var divisor = [UInt8](repeating: 0, count: count)

@@ -1,13 +1,13 @@
 import NIOCore
 import NIOHTTP1
 
-/// What a client asks for, by a `Host` that is ours.
+/// A client's request whose `Host` is ours.
 public struct Request: Sendable {
-  /// How it is asked for.
+  /// Its method.
   public let method: HTTPMethod
-  /// What for, without a query; begins with a slash.
+  /// Its path without the query; begins with a slash.
   public let path: String
-  /// What the client says of itself.
+  /// Its headers.
   public let headers: HTTPHeaders
 
   init(_ head: HTTPRequestHead) {
@@ -15,33 +15,33 @@ public struct Request: Sendable {
     path = String(head.uri.prefix { $0 != "?" && $0 != "#" })
   }
 
-  /// What the path leads to, for the methods that ask for files.
+  /// Answers with the file at the path, for methods that ask for files.
   ///
-  /// - Parameter find: nil for a path that leads nowhere.
+  /// - Parameter find: returns nil for a path that leads nowhere.
   public func answer(from find: (String) -> Answer?) -> Reply {
     guard method == .GET || method == .HEAD else { return .answer(.allows("GET, HEAD")) }
     return .answer(find(path) ?? .refusal(.notFound))
   }
 }
 
-/// What a server does about a request.
+/// How a server responds to a request.
 public enum Reply {
   case answer(Answer)
-  /// Takes what the client sends, and answers then.
+  /// Takes the client's upload, then answers.
   case upload(any Upload)
 }
 
-/// What a client sends with a request; told of on the server's event loop.
+/// A client's upload; the server's event loop calls it.
 public protocol Upload: AnyObject {
-  /// How many bytes have come.
+  /// How many bytes have arrived.
   var count: Int { get }
 
-  /// Takes the next piece; an answer refuses it and all that follows.
+  /// Takes the next piece; returning an answer refuses it and all that follows.
   func take(_ bytes: ByteBuffer) -> Answer?
 
-  /// Everything has come: gives the answer, sooner or later, on the event loop.
+  /// Hears that the upload is complete; calls `answer` on the event loop, now or later.
   func finish(_ answer: @escaping (Answer) -> Void)
 
-  /// The client has its answer, or has gone.
+  /// Hears that the client has its answer, or has gone.
   func end()
 }

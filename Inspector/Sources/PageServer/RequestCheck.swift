@@ -1,41 +1,40 @@
 import NIOHTTP1
 
-/// Whether a request comes from our own page.
+/// Checks that a request comes from our own page.
 ///
-/// A page of another site can have a browser ask any address, and can have its own name resolve to
-/// this machine; it cannot change what the browser says of both.
+/// A page of another site can make a browser ask any address, and can resolve its own name to this
+/// machine. It cannot change the `Host` and `Origin` that the browser sends.
 public struct RequestCheck: Sendable {
-  /// The names by which the server is reached; nil for any.
+  /// The server's names; nil for any.
   private let names: Set<String>?
 
-  /// - Parameter names: the names by which the server is reached, beside `localhost`; nil for any.
+  /// - Parameter names: the server's names, beside `localhost`; nil for any.
   public init(names: [String]?) { self.names = names.map { Set($0 + ["localhost"]) } }
 
-  /// For a server that listens at an address; at 0.0.0.0, which is all there are, it goes by any
-  /// name.
+  /// A check for a server that listens at an address; 0.0.0.0 allows any name.
   public init(listeningAt address: String) {
     self.init(names: address == "0.0.0.0" ? nil : [address])
   }
 
-  /// Whether the only `Host` names this server.
+  /// True if the only `Host` names this server.
   public func isHostOwn(_ headers: HTTPHeaders) -> Bool {
     let hosts = headers["host"]
     guard hosts.count == 1, let name = Self.name(ofHost: hosts[0]) else { return false }
     return names?.contains(name) ?? true
   }
 
-  /// Whether a page of the same `Host` asks, and says so; what a connection needs that stays.
+  /// True if the request has an `Origin` and it names the same `Host`; required for WebSockets.
   public func isOriginOwn(_ headers: HTTPHeaders) -> Bool {
     isHostOwn(headers) && headers["origin"] == ["http://" + headers["host"][0]]
   }
 
-  /// Whether the page that asks, if it says which it is, is none of another `Host`.
+  /// True unless the request's `Origin` names another host.
   public func isOriginOwnOrUnsaid(_ headers: HTTPHeaders) -> Bool {
     isHostOwn(headers)
       && headers["origin"].allSatisfy { $0 == "http://" + headers["host"][0] }
   }
 
-  /// Whether a page of this machine asks, from whatever port; enough only for who knows a secret.
+  /// True if a page of this machine asks, from any port; enough only together with a secret.
   public func isOriginOfThisMachine(_ headers: HTTPHeaders) -> Bool {
     let origins = headers["origin"]
     guard isHostOwn(headers), origins.count == 1, origins[0].hasPrefix("http://"),
@@ -44,7 +43,7 @@ public struct RequestCheck: Sendable {
     return name == "127.0.0.1" || name == "localhost"
   }
 
-  /// The name in a `Host` of the form `name` or `name:port`; nil where it has another.
+  /// The name in a `Host` of the form `name` or `name:port`; nil for other forms.
   private static func name(ofHost host: some StringProtocol) -> String? {
     let parts = host.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     if parts.count == 2, UInt16(parts[1]) == nil { return nil }

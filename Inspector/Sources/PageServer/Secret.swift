@@ -1,6 +1,6 @@
-/// What a client must know: 128 random bits, which nobody guesses, new with each start.
+/// A secret that clients must know: 128 random bits, new with each start.
 public struct Secret: Sendable {
-  /// In hexadecimal digits, for the fragment of a link, which browsers keep to themselves.
+  /// Hexadecimal digits, for the fragment of a link, which browsers do not send.
   public let text: String
 
   /// A new one.
@@ -12,10 +12,10 @@ public struct Secret: Sendable {
     }.joined()
   }
 
-  /// One that is known already.
+  /// A secret with a known text.
   public init(_ text: String) { self.text = text }
 
-  /// Whether somebody knows it; takes as long for a nearly right answer as for a wrong one.
+  /// Compares in constant time, so that timing does not reveal the secret.
   public func isKnown(_ said: some Collection<UInt8>) -> Bool {
     let (said, expected) = (Array(said), Array(text.utf8))
     guard said.count == expected.count else { return false }

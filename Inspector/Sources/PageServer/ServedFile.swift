@@ -1,6 +1,6 @@
-/// A file as a browser is answered with it.
+/// A file as the server sends it.
 public struct ServedFile: Sendable {
-  /// Where its bytes are.
+  /// Where its bytes come from.
   public enum Body: Sendable {
     case bytes([UInt8])
     case file(OpenFile)
@@ -8,7 +8,7 @@ public struct ServedFile: Sendable {
 
   /// Its media type.
   public var kind: String
-  /// What is in it.
+  /// Its content.
   public var body: Body
 
   /// A file of a media type, in memory.
@@ -17,7 +17,7 @@ public struct ServedFile: Sendable {
   /// A file of a media type.
   public init(kind: String, body: Body) { (self.kind, self.body) = (kind, body) }
 
-  /// How many bytes it has.
+  /// Its length in bytes.
   public var count: Int {
     switch body {
     case .bytes(let bytes): bytes.count
@@ -25,7 +25,7 @@ public struct ServedFile: Sendable {
     }
   }
 
-  /// At most so many bytes from a place on; none at the end.
+  /// At most `length` bytes from an offset; empty at the end.
   public func bytes(from offset: Int, atMost length: Int) -> [UInt8] {
     switch body {
     case .bytes(let bytes): Array(bytes.dropFirst(offset).prefix(length))
@@ -33,7 +33,7 @@ public struct ServedFile: Sendable {
     }
   }
 
-  /// The media type of a file that is called so; nil for what no page needs.
+  /// The media type for a file name; nil for a kind that no page needs.
   public static func kind(ofName name: String) -> String? {
     guard let dot = name.lastIndex(of: ".") else { return nil }
     return kinds[String(name[name.index(after: dot)...])]

@@ -2,13 +2,14 @@ import NIOCore
 import NIOWebSocket
 import Synchronization
 
-/// One visitor of a page, and how far it and the program have followed each other.
+/// One visitor of a page, and how many bytes are unread on either side.
 ///
-/// Used from the program's thread and from the network's.
+/// The program's thread and the network's thread use it.
 public final class Visitor: Sendable {
-  /// A visitor with so many bytes that the program has not read waits until there are few.
+  /// With more than `most` bytes that the program has not read, a visitor waits until there are
+  /// `few`.
   private static let unread = (most: 1 << 17, few: 1 << 15)
-  /// How many bytes a message takes beside its text, whichever way it goes.
+  /// What a message costs beside its text, in bytes, in either direction.
   private static let messageCost = 256
 
   private struct State {
@@ -24,13 +25,13 @@ public final class Visitor: Sendable {
 
   init(id: Int, channel: any Channel) { (self.id, self.channel) = (id, channel) }
 
-  /// How many bytes the messages take that are on their way to it.
+  /// The cost of all messages on their way to it, in bytes.
   public var bytesUnderWay: Int { state.withLock { $0.underWay } }
 
   /// Sends a message.
   ///
-  /// - Parameter whenSent: told on the network's thread when the system has all of it, or the
-  ///   visitor has gone.
+  /// - Parameter whenSent: called on the network's thread when the system has the whole message, or
+  ///   the visitor has gone.
   public func send(_ text: some Collection<UInt8>, whenSent: (@Sendable () -> Void)? = nil) {
     let data = channel.allocator.buffer(bytes: text)
     let count = data.readableBytes + Self.messageCost
@@ -42,10 +43,10 @@ public final class Visitor: Sendable {
     }
   }
 
-  /// Ends its visit.
+  /// Disconnects it.
   public func dismiss() { channel.close(promise: nil) }
 
-  /// A message has come that the program is still to read.
+  /// Counts a message that the program has yet to read.
   func noteCame(_ count: Int) {
     let isTooMuch = state.withLock { state in
       state.unread += count + Self.messageCost
@@ -56,10 +57,10 @@ public final class Visitor: Sendable {
     if isTooMuch { channel.setOption(.autoRead, value: false).whenFailure { _ in } }
   }
 
-  /// Whether nothing is taken from it until the program has read more.
+  /// True while the server reads nothing from it because the program is behind.
   var isHeld: Bool { state.withLock { $0.isHeld } }
 
-  /// The program has read a message of so many bytes.
+  /// Hears that the program has read a message of `count` bytes.
   public func noteRead(_ count: Int) {
     let isEnough = state.withLock { state in
       state.unread -= count + Self.messageCost

@@ -3,31 +3,31 @@ import NIOWebSocket
 
 /// One visitor's connection, from the first words to its end.
 ///
-/// Browsers answer pings by themselves. A visitor from which nothing comes for three intervals in
-/// spite of them is gone, after 10 s at most: its battery is empty, or it has left the network.
+/// Browsers answer pings by themselves. A visitor that stays silent for three intervals despite
+/// them, some 10 s, has gone: its battery is empty, or it has left the network.
 final class VisitorConnection: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
 
   private enum State {
-    /// It has not yet said who it is.
+    /// It has yet to greet.
     case silent
     case visiting(Visitor)
     case closed
   }
 
-  /// How often it is looked whether something has come; if not, a ping asks for it.
+  /// The interval of checks; after a silent one, a ping follows.
   private static let interval = TimeAmount.milliseconds(2400)
-  /// How many intervals of silence end a visit.
+  /// How many silent intervals end a visit.
   private static let mostSilent = 3
 
   private let clients: Clients
   private let visitors: any PageVisitors
   private var state = State.silent
   private var watch: RepeatedTask?
-  /// How many intervals have passed without a word.
+  /// How many intervals in a row were silent.
   private var silent = 0
-  /// Whether something has come in this one.
+  /// True if something arrived in this interval.
   private var isHeard = false
 
   init(clients: Clients, visitors: any PageVisitors) {
@@ -48,16 +48,16 @@ final class VisitorConnection: ChannelInboundHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let frame = unwrapInboundIn(data)
     isHeard = true
-    // RFC 6455, 5.1 and 5.2: clients mask all that they send, and have agreed on no extension.
+    // RFC 6455, 5.1 and 5.2: clients mask everything; no extensions were agreed on.
     guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
       return close(context)
     }
     switch frame.opcode {
     case .text where frame.fin: take(frame.unmaskedData, context)
-    // Whoever reads no answers gets none.
+    // Do not answer a client that does not read.
     case .ping where context.channel.isWritable: send(.pong, frame.unmaskedData, context)
     case .ping, .pong: break
-    // What our pages never send.
+    // Our pages never send anything else.
     default: close(context)
     }
   }
@@ -76,12 +76,12 @@ final class VisitorConnection: ChannelInboundHandler {
     }
   }
 
-  /// An interval has passed.
+  /// Checks at the end of an interval.
   private func lookAfter(_ context: ChannelHandlerContext) {
     switch state {
-    // Whoever does not say who it is is not asked whether it is there.
+    // Before its greeting, nothing but the greeting counts.
     case .silent: isHeard = false
-    // Nothing comes from somebody from whom nothing is taken.
+    // A held visitor cannot be heard, so it counts as heard.
     case .visiting(let visitor): isHeard = isHeard || visitor.isHeld
     case .closed: return
     }

@@ -3,11 +3,11 @@ import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
 
-/// Serves files over HTTP, and gives pages a connection that stays: the server of the studio, of
-/// inspectors and of UIKit programs in a browser.
+/// Serves files over HTTP and keeps connections to pages.
 ///
-/// One thread serves all clients and never waits for one of them. A client is sent no more than it
-/// reads, and goes when nothing moves on for as long as the server's patience.
+/// The studio, inspectors and UIKit programs in a browser use it. One thread serves all clients and
+/// never waits for one of them. The server sends a client no more than it reads, and drops it if
+/// nothing moves on within the server's patience.
 public struct WebServer: Sendable {
   /// The connections of pages.
   public struct Visits: Sendable {
@@ -17,8 +17,8 @@ public struct WebServer: Sendable {
 
     /// - Parameters:
     ///   - path: where a page's WebSocket connects.
-    ///   - mayConnect: whether a page with these headers may.
-    ///   - visitors: who is told of them.
+    ///   - mayConnect: true if a page with these headers may connect.
+    ///   - visitors: takes the visitors and their messages.
     public init(
       at path: String, mayConnect: @escaping @Sendable (HTTPHeaders) -> Bool,
       visitors: any PageVisitors
@@ -33,14 +33,14 @@ public struct WebServer: Sendable {
   private let reply: @Sendable (Request) -> Reply
 
   /// - Parameters:
-  ///   - check: whom to answer.
+  ///   - check: which requests to answer.
   ///   - policy: the `Content-Security-Policy` of all answers; nil for none.
-  ///   - patience: how long a client may take for a request, for the next 64 KiB of an upload, or to
-  ///     read more of an answer; default 10 s.
+  ///   - patience: how long a client may take for a request, for the next 64 KiB of an upload, or
+  ///     to read more of an answer; default 10 s.
   ///   - mostClients: how many clients may be connected at once, by HTTP or WebSocket. One more
-  ///     takes the place of the first that is no visitor.
+  ///     displaces the oldest that is not a visitor.
   ///   - visits: the connections of pages; nil for none.
-  ///   - reply: what to do about a request, on the server's event loop.
+  ///   - reply: responds to a request, on the server's event loop.
   public init(
     check: RequestCheck, policy: String? = nil, patience: TimeAmount = .seconds(10),
     mostClients: Int, visits: Visits? = nil, reply: @escaping @Sendable (Request) -> Reply
@@ -49,22 +49,22 @@ public struct WebServer: Sendable {
     (self.mostClients, self.visits, self.reply) = (mostClients, visits, reply)
   }
 
-  /// An event loop with a thread of its own.
+  /// An event loop on its own thread.
   public static func makeLoop() -> any EventLoop {
     MultiThreadedEventLoopGroup(numberOfThreads: 1).next()
   }
 
   /// Begins to serve.
   ///
-  /// - Returns: what stops the server when it is closed, and knows the port.
-  /// - Throws: what the system says where the address cannot be listened on.
+  /// - Returns: the server's channel, which knows the port; closing it stops the server.
+  /// - Throws: the system's error if the address is not available.
   public func serve(
     host: String, port: Int, on loop: any EventLoop = Self.makeLoop()
   ) async throws -> any Channel {
     try await start(host, port, loop).get()
   }
 
-  /// The same, for programs that wait.
+  /// Begins to serve, and waits until the server listens.
   public func serve(host: String, port: Int) throws -> any Channel {
     try start(host, port, Self.makeLoop()).wait()
   }
@@ -77,7 +77,7 @@ public struct WebServer: Sendable {
         ServerBootstrap(group: loop)
           .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
           .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
-          // What many clients send at once takes little memory before it is looked at.
+          // Small buffers, so that many clients sending at once take little memory.
           .childChannelOption(
             .recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: 1 << 14)
           )
@@ -91,11 +91,11 @@ public struct WebServer: Sendable {
       }
   }
 
-  /// What is done about a request.
+  /// Checks a request and responds.
   func reply(to head: HTTPRequestHead) -> Reply {
     guard check.isHostOwn(head.headers) else { return .answer(.refusal(.badRequest)) }
     let request = Request(head)
-    // A page that asks for a file there may not connect.
+    // A plain request for this path came from a page that may not connect.
     guard request.path != visits?.path else { return .answer(.refusal(.forbidden)) }
     return reply(request)
   }

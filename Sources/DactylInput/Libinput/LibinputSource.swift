@@ -10,8 +10,8 @@ import DactylRecordings
 
 /// Touch screens by libinput, which finds and calibrates them.
 ///
-/// The source loads libinput when it is made. It reads touch screens only; libinput does not report
-/// fingers on touchpads; `EvdevSource` does.
+/// The source loads libinput when it is made. For touchpads use `EvdevSource`, because libinput
+/// does not report their fingers.
 ///
 /// ```swift
 /// let screens = try LibinputSource(size: Size(width: 1920, height: 1080))

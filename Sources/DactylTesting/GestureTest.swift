@@ -1,6 +1,6 @@
 import Dactyl
 
-/// A window with a view and recognisers on it, and everything that happens there.
+/// A window with a view and its recognisers, and a record of what happens there.
 ///
 /// ```swift
 /// let test = GestureTest(PanGestureRecognizer())
@@ -13,19 +13,19 @@ public final class GestureTest {
   public let window: Window
   /// A view that fills the window.
   public let view: View
-  /// Who watches the window.
+  /// The window's observer.
   public let recorder = TraceRecorder()
 
-  /// A window with one view that fills it and has the recognisers, in this order.
+  /// A window filled by one view with the recognisers, in this order.
   ///
-  /// - Parameter size: of the window, default 1000 × 1000 pt.
+  /// - Parameter size: the window's size, default 1000 × 1000 pt.
   public convenience init(
     size: Size = Size(width: 1000, height: 1000), _ recognizers: GestureRecognizer...
   ) {
     self.init(size: size, recognizers)
   }
 
-  /// A window with one view that fills it and has the recognisers, in this order.
+  /// A window filled by one view with the recognisers, in this order.
   public init(size: Size = Size(width: 1000, height: 1000), _ recognizers: [GestureRecognizer]) {
     window = Window(frame: Rect(origin: .zero, size: size))
     view = View(frame: window.bounds)
@@ -34,15 +34,14 @@ public final class GestureTest {
     for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
   }
 
-  /// An existing window, from now on; its observer is replaced.
+  /// Tests an existing window, and replaces its observer.
   public init(window: Window) {
     self.window = window
     view = window.subviews.first ?? window
     window.observer = recorder
   }
 
-  /// Puts a view onto another one, by default onto the one that fills the window, and names it for
-  /// traces.
+  /// Adds a subview, by default to `view`, and names it for traces.
   @discardableResult
   public func add<V: View>(
     _ child: V, named name: String, to parent: View? = nil,
@@ -54,16 +53,16 @@ public final class GestureTest {
     return child
   }
 
-  /// Plays a timeline from the present time on; `Timeline` says how to write one.
+  /// Plays a timeline from the present time on; `Timeline` describes the notation.
   ///
   /// - Throws: `TimelineError` or `InputError`.
   public func play(_ timeline: String, sampleRate: Double = 120) throws {
     try play(touches(timeline, sampleRate: sampleRate))
   }
 
-  /// Plays frames from the present time on: their time 0 is now.
+  /// Plays frames; their time 0 is the present.
   ///
-  /// - Throws: `InputError` where a frame makes no sense after those before it.
+  /// - Throws: `InputError` if a frame is impossible after those before it.
   public func play(_ frames: [InputFrame]) throws(InputError) {
     let origin = window.currentTime
     try window.play(
@@ -75,9 +74,9 @@ public final class GestureTest {
       })
   }
 
-  /// Plays a timeline and, if no finger is left down, lets time pass until nobody waits any more.
+  /// Plays a timeline and, if no finger is left down, advances until no deadline is left.
   ///
-  /// - Returns: The trace of everything since the beginning or the last `clear()`.
+  /// - Returns: The trace since the start or the last `clear()`.
   /// - Throws: `TimelineError` or `InputError`.
   @discardableResult
   public func run(
@@ -86,10 +85,10 @@ public final class GestureTest {
     try run(touches(timeline, sampleRate: sampleRate), showing: content)
   }
 
-  /// Plays frames and, if no finger is left down, lets time pass until nobody waits any more.
+  /// Plays frames and, if no finger is left down, advances until no deadline is left.
   ///
-  /// - Returns: The trace of everything since the beginning or the last `clear()`.
-  /// - Throws: `InputError` where a frame makes no sense after those before it.
+  /// - Returns: The trace since the start or the last `clear()`.
+  /// - Throws: `InputError` if a frame is impossible after those before it.
   @discardableResult
   public func run(
     _ frames: [InputFrame], showing content: TraceContent = []
@@ -99,7 +98,7 @@ public final class GestureTest {
     return trace(content)
   }
 
-  /// Plays frames that were recorded, at their own times; then as `run(_:showing:)` does.
+  /// Plays recorded frames at their own times, then continues as `run(_:showing:)` does.
   ///
   /// ```swift
   /// let recorder = TraceRecorder()
@@ -108,7 +107,7 @@ public final class GestureTest {
   /// let trace = try GestureTest(window: makeWindow()).replay(recorder.frames)
   /// ```
   ///
-  /// - Throws: `InputError` where a frame makes no sense after those before it.
+  /// - Throws: `InputError` if a frame is impossible after those before it.
   @discardableResult
   public func replay(
     _ frames: [InputFrame], showing content: TraceContent = []
@@ -118,10 +117,10 @@ public final class GestureTest {
     return trace(content)
   }
 
-  /// Plays what a screen has seen since it was last played; then as `run(_:showing:)` does.
+  /// Plays a screen's new frames, then continues as `run(_:showing:)` does.
   ///
-  /// - Returns: The trace of everything since the beginning or the last `clear()`.
-  /// - Throws: `InputError` where the window has contacts of the same numbers from elsewhere.
+  /// - Returns: The trace since the start or the last `clear()`.
+  /// - Throws: `InputError` if the window has contacts with the same ids from another source.
   @discardableResult
   public func run(
     _ screen: TouchScreen, showing content: TraceContent = []
@@ -131,9 +130,9 @@ public final class GestureTest {
     return trace(content)
   }
 
-  /// What has happened, in one line; `TraceRecorder` says how to read it.
+  /// Everything that happened, in one line; `TraceRecorder` describes the notation.
   public func trace(_ content: TraceContent = []) -> String { recorder.trace(content) }
 
-  /// Forgets what has happened.
+  /// Forgets everything that happened.
   public func clear() { recorder.removeAll() }
 }

@@ -17,15 +17,15 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
     return bits ^ (bits >> 31)
   }
 
-  /// A whole number below `limit`, which must be above 0; the tiny bias of the remainder does not
-  /// matter here.
+  /// A whole number below `limit`, which must be above 0; the remainder's tiny bias does not
+  /// matter.
   public mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 
-  /// A whole number of the range.
+  /// A whole number in the range.
   public mutating func pick(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + below(range.upperBound - range.lowerBound + 1)
   }
 
-  /// True once in `count` times.
+  /// True once in `count` times on average.
   public mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
 }

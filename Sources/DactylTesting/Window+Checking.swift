@@ -2,13 +2,12 @@ import Dactyl
 
 // For programs that try to break the engine.
 extension Window {
-  /// Has the engine look after each frame whether its lists fit together, and stop where they do
+  /// Makes the engine check after each frame that its lists are consistent, and stop if they are
   /// not.
   ///
-  /// Only builds with assertions look.
+  /// Only builds with assertions check.
   public func beginChecking() { checksInvariants = true }
 
-  /// Does without the shorter ways that the engine takes where fingers only move; nothing else may
-  /// differ.
+  /// Turns off the engine's shortcuts for frames in which fingers only move; results stay the same.
   public func avoidShortcuts() { usesShortcuts = false }
 }

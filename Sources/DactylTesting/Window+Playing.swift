@@ -1,9 +1,9 @@
 import Dactyl
 
 extension Window {
-  /// Sends frames as a host does: at every deadline between them it calls `advance(to:)`.
+  /// Sends frames as a host does, calling `advance(to:)` at every deadline between them.
   ///
-  /// - Throws: `InputError` where a frame makes no sense after those before it.
+  /// - Throws: `InputError` if a frame is impossible after those before it.
   public func play(_ frames: [InputFrame]) throws(InputError) {
     for frame in frames {
       meetDeadlines(until: frame.time)
@@ -11,10 +11,10 @@ extension Window {
     }
   }
 
-  /// Lets time pass until no recogniser waits for a deadline any more.
+  /// Advances until no recogniser has a deadline.
   ///
-  /// - Returns: false where one of them sets deadlines without end.
-  /// - Throws: `InputError` where a deadline is not a finite number.
+  /// - Returns: False if deadlines never end.
+  /// - Throws: `InputError` if a deadline is not finite.
   @discardableResult
   public func settle() throws(InputError) -> Bool {
     for _ in 0..<1000 {

@@ -23,7 +23,7 @@ public struct RequestCheck: Sendable {
     return names?.contains(name) ?? true
   }
 
-  /// True if the request has an `Origin` and it names the same `Host`; required for WebSockets.
+  /// True if the request has an `Origin` that names the same `Host`.
   public func isOriginOwn(_ headers: HTTPHeaders) -> Bool {
     isHostOwn(headers) && headers["origin"] == ["http://" + headers["host"][0]]
   }

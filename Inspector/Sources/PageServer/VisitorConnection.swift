@@ -4,7 +4,7 @@ import NIOWebSocket
 /// One visitor's connection, from the first words to its end.
 ///
 /// Browsers answer pings by themselves. A visitor that stays silent for three intervals despite
-/// them, some 10 s, has gone: its battery is empty, or it has left the network.
+/// them, 10 s at most, has gone: its battery is empty, or it has left the network.
 final class VisitorConnection: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame

@@ -1,8 +1,8 @@
 import Dactyl
 
-/// A finger on a `TouchScreen`, with a clock of its own.
+/// A finger on a `TouchScreen`, with its own clock.
 ///
-/// Every call begins when the one before it was done. Durations are in seconds.
+/// Every call begins when the one before it ends. Durations are in seconds.
 ///
 /// ```swift
 /// let screen = TouchScreen()  // keep it: the finger does not
@@ -13,17 +13,17 @@ import Dactyl
 /// finger.lift()
 /// ```
 public final class Finger {
-  /// The number of its contacts.
+  /// The id of its contacts.
   public let id: Int
-  /// What it is.
+  /// The kind of its touches.
   public let kind: TouchKind
-  /// Where it is, or was last.
+  /// Its present or last location.
   public private(set) var location = Point.zero
-  /// Whether it touches the screen.
+  /// True while it touches the screen.
   public private(set) var isDown = false
 
   private unowned let screen: TouchScreen
-  /// When its next step begins, in microseconds.
+  /// The start of its next step, in microseconds.
   var time: Int
 
   init(id: Int, kind: TouchKind, screen: TouchScreen, time: Int) {
@@ -33,7 +33,7 @@ public final class Finger {
     self.time = time
   }
 
-  /// Comes down.
+  /// Touches the screen.
   ///
   /// - Precondition: It is not down.
   public func press(at place: Point) {
@@ -43,7 +43,7 @@ public final class Finger {
     report(.began)
   }
 
-  /// Moves there in one sample, without delay.
+  /// Moves in one sample, without delay.
   ///
   /// - Precondition: It is down.
   public func move(to place: Point) {
@@ -51,7 +51,7 @@ public final class Finger {
     report(.moved)
   }
 
-  /// Moves there in a straight line at constant speed.
+  /// Moves in a straight line at constant speed.
   ///
   /// - Precondition: It is down.
   public func drag(to place: Point, over duration: Double) {
@@ -59,14 +59,14 @@ public final class Finger {
     follow(over: duration) { start + (place - start) * $0 }
   }
 
-  /// Moves from point to point, each way in the same time.
+  /// Moves from point to point, with equal time for each leg.
   ///
   /// - Precondition: It is down.
   public func drag(along places: [Point], over duration: Double) {
     for place in places { drag(to: place, over: duration / Double(places.count)) }
   }
 
-  /// Trembles about the place where it is, by at most so many points each way.
+  /// Trembles about its location by at most `reach` points along each axis.
   ///
   /// - Precondition: It is down.
   public func tremble(by reach: Double, for duration: Double, seed: UInt64 = 1) {
@@ -79,7 +79,7 @@ public final class Finger {
     }
   }
 
-  /// Moves along a path, given as a function of the part of the time, 0…1.
+  /// Moves along a path, a function of the elapsed fraction of the time, 0…1.
   ///
   /// - Precondition: It is down.
   public func follow(over duration: Double, _ path: (Double) -> Point) {
@@ -92,13 +92,13 @@ public final class Finger {
     }
   }
 
-  /// Stays as it is.
+  /// Rests.
   public func wait(_ duration: Double) {
     time += FrameComposer.microseconds(duration)
     screen.extend(to: time)
   }
 
-  /// Is lifted where it is.
+  /// Lifts.
   ///
   /// - Precondition: It is down.
   public func lift() {
@@ -106,7 +106,7 @@ public final class Finger {
     isDown = false
   }
 
-  /// Is taken away by the system.
+  /// Is cancelled by the system.
   ///
   /// - Precondition: It is down.
   public func cancel() {
@@ -114,7 +114,7 @@ public final class Finger {
     isDown = false
   }
 
-  /// Comes down and is lifted, by default after 60 ms.
+  /// Touches and lifts, by default after 60 ms.
   public func tap(at place: Point, holding duration: Double = 0.06) {
     press(at: place)
     wait(duration)
@@ -128,7 +128,7 @@ public final class Finger {
     tap(at: place)
   }
 
-  /// Comes down, moves at constant speed and is lifted while moving, by default within 100 ms.
+  /// Touches, moves at constant speed and lifts while moving, by default within 100 ms.
   public func swipe(from start: Point, to end: Point, over duration: Double = 0.1) {
     press(at: start)
     drag(to: end, over: duration)

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// A mouse that makes touches, and with a key held a second, mirrored one, as touch simulators do.
+/// A mouse that touches, and with a key held adds a mirrored touch, as touch simulators do.
 ///
 /// ```swift
 /// let mouse = Mouse(on: screen)
@@ -13,20 +13,19 @@ import Dactyl
 public final class Mouse {
   /// What the second finger does.
   public enum SecondFinger: Hashable, Sendable, CaseIterable {
-    /// There is none: no key is held.
+    /// No key is held, and there is no second finger.
     case none
-    /// It is the first one mirrored about the centre: they pinch and rotate. Key: Option or Alt.
+    /// Option or Alt: the first finger mirrored about the centre, to pinch and rotate.
     case mirrored
-    /// It keeps its distance: both move together, and the centre with them. Keys: Option and Shift.
+    /// Option and Shift: both fingers move together, and the centre with them.
     case together
   }
 
-  /// Where the pointer is.
+  /// The pointer's location.
   public private(set) var location: Point
-  /// What lies between the two fingers; at first the middle of the screen.
+  /// The point midway between the fingers; at first the middle of the screen.
   public private(set) var center: Point
-  /// Which keys are held; while the button is pressed the second finger comes down or is lifted
-  /// with them.
+  /// The keys held; changing them while the button is pressed touches or lifts the second finger.
   public var secondFinger = SecondFinger.none {
     didSet {
       guard first.isDown, (oldValue == .none) != (secondFinger == .none) else { return }
@@ -38,8 +37,8 @@ public final class Mouse {
   private let first: Finger
   private let second: Finger
 
-  /// A mouse whose pointer is in the middle of the screen; its touches are, like a simulator's, of
-  /// direct kind.
+  /// A mouse whose pointer is in the middle of the screen; its touches are direct, like a
+  /// simulator's.
   public init(on screen: TouchScreen, kind: TouchKind = .direct) {
     first = screen.finger(kind)
     second = screen.finger(kind)
@@ -47,10 +46,10 @@ public final class Mouse {
     center = location
   }
 
-  /// Where the second finger is, or would be.
+  /// The second finger's location, whether or not it touches.
   public var secondLocation: Point { center + (center - location) }
 
-  /// Moves the pointer without pressing; with both keys held it takes the centre along.
+  /// Moves the pointer without pressing; `together` moves the centre too.
   ///
   /// - Precondition: The button is not pressed.
   public func move(to place: Point) {
@@ -67,7 +66,7 @@ public final class Mouse {
     second.press(at: secondLocation)
   }
 
-  /// Moves with the button pressed, in a straight line at constant speed.
+  /// Drags in a straight line at constant speed.
   public func drag(to place: Point, over duration: Double) {
     let way = place - location
     if second.isDown {
@@ -80,10 +79,10 @@ public final class Mouse {
     location = place
   }
 
-  /// Keeps everything as it is, in seconds.
+  /// Rests for some seconds.
   public func wait(_ duration: Double) { first.wait(duration) }
 
-  /// Releases the button: all fingers are lifted.
+  /// Releases the button, which lifts all fingers.
   public func release() {
     if second.isDown {
       second.time = first.time

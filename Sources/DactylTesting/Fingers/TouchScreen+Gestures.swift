@@ -1,13 +1,12 @@
 import Dactyl
 
 extension TouchScreen {
-  /// Two new fingers that move apart or together about a centre, after all others are done.
+  /// Moves two new fingers apart or together about a centre, after all others have finished.
   ///
   /// - Parameters:
-  ///   - start: the distance between them at first, in points.
-  ///   - end: the distance at last.
-  ///   - angle: the direction from the first to the second, in radians; 0, the default, is to the
-  ///     right.
+  /// - start: their first distance, in points.
+  /// - end: their last distance.
+  /// - angle: the direction from the first to the second, in radians; 0, the default, is right.
   public func pinch(
     at center: Point, from start: Double, to end: Double, over duration: Double = 0.3,
     angle: Double = 0
@@ -16,13 +15,12 @@ extension TouchScreen {
     two(over: duration) { center + direction * ((start + (end - start) * $0.part) / 2 * $0.side) }
   }
 
-  /// Two new fingers that turn about a centre, after all others are done.
+  /// Turns two new fingers about a centre, after all others have finished.
   ///
   /// - Parameters:
-  ///   - radius: how far each is from the centre, in points.
-  ///   - turn: by how much they turn, in radians; positive is clockwise on screen.
-  ///   - angle: the direction from the first to the second at first; 0, the default, is to the
-  ///     right.
+  /// - radius: the distance of each from the centre, in points.
+  /// - turn: the angle they turn by, in radians; positive is clockwise on screen.
+  /// - angle: the first direction from the first finger to the second; 0, the default, is right.
   public func rotate(
     at center: Point, radius: Double = 100, by turn: Double, over duration: Double = 0.3,
     from angle: Double = 0
@@ -33,7 +31,7 @@ extension TouchScreen {
     }
   }
 
-  /// Two new fingers that tap at the same time.
+  /// Taps with two new fingers at once.
   public func twoFingerTap(
     at center: Point, distance: Double = 80, holding duration: Double = 0.06
   ) {
@@ -43,7 +41,7 @@ extension TouchScreen {
     meet()
   }
 
-  /// Two new fingers that drag side by side.
+  /// Drags two new fingers side by side.
   public func twoFingerDrag(
     from start: Point, to end: Point, distance: Double = 80, over duration: Double = 0.3
   ) {
@@ -52,7 +50,7 @@ extension TouchScreen {
     }
   }
 
-  /// Presses two fingers, takes each along its path, and lifts both.
+  /// Presses two fingers, moves each along its path, and lifts both.
   private func two(over duration: Double, _ path: ((side: Double, part: Double)) -> Point) {
     meet()
     for side in [-1.0, 1.0] {

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// A device that is not there: fingers touch it, and it takes samples of them.
+/// A simulated device that samples simulated fingers.
 ///
 /// ```swift
 /// let screen = TouchScreen()
@@ -11,10 +11,10 @@ import Dactyl
 /// try screen.play(into: window)  // or: screen.frames
 /// ```
 ///
-/// Each finger has a clock of its own, so that what two of them do after each other in the program
-/// happens at the same time; `meet()` lets all wait for the last. Nothing reads a real clock.
+/// Each finger has its own clock, so steps that the program writes one after the other happen at
+/// the same time for two fingers; `meet()` synchronises them. Nothing reads a real clock.
 public final class TouchScreen {
-  /// How large it is, in points; default 1000 × 1000.
+  /// Its size in points; default 1000 × 1000.
   public let size: Size
   /// How many samples a second it takes of a moving finger; default 120.
   public let sampleRate: Double
@@ -22,12 +22,12 @@ public final class TouchScreen {
   private var composer = FrameComposer()
   private var fingers: [Finger] = []
   private var lastID = 0
-  /// When what follows `meet()` begins, in microseconds.
+  /// The time of the last `meet()`, in microseconds.
   private var present = 0
-  /// The window's time that is the screen's 0.
+  /// The window's time at the screen's time 0.
   private var origin: Double?
 
-  /// A screen that nobody touches.
+  /// A screen without fingers.
   ///
   /// - Precondition: The sample rate is above 0.
   public init(size: Size = Size(width: 1000, height: 1000), sampleRate: Double = 120) {
@@ -36,7 +36,7 @@ public final class TouchScreen {
     self.sampleRate = sampleRate
   }
 
-  /// A finger, or pencil, that is not down yet.
+  /// Adds a finger or pencil that does not touch yet.
   public func finger(_ kind: TouchKind = .direct) -> Finger {
     lastID += 1
     let finger = Finger(id: lastID, kind: kind, screen: self, time: present)
@@ -44,13 +44,13 @@ public final class TouchScreen {
     return finger
   }
 
-  /// Lets all fingers wait for the one that takes longest.
+  /// Makes all fingers wait for the last.
   public func meet() {
     for finger in fingers { present = max(present, finger.time) }
     for finger in fingers { finger.time = present }
   }
 
-  /// Lets all fingers wait for the last, and then some seconds more.
+  /// Makes all fingers wait for the last, and then some seconds more.
   public func wait(_ seconds: Double) {
     meet()
     present += FrameComposer.microseconds(seconds)
@@ -58,14 +58,14 @@ public final class TouchScreen {
     meet()
   }
 
-  /// What the screen has seen and not yet played, from its time 0 on.
+  /// The frames not yet played, from the screen's time 0 on.
   public var frames: [InputFrame] { composer.frames() }
 
-  /// Sends what has happened since the last call to a window, and meets its deadlines on the way.
+  /// Sends the frames not yet played to a window, and fires deadlines on the way.
   ///
   /// The first call begins at the window's present time.
   ///
-  /// - Throws: `InputError` where the window has contacts of the same numbers from elsewhere.
+  /// - Throws: `InputError` if the window has contacts with the same ids from another source.
   public func play(into window: Window) throws(InputError) {
     meet()
     composer.extend(to: present)

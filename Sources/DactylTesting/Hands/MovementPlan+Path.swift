@@ -1,18 +1,18 @@
 import Dactyl
 
 extension MovementPlan {
-  /// The path of a hand that carries out the plan, in equal steps of time, so many to a movement.
+  /// The path of a hand that carries out the plan, with `steps` equal time steps for each movement.
   ///
-  /// The speed of each movement is a lognormal of time, and movements that overlap add up. Source:
-  /// O'Reilly, Plamondon, *Development of a sigma-lognormal representation for on-line signatures*,
-  /// Pattern Recognition 2009.
+  /// Each movement's speed is a lognormal function of time, and overlapping movements add up.
+  /// Source: O'Reilly, Plamondon, *Development of a sigma-lognormal representation for on-line
+  /// signatures*, Pattern Recognition 2009.
   func path(steps: Int) -> [Point] {
     let done = Self.lognormal(steps: steps)
     let delay = max(1, Int((Double(steps) * (1 - overlap)).rounded()))
     var place = start
     var path = [start]
     var from = start
-    // What each movement adds in its turn: its arc, and when it begins.
+    // Each movement's arc, and the step at which it begins.
     var arcs: [(begins: Int, length: Double, direction: Double, bow: Double)] = []
     for (index, piece) in pieces.enumerated() {
       let chord = piece.target - from
@@ -34,7 +34,7 @@ extension MovementPlan {
     return strayed(path)
   }
 
-  /// The path off by the strays at places equally far along.
+  /// Shifts the path by the strays, spread evenly along its length.
   private func strayed(_ path: [Point]) -> [Point] {
     guard let last = strays.last, path.count > 1 else { return path }
     var lengths = [0.0]
@@ -51,9 +51,9 @@ extension MovementPlan {
     }
   }
 
-  /// How much of a movement is done after each of its steps, 0…1.
+  /// The completed fraction of a movement after each step, 0…1.
   private static func lognormal(steps: Int) -> [Double] {
-    // The median lies at 0.45 of the duration; 0.3 is the width of people's fast strokes.
+    // The median is 0.45 of the duration; 0.3 is the width of people's fast strokes.
     let (median, width) = (0.45, 0.3)
     var done = [0.0]
     for step in 1...steps {

@@ -1,13 +1,13 @@
 import Dactyl
 import DactylStrokes
 
-/// What a hand means to draw: targets to be reached one after the other, each along an arc.
+/// A hand's intention: targets to reach one after the other, each along an arc.
 public struct MovementPlan: Hashable, Sendable {
-  /// One movement from where the last one leads to a target.
+  /// One movement from the previous target to the next.
   public struct Piece: Hashable, Sendable {
-    /// Where it leads.
+    /// Its target.
     public var target: Point
-    /// Half the angle by which its direction turns on the way, in radians, −π/2…π/2; 0 is straight.
+    /// Half the angle by which its direction turns, in radians, −π/2…π/2; 0 is straight.
     public var bow: Double
 
     /// A movement to a target, straight by default.
@@ -17,31 +17,32 @@ public struct MovementPlan: Hashable, Sendable {
     }
   }
 
-  /// Where the first movement begins.
+  /// The start of the first movement.
   public var start: Point
   /// The movements in order.
   public var pieces: [Piece]
-  /// How much of a movement is still to come when the next one begins, as a share of its duration.
+  /// How much of a movement remains when the next begins, as a fraction of its duration, 0 to 0.6.
   ///
-  /// 0 to 0.6. What rounds corners; 0 stops at each target.
+  /// Larger values round corners more; 0 stops at each target.
   public var overlap: Double
-  /// How far the finger strays from the movements, in points, at places equally far along.
+  /// How far the finger strays from the movements, in points, at places spread evenly along the
+  /// path.
   ///
-  /// Empty by default: it strays nowhere. A traced plan strays where the stroke did.
+  /// Empty by default. A traced plan strays where the stroke did.
   public var strays: [Vector] = []
 
-  /// Movements one after the other; `overlap` is 0.2 by default.
+  /// A sequence of movements; `overlap` is 0.2 by default.
   public init(from start: Point, _ pieces: [Piece], overlap: Double = 0.2) {
     self.start = start
     self.pieces = pieces
     self.overlap = overlap
   }
 
-  /// The plan that leads most nearly along a stroke.
+  /// The plan that follows a stroke most closely.
   ///
-  /// The stroke is cut into arcs within 2.5 % of its diagonal, after Douglas and Peucker,
-  /// *Cartographica* 1973; of some overlaps the one that follows it best is taken. A stroke without
-  /// length, or with coordinates beyond measure, has a plan without movements.
+  /// It cuts the stroke into arcs within 2.5 % of its diagonal, after Douglas and Peucker,
+  /// *Cartographica* 1973, and takes the best of several overlaps. A stroke without length, or with
+  /// huge coordinates, gives a plan without movements.
   public init(tracing stroke: Stroke) {
     self.init(from: stroke.points.first ?? .zero, [], overlap: 0)
     guard stroke.isMeasurable, stroke.length > 0 else { return }
@@ -70,7 +71,7 @@ public struct MovementPlan: Hashable, Sendable {
       if length > 0 { pieces.append(Piece(to: points[last])) }
       return
     }
-    // How high the arc stands over the middle of its chord, and how far the outline is from it.
+    // The arc's height over the middle of its chord, and the outline's distance from the arc.
     var worst = Double.infinity
     var bow = 0.0
     if length > 0 {

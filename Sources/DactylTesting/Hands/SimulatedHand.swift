@@ -1,18 +1,18 @@
 import Dactyl
 import DactylStrokes
 
-/// A hand that never draws twice the same, and differs from drawing to drawing as much as people's.
+/// A hand that never draws twice the same; its drawings vary as much as people's.
 ///
 /// ```swift
 /// var hand = SimulatedHand(seed: 1)
 /// let more = (1...9).map { _ in hand.redraw(stroke) }
 /// ```
 ///
-/// It carries out a plan of movements whose targets, arcs and proportions scatter, and keeps what
-/// is crooked about a stroke that it redraws. How much was set on prompted gestures; *Measurements*
-/// says how well its strokes are told from people's. The same seed gives the same strokes.
+/// It carries out a plan of movements whose targets, arcs and proportions scatter, and keeps the
+/// irregularities of a stroke that it redraws. The amounts were set on prompted gestures;
+/// *Measurements* compares its strokes with people's. The same seed gives the same strokes.
 public struct SimulatedHand: Sendable {
-  /// How far targets go astray, as a share of the way to them (standard deviation); default 0.03.
+  /// How far it misses targets, as a fraction of the way (standard deviation); default 0.03.
   public var targetScatter = 0.03
   /// How much the bow of each movement scatters, in radians (standard deviation); default 0.05.
   public var bowScatter = 0.05
@@ -20,7 +20,7 @@ public struct SimulatedHand: Sendable {
   public var lean = 0.06
   /// How much the logarithm of width over height scatters (standard deviation); default 0.08.
   public var stretch = 0.08
-  /// How much the overlap of movements scatters, as a share of their duration; default 0.03.
+  /// How much the overlap of movements scatters, as a fraction of their duration; default 0.03.
   public var overlapScatter = 0.03
   /// How far the finger trembles, in points (standard deviation); default 0.3.
   public var tremor = 0.3
@@ -34,15 +34,15 @@ public struct SimulatedHand: Sendable {
   /// A hand of average scatter.
   public init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// Draws what a stroke shows, once more.
+  /// Redraws a stroke.
   ///
-  /// A stroke without length, or with coordinates beyond measure, is given back as it is.
+  /// It returns a stroke without length, or with huge coordinates, unchanged.
   public mutating func redraw(_ stroke: Stroke) -> Stroke {
     let plan = MovementPlan(tracing: stroke)
     return plan.pieces.isEmpty ? stroke : draw(plan)
   }
 
-  /// Carries out a plan as well as it can.
+  /// Draws a plan.
   public mutating func draw(_ plan: MovementPlan) -> Stroke {
     var plan = scattered(plan)
     plan.overlap = min(max(plan.overlap + overlapScatter * normal(), 0), 0.6)
@@ -54,7 +54,7 @@ public struct SimulatedHand: Sendable {
     return Stroke(samples, times: samples.indices.map { Double($0) / sampleRate })
   }
 
-  /// The plan with everything off by a little.
+  /// The plan with random errors.
   private mutating func scattered(_ plan: MovementPlan) -> MovementPlan {
     var plan = plan
     let angle = lean * normal()
@@ -76,7 +76,7 @@ public struct SimulatedHand: Sendable {
     return plan
   }
 
-  /// A number of the normal distribution with mean 0 and deviation 1: twelve uniform ones summed.
+  /// A normal random number with mean 0 and deviation 1: the sum of twelve uniform ones.
   private mutating func normal() -> Double {
     var sum = -6.0
     for _ in 0..<12 { sum += Double.random(in: 0..<1, using: &random) }

@@ -1,24 +1,23 @@
 import Dactyl
 
-/// Sends random streams to recognisers and says which laws they break, with the shortest streams
-/// found.
+/// Sends random streams to recognisers, and reports broken laws with the shortest streams found.
 ///
 /// ```swift
 /// #expect(lawViolations { [DialGestureRecognizer()] }.isEmpty)
 /// ```
 ///
-/// The streams have up to five fingers that tap, rest, drift and drag, join, leave and are taken
-/// away, with pauses on both sides of every usual time limit. Of every eighth stream it is also
-/// checked that the same frames give the same transitions again, and without the engine's
-/// shortcuts, and that afterwards the recognisers act like new ones.
+/// The streams have up to five fingers that tap, rest, drift, drag, join, leave and are cancelled,
+/// with pauses on both sides of every usual time limit. For every eighth stream, the check also
+/// replays the frames, replays them without the engine's shortcuts, and compares the recognisers
+/// with new ones.
 ///
 /// - Parameters:
 ///   - streams: how many streams to send, default 1000; about a millisecond each.
-///   - seed: of the first stream; the others follow. Default 1.
-///   - interfering: whether actions disable and remove recognisers and views, set states, send
-///     frames and cancel touches, at random (SPEC D13); default false.
-///   - make: gives new recognisers, all with the same settings, at every call.
-/// - Returns: One violation for each broken law; empty where all hold.
+/// - seed: the first stream's seed; the others follow. Default 1.
+/// - interfering: if true, actions randomly disable and remove recognisers and views, set states,
+///   send frames and cancel touches (SPEC D13); default false.
+/// - make: returns new recognisers with the same settings at every call.
+/// - Returns: One violation for each broken law; empty if all hold.
 public func lawViolations(
   streams: Int = 1000, seed: UInt64 = 1, interfering: Bool = false,
   of make: @escaping () -> [GestureRecognizer]
@@ -40,7 +39,7 @@ public func lawViolations(
   return violations
 }
 
-/// The checks of one seed.
+/// The checks for one seed.
 struct LawChecking {
   let seed: UInt64
   let interfering: Bool
@@ -50,7 +49,7 @@ struct LawChecking {
   struct Finding {
     var law: Law
     var detail: String
-    /// Whether it took more than playing the stream once to find it.
+    /// True if playing the stream once did not reveal it.
     var isThorough: Bool
   }
 
@@ -71,7 +70,7 @@ struct LawChecking {
     }
   }
 
-  /// Leaves out of a stream what is not needed to break a law.
+  /// Shortens a stream while it still breaks the law.
   func shorten(_ frames: [InputFrame], breaking finding: Finding) -> [InputFrame] {
     var shortest = frames
     var attempts = 400
@@ -97,7 +96,8 @@ struct LawChecking {
 
   private func checkRepetition(of frames: [InputFrame], after run: LawRun) {
     let again = newRun()
-    // A frame sent from an action of a late deadline would come before the frame that met it.
+    // Without interference, skip the deadlines. With it, a frame sent from a late deadline's action
+    // would come before the frame that fired the deadline.
     again.play(frames, meetingDeadlines: interfering)
     if again.transitions != run.transitions {
       run.find(
@@ -117,7 +117,7 @@ struct LawChecking {
     }
   }
 
-  /// Plays a few plain gestures to what has a past and to what has none.
+  /// Plays a few plain gestures to the used recognisers and to new ones.
   private func checkMemory(of run: LawRun, after time: Double) {
     let touchCount = run.touchCount
     let later = max(run.window.currentTime, time) + 2

@@ -1,15 +1,15 @@
 @_spi(Facades) import Dactyl
 
-/// One stream sent to one set of recognisers, watched.
+/// One stream sent to one set of recognisers, under observation.
 ///
-/// The recognisers lie on a view and on another one on top of it; where each of them lies and how
-/// it treats the touches of its view depends on the seed.
+/// The recognisers lie on a view and its subview; the seed decides each one's view and how it
+/// treats the view's touches.
 final class LawRun: WindowObserver {
-  /// What was found wrong, the first finding of each law.
+  /// The first finding of each law.
   private(set) var findings: [Law: String] = [:]
-  /// All changes of state.
+  /// All transitions.
   private(set) var transitions: [Transition] = []
-  /// All that views were told, in order.
+  /// All deliveries to views, in order.
   private(set) var deliveries: [Delivery] = []
 
   let window = Window(frame: Rect(x: 0, y: 0, width: 400, height: 300))
@@ -22,10 +22,10 @@ final class LawRun: WindowObserver {
   private var owedActions: [Int: [GestureRecognizer.State]] = [:]
   private var told: [ObjectIdentifier: TouchPhase] = [:]
   private var seenTouches: [WeakTouch] = []
-  /// What actions do to other recognisers and views; nil where they do nothing.
+  /// The random numbers by which actions interfere; nil without interference.
   private var interference: SplitMix64?
 
-  /// What a view was told.
+  /// A delivery to a view.
   struct Delivery: Equatable {
     var phase: TouchPhase
     var contacts: [Int]
@@ -63,7 +63,7 @@ final class LawRun: WindowObserver {
 
   // MARK: Playing
 
-  /// Sends the frames, lets time pass until nobody waits, and looks at what is left.
+  /// Sends the frames, advances until no deadline is left, and checks the rest.
   func play(_ frames: [InputFrame], meetingDeadlines: Bool = true) {
     for frame in frames {
       if meetingDeadlines {
@@ -83,7 +83,7 @@ final class LawRun: WindowObserver {
     checkRest()
   }
 
-  /// Stops interfering and puts everything back where it was.
+  /// Stops interfering and undoes all interference.
   func restore() {
     interference = nil
     if inner.superview == nil { outer.addSubview(inner) }
@@ -96,15 +96,14 @@ final class LawRun: WindowObserver {
     deliveries.removeAll()
   }
 
-  /// Whether touches of frames played so far are still kept by somebody, though others were sent
-  /// since.
+  /// Finds touches of the first `count` that something still keeps although later ones were sent.
   func checkTouches(before count: Int) {
     for seen in seenTouches.prefix(count) where seen.touch != nil {
       find(.touchesGo, "a touch of an attempt that is over is still there")
     }
   }
 
-  /// How many touches there were so far.
+  /// How many touches there have been.
   var touchCount: Int { seenTouches.count }
 
   func find(_ law: Law, _ detail: String) {
@@ -138,7 +137,7 @@ final class LawRun: WindowObserver {
     _ window: Window, coerced state: GestureRecognizer.State, to accepted: GestureRecognizer.State?,
     of recognizer: GestureRecognizer
   ) {
-    // What actions do to others is not the recogniser's fault.
+    // A recogniser is not to blame for what actions do to others.
     guard accepted == nil, interference == nil else { return }
     find(.nothingAfterTheEnd, "\(recognizer.kind) set \(state) when it was \(recognizer.state)")
   }
@@ -165,7 +164,7 @@ final class LawRun: WindowObserver {
     }
   }
 
-  /// Whether somebody who recognises was free to (SPEC D2, D5).
+  /// Checks that a recogniser was free to recognise (SPEC D2, D5).
   ///
   /// What others decided counts as it was observed; their `state` tells what they have proposed,
   /// too. Recognisers with delegates, who may say otherwise each time they are asked, are left out.
@@ -251,8 +250,7 @@ final class LawRun: WindowObserver {
     case 5: inner.removeFromSuperview()
     case 6: window.cancelAllTouches()
     case 7:
-      // One of them may have been lifted in this very frame, and then the device has nothing to say
-      // of it.
+      // The device may have lifted it in this very frame, and then cannot report it.
       if let touch = window.touches.randomElement(using: &random) {
         let place = touch.location(in: nil) + Vector(3, 0)
         let contact = Contact(id: touch.contactID, phase: .moved, position: place)

@@ -1,12 +1,12 @@
 import Dactyl
 
-/// A law that was broken, and the shortest stream found that breaks it.
+/// A broken law, and the shortest stream found that breaks it.
 public struct LawViolation: Sendable {
-  /// Which law.
+  /// The law.
   public var law: Law
   /// What happened, in words.
   public var detail: String
-  /// The seed of the stream, to find it again with `streams: 1`.
+  /// The stream's seed; `streams: 1` with it finds the violation again.
   public var seed: UInt64
   /// A short stream that breaks the law.
   public var frames: [InputFrame]

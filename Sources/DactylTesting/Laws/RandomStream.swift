@@ -1,9 +1,8 @@
 import Dactyl
 
-/// Fingers that tap, rest, drift and drag at random, join, leave, and are taken away.
+/// Fingers that tap, rest, drift and drag at random, join, leave, and are cancelled.
 ///
-/// Places are whole points and times whole microseconds, so that `Timeline.text(for:)` loses
-/// nothing.
+/// Positions are whole points and times whole microseconds, so `Timeline.text(for:)` loses nothing.
 struct RandomStream {
   private enum Mode: CaseIterable { case tap, press, drift, drag }
 
@@ -27,7 +26,7 @@ struct RandomStream {
 
   private init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// The frames of a seed; at the end no finger is down.
+  /// The frames of a seed, with no finger down at the end.
   static func frames(seed: UInt64) -> [InputFrame] {
     var stream = RandomStream(seed: seed)
     for _ in 0..<stream.random.pick(4...36) { stream.tick() }

@@ -1,8 +1,8 @@
 import Dactyl
 
-/// Ways to leave something out of a stream so that it stays a valid one.
+/// Ways to shorten a stream that keep it valid.
 enum StreamShortening {
-  /// Streams that are one step shorter, those that leave out most first.
+  /// Streams one step shorter, largest cuts first.
   static func candidates(for frames: [InputFrame]) -> [[InputFrame]] {
     lives(in: frames).map { without($0, in: frames) } + withoutOneMove(frames)
       + withoutOneEmptyFrame(frames)

@@ -1,10 +1,9 @@
 import Dactyl
 
-/// Puts what several fingers do into one stream of frames.
+/// Merges the contacts of several fingers into one stream of frames.
 ///
-/// Times are whole microseconds, so that what happens at the same instant meets in one frame
-/// whoever computed it. What one finger does twice at one instant goes into frames of their own at
-/// equal times.
+/// Times are whole microseconds, so contacts of the same instant share a frame, whichever finger
+/// computed it. Two contacts of one finger at one instant go into separate frames of equal time.
 struct FrameComposer {
   private struct Entry {
     var time: Int
@@ -12,24 +11,24 @@ struct FrameComposer {
   }
 
   private var entries: [Entry] = []
-  /// When the stream is over, though nothing more happens.
+  /// When the stream ends, even if nothing more happens.
   private(set) var end = 0
 
   init() {}
 
-  /// Whether nothing was added.
+  /// True if nothing was added.
   var isEmpty: Bool { entries.isEmpty && end == 0 }
 
-  /// Adds what a contact does at a time.
+  /// Adds a contact at a time.
   mutating func add(_ contact: Contact, at time: Int) {
     entries.append(Entry(time: time, contact: contact))
     extend(to: time)
   }
 
-  /// Lets the stream last at least until a time.
+  /// Makes the stream last at least until a time.
   mutating func extend(to time: Int) { end = max(end, time) }
 
-  /// The frames, the last of them without contacts where time passes after the last contact.
+  /// The frames; the last has no contacts if time passes after the last contact.
   func frames() -> [InputFrame] {
     var frames: [InputFrame] = []
     var simultaneous: [[Contact]] = []
@@ -40,7 +39,7 @@ struct FrameComposer {
       }
       simultaneous.removeAll()
     }
-    // The sort of the standard library is stable, but does not promise it.
+    // The standard library's sort is stable, but does not promise it.
     let ordered = entries.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }
@@ -59,8 +58,7 @@ struct FrameComposer {
     return frames
   }
 
-  /// The times strictly between two times at which a device with the rate takes samples, and the
-  /// later one.
+  /// The sample times of a device between two times, exclusive, and the later time.
   ///
   /// All fingers are sampled at the same instants, as on a real panel.
   static func samples(from start: Int, to end: Int, rate: Double) -> [Int] {

@@ -1,10 +1,10 @@
 import Dactyl
 
 extension Timeline {
-  /// Writes frames as a timeline, so that a stream found by chance can go into a test.
+  /// Writes frames as a timeline, so that a random stream can go into a test.
   ///
-  /// Everything but places, phases, kinds and times to the microsecond is lost, such as forces and
-  /// merged samples. Time starts with the first frame.
+  /// It keeps positions, phases, kinds and times to the microsecond, and loses the rest, such as
+  /// forces and coalesced samples. Time starts with the first frame.
   public static func text(for frames: [InputFrame]) -> String {
     guard let origin = frames.first?.time else { return "" }
     var fingers: [Int] = []

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// What fingers do, written in one line.
+/// Fingers' movements, written in one line.
 ///
 /// ```swift
 /// try touches("1: down(0,0) 16ms move(12,0) 16ms up")
@@ -8,38 +8,37 @@ import Dactyl
 /// ```
 ///
 /// One lane for each finger, separated by `;` or a new line. A lane may begin with the finger's
-/// number and what touches (`1:`, `2 pencil:`, `3 pointer:`, `4 indirect:`); without a number,
-/// lanes are counted. All lanes begin at time 0, and every step follows the one before it in its
-/// lane:
+/// number and kind (`1:`, `2 pencil:`, `3 pointer:`, `4 indirect:`); without a number, lanes are
+/// counted. All lanes begin at time 0, and every step follows the one before it in its lane:
 ///
-/// - `16ms`, `0.5s`: time passes; at the end of a lane it makes the whole timeline last that long.
-/// - `down(x,y)`: the finger comes down; later in the lane `down` alone, where it was lifted.
+/// - `16ms`, `0.5s`: time passes; at the end of a lane it extends the whole timeline.
+/// - `down(x,y)`: the finger touches; later in the lane `down` alone repeats the last place.
 /// - `move(x,y)`: one sample there, now.
-/// - `move(x,y over 100ms)`: samples on a straight way, at the sample rate, the last after 100 ms.
-/// - `up`, `up(x,y)`: the finger is lifted, where it is or there. It may come down again in the
-///   same lane.
-/// - `cancel`: the system takes the touch away.
+/// - `move(x,y over 100ms)`: samples along a straight line, at the sample rate, the last after 100
+///   ms.
+/// - `up`, `up(x,y)`: the finger lifts. It may touch again in the same lane.
+/// - `cancel`: the system cancels the touch.
 ///
 /// Numbers may have signs and decimals; times are kept to the microsecond.
 public struct Timeline: Sendable {
   let composer: FrameComposer
 
-  /// Reads a timeline; moves with a duration are sampled `sampleRate` times a second, default 120.
+  /// Reads a timeline; moves with a duration take `sampleRate` samples a second, default 120.
   ///
-  /// - Throws: `TimelineError`, with the place, where a step is unknown or impossible.
+  /// - Throws: `TimelineError`, with the place of an unknown or impossible step.
   public init(_ text: String, sampleRate: Double = 120) throws(TimelineError) {
     precondition(sampleRate > 0, "a sample rate is above 0")
     var parser = TimelineParser(text, sampleRate: sampleRate)
     composer = try parser.parse()
   }
 
-  /// The frames a device would send, from time 0 on.
+  /// A device's frames, from time 0 on.
   public var frames: [InputFrame] { composer.frames() }
 }
 
-/// The frames of a timeline; `Timeline` says how to write one.
+/// The frames of a timeline; `Timeline` describes the notation.
 ///
-/// - Throws: `TimelineError`, with the place, where a step is unknown or impossible.
+/// - Throws: `TimelineError`, with the place of an unknown or impossible step.
 public func touches(
   _ timeline: String, sampleRate: Double = 120
 ) throws(TimelineError) -> [InputFrame] {

@@ -1,20 +1,20 @@
-/// What is wrong in a timeline, and where.
+/// A mistake in a timeline, and its place.
 public struct TimelineError: Error, Hashable, Sendable {
-  /// What was found wrong.
+  /// The kinds of mistakes.
   public enum Reason: Hashable, Sendable {
-    /// A word that means nothing here.
+    /// An unknown word.
     case unknownWord(String)
-    /// Something else should stand here.
+    /// Something else belongs here.
     case expected(String)
-    /// A finger moves or lifts that is not down.
+    /// A finger moves or lifts although it is not down.
     case notDown(finger: Int, word: String)
-    /// A finger comes down that is down.
+    /// A finger touches although it is down.
     case alreadyDown(finger: Int)
     /// The same finger has two lanes.
     case fingerNamedTwice(Int)
   }
 
-  /// What was found wrong.
+  /// The mistake.
   public var reason: Reason
   /// The line, from 1.
   public var line: Int

@@ -8,7 +8,7 @@ struct TimelineParser {
   private var composer = FrameComposer()
   private var usedFingers: [Int] = []
 
-  /// What is known of the finger whose lane is being read.
+  /// The state of the lane being read.
   private struct Lane {
     var finger = 0
     var kind = TouchKind.direct
@@ -89,7 +89,7 @@ struct TimelineParser {
     switch word {
     case "down":
       if lane.isDown { throw error(.alreadyDown(finger: lane.finger), at: start) }
-      // It comes down again where it was, unless the timeline says where.
+      // Without a place it touches where it lifted.
       skipSpaces()
       if !lane.hasBeenDown || index < text.count && text[index] == "(" {
         try parseTarget(of: &lane, allowingDuration: false)
@@ -135,7 +135,7 @@ struct TimelineParser {
       at: lane.time)
   }
 
-  /// Reads `(x,y)` or `(x,y over 100ms)` into the lane's place; gives the duration.
+  /// Reads `(x,y)` or `(x,y over 100ms)` into the lane's place; returns the duration.
   @discardableResult
   private mutating func parseTarget(
     of lane: inout Lane, allowingDuration: Bool

@@ -1,11 +1,11 @@
-/// What a trace shows beside gestures that were recognised.
+/// What a trace shows beside recognised gestures.
 ///
 /// ```swift
 /// try test.run("down(0,0) 60ms up", showing: [.times, .causes])
 /// // "60ms tap recognized: 1 tap"
 /// ```
 public struct TraceContent: OptionSet, Hashable, Sendable {
-  /// One bit for each.
+  /// The set's bits.
   public let rawValue: Int
 
   /// The set with the given bits.
@@ -15,12 +15,12 @@ public struct TraceContent: OptionSet, Hashable, Sendable {
   public static let failures = TraceContent(rawValue: 1)
   /// `tap reset`.
   public static let resets = TraceContent(rawValue: 2)
-  /// What decided, after a colon: `tap failed: moved 46 pt, limit 45 pt`.
+  /// Causes, after a colon: `tap failed: moved 46 pt, limit 45 pt`.
   public static let causes = TraceContent(rawValue: 4)
-  /// When, before each entry: `500ms longPress began`.
+  /// Times, before each entry: `500ms longPress began`.
   public static let times = TraceContent(rawValue: 8)
-  /// What views were told: `view touchesBegan`, with the number of touches where there are several.
+  /// Deliveries to views: `view touchesBegan`, with the number of touches if there are several.
   public static let views = TraceContent(rawValue: 16)
-  /// States that were read as others, and requirements that were refused.
+  /// Corrected states and refused requirements.
   public static let reports = TraceContent(rawValue: 32)
 }

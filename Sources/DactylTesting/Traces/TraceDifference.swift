@@ -1,5 +1,6 @@
-/// What two traces differ in, one entry a line: `-` before what was expected and did not come, `+`
-/// before what came instead; nil where they are the same.
+/// The differences of two traces, one entry a line; nil if they are equal.
+///
+/// `-` marks an expected entry that is missing, `+` one that came instead.
 ///
 /// ```swift
 /// traceDifference(from: "pan began · pan ended", to: "pan began · pan cancelled")
@@ -13,7 +14,7 @@
 ///
 /// - Parameters:
 ///   - expected: entries separated by ` · `, or each on a line of its own.
-///   - trace: likewise; what a `TraceRecorder` wrote.
+/// - trace: the actual trace, in the same notation, such as a `TraceRecorder`'s.
 public func traceDifference(from expected: String, to trace: String) -> String? {
   let expected = traceEntries(expected)
   let came = traceEntries(trace)

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// What traces call a recogniser: its name, else its kind, such as `pan`, `tap`, `doubleTap` or
+/// A recogniser's name in traces: its `name`, else its kind: `pan`, `tap`, `doubleTap`,
 /// `twoFingerTap`.
 func traceName(of recognizer: GestureRecognizer) -> String {
   if let name = recognizer.name { return name }

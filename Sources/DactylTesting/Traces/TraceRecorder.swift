@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Collects what happens in a window and writes it as one line.
+/// Records what happens in a window and writes it as one line.
 ///
 /// ```swift
 /// let recorder = TraceRecorder()
@@ -11,19 +11,17 @@ import Dactyl
 ///
 /// A trace is a list of entries, separated by ` · `:
 ///
-/// - `NAME began`, `changed`, `ended`, `cancelled`, and `recognized` where a gesture ends without
-///   having begun. The name is the recogniser's `name`, else its kind; of a tap that waits for
-///   more than one tap or finger, `doubleTap`, `twoFingerTap` and the like.
-/// - In parentheses what it measures, where traces show that (`TraceValued`) and the value differs
-///   from the one shown for it last: pan `(dx,dy)` in its view, pinch `(×scale)`; at most two
-///   decimals.
-/// - Changes that follow each other collapse: of a run of them one entry remains for each
-///   recogniser, with the last value.
-/// - `TraceContent` adds failures, resets, causes, times, what views were told, and reports.
+/// - `NAME began`, `changed`, `ended`, `cancelled`, and `recognized` for a gesture that ends
+///   without having begun. The name is the recogniser's `name`, else its kind; a tap that requires
+///   several taps or fingers is called `doubleTap`, `twoFingerTap` and the like.
+/// - Its measurement in parentheses, if traces show one (`TraceValued`) and it has changed since it
+///   was last shown: pan `(dx,dy)` in its view, pinch `(×scale)`; at most two decimals.
+/// - A run of changes collapses to one entry for each recogniser, with the last value.
+/// - `TraceContent` adds failures, resets, causes, times, deliveries to views, and reports.
 public final class TraceRecorder: WindowObserver {
-  /// All changes of state so far, with causes.
+  /// All transitions so far, with causes.
   public private(set) var transitions: [Transition] = []
-  /// The frames the window has accepted so far, `advance(to:)` included as frames without contacts.
+  /// All frames that the window has accepted; `advance(to:)` counts as a frame without contacts.
   public private(set) var frames: [InputFrame] = []
 
   private enum Entry {
@@ -36,20 +34,20 @@ public final class TraceRecorder: WindowObserver {
   private var names: [Int: String] = [:]
   private var viewNames: [ObjectIdentifier: String] = [:]
 
-  /// A recorder that has seen nothing.
+  /// An empty recorder.
   public init() {}
 
-  /// Calls a view something in traces; without a name it is called `view`, or `window`.
+  /// Names a view in traces; unnamed views are called `view`, or `window`.
   public func setName(_ name: String, for view: View) { viewNames[ObjectIdentifier(view)] = name }
 
-  /// Forgets what has happened; names stay.
+  /// Forgets everything but names.
   public func removeAll() {
     transitions.removeAll()
     frames.removeAll()
     entries.removeAll()
   }
 
-  /// What has happened so far, in one line.
+  /// Everything that happened, in one line.
   public func trace(_ content: TraceContent = []) -> String {
     var lines: [String] = []
     var shown: [RecognizerID: String] = [:]
@@ -70,10 +68,10 @@ public final class TraceRecorder: WindowObserver {
 
   // MARK: WindowObserver
 
-  /// Notes a frame.
+  /// Records a frame.
   public func window(_ window: Window, willProcess frame: InputFrame) { frames.append(frame) }
 
-  /// Notes a change of state.
+  /// Records a transition.
   public func window(
     _ window: Window, didTransition transition: Transition, of recognizer: GestureRecognizer
   ) {
@@ -82,7 +80,7 @@ public final class TraceRecorder: WindowObserver {
     entries.append(.transition(transition, value: traceValue(of: recognizer)))
   }
 
-  /// Notes what a view was told.
+  /// Records a delivery to a view.
   public func window(
     _ window: Window, didDeliver touches: TouchSet, to view: View, phase: TouchPhase
   ) {
@@ -91,7 +89,7 @@ public final class TraceRecorder: WindowObserver {
       .told(view: name, phase: phase, count: touches.count, time: window.currentTime))
   }
 
-  /// Notes a state that was read as another.
+  /// Records a corrected state.
   public func window(
     _ window: Window, coerced state: GestureRecognizer.State, to accepted: GestureRecognizer.State?,
     of recognizer: GestureRecognizer
@@ -101,31 +99,31 @@ public final class TraceRecorder: WindowObserver {
     entries.append(.report("\(name) set \(state), read as \(meaning)", time: window.currentTime))
   }
 
-  /// Notes a requirement that was refused.
+  /// Records a refused requirement.
   public func window(_ window: Window, refusedRequirementClosing cycle: [GestureRecognizer]) {
     let names = cycle.map(traceName).joined(separator: " → ")
     entries.append(.report("cycle refused: \(names)", time: window.currentTime))
   }
 
-  /// Notes a contact that is kept from the window.
+  /// Records a rejected contact.
   public func window(_ window: Window, didReject contact: Contact, because cause: Cause) {
     let words = cause.words { name(of: $0) }
     entries.append(.report("contact \(contact.id) rejected: \(words)", time: window.currentTime))
   }
 
-  /// Notes a touch that was answered with a view of another window.
+  /// Records that hit-testing returned a view of another window.
   public func window(_ window: Window, refusedHit view: View, at place: Point) {
     let words = "hit at \(decimal(place.x)),\(decimal(place.y)) refused"
     entries.append(.report("\(words): the view is in another window", time: window.currentTime))
   }
 
-  /// Notes a step that no hand makes.
+  /// Records a jump that no hand makes.
   public func window(_ window: Window, skippedStepOf touch: Touch, because cause: Cause) {
     let words = cause.words { name(of: $0) }
     entries.append(.report("step of a finger skipped: \(words)", time: window.currentTime))
   }
 
-  /// Notes a touch that a recogniser leaves out because it follows others of another kind.
+  /// Records that a recogniser ignores a touch because its kind differs from the others'.
   public func window(_ window: Window, lockedOut touch: Touch, of recognizer: GestureRecognizer) {
     let words = "\(traceName(of: recognizer)) leaves out a \(touch.kind)"
     entries.append(
@@ -147,8 +145,7 @@ public final class TraceRecorder: WindowObserver {
     }
   }
 
-  /// The changes from an index on, one after the other; empty where there is none or something
-  /// else.
+  /// The run of changes that starts at an index; empty if there is another entry.
   private func runOfChanges(in entries: [Entry], from start: Int) -> Range<Int> {
     var end = start
     while end < entries.count, isChange(entries[end]) { end += 1 }
@@ -163,7 +160,7 @@ public final class TraceRecorder: WindowObserver {
     }
   }
 
-  /// The last change of each recogniser and view, in the order of their first ones.
+  /// The last change of each recogniser and view, in order of their first changes.
   private func collapse(_ changes: ArraySlice<Entry>) -> [Entry] {
     var last: [Entry] = []
     for change in changes {

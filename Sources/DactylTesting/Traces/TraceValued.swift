@@ -1,16 +1,15 @@
 import Dactyl
 
-/// A recogniser that says itself how traces show its measurement.
+/// A recogniser that decides how traces show its measurement.
 ///
-/// Others are shown with their readings `translation`, `scale` and `rotation`. Conform your own to
-/// have another text: `"dial began(seven) · dial ended(nine)"`.
+/// For other recognisers, traces show the readings `translation`, `scale` and `rotation`. Conform
+/// your own to show a text: `"dial began(seven) · dial ended(nine)"`.
 public protocol TraceValued: GestureRecognizer {
-  /// What the recogniser measures at present, in a few characters.
+  /// The recogniser's present measurement, in a few characters.
   var traceValue: String { get }
 }
 
-/// What traces show of a recogniser, such as `12,-3.5` or `×2.5`; nil where it measures nothing
-/// that they show.
+/// A recogniser's measurement in traces, such as `12,-3.5` or `×2.5`; nil if it has none.
 func traceValue(of recognizer: GestureRecognizer) -> String? {
   if let own = recognizer as? any TraceValued { return own.traceValue }
   let parts = recognizer.readings(in: recognizer.view).compactMap { reading -> String? in

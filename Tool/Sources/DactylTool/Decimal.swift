@@ -12,7 +12,7 @@ func decimal(_ value: Double) -> String {
   return sign + digits.dropLast(2) + (decimals.isEmpty ? "" : "." + decimals)
 }
 
-/// A number with so many decimals, zeros included, as C's `%.3f` has it.
+/// A number with a fixed number of decimals, like C's `%.3f`.
 func fixed(_ value: Double, decimals: Int) -> String {
   var letters = [CChar](repeating: 0, count: 512)
   let count = withVaList([value]) { vsnprintf(&letters, letters.count, "%.\(decimals)f", $0) }

@@ -4,9 +4,9 @@ import Platform
 struct JSONFile {
   let data: Data
 
-  /// Reads a file; that it is JSON at all is made sure of here, where the line can be told.
+  /// Reads a file and checks its grammar, because only this check knows the line of a fault.
   ///
-  /// - Throws: `ToolError` with the given status where it is not.
+  /// - Throws: `ToolError` with the given status if the file is not JSON.
   init(_ path: String, orElse status: ToolError.Status) throws(ToolError) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw ToolError(status: .noInput, message: "\(path): cannot be read")

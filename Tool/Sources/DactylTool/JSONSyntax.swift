@@ -1,18 +1,18 @@
 import Platform
 
-/// Finds where a text first departs from JSON's grammar (RFC 8259), which decoders do not tell.
+/// Finds where a text first departs from JSON's grammar (RFC 8259); decoders do not say.
 struct JSONSyntax {
-  /// The first byte that does not belong.
+  /// The first wrong byte.
   struct Fault: Error, Equatable {
     /// From 1.
     var line: Int
     /// In bytes, from 1.
     var column: Int
-    /// What could have stood there.
+    /// What could stand there instead.
     var expected: String
   }
 
-  /// How many arrays and objects may lie in one another.
+  /// How deeply arrays and objects may nest.
   private static let deepest = 500
 
   private let bytes: [UInt8]
@@ -25,7 +25,7 @@ struct JSONSyntax {
     if bytes.starts(with: mark) { index = mark.count }
   }
 
-  /// The first fault; nil where the text is one JSON document.
+  /// The first fault; nil if the text is one JSON document.
   mutating func firstFault() -> Fault? {
     do throws(Fault) {
       try value()
@@ -36,7 +36,7 @@ struct JSONSyntax {
     }
   }
 
-  /// The next byte that is no blank.
+  /// The next byte that is not white space.
   private var next: UInt8? {
     mutating get {
       while index < bytes.count, [0x20, 0x0a, 0x0d, 0x09].contains(bytes[index]) { index += 1 }

@@ -1,6 +1,6 @@
 import DactylScenes
 
-/// The scene in a file, or the one with every recogniser where no file is named.
+/// The scene in a file; without a file, the scene with every recogniser.
 func loadScene(_ path: String?) throws(ToolError) -> Scene {
   guard let path else { return .everything }
   let file = try JSONFile(path, orElse: .usage)

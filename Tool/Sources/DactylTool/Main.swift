@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The command-line tool: `dactyl replay`, `dactyl convert`, `dactyl plot` and the others.
+/// The command-line tool.
 @main
 struct DactylCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,13 +1,13 @@
 import DactylPort
 import Platform
 
-/// The folder that `dactyl port` writes a package into.
+/// The folder into which `dactyl port` writes a package.
 ///
-/// A record in it says what was written, so that what somebody else has written, or has changed
-/// since, is seen and stays.
+/// A record in the folder lists what the port wrote, so that it keeps files that others wrote or
+/// changed.
 struct PackageFolder {
   private let folder: URL
-  /// What was in each file when it was written, by its path.
+  /// The content of each file when the port wrote it, by path.
   private var written: [String: String] = [:]
 
   init(_ path: String) {
@@ -19,13 +19,13 @@ struct PackageFolder {
     }
   }
 
-  /// Writes all files, or nothing where one of them would replace what is not the port's own.
+  /// Writes all files, or nothing if one of them would replace a file that is not the port's.
   ///
   /// - Parameters:
-  ///   - project: the folder of the project, which nothing is written into.
-  ///   - isForced: whether files are replaced that somebody else has written or changed.
-  /// - Returns: what became of files that were not the port's own.
-  /// - Throws: `ToolError` where something cannot or must not be written.
+  ///   - project: the project's folder, which stays untouched.
+  ///   - isForced: true to replace files that others wrote or changed.
+  /// - Returns: what happened to files that are not the port's.
+  /// - Throws: `ToolError` if something cannot or must not be written.
   mutating func write(
     _ files: [ProjectPort.File], of project: URL, isForced: Bool
   ) throws(ToolError) -> [String] {
@@ -69,9 +69,9 @@ struct PackageFolder {
 
   private func url(_ path: String) -> URL { folder.appendingPathComponent(path) }
 
-  /// What is in a file; nil where there is none.
+  /// A file's content; nil if there is no file.
   ///
-  /// - Throws: `ToolError` for links, folders and devices, on the way there as well.
+  /// - Throws: `ToolError` for links, folders and devices, also along the path.
   private func text(of path: String) throws(ToolError) -> String? {
     var place = folder
     let parts = path.split(separator: "/").map(String.init)
@@ -108,7 +108,7 @@ struct PackageFolder {
     ToolError(status: .cannotCreate, message: words)
   }
 
-  /// A number that another text hardly has: FNV-1a, of 64 bits.
+  /// A 64-bit FNV-1a hash; two texts rarely share one.
   private static func mark(of text: String) -> String {
     String(
       text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 },

@@ -21,7 +21,6 @@ struct Plot {
     self.title = title
   }
 
-  /// The document.
   var svg: String {
     let surface = surfaceHeight
     let lanesTop = Self.margin + 34 + surface + 28
@@ -58,7 +57,7 @@ struct Plot {
 
   // MARK: Paths
 
-  /// What of the surface is shown: where the fingers were, with some room around.
+  /// The part of the surface to show: where the fingers were, with a margin.
   private var region: Rect {
     let points = report.paths.flatMap { $0.points.map(\.point) }
     let bounds = Rect(enclosing: points) ?? Rect(x: 0, y: 0, width: 100, height: 100)
@@ -92,7 +91,7 @@ struct Plot {
         "<polyline points=\"\(list)\" fill=\"none\" stroke=\"\(color)\" stroke-width=\"2.5\" "
           + "stroke-linejoin=\"round\" stroke-linecap=\"round\""
           + (path.isCancelled ? " stroke-dasharray=\"6 5\"" : "") + "/>")
-      // A dot a sample shows how fast the finger was.
+      // A dot for each sample shows the finger's speed.
       if places.count <= 400 {
         for place in places {
           lines.append(
@@ -174,7 +173,7 @@ struct Plot {
       let right = Self.width - Self.margin
       let start = max(
         laneLeft, min(x(attempt.steps.first?.time ?? attempt.start), right - length))
-      // Words that would run into those before them are in the bar's tooltip only.
+      // Words without room are only in the bar's tooltip.
       if start > wordsEnd {
         lines.append(
           "<text x=\"\(n(start))\" y=\"\(n(middle + 20))\" font-size=\"11\" "

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Platform
 
-/// `dactyl plot`: draws what the fingers did and what the recognisers made of it.
+/// `dactyl plot`: draws fingers and recognisers' decisions.
 struct PlotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plot",

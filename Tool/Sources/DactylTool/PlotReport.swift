@@ -1,9 +1,9 @@
 import Dactyl
 import DactylRecordings
 
-/// Collects of a replay what a plot shows.
+/// Collects a replay's events for a plot.
 struct PlotReport: ReplayReport {
-  /// The way of one finger from down to up.
+  /// The path of one finger from touch-down to lift.
   struct Path {
     var contact: Int
     var points: [(time: Double, point: Point)] = []
@@ -17,10 +17,10 @@ struct PlotReport: ReplayReport {
     var attempts: [Attempt] = []
   }
 
-  /// One attempt: when it was decided, and what.
+  /// One attempt: its decisions and their times.
   struct Attempt {
     var steps: [(time: Double, state: GestureRecognizer.State, words: String)] = []
-    /// When the first of its touches came down.
+    /// When its first touch came down.
     var start = 0.0
     var resetTime: Double?
   }
@@ -91,8 +91,7 @@ struct PlotReport: ReplayReport {
     return lanes.count - 1
   }
 
-  /// An attempt starts with the first finger that came down after the recogniser's last one was
-  /// over.
+  /// An attempt starts with the first touch-down after the recogniser's last reset.
   private func attemptStart(of lane: Int, at time: Double) -> Double {
     let former = lanes[lane].attempts.last?.resetTime ?? -.infinity
     let starts = paths.compactMap { $0.points.first?.time }

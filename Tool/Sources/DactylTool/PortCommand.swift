@@ -2,8 +2,8 @@ import ArgumentParser
 import DactylPort
 import Platform
 
-/// `dactyl port`: prints what to change in source files so that they need no Objective-C runtime,
-/// or makes a package of a project.
+/// `dactyl port`: prints changes that free source files of the Objective-C runtime, or makes a
+/// package of a project.
 struct PortCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "port",

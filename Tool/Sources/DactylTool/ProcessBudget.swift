@@ -1,15 +1,15 @@
 import Platform
 
-/// How much time and memory a run of the tool may take; beyond it the system ends the process.
+/// The time and memory for a run of the tool; the system ends a process that exceeds them.
 struct ProcessBudget {
-  /// On the clock, and of the processor.
+  /// Of clock time, and of processor time.
   var seconds: Int
-  /// Of memory, and of what is written.
+  /// Of memory, and of output.
   var megabytes: Int
 
   var words: String { "\(seconds) s or \(megabytes) MB" }
 
-  /// Holds this process to it, and lets others that wait for the processor go first.
+  /// Limits this process, and lowers its priority.
   func begin() {
     _ = nice(10)
     alarm(UInt32(clamping: seconds))
@@ -18,7 +18,7 @@ struct ProcessBudget {
     limit(RLIMIT_FSIZE, to: megabytes << 20)
   }
 
-  /// Whether a sanitizer watches the process: those reserve more memory than any budget has.
+  /// True under a sanitizer, which reserves more memory than any budget has.
   private var isWatched: Bool {
     dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
   }

@@ -1,11 +1,11 @@
 import Platform
 
-/// A line on a terminal that says how far a long task has come; silent elsewhere.
+/// A line on a terminal that shows a long task's progress; silent elsewhere.
 final class Progress {
   private let isTerminal = isatty(STDERR_FILENO) != 0
   private var shown = ""
 
-  /// Shows how much is done; writes only when the line changes.
+  /// Shows how much is done.
   func show(_ done: Int, of total: Int, _ task: String) {
     guard isTerminal, total > 0 else { return }
     let filled = 30 * done / total
@@ -21,7 +21,7 @@ final class Progress {
     StandardError.write("\r\(line)\(rest)")
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   func finish() {
     guard !shown.isEmpty else { return }
     StandardError.write("\r" + String(repeating: " ", count: shown.count + 2) + "\r")

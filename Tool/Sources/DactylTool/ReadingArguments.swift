@@ -1,7 +1,7 @@
 import ArgumentParser
 import DactylRecordings
 
-/// What the user can say about how recordings are read.
+/// The options for reading recordings.
 struct ReadingArguments: ParsableArguments {
   @Option(
     name: .customLong("size"),
@@ -14,7 +14,7 @@ struct ReadingArguments: ParsableArguments {
       surface: surface.map { ReadingOptions.Millimeters(width: $0.width, height: $0.height) })
   }
 
-  /// A reader of a file, with the file's name in its errors.
+  /// A reader whose errors name the file.
   func reader(of path: String) throws(ToolError) -> RecordingReader {
     do {
       return try RecordingReader(path: path, options: options)
@@ -23,7 +23,7 @@ struct ReadingArguments: ParsableArguments {
     }
   }
 
-  /// The recordings in a file; for `-`, `beforeWaiting` is called when no input is there yet.
+  /// The recordings in a file; for `-`, it calls `beforeWaiting` when no input is there yet.
   func recordings(
     in path: String, beforeWaiting: @escaping () -> Void
   ) throws(RecordingError) -> RecordingStream {

@@ -3,7 +3,7 @@ import Platform
 
 /// Ends the tool with one line on standard error and an exit status of sysexits.h.
 struct ToolError: Error {
-  /// What kind of mistake it was.
+  /// The kind of error.
   enum Status: Int32 {
     /// The command line or a scene is wrong.
     case usage = 64
@@ -13,14 +13,14 @@ struct ToolError: Error {
     case noInput = 66
     /// A file cannot be written.
     case cannotCreate = 73
-    /// What was printed cannot be handed on.
+    /// The output cannot be written.
     case cannotWrite = 74
   }
 
   var status: Status
   var message: String
 
-  /// Prints the message and gives the error that ends the tool with the status.
+  /// Prints the message; returns the error that ends the tool with the status.
   func report() -> ExitCode {
     StandardError.write(line)
     return ExitCode(status.rawValue)

@@ -2,9 +2,9 @@
 public final class ChildProcess: @unchecked Sendable {
   /// How a program ended.
   public enum End: Sendable, Equatable {
-    /// It ended by itself, with this status.
+    /// It exited with this status.
     case exit(Int32)
-    /// The system or somebody else ended it, by this signal.
+    /// This signal ended it.
     case signal(Int32)
   }
 
@@ -12,15 +12,15 @@ public final class ChildProcess: @unchecked Sendable {
   private var id: pid_t = 0
   private var hasEnded = false
 
-  /// One that is not started yet.
+  /// A process that is not started yet.
   public init() {}
 
-  /// Starts a program; false where it cannot be started.
+  /// Starts a program; false if that fails.
   ///
   /// - Parameters:
-  ///   - path: where it is; a name without a slash is looked for where the shell looks.
-  ///   - files: what it has as standard input, output and error; nil leaves it this program's.
-  ///   - whenEnded: called once, on a thread of its own.
+  ///   - path: the program; a name without a slash is searched as a shell does.
+  ///   - files: its standard input, output and error; nil inherits this program's.
+  ///   - whenEnded: called once, on its own thread.
   public func start(
     _ path: String, _ arguments: [String],
     files: (input: Int32, output: Int32, error: Int32)? = nil,
@@ -39,7 +39,7 @@ public final class ChildProcess: @unchecked Sendable {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    // A thread that starts programs may block signals; what it starts must hear them.
+    // This thread may block signals; the new program must not inherit that.
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
@@ -62,7 +62,8 @@ public final class ChildProcess: @unchecked Sendable {
     id = child
     condition.unlock()
     detachThread { [self] in
-      // The number stays this program's until `waitpid`, so that `terminate()` meets no other.
+      // The system keeps the process id until `waitpid`, so `terminate()` cannot hit another
+      // process.
       var end = siginfo_t()
       while waitid(P_PID, id_t(child), &end, WEXITED | WNOWAIT) < 0, errno == EINTR {}
       condition.lock()
@@ -76,7 +77,7 @@ public final class ChildProcess: @unchecked Sendable {
     return true
   }
 
-  /// Ends the program if it still runs.
+  /// Ends the program if it is still running.
   public func terminate() {
     condition.lock()
     defer { condition.unlock() }

@@ -1,9 +1,9 @@
-/// A lock on which threads can wait until another one has changed something.
+/// A lock with a condition: threads can wait until another thread changes something.
 public final class Condition: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  /// One that nobody has locked.
+  /// An unlocked condition.
   public init() {
     mutex.initialize(to: pthread_mutex_t())
     condition.initialize(to: pthread_cond_t())
@@ -18,16 +18,15 @@ public final class Condition: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Waits until nobody else has the lock, and takes it.
+  /// Waits for the lock and takes it.
   public func lock() { pthread_mutex_lock(mutex) }
 
-  /// Gives the lock back.
+  /// Releases the lock.
   public func unlock() { pthread_mutex_unlock(mutex) }
 
-  /// Gives the lock back until another thread calls `broadcast()`, or for no reason at all: look
-  /// again whether what you wait for is so.
+  /// Releases the lock until `broadcast()`, and takes it again; it may wake early, so check again.
   public func wait() { pthread_cond_wait(condition, mutex) }
 
-  /// Wakes all who wait.
+  /// Wakes all waiting threads.
   public func broadcast() { pthread_cond_broadcast(condition) }
 }

@@ -1,4 +1,4 @@
-/// Where the program that runs lies; nil where the system does not tell.
+/// The path of the running program; nil if the system does not say.
 public func executablePath() -> String? {
   #if os(Linux)
     let path = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path

@@ -1,6 +1,5 @@
-// What the tool needs of the system: the C library, and of Foundation the essentials alone. All of
-// Foundation brings tables for every language of the world, 40 MB in a tool that is linked
-// statically.
+// The C library, and Foundation's essentials only. All of Foundation brings tables for every
+// language, 40 MB in a statically linked tool.
 #if canImport(FoundationEssentials)
   @_exported import FoundationEssentials
 #else

@@ -1,4 +1,4 @@
-/// Runs a body on a thread of its own, which ends with it.
+/// Runs a body on a new thread.
 public func detachThread(_ body: @escaping @Sendable () -> Void) {
   let box = Unmanaged.passRetained(ThreadBody(body))
   #if canImport(Darwin)

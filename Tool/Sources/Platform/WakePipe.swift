@@ -1,15 +1,15 @@
-/// A descriptor that becomes readable when another thread wants something.
+/// A descriptor that another thread can make readable, to wake the waiting thread.
 public final class WakePipe: Sendable {
-  /// What to wait for; it is this pipe's, and closed with it.
+  /// The descriptor to wait for; the pipe owns and closes it.
   public let reading: Int32
   private let writing: Int32
 
-  /// A pipe that nobody has written to.
+  /// An empty pipe.
   public init() {
     var ends: [Int32] = [-1, -1]
     precondition(pipe(&ends) == 0, "no descriptor is left")
     (reading, writing) = (ends[0], ends[1])
-    // Who wakes twice is understood once, and waits for nobody.
+    // A second wake-up while one is pending changes nothing, and must not block.
     for end in ends {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
@@ -21,13 +21,13 @@ public final class WakePipe: Sendable {
     close(writing)
   }
 
-  /// Makes the descriptor readable; from any thread.
+  /// Makes the descriptor readable, from any thread.
   public func wake() {
     var byte: UInt8 = 1
     _ = write(writing, &byte, 1)
   }
 
-  /// Takes what has been written.
+  /// Empties the pipe.
   public func clear() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while read(reading, &bytes, bytes.count) == bytes.count {}

@@ -1,4 +1,4 @@
-/// Writes bytes until all are written; false where the system refuses, which `errno` explains.
+/// Writes all bytes; false on an error, which is in `errno`.
 public func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
   var rest = bytes
   while !rest.isEmpty {

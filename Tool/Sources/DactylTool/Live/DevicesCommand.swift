@@ -26,7 +26,7 @@ struct DevicesCommand: ParsableCommand {
 }
 
 extension ConnectedTouchDevice {
-  /// The device in words, such as `/dev/input/event3  Pad, touchpad, 100 x 60 mm, 5 fingers`.
+  /// The device in words: `/dev/input/event3  Pad, touchpad, 100 x 60 mm, 5 fingers`.
   var words: String {
     var parts = [header.device ?? "without a name"]
     switch header.kind {

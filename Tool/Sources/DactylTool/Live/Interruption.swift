@@ -1,12 +1,12 @@
 import Platform
 import Synchronization
 
-/// Whether the user has asked the tool to end, by Ctrl-C or otherwise.
+/// Notices when the user asks the tool to end, by Ctrl-C or otherwise.
 enum Interruption {
-  // A signal handler may do no more than set a flag.
+  // A signal handler may only set a flag.
   private static let flag = Atomic(false)
 
-  /// From now on an interruption sets the flag; a second one ends the tool at once.
+  /// Makes an interruption set the flag; a second one ends the tool at once.
   static func begin() {
     for number in [SIGINT, SIGTERM] {
       signal(number) { number in
@@ -16,6 +16,6 @@ enum Interruption {
     }
   }
 
-  /// Whether it has come.
+  /// True after an interruption.
   static var hasCome: Bool { flag.load(ordering: .relaxed) }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import DactylInput
 import DactylScenes
 
-/// `dactyl live`: prints the gestures that are made on a device, as they are made.
+/// `dactyl live`: prints gestures on a device as they happen.
 struct LiveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "live",

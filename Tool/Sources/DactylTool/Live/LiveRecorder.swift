@@ -2,13 +2,13 @@ import Dactyl
 import DactylRecordings
 import Platform
 
-/// Writes what came live as a recording, which replays to the same gestures.
+/// Writes live frames as a recording that replays to the same gestures.
 final class LiveRecorder {
   private let path: String
   private let descriptor: Int32
   private var writer: RecordingWriter?
 
-  /// Opens the file, which is replaced.
+  /// Opens the file, replacing an existing one.
   init(_ path: String) throws(ToolError) {
     self.path = path
     descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
@@ -21,7 +21,7 @@ final class LiveRecorder {
 
   deinit { close(descriptor) }
 
-  /// Writes what the device says of itself.
+  /// Writes the device's description.
   func begin(_ header: RecordingHeader) throws(ToolError) {
     do {
       writer = try RecordingWriter(header: header, toFileDescriptor: descriptor)
@@ -30,7 +30,6 @@ final class LiveRecorder {
     }
   }
 
-  /// Writes a frame.
   func add(_ frame: InputFrame) throws(ToolError) {
     do {
       try writer?.write(frame)
@@ -39,6 +38,6 @@ final class LiveRecorder {
     }
   }
 
-  /// Writes what is held back.
+  /// Writes what is buffered.
   func finish() { try? writer?.finish() }
 }

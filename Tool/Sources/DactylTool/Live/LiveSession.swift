@@ -4,16 +4,16 @@ import DactylInspector
 import DactylRecordings
 import DactylScenes
 
-/// Who may look on, and touch, by the inspector's page.
+/// Who may watch and touch through the inspector's page.
 enum LiveSessionViewers {
   case none
-  /// Those of this machine.
+  /// Viewers on this machine.
   case machine
-  /// Phones and others in the network, too.
+  /// Phones and others on the network, too.
   case network
 }
 
-/// Feeds what sources tell to a stage, and tells a report what happens as it happens.
+/// Feeds live sources to a stage, and reports events as they happen.
 final class LiveSession<Report: ReplayReport> {
   private let sources: [any InputSource]
   private let scene: Scene
@@ -26,9 +26,9 @@ final class LiveSession<Report: ReplayReport> {
   private var inspector: Inspector?
   private var failure: ToolError?
   private let loop: InputLoop
-  /// Made once the size of the first source is known.
+  /// Made once the first source's size is known.
   private var narrator: StageNarrator?
-  /// Times are told from here on.
+  /// The clock's time at the window's time 0.
   private var origin: Double?
 
   init(
@@ -46,19 +46,19 @@ final class LiveSession<Report: ReplayReport> {
     case .machine: viewerSource = ViewerSource(isPad: false)
     case .network: viewerSource = ViewerSource(isPad: sources.isEmpty)
     }
-    // Devices say before viewers how large the window is.
+    // A device's size for the window takes precedence over a viewer's.
     self.sources = sources + [viewerSource].compactMap { $0 }
     loop = InputLoop(self.sources)
   }
 
-  /// Runs until the sources are over or the user interrupts.
+  /// Runs until a source ends or the user interrupts.
   ///
-  /// - Throws: `ToolError` where a source cannot go on or the recording cannot be written.
+  /// - Throws: `ToolError` if a source cannot go on or the recording cannot be written.
   func run(isInterrupted: @escaping () -> Bool) throws(ToolError) {
     if let header = sources.compactMap(\.header).first { try begin(header) }
     do throws(InputSourceError) {
       try loop.run(
-        // An interruption that comes just before the loop sleeps is not kept waiting for long.
+        // Wakes often, to notice an interruption that arrives just before the loop sleeps.
         nextDeadline: { min(self.nextDeadline ?? .infinity, InputClock.now + 0.5) },
         take: { arrival, _ in
           do throws(ToolError) { try self.take(arrival) } catch { self.failure = error }
@@ -76,7 +76,7 @@ final class LiveSession<Report: ReplayReport> {
     if let failure { throw failure }
   }
 
-  /// When the stage has a deadline to meet, by the clock.
+  /// The next deadline of the stage, by the clock.
   private var nextDeadline: Double? {
     guard let origin, let deadline = narrator?.stage.nextDeadline else { return nil }
     return deadline + origin
@@ -121,11 +121,11 @@ final class LiveSession<Report: ReplayReport> {
     tell()
   }
 
-  /// Sends a frame at a time of the window, from a device or a viewer.
+  /// Sends a frame, in window time, from a device or a viewer.
   private func deliver(_ frame: InputFrame, to stage: Stage) throws(ToolError) {
     report.add(frame)
     if let error = send(frame, to: stage) {
-      // What is down is not known any more (SPEC F4).
+      // The touches that are down are no longer known (SPEC F4).
       stage.window.cancelAllTouches()
       output.note("refused: \(error)")
     } else {
@@ -144,8 +144,8 @@ final class LiveSession<Report: ReplayReport> {
 
   private func meetDeadlines(until now: Double) {
     guard let origin, let stage = narrator?.stage else { return }
-    // Each at its own time: what the device has stamped since then may still be on its way.
-    // Bounded, because a recogniser may ask for the present again and again.
+    // Fire each deadline at its own time, because earlier frames may still be on their way.
+    // Bounded, because a recogniser may keep asking for the present.
     for _ in 0..<1000 {
       guard let deadline = stage.nextDeadline, deadline + origin <= now else { break }
       guard (try? stage.advance(to: max(deadline, stage.window.currentTime))) != nil else { break }
@@ -168,7 +168,7 @@ final class LiveSession<Report: ReplayReport> {
 }
 
 extension InputFrame {
-  /// The frame at another time, with all that was merged into it.
+  /// The frame shifted in time, coalesced samples included.
   fileprivate func moved(by shift: Double) -> InputFrame {
     var frame = self
     frame.time += shift

@@ -2,8 +2,8 @@ import Dactyl
 import DactylInput
 import DactylRecordings
 
-/// Opens what the command line names: a device, `libinput` or `libinput:DEVICE`, `tuio` or
-/// `tuio:PORT`, `-` for the standard input.
+/// Opens a source by its name on the command line: a device, `libinput` or `libinput:DEVICE`,
+/// `tuio` or `tuio:PORT`, `-` for the standard input.
 func openLiveSource(
   _ name: String, number: Int, options: ReadingOptions
 ) throws(ToolError) -> any InputSource {
@@ -24,8 +24,8 @@ func openLiveSource(
   }
 }
 
-/// The extent of a surface that does not tell it, as those of TUIO do not: what the user says, or a
-/// screen of the assumed diagonal, 16 to 9.
+/// The size for sources that report none, such as TUIO: the user's, or a 16:9 screen of the assumed
+/// diagonal.
 private func tableSize(_ options: ReadingOptions) -> Size {
   let points = ReadingOptions.pointsPerInch / 25.4
   if let surface = options.surface {

@@ -3,11 +3,11 @@ import DactylInput
 import DactylRecordings
 import Platform
 
-/// Wakes the loop when a viewer has said something; the inspector sends its fingers to the window.
+/// Wakes the loop for viewers' requests; the inspector itself sends viewers' fingers to the window.
 final class ViewerSource: InputSource {
-  /// What stands for phones on the command line.
+  /// The command line's word for phones.
   static let word = "phone"
-  /// The extent of a phone's page, in points.
+  /// The size of a phone's page, in points.
   static let size = Size(width: 390, height: 600)
 
   let name = ViewerSource.word
@@ -15,21 +15,20 @@ final class ViewerSource: InputSource {
   let header: RecordingHeader?
   private let wake = WakePipe()
 
-  /// - Parameter isPad: whether the window has the extent of a phone's page where no device says
-  ///   another.
+  /// - Parameter isPad: true to give the window the size of a phone's page unless a device has one.
   init(isPad: Bool) {
     header = isPad ? RecordingHeader(device: Self.word, size: Self.size) : nil
   }
 
   var descriptor: Int32? { wake.reading }
 
-  /// Has the loop go round; from any thread.
+  /// Wakes the loop, from any thread.
   var schedule: @Sendable (@escaping @Sendable () -> Void) -> Void {
     let wake = wake
     return { _ in wake.wake() }
   }
 
-  /// Its frames come another way.
+  /// Returns nothing: the inspector sends the frames.
   func read(at now: Double) -> [InputArrival] {
     wake.clear()
     return []

@@ -1,18 +1,18 @@
 import Platform
 
-/// Where a command writes: the standard output for `-`, otherwise a file.
+/// A command's output: the standard output for `-`, otherwise a file.
 ///
-/// A regular file, or one that is not there yet, is replaced as a whole once everything is written;
-/// it keeps its permissions, and a link to it stays a link. Where writing fails, what was there
-/// stays. Into anything else, such as a pipe or a device, the bytes are written as they come.
+/// A regular or new file is replaced as a whole once everything is written; it keeps its
+/// permissions, and a link to it stays a link. If writing fails, the old content stays. Pipes and
+/// devices get the bytes as they come.
 struct OutputFile {
   private let path: String
 
   init(_ path: String) { self.path = path }
 
-  /// Hands an open file descriptor over to be written to.
+  /// Passes an open descriptor to a body that writes.
   ///
-  /// - Throws: `ToolError` where the file cannot be written, or what the caller throws.
+  /// - Throws: `ToolError` if the file cannot be written, or the body's error.
   func write(_ body: (Int32) throws(ToolError) -> Void) throws(ToolError) {
     var status = stat()
     if path == "-" {
@@ -21,7 +21,7 @@ struct OutputFile {
       guard errno == ENOENT else { throw cannotWrite() }
       try replace(try target(), like: nil, body)
     } else if let descriptor = Self.standardDescriptor(status) {
-      // `/dev/stdout` is whatever the shell has put there, and is written on, not replaced.
+      // The shell decides what `/dev/stdout` is; write to it instead of replacing it.
       try body(descriptor)
     } else if status.st_mode & S_IFMT == S_IFREG {
       try replace(try target(), like: status, body)
@@ -30,7 +30,7 @@ struct OutputFile {
     }
   }
 
-  /// Writes bytes that are complete already.
+  /// Writes complete bytes.
   func write(_ bytes: some ContiguousBytes) throws(ToolError) {
     try write { (descriptor) throws(ToolError) in
       let isWritten = bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
@@ -38,7 +38,7 @@ struct OutputFile {
     }
   }
 
-  /// The standard output or error, if that is the file.
+  /// The descriptor of the standard output or error, if the path names one of them.
   private static func standardDescriptor(_ file: stat) -> Int32? {
     for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
       var status = stat()
@@ -60,7 +60,8 @@ struct OutputFile {
     guard isClosed else { throw cannotWrite() }
   }
 
-  /// Writes beside the goal and moves it there when complete, so that nobody sees half of it.
+  /// Writes a new file beside the target and renames it when complete, so that nobody sees half of
+  /// it.
   private func replace(
     _ goal: String, like former: stat?, _ body: (Int32) throws(ToolError) -> Void
   ) throws(ToolError) {
@@ -70,7 +71,7 @@ struct OutputFile {
     guard descriptor >= 0 else { throw cannotWrite() }
     do throws(ToolError) {
       if let former {
-        // Only who may give files away can keep another owner.
+        // Only privileged users can keep another owner.
         _ = fchown(descriptor, former.st_uid, former.st_gid)
         guard fchmod(descriptor, former.st_mode & 0o7777) == 0 else { throw cannotWrite() }
       }
@@ -87,13 +88,13 @@ struct OutputFile {
     }
   }
 
-  /// The file that the path leads to when links are followed, whether it is there or not.
+  /// The path's target after following links, whether it exists or not.
   private func target() throws(ToolError) -> String {
     var path = path
     for _ in 0..<40 {
       var letters = [CChar](repeating: 0, count: Int(PATH_MAX))
       let count = readlink(path, &letters, letters.count)
-      // What is no link is the end.
+      // The first path that is not a link is the target.
       guard count >= 0 else { return path }
       let link = String(decoding: letters[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
       let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
@@ -103,7 +104,7 @@ struct OutputFile {
     throw cannotWrite()
   }
 
-  /// What the system has just said against it.
+  /// The system's last error.
   private func cannotWrite() -> ToolError {
     ToolError(
       status: .cannotCreate,

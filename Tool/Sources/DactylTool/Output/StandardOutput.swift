@@ -5,31 +5,30 @@ final class StandardOutput {
   private let descriptor: Int32
   private var bytes: [UInt8] = []
 
-  /// The process's standard output, or what stands for it in a test.
+  /// The process's standard output, or a test's stand-in.
   init(descriptor: Int32 = STDOUT_FILENO) { self.descriptor = descriptor }
 
-  /// Writes a line at once; a full disk ends the tool with an error.
+  /// Writes a line at once; if the disk is full, the tool ends with an error.
   static func print(_ text: String, terminator: String = "\n") {
     let output = StandardOutput()
     output.write((text + terminator).utf8)
     output.flush()
   }
 
-  /// Writes bytes as they are.
   func write(_ piece: some Sequence<UInt8>) {
     bytes.append(contentsOf: piece)
     if bytes.count >= 1 << 16 { flush() }
   }
 
-  /// Hands over what is still here.
+  /// Writes what is buffered.
   func flush() {
     if !bytes.withUnsafeBytes({ writeAll($0, to: descriptor) }) { giveUp() }
     bytes.removeAll(keepingCapacity: true)
   }
 
-  /// Ends at once, whatever other threads do.
+  /// Ends the process at once, whatever other threads do.
   private func giveUp() -> Never {
-    // A reader that has gone, as `head` does, is no reason for an error message.
+    // A closed pipe, as after `head`, is no error.
     if errno == EPIPE { _exit(0) }
     let words = String(cString: strerror(errno))
     _exit(

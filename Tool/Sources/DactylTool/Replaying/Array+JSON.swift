@@ -1,12 +1,12 @@
 import Platform
 
 extension [UInt8] {
-  /// Appends a text that is known to be fit for JSON.
+  /// Appends a text that needs no escapes.
   mutating func appendText(_ text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Appends a text as JSON has it, in quotation marks.
+  /// Appends a JSON string, quotation marks included.
   mutating func appendQuoted(_ text: String) {
     appendText("\"")
     for byte in text.utf8 {

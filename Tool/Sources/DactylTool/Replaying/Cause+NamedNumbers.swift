@@ -1,7 +1,7 @@
 import Dactyl
 
 extension Cause {
-  /// The numbers that decided, by the names they have in the cause.
+  /// The numbers that decided, by their names in the cause.
   var namedNumbers: [(name: StaticString, value: Double)] {
     let (_, value, limit, sense) = numbers
     guard valueName.utf8CodeUnitCount > 0, !value.isNaN else { return [] }

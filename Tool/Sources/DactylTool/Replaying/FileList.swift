@@ -1,30 +1,29 @@
 import DactylRecordings
 import Platform
 
-/// The files that are to be replayed, one after another, in the order in which they were named.
+/// The files to replay, in the order given.
 ///
-/// Nothing is looked for before it is asked for, so that a list may be longer than memory.
+/// It looks up each file only when asked, so a list may be longer than memory.
 struct FileList {
   private enum Entry {
-    /// A file or a folder that the user has named.
+    /// A file or a folder that the user named.
     case named(String)
     /// A file or a folder in a folder.
     case inside(String)
-    /// All that lies in a folder that was named has been gone through; how many files came before
-    /// it.
+    /// The end of a named folder; `before` is the number of files before it.
     case end(of: String, before: Int)
   }
 
-  /// What is still to come, the next last.
+  /// What is still to come, in reverse.
   private var pending: [Entry]
   /// How many files have come.
   private var count = 0
   /// Further names, one a line.
   private let list: LineScanner?
-  /// What the list is called in errors.
+  /// The list's name in errors.
   private let listWords: String
 
-  /// The files and folders given, then those in a list of names; `-` is the standard input.
+  /// The given files and folders, then those in a list of names; `-` is the standard input.
   ///
   /// - Parameter beforeWaiting: called when the standard input holds no further name yet.
   init(
@@ -47,8 +46,8 @@ struct FileList {
 
   /// The next file; nil at the end.
   ///
-  /// - Throws: `ToolError` where a folder or the list cannot be read, or a folder that was named
-  ///   holds no recording; then the one after comes next.
+  /// - Throws: `ToolError` if a folder or the list cannot be read, or a named folder holds no
+  ///   recording; call again for the file after.
   mutating func next() throws(ToolError) -> String? {
     while true {
       let path: String
@@ -82,7 +81,7 @@ struct FileList {
       while let line = try list?.next() {
         let name = String(decoding: line, as: UTF8.self)
         if name.isEmpty { continue }
-        // In a list it is a file like any other.
+        // In a list, `-` is a file like any other.
         return name == "-" ? "./-" : name
       }
       return nil
@@ -91,7 +90,7 @@ struct FileList {
     }
   }
 
-  /// Lines up what a folder holds, by name, all that lies deeper included.
+  /// Queues a folder's contents by name, subfolders included.
   private mutating func enter(_ folder: String) throws(ToolError) {
     let names: [String]
     do {
@@ -102,13 +101,12 @@ struct FileList {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     for name in names.sorted(by: >) where Self.isRecording(name) {
       let path = prefix + name
-      // A link may lead back to where it lies.
+      // Skip links to folders: they may lead back.
       if !(Self.isLink(path) && Self.isFolder(path)) { pending.append(.inside(path)) }
     }
   }
 
-  /// Whether a name in a folder may be that of a recording or a folder, not of something hidden or
-  /// of the description of a device.
+  /// True unless a name in a folder is hidden or belongs to a device description.
   private static func isRecording(_ name: String) -> Bool {
     !name.hasPrefix(".") && !name.hasSuffix(".desc") && !name.hasSuffix(".device")
   }

@@ -1,15 +1,14 @@
 import DactylRecordings
 import DactylScenes
 
-/// Replays all recordings in a file, as the command line says.
+/// Replays all recordings in a file with the command line's options.
 struct FileReplay: Sendable {
-  /// How gestures are printed.
   enum Format: String, CaseIterable, Sendable {
     case text
     case json
     /// The inspector's lines (Docs/inspector.md).
     case inspect
-    /// Trace events, as Chrome and Perfetto read them.
+    /// Trace events for Chrome and Perfetto.
     case trace
   }
 
@@ -19,11 +18,10 @@ struct FileReplay: Sendable {
   var tellsTouches: Bool
   var reading: ReadingArguments
 
-  /// How many frames are replayed between two words about progress.
+  /// How many frames it replays between progress updates.
   private static let stride = 4096
 
-  /// Replays the file; what is wrong is complained about, and what comes after is replayed all the
-  /// same.
+  /// Replays the file; after an error it goes on with the next recording.
   func run(_ file: String, order: OrderedOutput, output: FileOutput) {
     let stream: RecordingStream
     do {
@@ -64,7 +62,7 @@ struct FileReplay: Sendable {
         }
       } catch {
         place.number = stream.number
-        // A filter that is given nothing has nothing to hand on.
+        // A filter without input has no output.
         if format == .json, file == "-", error.reason == .empty { break }
         tell(error, of: place, output)
       }

@@ -1,18 +1,18 @@
 import Dactyl
 
-/// What a recogniser measures at one moment, in the window.
+/// A recogniser's measurements at one moment, in window coordinates.
 struct GestureMoment {
   /// The centre of the touches.
   var location: Point
-  /// How many fingers have taken part in the gesture at the same time.
+  /// The most fingers at the same time in this gesture.
   var touches: Int
-  /// What the recogniser measures, without what there is none of.
+  /// The readings that have values.
   var readings: [GestureReading]
 
   init(_ recognizer: GestureRecognizer, touches: Int) {
     location = recognizer.location(in: nil)
     self.touches = touches
-    // A view is no number that anybody could read.
+    // A view's number means nothing to a reader.
     readings = recognizer.readings(in: nil).filter {
       $0.name != "viewToDelete" && !$0.values.contains(where: \.isNaN)
     }

@@ -16,7 +16,7 @@ struct InspectReport: ReplayReport {
 
   var explain: Bool { false }
 
-  /// The lines tell by themselves.
+  /// Returns false: an `Inspection` writes the transitions.
   func wants(_ transition: Transition) -> Bool { false }
 
   mutating func look(at stage: Stage) {

@@ -1,14 +1,14 @@
 import Dactyl
 import DactylRecordings
 
-/// One JSON object on a line of its own, written field by field as it will be printed.
+/// One JSON object on its own line, written field by field.
 ///
-/// The lines of a large corpus are many and small; building each as a tree first takes several
-/// times as long as all else that is printed.
+/// A large corpus has many small lines; building each as a tree first takes several times as long
+/// as all other output.
 struct JSONLine {
   private(set) var bytes: [UInt8] = []
 
-  /// An object whose first field says what it tells of.
+  /// An object with a type and a place.
   init(type: StaticString, place: RecordingPlace) {
     bytes.reserveCapacity(512)
     bytes.appendText("{\"type\":\"")
@@ -19,19 +19,19 @@ struct JSONLine {
     add("name", place.name)
   }
 
-  /// An object of no type, which begins as is said; its fields follow.
+  /// An object without a type that starts with the given text.
   init(following start: StaticString) { bytes.appendText(start) }
 
-  /// Begins an object inside, whose fields follow.
+  /// Opens a nested object.
   mutating func open(_ key: StaticString) {
     append(key)
     bytes.appendText("{")
   }
 
-  /// Ends the object inside.
+  /// Closes the nested object.
   mutating func shut() { bytes.appendText("}") }
 
-  /// Ends the object and the line.
+  /// Closes the object and the line.
   mutating func close() { bytes.appendText("}\n") }
 
   mutating func add(_ key: StaticString, _ text: String?) {
@@ -73,7 +73,7 @@ struct JSONLine {
     bytes.appendText("]")
   }
 
-  /// Numbers by name; nothing where there are none.
+  /// Numbers by name; nothing if there are none.
   mutating func add(_ key: StaticString, _ numbers: [(name: StaticString, value: Double)]) {
     guard !numbers.isEmpty else { return }
     append(key)
@@ -87,7 +87,7 @@ struct JSONLine {
     bytes.appendText("}")
   }
 
-  /// A word where one stands for the number, a single number, or a list of numbers.
+  /// A reading: its word if it has one, else a number or a list of numbers.
   mutating func add(_ reading: GestureReading) {
     bytes.appendText(",")
     bytes.appendQuoted(reading.name)
@@ -119,7 +119,7 @@ struct JSONLine {
     bytes.appendText("]")
   }
 
-  /// JSON has no word for what is not finite.
+  /// A number; null if it is not finite, which JSON cannot say.
   private mutating func append(_ number: Double) {
     if number.isFinite { bytes.appendNumber(number) } else { bytes.appendText("null") }
   }

@@ -2,7 +2,7 @@ import Dactyl
 import DactylRecordings
 import DactylScenes
 
-/// Prints a replay as JSON, one object a line, with nothing else in between (Docs/corpora.md).
+/// Prints a replay as JSON, one object a line, and nothing else (Docs/corpora.md).
 struct JSONReport: ReplayReport {
   private let output: FileOutput
   private let place: RecordingPlace
@@ -26,7 +26,7 @@ struct JSONReport: ReplayReport {
     }
   }
 
-  /// Tells that the recording is wrong.
+  /// Reports an error in the recording.
   func add(_ error: RecordingError) {
     var line = JSONLine(type: "error", place: place)
     if case .line(let number) = error.place { line.add("line", number) }

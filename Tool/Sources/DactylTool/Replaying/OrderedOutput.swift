@@ -1,27 +1,27 @@
 import ArgumentParser
 import Platform
 
-/// Brings what several jobs print into the order of their files.
+/// Puts the output of several jobs into the order of their files.
 ///
-/// The job whose file's turn it is writes at once. What the others print is held until their turn,
-/// and they wait where too much would be held: so a slow file costs time but no memory, and as the
-/// one whose turn it is never waits, all come to an end.
+/// The job whose turn it is writes at once. Other jobs' output is held until their turn; if it
+/// grows too large, they wait. A slow file therefore costs time but no memory. The job whose turn
+/// it is never waits, so all jobs finish.
 final class OrderedOutput: @unchecked Sendable {
-  /// How many bytes are held before jobs have to wait.
+  /// How many bytes it holds before jobs have to wait.
   private let room: Int
   private let output: StandardOutput
   private let progress: ReplayProgress?
 
-  /// Guards everything below, and what is written.
+  /// Guards everything below, and the output.
   private let condition = Condition()
-  /// The number of the file that writes now; the first is 0.
+  /// The index of the file that writes now.
   private var turn = 0
-  /// What waits, by the number of the file.
+  /// Held output, by the index of the file.
   private var waiting: [Int: [OutputPiece]] = [:]
   private var heldCost = 0
-  /// The numbers of files that are done although it is not their turn yet.
+  /// Files that finished before their turn.
   private var finished: Set<Int> = []
-  /// The first file that was wrong, and how.
+  /// The first file with an error, and its exit status.
   private var failure: (file: Int, status: ToolError.Status)?
 
   init(
@@ -32,7 +32,7 @@ final class OrderedOutput: @unchecked Sendable {
     self.progress = progress
   }
 
-  /// Takes what a file's replay has printed; returns once there is room for more.
+  /// Takes a file's output; returns once there is room for more.
   func take(_ piece: OutputPiece, from file: Int) {
     condition.lock()
     defer { condition.unlock() }
@@ -40,7 +40,7 @@ final class OrderedOutput: @unchecked Sendable {
     waitForRoom(file)
   }
 
-  /// Notes that a file is done, and whether it was wrong.
+  /// Ends a file's output, with the exit status of its first error.
   func finish(_ file: Int, failure status: ToolError.Status?) {
     condition.lock()
     defer { condition.unlock() }
@@ -59,7 +59,7 @@ final class OrderedOutput: @unchecked Sendable {
     waitForRoom(file)
   }
 
-  /// Counts frames that were replayed.
+  /// Counts replayed frames.
   func count(frames: Int) {
     guard let progress else { return }
     condition.lock()
@@ -67,21 +67,21 @@ final class OrderedOutput: @unchecked Sendable {
     progress.count(frames: frames)
   }
 
-  /// How many bytes wait for their turn, what keeping them takes included.
+  /// The cost of the held output, in bytes.
   var held: Int {
     condition.lock()
     defer { condition.unlock() }
     return heldCost
   }
 
-  /// Hands over everything whose turn has come.
+  /// Writes everything whose turn has come.
   func flush() {
     condition.lock()
     defer { condition.unlock() }
     output.flush()
   }
 
-  /// Ends the output and gives the exit status of the first file that was wrong; nil if none was.
+  /// Ends the output; returns the exit status of the first file with an error.
   func close() -> ExitCode? {
     flush()
     progress?.finish()

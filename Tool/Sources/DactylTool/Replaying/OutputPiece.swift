@@ -1,8 +1,8 @@
-/// Bytes that go to the standard output or, as a complaint, to the standard error.
+/// Bytes for the standard output or, as a complaint, for the standard error.
 struct OutputPiece {
   var isComplaint = false
   var bytes: [UInt8]
 
-  /// How much memory it takes, about.
+  /// Its approximate memory.
   var cost: Int { bytes.count + 128 }
 }

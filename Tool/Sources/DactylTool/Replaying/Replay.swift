@@ -2,7 +2,7 @@ import Dactyl
 import DactylRecordings
 import DactylScenes
 
-/// Sends a recording through the engine and hands what happens to a report, in order.
+/// Sends a recording through the engine and reports what happens, in order.
 final class Replay {
   private let scene: Scene
   private let reader: RecordingReader
@@ -14,10 +14,11 @@ final class Replay {
     self.tellsTouches = tellsTouches
   }
 
-  /// Goes through the whole recording.
+  /// Replays the whole recording.
   ///
   /// - Parameter afterFrame: called after every frame.
-  /// - Throws: `RecordingError` where the recording is wrong; what came before has been reported.
+  /// - Throws: `RecordingError` if the recording is wrong, after reporting everything before the
+  ///   error.
   func run<Report: ReplayReport>(
     _ report: inout Report, afterFrame: () -> Void = {}
   ) throws(RecordingError) {
@@ -38,8 +39,8 @@ final class Replay {
         narrator.hand(to: &report)
         afterFrame()
       }
-      // What waits for a deadline is decided after the last frame. Bounded, because a recogniser
-      // may go on asking for ever.
+      // Fire the deadlines left after the last frame. Bounded, because a recogniser may set new
+      // ones for ever.
       for _ in 0..<1000 {
         guard let deadline = stage.nextDeadline else { break }
         do {

@@ -2,7 +2,7 @@ import ArgumentParser
 import DactylScenes
 import Platform
 
-/// `dactyl replay`: prints the gestures that recordings hold.
+/// `dactyl replay`: prints the gestures in recordings.
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
@@ -66,7 +66,7 @@ struct ReplayCommand: ParsableCommand {
     guard files.count(where: { $0 == "-" }) + (list == "-" ? 1 : 0) <= 1 else {
       throw ValidationError("the standard input can be read only once")
     }
-    // Each file is a list of its own.
+    // Each trace file is one complete list of events.
     guard format != .trace || (files.count == 1 && list == nil && !FileList.isFolder(files[0]))
     else {
       throw ValidationError("--format trace takes one file")

@@ -2,37 +2,37 @@ import Dactyl
 import DactylRecordings
 import DactylScenes
 
-/// Something that happened while a recording was replayed.
+/// An event of a replay.
 enum ReplayEntry {
   case gesture(GestureEntry)
   case touches(TouchesEntry)
   case happening(Happening)
 }
 
-/// A recogniser changed its state.
+/// A recogniser's transition.
 struct GestureEntry {
   var transition: Transition
-  /// What the recogniser is called.
+  /// The recogniser's name.
   var name: String
-  /// What its view is called.
+  /// Its view's name.
   var view: String
   /// The cause in words.
   var words: String
   /// The recogniser's values after its actions; nil until they have run.
   var moment: GestureMoment?
 
-  /// The state reached, in a word; a discrete gesture is recognized rather than ended.
+  /// The state's name; a discrete gesture is recognized rather than ended.
   var word: String {
     transition.from == .possible && transition.to == .ended ? "recognized" : "\(transition.to)"
   }
 }
 
-/// A view was told about touches.
+/// A delivery of touches to a view.
 struct TouchesEntry {
   var time: Double
   var phase: TouchPhase
   var view: String
-  /// How many touches the view was told of.
+  /// How many touches the view got.
   var count: Int
   /// How many touches are down now.
   var down: Int
@@ -51,16 +51,16 @@ struct TouchesEntry {
   }
 }
 
-/// Turns what happens in a replay into output.
+/// Turns events of a replay into output.
 protocol ReplayReport {
-  /// Whether to say for every attempt of every recogniser what decided it.
+  /// True to explain every attempt of every recogniser.
   var explain: Bool { get }
-  /// Whether a change of state is of interest; working out what else is told of it takes time.
+  /// True if a transition is of interest; collecting its details takes time.
   func wants(_ transition: Transition) -> Bool
-  /// The stage has been built, and nothing has been sent to it yet.
+  /// Takes the new stage, before the first frame.
   mutating func look(at stage: Stage)
   mutating func begin(_ header: RecordingHeader, notes: [String])
-  /// A frame is about to be sent.
+  /// Takes a frame that is about to be sent.
   mutating func add(_ frame: InputFrame)
   mutating func add(_ entry: ReplayEntry)
   mutating func end(notes: [String])

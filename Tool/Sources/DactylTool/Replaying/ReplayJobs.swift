@@ -2,7 +2,7 @@ import ArgumentParser
 import DactylScenes
 import Platform
 
-/// Replays files on several threads at once and prints as if it had been one after another.
+/// Replays files on several threads, and prints as if one thread did.
 final class ReplayJobs: @unchecked Sendable {
   private let replay: FileReplay
   private let order: OrderedOutput

@@ -1,10 +1,10 @@
 import Platform
 
-/// Tells on a terminal how far a replay has come; not where the output goes to a terminal too.
+/// Shows a replay's progress on a terminal, unless the output goes to a terminal too.
 final class ReplayProgress {
   private static let interval = Duration.milliseconds(100)
 
-  /// How many files there are; nil where that is not known before.
+  /// How many files there are; nil if that is unknown.
   private let total: Int?
   private let line = Progress()
   private let clock = ContinuousClock()
@@ -28,7 +28,7 @@ final class ReplayProgress {
     show()
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   func finish() { line.finish() }
 
   private func show() {

@@ -2,21 +2,21 @@ import Dactyl
 import DactylRecordings
 import DactylScenes
 
-/// Notes what happens on a stage, and hands it to a report in order.
+/// Collects events of a stage and hands them to a report in order.
 final class StageNarrator {
   let stage: Stage
   private let tellsTouches: Bool
   private let isWanted: (Transition) -> Bool
-  /// The most fingers each recogniser has had since it was last reset, by the recogniser's number.
+  /// Each recogniser's most fingers since its last reset, by the recogniser's number.
   private var mostTouches: [Int] = []
-  /// What has happened since the report was told last.
+  /// Events since the last report.
   private var entries: [ReplayEntry] = []
-  /// Whose values are still to be read, for which entry.
+  /// Recognisers whose values are yet to be read, and the entries they are for.
   private var unread: [(entry: Int, recognizer: GestureRecognizer, touches: Int)] = []
 
   /// - Parameters:
-  ///   - tellsTouches: whether views being told of touches is noted, too.
-  ///   - isWanted: which changes of state are of interest.
+  ///   - tellsTouches: true to collect deliveries to views, too.
+  ///   - isWanted: which transitions are of interest.
   init(
     _ scene: Scene, size: Size?, tellsTouches: Bool, isWanted: @escaping (Transition) -> Bool
   ) {
@@ -32,15 +32,15 @@ final class StageNarrator {
 
   deinit { stage.window.observer = nil }
 
-  /// Tells a report what has happened since it was told last.
+  /// Hands a report the events since the last call.
   func hand(to report: inout some ReplayReport) {
-    // Where no action was run, the values are as they were.
+    // If no action ran, the values are unchanged.
     while let last = unread.last { read(last.recognizer) }
     for entry in entries { report.add(entry) }
     entries.removeAll(keepingCapacity: true)
   }
 
-  /// Reads a recogniser's values; once its actions have run, which may write them.
+  /// Reads a recogniser's values; call it after the actions, which may write them.
   private func read(_ recognizer: GestureRecognizer) {
     guard let index = unread.lastIndex(where: { $0.recognizer === recognizer }) else { return }
     let (entry, _, touches) = unread.remove(at: index)
@@ -59,7 +59,7 @@ extension StageNarrator: WindowObserver {
     let most = max(mostTouches[number], recognizer.numberOfTouches)
     mostTouches[number] = transition.to == .possible ? 0 : most
     guard isWanted(transition) else { return }
-    // Twice within a frame: what it was the first time cannot be read later.
+    // On a second transition within a frame, read the first one's values now.
     read(recognizer)
     unread.append((entries.count, recognizer, most))
     entries.append(
@@ -70,7 +70,7 @@ extension StageNarrator: WindowObserver {
           words: transition.cause.words(naming: window.name))))
     switch transition.to {
     case .began, .changed, .ended, .cancelled: break
-    // No actions are run.
+    // These states run no actions.
     case .possible, .failed: read(recognizer)
     }
   }

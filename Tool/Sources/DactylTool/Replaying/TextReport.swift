@@ -8,9 +8,9 @@ struct TextReport: ReplayReport {
   private let output: FileOutput
   private let place: RecordingPlace
   let explain: Bool
-  /// What each recogniser's attempt has come to so far.
+  /// Each recogniser's attempt so far.
   private var attempts: [Attempt] = []
-  /// How many gestures of each name there were, in the order of their first.
+  /// The number of gestures by name, in order of first occurrence.
   private var counts: [(name: String, count: Int)] = []
   private var notesPrinted = 0
 
@@ -20,7 +20,7 @@ struct TextReport: ReplayReport {
     var steps: [String] = []
     var changes = 0
 
-    /// Turns the changes counted so far into a step.
+    /// Turns the counted changes into a step.
     mutating func closeChanges() {
       if changes > 0 { steps.append("changed \(changes)x") }
       changes = 0
@@ -91,7 +91,7 @@ struct TextReport: ReplayReport {
     }
   }
 
-  /// Adds a change to the line of its attempt, and prints the line when the attempt is over.
+  /// Adds a transition to its attempt's line, and prints the line when the attempt is over.
   private mutating func note(_ gesture: GestureEntry) {
     let transition = gesture.transition
     let index: Int

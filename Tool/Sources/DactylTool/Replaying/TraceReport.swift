@@ -2,14 +2,14 @@ import Dactyl
 import DactylRecordings
 import DactylScenes
 
-/// Prints a replay as trace events, which ui.perfetto.dev and chrome://tracing open.
+/// Prints a replay as trace events for ui.perfetto.dev and chrome://tracing.
 ///
-/// A recording is a process there, a recogniser or a finger a thread of it, and a state a slice
-/// with its cause as arguments; what lasts no time is a slice of none. Times are in microseconds.
+/// A recording becomes a process, a recogniser or finger a thread, and a state a slice with its
+/// cause as arguments; a momentary state has a slice of no duration. Times are in microseconds.
 ///
 /// Source: the trace event format of Chromium, as an array of events.
 struct TraceReport: ReplayReport {
-  /// The threads of fingers come after those of recognisers.
+  /// The thread numbers of fingers, above those of recognisers.
   private static let firstFinger = 10_000
 
   /// A state that lasts.
@@ -22,7 +22,7 @@ struct TraceReport: ReplayReport {
   private let output: FileOutput
   private let place: RecordingPlace
   private var stage: Stage?
-  /// What is going on, by thread.
+  /// The current slices, by thread.
   private var slices: [Int: Slice] = [:]
   private var fingers: Set<Int> = []
   private var time = 0.0
@@ -32,12 +32,12 @@ struct TraceReport: ReplayReport {
     self.place = place
   }
 
-  /// Begins the list of events of a file.
+  /// Opens a file's list of events.
   static func open(_ output: FileOutput) {
     output.write(line: #"[{"name":"process_sort_index","ph":"M","pid":1,"args":{"sort_index":0}}"#)
   }
 
-  /// Ends it.
+  /// Closes the list.
   static func close(_ output: FileOutput) { output.write(line: "]") }
 
   var explain: Bool { true }
@@ -59,7 +59,7 @@ struct TraceReport: ReplayReport {
   mutating func begin(_ header: RecordingHeader, notes: [String]) {}
 
   mutating func add(_ frame: InputFrame) {
-    // What is so now was so right after the last frame.
+    // The present state was already reached right after the last frame.
     for recognizer in stage?.recognizers ?? []
     where slices[recognizer.id.number] == nil && !recognizer.touches.isEmpty {
       slices[recognizer.id.number] = Slice(name: "possible", start: time)
@@ -121,7 +121,7 @@ struct TraceReport: ReplayReport {
     line.add("ph", phase)
     line.add("pid", place.number)
     line.add("tid", thread)
-    // Rounded before they are subtracted: slices of a thread must not overlap.
+    // Round before subtracting, so that slices of a thread do not overlap.
     let times = [start, end].map { $0.map { ($0 * 1e6).rounded() } }
     line.add("ts", times[0])
     if let start = times[0], let end = times[1] { line.add("dur", max(0, end - start)) }

@@ -20,7 +20,6 @@ struct DrawingFiles: ParsableArguments {
   @Flag(help: "Use drawings that their file flags as doubtful too.")
   var includeFlagged = false
 
-  /// All drawings of all files, in order.
   func read(_ progress: Progress) throws(ToolError) -> [RecordedDrawing] {
     let files = try allFiles()
     var drawings: [RecordedDrawing] = []
@@ -74,7 +73,7 @@ struct DrawingFiles: ParsableArguments {
     data.prefix { $0 != UInt8(ascii: "\n") }.contains("\"dactyl\"".utf8)
   }
 
-  /// Each touch of a recording is a stroke; strokes that follow soon belong to one drawing.
+  /// Each touch of a recording is a stroke; strokes soon after each other form one drawing.
   private func drawings(ofRecording file: String) throws(ToolError) -> [RecordedDrawing] {
     let recording: Recording
     do {
@@ -89,8 +88,7 @@ struct DrawingFiles: ParsableArguments {
 }
 
 extension Recording {
-  /// The touches as drawings: strokes that begin within half a second of the last lift belong
-  /// together.
+  /// The touches as drawings; a stroke within half a second of the last lift joins the drawing.
   fileprivate func drawings(label: String) -> [RecordedDrawing] {
     var drawings: [RecordedDrawing] = []
     var open: [Int: Stroke] = [:]

@@ -4,11 +4,11 @@ import DactylRecordings
 import DactylStrokes
 import Platform
 
-/// `dactyl evaluate`: says how well a library tells drawings apart.
+/// `dactyl evaluate`: measures how well a library classifies drawings.
 struct EvaluateCommand: ParsableCommand {
-  /// Who is measured with what.
+  /// The drawings and the library to measure them with.
   enum Measuring: String, ExpressibleByArgument, CaseIterable {
-    /// All drawings with the library as it is.
+    /// All drawings with the given library.
     case library
     /// Each person with a library made from the others' drawings.
     case leaveOnePersonOut = "leave-one-person-out"

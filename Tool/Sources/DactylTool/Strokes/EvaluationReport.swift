@@ -14,7 +14,6 @@ struct EvaluationReport {
     self.people = people
   }
 
-  /// Everything for people to read.
   var text: String {
     var lines = [
       "\(evaluation.gestures) gestures and \(evaluation.others) other drawings by "
@@ -41,7 +40,7 @@ struct EvaluationReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What new people may be expected to see, from how much these differ; nothing to say for one.
+  /// The results to expect for new people, from the spread of these; empty for one person.
   private var expectations: [String] {
     func line(_ name: String, _ interval: ClosedRange<Double>?) -> String? {
       interval.map { name.padded(38) + "\(percent($0.lowerBound)) to \(percent($0.upperBound))" }
@@ -109,8 +108,8 @@ struct EvaluationReport {
     }
   }
 
-  /// The ROC curve as SVG: gestures accepted against other drawings accepted, the threshold in use
-  /// marked.
+  /// The ROC curve as SVG, with the present threshold marked: gestures accepted against other
+  /// drawings accepted.
   var rocPicture: String {
     let side = 420.0
     let left = 60.0

@@ -2,7 +2,7 @@ import ArgumentParser
 import DactylStrokeFiles
 import Platform
 
-/// `dactyl export`: turns a library into source that needs no file.
+/// `dactyl export`: turns a library into source code.
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Turn a library of gestures into Swift source.")

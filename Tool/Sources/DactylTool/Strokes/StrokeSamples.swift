@@ -1,16 +1,15 @@
 import DactylStrokeFiles
 import DactylStrokes
 
-/// Drawings with their labels and people turned into numbers.
+/// Drawings with labels and people as numbers.
 struct StrokeSamples {
-  /// The labels, by the number of their class.
+  /// The labels, by class number.
   let names: [String]
-  /// The people, by their number.
+  /// The people, by number.
   let people: [String]
   let samples: [StrokeSample]
 
-  /// Numbers the labels in the order of their names; those outside `known`, if given, are no
-  /// gesture.
+  /// Numbers the labels alphabetically; labels outside `known`, if given, are not gestures.
   init(_ drawings: [RecordedDrawing], known: [String]? = nil) {
     let names = known ?? Array(Set(drawings.map(\.label))).sorted()
     let people = Array(Set(drawings.map { $0.subject ?? "" })).sorted()

@@ -82,7 +82,7 @@ struct TrainCommand: ParsableCommand {
     }
   }
 
-  /// The samples, and each of them drawn again by a simulated hand as often as asked for.
+  /// The samples, and the requested number of redrawings of each by a simulated hand.
   private func redrawn(_ samples: [StrokeSample]) -> [StrokeSample] {
     var hand = SimulatedHand(seed: 1)
     return samples.flatMap { sample in
@@ -94,7 +94,7 @@ struct TrainCommand: ParsableCommand {
     }
   }
 
-  /// The few strokes that stand best for all.
+  /// The few strokes that represent all best.
   private func typical(of drawings: [RecordedDrawing]) -> [StrokeOutline] {
     let strokes = drawings.flatMap { drawing in
       drawing.strokes.map { StrokeSample([$0], class: 0) }

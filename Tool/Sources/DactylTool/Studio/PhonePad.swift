@@ -3,15 +3,15 @@ import DactylInspector
 import DactylScenes
 import PageServer
 
-/// A window on this machine whose touch pad is a phone; the studio's page follows its fingers.
+/// A window whose touch pad is a phone; the studio's page follows its fingers.
 @MainActor
 final class PhonePad {
   private let stage = Stage(.everything, size: ViewerSource.size)
   private let inspector: Inspector
 
-  /// Opens it to the network, with a secret.
+  /// Opens the window to the network, with a secret.
   ///
-  /// - Parameter web: where the web files are; nil for the usual places.
+  /// - Parameter web: the folder of web files; nil for the usual places.
   init(web: String?) {
     var options = Inspector.Options()
     options.program = "phone"
@@ -23,9 +23,7 @@ final class PhonePad {
     inspector = Inspector.attach(stage.window, options: options)
   }
 
-  /// What the studio's link says of it, after its pad: the port and the secret.
-  ///
-  /// Empty where no port could be listened on.
+  /// The pad's part of the studio's link, port and secret; empty if no port was free.
   var fragment: String {
     guard let link = inspector.links.first, let hash = link.firstIndex(of: "#"),
       let colon = link.lastIndex(of: ":")
@@ -34,7 +32,7 @@ final class PhonePad {
     return "#&phone=\(port),\(link[link.index(after: hash)...])"
   }
 
-  /// The links for phones, each with a picture that they read.
+  /// The links for phones, each with a QR code.
   var invitation: String {
     let links = inspector.links.dropFirst()
     guard !links.isEmpty else {

@@ -2,7 +2,7 @@ import ArgumentParser
 import DactylRecordings
 import Platform
 
-/// `dactyl studio`: shows in the browser what the engine does and why.
+/// `dactyl studio`: shows in a browser what the engine does and why.
 struct StudioCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "studio",
@@ -90,7 +90,7 @@ struct StudioCommand: AsyncParsableCommand {
     #else
       let opener = "xdg-open"
     #endif
-    // Who has no browser to open has the address on the screen.
+    // Ignore failure: the address is on the screen.
     _ = ChildProcess().start(opener, [address])
   }
 }

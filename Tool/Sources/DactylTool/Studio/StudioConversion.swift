@@ -3,30 +3,29 @@ import NIOCore
 import PageServer
 import Platform
 
-/// A recording on its way through `dactyl convert`, which runs as a process of its own within a
-/// budget.
+/// A conversion by `dactyl convert`, a process of its own with a budget.
 ///
-/// Used on the server's event loop alone.
+/// Use it on the server's event loop only.
 final class StudioConversion: Upload {
-  /// What came of it.
+  /// The result.
   enum Outcome: Sendable {
     /// The recording is in the output.
     case converted(notes: String)
-    /// The recording is wrong; where and why.
+    /// The recording is wrong; the text says where and why.
     case refused(String)
-    /// It took more time or memory than it may.
+    /// It exceeded its budget.
     case exceeded
-    /// The process could not be run.
+    /// The process did not run.
     case failed
   }
 
-  /// The longest recording that is converted, in bytes.
+  /// The longest recording it converts, in bytes.
   static let longestRecording = 64 << 20
 
-  /// How many bytes of the recording have come.
+  /// How many bytes of the recording have arrived.
   private(set) var count = 0
 
-  /// What the client sent.
+  /// The client's upload.
   private let recording: TemporaryFile
   /// The JSON lines.
   private let output: TemporaryFile
@@ -37,7 +36,7 @@ final class StudioConversion: Upload {
   private let budget: ProcessBudget
   private var arguments = ["convert", "-", "-"]
 
-  /// One that still waits for its recording; nil where the system has no room for it.
+  /// A conversion that waits for its upload; nil if the system has no room for it.
   init?(_ options: ReadingOptions, budget: ProcessBudget, among conversions: StudioConversions) {
     guard let recording = TemporaryFile(), let output = TemporaryFile(),
       let complaints = TemporaryFile(), let tool = executablePath()
@@ -78,7 +77,7 @@ final class StudioConversion: Upload {
 
   func end() { conversions.end(self) }
 
-  /// Starts to convert what has been received; calls back on the loop, unless it is stopped before.
+  /// Converts the upload; calls back on the loop unless it is stopped before.
   func start(on loop: any EventLoop, whenDone: @escaping (Outcome) -> Void) {
     recording.rewind()
     let done = NIOLoopBound(whenDone, eventLoop: loop)
@@ -91,7 +90,7 @@ final class StudioConversion: Upload {
     if !hasStarted { whenDone(.failed) }
   }
 
-  /// Ends it, whatever it is doing.
+  /// Stops the process.
   func stop() { process.terminate() }
 
   private func outcome(of end: ChildProcess.End) -> Outcome {
@@ -103,8 +102,7 @@ final class StudioConversion: Upload {
     }
   }
 
-  /// What the process said of the recording, without saying each time that it came by the standard
-  /// input.
+  /// The process's messages, without their standard-input prefix.
   private var words: [String] {
     let text = String(
       decoding: complaints.file.bytes(from: 0, atMost: 1 << 12), as: UTF8.self)

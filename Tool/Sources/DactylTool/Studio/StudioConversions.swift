@@ -2,13 +2,13 @@ import DactylRecordings
 import NIOCore
 import PageServer
 
-/// Lets few recordings be converted at once, and a few more wait.
+/// Limits how many recordings are converted at once; a few more may wait.
 ///
-/// Used on the server's event loop alone.
+/// Use it on the server's event loop only.
 final class StudioConversions {
-  /// How many recordings may be received, converted and handed back at once.
+  /// How many recordings may be under way at once, from upload to answer.
   static let most = 8
-  /// How many of them are converted at once.
+  /// How many processes may run at once.
   static let mostRunning = 2
 
   private let loop: any EventLoop
@@ -25,8 +25,7 @@ final class StudioConversions {
     self.budget = budget
   }
 
-  /// Receives a recording that is as long as its client says, unless that is too much or too many
-  /// are under way.
+  /// Accepts an upload of the announced length, unless it is too long or too many are under way.
   func begin(length: String?) -> Reply {
     guard length.flatMap({ Int($0) }) ?? 0 <= StudioConversion.longestRecording else {
       return .answer(.refusal(.payloadTooLarge))
@@ -42,7 +41,7 @@ final class StudioConversions {
     return .upload(conversion)
   }
 
-  /// Converts what has been received, as soon as it is its turn.
+  /// Converts an upload as soon as it is its turn.
   func start(
     _ conversion: StudioConversion, whenDone: @escaping (StudioConversion.Outcome) -> Void
   ) {
@@ -50,7 +49,7 @@ final class StudioConversions {
     startNext()
   }
 
-  /// Ends a conversion: its output has been handed over, or its client has gone.
+  /// Ends a conversion after its answer, or after its client has gone.
   func end(_ conversion: StudioConversion) {
     count -= 1
     waiting.removeAll { $0.conversion === conversion }

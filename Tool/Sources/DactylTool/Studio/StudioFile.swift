@@ -1,14 +1,14 @@
 import DactylRecordings
 import Platform
 
-/// What the studio is to open, as the page reads it.
+/// The file that the studio's page opens.
 enum StudioFile {
   /// A recording as JSON lines.
   case recording(Data)
   /// The inspector's lines (Docs/inspector.md).
   case lines(Data)
 
-  /// Where the server offers it.
+  /// Its path on the server.
   var path: String {
     switch self {
     case .recording: "recording.jsonl"
@@ -22,7 +22,7 @@ enum StudioFile {
     }
   }
 
-  /// The page that opens it, from the folder of the server.
+  /// The page that opens it, relative to the server's root.
   var page: String {
     switch self {
     case .recording: "studio/index.html?recording=../\(path)"
@@ -30,9 +30,9 @@ enum StudioFile {
     }
   }
 
-  /// Reads a recording of any known format, or the inspector's lines as they are.
+  /// Reads a recording of any known format, or the inspector's lines unchanged.
   ///
-  /// - Throws: `ToolError` for what cannot be read.
+  /// - Throws: `ToolError` if the file cannot be read.
   init(_ path: String, _ reading: ReadingArguments) throws(ToolError) {
     if Self.holdsLines(path), let lines = try? Data(contentsOf: URL(filePath: path)) {
       self = .lines(lines)
@@ -50,8 +50,7 @@ enum StudioFile {
     }
   }
 
-  /// Whether a file begins as the inspector's lines do; of what can be read but once, nothing is
-  /// taken away.
+  /// True if a file begins like the inspector's lines; it takes nothing from a pipe.
   private static func holdsLines(_ path: String) -> Bool {
     guard let file = fopen(path, "r") else { return false }
     defer { fclose(file) }

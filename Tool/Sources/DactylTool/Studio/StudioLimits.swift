@@ -1,8 +1,7 @@
-/// How long the studio waits for a client, and for a recording that is converted.
+/// How long the studio waits for a client and for a conversion.
 struct StudioLimits {
-  /// How long a client may take for the head of a request, or for anything to move on, in
-  /// milliseconds.
+  /// How long a client may take for a request's head or without progress, in milliseconds.
   var patience: Int64 = 10_000
-  /// What the process that converts a recording may take.
+  /// The budget of a conversion.
   var conversion = ProcessBudget(seconds: 20, megabytes: 512)
 }

@@ -3,7 +3,7 @@ import NIOCore
 import NIOHTTP1
 import PageServer
 
-/// Offers the studio's files over HTTP and converts recordings that are posted to it.
+/// Serves the studio's files over HTTP and converts uploaded recordings.
 struct StudioServer {
   /// How many clients may be connected at once.
   static let mostClients = 400
@@ -16,7 +16,7 @@ struct StudioServer {
 
   /// Serves until the process ends; calls back with the address once it listens.
   ///
-  /// - Throws: `ToolError` when the address cannot be listened on.
+  /// - Throws: `ToolError` if the address is not available.
   func run(isListening: @escaping @Sendable (String) -> Void) async throws(ToolError) {
     do {
       let loop = WebServer.makeLoop()
@@ -31,7 +31,7 @@ struct StudioServer {
       ) { request in
         guard request.path == "/convert" else { return request.answer(from: site.answer) }
         guard request.method == .POST else { return .answer(.allows("POST")) }
-        // A page of another site may send, even where it may not read the answer.
+        // A page of another site can send requests even if it cannot read the answers.
         guard check.isOriginOwnOrUnsaid(request.headers) else {
           return .answer(.refusal(.forbidden))
         }

@@ -1,16 +1,16 @@
 import PageServer
 import Platform
 
-/// The studio's files, by the path at which a browser asks for them.
+/// The studio's files, by path.
 struct StudioSite: Sendable {
   private let folder: PageFolder
   private let paths: Set<String>
-  /// What to open.
+  /// The file to open.
   let opened: StudioFile?
 
-  /// The files in the given folder, or in the first of those where the package keeps them.
+  /// Uses the given folder, or the first usual place that has the files.
   ///
-  /// - Throws: `ToolError` when there are none.
+  /// - Throws: `ToolError` if there are no files.
   init(web: String?, file: StudioFile?) throws(ToolError) {
     opened = file
     let places = web.map { [URL(filePath: $0)] } ?? Self.usualPlaces
@@ -28,8 +28,8 @@ struct StudioSite: Sendable {
     paths = Set(named.filter { ServedFile.kind(ofName: $0) != nil })
   }
 
-  /// The page to begin with: it leads to the studio or the inspector, with the file if there is
-  /// one, and what the link says.
+  /// The first page, which redirects to the studio or the inspector and keeps the file and the
+  /// link's fragment.
   var index: Data {
     let page = opened?.page ?? "studio/index.html"
     return Data(
@@ -45,7 +45,7 @@ struct StudioSite: Sendable {
       """.utf8)
   }
 
-  /// What a request for a path is answered with; nil for what is not offered.
+  /// The answer to a request for a path; nil if there is no file.
   func answer(at path: String) -> Answer? {
     file(at: String(path.drop { $0 == "/" })).map { .file($0) }
   }
@@ -61,9 +61,9 @@ struct StudioSite: Sendable {
     }
   }
 
-  /// Writes all files into a folder, which is made where there is none.
+  /// Writes all files into a folder, which it creates if needed.
   ///
-  /// - Throws: `ToolError` for what cannot be written.
+  /// - Throws: `ToolError` if a file cannot be written.
   func write(to directory: String) throws(ToolError) {
     let folder = URL(filePath: directory)
     var names = paths.union(["index.html"])
@@ -85,7 +85,7 @@ struct StudioSite: Sendable {
     }
   }
 
-  // Beside an installed tool, or in the checkout that it was built from.
+  // Beside an installed tool, or in the checkout that built it.
   private static var usualPlaces: [URL] {
     let checkout = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../..").standardizedFileURL

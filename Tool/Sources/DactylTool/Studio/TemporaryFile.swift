@@ -1,13 +1,13 @@
 import PageServer
 import Platform
 
-/// A file without a name, which is gone when the last reference to it goes.
+/// A file without a name that disappears with its last reference.
 final class TemporaryFile {
-  /// For whoever reads it.
+  /// The file for reading.
   let file: OpenFile
   var descriptor: Int32 { file.descriptor }
 
-  /// An empty one; nil where the system gives none.
+  /// An empty file; nil if the system refuses.
   init?() {
     let folder = FileManager.default.temporaryDirectory.path
     let path = "\(folder)/dactyl-\(UUID().uuidString)"
@@ -17,11 +17,11 @@ final class TemporaryFile {
     file = OpenFile(descriptor: descriptor)
   }
 
-  /// Appends bytes; false where the disk is full.
+  /// Appends bytes; false if the disk is full.
   func append(_ bytes: UnsafeRawBufferPointer) -> Bool {
     writeAll(bytes, to: descriptor)
   }
 
-  /// Has the next reader or writer of the descriptor begin at the front.
+  /// Returns to the start of the file.
   func rewind() { lseek(descriptor, 0, SEEK_SET) }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Tries to break everything that takes input, at random.
+/// Tries to break everything that takes input, with random input.
 @main
 struct AdversaryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// A delegate that answers anything and does anything before it answers.
+/// A delegate that does anything, then answers anything.
 final class HostileDelegate: GestureRecognizerDelegate {
   private unowned let playground: Playground
 

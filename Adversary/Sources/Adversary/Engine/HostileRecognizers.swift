@@ -76,7 +76,7 @@ final class HostileRecognizer: GestureRecognizer {
   }
 }
 
-/// A pan that does anything before and after it does what a pan does.
+/// A pan that does anything before and after each step.
 final class HostilePan: PanGestureRecognizer {
   private unowned let playground: Playground
 

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// A view that does anything when it is told something, asked something or goes away.
+/// A view that does anything when called, asked or released.
 final class HostileView: View {
   private unowned let playground: Playground
 
@@ -43,7 +43,7 @@ final class HostileView: View {
   }
 }
 
-/// A window that keeps events, sends them twice, or does not send them.
+/// A window that keeps events, sends them twice, or drops them.
 final class HostileWindow: Window {
   private unowned let playground: Playground
 
@@ -70,7 +70,7 @@ final class HostileWindow: Window {
   }
 }
 
-/// A controller that does anything when its view's touches come by.
+/// A controller that does anything when its view's touches pass it.
 final class HostileController: ViewController {
   private unowned let playground: Playground
 

@@ -34,12 +34,12 @@ extension Playground {
     anyView()?.addGestureRecognizer(recognizer)
   }
 
-  /// A view of which nothing is known, not even whether it is in a window; nil where there is none.
+  /// Any view, in a window or not; nil if there is no view.
   func anyView() -> View? {
     dice.oneIn(3) ? dice.pick(panels)?.window : dice.pick(views) ?? dice.pick(panels)?.window
   }
 
-  /// Puts a view on another, as far as a caller may.
+  /// Adds a view to another, if a caller may.
   func put(_ view: View, on superview: View) {
     guard mayPut(view, on: superview) else { return }
     superview.addSubview(view)

@@ -50,7 +50,7 @@ extension Playground {
       forgetOne(of: \.delegates)
       if delegates.count < 4 { delegates.append(HostileDelegate(in: self)) }
     case .changeObserver:
-      // Whoever does not watch all the time cannot tell what is missing.
+      // Only a permanent observer can tell what is missing.
       if let window = dice.pick(panels)?.window { window.observer = watcher }
     case .changeController: changeController()
     case .changeFlags: changeFlags()
@@ -66,14 +66,14 @@ extension Playground {
     }
   }
 
-  /// A deadline that programs seldom think of, but no later than an episode lasts: who is tied to
-  /// the recogniser could else never be reset.
+  /// An odd deadline, but no later than the episode lasts: otherwise recognisers tied to this one
+  /// could never be reset.
   private func oddDeadline() -> Double {
     let odd = dice.oddNumber()
     return odd.isFinite && odd > time + 1e6 ? time + 1e6 : odd
   }
 
-  /// Lets go of an object once the list is whole again: its end may look at the list.
+  /// Releases an object once the list is whole again: its `deinit` may look at the list.
   private func forgetOne<Object>(of list: ReferenceWritableKeyPath<Playground, [Object]>) {
     guard !self[keyPath: list].isEmpty else { return }
     let gone = self[keyPath: list].remove(at: dice.below(self[keyPath: list].count))
@@ -127,7 +127,7 @@ extension Playground {
   }
 
   private func changeController() {
-    // A controller that was let go may still be telling the next responder.
+    // A released controller may still be calling the next responder.
     guard let view = dice.pick(views), !(view.next is ViewController), controllers.count < 4 else {
       return forgetOne(of: \.controllers)
     }
@@ -170,7 +170,7 @@ extension Playground {
     }
   }
 
-  /// Reads all that outlives the callback it came from.
+  /// Reads everything that outlives the callback it came from.
   private func look() {
     if let touch = dice.pick(touches) {
       _ = touch.location(in: dice.pick(views))

@@ -1,17 +1,17 @@
 import Dactyl
 
-/// Several windows with everything in them, under the engine's own names.
+/// Several windows with all kinds of objects, by the engine's own names.
 final class Playground: Ground {
   var views: [View] = []
   var recognizers: [GestureRecognizer] = []
   var delegates: [HostileDelegate] = []
   var controllers: [HostileController] = []
   var tokens: [(recognizer: GestureRecognizer, token: ActionToken)] = []
-  // What handlers were given and what nobody may rely on afterwards.
+  // Handlers' arguments, which programs may not rely on afterwards.
   var touches: [Touch] = []
   var sets: [TouchSet] = []
   var events: [Event] = []
-  /// The touches of whose beginning recognisers were told in their present attempt.
+  /// The touches whose beginning recognisers saw in their present attempt.
   var begun: [ObjectIdentifier: [Touch]] = [:]
 
   override init(_ recipe: Recipe, _ settings: Settings) {
@@ -40,7 +40,7 @@ final class Playground: Ground {
     views = []
   }
 
-  /// A handler was called with touches.
+  /// Checks a call of a touch handler.
   func told(_ responder: AnyObject, _ phase: TouchPhase, _ touches: TouchSet, _ event: Event) {
     note("told", Int(phase.rawValue), touches.count)
     if touches.isEmpty { find("\(type(of: responder)) was told that nothing \(phase)") }
@@ -55,7 +55,7 @@ final class Playground: Ground {
       }
     }
     if let view = responder as? View {
-      // Others than the view that was hit hear of a touch only what that one passes on.
+      // Responders other than the hit view only hear what it passes on.
       for touch in touches where touch.view === view {
         if let words = heard.hear(touch, phase) { find(words) }
       }
@@ -68,7 +68,7 @@ final class Playground: Ground {
     called("told")
   }
 
-  /// Sees that a recogniser is told of no touch whose beginning it was not told (SPEC A4).
+  /// Checks that a recogniser hears of no touch whose beginning it missed (SPEC A4).
   private func hear(
     _ touches: TouchSet, _ phase: TouchPhase, by recognizer: GestureRecognizer
   ) {
@@ -82,7 +82,7 @@ final class Playground: Ground {
     }
   }
 
-  /// Somebody looks for the view under a point: mostly finds the right one.
+  /// Hit-tests, mostly correctly.
   func hit(by event: Event?, _ find: () -> View?) -> View? {
     called("hitTest")
     if chooses(.hitNothing, onceIn: 100) { return nil }

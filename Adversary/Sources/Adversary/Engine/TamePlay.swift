@@ -1,12 +1,10 @@
 import Dactyl
 
-/// Five fingers that drag, lift and come down again on one window with all recognisers, as fast as
-/// it goes.
+/// Five fingers that drag, lift and return on one window with all recognisers, as fast as possible.
 ///
-/// It is for very long runs: memory must not grow, and at the end of each episode nothing may be
-/// left.
+/// For very long runs: memory must not grow, and each episode must end with nothing left.
 enum TamePlay {
-  /// How many frames an episode has.
+  /// The frames of an episode.
   static let frameCount = 20_000
 
   static func play(_ recipe: Recipe) -> Outcome {
@@ -50,7 +48,7 @@ enum TamePlay {
       for index in fingers.indices {
         if let place = fingers[index] {
           let next = place + drift
-          // Two seconds at 120 frames a second, as people drag.
+          // A drag lasts two seconds at 120 frames a second, as people's do.
           let isLifted = dice.oneIn(240)
           fingers[index] = isLifted ? nil : next
           frame.contacts.append(

@@ -1,22 +1,22 @@
 import DactylC
 
-/// A program that calls the C library with good and bad arguments, in an order that bytes tell.
+/// A program that calls the C library with good and bad arguments, as bytes dictate.
 final class Caller {
   private let dice: Dice
   private var findings: [String] = []
   private var windows: [Int32] = []
-  /// Windows, views, recognisers and libraries, some of them stale.
+  /// Handles of windows, views, recognisers and libraries, some of them stale.
   private var handles: [Int32] = []
   private var buffer: UnsafeMutablePointer<Double>?
   private var room = 0
   private var time = 0.0
   /// The contacts that are down in each window.
   private var down: [Int32: [Int]] = [:]
-  /// True once lengths of records may be ours.
+  /// True once we may have overwritten lengths of records.
   private var hasScribbled = false
-  /// The handles of what there is, each with the one of what it lies on; 0 for none.
+  /// Each object's handle with its parent's; 0 for no parent.
   private var parents: [Int32: Int32] = [:]
-  /// The handles that the present call was given.
+  /// The handles in the present call.
   private var given: [Int32] = []
 
   init(_ bytes: [UInt8]) {
@@ -26,7 +26,7 @@ final class Caller {
     for _ in 0..<12 { call(.recognizerCreate) }
   }
 
-  /// Calls functions until the bytes are used up, and releases everything; answers what went
+  /// Calls functions until the bytes are used up, then releases everything; returns what went
   /// wrong.
   func play() -> [String] {
     while !dice.isUsedUp { call(dice.oneIn(3) ? .send : dice.any(Export.self)) }
@@ -40,7 +40,7 @@ final class Caller {
   }
 
   private static let badHandle: Int32 = -1
-  /// The functions for which 0 stands for every recogniser.
+  /// The functions in which 0 stands for every recogniser.
   private static let forAll: Set<Export> = [.allowSimultaneous, .forgetRelation]
   private static let recordLength = 56
 
@@ -51,7 +51,7 @@ final class Caller {
     given = []
     let known = parents
     let answer = answer(of: export)
-    // A relation to 0 is one to all.
+    // A relation to 0 holds for all.
     for handle in given
     where known[handle] == nil && !(handle == 0 && Caller.forAll.contains(export)) {
       if answer >= 0 {
@@ -61,7 +61,7 @@ final class Caller {
     given = outer
   }
 
-  /// Calls a function; answers what it answered, as a number.
+  /// Calls a function; returns its answer as a number.
   private func answer(of export: Export) -> Double {
     switch export {
     case .version: Double(dactyl_version())
@@ -130,7 +130,7 @@ final class Caller {
 
   // MARK: Arguments
 
-  /// A handle: mostly a good one, else a stale or an invented one.
+  /// A handle: usually a good one, else a stale or an invented one.
   private func handle() -> Int32 {
     given.append(anyHandle())
     return given.last!
@@ -174,9 +174,9 @@ final class Caller {
 
   // MARK: Questions
 
-  /// Whom the library asks; a C function can know of nobody else.
+  /// The caller that the library asks; a C function can only refer to a global.
   nonisolated(unsafe) private static var asked: Caller?
-  /// How deep questions lie in answers.
+  /// How many questions are nested.
   private var depth = 0
 
   private let answerQuestion: @convention(c) (Int32, Int32, Int32) -> Int32 = { question, _, _ in
@@ -188,7 +188,7 @@ final class Caller {
     return Double(dactyl_set_callback(callback))
   }
 
-  /// Answers the library, and calls it meanwhile as a host should not.
+  /// Answers the library, after calling it as a host should not.
   private func answer(_ question: Int32) -> Int32 {
     guard depth < 3 else { return 1 }
     depth += 1
@@ -222,7 +222,7 @@ final class Caller {
     return Double(handle)
   }
 
-  /// Takes note that an object is gone with all that lies on it.
+  /// Notes that an object is gone with its descendants.
   private func forget(_ handle: Int32) {
     parents[handle] = nil
     for (child, parent) in parents where parent == handle { forget(child) }
@@ -243,9 +243,9 @@ final class Caller {
       forget(handle)
       if dactyl_release(handle) != Caller.badHandle { find("a released handle is still good") }
     }
-    // In an answer nothing is released, and would be forgotten here.
+    // During an answer the library releases nothing, so keep the handle.
     guard depth == 0 else { return Double(status) }
-    // Stale handles stay among those that are used, and make place now and then.
+    // Stale handles remain in use, and some are dropped now and then.
     if dice.oneIn(2) {
       windows.removeAll { $0 == handle }
       handles.removeAll { $0 == handle }
@@ -267,7 +267,7 @@ final class Caller {
     return Double(room)
   }
 
-  /// Sends what a device might say, with something wrong in it now and then.
+  /// Sends a plausible frame, now and then with a mistake.
   private func sendFrame() -> Double {
     guard let window = dice.pick(windows) else { return -1 }
     time += dice.oneIn(20) ? 0.5 : 0.008
@@ -299,9 +299,9 @@ final class Caller {
     return status
   }
 
-  /// Sends whatever lies in the buffer.
+  /// Sends the buffer's present content.
   private func sendAnything() -> Double {
-    // A call that answered through the buffer may have moved it.
+    // The last answer may have moved the buffer.
     if makeRoom(for: Int32(room)) > 0, let buffer {
       for _ in 0..<dice.below(20) { buffer[dice.below(room)] = value() }
     }
@@ -316,7 +316,7 @@ final class Caller {
 
   // MARK: Answers
 
-  /// Reads the records of a window, all of each.
+  /// Reads all records of a window completely.
   private func readRecords(of window: Int32) -> Double {
     var sum = 0.0
     for count in 0..<2000 {
@@ -332,7 +332,7 @@ final class Caller {
     return sum
   }
 
-  /// Writes all over the last record of a recogniser, as a host may.
+  /// Overwrites the last record of a recogniser, as a host may.
   private func scribble() -> Double {
     guard let record = dactyl_record(handle()) else { return -1 }
     hasScribbled = true
@@ -340,7 +340,7 @@ final class Caller {
     return 0
   }
 
-  /// Reads a list of numbers, all of it: the first tells how many there are, or how many rows.
+  /// Reads a list of numbers completely; the first is its length or its number of rows.
   private func sum(
     _ numbers: UnsafePointer<Double>?, head: Int, stride: Int, most: Int
   ) -> Double {
@@ -365,7 +365,7 @@ final class Caller {
     return count
   }
 
-  /// Reads what was answered through the buffer.
+  /// Reads an answer in the buffer.
   private func readAnswer(_ count: Int32) -> Double {
     guard count > 0, makeRoom(for: count) >= 0, let buffer else { return Double(count) }
     var sum = 0.0

@@ -11,7 +11,7 @@ import Foundation
   ) -> Int32
 #endif
 
-/// Has libFuzzer make inputs for a reader.
+/// Makes libFuzzer produce inputs for a reader.
 struct FuzzCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fuzz",
@@ -44,7 +44,7 @@ struct FuzzCommand: ParsableCommand {
     ]
     if let failure { flags.append("-exact_artifact_path=\(failure)") }
     if keep {
-      // libFuzzer ends its process once it has merged.
+      // libFuzzer ends its process after merging.
       setenv(Fuzzer.variable, reader.rawValue, 1)
       let merge = try Child.run(["-merge=1", "-max_len=400", kept, found] + samples, isQuiet: true)
       guard !merge.isBad else { throw ExitCode(merge.status) }
@@ -62,16 +62,16 @@ struct FuzzCommand: ParsableCommand {
   }
 }
 
-/// This process as libFuzzer's.
+/// libFuzzer in this process.
 enum Fuzzer {
-  /// What reads the inputs.
+  /// The reader under test.
   nonisolated(unsafe) private static var reader = Reader.recording
 
-  /// libFuzzer starts this program again with its own arguments, for instance to merge; then the
-  /// environment tells the reader.
+  /// The environment variable that names the reader; libFuzzer restarts this program with its own
+  /// arguments, for example to merge.
   static let variable = "ADVERSARY_READER"
 
-  /// Goes on as the process that libFuzzer has started, if it has.
+  /// Continues as a process that libFuzzer started, if it is one.
   static func goOnIfStartedByFuzzer() throws {
     guard let name = ProcessInfo.processInfo.environment[variable],
       let reader = Reader(rawValue: name)
@@ -80,7 +80,7 @@ enum Fuzzer {
     exit(0)
   }
 
-  /// Runs libFuzzer with its arguments, which ends the process.
+  /// Runs libFuzzer, which ends the process.
   static func run(_ reader: Reader, _ arguments: [String]) throws {
     #if FUZZING
       Fuzzer.reader = reader
@@ -101,7 +101,7 @@ enum Fuzzer {
     #endif
   }
 
-  /// Reads one input; ends the process if something is wrong with what was read.
+  /// Reads one input; ends the process if the result is wrong.
   private static func test(_ bytes: [UInt8]) {
     var reading = Reading()
     reading.read(bytes, with: reader)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Reads files as they are, each as what the ending of its name says.
+/// Reads files with the reader that their extension names.
 struct ReadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "read",

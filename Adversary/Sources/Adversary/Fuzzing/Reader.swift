@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Something that takes bytes, which the fuzzer makes.
+/// Something that reads the fuzzer's bytes.
 enum Reader: String, CaseIterable, ExpressibleByArgument {
   /// Recordings of every format.
   case recording
@@ -12,13 +12,13 @@ enum Reader: String, CaseIterable, ExpressibleByArgument {
   case log
   /// A scene.
   case scene
-  /// A Swift source, which `dactyl port` reads.
+  /// A Swift source for `dactyl port`.
   case source
-  /// A storyboard in a project that `dactyl port` reads.
+  /// A storyboard in a project for `dactyl port`.
   case storyboard
-  /// A property list in a project that `dactyl port` reads.
+  /// A property list in a project for `dactyl port`.
   case plist
-  /// A datagram of a tracker that speaks TUIO.
+  /// A datagram of a TUIO tracker.
   case tuio
   /// Calls of the C library: the bytes choose functions and arguments.
   case calls

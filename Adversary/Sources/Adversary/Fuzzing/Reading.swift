@@ -7,14 +7,14 @@ import DactylStrokeFiles
 import DactylStrokes
 import Foundation
 
-/// Reads bytes as a file, and looks at what was read.
+/// Reads bytes as a file and checks the result.
 struct Reading {
   private(set) var outcome = Outcome()
 
-  /// How long reading one file may take, in seconds of processor time.
+  /// The longest time for one file, in seconds of processor time.
   static let longest = ProcessFigures.isWatched ? 8.0 : 1.0
 
-  /// Reads a file of which nothing is known.
+  /// Reads an arbitrary file.
   mutating func read(_ bytes: [UInt8], with reader: Reader) {
     let start = ProcessFigures.processorTime
     switch reader {
@@ -62,7 +62,7 @@ struct Reading {
     checkRoundTrip(of: bytes)
   }
 
-  /// Every frame must be one that a window accepts (SPEC A8).
+  /// Plays a recording; a window must accept every frame (SPEC A8).
   private mutating func play(_ reader: RecordingReader) throws(RecordingError) {
     let window = Window(frame: Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6))
     window.isMultipleTouchEnabled = true
@@ -89,7 +89,7 @@ struct Reading {
       }
       outcome.count("round trips")
     } catch {
-      // A single recording may hold more than one in Dactyl's own format may.
+      // A single recording may hold more than Dactyl's own format allows.
       switch error.reason {
       case .tooManyContacts, .tooManyHovers, .lineTooLong: break
       default: find("what was read cannot be written and read: \(error)")
@@ -165,7 +165,7 @@ struct Reading {
 
   // MARK: Sources
 
-  /// Ports a source; what is ported needs no porting.
+  /// Ports a source, and checks that the result needs no porting.
   private mutating func port(_ bytes: [UInt8]) {
     guard let source = String(validating: bytes, as: UTF8.self) else {
       return outcome.count("refused")
@@ -178,7 +178,7 @@ struct Reading {
     outcome.count("sources")
   }
 
-  /// Ports a project with one file that nobody knows.
+  /// Ports a project with one arbitrary file.
   private mutating func port(_ bytes: [UInt8], as name: String) {
     let folder = URL(fileURLWithPath: NSTemporaryDirectory() + "adversary-\(getpid())/Project")
     let file = folder.appendingPathComponent(name)
@@ -194,13 +194,13 @@ struct Reading {
 
   // MARK: Datagrams
 
-  /// Sends a datagram to a source; every frame must be one that a window accepts (SPEC A8).
+  /// Sends a datagram to a source; a window must accept every frame (SPEC A8).
   private mutating func receive(_ bytes: [UInt8]) {
     let window = Window(frame: Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6))
     window.isMultipleTouchEnabled = true
     do {
       let source = try TUIOSource(port: 0, size: Size(width: 400, height: 300))
-      // Twice: what was said before is known by then.
+      // The second time, the source knows the pointers already.
       for time in [1.0, 2, 20] {
         if time < 10 { Datagram.send(bytes, toPort: source.port) }
         for case .frame(let frame) in try source.read(at: time) { try window.send(frame) }

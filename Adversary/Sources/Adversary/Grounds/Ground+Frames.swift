@@ -1,7 +1,7 @@
 import Dactyl
 
 extension Ground {
-  /// Sends what a device might say next, and now and then what none may say (SPEC A8).
+  /// Sends a device's next frame, and now and then an impossible one (SPEC A8).
   func sendFrame(to panel: Panel) {
     letTimePass()
     var frame = InputFrame(time: time, contacts: contacts(of: panel))
@@ -12,7 +12,7 @@ extension Ground {
     send(frame, to: panel, isValid: isValid)
   }
 
-  /// Sends a frame in which all fingers move, as nearly all of a device's frames are.
+  /// Sends a frame in which all fingers move, as in most frames of a device.
   func sendMove(to panel: Panel) {
     guard !panel.down.isEmpty else { return }
     time += 0.008
@@ -34,7 +34,7 @@ extension Ground {
       outcome.count("contacts", frame.contacts.count)
     } catch {
       if isValid { panel.takeBack(frame) }
-      // Time that is still to come in the window's queue is not known here.
+      // The time of frames still in the window's queue is unknown here.
       var isLate = false
       if case .timeWentBack = error.reason { isLate = true }
       let isAlone = panel.sendingDepth == 1 && panel.frameCount == number
@@ -45,7 +45,7 @@ extension Ground {
     }
   }
 
-  /// Sends hovering pointers alone.
+  /// Sends hovering pointers only.
   func sendHover(to panel: Panel) {
     letTimePass()
     let frame = InputFrame(time: time, contacts: [], hovers: hovers(over: panel))
@@ -120,7 +120,7 @@ extension Ground {
     return hovers
   }
 
-  /// Makes a frame one that must be refused; false where it cannot.
+  /// Makes a frame invalid; false if that is not possible.
   private func spoil(_ frame: inout InputFrame, for panel: Panel) -> Bool {
     let stranger = 987_654
     switch dice.below(7) {

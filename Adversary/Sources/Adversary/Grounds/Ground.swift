@@ -1,28 +1,28 @@
 import Dactyl
 import DactylTesting
 
-/// What every play has: windows, chance, callbacks that do anything, and a look at what is left.
+/// The basis of every play: windows, chance, callbacks that do anything, and a final check.
 class Ground {
   let dice: Dice
   let recipe: Recipe
   let settings: Settings
-  /// How likely a callback does something: once in so many; 0 is never.
+  /// Callbacks do something once in so many times; 0 is never.
   let hostility: Int
-  /// Whether contacts have numbers and places that no device has.
+  /// True if contacts have ids and positions that no device has.
   let isExtreme: Bool
   var outcome = Outcome()
-  /// The time of the devices.
+  /// The devices' time.
   var time = 0.0
   var panels: [Panel] = []
   private(set) lazy var watcher = Watcher(in: self)
 
-  /// How many operations are under way, each inside a callback of the one before.
+  /// How many operations are nested, each in a callback of the one before.
   private var depth = 0
-  /// How many operations callbacks may still do in this turn.
+  /// How many operations callbacks may still perform in this turn.
   private var budget = 0
-  /// Whether the episode is over, so that callbacks do nothing more.
+  /// True once the episode is over; callbacks then do nothing.
   private(set) var isOver = false
-  /// True while the ground is looked at, so that callbacks do nothing.
+  /// True during checks; callbacks then do nothing.
   var isLooking = false
   /// What views have heard.
   var heard = WholeTouches()
@@ -38,36 +38,35 @@ class Ground {
 
   // MARK: For those who know what is on the ground
 
-  /// Whether a window looks at a frame before anybody is called who may send another.
+  /// True if a window reads a frame before it calls anything that may send another.
   var looksAtFramesAtOnce: Bool { true }
 
-  /// The number of the next operation.
   func drawOperation() -> Int { dice.below(Operation.allCases.count) }
 
-  /// Carries out the operation of a number, as far as a caller may.
+  /// Performs an operation, if a caller may.
   func perform(_ operation: Int) {}
 
-  /// An operation follows one turn in so many; 0 is never.
+  /// One turn in so many is followed by an operation; 0 is never.
   var turnsPerOperation: Int { hostility > 0 ? 6 : 0 }
 
-  /// Sends what a turn begins with.
+  /// Sends the input that starts a turn.
   func sendInput() { if let panel = dice.pick(panels) { sendFrame(to: panel) } }
 
-  /// Looks, between turns, at what must hold at any time.
+  /// Checks, between turns, what must always hold.
   func checkTurn() {}
 
-  /// Ends what would go on for ever, before everything comes to rest.
+  /// Ends endless motion, before everything comes to rest.
   func endMotion() {}
 
-  /// Everything that is known of the recognisers at rest.
+  /// Checks the recognisers at rest.
   func checkRest() {}
 
-  /// Lets go of everything there was.
+  /// Releases everything.
   func release() {}
 
   // MARK: Playing
 
-  /// Plays all turns, has everybody come to rest, lets everything go and looks at what is left.
+  /// Plays all turns, brings everything to rest, releases everything and checks what is left.
   final func play(turns: Int) -> Outcome {
     for turn in 0..<turns where recipe.plays(turn) {
       dice.begin(turn: turn)
@@ -88,13 +87,13 @@ class Ground {
     return outcome
   }
 
-  /// Sees to it that a new window checks itself, and does without shortcuts where nobody does.
+  /// Makes a new window check itself, and turns off its shortcuts if the settings say so.
   final func prepare(_ window: Window) {
     window.beginChecking()
     if settings.avoidsShortcuts { window.avoidShortcuts() }
   }
 
-  /// Takes all touches away, lets time pass, and looks whether everybody is free again.
+  /// Cancels all touches, lets time pass, and checks that every recogniser is free again.
   private func rest() {
     isOver = true
     endMotion()
@@ -114,8 +113,8 @@ class Ground {
     if heard.openCount > 0 { find("a view never heard the end of a touch") }
   }
 
-  /// Has those fail who wait neither for touches nor for a deadline, as recognisers of UIKit's
-  /// names may for ever (SPEC C7): whoever is tied to them is not reset meanwhile.
+  /// Fails recognisers without touches or deadlines, because UIKit's may wait for ever (SPEC C7),
+  /// and recognisers tied to them cannot reset.
   private func endWaiting(in view: View) {
     for recognizer in view.gestureRecognizers
     where recognizer.outlastsTouches && recognizer.isEnabled {
@@ -144,7 +143,7 @@ class Ground {
 
   // MARK: Callbacks
 
-  /// A callback was called: does anything.
+  /// Does anything inside a callback.
   final func called(_ name: String) {
     outcome.count("callbacks")
     note(name)
@@ -158,22 +157,22 @@ class Ground {
     depth -= 1
   }
 
-  /// An observer was told: does anything, though it may not; but nothing in episodes that are
-  /// played without shortcuts as well, which may then go another way.
+  /// Does anything inside an observer's callback, although it may not. Does nothing in episodes
+  /// that also play without shortcuts, because those may then go another way.
   final func observed() { if !recipe.isPlayedTwice { called("observed") } }
 
-  /// Something was asked: does anything, and answers mostly as usual.
+  /// Does anything inside a question, and mostly answers as usual.
   final func asked(_ question: String, usually answer: Bool) -> Bool {
     called(question)
     return hostility > 0 && dice.oneIn(6) ? !answer : answer
   }
 
-  /// An object is going away.
+  /// An object is being released: does anything.
   final func isGoing(_ name: String) {
     if dice.oneIn(3) { called("deinit of a " + name) }
   }
 
-  /// Whether an overridden method does something of its own this time.
+  /// True if an overridden method behaves unusually this time.
   final func chooses(_ operation: Operation, onceIn count: Int) -> Bool {
     let isChosen =
       dice.oneIn(count) && hostility > 0 && !isOver && recipe.does(operation.rawValue)
@@ -201,7 +200,7 @@ class Ground {
     if outcome.findings.count < 20 { outcome.findings.append(words) }
   }
 
-  /// Sees to it that an object goes in the end.
+  /// Checks at the end that an object was released.
   final func follow<Object: AnyObject>(_ object: Object) -> Object {
     trails.append(Trail(name: "\(type(of: object))", object: object))
     return object

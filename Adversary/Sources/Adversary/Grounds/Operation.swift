@@ -1,4 +1,4 @@
-/// What is done to windows, views and recognisers, between frames and inside callbacks.
+/// An operation on windows, views and recognisers, between frames or inside callbacks.
 enum Operation: String, CaseIterable {
   case makeView, forgetView, addView, insertView, insertBeside, removeView
   case makeRecognizer, forgetRecognizer, addRecognizer, removeRecognizer
@@ -9,9 +9,9 @@ enum Operation: String, CaseIterable {
   case changeDelegate, dropDelegate, changeObserver, changeController
   case changeFlags, changeShape, changeValues
   case keep, look, forget
-  // What overridden methods do, when they are called.
+  // Behaviour of overridden methods.
   case hitElsewhere, hitNothing, sendTwice, sendNothing
 
-  /// The names of all, in their order.
+  /// All names, in order.
   static let names = allCases.map(\.rawValue)
 }

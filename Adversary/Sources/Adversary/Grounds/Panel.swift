@@ -1,17 +1,17 @@
 import Dactyl
 
-/// A window, and the contacts that its device says are down.
+/// A window, and the contacts that are down on its device.
 final class Panel {
   let window: Window
-  /// The object in whose place the window stands, if there is one.
+  /// The object that the window represents, if there is one.
   let owner: AnyObject?
   var down: [Int] = []
   var hovering: [Int] = []
-  /// Whether touches were taken away, after which contacts may begin again though they are down.
+  /// True after an interruption; contacts may then begin again although they are down.
   var isInterrupted = false
   /// How many frames were sent.
   var frameCount = 0
-  /// How many of them are being sent, each in what the one before it has caused.
+  /// How many frames are being sent, each nested in the one before.
   var sendingDepth = 0
 
   init(_ window: Window, owner: AnyObject? = nil) {
@@ -19,7 +19,7 @@ final class Panel {
     self.owner = owner
   }
 
-  /// What is down and hovers once a frame was sent.
+  /// Updates what is down and hovers after a frame.
   func follow(_ frame: InputFrame) {
     for contact in frame.contacts {
       switch contact.phase {
@@ -37,7 +37,7 @@ final class Panel {
     }
   }
 
-  /// What is down and hovers where that frame was refused.
+  /// Restores what is down and hovers after the window refused a frame.
   func takeBack(_ frame: InputFrame) {
     for contact in frame.contacts {
       switch contact.phase {
@@ -61,7 +61,7 @@ final class Panel {
   }
 }
 
-/// A reference that does not keep its object, to see whether it goes.
+/// A weak reference, to check that its object is released.
 struct Trail {
   let name: String
   private(set) weak var object: AnyObject?

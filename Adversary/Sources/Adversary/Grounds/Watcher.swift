@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Sees that every change of state is a legal one, and that nobody is told of nothing.
+/// Checks that every transition is legal, and that no delivery is empty.
 final class Watcher: WindowObserver {
   private unowned let ground: Ground
   init(in ground: Ground) { self.ground = ground }

@@ -1,12 +1,12 @@
 import Dactyl
 
-/// What views have heard of each touch: one beginning, one end, and moves between them.
+/// Each touch as views heard of it: one beginning, moves, one end.
 struct WholeTouches {
-  /// Whether views are told all there is.
+  /// True while views hear everything.
   private(set) var isComplete = true
   private var open: [ObjectIdentifier: Touch] = [:]
 
-  /// A view's handler was called; answers what is wrong about that.
+  /// Records a handler call; returns what is wrong with it.
   mutating func hear(_ touch: Touch, _ phase: TouchPhase) -> String? {
     guard isComplete else { return nil }
     let id = ObjectIdentifier(touch)
@@ -23,12 +23,12 @@ struct WholeTouches {
     }
   }
 
-  /// From now on views are not told everything, and nothing follows from what they hear.
+  /// Views no longer hear everything, so stop checking.
   mutating func giveUp() {
     isComplete = false
     open = [:]
   }
 
-  /// How many touches views have heard the beginning of, and no end.
+  /// How many touches have begun but not ended for views.
   var openCount: Int { open.count }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// This program once more, as a process of its own that may crash.
+/// This program again, as a separate process that may crash.
 struct Child {
-  /// What came of it.
+  /// How it ended.
   struct End {
-    /// 0 where nothing was found, 3 where something was; anything else is a crash.
+    /// 0 if it found nothing, 3 if it found something; anything else is a crash.
     var status: Int32
-    /// What it wrote, to both of its outputs where it ran quietly, else to the one for errors.
+    /// Its output: both streams if it ran quietly, else the standard error only.
     var words: String
 
     var isBad: Bool { status != 0 }
 
-    /// What it found; empty for a crash.
+    /// Its findings; empty for a crash.
     var findings: Set<Substring> {
       guard status == 3 else { return [] }
       return Set(words.split(separator: "\n").filter { $0.hasPrefix("found: ") })
@@ -20,9 +20,8 @@ struct Child {
 
   /// Runs it to its end.
   ///
-  /// - Parameter isQuiet: keeps what it writes to the standard output from the reader.
-  /// - Parameter hashesAlike: has sets and dictionaries keep the order that they have in other
-  ///   processes.
+  /// - Parameter isQuiet: true to hide its standard output from the reader.
+  /// - Parameter hashesAlike: true to give sets and dictionaries the same order in every process.
   static func run(
     _ arguments: [String], isQuiet: Bool = false, hashesAlike: Bool = true
   ) throws -> End {
@@ -31,7 +30,7 @@ struct Child {
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment
     process.environment?["SWIFT_BACKTRACE"] = "enable=no"
-    // The same seed gives the same episode in every process.
+    // The same seed must give the same episode in every process.
     process.environment?["SWIFT_DETERMINISTIC_HASHING"] = hashesAlike ? "1" : nil
     let path = NSTemporaryDirectory() + "/adversary-\(getpid()).words"
     FileManager.default.createFile(atPath: path, contents: nil)

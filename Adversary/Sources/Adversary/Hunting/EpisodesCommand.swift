@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Plays one episode after the other until something is found, time is up, or enough was done.
+/// Plays episodes until it finds something, time is up, or the target is reached.
 struct EpisodesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",

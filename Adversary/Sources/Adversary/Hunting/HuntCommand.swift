@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Runs all trials, each in a process of its own, and shortens what goes wrong.
+/// Runs all trials in separate processes, and shortens what goes wrong.
 struct HuntCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hunt",
@@ -41,13 +41,13 @@ struct HuntCommand: ParsableCommand {
       for reader in readers where left > 1 {
         findings += try fuzz(reader, number: seed, seconds: Int(min(share, left)))
       }
-      // Far enough away that no episode comes twice.
+      // Far enough away that no episode repeats.
       seed &+= 1_000_000_000
     }
     try conclude(findings, done)
   }
 
-  /// Has libFuzzer make inputs for a reader; answers what repeats a finding.
+  /// Makes libFuzzer test a reader; returns the arguments that repeat a finding.
   private func fuzz(_ reader: Reader, number: UInt64, seconds: Int) throws -> [String] {
     try FileManager.default.createDirectory(atPath: failures, withIntermediateDirectories: true)
     let failure = "\(failures)/\(number).\(reader)"
@@ -64,15 +64,15 @@ struct HuntCommand: ParsableCommand {
     return ["read \(failure)"]
   }
 
-  /// Plays the same episodes in two processes, in which sets and dictionaries have other orders;
-  /// answers what repeats a difference.
+  /// Plays the same episodes in two processes that order sets and dictionaries differently; returns
+  /// the arguments that repeat a difference.
   private func compare(_ trial: Trial, from seed: UInt64) throws -> [String] {
     guard !known.openOperations(of: trial).contains("order") else { return [] }
     let arguments = ["play", trial.name, "--from", "\(seed)", "--count", "12", "--digest"]
     let ends = try (0..<2).map { _ in
       try Child.run(arguments + options.arguments, isQuiet: true, hashesAlike: false)
     }
-    // What goes wrong here is found by the hunt, too.
+    // The hunt finds such errors, too.
     guard !ends.contains(where: \.isBad), ends[0].words != ends[1].words else { return [] }
     say("the same episodes of \(trial.name) go two ways, by the order of a set or dictionary")
     return [arguments.joined(separator: " ")]
@@ -90,8 +90,8 @@ struct HuntCommand: ParsableCommand {
     if !findings.isEmpty { throw ExitCode(1) }
   }
 
-  /// Runs one trial, again after each finding while there is time; answers what repeats the
-  /// findings.
+  /// Runs one trial, again after each finding while there is time; returns the arguments that
+  /// repeat the findings.
   private func hunt(
     _ trial: Trial, from first: UInt64, seconds: Double,
     _ done: inout [String: [String: Int]]
@@ -113,7 +113,7 @@ struct HuntCommand: ParsableCommand {
     var findings: [String] = []
     var seed = first
     let end = Date().addingTimeInterval(seconds)
-    // More would only say the same again.
+    // More findings would repeat these.
     while findings.count < 3, Date() < end {
       say("\(trial.name), from seed \(seed)")
       Journal.remove(journal)
@@ -134,7 +134,7 @@ struct HuntCommand: ParsableCommand {
     return findings
   }
 
-  /// Says what went wrong and what is the least that makes it go wrong.
+  /// Reports what went wrong and the shortest way to repeat it.
   private func report(
     _ run: Child.End, of trial: Trial, _ options: TrialOptions, seed: UInt64
   ) throws -> String {

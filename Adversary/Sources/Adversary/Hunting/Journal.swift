@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// A file that tells, whatever happens to this process, which episode it was in.
+/// A file that names the present episode, even after a crash.
 struct Journal {
   private let descriptor: Int32
   private let path: String
@@ -16,19 +16,19 @@ struct Journal {
     withUnsafeBytes(of: seed) { _ = pwrite(descriptor, $0.baseAddress, $0.count, 0) }
   }
 
-  /// The seed that was noted last; nil where there is none.
+  /// The last seed noted; nil if there is none.
   static func seed(in path: String) -> UInt64? {
     guard let data = FileManager.default.contents(atPath: path), data.count == 8 else { return nil }
     return data.withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
   }
 
-  /// Writes down what was done in the end, for `counts(in:)`.
+  /// Writes the final counts for `counts(in:)`.
   func note(_ counts: [String: Int]) {
     let lines = counts.map { "\($0.value) \($0.key)" }.joined(separator: "\n")
     try? lines.write(toFile: path + ".counts", atomically: false, encoding: .utf8)
   }
 
-  /// What was done in a run that came to its end; empty after a crash.
+  /// The counts of a finished run; empty after a crash.
   static func counts(in path: String) -> [String: Int] {
     let text = (try? String(contentsOfFile: path + ".counts", encoding: .utf8)) ?? ""
     var counts: [String: Int] = [:]
@@ -39,7 +39,7 @@ struct Journal {
     return counts
   }
 
-  /// Removes what a run has written down.
+  /// Removes a run's journal.
   static func remove(_ path: String) {
     try? FileManager.default.removeItem(atPath: path)
     try? FileManager.default.removeItem(atPath: path + ".counts")

@@ -1,14 +1,14 @@
 import Foundation
 
-/// All that ever went wrong, kept in the folder `Adversary/Known`.
+/// Everything that ever went wrong, kept in the folder `Adversary/Known`.
 ///
-/// `episodes` has the arguments of "repeat" in each line, `files` are read as what their names end
-/// with.
+/// Each line of `episodes` holds arguments of "repeat"; each file in `files` is read by its
+/// extension.
 struct Known {
   let folder: String
 
-  /// The operations that a trial leaves out until what is wrong with them is mended, from the file
-  /// `open`; `everything` has the trial left out.
+  /// The operations that a trial omits until their faults are fixed, from the file `open`;
+  /// `everything` omits the trial.
   func openOperations(of trial: Trial) -> [String] {
     let text = (try? String(contentsOfFile: folder + "/open", encoding: .utf8)) ?? ""
     var operations: [String] = []
@@ -19,7 +19,7 @@ struct Known {
     return operations
   }
 
-  /// Tries everything again; answers what goes wrong.
+  /// Tries everything again; returns what goes wrong.
   func failures() throws -> [String] {
     var failures: [String] = []
     let text = (try? String(contentsOfFile: folder + "/episodes", encoding: .utf8)) ?? ""

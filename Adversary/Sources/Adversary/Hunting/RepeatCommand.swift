@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Plays one episode again, or what is left of it.
+/// Plays one episode again, or its shortened form.
 struct RepeatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "repeat",

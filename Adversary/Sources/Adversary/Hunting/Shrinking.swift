@@ -1,14 +1,14 @@
 import Foundation
 
-/// Leaves out of an episode all that it does not need to go wrong.
+/// Removes from an episode everything that it does not need to go wrong.
 struct Shrinking {
   let trial: Trial
-  /// The arguments that every try gets, such as where samples are.
+  /// The arguments of every try.
   let arguments: [String]
   /// When to stop.
   let end: Date
 
-  /// What went wrong at first, so that nothing else is taken for it.
+  /// The first findings; a shorter episode must have one of them.
   private var findings: Set<Substring> = []
 
   init(trial: Trial, arguments: [String], end: Date) {
@@ -17,7 +17,7 @@ struct Shrinking {
     self.end = end
   }
 
-  /// A shorter recipe that still goes wrong; nil where even the whole one does not.
+  /// A shorter recipe that still goes wrong; nil if even the whole one does not.
   mutating func shorten(_ recipe: Recipe) throws -> Recipe? {
     let whole = try play(recipe)
     guard whole.isBad else { return nil }
@@ -35,7 +35,7 @@ struct Shrinking {
     return best
   }
 
-  /// Leaves out many turns at once, then fewer and fewer; the last ones first.
+  /// Removes many turns at once, then fewer and fewer, last ones first.
   private func leaveOutTurns(of best: inout Recipe) throws {
     var turns = best.turns ?? []
     var length = max(1, turns.count / 2)

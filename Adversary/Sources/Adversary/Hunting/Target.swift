@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How much is enough, such as `contacts=1000000`.
+/// When to stop, such as `contacts=1000000`.
 struct Target {
   let name: String
   let number: Int

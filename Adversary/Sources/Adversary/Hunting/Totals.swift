@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was done in all episodes so far.
+/// The counts of all episodes so far.
 struct Totals: CustomStringConvertible {
   let started: Date
   let memory: Int

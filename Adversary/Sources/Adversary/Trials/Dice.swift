@@ -1,13 +1,12 @@
 import DactylTesting
 
-/// The chance in one episode, all of it from the episode's seed, or from the fuzzer's bytes.
+/// One episode's random choices, from its seed or from the fuzzer's bytes.
 ///
-/// Every turn starts its own row of numbers, so that leaving a turn out does not change those after
-/// it.
+/// Every turn starts its own sequence, so leaving a turn out does not change later ones.
 final class Dice {
   private let seed: UInt64
   private var random: SplitMix64
-  /// The fuzzer's bytes, of which each decision takes one; nil to go by the seed.
+  /// The fuzzer's bytes, one for each choice; nil to use the seed.
   private let bytes: [UInt8]?
   private var usedCount = 0
 
@@ -26,7 +25,7 @@ final class Dice {
   /// True once the fuzzer's bytes are used up.
   var isUsedUp: Bool { usedCount >= bytes?.count ?? .max }
 
-  /// Goes on with the numbers of a turn; the first is 0.
+  /// Starts the sequence of a turn; the first is 0.
   func begin(turn: Int) {
     var mixed = SplitMix64(seed: seed ^ (UInt64(turn + 1) &* 0xd6e8_feb8_6659_fd93))
     random = SplitMix64(seed: mixed.next())
@@ -40,7 +39,7 @@ final class Dice {
     return bytes[usedCount..<end].reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// A whole number from 0 on that is below `limit`.
+  /// A whole number from 0 to below `limit`.
   func below(_ limit: Int) -> Int {
     guard let bytes, !isUsedUp, limit > 0 else { return random.below(limit) }
     guard limit <= 256 else { return Int(bits() % UInt64(limit)) }
@@ -48,13 +47,13 @@ final class Dice {
     return Int(bytes[usedCount]) % limit
   }
 
-  /// True once in `count` times.
+  /// True once in `count` times on average.
   func oneIn(_ count: Int) -> Bool { bytes == nil ? random.oneIn(count) : below(count) == 0 }
 
   /// A number from 0 up to 1.
   func unit() -> Double { Double(bits() >> 11) / 9_007_199_254_740_992 }
 
-  /// One of the elements; nil where there is none.
+  /// One of the elements; nil if there is none.
   func pick<Elements: RandomAccessCollection>(_ elements: Elements) -> Elements.Element? {
     guard !elements.isEmpty else { return nil }
     return elements[elements.index(elements.startIndex, offsetBy: below(elements.count))]
@@ -65,7 +64,7 @@ final class Dice {
     pick(Array(type.allCases))!
   }
 
-  /// A number that programs seldom think of.
+  /// An unusual number.
   func oddNumber() -> Double {
     let odd: [Double] = [
       .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e300,

@@ -1,16 +1,16 @@
-/// What came of one episode.
+/// The result of one episode.
 struct Outcome {
-  /// What must not be; empty where all is well.
+  /// What went wrong; empty if all is well.
   var findings: [String] = []
-  /// How often what was done, by name, for the summary.
+  /// How often each thing was done, by name.
   var counts: [String: Int] = [:]
-  /// What happened, in one number, to compare two plays of one episode.
+  /// A hash of what happened, to compare two plays of one episode.
   var digest = Digest()
 
   mutating func count(_ name: String, _ number: Int = 1) { counts[name, default: 0] += number }
 }
 
-/// A number for all that happened so far, in its order (FNV-1a).
+/// A hash of everything so far, in order (FNV-1a).
 struct Digest: Equatable {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

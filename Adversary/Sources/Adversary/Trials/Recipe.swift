@@ -1,17 +1,17 @@
 import ArgumentParser
 
-/// What it takes to play an episode again: its seed, and what is left out of it.
+/// How to play an episode again: its seed and its omissions.
 struct Recipe: Equatable {
   var seed: UInt64
-  /// The turns that are played; nil for all.
+  /// The turns to play; nil for all.
   var turns: [Int]?
-  /// The operations that are done; nil for all.
+  /// The operations to perform; nil for all.
   var operations: [String]?
 
-  /// Whether a turn is played.
+  /// True if a turn is played.
   func plays(_ turn: Int) -> Bool { turns.map { $0.contains(turn) } ?? true }
 
-  /// Whether an operation is done.
+  /// True if an operation is performed.
   func does(_ operation: String) -> Bool { operations.map { $0.contains(operation) } ?? true }
 
   /// True if the episode is played twice, once without the engine's shortcuts.
@@ -27,7 +27,7 @@ struct Recipe: Equatable {
     return arguments
   }
 
-  /// Turns in words such as `0-4,9`.
+  /// Turns as text: `0-4,9`.
   static func text(for turns: [Int]) -> String {
     var pieces: [String] = []
     var index = 0
@@ -40,7 +40,7 @@ struct Recipe: Equatable {
     return pieces.joined(separator: ",")
   }
 
-  /// The turns of such words; nil where they are none.
+  /// The turns in such a text; nil if it is malformed.
   static func turns(in text: String) -> [Int]? {
     if text == "none" { return [] }
     var turns: [Int] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints a line at once: the next moment this process may be gone.
+/// Prints a line at once, because this process may crash next.
 func say(_ line: String) {
   print(line)
   fflush(nil)

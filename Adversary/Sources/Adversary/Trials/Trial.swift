@@ -1,26 +1,26 @@
 import ArgumentParser
 
-/// One kind of random play, in episodes that each follow from one seed.
+/// One kind of random play; each episode follows from one seed.
 struct Trial: Sendable {
-  /// The most turns an episode has.
+  /// The most turns of an episode.
   static let turnCount = 120
 
-  /// What the command line calls it.
+  /// Its name on the command line.
   let name: String
-  /// All operations of which episodes are made.
+  /// The names of its operations.
   let operations: [String]
   /// Plays one episode.
   let play: @Sendable (Recipe, Settings) -> Outcome
 
-  /// A trial that plays in a way of its own.
+  /// A trial that plays without a ground.
   init(_ name: String, play: @escaping @Sendable (Recipe) -> Outcome) {
     self.name = name
     operations = []
     self.play = { recipe, _ in play(recipe) }
   }
 
-  /// A trial that plays on a ground, every fourth episode again without the engine's shortcuts,
-  /// which must change nothing.
+  /// A trial on a ground; every fourth episode plays again without the engine's shortcuts, which
+  /// must change nothing.
   init(
     _ name: String, _ operations: [String],
     on makeGround: @escaping @Sendable (Recipe, Settings) -> Ground
@@ -40,7 +40,7 @@ struct Trial: Sendable {
     }
   }
 
-  /// The trial of a name.
+  /// The trial with a name.
   static func named(_ name: String) throws -> Trial {
     guard let trial = (trials + [tame]).first(where: { $0.name == name }) else {
       let names = (trials + [tame]).map(\.name).joined(separator: ", ")
@@ -50,10 +50,10 @@ struct Trial: Sendable {
   }
 }
 
-/// Well-behaved fingers, for long runs that measure memory; no part of hunts.
+/// Well-behaved fingers, for long runs that measure memory; hunts leave it out.
 let tame = Trial("tame", play: TamePlay.play)
 
-/// All trials that are hunted with, in the order in which they have their turn.
+/// The trials of a hunt, in order.
 let trials: [Trial] = [
   Trial("engine", Operation.names, on: Playground.init),
   Trial("uikit", Operation.names) { UIKitPlayground($0, $1) },
@@ -66,16 +66,16 @@ let trials: [Trial] = [
   Trial("text", World.names(TextOperation.self), on: TextWorld.init),
 ]
 
-/// What holds for all episodes of a run.
+/// The settings of all episodes in a run.
 struct Settings {
   /// The names of the trial's operations.
   var operations: [String] = []
-  /// Prints what happens.
+  /// True to print what happens.
   var isVerbose = false
-  /// Has the engine do without its shortcuts.
+  /// True to turn off the engine's shortcuts.
   var avoidsShortcuts = false
   /// The most fingers on a window.
   var fingers = 5
-  /// In how many frames after each turn all fingers move.
+  /// How many frames after each turn move all fingers.
   var moves = 0
 }

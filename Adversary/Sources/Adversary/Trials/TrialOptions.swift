@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// What every command that plays takes.
+/// The options of every command that plays.
 struct TrialOptions: ParsableArguments {
   @Option(help: "Operations to leave out of all episodes, separated by commas.")
   var without: String?
@@ -9,7 +9,7 @@ struct TrialOptions: ParsableArguments {
   @Option(help: "In how many frames after each turn all fingers move, as they mostly do.")
   var moves = 0
 
-  /// The same options for another process, which belong to an episode as its seed does.
+  /// The options that belong to an episode, for another process.
   var arguments: [String] {
     (fingers == 5 ? [] : ["--fingers", "\(fingers)"]) + (moves == 0 ? [] : ["--moves", "\(moves)"])
   }
@@ -27,7 +27,7 @@ struct TrialOptions: ParsableArguments {
   /// The settings of all episodes.
   var settings: Settings { Settings(fingers: fingers, moves: moves) }
 
-  /// The project's folder, as this file was compiled in it.
+  /// The project's folder when this file was compiled.
   static let project = String(
     #filePath.prefix(upTo: #filePath.range(of: "Adversary/Sources/")!.lowerBound))
 }

@@ -76,7 +76,7 @@ final class HostileUIPan: UIPanGestureRecognizer {
   }
 }
 
-/// A view that does anything when it is told, asked or moved.
+/// A view that does anything when called, asked or moved.
 final class HostileUIView: UIView {
   unowned let ground: UIKitPlayground
 
@@ -124,7 +124,7 @@ final class HostileUIView: UIView {
   override func willRemoveSubview(_ subview: UIView) { ground.called("willRemoveSubview") }
 }
 
-/// A window that keeps events, sends them twice, or does not send them.
+/// A window that keeps events, sends them twice, or drops them.
 final class HostileUIWindow: UIWindow {
   unowned let ground: UIKitPlayground
 
@@ -148,7 +148,7 @@ final class HostileUIWindow: UIWindow {
   }
 }
 
-/// A delegate that answers anything and does anything before it answers.
+/// A delegate that does anything, then answers anything.
 final class HostileUIDelegate: NSObject, UIGestureRecognizerDelegate {
   unowned let ground: UIKitPlayground
 

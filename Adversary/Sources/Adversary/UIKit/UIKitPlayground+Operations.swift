@@ -42,12 +42,12 @@ extension UIKitPlayground {
     anyView()?.addGestureRecognizer(recognizer)
   }
 
-  /// A view of which nothing is known, not even whether it is in a window; nil where there is none.
+  /// Any view, in a window or not; nil if there is no view.
   func anyView() -> UIView? {
     dice.oneIn(3) ? dice.pick(windows) : dice.pick(views) ?? dice.pick(windows)
   }
 
-  /// Does something to anything, as far as a caller may.
+  /// Does something to anything, if a caller may.
   func carryOut(_ operation: Operation) {
     switch operation {
     case .makeView: makeView()
@@ -113,7 +113,7 @@ extension UIKitPlayground {
       let gone = (touches, events)
       (touches, events) = ([], [])
       withExtendedLifetime(gone) {}
-    // What UIKit has no name for, and what overridden methods do.
+    // Operations without a name in UIKit, and behaviour of overridden methods.
     case .unrequire, .setDeadline, .changeObserver, .changeController, .keep, .hitElsewhere,
       .hitNothing, .sendTwice, .sendNothing:
       break
@@ -182,7 +182,7 @@ extension UIKitPlayground {
     if let scroll = dice.pick(views) as? UIScrollView { scroll.contentOffset = .zero }
   }
 
-  /// Reads all that outlives the callback it came from.
+  /// Reads everything that outlives the callback it came from.
   private func look() {
     guard let touch = dice.pick(touches) else { return }
     _ = touch.location(in: dice.pick(views))

@@ -2,17 +2,17 @@ import Foundation
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// Several windows with everything in them, under the names of UIKit.
+/// Several windows with all kinds of objects, by UIKit's names.
 ///
-/// It is played on the main actor; the engine beneath, whose callbacks come here, knows of none.
+/// It plays on the main actor; the engine's callbacks are not isolated.
 class UIKitPlayground: Ground {
   var windows: [UIWindow] { panels.compactMap { $0.owner as? UIWindow } }
-  /// How many windows there may be.
+  /// The most windows.
   var mostWindows: Int { 4 }
   var views: [UIView] = []
   var recognizers: [UIGestureRecognizer] = []
   var delegates: [HostileUIDelegate] = []
-  // What handlers were given and what nobody may rely on afterwards.
+  // Handlers' arguments, which programs may not rely on afterwards.
   var touches: [UITouch] = []
   var events: [UIEvent] = []
 
@@ -21,7 +21,7 @@ class UIKitPlayground: Ground {
     onMain { $0.begin() }
   }
 
-  /// Makes what there is at first.
+  /// Makes the first objects.
   @MainActor func begin() {
     for _ in 0..<(1 + dice.below(3)) { makeWindow() }
     for _ in 0..<(3 + dice.below(5)) { makeView() }
@@ -29,7 +29,7 @@ class UIKitPlayground: Ground {
     for _ in 0..<(4 + dice.below(8)) { makeRecognizer() }
   }
 
-  /// They meet deadlines first.
+  /// Windows fire deadlines first.
   override var looksAtFramesAtOnce: Bool { false }
 
   override func perform(_ operation: Int) {
@@ -52,12 +52,12 @@ class UIKitPlayground: Ground {
     views = []
   }
 
-  /// A handler was called with touches.
+  /// Checks a call of a touch handler.
   func told(_ name: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
     note(name, touches.count)
     if touches.isEmpty { find("told of no touch: \(name)") }
     if dice.oneIn(6), !isOver, self.touches.count < 100 {
-      // A set has no order, and the order must be the same in every process and both times.
+      // A set has no order; sort it to get the same order in every process and both plays.
       onMain { ground in
         ground.touches += touches.sorted { ground.signs(of: $0) < ground.signs(of: $1) }
       }
@@ -74,7 +74,7 @@ class UIKitPlayground: Ground {
     dice.pick([.possible, .began, .changed, .ended, .cancelled, .failed])!
   }
 
-  /// What tells touches apart: fingers may come down above each other, even at one place.
+  /// Values that identify touches: fingers may lie above each other, even at one place.
   @MainActor private func signs(
     of touch: UITouch
   ) -> (Double, CGFloat, CGFloat, CGFloat, CGFloat, Int) {
@@ -82,7 +82,7 @@ class UIKitPlayground: Ground {
     return (touch.timestamp, place.x, place.y, last.x, last.y, touch.phase.rawValue)
   }
 
-  /// Runs what belongs to the main actor, where everything here runs.
+  /// Runs a body on the main actor, where everything here runs.
   final func onMain(_ body: @MainActor (UIKitPlayground) -> Void) {
     nonisolated(unsafe) let ground = self
     MainActor.assumeIsolated { body(ground) }

@@ -1,19 +1,19 @@
 import Foundation
 import UIKit
 
-/// What is done with animations.
+/// Operations on animations.
 enum AnimationOperation: String, CaseIterable {
   case animate, spring, makeAnimator, start, pause, moveAlong, stop, finish, reverse, goOn
   case forgetAnimator, transition, keyframes, removeAnimations, letTimePass, withoutAnimation
   case makeItem, forgetItem
 }
 
-/// Views that are animated in every way, by animators that anything is done to.
+/// Views in all kinds of animations, by animators under random operations.
 final class AnimationWorld: World {
   private var items: [UIView] = []
   private var animators: [UIViewPropertyAnimator] = []
-  /// How often each animation's completion was called, and whether its view was in a window, whose
-  /// time passes.
+  /// How often each completion ran, and whether it is due because its view was in a window with
+  /// running time.
   private var completions: [(count: Int, isDue: Bool)] = []
 
   override var ownCount: Int { AnimationOperation.allCases.count }
@@ -44,7 +44,7 @@ final class AnimationWorld: World {
     items.append(item)
   }
 
-  /// A completion that must be called once.
+  /// A completion that must run once.
   @MainActor private func complete(_ item: UIView) -> (Bool) -> Void {
     let index = completions.count
     completions.append((0, isDue: item.window != nil))

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What is done to a collection.
+/// Operations on a collection.
 enum CollectionOperation: String, CaseIterable {
   case reload, insertItem, deleteItem, reloadItem, insertSection, deleteSection, batch
   case scrollToItem, scroll, selectItem, resize, changeLayout, invalidate, changeSource, layOut
@@ -12,7 +12,7 @@ enum CollectionOperation: String, CaseIterable {
 final class CollectionWorld: World {
   private var collection: UICollectionView?
   @MainActor private lazy var source = CollectionSource(in: self)
-  /// True while items change: UIKit allows no second change meanwhile.
+  /// True while items change; UIKit allows no nested change.
   private var isChanging = false
 
   override var ownCount: Int { CollectionOperation.allCases.count }
@@ -138,13 +138,12 @@ final class CollectionWorld: World {
   }
 }
 
-/// The program's own class of cells, which the collection makes.
+/// The program's own class of cells.
 private final class CollectionCell: UICollectionViewCell {
   var number: Int?
 }
 
-/// A collection's data and delegate: does anything whenever the collection tells or asks it
-/// something.
+/// A collection's data source and delegate, which does anything whenever it is called.
 private final class CollectionSource: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {

@@ -1,13 +1,13 @@
 import Foundation
 import UIKit
 
-/// What is done to controllers.
+/// Operations on controllers.
 enum ControllerOperation: String, CaseIterable {
   case present, dismiss, push, pop, popToRoot, setStack, chooseTab, setTabs, changeRoot, addChild
   case removeChild, forget, letTimePass
 }
 
-/// Controllers that are presented, stacked, nested and let go, with animation and without.
+/// Controllers that are presented, stacked, nested and released, with and without animation.
 final class ControllerWorld: World {
   private var controllers: [UIViewController] = []
 
@@ -58,7 +58,7 @@ final class ControllerWorld: World {
     return follow(controller)
   }
 
-  /// A plain controller that lies nowhere.
+  /// A plain controller without a parent.
   @MainActor private func freeLeaf() -> UIViewController {
     let free = controllers.filter {
       $0 is RestlessController && $0.parent == nil && $0.presentingViewController == nil
@@ -127,7 +127,7 @@ final class ControllerWorld: World {
   }
 }
 
-/// A controller that does anything whenever it is told something.
+/// A controller that does anything whenever it is called.
 private final class RestlessController: UIViewController {
   unowned let world: ControllerWorld
   private var isLoaded = false
@@ -185,7 +185,7 @@ private final class RestlessController: UIViewController {
     world.called("didMove")
   }
 
-  /// Sees that a controller is told of each thing in its order, where no callback interferes.
+  /// Checks the order of a controller's callbacks, unless a callback interferes.
   private func go(to next: Stage, from former: [Stage], _ name: String) {
     if world.hostility == 0, !former.contains(stage) {
       world.find("\(name) was called while the controller was \(stage)")

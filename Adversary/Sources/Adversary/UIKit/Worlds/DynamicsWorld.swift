@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What is done to an animator and its behaviors.
+/// Operations on an animator and its behaviors.
 enum DynamicsOperation: String, CaseIterable {
   case makeItem, forgetItem, moveItem, addItem, removeItem, updateItem
   case gravity, collision, snap, attach, push, resist, removeBehavior, removeAll, act, letTimePass
@@ -15,7 +15,7 @@ final class DynamicsWorld: World {
   private var behaviors: [UIDynamicBehavior] = []
   @MainActor private lazy var collisions = CollisionWatcher(in: self)
 
-  /// Items that nothing but an animator may still know.
+  /// Items that only an animator may still hold.
   private var gone: [Trail] = []
 
   override var ownCount: Int { DynamicsOperation.allCases.count }
@@ -63,7 +63,7 @@ final class DynamicsWorld: World {
         gone.append(Trail(name: "an item that left its animator", object: item))
       }
     case .moveItem: anyItem().frame = rectangle()
-    // An item that is there already may be added once more.
+    // An item may be added twice.
     case .addItem: (dice.pick(behaviors) as? UICollisionBehavior)?.addItem(anyItem())
     case .removeItem: (dice.pick(behaviors) as? UIGravityBehavior)?.removeItem(anyItem())
     case .updateItem: animator?.updateItem(usingCurrentState: anyItem())
@@ -134,7 +134,7 @@ final class DynamicsWorld: World {
   }
 
   @MainActor override func look(at window: UIWindow) {
-    // A spring of moderate numbers must not swing ever farther.
+    // A spring with moderate values must not swing ever farther.
     guard !isExtreme, !isOver else { return }
     for item in items {
       let center = item.center
@@ -147,7 +147,7 @@ final class DynamicsWorld: World {
   }
 }
 
-/// Does anything whenever items meet.
+/// Does anything whenever items collide.
 private final class CollisionWatcher: NSObject, UICollisionBehaviorDelegate {
   unowned let world: DynamicsWorld
   init(in world: DynamicsWorld) { self.world = world }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What is done to constraints.
+/// Operations on constraints.
 enum LayoutOperation: String, CaseIterable {
   case makeItem, forgetItem, constrain, deactivate, activate, changeConstant, changePriority
   case contradict, layOut, moveItem, fit, changeIntrinsic, changeStack, addGuide, animateLayout
@@ -10,7 +10,7 @@ enum LayoutOperation: String, CaseIterable {
 
 /// Views under constraints, most of which one secret arrangement satisfies.
 ///
-/// Where none contradicts it, every required constraint must hold after each layout.
+/// Unless one contradicts it, every required constraint must hold after each layout.
 final class LayoutWorld: World {
   private var items: [Item] = []
   private var constraints: [Bound] = []
@@ -19,13 +19,13 @@ final class LayoutWorld: World {
   /// True once something contradicts the secret arrangement, or may.
   private var isContradicted = false
 
-  /// A view and the place in the window where it could lie.
+  /// A view and its place in the secret arrangement.
   private struct Item {
     var view: UIView
     var secret: CGRect
   }
 
-  /// A constraint between two items, or about the size of one.
+  /// A constraint between two items, or on the size of one.
   private struct Bound {
     var constraint: NSLayoutConstraint
     var isRequired: Bool
@@ -39,7 +39,7 @@ final class LayoutWorld: World {
   }
 
   @MainActor override func end() {
-    // What moves after the last layout must not be kept by it.
+    // The layout must not keep alive views that move after the last pass.
     for item in items { item.view.frame.origin.x += 1 }
     windows.first?.frame.size.width += 1
     constraints = []
@@ -97,7 +97,7 @@ final class LayoutWorld: World {
         bound.constraint.priority = UILayoutPriority(Float(1 + dice.below(999)))
       }
     case .layOut: windows.first?.layoutIfNeeded()
-    // A frame that a program sets stays until something else changes the layout.
+    // A frame set by the program stays until something else changes the layout.
     case .moveItem:
       if dice.oneIn(8), let item = dice.pick(items) {
         isContradicted = true
@@ -207,7 +207,7 @@ final class LayoutWorld: World {
     }
   }
 
-  /// Where a view lies in a window; nil if it lies elsewhere, or is turned on the way.
+  /// A view's frame in a window; nil if it is elsewhere or a transform lies between.
   @MainActor private func placed(_ view: UIView, in window: UIWindow) -> CGRect? {
     guard view.window === window else { return nil }
     var ancestor: UIView? = view
@@ -219,7 +219,7 @@ final class LayoutWorld: World {
   }
 }
 
-/// A view that does anything while it is laid out.
+/// A view that does anything during layout.
 private final class LaidOutView: UIView {
   unowned let world: LayoutWorld
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What is done to a table.
+/// Operations on a table.
 enum TableOperation: String, CaseIterable {
   case reload, insertRow, deleteRow, reloadRow, moveRow, insertSection, deleteSection, reloadSection
   case batch, edit, scrollToRow, scroll, selectRow, deselectRow, resize, inset, changeHeader
@@ -12,7 +12,7 @@ enum TableOperation: String, CaseIterable {
 final class TableWorld: World {
   private var table: UITableView?
   @MainActor private lazy var source = TableSource(in: self)
-  /// True while rows change: UIKit allows no second change meanwhile.
+  /// True while rows change; UIKit allows no nested change.
   fileprivate var isChanging = false
 
   override var ownCount: Int { TableOperation.allCases.count }
@@ -154,10 +154,10 @@ final class TableWorld: World {
   }
 }
 
-/// The program's own class of cells, which the table makes.
+/// The program's own class of cells.
 final class TableCell: UITableViewCell {}
 
-/// A table's data and delegate: does anything whenever the table tells or asks it something.
+/// A table's data source and delegate, which does anything whenever it is called.
 private final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   unowned let world: TableWorld
   var rows: [[Int]] = []

@@ -1,17 +1,17 @@
 import Foundation
 import UIKit
 
-/// What is done to fields, texts and the controls that stand beside them.
+/// Operations on text fields, text views and the controls beside them.
 enum TextOperation: String, CaseIterable {
   case focus, unfocus, type, deleteBackward, pressReturn, setText, select, insert, remove, put
   case endEditing, changeRange, makeItem, forgetItem, resize
 }
 
-/// Fields and texts that are typed into, and controls with values.
+/// Text fields and text views under typing, and controls with values.
 final class TextWorld: World {
   private var items: [UIView] = []
   @MainActor private lazy var editor = HostileEditor(in: self)
-  /// What the text must be once what is being typed is in it; nil if nothing is known.
+  /// The text to expect after the present typing; nil if unknown.
   fileprivate var expected: (view: UIView, text: String)?
 
   override var ownCount: Int { TextOperation.allCases.count }
@@ -135,7 +135,7 @@ final class TextWorld: World {
   }
 }
 
-/// A delegate of texts that answers anything and does anything before it answers.
+/// A delegate of texts that does anything, then answers anything.
 private final class HostileEditor: NSObject, UITextFieldDelegate, UITextViewDelegate {
   unowned let world: TextWorld
   init(in world: TextWorld) { self.world = world }

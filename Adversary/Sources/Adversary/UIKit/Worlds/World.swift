@@ -2,24 +2,24 @@ import Dactyl
 import Foundation
 import UIKit
 
-/// A playground with one kind of UIKit's objects in its first window, on which taps and drags fall.
+/// A playground with one kind of UIKit objects in its first window, under taps and drags.
 class World: UIKitPlayground {
-  /// The operations of a world: its own, then those of every playground.
+  /// The names of a world's operations: its own, then every playground's.
   static func names<Own: CaseIterable & RawRepresentable>(_ own: Own.Type) -> [String]
   where Own.RawValue == String {
     own.allCases.map(\.rawValue) + Operation.names
   }
 
-  /// How many operations are this world's own.
+  /// How many operations are its own.
   var ownCount: Int { 0 }
 
-  /// Carries out one of the world's own operations.
+  /// Performs one of its own operations.
   @MainActor func carryOutOwn(_ operation: Int) {}
 
-  /// Looks at what must hold whenever no callback is under way.
+  /// Checks what must hold outside callbacks.
   @MainActor func look(at window: UIWindow) {}
 
-  /// Lets go of everything the world has made.
+  /// Releases everything the world has made.
   @MainActor func end() {}
 
   override var mostWindows: Int { 1 }
@@ -81,18 +81,18 @@ class World: UIKitPlayground {
     super.release()
   }
 
-  /// A number for a place or a length: mostly one that programs use, and always finite.
+  /// A number for a position or a length: mostly a usual one, and always finite.
   func number() -> CGFloat {
     let odd: [CGFloat] = [0, -1, 1e9, -1e9, 5e-324, 0.1, 44, 1e6]
     return isExtreme && dice.oneIn(6) ? dice.pick(odd)! : CGFloat(dice.below(600)) - 50
   }
 
-  /// A rectangle of such numbers, with no negative size.
+  /// A rectangle of such numbers, without negative sizes.
   func rectangle() -> CGRect {
     CGRect(x: number(), y: number(), width: max(0, number()), height: max(0, number()))
   }
 
-  /// Puts a view in the first window and among the views that anything may be done to.
+  /// Adds a view to the first window and to the views under random operations.
   @MainActor func place<Some: UIView>(_ view: Some) -> Some {
     windows.first?.addSubview(view)
     if views.count < 30 { views.append(view) }
@@ -101,13 +101,13 @@ class World: UIKitPlayground {
 
   // MARK: Fingers
 
-  /// One finger down and up at one place.
+  /// One finger that taps at one place.
   private func tap(_ panel: Panel) {
     let place = place()
     touch(panel, along: [place, place], seconds: 0.03)
   }
 
-  /// One finger that goes somewhere, at a speed of fingers.
+  /// One finger that drags at a usual speed.
   private func drag(_ panel: Panel) {
     let step = Vector(dice.unit() * 40 - 20, dice.unit() * 40 - 20)
     var places = [place()]

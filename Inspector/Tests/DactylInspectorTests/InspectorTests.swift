@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite struct InspectorTests {
-  /// A window with a pan that a viewer looks at; the test calls `perform()` itself.
+  /// A window with a pan under inspection; the test calls `perform()` itself.
   private final class Program {
     let window = Window(frame: Rect(x: 0, y: 0, width: 400, height: 300))
     let pan = PanGestureRecognizer()
@@ -23,13 +23,13 @@ import Testing
 
     deinit { inspector.detach() }
 
-    /// Performs until something is so, for ten seconds at most.
+    /// Performs until a condition holds, for ten seconds at most.
     func perform(until isSo: () -> Bool) -> Bool {
       let end = ContinuousClock().now + .seconds(10)
       while ContinuousClock().now < end {
         inspector.perform()
         if isSo() { return true }
-        // Nothing tells this thread that something has come over the network.
+        // The network does not wake this thread.
         usleep(1000)
       }
       return false
@@ -91,7 +91,7 @@ import Testing
     let program = Program()
     let viewer = try Viewer(program.inspector.links[0])
     #expect(program.perform { program.window.observer != nil })
-    // It reads nothing; the program sends more than a connection holds, and is never kept waiting.
+    // It reads nothing; the program sends more than a connection holds, and never waits.
     var sent = 0
     var time = 0.0
     func frame(_ phase: TouchPhase, _ x: Double) throws {

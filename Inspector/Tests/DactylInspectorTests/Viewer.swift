@@ -1,7 +1,7 @@
 import DactylInspector
 import Foundation
 
-/// A viewer that reads only when it is asked to: a WebSocket over a socket that waits.
+/// A viewer that reads only when asked: a WebSocket over a blocking socket.
 final class Viewer {
   /// The server did not let it in.
   struct Refused: Error {
@@ -18,7 +18,7 @@ final class Viewer {
     let address = String(parts[0].dropFirst("http://".count).dropLast())
     let port = UInt16(address.split(separator: ":")[1])!
     socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    // In between the program has its turn.
+    // The short timeout gives the program its turn.
     var patience = timeval(tv_sec: 0, tv_usec: 20_000)
     setsockopt(
       socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
@@ -58,7 +58,6 @@ final class Viewer {
 
   func close() { Glibc.shutdown(socket, Int32(SHUT_RDWR)) }
 
-  /// Says a line.
   func send(_ line: String) throws {
     let payload = Array(line.utf8)
     precondition(payload.count < 1 << 16)
@@ -68,14 +67,14 @@ final class Viewer {
     } else {
       frame += [0x80 | 126, UInt8(payload.count >> 8), UInt8(payload.count & 0xFF)]
     }
-    // Masked with zeros, which leave it as it is.
+    // Masking with zeros changes nothing.
     try write(frame + [0, 0, 0, 0] + payload)
   }
 
-  /// The lines that come, up to the first that holds a text.
+  /// The lines up to the first that contains a text.
   func lines(until text: String, performing inspector: Inspector? = nil) throws -> [String] {
     var lines: [String] = []
-    // A test that waits in vain fails.
+    // A test that waits too long fails.
     let end = ContinuousClock().now + .seconds(20)
     while ContinuousClock().now < end {
       while !pending.isEmpty {
@@ -89,7 +88,7 @@ final class Viewer {
     throw Refused(answer: "nothing after \(lines.count) lines, the last \(lines.last ?? "")")
   }
 
-  /// Whether the server closes the connection.
+  /// True once the server closes the connection.
   func isClosed() -> Bool {
     let end = ContinuousClock().now + .seconds(20)
     while ContinuousClock().now < end {
@@ -98,7 +97,7 @@ final class Viewer {
     return false
   }
 
-  /// Takes whole messages out of what was read.
+  /// Extracts whole messages from the bytes read.
   private func takeMessages() {
     while bytes.count >= 2 {
       var (start, length) = (2, Int(bytes[1] & 0x7F))

@@ -3,7 +3,7 @@ import Testing
 @testable import PageServer
 
 @Suite struct QRCodeTests {
-  /// The example of the standard's annex: the digits 01234567.
+  /// The standard's example, from its annex: the digits 01234567.
   @Test func correctionsAreThoseOfTheStandardsExample() {
     let data: [UInt8] = [
       0x10, 0x20, 0x0C, 0x56, 0x61, 0x80, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC,

@@ -4,12 +4,12 @@ import Foundation
 final class RawClient {
   private let socket: Int32
 
-  /// - Parameter window: how many bytes may lie unread between the server and this client.
+  /// - Parameter window: how many bytes may be unread between the server and this client.
   init(port: Int, window: Int32 = 4096) throws {
     socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var window = window
     setsockopt(socket, SOL_SOCKET, SO_RCVBUF, &window, socklen_t(MemoryLayout<Int32>.size))
-    // A test that waits in vain fails.
+    // A test that waits too long fails.
     var patience = timeval(tv_sec: 20, tv_usec: 0)
     for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
       setsockopt(socket, SOL_SOCKET, option, &patience, socklen_t(MemoryLayout<timeval>.size))
@@ -28,9 +28,9 @@ final class RawClient {
 
   deinit { close(socket) }
 
-  /// Sends as much of a text as the server takes; with `waits` all of it, while the server lives.
+  /// Sends what the server takes of a text; with `waits`, all of it while the server lives.
   ///
-  /// - Returns: how many bytes it took.
+  /// - Returns: how many bytes the server took.
   @discardableResult
   func send(_ text: some StringProtocol, waits: Bool = true) -> Int {
     var bytes = Array(text.utf8)[...]
@@ -43,7 +43,7 @@ final class RawClient {
     return text.utf8.count - bytes.count
   }
 
-  /// What comes next, at most so many bytes; empty at the end.
+  /// The next bytes, at most `most`; empty at the end.
   func read(atMost most: Int = 1 << 16) -> String {
     var bytes = [UInt8](repeating: 0, count: most)
     let count = Glibc.read(socket, &bytes, most)

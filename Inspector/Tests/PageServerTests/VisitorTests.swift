@@ -7,7 +7,7 @@ import Testing
 @testable import PageServer
 
 @Suite struct VisitorTests {
-  /// Lets everybody in and notes who is there and what they say.
+  /// Admits every visitor and records who is there and what they say.
   private final class Visitors: PageVisitors {
     struct State {
       var present: [Visitor] = []
@@ -112,7 +112,7 @@ import Testing
     let visitor = try #require(visitors.state.withLock { $0.present.first })
     for _ in 0..<3 { try say(message) }
     #expect(visitor.isHeld)
-    // Its silence is nobody's fault but ours.
+    // The visitor is silent because we hold it.
     channel.embeddedEventLoop.advanceTime(by: .seconds(60))
     #expect(visitors.count == 1)
     for _ in 0..<3 { visitor.noteRead(message.utf8.count) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PageServer
 
-/// Clients of a real server that ask without reading, or without ending a request.
+/// Clients of a real server that do not read, or do not end their requests.
 @Suite(.serialized) struct WebServerTests {
   private static let long = String(repeating: "0123456789abcdef", count: 1 << 16)
   private let server: any Channel
@@ -31,7 +31,7 @@ import Testing
     return (Int(words.split(separator: " ").dropFirst().first ?? "") ?? 0) * Int(getpagesize())
   }
 
-  /// Whether the server answers.
+  /// True if the server answers.
   private func isAnswered(_ client: RawClient) -> Bool {
     client.send(request("/", "HEAD"))
     return client.read().hasPrefix("HTTP/1.1 200")
@@ -46,7 +46,7 @@ import Testing
     var requests = String(repeating: request("/"), count: 20_000)[...]
     while case let count = deaf.send(requests, waits: false), count > 0 {
       requests = requests.dropFirst(count)
-      // Who is answered after that has had the server look at what came before.
+      // When this client has its answer, the server has handled everything before.
       #expect(isAnswered(other))
     }
     #expect(memory - before < 20 << 20)
@@ -67,7 +67,7 @@ import Testing
     let halves = try (0..<40).map { _ in try client() }
     for half in halves { half.send("GET / HT") }
     #expect(try isAnswered(client()))
-    // Those that came first had to go.
+    // The server dropped the oldest.
     #expect(halves[0].read() == "")
   }
 }

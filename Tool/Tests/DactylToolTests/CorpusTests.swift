@@ -26,7 +26,7 @@ import Testing
     return file.path
   }
 
-  /// Which files the output tells of, in its order, each once.
+  /// The files named in the output, in order, each once.
   private func files(_ run: ToolRun) -> [String] {
     var files: [String] = []
     for line in run.output.split(separator: "\n") where !line.hasPrefix("  ") {
@@ -77,11 +77,11 @@ import Testing
     for name in ["b.jsonl", "a/2.jsonl", "a/1.jsonl", "a.jsonl", "c/d/e.jsonl"] {
       try write(bytes("tap"), name)
     }
-    // Neither what is hidden nor what describes a device is a recording.
+    // Hidden files and device descriptions are not recordings.
     for name in [".hidden", ".folder/x.jsonl", "Pad.desc", "Pad.device"] {
       try write(Data("?".utf8), name)
     }
-    // A link that leads back would never end.
+    // Following this link would never end.
     try FileManager.default.createSymbolicLink(
       at: folder.appending(path: "c/back"), withDestinationURL: folder)
     let run = try ToolRun("replay", folder.path)
@@ -99,7 +99,7 @@ import Testing
     let run = try ToolRun("replay", empty, full)
     #expect(run.status == 66 && run.complaint == "dactyl: \(empty): holds no recording\n")
     #expect(files(run).count == 1)
-    // Among others it is no reason to complain.
+    // Among others, it is no error.
     #expect(try ToolRun("replay", full).status == 0)
     #expect(try ToolRun(["replay", "--files-from", "-"], input: Data(empty.utf8)).status == 66)
   }
@@ -122,14 +122,13 @@ import Testing
     #expect(try ToolRun("replay", "--jobs", "0", "-").status == 64)
   }
 
-  /// How far a replay has come is for people at a terminal, and only while the output goes
-  /// elsewhere.
+  /// Progress is for people at a terminal, and only if the output goes elsewhere.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
   func progressIsShownOnATerminalOnly() throws {
     for number in 0..<400 { try write(bytes("pinch-open-twice"), "\(number).jsonl") }
     #expect(try ToolRun("replay", folder.path).complaint.isEmpty)
 
-    // `script` runs a command at a terminal of its own and prints what that shows.
+    // `script` runs a command at a new terminal and prints what appears there.
     let command = "'\(try ToolRun.tool.path)' replay '\(folder.path)'"
     for (goal, isShown) in [("> /dev/null", true), ("> /dev/null 2> /dev/null", false)] {
       let terminal = Process()

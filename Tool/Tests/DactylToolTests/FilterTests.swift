@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `dactyl replay --format json -` as a link of a chain: recordings in, lines out.
+/// `dactyl replay --format json -` in a pipeline: recordings in, lines out.
 @Suite struct FilterTests {
   private func bytes(_ sample: String, name: String? = nil) throws -> Data {
     let file = SampleRecordings.folder.appending(path: "\(sample).jsonl")
@@ -33,7 +33,7 @@ import Testing
     #expect(run.status == 0 && run.complaint.isEmpty)
   }
 
-  /// A stream gives what its recordings give as files, but for the words that say where they lie.
+  /// A stream gives the same lines as its recordings in files, except for the file names.
   @Test func aStreamGivesWhatItsFilesGive() throws {
     let names = SampleRecordings.timelines.map(\.name)
     let stream = try names.reduce(into: Data()) { $0 += try bytes($1, name: $1) }
@@ -63,7 +63,7 @@ import Testing
     let found = try lines(run.output)
     let error = try #require(found.first { $0["type"] as? String == "error" })
     #expect(error["recording"] as? Int == 2 && error["name"] as? String == "cut")
-    // The tap has 3 lines, and the drag is cut off in its 76th.
+    // The tap has 3 lines, and the drag ends in its 76th.
     #expect(error["line"] as? Int == 79)
     #expect(run.complaint.hasPrefix("dactyl: standard input: line 79: expected "))
     #expect(run.complaint.hasSuffix(" (recording 2, cut)\n"))
@@ -76,7 +76,7 @@ import Testing
     #expect(run.output.isEmpty && run.complaint.isEmpty && run.status == 0)
   }
 
-  /// What was recognised is handed on before more input comes, or a chain would wait for ever.
+  /// The filter passes gestures on before more input arrives; otherwise a pipeline would hang.
   @Test(.timeLimit(.minutes(1))) func linesAreHandedOnWhileTheInputIsStillOpen() throws {
     let process = try ToolRun.process(["replay", "--format", "json", "-"])
     let (input, output) = (Pipe(), Pipe())

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the studio does with clients that mean it no good, over real sockets on this machine.
+/// Malicious clients of the studio, over real sockets on this machine.
 @Suite struct HostileClientTests {
   private let sample = "Examples/Recordings/double-tap.jsonl"
 
@@ -37,7 +37,7 @@ import Testing
     #expect(try StudioProcess().ask(bytes.text).status == 400)
   }
 
-  /// What is sent, of which the names of tests show how it begins.
+  /// Bytes to send; a test's name shows how they begin.
   struct Bytes: ExpressibleByStringInterpolation, CustomTestStringConvertible {
     let text: String
 
@@ -90,7 +90,7 @@ import Testing
     #expect(try studio.get("/studio/in.js").body == Data("page".utf8))
   }
 
-  /// A client that sends nothing more, or a little now and then, is left.
+  /// The studio drops a client that sends nothing, or only a little now and then.
   @Test(arguments: [
     "", "GET / HTTP/1.1\r\nHo",
     "POST /convert HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000000\r\n\r\nE: 0",
@@ -100,7 +100,7 @@ import Testing
     let studio = try StudioProcess("--patience", "200")
     let socket = try studio.send(bytes)
     defer { close(socket) }
-    // Ends when the studio closes.
+    // The read ends when the studio closes.
     _ = try FileHandle(fileDescriptor: socket).readToEnd()
   }
 
@@ -139,7 +139,7 @@ import Testing
     let sockets = try (0..<4).map { _ in try studio.send(post(hostile.count), hostile) }
     #expect(isSoon { studio.children.count == 2 })
     let atWork = studio.children
-    // They work for a minute, on any machine: others are answered before.
+    // The conversions take a minute; the studio answers others meanwhile.
     for _ in 0..<31 { #expect(try studio.get("/studio/index.html").status == 200) }
     #expect(studio.children == atWork)
     #expect(isSoon { atWork.allSatisfy(studio.letsGoFirst) })
@@ -147,7 +147,7 @@ import Testing
     #expect(isSoon { studio.children.isEmpty })
   }
 
-  /// Whether something comes to hold within ten seconds.
+  /// True if a condition holds within ten seconds.
   private func isSoon(_ holds: () -> Bool) -> Bool {
     for _ in 0..<1000 {
       if holds() { return true }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A recording that is short and takes very long: many contacts are down, and every report names
-/// them all.
+/// A short recording that takes very long: many contacts are down, and every report names them all.
 enum HostileRecording {
   static func bytes(reports: Int) -> Data {
     var text = ""

@@ -25,7 +25,7 @@ import Testing
     let frames = run.output.split(separator: "\n").filter { $0.hasPrefix(#"{"t""#) }
     let whole = try String(contentsOf: ToolRun.project.appending(path: recording), encoding: .utf8)
     let own = whole.split(separator: "\n").dropFirst()
-    // Those that only let time pass have no contacts.
+    // Frames without contacts only advance time.
     #expect(frames.filter { !$0.contains(#""c":[]"#) } == Array(own))
   }
 
@@ -35,7 +35,7 @@ import Testing
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
     #expect(Set(events.compactMap { $0["ph"] as? String }) == ["M", "X"])
     let names = events.filter { $0["name"] as? String == "thread_name" }
-    // Twelve recognisers and a finger.
+    // Twelve recognisers and one finger.
     #expect(names.count == 13)
     let slices = events.filter { $0["ph"] as? String == "X" }
     for (_, own) in Dictionary(grouping: slices, by: { $0["tid"] as? Int }) {
@@ -55,7 +55,7 @@ import Testing
   @Test func slicesOfATraceDoNotOverlapWhereTimesAreNoWholeMicroseconds() throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jsonl")
     defer { try? FileManager.default.removeItem(at: path) }
-    // Begins at 1.6, is recognised at 3.4 and lifted at 5.4 microseconds.
+    // It begins at 1.6, is recognised at 3.4 and lifted at 5.4 microseconds.
     try Data(
       """
       {"dactyl":"recording","version":1,"size":[360,240]}
@@ -73,7 +73,7 @@ import Testing
     #expect(times == [[2, 1], [3, 2], [5, 0]])
   }
 
-  /// What the format asks of an event of each kind that we write; viewers leave out what is wrong.
+  /// The format's rules for each kind of event that we write; viewers drop invalid events.
   @Test(arguments: ["double-tap", "pinch-open-twice", "drag-taken-away"])
   func eventsOfATraceAreAsTheFormatHasThem(name: String) throws {
     let run = try ToolRun("replay", "--format", "trace", "Examples/Recordings/\(name).jsonl")
@@ -89,7 +89,7 @@ import Testing
       let name = try #require(event["name"] as? String)
       switch event["ph"] as? String {
       case "M":
-        // Metadata has one argument, by its own name, and no time.
+        // Metadata has one argument with its own name, and no time.
         let argument = try #require(arguments[name])
         let values = try #require(event["args"] as? [String: Any])
         #expect(values.count == 1)
@@ -97,7 +97,7 @@ import Testing
         #expect(event["ts"] == nil)
         if name == "thread_name" { named.insert(try #require(event["tid"] as? Int)) }
       case "X":
-        // A complete event has a thread that was named, a beginning and a length in microseconds.
+        // A complete event has a named thread, a start and a length in microseconds.
         #expect(named.contains(try #require(event["tid"] as? Int)))
         #expect(try #require(event["ts"] as? Double) >= 0)
         #expect(try #require(event["dur"] as? Double) >= 0)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylTool
 
-/// Where a file that should be JSON goes wrong is told by line, column and what was expected.
+/// Reports a JSON fault by line, column and what was expected.
 @Suite struct JSONSyntaxTests {
   @Test(arguments: [
     (#"{"a": [1, 2.5e-3, true, null, "é\n\u00e9"], "b": {}}"#, nil),

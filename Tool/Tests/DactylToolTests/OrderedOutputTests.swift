@@ -3,9 +3,9 @@ import Testing
 
 @testable import DactylTool
 
-/// What several jobs print, in the order of their files.
+/// The output of several jobs, in the order of their files.
 @Suite struct OrderedOutputTests {
-  /// The first file is slow: all the others are done as far as they may before its turn is over.
+  /// The first file is slow: the others run as far as they may meanwhile.
   @Test func whatWaitsForASlowFileIsBounded() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -38,7 +38,7 @@ import Testing
       slow.flush()
       most = max(most, order.held)
     }
-    // Each job may have handed over one piece before it found no room.
+    // Each job may hand over one piece before it has to wait.
     #expect(most <= room + jobs * (piece + 200))
     slow.finish()
     threads.wait()

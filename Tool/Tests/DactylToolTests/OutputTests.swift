@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What becomes of the file that a command is told to write.
+/// A command's output file.
 @Suite final class OutputTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
   private let sample = "Examples/Recordings/double-tap.jsonl"
@@ -50,7 +50,7 @@ import Testing
   @Test func aPipeIsWrittenInto() throws {
     let pipe = path("pipe")
     #expect(mkfifo(pipe, 0o600) == 0)
-    // Opened for both, so that neither end waits for the other; the sample fits into a pipe.
+    // Opened for reading and writing, so that neither end waits; the sample fits into a pipe.
     let reader = open(pipe, O_RDWR)
     defer { close(reader) }
     #expect(try ToolRun("convert", sample, pipe).status == 0)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `dactyl port` writes over, and what it does with projects that are meant to break it.
+/// `dactyl port` with existing files, and with malicious projects.
 final class PortedPackageTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
 

@@ -42,7 +42,7 @@ import Testing
           as? Double)
     }
     try #require(scales.count == 4)
-    // Began hands the last scale back: the second pinch goes on where the first ended.
+    // Began continues the last scale: the second pinch goes on where the first ended.
     #expect(scales[2] > 0.95 * scales[1] && scales[3] > 1.5 * scales[1])
   }
 

@@ -55,7 +55,7 @@ import Testing
     ),
   ]
 
-  /// A circle of 70 pt about (180, 120), a little oval, as a hand draws it.
+  /// A slightly oval circle of 70 pt about (180, 120), like a hand's.
   private static var circle: String {
     var steps = ["1: down(180,50)"]
     for step in 1...60 {

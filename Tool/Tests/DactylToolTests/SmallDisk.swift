@@ -1,10 +1,10 @@
 import Foundation
 
-/// A file system of 64 kB that is gone with the last who has it.
+/// A file system of 64 kB that disappears with its last reference.
 final class SmallDisk {
   let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
 
-  /// Mounts it; nil where that is not allowed.
+  /// Mounts it; nil if that is not allowed.
   init?() {
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     guard Self.run("mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", folder.path) else {
@@ -17,7 +17,7 @@ final class SmallDisk {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Whether one can be mounted here.
+  /// True if one can be mounted here.
   static let isPossible = SmallDisk() != nil
 
   private static func run(_ words: String...) -> Bool {

@@ -4,9 +4,9 @@ import Foundation
   import Glibc
 #endif
 
-/// `dactyl studio` on a free port, asked byte for byte as no polite client would.
+/// `dactyl studio` on a free port, with requests byte by byte as no polite client sends them.
 final class StudioProcess {
-  /// What the tool said it listens on.
+  /// The address that the tool printed.
   let address: String
   let port: UInt16
   private let process = Process()
@@ -46,7 +46,7 @@ final class StudioProcess {
     process.waitUntilExit()
   }
 
-  /// The processes that the studio has started and that are still there, by their numbers.
+  /// The studio's running child processes, by id.
   var children: Set<Int> {
     let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return Set(processes.compactMap { Int($0) }).filter {
@@ -54,8 +54,8 @@ final class StudioProcess {
     }
   }
 
-  /// Whether a thread of a process lets the studio go first where all wait for the processor: Linux
-  /// has each be nice by itself.
+  /// True if a thread yields the processor to the studio; on Linux each thread has its own
+  /// niceness.
   func letsGoFirst(_ number: Int) -> Bool {
     func niceness(_ path: String) -> Int {
       let status = Self.status(of: path)
@@ -67,8 +67,7 @@ final class StudioProcess {
     return threads.contains { niceness("\(number)/task/\($0)") > own }
   }
 
-  /// What the system tells of a process or thread after its name: state, parent, and in place 16
-  /// how nice it is.
+  /// The fields of a process or thread after its name: state, parent, and at 16 its niceness.
   private static func status(of path: String) -> [String] {
     let words = (try? String(contentsOfFile: "/proc/\(path)/stat", encoding: .utf8)) ?? ""
     return words.split(separator: ")").last?.split(separator: " ").map(String.init) ?? []
@@ -84,21 +83,21 @@ final class StudioProcess {
       body)
   }
 
-  /// Whether anybody listens at the IPv4 address on the studio's port.
+  /// True if something listens at the IPv4 address on the studio's port.
   func isListening(at address: String) -> Bool {
     guard let socket = try? connected(to: address) else { return false }
     close(socket)
     return true
   }
 
-  /// Sends bytes, whatever they are, and gives the answer to the first request among them.
+  /// Sends bytes, and returns the answer to the first request among them.
   func ask(_ head: String, _ body: Data = Data()) throws -> Answer {
     let socket = try send(head, body)
     defer { close(socket) }
     return try answer(on: socket)
   }
 
-  /// Sends bytes on a connection that the caller closes.
+  /// Sends bytes on a connection for the caller to close.
   func send(_ head: String, _ body: Data = Data()) throws -> Int32 {
     let socket = try connected(to: "127.0.0.1")
     let file = FileHandle(fileDescriptor: socket)
@@ -106,7 +105,7 @@ final class StudioProcess {
     return socket
   }
 
-  /// What comes until the studio closes the connection.
+  /// The bytes until the studio closes the connection.
   func answer(on socket: Int32) throws -> Answer {
     let answer = try FileHandle(fileDescriptor: socket).readToEnd() ?? Data()
     guard let end = answer.range(of: Data("\r\n\r\n".utf8)) else {

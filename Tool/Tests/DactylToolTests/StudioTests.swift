@@ -14,7 +14,7 @@ import Testing
     let studio = try StudioProcess()
     #expect(studio.address.hasPrefix("http://127.0.0.1:"))
     #expect(studio.isListening(at: "127.0.0.1"))
-    // Who listened on all addresses would answer here too.
+    // A server that listens on all addresses would answer here too.
     #expect(!studio.isListening(at: "127.0.0.2"))
   }
 
@@ -110,7 +110,7 @@ import Testing
     #expect(try Data(contentsOf: folder.appending(path: "recording.jsonl")) == own(sample))
     let index = try String(contentsOf: folder.appending(path: "index.html"), encoding: .utf8)
     #expect(index.contains("studio/index.html?recording=../recording.jsonl"))
-    // What a module imports from beside the studio is there too.
+    // Modules imported from beside the studio are there too.
     for path in files + modules where path.hasSuffix(".js") {
       let source = String(decoding: try own("Web/" + path), as: UTF8.self)
       for match in source.matches(of: #/(?:from|import) ?"(\.[^"]+)"/#) {

@@ -14,7 +14,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// Drawings of two gestures by three people with trembling hands, and some of no gesture.
+  /// Drawings of two gestures by three people with trembling hands, and optionally other drawings.
   private func drawings(withOthers: Bool) -> Data {
     let shapes: [(name: String, corners: [Point])] = [
       ("check", [Point(0, 40), Point(30, 80), Point(110, 0)]),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// One run of the tool as a user runs it: its output, its complaints, its exit status.
+/// One run of the tool: its output, its errors, its exit status.
 struct ToolRun {
   var output: String
   var complaint: String
@@ -15,11 +15,11 @@ struct ToolRun {
     try self.init(arguments, input: input)
   }
 
-  /// Runs `dactyl` in the project's folder; together, complaints stand among the output as on a
-  /// terminal.
+  /// Runs `dactyl` in the project's folder; `together` mixes errors into the output, as a terminal
+  /// does.
   init(_ arguments: [String], input: Data? = nil, together: Bool = false) throws {
     let process = try Self.process(arguments)
-    // Files take any amount without anybody reading at the other end.
+    // Files take any amount without a reader at the other end.
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

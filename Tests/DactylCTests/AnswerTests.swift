@@ -2,13 +2,13 @@ import Testing
 
 @testable import DactylC
 
-/// What the host answers in a test; C functions keep nothing of their own.
+/// The host's answer in a test; C functions can keep no state of their own.
 nonisolated(unsafe) private var answer: (Int32, Int32, Int32) -> Bool = { _, _, _ in true }
 
 extension HandleTests {
-  /// The engine asks the host while it decides, and the host has recognisers of its own.
+  /// The engine asks the host while it decides, and the host has its own recognisers.
   @Suite struct AnswerTests {
-    /// Plays one finger from x to x on y, and tells the states of what happened by handle.
+    /// Plays one finger along x at y, and returns each handle's states.
     private func drag(
       _ window: Int32, _ places: [Double], y: Double = 50, from start: Double = 0
     ) throws -> [String] {
@@ -102,7 +102,7 @@ extension HandleTests {
         }
         return true
       }) {
-        // Both cross their threshold in the same step.
+        // Both cross their thresholds in the same step.
         let told = try drag(window, [0, 5, 15, 20, 20])
         let (winner, loser) = wins ? (own, pan) : (pan, own)
         #expect(told.contains("\(winner & 0xffff) 1"))

@@ -3,7 +3,7 @@ import DactylTesting
 import Testing
 
 extension HandleTests {
-  /// Whatever a host calls, with whatever numbers, every export answers and the library goes on
+  /// Whatever a host calls with whatever numbers, every export answers and the library keeps
   /// working.
   @Suite struct ExportFuzzTests {
     @Test(arguments: Array(0..<20)) func everyExportAnswersWhateverItIsGiven(seed: Int) {
@@ -17,7 +17,7 @@ extension HandleTests {
 
     private func call(_ random: inout SplitMix64, _ handles: inout [Int32], _ time: inout Double) {
       let known = handles.suffix(40)
-      // Its own source, so that it can be asked for while the other one is being used.
+      // A separate source, usable while the other one is in use.
       var odds = SplitMix64(seed: random.next())
       func handle() -> Int32 {
         Int.random(in: 0..<20, using: &odds) == 0
@@ -74,7 +74,7 @@ extension HandleTests {
       guard let buffer = dactyl_frame(Int32(words)) else { return }
       for word in 0..<words { buffer[word] = number() }
       if words > 8, Bool.random(using: &random) {
-        // Counts that hold, for two strokes.
+        // Valid counts, for two strokes.
         buffer[0] = 3
         buffer[7] = Double((words - 8) / 2)
       }

@@ -1,7 +1,7 @@
 import DactylC
 import Testing
 
-/// Handles are checked at every call. Serialised, because the exports have one table for all.
+/// Every call checks its handles. Serialised, because all exports share one table.
 @Suite(.serialized) struct HandleTests {
   @Test func staleHandleIsAnswered() {
     let window = dactyl_window_create(0, 0, 100, 100)
@@ -110,10 +110,10 @@ import Testing
     #expect(dactyl_release(window) == 0)
   }
 
-  /// SPEC A10: a contact that is admitted late belongs to the view that the host said it has hit.
+  /// SPEC A10: a late contact belongs to the view that the host reported as hit.
   @Test func aLateContactIsOnTheViewThatItHit() throws {
     let window = dactyl_window_create(0, 0, 300, 300)
-    // Without a frame of its own the view covers the window, and the one above it lies in front.
+    // Without its own frame, the view covers the window, and the one above it is in front.
     let view = dactyl_view_create(window)
     _ = dactyl_view_create(window)
     let pan = dactyl_recognizer_create(view, 3)

@@ -7,9 +7,9 @@ import Foundation
 import Testing
 
 extension HandleTests {
-  /// A C program hands out the lines that a Swift program does (Docs/inspector.md).
+  /// A C program hands out the same lines as a Swift program (Docs/inspector.md).
   @Suite struct InspectedLinesTests {
-    /// What a C function was handed, and the pointer to it that the function gets.
+    /// What a C function gets, and the pointer to it.
     private final class Lines {
       var text = ""
 
@@ -20,7 +20,7 @@ extension HandleTests {
         Unmanaged<Lines>.fromOpaque(lines).takeUnretainedValue().text += String(cString: line)
       }
 
-      /// What was handed over since this was asked last, line by line.
+      /// The lines since the last call.
       func next() -> [String] {
         defer { text = "" }
         return text.split(separator: "\n").map(String.init)
@@ -60,8 +60,8 @@ extension HandleTests {
       return dactyl_send(window, Int32(count))
     }
 
-    /// What a Swift program tells of a recording: all kinds on a photo that is turned, some of
-    /// which wait, some of which may recognise together.
+    /// A Swift program's lines for a recording: all kinds on a rotated photo, some of which wait,
+    /// some of which may recognise together.
     private func swiftLines(_ recording: Recording, _ size: Size) throws -> [String] {
       let window = Window(frame: Rect(x: 0, y: 0, width: size.width, height: size.height))
       let photo = View(frame: window.bounds)
@@ -91,14 +91,14 @@ extension HandleTests {
       return String(decoding: lines, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    /// What a C program tells of the same.
+    /// A C program's lines for the same recording.
     private func cLines(_ recording: Recording, _ size: Size) throws -> [String] {
       let window = dactyl_window_create(0, 0, size.width, size.height)
       defer { _ = dactyl_release(window) }
       let photo = dactyl_view_create(window)
       _ = dactyl_view_set_frame(photo, 0, 0, size.width, size.height)
       _ = dactyl_view_set_transform(photo, 0.8, 0.6, -0.6, 0.8, 3, -2)
-      // As dactyl.h has them: taps, pinch, rotation, pan, long press, swipe, transform.
+      // The numbers of `dactyl.h`: taps, pinch, rotation, pan, long press, swipe, transform.
       let all = [1, 1, 5, 6, 3, 2, 4, 9].map { dactyl_recognizer_create(photo, $0) }
       let taps: Int32 = 60
       #expect(dactyl_set_number(all[0], taps, 2) == 0)
@@ -235,7 +235,7 @@ extension HandleTests {
       #expect(dactyl_inspect_receive(window, #"{"t":0,"c":[[1,"b",10,10]]}"#) == 0)
       #expect(dactyl_inspect_receive(window, #"{"t":0.1,"c":[[1,"m",90,10]]}"#) == 0)
       #expect(try #require(dactyl_next_record(window))[4] == 1)
-      // Who hears no more takes the viewer's finger with it.
+      // Ending the inspection cancels the viewer's finger.
       #expect(dactyl_inspect(window, nil, nil, nil) == 0)
       #expect(try #require(dactyl_next_record(window))[4] == 4)
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DactylC
 
-/// What hosts that set properties by name rely on.
+/// Hosts rely on these names of properties.
 @Suite struct PropertyNameTests {
   @Test func propertyIsNamedAsItsCase() throws {
     var count = 0

@@ -2,7 +2,7 @@ import DactylC
 import Testing
 
 extension HandleTests {
-  /// What happened is read in its order, however much of it concerns the same recogniser.
+  /// Hosts read events in order, however many concern the same recogniser.
   @Suite struct RecordTests {
     private let recordsDetails: Int32 = 24
 
@@ -16,7 +16,7 @@ extension HandleTests {
       #expect(dactyl_send(window, 20) >= 0)
     }
 
-    /// A window with a pan that has begun, of which nothing was read.
+    /// A window with a pan that has begun, and unread records.
     private func windowWithBegunPan() throws -> (window: Int32, pan: Int32) {
       let window = dactyl_window_create(0, 0, 100, 100)
       let pan = dactyl_recognizer_create(window, 3)
@@ -47,7 +47,7 @@ extension HandleTests {
     @Test func recordStaysWhileTheHostLooksAtIt() throws {
       let (window, pan) = try windowWithBegunPan()
       let began = try #require(dactyl_next_record(window))
-      // As an action of the host may do.
+      // An action of the host may do this.
       #expect(dactyl_set_number(pan, 40, 0) == 0)
       #expect(began[4] == 1)
       #expect(nextState(in: window) == 4)
@@ -78,7 +78,7 @@ extension HandleTests {
       let head = try #require(dactyl_queue(window)).assumingMemoryBound(to: Int32.self)
       #expect(head[0] == 1 && head[1] == 0)
       let own = try #require(dactyl_record(pan))
-      // As a host does that looks while it is the first.
+      // As a host does while it reads the first record.
       head[1] = 1
       #expect(own[4] == 1)
       try send(1, 60, at: 0.02, to: window)

@@ -6,7 +6,7 @@ import Testing
 @testable import DactylC
 
 extension HandleTests {
-  /// What `Schema/gestures.toml` says of kinds holds in the engine.
+  /// The engine's kinds match `Schema/gestures.toml`.
   @Suite struct SchemaTests {
     @Test(arguments: schemaKinds)
     func defaultsAreThoseOfTheEngine(_ kind: SchemaKind) {
@@ -25,7 +25,7 @@ extension HandleTests {
       let window = dactyl_window_create(0, 0, 100, 100)
       for (property, value) in kind.defaults where value != 1 {
         let recognizer = dactyl_recognizer_create(window, kind.code)
-        // 1 is a value of every setting but that of a library, which has to be there.
+        // Every setting accepts 1, except a library, which must exist.
         guard dactyl_set_number(recognizer, property, 1) == 0 else { continue }
         for (other, usual) in kind.defaults {
           let present = dactyl_get_number(recognizer, other)

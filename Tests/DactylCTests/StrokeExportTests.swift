@@ -4,7 +4,7 @@ import DactylTesting
 import Testing
 
 extension HandleTests {
-  /// Recognisers of strokes and libraries of templates, as a host sees them.
+  /// A host's recognisers of strokes and libraries of templates.
   @Suite struct StrokeExportTests {
     private let check: [(Double, Double)] = [
       (10, 40), (15, 45), (20, 50), (25, 55), (30, 60), (40, 45), (50, 30), (60, 15), (70, 0),
@@ -19,7 +19,7 @@ extension HandleTests {
       }
     }
 
-    /// Draws with one finger and gives the records of all that followed.
+    /// Draws with one finger and returns all records that follow.
     private func draw(_ points: [(Double, Double)], on window: Int32) throws -> [[Double]] {
       var records: [[Double]] = []
       for (index, point) in (points + [points[points.count - 1]]).enumerated() {
@@ -37,7 +37,7 @@ extension HandleTests {
       return records
     }
 
-    /// Writes a drawing of one stroke into the buffer and tells its length.
+    /// Writes a drawing of one stroke into the buffer and returns its length.
     private func write(_ points: [(Double, Double)]) throws -> Int32 {
       let words = Int32(1 + 2 * points.count)
       let buffer = try #require(dactyl_frame(words))
@@ -68,8 +68,7 @@ extension HandleTests {
       let window = dactyl_window_create(0, 0, 400, 400)
       _ = dactyl_recognizer_create(window, 11)
       let ended = try #require(try draw(circle(200, 150, 60), on: window).first { $0[4] == 3 })
-      // The finger stays within a hundredth of a point of the circle; the outline it is fitted to
-      // is coarser.
+      // The finger stays within 0.01 pt of the circle; the outline for the fit is coarser.
       #expect(abs(ended[15] - 200) < 1 && abs(ended[16] - 150) < 1 && abs(ended[17] - 60) < 1)
       #expect(abs(ended[18] - 2 * .pi) < 0.1)
       #expect(dactyl_release(window) == 0)

@@ -2,7 +2,7 @@ import Dactyl
 import DactylRecordings
 import DactylStrokes
 
-/// The stages of `Examples/C/replay.c` and `Web/tests/trace.mjs` in Swift, straight on the engine,
+/// The stages of `Examples/C/replay.c` and `Web/tests/trace.mjs` in Swift, directly on the engine,
 /// with the same lines.
 final class TraceStage {
   let window: Window
@@ -15,7 +15,7 @@ final class TraceStage {
     window.observer = self
   }
 
-  /// Every kind of recogniser on one view, all at the same time.
+  /// Every kind of recogniser on one view, all simultaneous.
   static func everything(_ size: Size) -> TraceStage {
     let stage = TraceStage(size)
     let view = View(frame: stage.window.bounds)
@@ -34,8 +34,7 @@ final class TraceStage {
     return stage
   }
 
-  /// Recognisers that wait for each other and get in each other's way, on a view and on a turned
-  /// one upon it.
+  /// Recognisers that wait for and obstruct each other, on a view and on a rotated subview.
   static func rivals(_ size: Size) -> TraceStage {
     let stage = TraceStage(size)
     let table = View(frame: stage.window.bounds)
@@ -72,8 +71,8 @@ final class TraceStage {
     return stage
   }
 
-  /// Recognisers of strokes, one of them with a library of three samples in two classes, one with
-  /// so many of each that what is refused gets a second look.
+  /// Recognisers of strokes: one with a library of three samples in two classes, one with enough of
+  /// each that refused strokes get a second look.
   static func strokes(_ size: Size) throws -> TraceStage {
     let stage = TraceStage(size)
     let view = View(frame: stage.window.bounds)
@@ -110,7 +109,7 @@ final class TraceStage {
     return stage
   }
 
-  /// Sends all frames and lets what waits for a deadline be decided.
+  /// Sends all frames and fires the remaining deadlines.
   func play(_ frames: [InputFrame]) throws {
     for frame in frames { try window.send(frame) }
     for _ in 0..<1000 {

@@ -8,7 +8,7 @@ import Testing
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The sample recordings, and those that `test_c_library.py` has made of recorded touches of
+  /// The sample recordings, and those that `test_c_library.py` made from recorded touches of
   /// people.
   static let recordings: [String] = {
     var folders = [root.appending(path: "Examples/Recordings").path]
@@ -19,8 +19,8 @@ import Testing
     }
   }()
 
-  /// Whether a missing build is a failure and not a reason to skip; `test_c_library.py` says
-  /// so.
+  /// True if a missing build is a failure rather than a reason to skip; `test_c_library.py`
+  /// decides.
   static let areRequired = ProcessInfo.processInfo.environment["DACTYL_REQUIRE_TRACES"] != nil
   static let node = find("node")
   static let program = root.appending(path: ".build-c/replay").path
@@ -41,7 +41,7 @@ import Testing
     try compare(Self.program, [])
   }
 
-  /// Goes through all recordings and compares byte for byte what the other prints.
+  /// Compares the other program's output for every recording, byte by byte.
   private func compare(_ program: String, _ arguments: [String]) throws {
     #expect(!Self.recordings.isEmpty)
     for start in stride(from: 0, to: Self.recordings.count, by: 20) {

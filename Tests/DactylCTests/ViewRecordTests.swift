@@ -2,14 +2,14 @@ import DactylC
 import Testing
 
 extension HandleTests {
-  /// What views are told is written down from when the host asks for it on (SPEC B3, B4, D9, D10).
+  /// The library records deliveries to views once the host asks for them (SPEC B3, B4, D9, D10).
   @Suite struct ViewRecordTests {
     private let recordsTouches: Int32 = 23
     private let isMultipleTouchEnabled: Int32 = 4
     private let isExclusiveTouch: Int32 = 5
     private let delaysTouchesBegan: Int32 = 42
 
-    /// One finger in a frame: its number, its phase, and where it is.
+    /// One finger in a frame: its id, phase and position.
     private typealias Finger = (id: Double, phase: Double, x: Double, y: Double)
 
     private func send(_ fingers: [Finger], at time: Double, to window: Int32) throws {
@@ -24,7 +24,7 @@ extension HandleTests {
       #expect(dactyl_send(window, Int32(words)) >= 0)
     }
 
-    /// What views were told since the host last looked.
+    /// Deliveries to views since the host last read.
     private func told(of views: [Int32], in window: Int32) -> [String] {
       var told: [String] = []
       while let record = dactyl_next_record(window) {
@@ -35,8 +35,8 @@ extension HandleTests {
       return told
     }
 
-    /// Views beside each other: one that takes several fingers, one that wants no others touched
-    /// where that is said, and one whose pan claims; and, where it is said, one that is told late.
+    /// Views beside each other: one for several fingers, one that may be exclusive, one whose pan
+    /// claims, and optionally one with delayed touches.
     private func makeWindow(exclusive: Bool, delays: Bool) -> (window: Int32, views: [Int32]) {
       let window = dactyl_window_create(0, 0, 400, 100)
       let views = (0..<4).map { _ in dactyl_view_create(window) }
@@ -53,8 +53,8 @@ extension HandleTests {
       return (window, views)
     }
 
-    /// What six fingers do: they come down one after the other, two on each of the first views;
-    /// that on the third drags, and the last moves on until it is no tap any more.
+    /// Six fingers that come down one after the other, two on each of the first views. The one on
+    /// the third drags, and the last moves until it is no tap.
     private func frames(firstView: Int) -> [[Finger]] {
       let xs = [10.0, 60, 110, 160, 210, 310]
       let order = firstView == 0 ? [0, 1, 2, 3, 4, 5] : [2, 3, 0, 1, 4, 5]
@@ -90,8 +90,8 @@ extension HandleTests {
       }
     }
 
-    /// What was told, without what followed at once on a beginning: moves that had been held back,
-    /// which nobody keeps while nothing is recorded.
+    /// The deliveries without moves that were held back and follow a beginning at once; while
+    /// nothing is recorded, the library does not keep them.
     private func withoutHeldMoves(_ told: [String]) -> [String] {
       var kept: [String] = []
       for line in told {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Sources that this machine has in any case: the loopback network and pipes.
+/// Sources that every machine has: the loopback network and pipes.
 @Suite struct SourceTests {
   @Test func datagramsOverTheLoopbackBecomeFrames() throws {
     let source = try TUIOSource(port: 0, size: Size(width: 800, height: 600))
@@ -15,7 +15,7 @@ import Testing
       + [0x3F, 0, 0, 0]
     let end = Array("/tuio/2Dcur\0,si\0fseq\0\0\0\0".utf8) + [0, 0, 0, 1]
     for message in [alive, place, end] { send(message, toPort: source.port) }
-    // A busy machine hands over each on its own.
+    // A busy machine may hand over each frame on its own.
     var arrivals: [InputArrival] = []
     while arrivals.isEmpty, isReadable(source.descriptor!) { arrivals = try source.read(at: 3) }
     let contact = Contact(id: 9, phase: .began, position: Point(400, 300))
@@ -42,7 +42,7 @@ import Testing
           message(profile, .string("alive"), .int(id)),
           message(profile, .string("set"), .int(id), .float(0.5), .float(0.5)),
           message(profile, .string("fseq"), .int(-1)),
-          // Who has none says so, which is no lift of the others.
+          // An empty list of another profile does not lift these.
           message(profile == "2Dcur" ? "2Dobj" : "2Dcur", .string("alive")),
         ], at: 0
       ).flatMap(\.contacts).map { "\($0.id & 0xFF) \($0.phase)" }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylInput
 
-/// Trackers that speak TUIO, and the datagrams they send.
+/// TUIO trackers, and their datagrams.
 @Suite struct TUIOTests {
   private typealias Argument = OSCMessage.Argument
 
@@ -13,7 +13,7 @@ import Testing
     OSCMessage(address: address, arguments: arguments)
   }
 
-  /// A frame of version 1.1: who is alive, where who is, and its number.
+  /// A frame of version 1.1: the living cursors, their positions, and its number.
   private func cursors(
     _ alive: [Int32], _ places: [(id: Int32, x: Float, y: Float)] = [], number: Int32
   ) -> [OSCMessage] {
@@ -61,7 +61,7 @@ import Testing
     _ = take(cursors([4], [(4, 0.5, 0.5)], number: 8))
     #expect(take(cursors([4], [(4, 0.1, 0.1)], number: 7)) == [])
     #expect(take(cursors([4], [(4, 0.25, 0.5)], number: -1)) == ["4 moved 200,300"])
-    // Far behind, the tracker was started anew.
+    // A number this far behind means that the tracker restarted.
     let far = take(cursors([4], [(4, 0.5, 0.5)], number: 500))
     #expect(far == ["4 moved 400,300"])
     #expect(take(cursors([], number: 1)) == ["4 ended 400,300"])
@@ -95,7 +95,7 @@ import Testing
     #expect(contact.phase == .began && contact.position == Point(400, 300))
     #expect(contact.force == 1 && contact.maximumForce == 2)
     #expect(abs(contact.majorRadius - 6) < 1e-6)
-    // A second later by the tracker, a little more by us.
+    // A second later by the tracker's clock, a little more by ours.
     let second = bundle(2, seconds: 1001, 0.25, alive: [7]).compactMap {
       tracker.take($0, at: 51.01)
     }
@@ -132,7 +132,7 @@ import Testing
       messages == [
         message("/tuio/2Dcur", .string("alive"), .int(12)), message("/tuio/2Dcur", .float(0.5)),
       ])
-    // Whatever is cut off of it is refused, or read as far as it goes.
+    // Every shortened bundle is refused, or read up to the cut.
     for length in bundle.indices { _ = OSCMessage.read(bundle[..<length]) }
     #expect(OSCMessage.read(bundle[..<20]) == nil)
   }

@@ -1,12 +1,12 @@
 import Dactyl
 import DactylInspection
 
-/// A window whose lines are kept.
+/// A window under inspection whose lines are kept.
 final class InspectedWindow {
   let window = Window(frame: Rect(x: 0, y: 0, width: 400, height: 300))
   private(set) var inspection: Inspection!
   private var bytes: [UInt8] = []
-  /// How many frames the lines told of, by piece.
+  /// How many frames each piece of lines reports.
   private(set) var frames: [Int] = []
 
   init(_ recognizers: GestureRecognizer...) {
@@ -18,7 +18,7 @@ final class InspectedWindow {
     }
   }
 
-  /// The lines since this was last asked.
+  /// The lines since the last call.
   var lines: [String] {
     defer { bytes = [] }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
@@ -31,6 +31,6 @@ final class InspectedWindow {
     }
   }
 
-  /// Has a viewer say something.
+  /// Sends a viewer's line.
   func say(_ line: String, viewer: Int = 0) { inspection.receive(Array(line.utf8), from: viewer) }
 }

@@ -5,7 +5,7 @@ import DactylTesting
 import Testing
 
 struct InspectionTests {
-  /// What every recogniser has, as the tree tells it.
+  /// The settings of every recogniser in the tree.
   private let common =
     #""isEnabled":true,"cancelsTouchesInView":true,"delaysTouchesBegan":false,"#
     + #""delaysTouchesEnded":true,"requiresExclusiveTouchKind":true,"#

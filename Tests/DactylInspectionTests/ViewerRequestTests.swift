@@ -103,8 +103,8 @@ struct ViewerRequestTests {
     #expect(test.window.touches.count == 1)
   }
 
-  /// A program that plays at its own pace has its deadlines met by nobody else: else its next frame
-  /// would be before the window's time, and refused.
+  /// The inspection fires no deadlines of a program that plays at its own pace: otherwise the
+  /// program's next frame would be too early, and refused.
   @Test func whoOnlyLooksDoesNotHaveTimePass() throws {
     let press = LongPressGestureRecognizer()
     press.minimumPressDuration = 1e-9
@@ -115,7 +115,7 @@ struct ViewerRequestTests {
     #expect(test.inspection.nextDeadline == nil)
     test.inspection.meetDeadlines()
     #expect(press.state == .possible && test.window.currentTime == 0)
-    // Whose fingers have been here, has.
+    // After a viewer's touch it does.
     test.say(#"{"t":0,"c":[[1,"b",100,80]]}"#, viewer: 1)
     #expect(press.state != .possible)
   }

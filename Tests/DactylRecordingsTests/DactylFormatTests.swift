@@ -31,7 +31,7 @@ struct DactylFormatTests {
       let bytes = try recording.encoded()
       let back = try Recording.read(bytes: bytes)
       #expect(back == recording)
-      // Equal numbers may still differ, as 0 and -0 do; their text may not.
+      // Equal numbers may differ in their text, as 0 and -0 do.
       #expect(try back.encoded() == bytes)
     }
   }
@@ -238,7 +238,7 @@ struct DactylFormatTests {
         == "line 2: hovering pointer 257 is beyond the limit of 256")
   }
 
-  /// What is written reads back, so what would not is not written, and the next frame counts on.
+  /// The writer refuses frames that would not read back, and the next frame counts on.
   @Test func moreThanReadsBackIsNotWritten() throws {
     let writer = try RecordingWriter(header: RecordingHeader()) { _ in }
     func frame(_ contacts: Range<Int>, _ hovers: Range<Int>, samples: Int = 0) -> InputFrame {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylRecordings
 
-/// What the readers make of what a device says; the fingers here are simulated.
+/// The readers' results for a device's events; the fingers here are simulated.
 struct DeviceTraceTests {
   /// The frames in words: `0ms 1 began(3,4) · 8ms 1 moved(5,4)`, with places in the device's units.
   private func trace(_ text: String, options: ReadingOptions = ReadingOptions()) -> String {
@@ -24,8 +24,8 @@ struct DeviceTraceTests {
     }
   }
 
-  /// Writes events as evemu does: each is type, code and value; a report ends each frame, ten
-  /// milliseconds later.
+  /// Writes events as evemu does: type, code and value; a report ends each frame, ten milliseconds
+  /// later.
   private func evemu(_ frames: [(Int, Int, Int)]...) -> String {
     var text = ""
     for (index, frame) in frames.enumerated() {
@@ -210,7 +210,7 @@ struct DeviceTraceTests {
     let recording = try Recording.read(.text(text), options: ReadingOptions(device: device))
     let contact = recording.frames[0].contacts[0]
     #expect(contact.kind == .pencil)
-    // 45° from the upright toward the right; arctangent and its like err by less than 10⁻¹⁰.
+    // 45° from upright to the right; arctangent and others err by less than 10⁻¹⁰.
     #expect(abs(contact.altitude - .pi / 4) < 1e-10)
     #expect(abs(contact.azimuth) < 1e-10)
     #expect(contact.force == 1)
@@ -228,7 +228,7 @@ struct DeviceTraceTests {
     ]
     let text = evemu([id(1), x(354), y(127)], [id(-1)])
     let recording = try Recording.read(.text(text), options: ReadingOptions(device: device))
-    // 254 units at 10 a millimetre are an inch; so are 127 at 5.
+    // 254 units at 10 per millimetre are an inch; so are 127 at 5.
     #expect(abs(recording.frames[0].contacts[0].position.x - 160) < 1e-9)
     #expect(abs(recording.frames[0].contacts[0].position.y - 160) < 1e-9)
     #expect(abs(recording.header.size!.width - 1600) < 1e-9)

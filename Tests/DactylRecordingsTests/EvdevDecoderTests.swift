@@ -2,13 +2,13 @@ import Dactyl
 import DactylRecordings
 import Testing
 
-/// Kernel events as they come from a live device.
+/// Kernel events from a live device.
 @Suite struct EvdevDecoderTests {
   private var screen: DeviceDescription {
     var description = DeviceDescription()
     description.name = "Screen"
     description.properties = 2
-    // A hundred units in ten millimetres, which are 62.99 pt.
+    // A hundred units over ten millimetres, or 62.99 pt.
     for axis: UInt16 in [0x35, 0x36] {
       description.axes[axis] = DeviceDescription.Axis(minimum: 0, maximum: 1000, resolution: 10)
     }
@@ -41,9 +41,9 @@ import Testing
     let frame = try decoder.take(type: 0, code: 0, value: 0, time: 12.5)
     #expect(frame?.time == 12.5)
     #expect(words(frame) == ["4294967301 began 63,126"])
-    // The ellipse is 8 mm long, half of which is 25.2 pt.
+    // The ellipse is 8 mm long; half is 25.2 pt.
     #expect(frame.map { Int(($0.contacts[0].majorRadius * 10).rounded()) } == 252)
-    // A time that goes back counts as the latest.
+    // A time that goes back counts as the latest time.
     _ = try decoder.take(type: 3, code: 0x39, value: -1, time: 12)
     #expect(try decoder.take(type: 0, code: 0, value: 0, time: 12)?.time == 12.5)
   }
@@ -69,7 +69,7 @@ import Testing
     }
     #expect(try take([(3, 0x39, 5), (3, 0x35, 100), (3, 0x36, 100), (0, 0, 0)]).count == 1)
     #expect(try take([(0, 3, 0), (3, 0x35, 900), (0, 0, 0)]) == [])
-    // What the kernel says when it is asked.
+    // The kernel's answer to a query.
     #expect(
       try take([
         (3, 0x2F, 0), (3, 0x39, -1), (3, 0x2F, 1), (3, 0x39, 6), (3, 0x35, 500), (3, 0x36, 500),

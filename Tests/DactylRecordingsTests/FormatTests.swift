@@ -75,7 +75,7 @@ struct FormatTests {
     #expect(recording.frames.count == 4)
   }
 
-  /// A recording that was cut off anywhere is refused, or whole up to a report, and never cut
+  /// A reader refuses a truncated recording, or reads it up to a report; it never drops data
   /// silently.
   @Test(arguments: [Sample.evemu, .evtest, .geteventNames, .dactyl])
   func whatIsCutOffIsRefusedOrEndsWithAReport(sample: Sample) throws {
@@ -84,7 +84,7 @@ struct FormatTests {
     var wrong: [String] = []
     var read = 0
     for count in bytes.indices {
-      // Before, in and after the end of a line; of the other places some, or all in the long tests.
+      // Before, in and after each line end; elsewhere some places, or all in the long tests.
       let isAtEndOfLine = bytes[max(count - 2, 0)...count].contains(UInt8(ascii: "\n"))
       guard isAtEndOfLine || count % TestLength.stepOfCuts == 0 else { continue }
       guard let cut = try? Recording.read(bytes: Array(bytes[..<count])) else { continue }
@@ -99,7 +99,7 @@ struct FormatTests {
       read += 1
     }
     #expect(wrong.first == nil)
-    // Each report is an end at which what is before it reads.
+    // Cutting after a report leaves a complete recording.
     #expect(read >= whole.count)
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DactylRecordings
 
-/// The YAML of `libinput record`, and what only looks like it.
+/// The YAML of `libinput record`, and texts that only resemble it.
 struct LibinputTests {
   /// The values of a document as words: `a=1 b=[1,2] c={d=x}`.
   private func words(_ text: String) -> String {

@@ -4,8 +4,7 @@ import Testing
 
 @testable import DactylRecordings
 
-/// Recordings with bytes changed at random: each gives good frames or an error, and never more than
-/// that.
+/// Recordings with random changes: each gives valid frames or an error, and nothing else.
 struct MutationTests {
   @Test(arguments: [
     Sample.dactyl, .evemu, .evtest, .geteventNames, .geteventHexadecimal, .twoPads, .libinput,
@@ -21,7 +20,7 @@ struct MutationTests {
       do {
         let reader = try RecordingReader(.bytes(bytes))
         while let frame = try reader.next() {
-          // A reader that gives a bad frame fails here with an InputError, and so does the test.
+          // An invalid frame fails the test here with an InputError.
           try rules.accept(frame)
         }
         if !rules.down.isEmpty { wrong.append("seed \(seed) leaves contacts down") }
@@ -31,7 +30,7 @@ struct MutationTests {
         outcomes.refused += 1
       }
     }
-    // Neither way may be the only one, or the mutations prove nothing.
+    // The mutations prove something only if both outcomes occur.
     let least = TestLength.mutations / 33
     #expect(outcomes.read > least && outcomes.refused > least, "\(outcomes)")
     #expect(wrong.first == nil)
@@ -49,7 +48,7 @@ struct MutationTests {
       case 3: bytes[index] = UInt8(ascii: "0") + UInt8(random.next() % 10)
       case 4: bytes.removeSubrange(index...)
       case 5:
-        // A line that comes twice, or not at all.
+        // Repeats or drops a line.
         let start = bytes[..<index].lastIndex(of: 10).map { $0 + 1 } ?? 0
         let end = bytes[index...].firstIndex(of: 10).map { $0 + 1 } ?? bytes.endIndex
         let line = Array(bytes[start..<end])

@@ -24,7 +24,7 @@ struct NumberTests {
     #expect(wrong == [])
   }
 
-  /// Places and times have a few digits before the point and many behind it.
+  /// Positions and times have a few digits before the point and many after it.
   @Test func everyPlaceReadsBackAsItself() {
     var random = SplitMix64(seed: 2)
     var wrong: [Double] = []
@@ -36,7 +36,7 @@ struct NumberTests {
     #expect(wrong == [])
   }
 
-  /// Digits nobody rounded: as many as fit into 64 bits, where a wrong last bit would show.
+  /// Unrounded digits: as many as fit into 64 bits, where a wrong last bit shows.
   @Test func digitsReadAsTheStandardLibraryReadsThem() {
     var random = SplitMix64(seed: 3)
     var wrong: [String] = []

@@ -3,9 +3,9 @@ import DactylRecordings
 import DactylTesting
 import Testing
 
-/// A recording does in a window what its device did there.
+/// A recording has the same effect in a window as its device had.
 struct PlayingTests {
-  /// A mouse comes in, moves, clicks and leaves; a pencil comes near and stays.
+  /// A mouse enters, moves, clicks and leaves; a pencil approaches and stays.
   private let frames = [
     InputFrame(
       time: 0, contacts: [], hovers: [HoverSample(id: 1, phase: .entered, position: Point(10, 10))]),

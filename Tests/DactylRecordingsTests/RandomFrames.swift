@@ -1,7 +1,7 @@
 import Dactyl
 import DactylTesting
 
-/// Frames that obey the rules and hold every field there is.
+/// Valid frames that use every field.
 struct RandomFrames {
   private var random: SplitMix64
   private var time = 0.0
@@ -10,7 +10,7 @@ struct RandomFrames {
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// A recording of some frames, after which nothing is down; pointers may hover on.
+  /// A recording at whose end nothing is down; pointers may still hover.
   mutating func frames(_ count: Int) -> [InputFrame] {
     var frames = (0..<count).map { _ in frame() }
     frames.append(
@@ -47,7 +47,7 @@ struct RandomFrames {
       contacts.append(contact(id, .began))
       down.append(id)
     }
-    // Samples are oldest first, whosever they are.
+    // Samples are oldest first, of whichever contact.
     samples.sort { $0.time < $1.time }
     return InputFrame(time: time, contacts: contacts, coalesced: samples, hovers: hovers())
   }
@@ -70,7 +70,7 @@ struct RandomFrames {
     return hovers
   }
 
-  /// Mostly small, as devices count, and sometimes anything at all.
+  /// A contact's number: mostly small, as devices count, and sometimes any.
   private func number(ofContact bits: UInt64) -> Int {
     bits % 8 == 0 ? Int(truncatingIfNeeded: bits) : Int(bits >> 3 % 100_000) - 3
   }

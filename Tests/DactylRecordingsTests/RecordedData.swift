@@ -1,12 +1,11 @@
 import Foundation
 import TestData
 
-/// The recordings of one folder as the tools wrote them, and the tables of what a correct reader
-/// makes of them.
+/// The recordings of one folder as the tools wrote them, and tables of a correct reader's results.
 struct RecordedData: CustomStringConvertible {
   /// The sample in the project.
   static let sample = RecordedData(folder: DataFolder.sample.url)
-  /// The recorded data, which is no part of the project.
+  /// The recorded data, which the project does not include.
   static let recorded = RecordedData(folder: DataFolder.recorded.url)
 
   var folder: URL
@@ -15,7 +14,7 @@ struct RecordedData: CustomStringConvertible {
 
   var description: String { folder.path }
 
-  /// Every file below `raw`, by its path there.
+  /// Every file below `raw`, by its relative path.
   var rawFiles: [String] {
     let raw = folder.appendingPathComponent("raw")
     let files = FileManager.default.enumerator(atPath: raw.path)?.compactMap { $0 as? String } ?? []
@@ -31,7 +30,7 @@ struct RecordedData: CustomStringConvertible {
     return (attributes?[.size] as? NSNumber)?.intValue ?? 0
   }
 
-  /// A row of `touches`: what a correct reader makes of one file.
+  /// A row of `touches`: a correct reader's result for one file.
   struct Row {
     struct Contact: Hashable {
       var id: Int

@@ -5,8 +5,7 @@ import Testing
 
 @testable import DactylRecordings
 
-/// What the readers make of recordings from devices: of simulated ones always, of real ones where
-/// they are there.
+/// The readers' results for device recordings: always for simulated ones, for real ones if present.
 @Suite struct RecordedDataTests {
   @Test func simulatedContactsAreAtTheirPlacesAndTimes() throws {
     try compareAll(of: "simulated", in: .sample, count: 6)
@@ -19,7 +18,7 @@ import Testing
     try compareAll(of: table, in: .recorded, count: count)
   }
 
-  /// Reads each file that a table knows and compares it with its row.
+  /// Reads each file in a table and compares it with its row.
   private func compareAll(of table: String, in data: RecordedData, count: Int) throws {
     var files: [String: String] = [:]
     for file in data.rawFiles { files[(file as NSString).lastPathComponent] = file }
@@ -38,7 +37,7 @@ import Testing
     #expect(wrong.first == nil, "one of \(wrong.count)")
   }
 
-  /// Compares frame by frame, notes what is different and returns how many places were compared.
+  /// Compares frame by frame, notes the differences and returns the number of positions compared.
   private func compare(
     _ reader: RecordingReader, with row: RecordedData.Row, _ wrong: inout [String]
   ) throws -> Int {
@@ -75,7 +74,7 @@ import Testing
         compared += found.count
         continue
       }
-      // A place that the table does not know is not compared; that the contact is there, is.
+      // If the table has no position for a contact, only its presence is compared.
       for contact in found {
         guard let other = expected.contacts.first(where: { $0.id == contact.id }) else {
           note("no contact \(contact.id) in the table")
@@ -86,7 +85,7 @@ import Testing
         compared += 1
       }
     }
-    // What the table does not have is the end of a recording that stops with contacts down.
+    // Only the end of a recording that stops with contacts down is missing from the table.
     while let frame = try reader.next() {
       try rules.accept(frame)
       #expect(frame.contacts.allSatisfy { $0.phase == .cancelled }, "\(row.file)")
@@ -114,14 +113,14 @@ import Testing
     }
   }
 
-  /// The device hands its places out on its second pair of axes; the table has the first pair's
-  /// extent and no places.
+  /// The device reports positions on its second pair of axes; the table has the first pair's extent
+  /// and no positions.
   private static let secondAxes: Set = ["tablets/eGalax Inc. USB TouchController.events"]
 
-  /// These devices give their contacts no numbers, and the table counts them by their order in each
+  /// These devices do not number their contacts, and the table counts them by their order in each
   /// report: when a second finger comes down, its contact 0 goes from (-1037, 4928) to (880, 3603)
   /// within one frame of bcm5974's, from (1590, 6103) to (7197, 2070) in N-Trig's, and back. We
-  /// follow contacts by their places.
+  /// follow contacts by their positions.
   private static let renumbered: Set = [
     "touchpads/bcm5974.three-finger-click.events",
     "touchscreens/N-Trig MultiTouch.2-fingers-touch-release.events",
@@ -160,7 +159,7 @@ import Testing
     #expect(wrong == [])
     let descriptions = files.filter {
       $0.hasSuffix(".desc") || $0.hasSuffix(".device")
-        // Its recorder was stopped before anything was touched.
+        // Its recording stopped before the first touch.
         || $0.hasSuffix("Wacom Cintiq 22HDT Finger.events")
     }
     for file in descriptions {
@@ -188,8 +187,7 @@ import Testing
     var last: [Int: Point] = [:]
     var longest = 0.0
     for contact in recording.frames.lazy.flatMap(\.contacts) {
-      // A finger makes half a metre in a second at most here, which is 4 mm between two reports or
-      // 25 points.
+      // Fingers here go at most half a metre a second: 4 mm, or 25 pt, between two reports.
       if contact.phase == .moved, let before = last[contact.id] {
         longest = max(longest, before.distance(to: contact.position))
       }
@@ -199,8 +197,7 @@ import Testing
     #expect(recording.frames.flatMap(\.contacts).count { $0.phase == .began } == contacts)
   }
 
-  /// The sizes that are assumed where a device tells none make a swipe of centimetres, not of
-  /// metres.
+  /// The sizes assumed for devices that report none make a swipe centimetres long, not metres.
   @Test(.enabled(if: RecordedData.isThere, "there is no \(DataFolder.recorded)"))
   func assumedSizesAreThoseOfHands() throws {
     let zoom = try travels("chromeos_touch/samus_touchscreen_164.13_zoom-in")
@@ -214,7 +211,7 @@ import Testing
     #expect(taps.allSatisfy { $0 < 45 }, "\(taps)")
   }
 
-  /// How far each contact ends from where it began, in points.
+  /// The distance between each contact's start and end, in points.
   private func travels(_ file: String) throws -> [Double] {
     var start: [Int: Point] = [:]
     var travels: [Double] = []

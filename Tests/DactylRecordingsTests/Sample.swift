@@ -1,6 +1,6 @@
 import Testing
 
-/// A recording that goes by a name in what tests print.
+/// A recording with a name for test output.
 struct Sample: CustomTestStringConvertible, Sendable {
   let name: String
   let text: String

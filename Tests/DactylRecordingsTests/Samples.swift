@@ -1,7 +1,7 @@
-/// The same swipe of a simulated finger, as each tool would have written it.
+/// The same swipe of a simulated finger, in each tool's format.
 ///
-/// It comes down at (1000, 2000) of a pad of 4000 x 3000 units, 40 of which are a millimetre, and
-/// goes 400 units to the right within 20 ms.
+/// It starts at (1000, 2000) on a pad of 4000 x 3000 units, 40 to a millimetre, and goes 400 units
+/// to the right within 20 ms.
 enum Samples {
   static let dactyl = """
     {"dactyl":"recording","version":1,"device":"Simulated Pad","kind":"indirect","size":[629.92,472.44]}
@@ -85,7 +85,7 @@ enum Samples {
 
     """
 
-  /// Beside the pad, keys of another device come in between.
+  /// Another device's keys come in between.
   static let geteventNames = """
     add device 1: /dev/input/event3
       name:     "Simulated Keys"
@@ -202,7 +202,7 @@ enum Samples {
 
     """
 
-  /// Two pads at once: each has a contact of the same number.
+  /// Two pads at once, each with a contact of the same number.
   static let twoPads = """
     [ 1.000000] /dev/input/event2: 0003 0039 00000001
     [ 1.000000] /dev/input/event2: 0003 0035 00000010

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DactylRecordings
 
-/// Recordings that follow one another in one source.
+/// Recordings one after another in one source.
 struct StreamTests {
   private let header = #"{"dactyl":"recording","version":1}"# + "\n"
   private let tap = """
@@ -14,7 +14,7 @@ struct StreamTests {
 
     """
 
-  /// What comes of each recording: how many frames, or what is wrong.
+  /// Each recording's result: the number of frames, or the error.
   private func outcomes(_ text: String) throws -> [String] {
     let stream = try RecordingStream(.text(text))
     var outcomes: [String] = []
@@ -53,7 +53,7 @@ struct StreamTests {
       #expect(reader.header == recording.header)
       var frames: [InputFrame] = []
       while let frame = try reader.next() { frames.append(frame) }
-      // Contacts that are still down are cancelled, as at the end of a recording that stands alone.
+      // As at the end of a single recording, contacts still down are cancelled.
       #expect(frames == (try Recording.read(bytes: recording.encoded())).frames)
     }
     #expect(try stream.next() == nil)

@@ -10,7 +10,7 @@ import Testing
     return try Scene(json: Data(json.utf8))
   }
 
-  /// The error that a list of views gives, as the user reads it.
+  /// The error for a list of views, as the user reads it.
   private func complaint(_ views: String) -> String {
     do {
       _ = try scene(views)
@@ -126,8 +126,7 @@ import Testing
     var scales: [Double] = []
     pinch.addAction { if $0.state == .began || $0.state == .ended { scales.append($0.scale) } }
     for start in [0.0, 1.0] {
-      // Fingers 84 pt apart move to 100 pt, where the threshold of 16 pt is spent, and on to 200
-      // pt.
+      // Fingers 84 pt apart move to 100 pt, which uses up the threshold of 16 pt, and on to 200 pt.
       for (step, width) in [84.0, 100, 200, 200].enumerated() {
         let phase: TouchPhase = step == 0 ? .began : step == 3 ? .ended : .moved
         try stage.window.send(

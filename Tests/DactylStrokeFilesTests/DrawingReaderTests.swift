@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// Each damaged file gives drawings or an error with its line, and never more than that.
+  /// Each damaged file gives drawings or an error with its line, and nothing else.
   @Test func damagedFilesGiveDrawingsOrAnErrorWithItsLine() {
     let log =
       "<?xml version='1.0'?><!-- x -->\n<Gesture Name='a1' Speed='fast'>\n<Stroke index='1'>"

@@ -27,7 +27,7 @@ import Testing
       from: .zero, [.init(to: Point(100, 0)), .init(to: Point(100, 80), bow: 0.7)], overlap: 0)
     let points = hand.draw(plan).points
     #expect(points.contains { $0.distance(to: Point(100, 0)) < 1e-9 })
-    // An arc is followed in 25 steps, each along its middle direction.
+    // An arc consists of 25 steps, each along its mean direction.
     #expect(try #require(points.last).distance(to: Point(100, 80)) < 0.5)
     #expect(points.count == 51)
   }

@@ -91,7 +91,7 @@ import Testing
         let timeline = circle(sampleRate: rate, clockwise: clockwise, from: start)
         #expect(try GestureTest(recognizer).run(timeline) == "circle recognized")
         #expect(recognizer.direction == (clockwise ? .clockwise : .counterclockwise))
-        // A polygon of 18 corners, at 30 Hz, lies up to 1.1 pt inside its circle.
+        // A polygon of 18 corners, as at 30 Hz, lies up to 1.1 pt inside its circle.
         #expect(abs(recognizer.radius - 70) < 1.5)
         let center = try #require(recognizer.center(in: nil))
         #expect(center.distance(to: Point(200, 200)) < 1.5)
@@ -143,7 +143,7 @@ import Testing
     #expect(recognizer.viewToDelete == nil)
   }
 
-  /// The recogniser would keep whoever keeps it.
+  /// The recogniser would keep a view that keeps the recogniser.
   @Test func scratchOutNamesNoViewThatItDoesNotLieOn() throws {
     final class Passing: View {
       override func hitTest(_ point: Point, with event: Event?) -> View? {
@@ -157,7 +157,7 @@ import Testing
     #expect(recognizer.viewToDelete == nil)
   }
 
-  /// The two are told apart because the swipe waits (SPEC D5).
+  /// The wait of the swipe separates the two (SPEC D5).
   @Test func swipeAndScratchOutOnOneViewAreToldApart() throws {
     let swipe = SwipeGestureRecognizer()
     let scratchOut = ScratchOutGestureRecognizer()

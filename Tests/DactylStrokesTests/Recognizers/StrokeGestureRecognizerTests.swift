@@ -13,7 +13,7 @@ import Testing
     "1: down(100,100) move(130,60 over 60ms) move(160,140 over 120ms) move(190,60 over 120ms) "
     + "move(220,100 over 60ms) up"
 
-  /// What a finger draws in a timeline.
+  /// A finger's drawing in a timeline.
   private func drawing(_ timeline: String) throws -> [Stroke] {
     var strokes: [Stroke] = []
     for frame in try touches(timeline) {
@@ -34,7 +34,7 @@ import Testing
     return library
   }
 
-  /// A window that keeps its first event to itself.
+  /// A window that keeps its first event instead of delivering it.
   private final class KeepingWindow: Window {
     private var hasKept = false
 

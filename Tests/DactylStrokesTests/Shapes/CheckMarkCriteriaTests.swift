@@ -9,7 +9,7 @@ import Testing
   @Test func givesLegsCornerAndAngle() throws {
     let mark = try #require(criteria.examine(Drawing.checkMark(hertz: 1000)).shape)
     #expect(mark.hand == .right)
-    // The lines leave the rounded bend out, so what remains is half of one of 63 steps.
+    // The fitted lines ignore the rounded bend, so the error is half of one of 63 steps.
     #expect(mark.corner.distance(to: Point(200, 300)) < 0.5 * 140 / 63)
     #expect(abs(mark.angle - 1.2) < 0.02)
     #expect(abs(mark.legRatio - 0.4) < 0.01)

@@ -31,7 +31,7 @@ import Testing
   @Test func samplingRateDoesNotMatter() {
     for hertz in [30.0, 60, 120, 240, 1000] {
       #expect(criteria.examine(Drawing.arc(hertz: hertz)).isRecognized)
-      // Large, as 30 samples a second cut the corners of a small square.
+      // Large, because 30 samples a second cut the corners of a small square.
       #expect(!criteria.examine(Drawing.polygon(4, radius: 200, hertz: hertz)).isRecognized)
     }
   }
@@ -97,7 +97,7 @@ import Testing
     #expect(refusal.reason == .circleFlat)
     #expect(refusal.measured < refusal.limit)
     #expect(refusal.limit == criteria.minimumRoundness)
-    // Slightly rounder ones are refused by the sum, in the same words.
+    // The sum refuses slightly rounder ones, in the same words.
     var strict = criteria
     strict.generosity = 0.5
     let another = try #require(strict.examine(Drawing.arc(flattened: 0.5)).refusal)

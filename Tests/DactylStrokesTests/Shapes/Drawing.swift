@@ -1,7 +1,7 @@
 import Dactyl
 import DactylStrokes
 
-/// Strokes drawn by formula, for tests that know what they look like.
+/// Strokes drawn by formula, so that tests know their shape.
 enum Drawing {
   /// A path through corners at constant speed, sampled at a rate; 1,000 points a second.
   static func path(_ corners: [Point], hertz: Double = 120) -> Stroke {
@@ -69,7 +69,7 @@ enum Drawing {
       hertz: hertz)
   }
 
-  /// Strokes that are hardly strokes; none may crash anything or come out as a shape.
+  /// Degenerate strokes, which must neither crash nor be recognised.
   static let degenerate: [Stroke] = [
     Stroke([]),
     Stroke([Point(3, 4)]),

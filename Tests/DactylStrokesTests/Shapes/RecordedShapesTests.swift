@@ -3,10 +3,9 @@ import DactylStrokes
 import TestData
 import Testing
 
-/// A floor under what the benchmark measures on all recordings, on few enough rows to run every
-/// time.
+/// A lower bound for the benchmark's results on all recordings, with few enough rows for every run.
 ///
-/// Where the recordings are not there, the simulated drawings alone are told apart.
+/// Without the recordings, only the simulated drawings are classified.
 @Suite struct RecordedShapesTests {
   @Test func simulatedShapesAreToldApart() throws {
     let rows = try RecordedRows.read("simulated", in: .sample)
@@ -26,7 +25,7 @@ import Testing
     let circles = rows.filter { CircleCriteria().examine($0.stroke).isRecognized }
     let scratches = rows.filter { ScratchOutCriteria().examine($0.stroke).isRecognized }
     func own(_ label: String) -> Int { rows.count { $0.label == label } }
-    // A v can look like a check mark: 5.6 % of all recorded ones do, of these people's 11 %.
+    // A v can look like a check mark: 5.6 % of all recorded ones do, and 11 % of these people's.
     #expect(checks.count { $0.label == "check" } >= own("check") * 19 / 20)
     #expect(checks.count { $0.label == "v" } <= own("v") / 8 + 1)
     #expect(checks.count { $0.label != "check" && $0.label != "v" } <= 2)
@@ -42,7 +41,8 @@ import Testing
     #expect(rows.count == 250)
     #expect(rows.count { CheckMarkCriteria().examine($0.stroke).isRecognized } <= 1)
     #expect(rows.count { CircleCriteria().examine($0.stroke).isRecognized } == 0)
-    // Words like "have" go to and fro four times; 2 % of all words is what is asked for.
+    // Words like "have" go to and fro four times; at most 2 % of all words may be taken for
+    // scratch-outs.
     #expect(rows.count { ScratchOutCriteria().examine($0.stroke).isRecognized } <= 5)
   }
 }
@@ -54,7 +54,7 @@ struct RecordedRows {
 
   static var areAvailable: Bool { DataFolder.recorded.exists }
 
-  /// Every nth row of a file that may be scored.
+  /// Every nth scorable row of a file.
   static func read(
     _ name: String, each: Int = 1, in data: DataFolder = .recorded
   ) throws -> [RecordedRows] {

@@ -12,10 +12,9 @@ import Testing
     #expect(scratch.reversals == 5)
     #expect(scratch.turningPoints.count == 7)
     #expect(scratch.bounds == stroke.bounds)
-    // One of twelve axes, so within half of their 15° of the legs.
+    // The axis is one of twelve, so it lies within half of their 15° of the legs.
     #expect(abs(scratch.axis.dy) > cosine(.pi / 12))
-    // Sampling every 8 points and 96 points for 6 legs round the turns: a step and a half at either
-    // end.
+    // Samples every 8 points, and 96 points for 6 legs, round the turns: 1.5 steps at either end.
     #expect(scratch.legLength > 103 - 2 * 1.5 * 6.5 && scratch.legLength < 103)
   }
 
@@ -23,7 +22,7 @@ import Testing
   func everyOrientationIsRecognized(_ legs: Int) {
     for degrees in stride(from: 0.0, to: 360, by: 7) {
       let turn = AffineTransform(rotationAngle: degrees * .pi / 180)
-      // Straight back is what swiped words do, so few legs have to leave room between them.
+      // Swiped words turn straight back, so a few legs need room between them.
       for step in [2.0, 10, 25, 45] where step > 20 || legs > 5 {
         let stroke = Drawing.zigZag(legs: legs, step: step).applying(turn)
         #expect(criteria.examine(stroke).shape?.reversals == legs - 1, "\(degrees)° step \(step)")
@@ -104,7 +103,7 @@ import Testing
     let refusal = try #require(criteria.examine(coil).refusal)
     #expect(refusal.reason == .scratchOutCoiled)
     #expect(refusal.measured > 0.9 && refusal.limit < refusal.measured)
-    // The same legs laid side by side turn back alternately.
+    // The same legs side by side turn in alternate directions.
     #expect(criteria.examine(Drawing.zigZag(legs: 5, step: 40)).shape?.sameTurns == 0)
   }
 
@@ -130,7 +129,7 @@ import Testing
     let four = try #require(criteria.examine(Drawing.zigZag(legs: 4, step: 30)).shape)
     let five = try #require(criteria.examine(Drawing.zigZag(legs: 5, step: 30)).shape)
     let extra = criteria.sum(of: four) - criteria.sum(of: five)
-    // The rounding of the turns counts a little more on fewer legs.
+    // The rounding of the turns weighs a little more on fewer legs.
     #expect(abs(extra - 1 / criteria.fewReversalsAllowance) < 0.05)
   }
 

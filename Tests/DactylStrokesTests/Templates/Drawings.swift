@@ -1,7 +1,7 @@
 import Dactyl
 import DactylStrokes
 
-/// Drawings made up for tests: polylines with points every few units, wobbling by seeded noise.
+/// Drawings for tests: polylines with points every few units and seeded noise.
 enum Drawings {
   static let check = [(0.0, 60.0), (40, 100), (120, 0)]
   static let bracket = [(60.0, 0.0), (0, 0), (0, 100), (60, 100)]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DactylStrokes
 
-/// The loops that stand in for vector registers give the same bits as they do.
+/// The loops that replace vector registers give the same bits.
 @Suite struct StrokeDistancesTests {
   /// Wavy strokes of seven shapes, as the numbers of paths (forward, then backward) and of clouds.
   private let paths: [Float]

@@ -3,8 +3,7 @@ import DactylStrokes
 import Testing
 
 @Suite struct StrokeInvarianceTests {
-  /// Whether it is taken for a triangle, by few templates as by so many that a second look is taken
-  /// at what they refuse.
+  /// True if a triangle is recognised, both with few templates and with enough for a second look.
   private func accepts(_ drawn: Stroke, _ invariance: StrokeInvariance) -> Bool {
     let answers = [2, 6].map { templates in
       Drawings.library(templates: templates, invariance: invariance)
@@ -15,7 +14,7 @@ import Testing
   }
 
   @Test func rotationIsForgivenWhereAskedFor() {
-    // A turn of 40° is within what is taken for a hand's own.
+    // A turn of 40° counts as the hand's own variation.
     for degrees in stride(from: 60.0, to: 360, by: 80) {
       let turned = Drawings.turned(
         Drawings.stroke(Drawings.triangle, wobble: 4, seed: 30), by: degrees * .pi / 180)

@@ -3,8 +3,7 @@ import DactylStrokes
 import Testing
 
 @Suite struct StrokeLibraryEditingTests {
-  /// Adds and removes at random, single and several strokes, and compares with a library built at
-  /// once.
+  /// Adds and removes strokes at random, and compares with a library built at once.
   @Test(arguments: 0..<UInt64(6))
   func anEditedLibraryAnswersLikeOneBuiltAfresh(seed: UInt64) throws {
     var random = Random(state: seed)

@@ -68,7 +68,7 @@ import Testing
     let before = try #require(library.recognize(drawn).nearest)
     library.rejection = .learned(generosity: 2)
     let after = try #require(library.recognize(drawn).nearest)
-    // The nearest distances may be given up for too far at other places, but not those that count.
+    // Distances at other places may be abandoned as too far, but not the nearest ones that count.
     #expect(abs(after.distance - before.distance / 2) < 1e-9)
   }
 
@@ -79,7 +79,7 @@ import Testing
     let id = try #require(right.recognition?.classID)
     let other = try #require(library.classes.first { $0.id != id }?.id)
     for person in 0..<4 {
-      // Three people are always right; of the fourth's ten drawings five were meant to be something
+      // Three people are always right; five of the fourth's ten drawings were meant to be something
       // else.
       for drawing in 0..<10 {
         evaluation.add(right, of: person == 3 && drawing < 5 ? other : id, by: person)

@@ -2,12 +2,12 @@ import Dactyl
 import DactylStrokes
 import Testing
 
-/// What the class nearest by path refuses gets a second look, which names but does not forgive.
+/// Strokes that the nearest class by path refuses get a second look, which names but does not
+/// forgive.
 @Suite struct StrokeSecondLookTests {
   private let library = Drawings.library(templates: 5)
 
-  /// The shapes that are drawn the other way round, each with its class, and a triangle begun
-  /// elsewhere.
+  /// The shapes drawn the other way round, each with its class, and a triangle with another start.
   private static let otherwise: [(class: Int, corners: [(Double, Double)])] = [
     (0, Drawings.check.reversed()), (1, Drawings.bracket.reversed()),
     (3, Drawings.triangle.reversed()), (3, [(100, 90), (0, 90), (50, 0), (100, 90)]),
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func whatIsNamedIsWeighedByAllTemplatesOfItsClass() throws {
-    // As if the class stood alone, so that nothing else could be nearest.
+    // The class alone, so that no other class can be nearest.
     var alone = library
     for id in 0..<3 { alone.remove(class: id) }
     let named = try #require(answer(Drawings.triangle.reversed(), library).nearest)

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func representativesStandForTheirGroups() throws {
-    // Two ways of drawing one class, nine times the one and twice the other: both are kept.
+    // One class drawn two ways, nine times one and twice the other: training keeps both.
     let many = (0..<9).map { Drawings.stroke(Drawings.check, wobble: 3, seed: $0) }
     let few = (0..<2).map { Drawings.stroke(Drawings.bracket, wobble: 3, seed: $0) }
     let samples = (many + few).map { StrokeSample([$0], class: 0) }
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func nobodyIsMeasuredWithTemplatesOfHisOwn() {
-    // Only person 1 draws a bracket for class 0, so it cannot be known when he is measured.
+    // Only person 1 draws a bracket for class 0, so training without person 1 does not know it.
     var all = samples(people: 2, each: 2)
     all.append(StrokeSample([Drawings.stroke(Drawings.bracket)], class: 0, person: 1))
     var done = 0
@@ -86,7 +86,7 @@ import Testing
     #expect(done == all.count)
     #expect(evaluation.gestures == all.count)
     #expect(evaluation.confusion[0][1] == 1)
-    // As a template for class 0 it also takes a bracket of the other person's.
+    // As a template for class 0, it also matches the other person's bracket.
     #expect(evaluation.confusion[1][0] == 1)
     #expect(evaluation.nearestRight == all.count - 2)
   }

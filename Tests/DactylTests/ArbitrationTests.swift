@@ -49,8 +49,8 @@ import Testing
   }
 
   @Test func whoComesLateToATouchIsPreventedToo() throws {
-    // SPEC D2: the second tap frees the single tap, which takes it as its next, but it is taken
-    // already.
+    // SPEC D2: the second tap frees the single tap, which would count it as its next, but it is
+    // already taken.
     let single = TapGestureRecognizer()
     let double = TapGestureRecognizer()
     double.numberOfTapsRequired = 2
@@ -66,7 +66,8 @@ import Testing
   }
 
   @Test func whoIsActiveSurvivesAndTheNewcomerFails() throws {
-    // SPEC D2: the one cannot prevent the other, but the other, once active, keeps it out.
+    // SPEC D2: the first cannot prevent the second, but the second, once active, prevents the
+    // first.
     let first = StubRecognizer.follower("first")
     let late = StubRecognizer("late")
     first.prevents = { _ in false }
@@ -130,7 +131,7 @@ import Testing
   }
 
   @Test func aTapWithMoreTapsPreventsOneWithFewer() throws {
-    // SPEC D4: the double tap's second tap is no single tap.
+    // SPEC D4: the double tap's second tap is not a single tap.
     let single = TapGestureRecognizer()
     single.name = "single"
     let double = TapGestureRecognizer()

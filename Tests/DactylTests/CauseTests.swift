@@ -43,7 +43,7 @@ import Testing
     #expect(Cause.custom(CustomCause("mine")).numbers.code == 30)
   }
 
-  /// As Embedded builds do for an observer, which keep numbers alone.
+  /// As in Embedded builds, which keep only numbers for an observer.
   @Test func causesAreMadeAgainOfTheirNumbers() {
     func remade(_ cause: Cause) -> Cause {
       let (code, value, limit, sense) = cause.numbers

@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// SPEC F5: contacts that toolkits tell one at a time.
+/// SPEC F5: contacts that toolkits report one at a time.
 @Suite struct ContactCollectorTests {
   private func contact(
     _ id: Int, _ phase: TouchPhase, _ x: Double = 0, kind: TouchKind = .direct
@@ -133,7 +133,7 @@ import Testing
     )
   }
 
-  /// Whatever comes in whatever order, the frames make sense to a window.
+  /// Whatever arrives in whatever order, a window accepts the frames.
   @Test func everyFrameIsAcceptable() throws {
     var random = SplitMix64(seed: 1)
     for _ in 0..<200 {

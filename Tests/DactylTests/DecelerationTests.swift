@@ -10,8 +10,8 @@ import Testing
     #expect(fling.position(at: -1) == Point(10, 20))
   }
 
-  /// The law of motion: the velocity is the derivative of the place, and falls by the same share
-  /// everywhere.
+  /// The law of motion: the velocity is the derivative of the position, and decays at a constant
+  /// rate.
   @Test func obeysItsLawOfMotion() {
     for step in 1..<20 {
       let time = Double(step) * 0.1
@@ -55,7 +55,7 @@ import Testing
     #expect(crawl.velocity(at: 0) == .zero)
   }
 
-  /// The platform's rates, by their definition.
+  /// The platform's rates, by definition.
   @Test func namedFrictionsAreThoseOfTheirRates() {
     #expect(abs(Deceleration.normalFriction + 1000 * logarithm(0.998)) < 1e-12)
     #expect(abs(Deceleration.fastFriction + 1000 * logarithm(0.99)) < 1e-12)

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func theDependentProceedsWhenTheOtherLetsTheTouchGo() throws {
-    // SPEC D5, C10: whoever waits for nobody any more holds nothing back from the view either.
+    // SPEC D5, C10: a recogniser that no longer waits holds nothing back from the view.
     let press = LongPressGestureRecognizer()
     press.cancelsTouchesInView = false
     let other = StubRecognizer("other")
@@ -88,8 +88,8 @@ import Testing
   }
 
   @Test func aSecondTapFarAwayMakesTwoTaps() throws {
-    // SPEC D5: the second tap fails the double tap, which frees the first; it is the next one
-    // itself.
+    // SPEC D5: the second tap fails the double tap, which frees the first tap; the second is the
+    // next.
     let test = GestureTest(single, double)
     #expect(
       try test.run("\(tap) 100ms down(160,100) 60ms up", showing: .times)
@@ -222,7 +222,7 @@ import Testing
         try test.run("down(0,0) 8ms move(1,0) 8ms move(2,0) 8ms up", showing: [.failures, .times])
           == "8ms other failed · 8ms waiter began · 16ms waiter changed · 24ms waiter ended",
         "way \(way)")
-      // Asked once per pair and attempt; the other way round it is another pair.
+      // Each pair asks once per attempt; the reverse is another pair.
       #expect(questions <= 2, "way \(way)")
     }
   }
@@ -244,7 +244,7 @@ import Testing
   }
 
   @Test func aCycleAtRunTimeIsRefusedAndNamed() throws {
-    // SPEC D7: both say that they wait for the other; the edge met second is not made.
+    // SPEC D7: each waits for the other; the second edge is refused.
     let one = StubRecognizer.touchDown("one")
     let two = StubRecognizer.touchDown("two")
     one.waits = { _ in true }

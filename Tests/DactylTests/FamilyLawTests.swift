@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// The laws that hold for every recogniser, checked on the family (SPEC C, F2).
+/// The laws of every recogniser, checked on the built-in ones (SPEC C, F2).
 @Suite struct FamilyLawTests {
   private static let makers: [@Sendable () -> GestureRecognizer] = [
     {

@@ -2,8 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// Of pan, pinch and rotation the first over its threshold wins, however seldom the device samples
-/// (SPEC E1).
+/// The first of pan, pinch and rotation over its threshold wins, at any sampling rate (SPEC E1).
 @Suite struct FirstThresholdTests {
   /// Both go apart: the span passes 16 pt, and the centre stays.
   @Test(arguments: [2, 8, 24, 60])
@@ -11,20 +10,20 @@ import Testing
     #expect(try winner(step: Double(milliseconds) / 1000, angle: 0, other: -0.5) == "pinch")
   }
 
-  /// One finger rests, the other one goes away from it: a drag that the one that rests lets happen,
-  /// at 10 pt of the centre, before the span has changed by 48 pt.
+  /// One finger rests, the other goes away from it: a drag that the resting finger allows, at 10 pt
+  /// of the centre, before the span has changed by 48 pt.
   @Test(arguments: [2, 8, 24, 60])
   func aFingerThatLeavesAnotherThatRestsIsAPan(milliseconds: Int) throws {
     #expect(try winner(step: Double(milliseconds) / 1000, angle: 0) == "pan")
   }
 
-  /// At 60° from their line the span grows by half of it only, at first, and the arc by 0.43.
+  /// At 60° to their line, the span first grows by only half of the way, and the arc by 0.43.
   @Test(arguments: [2, 8, 24, 60])
   func aFingerThatLeavesAnotherAskewIsAPan(milliseconds: Int) throws {
     #expect(try winner(step: Double(milliseconds) / 1000, angle: .pi / 3, span: 400) == "pan")
   }
 
-  /// SPEC E1: how seldom the device samples does not decide, nor does the order of adding.
+  /// SPEC E1: neither the sampling rate nor the order of adding decides.
   @Test(arguments: [false, true])
   func orderOfAddingDoesNotDecide(panFirst: Bool) throws {
     let pan = PanGestureRecognizer()

@@ -2,8 +2,8 @@ import Dactyl
 import TestData
 import Testing
 
-/// Simulated and real strokes, and the velocities at their ends: by formula, or as another
-/// estimator finds them.
+/// Simulated and real strokes with the velocities at their ends, by formula or by another
+/// estimator.
 @Suite struct FlutterVelocityTests {
   private struct Row: Decodable {
     var pointer: Int
@@ -23,17 +23,17 @@ import Testing
   func agreesWithAnotherEstimatorOnRealStrokes() throws {
     let rows = try DataFolder.recorded.rows("velocity/flutter.jsonl", as: Row.self)
     #expect(rows.count == 12)
-    // Stroke 3 comes nearly to rest: its last 40 ms are 8 pt downward, ever slower. The other
-    // estimator says 39 pt/s upward, against the last motion; ours keeps the sign.
+    // Stroke 3 nearly stops: its last 40 ms go 8 pt downward, ever slower. The other estimator says
+    // 39 pt/s upward, against the last motion; ours keeps the sign.
     #expect(different(rows) == [3])
   }
 
-  /// The strokes at whose end the velocity is more than 10 % or 10° from the one that is expected.
+  /// The strokes whose final velocity differs from the expected one by more than 10 % or 10°.
   private func different(_ rows: [Row]) -> [Int] {
     rows.filter { row in
       let samples = row.strokes.flatMap { $0 }
       var estimator = VelocityEstimator()
-      // The last sample is the lift, which is no motion.
+      // The last sample is the lift, not a motion.
       for sample in samples.dropLast() {
         estimator.add(Point(sample[0], sample[1]), at: sample[2] / 1000)
       }

@@ -3,7 +3,7 @@ import DactylTesting
 import Testing
 
 @Suite struct HoverLawTests {
-  /// SPEC C1, C2: whatever pointers and views do, each began has one end, and no pointer leaves a
+  /// SPEC C1, C2: whatever pointers and views do, every began has one end, and no pointer leaves a
   /// hover behind.
   @Test func everyBeginningHasOneEnd() throws {
     for seed in 0..<500 {

@@ -42,7 +42,7 @@ import Testing
     #expect(leftHover.state == .possible)
   }
 
-  /// SPEC B2: leaving a view ends its hover, in the same frame in which the next one begins.
+  /// SPEC B2: leaving a view ends its hover in the frame in which the next one begins.
   @Test func followsHitTesting() throws {
     try send(.entered, 50, at: 0)
     try send(.moved, 250, at: 0.1)
@@ -107,7 +107,7 @@ import Testing
     try send(.moved, 50, at: 0.2)
     window.cancelAllTouches()
     #expect(recorder.trace(.causes).hasSuffix("left cancelled: touches cancelled by the system"))
-    // What the device goes on to say has no effect, and it may begin anew.
+    // The device's further reports have no effect, and the pointer may enter again.
     try send(.moved, 60, at: 0.3)
     try send(.entered, 60, at: 0.4)
     #expect(recorder.trace().hasSuffix("left cancelled · left began"))
@@ -163,7 +163,7 @@ import Testing
       recorder.trace() == "left began · left changed · left cancelled · right began")
   }
 
-  /// SPEC A9: who is asked where the pointer is takes it away.
+  /// SPEC A9: the view asked for the pointer's position takes the pointer away.
   @Test func aPointerThatIsInterruptedWhileItComesInEntersNothing() throws {
     final class Interrupting: View {
       override func hitTest(_ point: Point, with event: Event?) -> View? {

@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func aRefusedFrameChangesNothing() throws {
-    // One good contact and one bad in the same frame: neither counts.
+    // One valid and one invalid contact in a frame: neither counts.
     try test.play("down(0,0)")
     let stranger = Contact(id: 7, phase: .moved, position: .zero)
     expectError(.unknownContact(.moved), frame(0.5, contact(.moved, 50), stranger), contact: 7)
@@ -100,7 +100,7 @@ import Testing
 
   @Test(arguments: [40, 2000])
   func veryManyContactsAreCheckedLikeFew(_ count: Int) throws {
-    // SPEC A8: in whatever order they are named.
+    // SPEC A8: in any order of contacts.
     let window = Window(frame: Rect(x: 0, y: 0, width: 400, height: 300))
     let stub = StubRecognizer("stub")
     window.addGestureRecognizer(stub)
@@ -128,7 +128,7 @@ import Testing
     let lifted = ids.shuffled(using: &random)
     try window.send(frame(2, .ended, Array(lifted.prefix(count - 1))))
     #expect(window.touches.map(\.contactID) == lifted.suffix(1))
-    // Broken off, they may go on, begin anew or be lifted.
+    // After the interruption they may go on, begin again or lift.
     try window.send(frame(3, .began, Array(lifted.prefix(count - 1))))
     window.cancelAllTouches()
     try window.send(frame(4, .began, ids.shuffled(using: &random)))

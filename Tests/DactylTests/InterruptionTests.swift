@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func aTouchThatBeginsBehindAnInterruptionInTheQueueIsCancelledToo() throws {
-    // SPEC A9, D13: the frame was sent before the interruption, so it is interrupted as well.
+    // SPEC A9, D13: the frame was sent before the interruption, so it is interrupted too.
     let pan = PanGestureRecognizer()
     let test = GestureTest(pan)
     let window = test.window
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func removingAViewInAHandlerOfAnotherCancelsItsTouchesOnce() throws {
-    // SPEC A9: two views move in one frame; the first one told removes the other.
+    // SPEC A9: two views move in one frame; the first one called removes the other.
     let test = GestureTest()
     let left = test.add(StubView(frame: Rect(x: 0, y: 0, width: 50, height: 50)), named: "left")
     let right = test.add(StubView(frame: Rect(x: 50, y: 0, width: 50, height: 50)), named: "right")
@@ -86,7 +86,7 @@ import Testing
       switch phase {
       case .began: #expect(right.heard == [])
       case .moved: #expect(right.heard == ["began", "cancelled"])
-      // Both fingers were lifted in that frame: right's own end is told or cancelled, but once.
+      // Both fingers lift in that frame; the right view hears ended or cancelled, but once.
       default: #expect(right.heard == ["began", "moved", "ended"])
       }
       test.view.addSubview(right)
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func aGestureWithoutFingersIsCancelledToo() throws {
-    // SPEC A9: its state was set by somebody, and nobody is there to end it.
+    // SPEC A9: a program set its state, and no touch will end it.
     let pan = PanGestureRecognizer()
     let test = GestureTest(pan)
     pan.state = .began

@@ -2,9 +2,9 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// SPEC E11: frames in which a finger comes down.
+/// SPEC E11: frames with a touch-down.
 @Suite struct JoiningTests {
-  /// Two fingers that a device first reported as one in their middle.
+  /// Two fingers that a device first reports as one between them.
   private let split =
     "1: down(150,100) 8ms move(150,100) 8ms move(100,100) 8ms move(101,100) 40ms up; 2: 16ms down(200,100) 48ms up"
 

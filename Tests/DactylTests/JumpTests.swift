@@ -4,7 +4,7 @@ import Testing
 
 /// SPEC E12: steps that no hand makes.
 @Suite struct JumpTests {
-  /// A contact that rests, hops 150 pt away from one sample to the next, and rests there.
+  /// A contact that rests, hops 150 pt between two samples, and rests there.
   private let hop =
     "down(100,100) 8ms move(100,101) 8ms move(101,101) 8ms move(251,101) 8ms move(251,102) 40ms up"
 
@@ -38,7 +38,7 @@ import Testing
     window.observer = skips
     try window.play(touches(hop, sampleRate: 120))
     #expect(skips.causes.count == 1)
-    // 150 pt less the point that it had last gone; the limit is that of short steps.
+    // 150 pt less its last step of 1 pt; the limit is the one for short steps.
     #expect(skips.causes[0].hasPrefix("1 moved 149 pt"))
     #expect(skips.causes[0].hasSuffix("60 pt"))
   }

@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// The law checker finds what is broken, and shows it with a short stream.
+/// The law checker finds violations, and shows them with short streams.
 @Suite struct LawCheckerTests {
   @Test func itFindsARecognizerThatRemembersAcrossResets() throws {
     final class Forgetless: GestureRecognizer {
@@ -13,7 +13,7 @@ import Testing
       }
     }
     let violation = try #require(violations { [Forgetless()] }.first { $0.law == .resetForgets })
-    // One finger before is enough to tell.
+    // One earlier finger is enough to show it.
     #expect(fingers(violation) == 1)
     #expect(violation.description.contains("down("))
   }
@@ -72,7 +72,7 @@ import Testing
   @Test func itFindsAShortcutThatChangesSomething() throws {
     final class Shortsighted: GestureRecognizer {
       override func touchesMoved(_ touches: TouchSet, with event: Event) {
-        // As a fault in one of the two ways would.
+        // As with a fault in one of the two ways.
         if view?.window?.usesShortcuts == true, state == .possible { state = .began }
       }
     }
@@ -85,7 +85,7 @@ import Testing
     final class Stubborn: GestureRecognizer {
       private var asked = false
       override func touchesMoved(_ touches: TouchSet, with event: Event) { state = .began }
-      // Says something else to the engine than to those who ask afterwards.
+      // Tells the engine something else than later callers.
       override func canBePrevented(by other: GestureRecognizer) -> Bool {
         asked.toggle()
         return !asked
@@ -106,7 +106,7 @@ import Testing
     let again = try #require(
       lawViolations(streams: 1, seed: first.seed) { [Restless()] }.first)
     #expect(again.frames == first.frames)
-    // What it shows is a timeline that can go into a test.
+    // It shows a timeline for a test.
     let test = GestureTest(size: Size(width: 400, height: 300), Restless())
     #expect(try test.run(Timeline.text(for: first.frames), showing: .reports).contains("nothing"))
   }

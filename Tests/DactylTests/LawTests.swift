@@ -5,7 +5,7 @@ import Testing
 
 /// SPEC C1, C2, C5–C7, A9, D12, D13, F1, F2 over random streams.
 ///
-/// 10,000 streams in all; with `DACTYL_STREAMS=10000` in the environment, as many for each.
+/// 10,000 streams in all; `DACTYL_STREAMS=10000` in the environment runs that many for each test.
 @Suite struct LawTests {
   private func streams(_ usual: Int) -> Int {
     ProcessInfo.processInfo.environment["DACTYL_STREAMS"].flatMap { Int($0) } ?? usual

@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// What is let go, kept or called at the wrong time does no harm (SPEC A2, A9, D1, G5).
+/// Objects released, kept or called at the wrong time do no harm (SPEC A2, A9, D1, G5).
 @Suite struct LifetimeTests {
   @Test(arguments: [1, 3])
   func anEventThatIsSentAgainDoesNothing(_ times: Int) throws {
@@ -87,7 +87,7 @@ import Testing
     }
     let window = Interrupting(frame: Rect(x: 0, y: 0, width: 400, height: 300))
     window.usesShortcuts = usesShortcuts
-    // With palms rejected no move takes the short way.
+    // With palm rejection, no move takes a shortcut.
     window.palmRejection = rejectsPalms ? PalmRejection() : nil
     let view = StubView(frame: window.bounds)
     window.addSubview(view)
@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test func aResetFindsNoWindowThatIsGoing() throws {
-    // Who kept it would keep what cannot be kept.
+    // A reset could retain the window while it is being released.
     let stub = StubRecognizer("stub")
     let onWindow = StubRecognizer("onWindow")
     let view = StubView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
@@ -286,7 +286,7 @@ import Testing
   }
 
   @Test func veryDeepTreesAreBuiltAndTouchedInTime() throws {
-    // SPEC B2: of those nested too deep, the deepest that is not is touched.
+    // SPEC B2: the deepest view within the nesting limit gets the touch.
     let window = Window(frame: Rect(x: 0, y: 0, width: 400, height: 300))
     var view: View = window
     for _ in 0..<100_000 {
@@ -310,7 +310,7 @@ import Testing
   }
 }
 
-/// Answers one and the same view wherever it is touched.
+/// Returns the same view for every touch.
 private final class ForwardingWindow: Window {
   private weak var target: View?
 

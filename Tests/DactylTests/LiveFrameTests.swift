@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// Frames of live devices: late ones and refused ones.
+/// Late and refused frames of live devices.
 @Suite struct LiveFrameTests {
   private func frame(_ time: Double, _ id: Int, _ phase: TouchPhase) -> InputFrame {
     InputFrame(time: time, contacts: [Contact(id: id, phase: phase, position: Point(50, 50))])
@@ -50,7 +50,7 @@ import Testing
     #expect(error == InputError(contact: 2, reason: .unknownContact(.moved)))
     #expect(test.window.touches.isEmpty)
     #expect(test.trace() == "pan began(30,0) · pan cancelled")
-    // What is down may go on and begin again.
+    // Contacts that are down may continue and begin again.
     #expect(test.window.sendLive(frame(0.3, 1, .moved)) == nil)
     #expect(test.window.sendLive(frame(0.4, 1, .began)) == nil)
     #expect(Array(test.window.touches).count == 1)

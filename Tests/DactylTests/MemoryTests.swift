@@ -67,7 +67,7 @@ import Testing
     try test.play("down(60,60) 8ms up")
     #expect(kept?.downPosition == Point(10, 10))
     #expect(watched == nil)
-    // Nobody knows this one, and nothing is left of it.
+    // Nothing refers to this one, so nothing is left of it.
     box.onTouches = { _, _, _ in }
     try test.play("down(110,110) 8ms move(190,110) 8ms up")
     try test.play("down(20,170)")
@@ -81,7 +81,7 @@ import Testing
   @Test func aRecognizerOutlivesItsWindowAndWorksInTheNext() throws {
     let pan = PanGestureRecognizer()
     for _ in 0..<3 {
-      // Each window goes in the middle of the gesture.
+      // Each window is released in the middle of the gesture.
       let test = GestureTest(pan)
       #expect(pan.state == .possible)
       try test.play("down(0,0) 8ms move(30,0)")

@@ -2,10 +2,10 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// Moves with merged samples take a short way where a host writes them as rows, and so do moves of
-/// some of the fingers; it leads where the long one does (SPEC A7).
+/// Moves with coalesced samples, written as rows, and moves of some fingers take a shortcut with
+/// the same result as the full way (SPEC A7).
 @Suite struct MergedMoveTests {
-  /// A window that writes down what its recognisers and touches tell.
+  /// A window that records its recognisers and touches.
   private final class Trial {
     let window = Window(frame: Rect(x: 0, y: 0, width: 1000, height: 1000))
     private(set) var lines: [String] = []
@@ -38,7 +38,7 @@ import Testing
       lines.append(line)
     }
 
-    /// Writes down what is known of the touches and the samples that were merged into them.
+    /// Records the touches and their coalesced samples.
     func noteTouches() {
       for touch in window.touches {
         let samples = window.event.coalescedTouches(for: touch) + [touch]
@@ -53,7 +53,7 @@ import Testing
 
   /// Random fingers whose moves bring up to three samples each; some steps are too far for a hand.
   ///
-  /// - Parameter someRest: whether not all fingers move in each frame.
+  /// - Parameter someRest: true if only some fingers move in each frame.
   private func frames(seed: Int, someRest: Bool) -> [InputFrame] {
     var random = SplitMix64(seed: UInt64(seed))
     let fingers = Int.random(in: 1...4, using: &random)
@@ -98,10 +98,10 @@ import Testing
     }
   }
 
-  /// The rows of sixteen numbers that a host would write.
+  /// A host's rows of sixteen numbers.
   private func rows(of frame: InputFrame) -> [Double] {
     func row(_ contact: Contact, time: Double) -> [Double] {
-      // Of fingers, 3 tells that what stands at 8 to 13 means nothing.
+      // For fingers, a 3 says that 8 to 13 mean nothing.
       let isPencil = contact.kind == .pencil
       let pose = isPencil ? [.nan, contact.altitude, .nan, .nan, .nan, .nan] : [7, 7, 7, 7, 7, 7]
       return [
@@ -132,7 +132,7 @@ import Testing
       long.noteTouches()
     }
     #expect(short.lines == long.lines)
-    // All moves but those in which a swipe runs out of time.
+    // All moves take it except those in which a swipe runs out of time.
     #expect(taken >= frames.count - 4)
   }
 
@@ -140,7 +140,7 @@ import Testing
     let (short, long) = (Trial(), Trial())
     long.window.usesShortcuts = false
     for var frame in frames(seed: seed, someRest: true) {
-      // With merged samples they would not be taken.
+      // With coalesced samples, the shortcut would refuse them.
       frame.coalesced = []
       try short.window.send(frame)
       try long.window.send(frame)

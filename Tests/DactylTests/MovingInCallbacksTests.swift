@@ -2,8 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// Views and recognisers that are moved by those who are told that they are being moved
-/// (SPEC A9, C9, D13, G4).
+/// Views and recognisers that callbacks move while they are being moved (SPEC A9, C9, D13, G4).
 @Suite struct MovingInCallbacksTests {
   private let test = GestureTest()
   private let a: StubView
@@ -92,7 +91,7 @@ import Testing
   }
 
   @Test func oneFingerIsOfferedToARecognizerOnce() throws {
-    // SPEC D8: who is asked moves it to a view that would be asked next.
+    // SPEC D8: a delegate moves it to a view that would be asked next.
     let tap = TapGestureRecognizer()
     tap.numberOfTouchesRequired = 2
     let delegate = StubDelegate()
@@ -134,7 +133,7 @@ import Testing
   }
 
   @Test func nobodyIsToldOfTouchesItDoesNotFollow() throws {
-    // SPEC A4: as many as there are in the window, but not the same.
+    // SPEC A4: as many touches as in the window, but other ones.
     let stub = StubRecognizer("stub")
     let delegate = StubDelegate()
     let test = GestureTest()

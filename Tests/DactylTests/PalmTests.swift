@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// SPEC A10: contacts that nobody meant, on a surface of 1000 × 1000 pt.
+/// SPEC A10: accidental contacts, on a surface of 1000 × 1000 pt.
 @Suite struct PalmTests {
   private let test: GestureTest
 
@@ -39,7 +39,7 @@ import Testing
 
   @Test func aContactFromTheEdgeCountsOnceItHasTravelled() throws {
     let trace = try test.run("1: down(10,500) move(310,500 over 300ms) up")
-    // It begins where it has gone 66.67 pt, and the pan takes its usual 10 pt from there.
+    // The touch begins after 66.67 pt, and the pan needs its usual 10 pt from there.
     #expect(trace == "pan began(6.67,0) · pan changed(223.33,0) · pan ended")
   }
 
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func aFingerThatIsAdmittedLateStandsAfterTheOthers() throws {
-    // The device goes on to name contact 1 first, and its touch is the second.
+    // The device still lists contact 1 first, but its touch is the second.
     let pan = PanGestureRecognizer()
     pan.minimumNumberOfTouches = 2
     let test = GestureTest(pan, RotationGestureRecognizer(), PinchGestureRecognizer())
@@ -151,7 +151,7 @@ import Testing
     #expect(test.trace() == "")
   }
 
-  /// SPEC F2: what the observer was told is enough to repeat it.
+  /// SPEC F2: the observer's frames suffice to repeat the session.
   @Test func replayedFramesGiveTheSame() throws {
     let trace = try test.run("1: down(10,500) move(310,500 over 300ms) up; 2: down(5,5) 90ms up")
     let again = GestureTest(

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func aFingerMoreOrLessMakesNoJump() throws {
-    // SPEC C12: the second finger comes and goes, both rest meanwhile.
+    // SPEC C12: the second finger comes and goes while both rest.
     var largest = 0.0
     var last = Vector.zero
     pan.addAction { pan in
@@ -41,10 +41,11 @@ import Testing
       .causes)
     #expect(trace.hasPrefix("pan began"))
     #expect(trace.components(separatedBy: "began").count == 2)
-    // 100 pt in 200 ms is 0.5 pt a millisecond, 4.17 pt a sample; the threshold is out.
+    // 100 pt in 200 ms is 0.5 pt per millisecond, or 4.17 pt per sample; the threshold is
+    // subtracted.
     #expect(largest < 4.2)
-    // 200 pt in all, less the threshold; while there were two fingers neither moved or one did by
-    // halves.
+    // 200 pt in all, less the threshold; with two fingers down, the pan moved half as far or not at
+    // all.
     #expect(last.dx > 140 && last.dx <= 190 && last.dy == 0)
   }
 
@@ -93,7 +94,7 @@ import Testing
     try test.play("down(0,0) 10ms move(20,0) 10ms move(30,0) 10ms move(40,0)")
     #expect(pan.translation(in: nil) == .zero)
     #expect(test.trace() == "pan began(10,0) · pan changed")
-    // Constant motion, so the velocity is what it is, but for rounding.
+    // The motion is constant, so the velocity is exact except for rounding.
     #expect(abs(velocity.dx - 1000) < 500)
   }
 
@@ -138,7 +139,7 @@ import Testing
   }
 
   @Test func samplesAtOnePlaceSlowItDown() throws {
-    // SPEC E2: the device goes on to report where the finger rests.
+    // SPEC E2: the device keeps reporting the resting finger.
     var velocity = Vector.zero
     pan.addAction { if $0.state == .ended { velocity = $0.velocity(in: nil) } }
     try test.play("down(0,0) move(300,0 over 300ms) move(300,0 over 24ms) move(302,0 over 8ms) up")

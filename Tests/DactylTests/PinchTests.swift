@@ -9,7 +9,7 @@ import Testing
 
   init() {
     test = GestureTest(pinch)
-    // One finger moves in most of these; what every finger has to do is shown below.
+    // One finger moves in most of these; a test below covers what every finger must do.
     pinch.minimumFingerMovement = 0
   }
 
@@ -69,7 +69,7 @@ import Testing
     try test.play([frame(2, .ended, 216, 0), frame(3, .moved, 10, 10)])
     #expect(pinch.scale == scale)
     try test.play([frame(4, .began, 110, 10), frame(4, .moved, 210, 10)])
-    // 100 → 200 pt, but for the rounding of a product.
+    // 100 → 200 pt, except for the rounding of a product.
     #expect(abs(pinch.scale - 2 * scale) < 1e-12)
   }
 
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func theScaleGoesOnFromOnePinchToTheNext() throws {
-    // SPEC C13: began hands the last scale back.
+    // SPEC C13: began continues the last scale.
     var last = 1.0
     pinch.addAction { pinch in
       if pinch.state == .began { pinch.scale = last }
@@ -128,7 +128,7 @@ import Testing
     #expect(
       try run("1: down(0,0) 24ms up; 2: down(100,0) 8ms move(130,0) 16ms up", [.failures, .causes])
         == "pinch failed: a finger moved 0 pt, needs 5 pt")
-    // Nothing jumps where it had to wait for a finger: 130 + 5 pt against the 130 before.
+    // Waiting for a finger causes no jump: 130 + 5 pt against the 130 before.
     #expect(
       try run(
         "1: 1s down(0,0) 16ms move(-5,0) 8ms up; 2: 1s down(100,0) 8ms move(130,0) 16ms up", .causes

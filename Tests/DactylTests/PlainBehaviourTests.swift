@@ -2,7 +2,8 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// What people expect of fingers at default thresholds, all recognisers on one view, exclusive.
+/// Fingers at default thresholds behave as people expect, with all recognisers on one view,
+/// exclusive.
 ///
 /// A single tap waits for the double tap to fail; a two-finger tap needs no waiting.
 @Suite struct PlainBehaviourTests {
@@ -28,7 +29,7 @@ import Testing
     return try test.run(screen, showing: .times)
   }
 
-  /// Who did what, without times and values.
+  /// The transitions, without times and values.
   private func words(_ act: (TouchScreen) -> Void) throws -> String {
     let screen = TouchScreen()
     act(screen)

@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// What people do and what must come of it, at default thresholds (SPEC D, E).
+/// People's gestures and their expected results, at default thresholds (SPEC D, E).
 @Suite struct PlainScenarioTests {
   let every = EveryGesture()
 

@@ -8,7 +8,7 @@ import Testing
     var position: Point
   }
 
-  /// What is predicted at each event of a timeline.
+  /// The predictions at each event of a timeline.
   private func guesses(_ timeline: String, count: Int = 2) throws -> [[Guess]] {
     var guesses: [[Guess]] = []
     let probe = EveryEvent { touch, event in
@@ -63,7 +63,7 @@ import Testing
   }
 }
 
-/// Tells of every touch in every event and recognises nothing.
+/// Receives every touch of every event and recognises nothing.
 final class EveryEvent: GestureRecognizer {
   private let tell: (Touch, Event) -> Void
 

@@ -62,7 +62,7 @@ import Testing
     #expect(edgePan.minimumDistance == 4)
   }
 
-  /// SPEC E13
+  /// SPEC E13: all drags leave the same allowance to taps.
   @Test func allDragsLeaveAsMuchToTaps() {
     let edgePan = ScreenEdgePanGestureRecognizer()
     let transform = TransformGestureRecognizer()
@@ -118,7 +118,7 @@ import Testing
   }
 }
 
-/// Tells of touches that come down and recognises nothing.
+/// Receives touch-downs and recognises nothing.
 final class TouchDown: GestureRecognizer {
   private let tell: (Touch) -> Void
 

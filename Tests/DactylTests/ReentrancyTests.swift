@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func whoIsDisabledAfterItWentOnIsCancelledWithoutAnObserverToo() throws {
-    // SPEC C9: told before the other, the pan has said that it goes on when it is disabled.
+    // SPEC C9: the pan, called first, has proposed changed when the other disables it.
     let window = Window(frame: Rect(x: 0, y: 0, width: 400, height: 300))
     let switchOff = SwitchOffGestureRecognizer()
     let pan = PanGestureRecognizer()
@@ -114,7 +114,7 @@ import Testing
       StubView(frame: Rect(x: 0, y: 0, width: 50, height: 50)), named: "box", recognizers: [tap])
     tap.addAction { _ in box.removeFromSuperview() }
     #expect(try test.run("down(5,5) 8ms up") == "tap recognized")
-    // The finger was lifted, but the view lost the touch to the tap.
+    // The finger lifted, but the tap took the touch from the view.
     #expect(box.heard == ["began", "cancelled"])
     #expect(tap.state == .possible)
   }
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test func disablingAnotherWhileItsHandlerIsAboutToRunIsSafe() throws {
-    // The deeper recogniser is told first and disables the other in the same event.
+    // The engine calls the deeper recogniser first, and it disables the other in the same event.
     let outer = StubRecognizer.follower("outer")
     let inner = StubRecognizer.follower("inner")
     let test = GestureTest(outer)
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test func whatAResetDoesToOthersIsCarriedOutAtOnce() throws {
-    // Resets come last; nothing may be left undecided until the next event.
+    // Resets come last; nothing may stay undecided until the next event.
     let first = StubRecognizer("first")
     let second = StubRecognizer.follower("second")
     second.prevents = { _ in false }
@@ -193,7 +193,7 @@ import Testing
   }
 
   @Test func aRecognizerGoesOnInAnotherWindow() throws {
-    // Both windows have counted equally far when the recogniser moves.
+    // Both windows have counted the same number of frames when the recogniser moves.
     for frames in 0...6 {
       let pan = PanGestureRecognizer()
       let first = GestureTest(pan)

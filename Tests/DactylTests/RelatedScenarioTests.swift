@@ -2,12 +2,12 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// What people do, with relations as they write them: pan, pinch and rotation together, swipes
-/// beside the pan, the tap after the double tap (SPEC D3, E7).
+/// People's gestures with usual relations: pan, pinch and rotation together, swipes beside the pan,
+/// the tap after the double tap (SPEC D3, E7).
 @Suite struct RelatedScenarioTests {
   private static let fast = "move(600,300 over 96ms)"
 
-  /// What fingers do, and who must recognise, in order.
+  /// Timelines, and the recognisers expected, in order.
   private static let scenarios: [(name: String, timeline: String, expected: [String])] = [
     ("tap", "1: down(500,500) 60ms up", ["tap"]),
     ("double tap", "1: down(500,500) 60ms up 180ms down(503,500) 60ms up", ["doubleTap"]),

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// Passes frames through at 60 Hz as a host does: all input up to a display frame is known then.
+  /// Passes frames through at 60 Hz as a host does, with all input up to a display frame.
   private mutating func pass(_ input: [InputFrame], displayFrames: Int) -> [[InputFrame]] {
     var waiting = input[...]
     return (1...displayFrames).map { step in
@@ -38,7 +38,7 @@ import Testing
       #expect(frames.count == 1)
       let time = Double(step + 1) / 60 - 0.005
       #expect(abs(frames[0].time - time) < 1e-12)
-      // Between two real samples of constant motion the line is exact; beyond the last it is, too.
+      // With constant motion, the line is exact between real samples and beyond the last.
       #expect(abs(frames[0].contacts[0].position.x - time * 1000) < 1e-9)
       #expect(frames[0].contacts[0].isEstimated)
     }
@@ -90,7 +90,7 @@ import Testing
         2: \(random.pick(1...90))ms down(200,300) move(90,400 over 160ms) up
         """, sampleRate: Double(random.pick(50...250))
       ).frames
-      // Late frames: what the host hears of with a delay.
+      // Late frames reach the host with a delay.
       let delay = seed % 2 == 0 ? 0 : 0.012
       var displayTime = 0.0
       while displayTime < 0.6 {
@@ -128,7 +128,7 @@ import Testing
     #expect(resampler.flush().isEmpty)
   }
 
-  /// SPEC E2, A7: places that were made up far off the way change no velocity.
+  /// SPEC E2, A7: resampled positions far off the path change no velocity.
   @Test func madeUpSamplesNeverEnterAVelocity() throws {
     func run(madeUp: Bool) throws -> [Vector] {
       let pan = PanGestureRecognizer()

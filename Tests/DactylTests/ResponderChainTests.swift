@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func recognizersOfTheHitViewAndItsAncestorsGetTheTouchAndNoOthers() throws {
-    // SPEC B6: before the view; deepest view first, within a view the last added first (D1).
+    // SPEC B6: before the view; deepest view first, and within a view the last one added (D1).
     var order: [String] = []
     func stub(_ name: String) -> StubRecognizer {
       let stub = StubRecognizer(name)

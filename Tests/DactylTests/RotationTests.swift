@@ -13,7 +13,7 @@ import Testing
     try test.run(twoFingers(turn: { $0 }))
     let step = 1.0 / 75
     #expect(values.first! >= 0 && values.first! <= step)
-    // Full turn less the threshold; sums of small turns round.
+    // One full turn less the threshold; sums of small turns round.
     #expect(abs(values.last! - (1 - 10.0 / 75)) < 1e-9)
   }
 

@@ -2,8 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// Views and recognisers that go from window to window in the middle of things
-/// (SPEC A9, C9, D13, G3).
+/// Views and recognisers that change windows in the middle of things (SPEC A9, C9, D13, G3).
 @Suite struct SeveralWindowsTests {
   private let first = GestureTest()
   private let second = GestureTest()
@@ -32,7 +31,7 @@ import Testing
   }
 
   @Test func aRecognizerThatChangesItsWindowBeforeItIsToldHearsEveryBeginningInTheNext() throws {
-    // SPEC A4: both windows have told others as often by then.
+    // SPEC A4: by then, both windows have delivered equally often.
     final class Passing: Window {
       var pass: () -> Void = {}
       override func sendEvent(_ event: Event) {
@@ -60,7 +59,7 @@ import Testing
       states.append(pan.state)
       guard pan.state == .began, view.window === first.window else { return }
       second.view.addSubview(view)
-      // Its attempt in the first window is not over: it takes only touches that begin later
+      // Its attempt in the first window is not over, so it takes only touches that begin later
       // (SPEC C9).
       try! second.window.send(finger(.began, 5, at: 0))
     }
@@ -81,7 +80,7 @@ import Testing
   }
 
   @Test func whoLeavesForAnotherWindowWaitsForNobodyInTheFirst() throws {
-    // SPEC C6: reset would wait for the double tap, which is still deciding there.
+    // SPEC C6: its reset would wait for the double tap, which is still undecided there.
     let single = TapGestureRecognizer()
     let double = TapGestureRecognizer()
     double.numberOfTapsRequired = 2

@@ -2,10 +2,10 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// The short ways through the engine lead where the long ones do.
+/// Shortcuts through the engine give the results of the full way.
 @Suite struct ShortcutTests {
   @Test func aPlainMoveAfterAViewWasRemovedNamesMoreThanThereIs() throws {
-    // The device goes on to name the finger whose view has left.
+    // The device still reports the finger whose view has left.
     for usesShortcuts in [true, false] {
       let pan = PanGestureRecognizer()
       let test = GestureTest(pan)

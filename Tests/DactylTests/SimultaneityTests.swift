@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// SPEC D3: recognisers that were declared to recognise at the same time.
+/// SPEC D3: recognisers declared to recognise simultaneously.
 @Suite struct SimultaneityTests {
   private let pinch = PinchGestureRecognizer()
   private let pan = PanGestureRecognizer()

@@ -69,7 +69,7 @@ import Testing
   func settingAStateIsForgiving(
     _ sets: [GestureRecognizer.State], _ expected: String, _ report: String
   ) throws {
-    // SPEC C3: one state set per event; what makes no sense is reported.
+    // SPEC C3: one state per event; invalid ones are reported.
     let stub = StubRecognizer("stub")
     let test = GestureTest(stub)
     try test.play("down(0,0)")
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func whatIsSetAndTakenBackInOneHandlerFails() throws {
-    // SPEC C3: from possible, whatever ends badly fails, and no action runs.
+    // SPEC C3: from possible, every bad end is a failure, and no action runs.
     let stub = StubRecognizer("stub")
     stub.onBegan = { stub, _, _ in
       stub.state = .began
@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test func resetWaitsForThoseTiedByARequirement() throws {
-    // SPEC C6: the first lifts and fails; the other, which waits for it, is still deciding.
+    // SPEC C6: the first lifts and fails; the other, which waits for it, is still undecided.
     let first = StubRecognizer("first")
     let second = StubRecognizer("second")
     second.require(toFail: first)

@@ -2,9 +2,9 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// A recogniser of a client plays by the same rules as the built-in ones.
+/// A client's recogniser follows the same rules as the built-in ones.
 @Suite struct SubclassRuleTests {
-  /// Recognises fingers that go up, as a client would write it.
+  /// A client's recogniser of upward fingers.
   private final class LiftGestureRecognizer: GestureRecognizer {
     var needed = 24.0
     private var distance = 0.0
@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: [(4.0, "lift began"), (16, "pan began(0,-40)")])
   func whoCrossesItsThresholdSoonerComesFirst(_ needed: Double, _ expected: String) throws {
-    // SPEC E1: in one step of 50 pt the pan crosses its 10 pt after a fifth of the way.
+    // SPEC E1: in one step of 50 pt, the pan crosses its 10 pt after a fifth of the way.
     let lift = LiftGestureRecognizer()
     lift.needed = needed
     for isFirst in [true, false] {

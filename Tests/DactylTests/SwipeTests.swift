@@ -38,7 +38,7 @@ import Testing
     #expect(trace == (isSwipe ? "swipe recognized" : ""))
   }
 
-  /// SPEC E7: the last 49 pt go straight to the right, the whole way does so within 14°.
+  /// SPEC E7: the last 49 pt go straight right, the whole way within 14° of right.
   @Test func directionIsJudgedOnTheWholeWay() throws {
     let trace = try run(
       "1: down(100,100) 10ms move(100,112) 10ms move(149,112) up")
@@ -121,7 +121,8 @@ import Testing
         == "300ms swipe failed: lifted at 0 pt/s, needs 300 pt/s")
   }
 
-  /// Beside a pan that lets it: a flick at the end of a drag, not whatever passes by.
+  /// Beside a pan that allows it, a swipe is a flick at the end of a drag, and not every fast
+  /// passage.
   @Test func besideAPanItIsDecidedAtTheLift() throws {
     let pan = PanGestureRecognizer()
     let delegate = Simultaneous()
@@ -150,7 +151,7 @@ import Testing
   }
 
   private final class Simultaneous: GestureRecognizerDelegate {
-    /// How often it was asked.
+    /// How often it was called.
     private(set) var questions = 0
 
     func gestureRecognizer(

@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Testing
 
-/// SPEC E13: what drags leave to taps beside them.
+/// SPEC E13: the allowance that drags leave to taps beside them.
 @Suite struct TapAllowanceTests {
   private let pan = PanGestureRecognizer()
   private let tap = TapGestureRecognizer()
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func aFingerThatRollsAsItIsLiftedTaps() throws {
-    // As people do: 17 pt in 75 ms.
+    // As recorded from people: 17 pt in 75 ms.
     let roll =
       "down(0,0) 24ms move(0,3) 12ms move(0,6) 12ms move(0,9) 12ms move(0,12) 12ms move(0,17) 12ms up"
     #expect(try run(roll) == "tap recognized")
@@ -41,10 +41,10 @@ import Testing
   @Test func aQuickDragBeginsAt24AndDoesNotJump() throws {
     var first: Vector?
     pan.addAction { if $0.state == .began { first = $0.translation(in: nil) } }
-    // 1000 pt/s, 8 pt a sample: it begins at 25 pt, of which all before that sample is taken out.
+    // 1000 pt/s, 8 pt a sample: the pan begins at 25 pt, less everything before that sample.
     try test.run("down(0,0) move(200,0 over 200ms) up", showing: .times)
     #expect(test.trace(.times).hasPrefix("25ms pan began"))
-    // Samples are at whole microseconds, in which it goes 0.001 pt.
+    // Samples lie at whole microseconds, in which the finger goes 0.001 pt.
     #expect(abs((first?.dx ?? 0) - 25.0 / 3) < 0.001)
   }
 

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func atEqualTimesTheDeadlineComesFirst() throws {
-    // SPEC F1: a finger lifted exactly when the press is long enough has pressed long enough.
+    // SPEC F1: a finger lifted exactly at the deadline has pressed long enough.
     let test = GestureTest(LongPressGestureRecognizer())
     try test.window.send(InputFrame(time: 0, contacts: [contact(.began)]))
     try test.window.send(InputFrame(time: 0.5, contacts: [contact(.ended)]))
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func aLateFrameIsKeptByTheHost() throws {
-    // SPEC F3: stamped before the deadline that was met, and sent at the window's time.
+    // SPEC F3: stamped before a deadline that has fired, and sent at the window's time.
     let test = GestureTest(LongPressGestureRecognizer())
     let window = test.window
     try window.send(InputFrame(time: 0, contacts: [contact(.began)]))
@@ -151,7 +151,7 @@ import Testing
     #expect(stub.deadline == nil)
     #expect(test.window.nextDeadline == nil)
     stub.deadline = -.infinity
-    // What is overdue is met at once; the host may ask for it.
+    // An overdue deadline fires at once; the host may ask for it.
     #expect(test.window.nextDeadline == 0)
     try test.window.advance(to: 0)
     #expect(stub.heard == ["began", "deadline"])

@@ -31,8 +31,7 @@ import Testing
     #expect(last == .all)
   }
 
-  /// Without thresholds two fingers carry the plane with them: what was under each lies under it
-  /// still.
+  /// Without thresholds, two fingers carry the plane: each stays on the point it started on.
   @Test func transformCarriesThePlaneWithTheFingers() throws {
     gesture.minimumDistance = 0
     gesture.minimumSpanChange = 0
@@ -72,8 +71,8 @@ import Testing
       2: 300ms down(700,600) move(700,500 over 300ms) 8ms up
       3: 400ms down(300,700) move(350,700 over 300ms) 8ms up
       """)
-    // No finger goes more than 333 pt a second at 120 Hz; a lever of a few hundred points makes it
-    // more.
+    // At 120 Hz, no finger goes more than 333 pt a second; a lever of a few hundred points adds to
+    // it.
     #expect(longest > 0 && longest < 12)
   }
 
@@ -120,7 +119,7 @@ import Testing
     var matrix = AffineTransform.identity
     gesture.addAction { matrix = $0.transform(in: turned) }
     try test.run("1: down(500,500) move(560,500 over 100ms) up")
-    // To the right in the window is up in the view, half as far.
+    // Right in the window is up in the view, half as far.
     #expect(abs(matrix.tx) < 1e-9 && abs(matrix.ty + 25) < 1e-9)
     #expect(abs(matrix.a - 1) < 1e-9 && abs(matrix.b) < 1e-9)
   }

@@ -3,7 +3,7 @@ import DactylTesting
 import Foundation
 import Testing
 
-/// SPEC F2: our own functions are as good as the platform's, which differ in the last bit.
+/// SPEC F2: our functions are as accurate as the platforms', which differ in the last bit.
 @Suite struct TrigonometryTests {
   @Test func arctangentIsRightToTheLastDigits() {
     var random = SplitMix64(seed: 7)
@@ -13,7 +13,7 @@ import Testing
       let x = Double(random.pick(-1_000_000...1_000_000)) / 1000
       worst = max(worst, abs(arctangent(y, x) - atan2(y, x)))
     }
-    // Two units in the last place of π.
+    // Two units in π's last place.
     #expect(worst <= 8.9e-16)
   }
 

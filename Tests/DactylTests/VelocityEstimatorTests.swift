@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func uniformAccelerationGivesTheVelocityAtTheEnd() {
-    // The parabola is exact for it, but for rounding.
+    // A parabola is exact, except for rounding.
     var estimator = VelocityEstimator()
     for step in 0...30 {
       let time = Double(step) / 120
@@ -37,8 +37,8 @@ import Testing
     var estimator = VelocityEstimator()
     for step in -10...0 { estimator.add(Point(Double(step) * 8, 0), at: Double(step) * 0.008) }
     let full = estimator.velocity(at: 0).dx
-    // 20 ms at one place may be a gap between samples; then it goes down evenly to nothing at 40
-    // ms.
+    // A gap of 20 ms at one place may lie between samples; then the velocity falls evenly to 0 at
+    // 40 ms.
     let rests = [0, 0.01, 0.02, 0.025, 0.03, 0.035, 0.039, 0.04]
     let shares = [1, 1, 1, 0.75, 0.5, 0.25, 0.05, 0]
     for (rest, share) in zip(rests, shares) {

@@ -52,13 +52,13 @@ import Testing
     #expect(abs(velocity.dx - 700) < 7 && abs(velocity.dy - 100) < 1)
   }
 
-  /// Of x = a·t², the velocity is 2·a·t.
+  /// For x = a·t², the velocity is 2·a·t.
   @Test func constantAccelerationHasItsVelocityAtTheEnd() {
     let motion = motion(0.2) { Point(3000 * $0 * $0, 0) }
     #expect(abs(motion.estimator.velocity(at: motion.end).dx / (6000 * motion.end) - 1) < 0.01)
   }
 
-  /// SPEC E2: steps of the pixel grid of a slow device change the velocity little.
+  /// SPEC E2: the pixel grid of a slow device changes the velocity little.
   @Test func wholePixelsChangeLittle() {
     let motion = motion(0.3) { Point(($0 * 400).rounded(), 0) }
     #expect(abs(motion.estimator.velocity(at: motion.end).dx - 400) < 40)
@@ -71,7 +71,7 @@ import Testing
     #expect(motion.estimator.velocity(at: motion.end + 0.04) == .zero)
   }
 
-  /// SPEC E2: a device that goes on to report the same place rests as well.
+  /// SPEC E2: a device that keeps reporting the same place is at rest, too.
   @Test func restThatIsReportedIsZero() {
     var motion = motion(0.3) { Point($0 * 400, 0) }
     let end = motion.end
@@ -81,7 +81,7 @@ import Testing
     #expect(motion.estimator.velocity(at: end + 0.04) == .zero)
   }
 
-  /// SPEC E2: whatever the finger does, no axis points against its last step.
+  /// SPEC E2: whatever the finger does, the velocity on no axis points against the last step.
   @Test func signIsNeverThatOfAMotionThatIsOver() {
     var random = SplitMix64(seed: 9)
     for _ in 0..<2000 {
@@ -135,8 +135,8 @@ import Testing
     var velocity = Vector.zero
     pan.addAction { velocity = $0.velocity(in: nil) }
     let test = GestureTest(pan)
-    // Constant acceleration, seen in frames at 30 Hz with samples at 240 Hz: only the samples tell
-    // it in time.
+    // Constant acceleration, in frames at 30 Hz with samples at 240 Hz: only the samples show it in
+    // time.
     func place(_ finger: Int, _ time: Double) -> Point {
       Point(Double(finger) * 100 + 2000 * time * time, 100)
     }

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func aDelayedBeginIsToldOnFailure() throws {
-    // SPEC D10: began and what followed, with the places they had then.
+    // SPEC D10: began and everything after it, with the positions of that time.
     let pan = PanGestureRecognizer()
     pan.delaysTouchesBegan = true
     let test = GestureTest()
@@ -73,8 +73,7 @@ import Testing
   }
 
   @Test func delayedMovesAreToldOneByOne() throws {
-    // SPEC D10: each move is a call of its own, as it would have been, also where nobody new came
-    // to listen.
+    // SPEC D10: each held-back move is a call of its own, even without a new listener.
     let pan = PanGestureRecognizer()
     pan.delaysTouchesBegan = true
     let test = GestureTest()
@@ -169,7 +168,7 @@ import Testing
   }
 
   @Test func aSecondFingerIsNotHeldUpByWhatHoldsTheFirst() throws {
-    // SPEC D12: holding is per touch, and so is the order.
+    // SPEC D12: touches are held and ordered one by one.
     let stub = StubRecognizer("stub")
     let delegate = StubDelegate()
     delegate.receives = { _, touch in touch.contactID == 1 }
@@ -231,7 +230,7 @@ import Testing
   }
 
   @Test func aCancelledViewSeesCancelledTouches() throws {
-    // SPEC D9: whatever the recognisers go on to see.
+    // SPEC D9: whatever the recognisers see afterwards.
     let test = GestureTest()
     let pan = PanGestureRecognizer()
     let box = test.add(StubView(frame: test.view.bounds), named: "box", recognizers: [pan])

@@ -1,7 +1,7 @@
 import Dactyl
 import Testing
 
-/// SPEC B5 and the geometry it stands on.
+/// SPEC B5 and its geometry.
 @Suite struct ViewGeometryTests {
   private let window = Window(frame: Rect(x: 0, y: 0, width: 400, height: 400))
 
@@ -24,7 +24,7 @@ import Testing
     window.addSubview(view)
     view.transform = AffineTransform(rotationAngle: .pi / 2).scaled(x: 2, y: 2)
     let corner = view.convert(Point(0, 0), to: nil)
-    // Exact but for the rounding of 100 · sin π.
+    // Exact except for the rounding of 100 · sin π.
     #expect(corner.distance(to: Point(150, -50)) < 1e-12)
     #expect(view.convert(corner, from: nil).distance(to: .zero) < 1e-12)
     #expect(window.hitTest(Point(149, 1), with: nil) === view)

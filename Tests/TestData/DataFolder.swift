@@ -1,9 +1,8 @@
 import Foundation
 
-/// A folder of recordings that tests and checks are held against; CONTRIBUTING.md says what lies in
-/// it.
+/// A folder of recordings for tests and checks; CONTRIBUTING.md describes its content.
 package struct DataFolder: Sendable, CustomStringConvertible {
-  /// Where it lies, whether it is there or not.
+  /// Its place, whether or not it exists.
   package var url: URL
 
   private static let root = URL(filePath: #filePath)
@@ -12,19 +11,19 @@ package struct DataFolder: Sendable, CustomStringConvertible {
   /// The small sample of simulated touches and strokes in the project.
   package static let sample = DataFolder(url: root.appending(path: "Tests/Data"))
 
-  /// Recordings of people and devices, which are not in the project: the folder that `DACTYL_DATA`
-  /// names, else `../shared/data`.
+  /// Recordings of people and devices, outside the project: the folder that `DACTYL_DATA` names,
+  /// else `../shared/data`.
   package static let recorded = DataFolder(
     url: ProcessInfo.processInfo.environment["DACTYL_DATA"].map { URL(filePath: $0) }
       ?? root.appending(path: "../shared/data").standardizedFileURL)
 
-  /// Whether it is there.
+  /// True if the folder exists.
   package var exists: Bool { FileManager.default.fileExists(atPath: url.path) }
 
   /// Its path.
   package var description: String { url.path }
 
-  /// The lines of one of its files, each read as a value; nothing where the file is not there.
+  /// A file's lines, each read as a value; empty if there is no such file.
   package func rows<Row: Decodable>(_ path: String, as row: Row.Type = Row.self) throws -> [Row] {
     let file = url.appending(path: path)
     guard FileManager.default.fileExists(atPath: file.path) else { return [] }

@@ -1,8 +1,9 @@
 import Dactyl
 import DactylTesting
 
-/// One view with every common recogniser at default thresholds, exclusive: the single tap waits for
-/// the double tap to fail, and the pan, unless said, for the swipes.
+/// One view with every common recogniser at default thresholds, exclusive.
+///
+/// The single tap waits for the double tap to fail; the pan waits for the swipes by default.
 final class EveryGesture {
   let test: GestureTest
   let tap = TapGestureRecognizer()
@@ -15,9 +16,9 @@ final class EveryGesture {
   let rotation = RotationGestureRecognizer()
 
   /// - Parameters:
-  ///   - panWaitsForSwipes: whether the swipes must fail first.
-  ///   - isRelated: whether pan, pinch and rotation go together and swipes beside the pan, as
-  ///     people write it.
+  /// - panWaitsForSwipes: true if the pan waits for the swipes to fail.
+  /// - isRelated: true for the usual relations: pan, pinch and rotation together, swipes beside the
+  ///   pan.
   init(panWaitsForSwipes: Bool = true, isRelated: Bool = false) {
     doubleTap.name = "doubleTap"
     doubleTap.numberOfTapsRequired = 2
@@ -43,7 +44,7 @@ final class EveryGesture {
       [tap, doubleTap, twoFingerTap, longPress, pan] + swipes + [pinch, rotation])
   }
 
-  /// Plays a timeline; gives its trace without what the gestures measured.
+  /// Plays a timeline; returns its trace without measurements.
   func trace(_ timeline: String, showing content: TraceContent = []) throws -> String {
     try trace(Timeline(timeline, sampleRate: 120).frames, showing: content)
   }
@@ -53,7 +54,7 @@ final class EveryGesture {
   }
 }
 
-/// Frames of fingers whose places are functions of the time.
+/// Frames of fingers whose positions are functions of time.
 func frames(
   fingers: Int, lasting duration: Double, every interval: Double = 0.008, from start: Double = 0,
   place: (_ finger: Int, _ time: Double) -> Point
@@ -79,7 +80,7 @@ func frames(
   return frames
 }
 
-/// Two fingers about a centre: how far apart, how turned and how shifted they are, by time 0…1.
+/// Two fingers about a centre: span, rotation and shift as functions of time, 0…1.
 func twoFingers(
   lasting duration: Double = 0.6, span: (Double) -> Double = { _ in 150 },
   turn: (Double) -> Double = { _ in 0 }, shift: (Double) -> Vector = { _ in .zero }

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// A delegate that answers what a test tells it.
+/// A delegate with answers from a test.
 final class StubDelegate: GestureRecognizerDelegate {
   var begins: (GestureRecognizer) -> Bool = { _ in true }
   var receives: (GestureRecognizer, Touch) -> Bool = { _, _ in true }

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// A recogniser that does what a test tells it, and notes what it hears.
+/// A recogniser that a test controls, and that records its calls.
 final class StubRecognizer: GestureRecognizer {
   var onBegan: (StubRecognizer, TouchSet, Event) -> Void = { _, _, _ in }
   var onMoved: (StubRecognizer, TouchSet, Event) -> Void = { _, _, _ in }
@@ -13,7 +13,7 @@ final class StubRecognizer: GestureRecognizer {
   var waits: (GestureRecognizer) -> Bool = { _ in false }
   var isAwaited: (GestureRecognizer) -> Bool = { _ in false }
   var receives: (Event) -> Bool = { _ in true }
-  /// The handlers that were called, one word each.
+  /// The handlers called, one word each.
   var heard: [String] = []
 
   init(_ name: String? = nil) {
@@ -59,14 +59,14 @@ final class StubRecognizer: GestureRecognizer {
   override func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool { isAwaited(other) }
   override func shouldReceive(_ event: Event) -> Bool { receives(event) }
 
-  /// Recognises when a finger comes down.
+  /// Recognises at touch-down.
   static func touchDown(_ name: String) -> StubRecognizer {
     let stub = StubRecognizer(name)
     stub.onBegan = { stub, _, _ in stub.state = .recognized }
     return stub
   }
 
-  /// Begins when a finger comes down, changes with every move, ends when one is lifted.
+  /// Begins at touch-down, changes with every move, ends at the first lift.
   static func follower(_ name: String) -> StubRecognizer {
     let stub = StubRecognizer(name)
     stub.onBegan = { stub, _, _ in stub.state = .began }

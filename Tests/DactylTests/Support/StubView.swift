@@ -1,7 +1,6 @@
 import Dactyl
 
-/// A view that notes what it hears and does what a test tells it; it consumes all events unless
-/// told.
+/// A view that a test controls, and that records its calls; it consumes all events by default.
 final class StubView: View {
   var heard: [String] = []
   var forwards = false

@@ -36,13 +36,13 @@ struct LiveLatency {
       }
       if pan.state == .ended { loop.isStopped = true }
     }
-    // What a program usually has beside it.
+    // Recognisers that usually stand beside a pan.
     let others: [GestureRecognizer] = [
       PinchGestureRecognizer(), RotationGestureRecognizer(), TapGestureRecognizer(),
       LongPressGestureRecognizer(), SwipeGestureRecognizer(),
     ]
     for recognizer in [pan] + others { window.addGestureRecognizer(recognizer) }
-    // Not kept back until there is more.
+    // Written directly, because `print` would buffer it.
     write(STDOUT_FILENO, "ready\n", 6)
     try loop.run(
       nextDeadline: { window.nextDeadline },

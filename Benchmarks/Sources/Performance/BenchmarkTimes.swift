@@ -1,22 +1,22 @@
 import Foundation
 
-/// What the benchmarks have measured in time.
+/// The times of the benchmarks.
 struct BenchmarkTimes {
   /// One benchmark, medians over its runs.
   struct Time {
-    /// For a contact update.
+    /// Per contact update.
     var nanoseconds: Double
-    /// That of the fastest run.
+    /// Per contact update, in the fastest run.
     var leastNanoseconds: Double
-    /// How many times what the plain loop took in the same run.
+    /// The time as a multiple of the plain loop's in the same run.
     var plainLoops: Double
-    /// Recordings read and played in a second; nil where nothing is read.
+    /// Recordings read and played in a second; nil for benchmarks that read none.
     var filesPerSecond: Double?
   }
 
   private let times: [String: Time]
 
-  /// Reads what `swift package benchmark --format jmh` has written.
+  /// Reads the output of `swift package benchmark --format jmh`.
   init(contentsOf file: URL) throws {
     let elements = try JSONDecoder().decode([Element].self, from: Data(contentsOf: file))
     times = try elements.reduce(into: [:]) { times, element in
@@ -31,21 +31,20 @@ struct BenchmarkTimes {
         nanoseconds: try percentile("50.0", "picoseconds per update") / 1000,
         leastNanoseconds: try percentile("0.0", "picoseconds per update") / 1000,
         plainLoops: try percentile("50.0", "hundredths of the plain loop") / 100,
-        // The exporter repeats a metric in the benchmarks that follow.
+        // The exporter repeats a metric in later benchmarks.
         filesPerSecond: name.hasSuffix("files") ? try percentile("50.0", "files per second") : nil)
     }
   }
 
-  /// What was measured under a name.
+  /// The time of a benchmark.
   ///
-  /// - Throws: `MissingTime` where nothing was, as when a benchmark had no time left for a single
-  ///   run.
+  /// - Throws: `MissingTime` if there is none, for example because no time was left for a run.
   func time(of name: String) throws(MissingTime) -> Time {
     guard let time = times[name] else { throw MissingTime(name: name) }
     return time
   }
 
-  /// A benchmark is not among what was exported.
+  /// A benchmark is missing from the export.
   struct MissingTime: Error, CustomStringConvertible {
     var name: String
     var description: String { "no time was measured for \(name)" }

@@ -1,9 +1,9 @@
 import Foundation
 import TouchWorkloads
 
-/// Runs `touch-workload`, with its instructions counted where that is wanted.
+/// Runs `touch-workload`, and optionally counts its instructions.
 struct Callgrind {
-  /// What is wrong where a run fails.
+  /// Why a run failed.
   struct RunError: Error, CustomStringConvertible {
     var description: String
   }
@@ -12,17 +12,17 @@ struct Callgrind {
   private let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appending(path: "touch-workload").path
 
-  /// In how many frames of a gesture fingers move.
+  /// How many frames of a gesture move fingers.
   private static let moves = 120
 
-  /// What a workload costs.
+  /// Measures a workload's cost.
   ///
-  /// - Throws: `RunError` where it cannot be run, or what it does comes out wrong.
+  /// - Throws: `RunError` if it cannot run, or its result is wrong.
   func measure(_ name: String) throws -> Figure {
     let usual = try count(name, moves: Self.moves)
     var figure = Figure(usual)
     if Watched.hasMoves(name) {
-      // A gesture with more moves costs as much more as these moves.
+      // The extra cost of a gesture with more moves is the cost of these moves.
       let longer = try count(name, moves: 2 * Self.moves)
       figure.instructionsPerMove =
         (longer.perRound(longer.instructions) - usual.perRound(usual.instructions))
@@ -31,7 +31,7 @@ struct Callgrind {
     return figure
   }
 
-  /// The bytes that things take.
+  /// The bytes that objects take.
   func measureMemory() throws -> MemoryFigures {
     try JSONDecoder().decode(MemoryFigures.self, from: run([program, "memory"]))
   }
@@ -47,13 +47,13 @@ struct Callgrind {
       "--callgrind-out-file=\(profile)", program, name, "--rounds",
       "\(Watched.rounds(of: name))", "--moves", "\(moves)",
     ])
-    // The first profile is of what came before the measured rounds, the second of these alone.
+    // The first profile precedes the measured rounds; the second holds only these.
     return CallgrindCounts(
       try JSONDecoder().decode(WorkloadCounts.self, from: printed),
       profile: try String(contentsOfFile: profile + ".2", encoding: .utf8))
   }
 
-  /// What a command prints.
+  /// Returns a command's output.
   private func run(_ command: [String]) throws -> Data {
     let process = Process()
     let output = Pipe()

@@ -1,14 +1,14 @@
 import TouchWorkloads
 
-/// What was counted in one run.
+/// The counts of one run.
 struct CallgrindCounts {
   /// How many instructions were executed.
   private(set) var instructions = 0
-  /// How often somebody retained an object, asked for an access to be checked, or hashed.
+  /// How many retains, checked accesses and hashes there were.
   private(set) var retains = 0
   private(set) var accessChecks = 0
   private(set) var hashes = 0
-  /// What the workload has counted itself.
+  /// The workload's own counts.
   private(set) var counts: WorkloadCounts
 
   /// Reads a profile, as written with `--compress-strings=no`.
@@ -32,7 +32,7 @@ struct CallgrindCounts {
     switch callee {
     case "swift_retain", "swift_retain_n": retains += calls
     case "swift_beginAccess": accessChecks += calls
-    // The mangled names of what `Hasher` does in the end.
+    // The mangled names of `Hasher`'s last step.
     case _ where callee.hasPrefix("$ss6HasherV") && callee.contains("inalize"): hashes += calls
     default: break
     }

@@ -1,7 +1,6 @@
 import ArgumentParser
 
-/// `performance check`: fails where instructions, allocations or bytes have become more than 5 %
-/// worse.
+/// `performance check`: fails if instructions, allocations or bytes have grown by more than 5 %.
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",

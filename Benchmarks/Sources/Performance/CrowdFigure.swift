@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws what a drag and one of its moves cost among many recognisers on one view, as SVG.
+/// Draws the cost of a drag and of one move among many recognisers on one view, as SVG.
 struct CrowdFigure {
   /// For each number of recognisers, the instructions of a whole gesture and of a steady move.
   var points: [(recognizers: Int, gesture: Double, move: Double)]

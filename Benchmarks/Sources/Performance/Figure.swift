@@ -1,17 +1,16 @@
-/// What a workload costs, once it has warmed up.
+/// A workload's cost after warming up.
 struct Figure: Codable {
-  /// Instructions for each time that a finger comes down, moves or is lifted.
+  /// Instructions per contact update: a touch-down, move or lift.
   var instructionsPerUpdate: Double
-  /// Instructions for a finger that goes on moving; nil where fingers do not.
+  /// Instructions per move of a finger that keeps moving; nil if fingers do not move.
   var instructionsPerMove: Double?
-  /// How often an object is retained, an access checked and a value hashed, per update.
+  /// Retains, checked accesses and hashes per update.
   var retainsPerUpdate: Double
   var accessChecksPerUpdate: Double
   var hashesPerUpdate: Double
-  /// How often memory is asked for in a round: a gesture, a recording or a window from beginning to
-  /// end.
+  /// Allocations in a round: a gesture, a recording or a window from beginning to end.
   var allocationsPerRound: Double
-  /// How often while the fingers of a round go on moving; nil where fingers do not.
+  /// Allocations while a round's fingers keep moving; nil if fingers do not move.
   var steadyAllocationsPerRound: Double?
 
   init(_ counts: CallgrindCounts) {
@@ -23,7 +22,7 @@ struct Figure: Codable {
     steadyAllocationsPerRound = counts.counts.steadyAllocations.map(counts.perRound)
   }
 
-  /// What may not grow by more than a twentieth, by name.
+  /// The figures that may not grow by more than 5 %, by name.
   var guarded: [(name: String, value: Double)] {
     var guarded = [
       ("instructions per update", instructionsPerUpdate),

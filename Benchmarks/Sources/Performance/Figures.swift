@@ -1,20 +1,20 @@
 import Foundation
 import TouchWorkloads
 
-/// All figures of one measurement; they are kept in a file.
+/// All figures of one measurement, kept in a file.
 struct Figures: Codable {
   var workloads: [String: Figure]
   var memory: MemoryFigures
 
-  /// How much worse a figure may be than the one that was kept.
+  /// How much worse than the baseline a figure may be.
   static let tolerance = 0.05
 
-  /// Where the figures are kept.
+  /// The file of the baselines.
   static let file = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "kept-figures.json")
 
-  /// Measures workloads, as many at a time as there are cores.
+  /// Measures workloads, one per core at a time.
   static func measure(_ names: [String]) async throws -> Figures {
     let workloads = try await withThrowingTaskGroup(of: (String, Figure).self) { group in
       for name in names { group.addTask { (name, try Callgrind().measure(name)) } }
@@ -23,19 +23,19 @@ struct Figures: Codable {
     return Figures(workloads: workloads, memory: try Callgrind().measureMemory()).rounded
   }
 
-  /// Reads the figures that were kept.
+  /// Reads the baselines.
   static func kept() throws -> Figures {
     try JSONDecoder().decode(Figures.self, from: Data(contentsOf: file))
   }
 
-  /// Keeps these figures.
+  /// Writes these figures as baselines.
   func keep() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     try (encoder.encode(self) + Data("\n".utf8)).write(to: Figures.file)
   }
 
-  /// What has become more than 5 % worse than it was, one line each.
+  /// The figures that are more than 5 % worse than the baseline, one line each.
   func regressions(since kept: Figures) -> [String] {
     var lines: [String] = []
     func compare(_ name: String, _ now: Double, _ before: Double?) {
@@ -59,7 +59,7 @@ struct Figures: Codable {
     return lines
   }
 
-  /// Digits that say nothing would only make differences hard to read.
+  /// Rounded, because meaningless digits make differences hard to read.
   private var rounded: Figures {
     var figures = self
     for name in figures.workloads.keys {
@@ -71,7 +71,7 @@ struct Figures: Codable {
 
 extension Figure {
   fileprivate mutating func round() {
-    // Adding 0 makes a negative zero an ordinary one.
+    // Adding 0 turns a negative zero into 0.
     func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 + 0 }
     instructionsPerUpdate = rounded(instructionsPerUpdate)
     instructionsPerMove = instructionsPerMove.map(rounded)
@@ -83,12 +83,12 @@ extension Figure {
 }
 
 extension Int {
-  /// A count, with its thousands set apart.
+  /// A count with separated thousands.
   var text: String { formatted(.number.locale(.init(identifier: "en_US"))) }
 }
 
 extension Double {
-  /// Large numbers without, small ones with digits behind the point.
+  /// Large numbers without decimals, small ones with them.
   var text: String {
     switch magnitude {
     case 100...: formatted(.number.precision(.fractionLength(0)).locale(.init(identifier: "en_US")))

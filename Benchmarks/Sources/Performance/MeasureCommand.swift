@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `performance measure`: counts everything, keeps the figures and writes the page.
+/// `performance measure`: counts everything, writes the baselines and the page.
 struct MeasureCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure",

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Measures what the engine costs, keeps the figures, and compares with those that were kept.
+/// Measures the engine's cost, keeps the figures, and compares them with the baselines.
 @main
 struct PerformanceCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

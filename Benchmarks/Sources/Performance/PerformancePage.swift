@@ -1,7 +1,7 @@
 import Foundation
 import TouchWorkloads
 
-/// The figures in Docs/performance.md; the words around them are written by hand.
+/// The figures in Docs/performance.md; people write the words around them.
 struct PerformancePage {
   let figures: Figures
   let times: BenchmarkTimes
@@ -12,7 +12,7 @@ struct PerformancePage {
   private static let begin = "<!-- Figures, kept by Scripts/check/performance -->\n"
   private static let end = "<!-- End of figures -->\n"
 
-  /// Puts the figures in the place of those that are on the page.
+  /// Replaces the figures on the page.
   func write() throws {
     let page = try String(contentsOf: Self.file, encoding: .utf8)
     guard let begin = page.range(of: Self.begin), let end = page.range(of: Self.end) else {
@@ -116,7 +116,7 @@ struct PerformancePage {
       })
   }
 
-  /// Writes the picture as well.
+  /// Also writes the picture.
   private func crowds() throws -> String {
     let points = Watched.crowds.map { count -> (Int, Double, Double) in
       let figure = figures.workloads["crowd-\(count)"]
@@ -191,7 +191,7 @@ struct PerformancePage {
     figures.workloads[name]?.instructionsPerUpdate ?? .infinity
   }
 
-  /// The time of a round with two contact updates: a tap, or a window that is tapped once.
+  /// The time of a round with two contact updates: a tap, or a window tapped once.
   private func microsecondsOfRound(_ name: String) throws -> Double {
     try times.time(of: name).nanoseconds * 2 / 1000
   }
@@ -202,7 +202,7 @@ struct PerformancePage {
     }
   }
 
-  /// By how many percent the dearest of 10, 100 and 1,000 is above the cheapest.
+  /// By how many percent the dearest of 10, 100 and 1,000 exceeds the cheapest.
   private func spread(_ fingers: String, _ kind: String) -> Double {
     let moves = moves(fingers, kind)
     return (moves.max()! / moves.min()! - 1) * 100

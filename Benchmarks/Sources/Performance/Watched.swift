@@ -1,13 +1,13 @@
-/// Which workloads are measured.
+/// The workloads to measure.
 enum Watched {
-  /// Those that every check measures.
+  /// The workloads of every check.
   static let always =
     ["one-finger", "two-fingers", "ten-fingers", "256-fingers"]
     + surroundings(of: "two-fingers", [1000])
     + ["taps"] + surroundings(of: "taps", [1000])
     + ["examples", "strokes", "windows"]
 
-  /// Those that are measured for the page as well.
+  /// The workloads of the page.
   static let all =
     always + ["64-people"]
     + ["one-finger", "two-fingers", "ten-fingers", "256-fingers", "64-people"].map { "plain-" + $0 }
@@ -15,19 +15,19 @@ enum Watched {
     + ["one-finger", "ten-fingers"].flatMap { surroundings(of: $0, [10, 100, 1000]) }
     + crowds.map { "crowd-\($0)" }
 
-  /// How many recognisers there are on one view.
+  /// The numbers of recognisers on one view.
   static let crowds = [2, 10, 100, 1000, 10_000]
 
-  /// The kinds of things around a touched view.
+  /// The kinds of objects around a touched view.
   static let kinds = ["nested", "beside", "idle"]
 
-  /// Whether fingers come down, move on and are lifted in a round, and recognisers follow them.
+  /// True if fingers move in a round, and recognisers follow them.
   static func hasMoves(_ name: String) -> Bool {
     (name.contains("finger") || name.contains("people") || name.hasPrefix("crowd"))
       && !name.hasPrefix("plain")
   }
 
-  /// How many rounds are counted.
+  /// How many rounds to count.
   static func rounds(of name: String) -> Int {
     switch name {
     case _ where name.contains("256-fingers") || name.contains("64-people"): 2

@@ -1,17 +1,17 @@
 import TouchData
 
-/// One line of the table: what was asked for, and what came of it, person by person.
+/// One line of the table: the task and its results, by person.
 struct Check {
-  /// One thing that a person did and that has one right answer.
+  /// One act of a person that has one right answer.
   struct Answer {
     var person: String
     var isRight: Bool
-    /// What came out, for those that want to know.
+    /// The result, for curious readers.
     var words: String
   }
 
   var name: String
-  /// The least share that is good enough; nil where the line only tells.
+  /// The least share that passes; nil for a line that only informs.
   var needed: Double?
   private(set) var answers: [Answer] = []
 
@@ -20,7 +20,7 @@ struct Check {
     self.needed = needed
   }
 
-  /// Notes what came of one thing.
+  /// Records one result.
   mutating func note(_ isRight: Bool, of recording: RecordedTouches, _ words: String) {
     answers.append(Answer(person: recording.person, isRight: isRight, words: words))
   }
@@ -47,7 +47,7 @@ struct Check {
     ].joined(separator: " ")
   }
 
-  /// Prints the line and, if wanted, what fell short.
+  /// Prints the line and optionally its faults.
   func show(withFaults: Bool) {
     print(line)
     if withFaults { for answer in wrong { print("    " + answer.words) } }
@@ -56,7 +56,7 @@ struct Check {
   private func percent(_ share: Double) -> String { "\((share * 1000).rounded() / 10) %" }
 }
 
-/// How many of how many, and how sure that is.
+/// A share of a total, with its uncertainty.
 struct Share {
   private let share: Double
   private let count: Double
@@ -66,8 +66,7 @@ struct Share {
     self.count = Double(count)
   }
 
-  /// Where the true share lies in 95 of 100 cases, by Wilson (1927), as if all answers were
-  /// independent.
+  /// The 95 % interval of the true share by Wilson (1927), as if all answers were independent.
   var interval: ClosedRange<Double> {
     let z = 1.96
     let middle = (share + z * z / (2 * count)) / (1 + z * z / count)
@@ -85,7 +84,7 @@ extension String {
 }
 
 extension RecordedTouches {
-  /// Who touched: in the study each person has a folder; elsewhere each recording counts by itself.
+  /// The person: in the study each has a folder; elsewhere each recording counts by itself.
   var person: String {
     let parts = file.split(separator: "/")
     return parts.count > 2 && parts[0] == "study" ? String(parts[1]) : file

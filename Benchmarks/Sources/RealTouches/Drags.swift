@@ -1,10 +1,9 @@
 import Dactyl
 import TouchData
 
-/// Drags: whatever a device tells of one contact, or of two that were asked to go together, is a
-/// pan where it goes far.
+/// Drags: one contact, or two that should move together, is a pan if it goes far.
 ///
-/// Far is 40 points, more than any recorded tap goes; who hops is no drag.
+/// Far is 40 points, more than any recorded tap; a contact that hops is no drag.
 func checkDrags(_ recordings: [RecordedTouches], palms: Bool) throws -> [Check] {
   var single = Check("drags of one finger beside taps: a pan", needed: 0.99)
   var double = Check("robots and people that track with two fingers: a pan", needed: 0.99)

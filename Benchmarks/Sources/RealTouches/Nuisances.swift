@@ -1,12 +1,12 @@
 import Dactyl
 import TouchData
 
-/// A kind of touches that nobody meant, by the labels of its recordings.
+/// A kind of accidental touches, by the labels of its recordings.
 struct Nuisance {
   var name: String
   var labels: [String]
 
-  /// Whether a recording is of this kind.
+  /// True if a recording is of this kind.
   func has(_ recording: RecordedTouches) -> Bool {
     labels.contains(where: recording.label.contains)
   }
@@ -20,8 +20,8 @@ struct Nuisance {
   static let all = [palms, thumb, drumRolls, split]
 }
 
-/// What comes of what nobody meant: palms, thumbs that hover, drum rolls and contacts that devices
-/// split, merge or let hop.
+/// Accidental contacts and the gestures they trigger: palms, hovering thumbs, drum rolls, and
+/// contacts that devices split, merge or let hop.
 func nuisanceLines(_ recordings: [RecordedTouches], rejectsPalms: Bool) throws -> [String] {
   try Nuisance.all.map { kind in
     var counts: [String: Int] = [:]

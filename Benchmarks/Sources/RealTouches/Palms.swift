@@ -1,12 +1,12 @@
 import Dactyl
 import TouchData
 
-/// Rejected palms: of a palm or thumb that rests there is neither tap nor pinch, and of everything
-/// else nothing is lost.
+/// Palm rejection: a resting palm or thumb gives neither tap nor pinch, and nothing else is lost.
 ///
 /// Each stretch of every other recording must give the same gestures in the same order as without
-/// rejection; when they begin may differ, because a contact at an edge must travel first. Where one
-/// rests a palm while doing something else, what that palm made is lost and counts by itself.
+/// rejection. They may begin later, because a contact at an edge must travel first. If a person
+/// rests a palm during another gesture, the palm's own gestures are lost, and the stretch counts by
+/// itself.
 func checkPalms(_ recordings: [RecordedTouches]) throws -> [Check] {
   var palms = Check("palms rejected: resting palms neither tap nor pinch", needed: 1)
   var thumbs = Check("palms rejected: hovering thumbs neither tap nor pinch")
@@ -46,8 +46,7 @@ func checkPalms(_ recordings: [RecordedTouches]) throws -> [Check] {
 }
 
 extension RecordedTouches {
-  /// The default rejection of palms on the surface of the device; on one that does not tell how
-  /// large it is there are no edges.
+  /// The default palm rejection for the device's surface; without a known size, it has no edges.
   var palmRejection: PalmRejection {
     var numbers = PalmRejection()
     if let surface { numbers.surface = surface } else { numbers.edges = [] }

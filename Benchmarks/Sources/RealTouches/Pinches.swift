@@ -1,9 +1,9 @@
 import Dactyl
 import TouchData
 
-/// Pinches: the pinch wins over pan and rotation, and grows or shrinks as it is called.
+/// Pinches: the pinch wins over pan and rotation, and its scale changes the way its label says.
 ///
-/// - Parameter fingers: how many the pan takes to begin.
+/// - Parameter fingers: how many fingers the pan requires.
 func checkPinches(_ recordings: [RecordedTouches], palms: Bool, fingers: Int) throws -> [Check] {
   var winning = Check("pinches beside \(fingers)-finger pan, taps: begin as a pinch", needed: 1)
   var directed = Check("… in the named direction", needed: 1)
@@ -13,14 +13,14 @@ func checkPinches(_ recordings: [RecordedTouches], palms: Bool, fingers: Int) th
     scene.pinch.addAction { pinch in
       if pinch.state == .ended || pinch.state == .cancelled { scale *= pinch.scale }
     }
-    // The device of the one recording that does not tell is that of the others.
+    // The only recording without axes is from the same device as the others.
     let frames = recording.inputFrames(usual: RecordedTouches.usualAxes)
     try scene.player.play(frames)
     let words = frames.stretches.map { scene.player.words($0) }.joined(separator: " | ")
     winning.note(
       scene.player.gestures.first?.recognizer === scene.pinch, of: recording,
       "\(recording.file): \(words)")
-    // One recording is called zoom_in and is, by its fingers, a zoom_out; the sources say so.
+    // The fingers of one recording labelled zoom_in do a zoom_out; the sources say so.
     let isCalledIn = recording.label.hasSuffix("zoom_in")
     let isMislabelled = recording.file.hasSuffix("20130726_022812.dat")
     directed.note(

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Plays recordings to recognisers on one view and notes what they recognise.
+/// Plays recordings to recognisers on one view and records what they recognise.
 final class Player: WindowObserver {
   /// One gesture that began or was recognised.
   struct Gesture {
@@ -8,24 +8,24 @@ final class Player: WindowObserver {
     var transition: Transition
   }
 
-  /// What was recognised, in order.
+  /// The gestures recognised, in order.
   private(set) var gestures: [Gesture] = []
   /// Why recognisers failed, in order.
   private(set) var failures: [Gesture] = []
-  /// Which contacts were rejected, when and why.
+  /// The rejected contacts, with times and reasons.
   private var rejections: [(time: Double, words: String)] = []
   /// The time of the present frame.
   private var presentTime = 0.0
   private let window = Window(frame: Rect(x: 0, y: 0, width: 4000, height: 4000))
 
-  /// A player of recognisers that prevent each other.
+  /// A player with recognisers that prevent each other.
   ///
-  /// - Parameter palms: how palms are rejected; nil for not at all.
+  /// - Parameter palms: the palm rejection; nil for none.
   init(
     _ recognizers: [GestureRecognizer], profile: GestureProfile = .dactyl,
     palms: PalmRejection? = nil
   ) {
-    // Fingers at the border come out beyond what the device says it has.
+    // Fingers at the border lie outside the device's declared extent.
     window.bounds.origin = Point(-2000, -2000)
     window.observer = self
     window.gestureProfile = profile
@@ -33,19 +33,19 @@ final class Player: WindowObserver {
     for recognizer in recognizers { window.addGestureRecognizer(recognizer) }
   }
 
-  /// Plays a recording, and lets time pass until nobody waits any more.
+  /// Plays a recording, and advances until no deadline is left.
   func play(_ frames: [InputFrame]) throws {
     for frame in frames { try window.send(frame) }
     window.cancelAllTouches()
     while let deadline = window.nextDeadline { try window.advance(to: deadline) }
   }
 
-  /// What was recognised while the fingers of a stretch were down, or as they were lifted.
+  /// The gestures recognised during a stretch, its lift included.
   func gestures(in stretch: Stretch) -> [Gesture] {
     gestures.filter { stretch.start...stretch.end ~= $0.transition.time }
   }
 
-  /// Which contacts were rejected in a stretch, and why.
+  /// The contacts rejected in a stretch, with reasons.
   func rejections(in stretch: Stretch) -> [String] {
     rejections.filter { stretch.start...stretch.end ~= $0.time }.map(\.words)
   }

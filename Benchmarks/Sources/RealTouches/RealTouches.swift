@@ -2,14 +2,13 @@ import Dactyl
 import Foundation
 import TouchData
 
-/// Plays recorded touches of real people to recognisers at their default thresholds and checks what
-/// comes of it.
+/// Plays real people's touches to recognisers at default thresholds, and checks the results.
 ///
 ///     swift run -c release real-touches        # the table
 ///     swift run -c release real-touches -v     # and what fell short
 ///
-/// Reads the recordings in `../shared/data` and says so where they are not there. Ends with an
-/// error where a check falls short.
+/// Reads the recordings in `../shared/data`, and says so if they are missing. Fails if a check
+/// does.
 @main
 struct RealTouches {
   static func main() throws {

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// What a page with everything has: every recogniser at its defaults, exclusive.
+/// A page with every recogniser at its defaults, exclusive.
 struct Scene {
   let pan = PanGestureRecognizer()
   let pinch = PinchGestureRecognizer()
@@ -11,10 +11,10 @@ struct Scene {
   let player: Player
 
   /// - Parameters:
-  ///   - fingers: how many the pan takes to begin.
-  ///   - hasTaps: whether there are taps of one and of two fingers, too.
-  ///   - hasPress: whether there is a long press; who rests before dragging presses long.
-  ///   - palms: how palms are rejected; nil for not at all.
+  /// - fingers: how many fingers the pan requires.
+  /// - hasTaps: true to add taps of one and of two fingers.
+  /// - hasPress: true to add a long press; resting before a drag then presses long.
+  /// - palms: the palm rejection; nil for none.
   init(
     fingers: Int = 1, hasTaps: Bool = true, hasPress: Bool = false,
     profile: GestureProfile = .dactyl, palms: PalmRejection? = nil
@@ -27,7 +27,7 @@ struct Scene {
       profile: profile, palms: palms)
   }
 
-  /// What a gesture is called: its recogniser's name or kind.
+  /// A gesture's name: its recogniser's name or kind.
   func name(of gesture: Player.Gesture) -> String {
     gesture.recognizer.name ?? "\(gesture.recognizer.kind)"
   }

@@ -1,11 +1,10 @@
 import Dactyl
 import TouchData
 
-/// Two-finger scrolls: in every recording the first gesture is the pan, there is no other but it,
-/// and it goes where the person was asked to scroll.
+/// Two-finger scrolls: the pan is the first and only gesture, and goes the way that the task says.
 ///
-/// The direction is that of the last pan: one person scrolled twice the wrong way before noticing,
-/// and one dragged on with the finger that was still down. Without a pan there is none.
+/// The last pan decides the direction: one person scrolled twice the wrong way before noticing, and
+/// one dragged on with the remaining finger. Without a pan there is no direction.
 func checkScrolls(_ recordings: [RecordedTouches], palms: Bool, fingers: Int, besideTaps: Bool)
   throws -> [Check]
 {
@@ -23,7 +22,7 @@ func checkScrolls(_ recordings: [RecordedTouches], palms: Bool, fingers: Int, be
     for stretch in frames.stretches where stretch.fingers == 2 {
       let gestures = scene.player.gestures(in: stretch)
       let words = "\(recording.file): \(scene.player.words(stretch))"
-      // Who only rests two fingers does nothing.
+      // Two fingers that only rest do nothing.
       guard let begin = gestures.first else { continue }
       first.note(begin.recognizer === scene.pan, of: recording, words)
       pure.note(

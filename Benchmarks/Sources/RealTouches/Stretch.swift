@@ -1,24 +1,22 @@
 import Dactyl
 import TouchData
 
-/// What fingers did from the first one down until all were up, as the device told it and no
-/// recogniser.
+/// The time from the first touch-down to the last lift, as the device reports it, not a recogniser.
 struct Stretch {
   /// When the first finger came down and when the last was lifted, in seconds.
   var start: Double
   var end: Double
-  /// How many contacts there were at once, and how many in all.
+  /// The most contacts at once, and the number of all contacts.
   var fingers = 0
   var contacts = 0
-  /// The longest way of a contact from where it came down, in points.
+  /// The farthest that a contact goes from its touch-down, in points.
   var reach = 0.0
   /// The longest step of a contact from one sample to the next, in points.
   var longestStep = 0.0
 
   var duration: Double { end - start }
 
-  /// Whether a contact hopped: a centimetre in one sample by what went no farther than that in all
-  /// the others.
+  /// True if a contact hopped: it went a centimetre in one sample.
   var hops: Bool { longestStep > 63 }
 }
 

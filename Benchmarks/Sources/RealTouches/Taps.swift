@@ -1,12 +1,12 @@
 import Dactyl
 import TouchData
 
-/// Taps: whoever was asked to tap and touched for less than half a second tapped, however far the
-/// finger rolled.
+/// Taps: a touch of less than half a second, by a person asked to tap, is a tap, however far it
+/// rolls.
 ///
-/// That is the label's rule and the device's clock, not the engine's numbers. A contact that hops
-/// is two fingers that the device took for one, and counts by itself. Each stretch must give one
-/// tap and nothing else, beside a pan, a pinch, a rotation and a long press.
+/// The label and the device's clock decide, not the engine's numbers. A contact that hops is two
+/// fingers that the device merged, and counts by itself. Each stretch must give one tap and nothing
+/// else, beside a pan, a pinch, a rotation and a long press.
 func checkTaps(_ recordings: [RecordedTouches], palms: Bool) throws -> [Check] {
   var checks: [Check] = []
   let labels = ["click-no_cursor_wobble.tap", "click-drum_roll.tap.l1r1"]

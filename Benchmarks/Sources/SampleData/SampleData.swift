@@ -2,12 +2,11 @@ import Dactyl
 import DactylTesting
 import Foundation
 
-/// Writes the small sample of simulated touches and strokes that tests use where the recorded data
-/// is not there.
+/// Writes the small sample of simulated touches and strokes for tests without the recorded data.
 ///
 ///     swift run --package-path Benchmarks sample-data    # writes Tests/Data
 ///
-/// The files have the layout and the fields of the recorded ones, so that the same tests read both.
+/// The files have the recorded ones' layout and fields, so that the same tests read both.
 @main
 struct SampleData {
   static func main() throws {

@@ -2,7 +2,7 @@ import Dactyl
 import DactylTesting
 import Foundation
 
-/// A shape drawn by a finger that does not draw it twice in the same way.
+/// A shape drawn by a finger, differently each time.
 struct SimulatedDrawing {
   var label: String
   var number: Int

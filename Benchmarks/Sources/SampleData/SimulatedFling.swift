@@ -1,8 +1,7 @@
 import Dactyl
 import Foundation
 
-/// A finger that is lifted while it moves, with the velocity that it then has by the formula of its
-/// motion.
+/// A finger that lifts while moving, with its exact velocity by formula.
 struct SimulatedFling {
   var number: Int
   var velocity: Vector
@@ -16,8 +15,8 @@ struct SimulatedFling {
 
   private static let duration = 0.24
 
-  /// A line of `velocity`: samples of 120 Hz and the lift, and the velocity in points per second at
-  /// the lift.
+  /// A line of `velocity`: samples at 120 Hz, the lift, and the velocity at the lift in points a
+  /// second.
   var row: String {
     let times = (0...Int(Self.duration * 120)).map { Double($0) / 120 }
     let samples = (times + [times.last!]).map { time in

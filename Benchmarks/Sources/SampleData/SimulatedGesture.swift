@@ -1,7 +1,7 @@
 import Dactyl
 import DactylTesting
 
-/// What simulated fingers do on a screen of 100 × 60 mm, as a device would say it.
+/// Simulated fingers on a screen of 100 × 60 mm, as a device reports them.
 struct SimulatedGesture {
   var label: String
   var frames: [InputFrame]
@@ -44,7 +44,7 @@ struct SimulatedGesture {
     return SimulatedGesture(label: label, frames: screen.frames)
   }
 
-  /// A line of `touches`: what a correct reader makes of `evemu`.
+  /// A line of `touches`: a correct reader's result for `evemu`.
   var row: String {
     var down: [(id: Int, x: Int, y: Int)] = []
     let states = frames.map { frame in
@@ -68,7 +68,7 @@ struct SimulatedGesture {
       """
   }
 
-  /// The same as `evemu-record` writes it, by multitouch protocol B.
+  /// The same in the format of `evemu-record`, multitouch protocol B.
   var evemu: String {
     var lines = [
       "# EVEMU 1.3", "N: Simulated Screen", "I: 0003 0001 0002 0003", "P: 02 00 00 00 00 00 00 00",

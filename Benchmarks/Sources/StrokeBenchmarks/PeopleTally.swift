@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts by person, with an interval that knows people differ more than strokes do.
+/// Counts by person, with an interval for people who differ more than strokes do.
 struct PeopleTally {
   private(set) var people: [String: (hits: Int, of: Int)] = [:]
 
@@ -37,10 +37,9 @@ struct PeopleTally {
     people.values.count { Double($0.hits) < limit * Double($0.of) }
   }
 
-  /// The 95 % interval of the share by the bootstrap over people (Efron 1979), 2,000 draws, always
-  /// the same.
+  /// The 95 % interval of the share by the bootstrap over people (Efron 1979), 2,000 seeded draws.
   ///
-  /// Where nothing or everything hit, the other end is that of the rule of three over the answers.
+  /// If all or no answers hit, the rule of three over the answers gives the other end.
   var interval: (low: Double, high: Double) {
     guard count > 0 else { return (0, 1) }
     let rule = min(3 / Double(count), 1)

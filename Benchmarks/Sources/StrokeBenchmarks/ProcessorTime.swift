@@ -1,6 +1,6 @@
 import Foundation
 
-/// Seconds that this thread has run, so that a busy machine does not count.
+/// This thread's processor time in seconds, so that a busy machine does not count.
 func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -1,12 +1,12 @@
-/// A split of people into groups, so that nobody is scored by numbers tuned on them.
+/// A split of people into groups, so that no person is scored by numbers tuned on that person.
 public struct PersonFolds: Sendable {
   /// How many groups there are.
   public let count: Int
-  /// The collections left out with each group, empty where groups are of single people.
+  /// The collections left out with each group; empty if groups consist of single people.
   public let names: [String]
   private let group: [String: Int]
 
-  /// Deals the people of the rows into groups in the order of their names.
+  /// Deals the rows' people into groups, in the order of their names.
   ///
   /// - Precondition: `count` is at least 2.
   public init(_ rows: [RecordedStroke], count: Int = 5) {
@@ -20,8 +20,7 @@ public struct PersonFolds: Sendable {
     self.group = group
   }
 
-  /// One group for each collection of prompted gestures; the people of all other sets are dealt
-  /// over them.
+  /// One group for each collection of prompted gestures; people of other sets are dealt over them.
   public init(collections rows: [RecordedStroke]) {
     let unistrokes = Set(RecordedSet.unistrokes)
     let prompted = rows.filter { unistrokes.contains($0.set) }
@@ -35,6 +34,6 @@ public struct PersonFolds: Sendable {
     self.group = group
   }
 
-  /// The group of the person who drew a row; people unknown at the split are in none.
+  /// The group of a row's person; nil for people unknown at the split.
   public func fold(of row: RecordedStroke) -> Int? { group[row.person] }
 }

@@ -45,7 +45,8 @@ public enum RecordedSet: String, CaseIterable, Sendable {
     .multistroke, .multistrokeStylus, .multistrokeA, .multistrokeB,
   ]
 
-  /// Sets that may share people are one collection; nobody is scored by numbers set on his own.
+  /// The collection of sets that may share people; people are never scored by numbers set on their
+  /// own.
   public var collection: String {
     switch self {
     case .touchscreen, .mouse, .trackpad: "uf"

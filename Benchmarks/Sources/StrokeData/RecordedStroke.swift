@@ -1,18 +1,18 @@
 import DactylStrokes
 
-/// One row of a set of recorded strokes: what a person was asked to draw, and what came of it.
+/// One row of a set of recorded strokes: what a person was asked to draw, and the result.
 public struct RecordedStroke: Sendable {
   /// The set the row comes from.
   public var set: RecordedSet
-  /// Who drew it; equal for one person across the sets that share people.
+  /// Who drew it; the same for one person across sets that share people.
   public var person: String
-  /// The class that was asked for, or the word.
+  /// The class or word that the person was asked for.
   public var label: String
-  /// How fast it was asked for, where the set tells.
+  /// The speed that the person was asked for, if known.
   public var speed: String?
-  /// The number of the attempt, from 1, where the set tells.
+  /// The number of the attempt, from 1, if known.
   public var number: Int?
-  /// Why the row must not be scored, or nil where it may.
+  /// Why the row must not be scored; nil if it may.
   public var flag: String?
   /// The number of the row in its file, from 0.
   public var row: Int

@@ -7,15 +7,12 @@ public struct RecordedStrokes: Sendable {
   /// The folder that holds the files.
   public var folder: URL
 
-  /// The recordings in a folder; by default `defaultFolder`.
-  ///
-  /// Nothing is read yet.
+  /// The recordings in a folder, which are read later; by default `defaultFolder`.
   public init(folder: URL = Self.defaultFolder) {
     self.folder = folder
   }
 
-  /// `strokes` in the folder that `DACTYL_DATA` names, else in `../shared/data` as seen from the
-  /// root of the repository.
+  /// `strokes` in the folder that `DACTYL_DATA` names, else in the repository's `../shared/data`.
   public static let defaultFolder: URL = {
     if let data = ProcessInfo.processInfo.environment["DACTYL_DATA"] {
       return URL(filePath: data).appending(path: "strokes")
@@ -26,14 +23,14 @@ public struct RecordedStrokes: Sendable {
       .appendingPathComponent("shared/data/strokes", isDirectory: true).standardizedFileURL
   }()
 
-  /// Whether the folder is there; the caller says so where it skips.
+  /// True if the folder exists; callers that skip must say so.
   public var isAvailable: Bool {
     FileManager.default.fileExists(atPath: folder.path)
   }
 
-  /// All rows of a set, in the order of the file, flagged ones included.
+  /// All rows of a set in the file's order, flagged ones included.
   ///
-  /// - Throws: `RecordedStrokesError` where the file is missing or a line cannot be read.
+  /// - Throws: `RecordedStrokesError` if the file is missing or a line is malformed.
   public func rows(of set: RecordedSet) throws -> [RecordedStroke] {
     let url = folder.appendingPathComponent("\(set.rawValue).jsonl")
     guard let data = try? Data(contentsOf: url) else {
@@ -49,15 +46,15 @@ public struct RecordedStrokes: Sendable {
     }
   }
 
-  /// The rows of a set that may be scored: no flag, and at least one stroke with a point.
+  /// The scorable rows of a set: no flag, and at least one stroke with a point.
   ///
-  /// - Throws: `RecordedStrokesError` where the file is missing or a line cannot be read.
+  /// - Throws: `RecordedStrokesError` if the file is missing or a line is malformed.
   public func scoredRows(of set: RecordedSet) throws -> [RecordedStroke] {
     try rows(of: set).filter { $0.flag == nil && $0.strokes.first?.points.isEmpty == false }
   }
 }
 
-/// A line of a file as it is written.
+/// A line of a file.
 private struct Row: Decodable {
   var label: String
   var subject: String?
@@ -72,8 +69,8 @@ private struct Row: Decodable {
       flag: flag, row: row, strokes: try strokes.map(stroke))
   }
 
-  /// Users of equal number in the three uf sets are one person; a drawing without a subject is by
-  /// somebody of its own.
+  /// Users of equal number in the three uf sets are one person; a drawing without a subject has its
+  /// own.
   private func person(in set: RecordedSet, row: Int) -> String {
     guard let subject else { return "\(set.rawValue)/\(row)" }
     switch set {

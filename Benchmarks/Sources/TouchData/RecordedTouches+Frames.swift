@@ -4,14 +4,14 @@ extension RecordedTouches {
   /// Points in a millimetre: 160 in an inch.
   package static let pointsPerMillimetre = 160 / 25.4
 
-  /// The axes of the touchpad of most test recordings, for those that do not tell.
+  /// The axes of the touchpad in most test recordings, for recordings without axes.
   package static let usualAxes = (
     x: Axis(min: 0, max: 1280, res: 12), y: Axis(min: 0, max: 680, res: 10)
   )
 
-  /// The recording as frames in points of a window that is as large as the device.
+  /// The recording as frames, in points of a window as large as the device.
   ///
-  /// - Parameter usual: the axes of a device that does not tell.
+  /// - Parameter usual: the axes for a recording without its own.
   package func inputFrames(usual: (x: Axis, y: Axis)? = nil) -> [InputFrame] {
     guard let x = x ?? usual?.x, let y = y ?? usual?.y else { return [] }
     var down: [Int: Contact] = [:]
@@ -44,7 +44,7 @@ extension RecordedTouches {
     }
   }
 
-  /// The device's surface in points of `inputFrames`; nil where it does not tell.
+  /// The device's surface in points of `inputFrames`; nil if unknown.
   package var surface: Rect? {
     guard let x, let y, x.res > 0, y.res > 0 else { return nil }
     return Rect(
@@ -62,8 +62,7 @@ extension RecordedTouches {
 }
 
 extension RecordedTouches.Axis {
-  /// How far from the edge a place is, in millimetres; an axis that does not tell its scale counts
-  /// as 200 long.
+  /// The distance from the edge in millimetres; an axis without a scale counts as 200 mm long.
   fileprivate func millimetres(at place: Double) -> Double {
     (place - min) / (res > 0 ? res : Swift.max(max - min, 1) / 200)
   }

@@ -1,7 +1,7 @@
 import Dactyl
 import Foundation
 
-/// One recording of a touch device: what it said, and what people were asked to do.
+/// One recording of a touch device: its reports, and the people's task.
 package struct RecordedTouches: Decodable {
   /// An axis of the device: its smallest value and its units in a millimetre.
   package struct Axis: Decodable {
@@ -20,10 +20,10 @@ package struct RecordedTouches: Decodable {
     package var disp: Double
   }
 
-  /// What the device said at one time: the contacts that are down.
+  /// The contacts that are down at one time.
   package struct Frame: Decodable {
     package var milliseconds: Double
-    /// Id, x and y of each; a place that the device has never told is nil.
+    /// Id, x and y of each contact; a position never reported is nil.
     package var contacts: [[Double?]]
 
     package init(from decoder: any Decoder) throws {
@@ -41,8 +41,8 @@ package struct RecordedTouches: Decodable {
   package var interactions: [Interaction]
   package var frames: [Frame]
 
-  /// Where the recordings are, whether they are there or not: `touches` in the folder that
-  /// `DACTYL_DATA` names, else in `../shared/data` as seen from the root of the repository.
+  /// The folder of the recordings, whether or not it exists: `touches` in the folder that
+  /// `DACTYL_DATA` names, else in the repository's `../shared/data`.
   package static let folder: URL = {
     if let data = ProcessInfo.processInfo.environment["DACTYL_DATA"] {
       return URL(filePath: data).appending(path: "touches")
@@ -52,7 +52,7 @@ package struct RecordedTouches: Decodable {
       .deletingLastPathComponent().appending(path: "../shared/data/touches").standardizedFileURL
   }()
 
-  /// Whether the recordings are there; the caller says so where it skips.
+  /// True if the recordings exist; callers that skip must say so.
   package static var areAvailable: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
   /// All recordings of all files, in the order of their names.

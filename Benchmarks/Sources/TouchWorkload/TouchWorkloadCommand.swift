@@ -3,13 +3,12 @@ import CAllocationCounter
 import Foundation
 import TouchWorkloads
 
-/// Does some rounds of a workload and says what was counted; run under a tool that counts
-/// instructions.
+/// Runs some rounds of a workload and prints its counts, for tools that count instructions.
 ///
 ///     valgrind --tool=callgrind --dump-before='*measuredRounds*' --dump-before='*printCounts*' \
 ///       .build/release/touch-workload two-fingers
 ///
-/// The second of the files that this writes is of the measured rounds alone.
+/// The second file that this writes covers only the measured rounds.
 @main
 struct TouchWorkloadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

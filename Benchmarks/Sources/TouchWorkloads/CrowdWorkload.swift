@@ -1,8 +1,8 @@
 import CAllocationCounter
 import Dactyl
 
-/// A finger that drags over and over on a view with many recognisers of six kinds in turn, of which
-/// one alone may recognise; a round is one gesture.
+/// A finger that drags over and over on a view with many recognisers of six kinds, of which only
+/// one may recognise; a round is one gesture.
 final class CrowdWorkload: Workload {
   private(set) var steadyAllocations: Int? = 0
 
@@ -27,7 +27,7 @@ final class CrowdWorkload: Workload {
     window.addSubview(view)
     TouchScene.addRecognizers(count - 1, to: view)
     for other in view.gestureRecognizers { other.addAction { [others] _ in others.count += 1 } }
-    // Who was added last is told first, and so this pan begins before the others.
+    // The engine calls the last recogniser first, so this pan begins before the others.
     let pan = PanGestureRecognizer()
     pan.addAction { [drags] pan in if pan.state == .ended { drags.count += 1 } }
     view.addGestureRecognizer(pan)
@@ -48,7 +48,7 @@ final class CrowdWorkload: Workload {
         try window.send(frame)
       }
       steadyAllocations? += allocations
-      // No tap of the next finger with this one.
+      // The pause keeps the next finger from making a tap with this one.
       time += 1
       try window.advance(to: time)
     }

@@ -1,12 +1,11 @@
 import Dactyl
 import Foundation
 
-/// What must come of one gesture, by plain geometry and the documented defaults (SPEC E), without
-/// the engine.
+/// The expected result of one gesture, by plain geometry and the documented defaults (SPEC E).
 struct ExpectedGesture {
   /// How often each action runs.
   private(set) var actions = RecognizerCounts()
-  /// What the pan, the pinch and the rotation say at the end.
+  /// The final values of the pan, the pinch and the rotation.
   private(set) var translation = Vector.zero
   private(set) var scale = 1.0
   private(set) var rotation = 0.0
@@ -23,8 +22,7 @@ struct ExpectedGesture {
     expectRotation(shapes)
   }
 
-  // Each begins with the frame in which it passes its threshold, which is taken out of what it
-  // measures.
+  // Each begins with the frame in which it crosses its threshold, and subtracts the threshold.
 
   private mutating func expectPan(_ shapes: [Shape]) {
     let ways = shapes.map { $0.centre - shapes[0].centre }
@@ -71,7 +69,7 @@ struct ExpectedGesture {
       angles = places.map { atan2($0.y - centre.y, $0.x - centre.x) }
     }
 
-    /// By how much the fingers have turned about their centre, on average.
+    /// The fingers' mean rotation about their centre.
     func turn(since before: Shape) -> Double {
       let turns = zip(angles, before.angles).map { remainder($0 - $1, 2 * .pi) }
       return turns.reduce(0, +) / Double(turns.count)

@@ -2,8 +2,8 @@ import Dactyl
 import DactylRecordings
 import Foundation
 
-/// Files that are read and played, each into a window of its own with six recognisers; a round is
-/// all of them.
+/// Files that are read and played, each into its own window with six recognisers; a round is all
+/// files.
 package final class FilesWorkload: Workload {
   /// How many files there are.
   package var files: Int { paths.count }
@@ -13,9 +13,9 @@ package final class FilesWorkload: Workload {
   private let paths: [String]
   private let expected: RecognizerCounts
 
-  /// Writes recordings to a folder of its own, which it removes in the end.
+  /// Writes recordings to its own folder, which it removes at the end.
   ///
-  /// - Throws: `RecordingError` where one is wrong, or what writing throws.
+  /// - Throws: `RecordingError` if a recording is wrong, or a writing error.
   init(_ recordings: [[InputFrame]]) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -26,7 +26,7 @@ package final class FilesWorkload: Workload {
       let file = folder.appending(path: "\(index).jsonl")
       try Data(Recording(frames: frames).encoded()).write(to: file)
       paths.append(file.path)
-      // What must come of it, without the way through the file.
+      // The expected result, without the way through the file.
       let window = FilesWorkload.makeWindow()
       let player = FramePlayer([frames], in: window.window)
       updates += player.updates

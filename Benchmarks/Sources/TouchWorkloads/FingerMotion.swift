@@ -1,22 +1,22 @@
 import Dactyl
 import Foundation
 
-/// What fingers do, over and over: all come down in one frame, move in each of the next, and are
-/// lifted in one.
+/// A repeated gesture: all fingers come down in one frame, move in each of the next, and lift in
+/// one.
 struct FingerMotion {
-  /// How many people do the same, side by side, each on a view as large as a person's view is.
+  /// How many people do the same, each on their own view of equal size.
   let people: Int
   /// How many fingers each uses.
   let fingers: Int
-  /// In how many frames they move; fingers that do not move tap.
+  /// How many frames move fingers; fingers that do not move tap.
   let moves: Int
-  /// Where each finger is in each frame, all of one frame before those of the next.
+  /// Each finger's position in each frame, frame by frame.
   private let places: [Point]
 
   /// The time between frames, in seconds.
   static let interval = 0.008
 
-  /// One finger drags to the left; more also spread and turn.
+  /// One finger drags left; several also spread and rotate.
   init(people: Int = 1, fingers: Int, moves: Int) {
     self.people = people
     self.fingers = fingers
@@ -33,23 +33,23 @@ struct FingerMotion {
   var frames: Int { moves + 2 }
   /// How many fingers are down at once.
   var contacts: Int { people * fingers }
-  /// How often a finger comes down, moves or is lifted in one gesture.
+  /// The number of contact updates in one gesture.
   var updates: Int { frames * contacts }
 
-  /// Where a person's fingers are in a frame.
+  /// A person's fingers in a frame.
   func places(of person: Int = 0, in frame: Int) -> ArraySlice<Point> {
     let first = frame * contacts + person * fingers
     return places[first..<first + fingers]
   }
 
-  /// A frame to be filled.
+  /// A frame for `fill`.
   func makeFrame() -> InputFrame {
     InputFrame(
       time: 0,
       contacts: (0..<contacts).map { Contact(id: $0, phase: .began, position: .zero) })
   }
 
-  /// The frames of one gesture that begins at 0.
+  /// The frames of one gesture, from time 0.
   func makeFrames() -> [InputFrame] {
     (0..<frames).map { step in
       var frame = makeFrame()
@@ -59,12 +59,12 @@ struct FingerMotion {
     }
   }
 
-  /// Writes down what the fingers do in a frame.
+  /// Writes the fingers' positions into a frame.
   @inline(__always)
   func fill(_ frame: inout InputFrame, at step: Int) {
     let phase: TouchPhase = step == 0 ? .began : step == frames - 1 ? .ended : .moved
     let first = step * contacts
-    // Without checks, because what fills frames is not to be measured.
+    // Unchecked, because filling frames is not part of the measurement.
     frame.contacts.withUnsafeMutableBufferPointer { contacts in
       places.withUnsafeBufferPointer { places in
         for index in contacts.indices {

@@ -1,6 +1,6 @@
 import Dactyl
 
-/// Plays recordings one after the other into one window, over and over, as a day of touches.
+/// Plays recordings one after the other into one window, over and over, like a day of touches.
 final class FramePlayer {
   private let window: Window
   private let recordings: [[InputFrame]]
@@ -11,14 +11,14 @@ final class FramePlayer {
     self.window = window
   }
 
-  /// How many contacts all frames name, but for those that rest.
+  /// The number of contacts in all frames, except resting ones.
   var updates: Int {
     recordings.joined().reduce(0) { sum, frame in
       sum + frame.contacts.count { $0.phase != .stationary }
     }
   }
 
-  /// Plays all of them once; a second of rest lies between them.
+  /// Plays each recording once, with a second of rest between them.
   func play() throws {
     for recording in recordings {
       let start = window.currentTime + 1 - (recording.first?.time ?? 0)
@@ -33,7 +33,7 @@ final class FramePlayer {
 }
 
 extension Window {
-  /// Takes touches away that a recording has left behind, and lets everybody decide who waits.
+  /// Cancels touches that a recording left, and lets waiting recognisers decide.
   func finish() throws {
     cancelAllTouches()
     while let deadline = nextDeadline { try advance(to: max(deadline, currentTime)) }

@@ -1,8 +1,8 @@
 import Dactyl
 
-/// Plays one gesture in a window of its own and compares what the recognisers say at its end.
+/// Plays one gesture in its own window and compares the recognisers' final values.
 ///
-/// - Throws: `WorkloadError` where that is not what is expected.
+/// - Throws: `WorkloadError` if they are not as expected.
 func checkGesture(_ motion: FingerMotion, _ expected: ExpectedGesture, in scene: TouchScene) throws
 {
   let (window, touched) = scene.makeWindow()
@@ -19,7 +19,7 @@ func checkGesture(_ motion: FingerMotion, _ expected: ExpectedGesture, in scene:
     motion.fill(&frame, at: step)
     try window.send(frame)
   }
-  // Hundreds of rounded sums separate the two ways to compute these.
+  // The two ways to compute these differ by hundreds of rounded sums.
   func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-6 }
   guard isNear(translation.dx, expected.translation.dx),
     isNear(translation.dy, expected.translation.dy), isNear(scale, expected.scale),

@@ -4,7 +4,7 @@ import Dispatch
 /// Windows in each of which two fingers drag, spread and turn on a view with six recognisers, some
 /// of them on each of several threads; a round is one gesture in every window.
 package final class ManyWindows {
-  /// What one thread does; nobody else touches it meanwhile.
+  /// One thread's windows; no other thread touches them meanwhile.
   private struct Share: @unchecked Sendable {
     var workloads: [TouchWorkload]
     var failure: (any Error)?
@@ -20,7 +20,7 @@ package final class ManyWindows {
 
   private var shares: [Share]
 
-  /// - Throws: `WorkloadError` where what the gestures come to is wrong.
+  /// - Throws: `WorkloadError` if the gestures' results are wrong.
   package init(_ count: Int, threads: Int) throws {
     let motion = FingerMotion(fingers: 2, moves: 120)
     shares = try (0..<threads).map { thread in
@@ -31,12 +31,12 @@ package final class ManyWindows {
     }
   }
 
-  /// How often a finger comes down, moves or is lifted in a round.
+  /// The number of contact updates in a round.
   package var updates: Int { shares.reduce(0) { $0 + $1.workloads.reduce(0) { $0 + $1.updates } } }
 
-  /// The time of a round, in seconds of the clock on the wall.
+  /// The time of a round, in seconds of clock time.
   ///
-  /// - Throws: `WorkloadError` where not exactly the right thing has come of it.
+  /// - Throws: `WorkloadError` if the results are wrong.
   package func secondsOfRound() throws -> Double {
     let start = DispatchTime.now().uptimeNanoseconds
     shares.withUnsafeMutableBufferPointer { shares in

@@ -1,19 +1,19 @@
 import CAllocationCounter
 import Dactyl
 
-/// What things take of the heap, in bytes, the lists they are on included.
+/// What objects take of the heap, in bytes, including their entries in lists.
 package struct MemoryFigures: Codable {
-  /// A window without anything in it.
+  /// An empty window.
   package let window: Int
-  /// A view on another.
+  /// A subview.
   package let view: Int
   /// A recogniser attached to a view, without actions, the mean of six kinds.
   package let recognizer: Int
-  /// What a recogniser of these six takes more once it has an action that captures one object.
+  /// The extra for an action that captures one object.
   package let action: Int
   /// A finger that is down on a view without recognisers.
   package let touch: Int
-  /// A finger that is down on a view with six recognisers, of 256 of them.
+  /// A finger on a view with six recognisers, among 256 fingers.
   package let followedTouch: Int
 
   package init() throws {
@@ -46,7 +46,7 @@ package struct MemoryFigures: Codable {
     let motion = FingerMotion(fingers: 256, moves: 100)
     var frame = motion.makeFrame()
     let before = allocated_bytes()
-    // The last frame, which lifts the fingers, is left out.
+    // Leaves out the last frame, which lifts the fingers.
     for step in 0...motion.moves {
       frame.time += FingerMotion.interval
       motion.fill(&frame, at: step)
@@ -59,7 +59,7 @@ package struct MemoryFigures: Codable {
 }
 
 extension MemoryFigures {
-  /// All of them, with what they are.
+  /// All figures with their names.
   package var named: [(name: String, bytes: Int)] {
     [
       ("window", window), ("view", view), ("recogniser", recognizer), ("first action", action),

@@ -1,4 +1,4 @@
-/// How often something happened with each of six recognisers.
+/// A count for each of six recognisers.
 package struct RecognizerCounts: Hashable {
   package var tap = 0
   package var longPress = 0

@@ -1,19 +1,18 @@
 import Dactyl
 
-/// A mixed day: recordings, one after the other, on one view with six recognisers; a round is the
-/// whole day.
+/// A mixed day: recordings one after the other on one view with six recognisers; a round is the
+/// day.
 final class RecordingsWorkload: Workload {
   private let player: FramePlayer
   private let six: SixRecognizers
   private let expected: RecognizerCounts
   private var rounds = 0
 
-  /// - Parameter expected: how many gestures of each kind there are; nil for as many as in a first
-  ///   round.
-  /// - Throws: what sending a wrong frame throws.
+  /// - Parameter expected: the number of gestures of each kind; nil for those of a first round.
+  /// - Throws: the error of a wrong frame.
   init(_ recordings: [[InputFrame]], expecting expected: RecognizerCounts?) throws {
     let window = Window(frame: Rect(x: 0, y: 0, width: 4000, height: 4000))
-    // Fingers at the border come out beyond what a device says it has.
+    // Fingers at the border lie outside the device's declared extent.
     window.bounds.origin = Point(-2000, -2000)
     six = SixRecognizers(on: window)
     six.countGestures()

@@ -1,7 +1,7 @@
 import Dactyl
 
-/// A view with a tap, a long press, a pan, a swipe, a pinch and a rotation, all at their defaults,
-/// all of which may recognise at the same time, and with their actions counted.
+/// A view with a tap, a long press, a pan, a swipe, a pinch and a rotation, all at their defaults
+/// and simultaneous, whose actions are counted.
 final class SixRecognizers: GestureRecognizerDelegate {
   let view: View
   let pan = PanGestureRecognizer()
@@ -15,13 +15,13 @@ final class SixRecognizers: GestureRecognizerDelegate {
 
   /// How often something happened.
   private final class Tally {
-    // What is measured is the engine, not what an application's own variables cost.
+    // The engine is measured, not the cost of an application's variables.
     @exclusivity(unchecked) var count = 0
   }
 
   init(on view: View) {
     self.view = view
-    // Of many fingers some hardly move; what is expected at the end knows the thresholds alone.
+    // Among many fingers some hardly move; the expected values consider only the thresholds.
     pinch.minimumFingerMovement = 0
     rotation.minimumFingerMovement = 0
     for recognizer in all {
@@ -33,10 +33,10 @@ final class SixRecognizers: GestureRecognizerDelegate {
     }
   }
 
-  /// How often each action ran since the beginning.
+  /// How often each action has run.
   var actions: RecognizerCounts { RecognizerCounts(actionTallies.map(\.count)) }
 
-  /// Counts gestures as well from now on, with a second action each.
+  /// Counts gestures from now on, too, with a second action each.
   func countGestures() {
     for recognizer in all {
       let tally = Tally()
@@ -45,7 +45,7 @@ final class SixRecognizers: GestureRecognizerDelegate {
     }
   }
 
-  /// How many gestures of each kind have ended or were cancelled since they are counted.
+  /// How many gestures of each kind have ended or were cancelled since counting began.
   var gestures: RecognizerCounts { RecognizerCounts(gestureTallies.map(\.count)) }
 
   func gestureRecognizer(

@@ -1,21 +1,21 @@
 import Dactyl
 
-/// A window in which people touch views, among views and recognisers that nobody touches.
+/// A window in which people touch views, among untouched views and recognisers.
 struct TouchScene {
-  /// How many people there are, each with a view and six recognisers of their own; at least 1.
+  /// The number of people, each with a view and six recognisers; at least 1.
   var people = 1
-  /// How many views lie below each other under the fingers, the touched one included; at least 1.
+  /// How many views are nested under the fingers, including the touched one; at least 1.
   var depth = 1
-  /// How many views lie beside the touched one, in front of it, so that a hit test tries them all
+  /// How many views lie beside the touched one, in front of it, so that hit-testing tries them
   /// first.
   var siblings = 0
-  /// How many recognisers there are on a view beside that nobody touches.
+  /// How many recognisers are on an untouched view.
   var idleRecognizers = 0
 
-  /// The length of the sides of a person's view.
+  /// The side of a person's view.
   static let side = 1000.0
 
-  /// A window with everything in it.
+  /// A window with all these objects.
   func makeWindow() -> (window: Window, touched: [SixRecognizers]) {
     let side = TouchScene.side
     let window = Window(
@@ -46,7 +46,7 @@ struct TouchScene {
     TouchScene.addRecognizers(idleRecognizers, to: view)
   }
 
-  /// Attaches so many recognisers of six kinds to a view.
+  /// Adds recognisers of six kinds to a view.
   static func addRecognizers(_ count: Int, to view: View) {
     for index in 0..<count {
       let recognizer =

@@ -1,7 +1,7 @@
 import CAllocationCounter
 import Dactyl
 
-/// Fingers that do the same over and over in one window; a round is one gesture.
+/// Fingers that repeat a gesture in one window; a round is one gesture.
 final class TouchWorkload: Workload {
   private(set) var steadyAllocations: Int?
 
@@ -12,8 +12,7 @@ final class TouchWorkload: Workload {
   private var rounds = 0
   private var time = 0.0
 
-  /// - Throws: `WorkloadError` where the values of a first gesture, in a window of its own, come
-  ///   out wrong.
+  /// - Throws: `WorkloadError` if a first gesture, in its own window, gives wrong values.
   init(_ motion: FingerMotion, in scene: TouchScene = TouchScene()) throws {
     var scene = scene
     scene.people = motion.people
@@ -37,7 +36,7 @@ final class TouchWorkload: Workload {
 
   private func play(_ frame: inout InputFrame) throws {
     let window = window
-    // By then every gesture has begun that is going to.
+    // By then, every gesture has begun.
     let steady = motion.frames / 2
     var time = time
     var allocations = 0

@@ -11,7 +11,7 @@ final class WindowsWorkload: Workload {
   var steadyAllocations: Int? { nil }
 
   func run(rounds: Int) throws {
-    // What the first window sets up for good is not its own.
+    // The first window's permanent allocations do not count.
     if !isWarm { try useWindow() }
     isWarm = true
     let before = allocated_bytes()
@@ -37,7 +37,7 @@ final class WindowsWorkload: Workload {
       motion.fill(&frame, at: step)
       try window.send(frame)
     }
-    // The view that was added last lies in front.
+    // The last view added is in front.
     let taps = touched.map { $0.actions.tap }
     guard taps == Array(repeating: 0, count: 9) + [1] else { throw WorkloadError("taps: \(taps)") }
   }

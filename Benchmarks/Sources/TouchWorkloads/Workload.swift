@@ -1,13 +1,12 @@
-/// Something that is measured: it does the same in every round, and checks what comes of it.
+/// A measured task that repeats the same rounds and checks their results.
 package protocol Workload: AnyObject {
-  /// How often a finger comes down, moves or is lifted in a round.
+  /// The number of contact updates in a round.
   var updates: Int { get }
-  /// How often memory was asked for while fingers went on moving, begun gestures included; nil
-  /// where that cannot be told.
+  /// Allocations while fingers keep moving, with gestures begun; nil if unknown.
   var steadyAllocations: Int? { get }
 
-  /// Does so many rounds more.
+  /// Runs more rounds.
   ///
-  /// - Throws: `WorkloadError` where not exactly the right thing has come of them.
+  /// - Throws: `WorkloadError` if their results are wrong.
   func run(rounds: Int) throws
 }

@@ -1,12 +1,12 @@
-/// What was counted while a workload ran.
+/// The counts of a workload's run.
 package struct WorkloadCounts: Codable {
   /// How many rounds it did.
   package var rounds: Int
-  /// How often a finger came down, moved or was lifted.
+  /// The number of contact updates.
   package var updates: Int
-  /// How often memory was asked for.
+  /// The number of allocations.
   package var allocations: Int
-  /// How often it was while fingers went on moving, in the second half of each gesture.
+  /// Allocations while fingers kept moving, in the second half of each gesture.
   package var steadyAllocations: Int?
 
   package init(rounds: Int, updates: Int, allocations: Int, steadyAllocations: Int?) {

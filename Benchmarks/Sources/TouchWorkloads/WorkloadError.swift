@@ -1,6 +1,6 @@
-/// A measurement is worth nothing, because what was measured came out wrong.
+/// A measurement is worthless because the workload's result is wrong.
 package struct WorkloadError: Error, CustomStringConvertible {
-  /// What came out, and what should have.
+  /// The actual and the expected result.
   package var description: String
 
   package init(_ description: String) { self.description = description }

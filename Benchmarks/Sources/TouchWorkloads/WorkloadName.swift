@@ -18,14 +18,13 @@ package struct WorkloadName: RawRepresentable, Hashable, Sendable {
 
   package init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Whether the recordings of people are there, for `files` and `recordings`.
+  /// True if people's recordings, for `files` and `recordings`, exist.
   package static var arePeopleAvailable: Bool { RecordedTouches.areAvailable }
 
-  /// Makes it ready.
+  /// Prepares the workload.
   ///
-  /// - Parameter moves: in how many frames of a gesture fingers move.
-  /// - Throws: `WorkloadError` where there is no such thing or it does not work, and what reading
-  ///   throws.
+  /// - Parameter moves: how many frames of a gesture move fingers.
+  /// - Throws: `WorkloadError` if it does not exist or fails, or a reading error.
   package func makeWorkload(moves: Int = 120) throws -> any Workload {
     switch rawValue {
     case "examples": return try RecordingsWorkload(examples(), expecting: Self.inExamples)
@@ -99,7 +98,7 @@ package struct WorkloadName: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// The recordings of people and devices; empty where they are not there.
+  /// The recordings of people and devices; empty if they do not exist.
   private func touchesOfPeople() throws -> [[InputFrame]] {
     guard RecordedTouches.areAvailable else { return [] }
     return try RecordedTouches.readAll().map {

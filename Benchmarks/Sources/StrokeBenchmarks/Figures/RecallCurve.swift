@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a matcher says of strokes that are its own and of others, from strict to generous.
+/// A matcher's distances for its own strokes and for others, from strict to generous.
 struct RecallCurve {
-  /// What the matcher is called.
+  /// The matcher's name.
   var name: String
-  /// Its colour in a figure, as SVG has it.
+  /// Its SVG colour in a figure.
   var color: String
   /// How many strokes were its own, and how many were not.
   private(set) var (own, others) = (0, 0)
@@ -15,14 +15,13 @@ struct RecallCurve {
     self.color = color
   }
 
-  /// Counts a stroke: how far it is from the shape, infinite where it is taken for something else.
+  /// Counts a stroke with its distance from the shape; infinite if it is taken for another.
   mutating func add(_ distance: Double, isOwn: Bool) {
     if isOwn { own += 1 } else { others += 1 }
     if distance.isFinite { answers.append((distance, isOwn)) }
   }
 
-  /// The shares of others and of its own that are found, one for each distance at which that
-  /// changes.
+  /// The shares of others and of its own that are accepted, at each distance where they change.
   var points: [(falsely: Double, recalled: Double)] {
     var points: [(falsely: Double, recalled: Double)] = []
     var (hits, wrong) = (0.0, 0.0)

@@ -4,11 +4,11 @@ import DactylTesting
 import Foundation
 import StrokeData
 
-/// What the simulated hand is asked about: dense scratch-outs, and samples from one drawing.
+/// Tables about the simulated hand: dense scratch-outs, and samples from one drawing.
 enum HandTables {
-  /// Scratch-outs in every orientation, by how dense they are and how often they turn back.
+  /// Scratch-outs in every orientation, by density and number of turns.
   ///
-  /// Each strays from straight legs as one of people's zig-zags does.
+  /// Each strays from straight legs like a person's zig-zag.
   static func scratchOuts(by hand: SimulatedHand, on rows: [RecordedStroke]) {
     var hand = hand
     let people = rows.filter(ShapeUnderTest.scratchOut.isOwn)

@@ -4,7 +4,8 @@ import DactylTesting
 import Foundation
 import StrokeData
 
-/// Prints how well the simulated hand's strokes are told from people's, and what they are good for.
+/// Measures how well the simulated hand's strokes can be told from people's, and how useful they
+/// are.
 struct Hands: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "The simulated hand beside people: prompted shapes, dense scratch-outs, training.")

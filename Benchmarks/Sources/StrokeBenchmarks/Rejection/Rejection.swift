@@ -3,7 +3,7 @@ import DactylStrokes
 import Foundation
 import StrokeData
 
-/// Fits how strokes that are no gesture are refused, and prints what that costs on others.
+/// Fits the rejection of strokes that are no gesture, and prints its cost on other strokes.
 struct Rejection: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Weights of the rejection, and what it loses and lets through on people left out.")

@@ -11,22 +11,22 @@ import StrokeData
 /// other folds, from half of the people who swiped words and from half of the words drawn; scored
 /// are libraries and strokes of the fold, and the other halves.
 struct RejectionFitting {
-  /// What a stroke is to a library.
+  /// A stroke's relation to a library.
   enum Kind: Hashable, CaseIterable {
-    /// A gesture of the library with its class nearest, or with another nearest.
+    /// A gesture of the library; its own class is nearest, or another.
     case right, wrong
     case word, drawing
-    /// A gesture of a class that was taken out of the library.
+    /// A gesture whose class was removed from the library.
     case missing
     /// Digits and symbols: never trained on.
     case unseen
   }
 
-  /// What a library said of a stroke.
+  /// A library's answer for a stroke.
   struct Case {
     var kind: Kind
     var numbers: [Double]
-    /// Whether it is refused whatever the numbers say.
+    /// True if it is refused regardless of the numbers.
     var isTooFar: Bool
     /// The fold of the library, and that of the stroke.
     var library: Int
@@ -34,21 +34,21 @@ struct RejectionFitting {
     var person: String
     /// Which half of words or drawings it belongs to.
     var half: Int
-    /// Whether the library has three templates a class by one person.
+    /// True if the library has three templates a class by one person.
     var isSmall: Bool
 
-    /// Whether weights accept it.
+    /// True if weights accept it.
     func isAccepted(by weights: [Double]) -> Bool {
       !isTooFar && RejectionFitting.sum(weights, numbers) < 0
     }
   }
 
-  /// Which of the numbers is the logarithm of the number of templates.
+  /// The index of the logarithm of the number of templates.
   private static let templates = 2
 
   private(set) var cases: [Case] = []
   let folds: Int
-  /// How much all strokes of a kind count together in the fit.
+  /// The total weight of each kind of strokes in the fit.
   private let shares: [Kind: Double]
 
   /// Asks libraries made of the sets about their strokes and others.

@@ -13,13 +13,13 @@ struct ShapeUnderTest: Sendable {
   typealias Counted = (kind: ShapeFitting.Kind, stroke: Stroke)
 
   var name: String
-  /// The class that was asked for.
+  /// The class that people were asked for.
   var label: String
-  /// The word that drawings of it were asked for by.
+  /// The word by which drawings of it were asked for.
   var drawnAs: String?
-  /// Classes listed apart because they cannot always be told from it by eye.
+  /// Classes listed apart because the eye cannot always tell them from it.
   var twins: Set<String>
-  /// Classes that hold the shape, or are it, under another name.
+  /// Classes that contain or equal the shape under another name.
   var leftOut: Set<String>
   /// The criteria with the library's defaults; a stroke with a sum of at most 1 is the shape.
   var ours: Sum
@@ -27,12 +27,12 @@ struct ShapeUnderTest: Sendable {
   var book: @Sendable (Stroke) -> Bool
   /// Criteria set on some strokes, and the numbers they got.
   var fitted: @Sendable ([Counted]) -> (sum: Sum, numbers: String)
-  /// The measures of a stroke; nil where it has none of the shape.
+  /// The measures of a stroke; nil if it lacks the shape's.
   var measures: @Sendable (Stroke) -> [Double]?
-  /// Why a stroke was refused, or the numbers of what was seen.
+  /// Why a stroke was refused, or its measures.
   var explain: @Sendable (Stroke) -> String
 
-  /// What a row counts as; nil where it is not to be scored.
+  /// A row's kind; nil if it is not scored.
   func kind(of row: RecordedStroke) -> ShapeFitting.Kind? {
     switch row.set {
     case .swipes: return .word

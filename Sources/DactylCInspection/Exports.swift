@@ -15,10 +15,10 @@ public typealias LineTaker =
 /// the window ends inspection.
 ///
 /// - Parameters:
-/// - window: the window's handle.
-/// - program: the program's name; null means `C`.
-/// - take: takes each line; null ends inspection.
-/// - context: passed to `take`.
+///   - window: the window's handle.
+///   - program: the program's name; null means `C`.
+///   - take: takes each line; null ends inspection.
+///   - context: passed to `take`.
 /// - Returns: 0, or `DACTYL_ERROR_HANDLE`.
 @c(dactyl_inspect)
 public func dactyl_inspect(

@@ -27,8 +27,8 @@
   /// ```
   ///
   /// - Parameters:
-  /// - trace: the actual trace, from a `GestureTest` or a `TraceRecorder`.
-  /// - expected: its entries, separated by ` · ` or each on a line of its own; `""` for nothing.
+  ///   - trace: the actual trace, from a `GestureTest` or a `TraceRecorder`.
+  ///   - expected: its entries, separated by ` · ` or each on a line of its own; `""` for nothing.
   /// - Returns: True if the traces are equal.
   @discardableResult
   public func expectTrace(

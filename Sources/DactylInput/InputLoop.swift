@@ -30,9 +30,9 @@ public final class InputLoop {
   ///
   /// - Parameters:
   ///   - nextDeadline: when `advance` must be called at the latest; nil for never.
-  /// - take: gets each arrival, with the number of its source.
-  /// - advance: gets the time after the arrivals, to fire deadlines. A window that fires each
-  ///   deadline at its own time rather than now leaves room for late frames.
+  ///   - take: gets each arrival, with the number of its source.
+  ///   - advance: gets the time after the arrivals, to fire deadlines. A window that fires each
+  ///     deadline at its own time rather than now leaves room for late frames.
   /// - Throws: the `InputSourceError` of the source that ended.
   public func run(
     nextDeadline: () -> Double?, take: (_ arrival: InputArrival, _ source: Int) -> Void,

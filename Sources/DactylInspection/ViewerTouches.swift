@@ -21,7 +21,7 @@ struct ViewerTouches {
   ///
   /// - Parameters:
   ///   - now: the program's time.
-  /// - earliest: the earliest time allowed.
+  ///   - earliest: the earliest time allowed.
   mutating func translate(_ frame: InputFrame, now: Double, notBefore earliest: Double)
     -> InputFrame
   {

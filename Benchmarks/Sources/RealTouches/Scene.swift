@@ -11,10 +11,10 @@ struct Scene {
   let player: Player
 
   /// - Parameters:
-  /// - fingers: how many fingers the pan requires.
-  /// - hasTaps: true to add taps of one and of two fingers.
-  /// - hasPress: true to add a long press; resting before a drag then presses long.
-  /// - palms: the palm rejection; nil for none.
+  ///   - fingers: how many fingers the pan requires.
+  ///   - hasTaps: true to add taps of one and of two fingers.
+  ///   - hasPress: true to add a long press; resting before a drag then presses long.
+  ///   - palms: the palm rejection; nil for none.
   init(
     fingers: Int = 1, hasTaps: Bool = true, hasPress: Bool = false,
     profile: GestureProfile = .dactyl, palms: PalmRejection? = nil

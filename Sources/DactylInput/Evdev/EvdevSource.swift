@@ -48,8 +48,8 @@ public final class EvdevSource: InputSource {
   /// Opens a device.
   ///
   /// - Parameters:
-  /// - number: the device's place among several, from 0; it keeps their contact ids apart.
-  /// - options: the size of the surface, for a device that does not report it.
+  ///   - number: the device's place among several, from 0; it keeps their contact ids apart.
+  ///   - options: the size of the surface, for a device that does not report it.
   /// - Throws: `InputSourceError` if it cannot be opened or does not report where touches are.
   public init(
     path: String, number: Int = 0, options: ReadingOptions = ReadingOptions()

@@ -47,8 +47,8 @@ public final class LibinputSource: InputSource {
   ///
   /// - Parameters:
   ///   - path: the device; nil for all.
-  /// - size: the extent of the surface in points, for a device that does not report it.
-  /// - number: the source's place among several, from 0; it keeps their contact ids apart.
+  ///   - size: the extent of the surface in points, for a device that does not report it.
+  ///   - number: the source's place among several, from 0; it keeps their contact ids apart.
   /// - Throws: `InputSourceError` if libinput is missing or refuses the device.
   public init(path: String? = nil, size: Size, number: Int = 0) throws(InputSourceError) {
     precondition(size.width > 0 && size.height > 0)

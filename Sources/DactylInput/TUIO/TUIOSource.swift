@@ -76,8 +76,8 @@ public final class TUIOSource: InputSource {
   /// - Parameters:
   ///   - port: the port; 0 for any that is free.
   ///   - size: the extent of the surface in points.
-  /// - isLocal: if true, only this machine may send; default true.
-  /// - number: the source's place among several, from 0; it keeps their contact ids apart.
+  ///   - isLocal: if true, only this machine may send; default true.
+  ///   - number: the source's place among several, from 0; it keeps their contact ids apart.
   /// - Throws: `InputSourceError.unavailable` if the port is taken.
   public init(
     port: Int = usualPort, size: Size, isLocal: Bool = true, number: Int = 0

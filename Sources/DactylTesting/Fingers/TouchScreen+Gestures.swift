@@ -4,9 +4,9 @@ extension TouchScreen {
   /// Moves two new fingers apart or together about a centre, after all others have finished.
   ///
   /// - Parameters:
-  /// - start: their first distance, in points.
-  /// - end: their last distance.
-  /// - angle: the direction from the first to the second, in radians; 0, the default, is right.
+  ///   - start: their first distance, in points.
+  ///   - end: their last distance.
+  ///   - angle: the direction from the first to the second, in radians; 0, the default, is right.
   public func pinch(
     at center: Point, from start: Double, to end: Double, over duration: Double = 0.3,
     angle: Double = 0
@@ -18,9 +18,9 @@ extension TouchScreen {
   /// Turns two new fingers about a centre, after all others have finished.
   ///
   /// - Parameters:
-  /// - radius: the distance of each from the centre, in points.
-  /// - turn: the angle they turn by, in radians; positive is clockwise on screen.
-  /// - angle: the first direction from the first finger to the second; 0, the default, is right.
+  ///   - radius: the distance of each from the centre, in points.
+  ///   - turn: the angle they turn by, in radians; positive is clockwise on screen.
+  ///   - angle: the first direction from the first finger to the second; 0, the default, is right.
   public func rotate(
     at center: Point, radius: Double = 100, by turn: Double, over duration: Double = 0.3,
     from angle: Double = 0

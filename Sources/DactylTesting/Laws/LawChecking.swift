@@ -13,10 +13,10 @@ import Dactyl
 ///
 /// - Parameters:
 ///   - streams: how many streams to send, default 1000; about a millisecond each.
-/// - seed: the first stream's seed; the others follow. Default 1.
-/// - interfering: if true, actions randomly disable and remove recognisers and views, set states,
-///   send frames and cancel touches (SPEC D13); default false.
-/// - make: returns new recognisers with the same settings at every call.
+///   - seed: the first stream's seed; the others follow. Default 1.
+///   - interfering: if true, actions randomly disable and remove recognisers and views, set states,
+///     send frames and cancel touches (SPEC D13); default false.
+///   - make: returns new recognisers with the same settings at every call.
 /// - Returns: One violation for each broken law; empty if all hold.
 public func lawViolations(
   streams: Int = 1000, seed: UInt64 = 1, interfering: Bool = false,

@@ -14,7 +14,7 @@
 ///
 /// - Parameters:
 ///   - expected: entries separated by ` · `, or each on a line of its own.
-/// - trace: the actual trace, in the same notation, such as a `TraceRecorder`'s.
+///   - trace: the actual trace, in the same notation, such as a `TraceRecorder`'s.
 public func traceDifference(from expected: String, to trace: String) -> String? {
   let expected = traceEntries(expected)
   let came = traceEntries(trace)

@@ -16,9 +16,9 @@ final class EveryGesture {
   let rotation = RotationGestureRecognizer()
 
   /// - Parameters:
-  /// - panWaitsForSwipes: true if the pan waits for the swipes to fail.
-  /// - isRelated: true for the usual relations: pan, pinch and rotation together, swipes beside the
-  ///   pan.
+  ///   - panWaitsForSwipes: true if the pan waits for the swipes to fail.
+  ///   - isRelated: true for the usual relations: pan, pinch and rotation together, swipes beside
+  ///     the pan.
   init(panWaitsForSwipes: Bool = true, isRelated: Bool = false) {
     doubleTap.name = "doubleTap"
     doubleTap.numberOfTapsRequired = 2

@@ -3,8 +3,8 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
   /// possible → began → changed* → ended | cancelled, or possible → recognized | failed;
   /// then reset (SPEC C1).
   case legalTransitions = "states follow each other only as SPEC C1 says"
-  /// Actions run once for each of began, changed, ended and cancelled, and read that state (SPEC
-  /// C2).
+  /// Actions run once for each of began, changed, ended and cancelled, and read that state
+  /// (SPEC C2).
   case actionsMatchTransitions = "actions run once for each transition and read its state"
   /// An ended, cancelled or failed recogniser sets no state until its reset (SPEC C5).
   case nothingAfterTheEnd = "no state is set that means nothing in the present one"
@@ -16,8 +16,8 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
   case resetForgets = "after a reset a recogniser acts like a new one"
   /// Nothing keeps a touch once it is over and the recogniser was reset.
   case touchesGo = "touches are released when they are over"
-  /// The same frames give the same transitions, whether or not the host fires each deadline (SPEC
-  /// F1, F2).
+  /// The same frames give the same transitions, whether or not the host fires each deadline
+  /// (SPEC F1, F2).
   case sameFramesSameTransitions = "the same frames give the same transitions"
   /// The engine's shortcuts for plain frames change nothing.
   case shortcutsChangeNothing = "the engine's shortcuts change nothing"

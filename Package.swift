@@ -62,7 +62,7 @@ let package = Package(
       dependencies: ["Dactyl", "DactylRecordings", "DactylTesting", "TestData"]),
     .target(name: "TestData", path: "Tests/TestData"),
     .testTarget(
-      name: "DactylStrokeFilesTests", dependencies: ["DactylStrokeFiles", "DactylTesting"]),
+      name: "DactylStrokeFilesTests", dependencies: ["DactylStrokeFiles"]),
     .testTarget(name: "DactylScenesTests", dependencies: ["DactylScenes"]),
     .testTarget(
       name: "DactylInspectionTests",

@@ -8,11 +8,12 @@
  *
  *   int32_t window = dactyl_window_create(0, 0, 400, 300);
  *   int32_t tap = dactyl_recognizer_create(window, DACTYL_KIND_TAP);
- *   double *frame = dactyl_frame(DACTYL_FRAME_WORDS(1, 0, 0));
- *   ... fill it as said below ...
- *   dactyl_send(window, DACTYL_FRAME_WORDS(1, 0, 0));
- *   const double *record;
- *   while ((record = dactyl_next_record(window))) { ... }
+ *   dactyl_touch(window, 1, DACTYL_CONTACT_BEGAN, 50, 50, DACTYL_DIRECT, 0.00);
+ *   dactyl_touch(window, 1, DACTYL_CONTACT_ENDED, 50, 50, DACTYL_DIRECT, 0.06);
+ *   dactyl_flush(window, 0.06);
+ *   const dactyl_change *change;
+ *   while ((change = dactyl_next(window)))
+ *     if (change->object == tap && change->to == DACTYL_ENDED) puts("tapped");
  */
 #ifndef DACTYL_H
 #define DACTYL_H
@@ -190,8 +191,6 @@ enum {
   DACTYL_MINIMUM_FINGER_SHARE = 83, /* share */
   DACTYL_MINIMUM_VELOCITY = 84, /* a number */
   DACTYL_RECOGNIZES_AT_LIFT = 85,
-  DACTYL_MINIMUM_FINGER_MOVEMENT = 86, /* points */
-  DACTYL_STILL_FINGER_FACTOR = 87, /* a number */
   DACTYL_OUTLASTS_TOUCHES = 88,
   /* The values of a gesture. */
   DACTYL_TRANSLATION_X = 100,
@@ -231,9 +230,7 @@ enum {
   DACTYL_MINIMUM_TILT = 226, /* radians */
   DACTYL_MAXIMUM_EXTRA_TURN = 227, /* radians */
   DACTYL_MINIMUM_ROUNDNESS = 228, /* share */
-  DACTYL_DETOUR_ALLOWANCE = 250, /* above 0 */
   DACTYL_OPENING_ALLOWANCE = 251, /* above 0 */
-  DACTYL_FALL_ALLOWANCE = 252, /* above 0 */
   DACTYL_BEND_SPREAD_ALLOWANCE = 253, /* above 0 */
   DACTYL_MEAN_DEVIATION_ALLOWANCE = 254, /* above 0 */
   DACTYL_FLATNESS_ALLOWANCE = 255, /* above 0 */
@@ -241,9 +238,9 @@ enum {
   DACTYL_TURN_UNEVENNESS_ALLOWANCE = 257, /* above 0 */
   DACTYL_DIVERGENCE_ALLOWANCE = 258, /* above 0 */
   DACTYL_CROOKEDNESS_ALLOWANCE = 259, /* above 0 */
-  DACTYL_NARROWNESS_ALLOWANCE = 260, /* above 0 */
   DACTYL_FEW_REVERSALS_ALLOWANCE = 261, /* above 0 */
-  DACTYL_SAME_TURNS_ALLOWANCE = 262, /* above 0 */
+  DACTYL_STRANGENESS_ALLOWANCE = 263, /* above 0 */
+  DACTYL_WANDERING_ALLOWANCE = 264, /* above 0 */
   /* Of libraries; generosity of shapes, too. */
   DACTYL_GENEROSITY = 240, /* above 0 */
   DACTYL_PATH_THRESHOLD = 241,
@@ -294,6 +291,9 @@ enum {
   DACTYL_CAUSE_UNSTATED = 29,
   DACTYL_CAUSE_CUSTOM = 30,
   DACTYL_CAUSE_CHECK_MARK = 100,
+  DACTYL_CAUSE_CHECK_MARK_BY_CURVE = 115,
+  DACTYL_CAUSE_CHECK_MARK_LETTER = 116,
+  DACTYL_CAUSE_CHECK_MARK_STRANGE = 117,
   DACTYL_CAUSE_CHECK_MARK_NOT_MEASURABLE = 101,
   DACTYL_CAUSE_CHECK_MARK_TOO_SHORT = 102,
   DACTYL_CAUSE_CHECK_MARK_TOO_NARROW = 103,
@@ -303,9 +303,8 @@ enum {
   DACTYL_CAUSE_CHECK_MARK_FIRST_LEG_TOO_SHORT = 107,
   DACTYL_CAUSE_CHECK_MARK_FIRST_LEG_TOO_LONG = 108,
   DACTYL_CAUSE_CHECK_MARK_LOOPED = 112,
-  DACTYL_CAUSE_CHECK_MARK_CROOKED = 113,
-  DACTYL_CAUSE_CHECK_MARK_STEEP = 114,
   DACTYL_CAUSE_CIRCLE = 120,
+  DACTYL_CAUSE_CIRCLE_BY_CURVE = 133,
   DACTYL_CAUSE_CIRCLE_NOT_MEASURABLE = 121,
   DACTYL_CAUSE_CIRCLE_STRAIGHT = 122,
   DACTYL_CAUSE_CIRCLE_TOO_SMALL = 123,
@@ -325,12 +324,36 @@ enum {
   DACTYL_CAUSE_SCRATCH_OUT_TOO_WIDE = 144,
   DACTYL_CAUSE_SCRATCH_OUT_DIVERGENT = 146,
   DACTYL_CAUSE_SCRATCH_OUT_CROOKED = 147,
-  DACTYL_CAUSE_SCRATCH_OUT_TOO_NARROW = 148,
-  DACTYL_CAUSE_SCRATCH_OUT_COILED = 149,
+  DACTYL_CAUSE_SCRATCH_OUT_WANDERING = 151,
+  DACTYL_CAUSE_SCRATCH_OUT_BRACE = 150,
   DACTYL_CAUSE_GESTURE = 160,
   DACTYL_CAUSE_GESTURE_TOO_FAR = 161,
   DACTYL_CAUSE_GESTURE_UNUSABLE = 162,
-  DACTYL_CAUSE_GESTURE_NOTHING_TO_COMPARE = 163
+  DACTYL_CAUSE_GESTURE_NOTHING_TO_COMPARE = 163,
+  DACTYL_CAUSE_SHOWN = 170,
+  DACTYL_CAUSE_SHOWN_TOO_FAR = 171,
+  DACTYL_CAUSE_SHOWN_ALIKE = 172,
+  DACTYL_CAUSE_SHOWN_TOO_MANY_FINGERS = 173,
+  DACTYL_CAUSE_SHOWN_TOO_FEW_FINGERS = 174,
+  DACTYL_CAUSE_SHOWN_TOO_LONG = 175,
+  DACTYL_CAUSE_SHOWN_TOO_SHORT = 176,
+  DACTYL_CAUSE_SHOWN_OFF_COURSE = 177,
+  DACTYL_CAUSE_SHOWN_TOO_MUCH_TRAVEL = 178,
+  DACTYL_CAUSE_SHOWN_TOO_LITTLE_TRAVEL = 179,
+  DACTYL_CAUSE_SHOWN_OPENED = 180,
+  DACTYL_CAUSE_SHOWN_CLOSED = 181,
+  DACTYL_CAUSE_SHOWN_TURNED_CLOCKWISE = 182,
+  DACTYL_CAUSE_SHOWN_TURNED_BACK = 183,
+  DACTYL_CAUSE_SHOWN_UNEVEN = 184,
+  DACTYL_CAUSE_SHOWN_EVEN = 185,
+  DACTYL_CAUSE_SHOWN_CROOKED = 186,
+  DACTYL_CAUSE_SHOWN_STRAIGHT = 187,
+  DACTYL_CAUSE_SHOWN_LATE = 188,
+  DACTYL_CAUSE_SHOWN_LEFT_EARLY = 189,
+  DACTYL_CAUSE_SHOWN_APART = 190,
+  DACTYL_CAUSE_SHOWN_TOGETHER = 191,
+  DACTYL_CAUSE_SHOWN_PAUSE_TOO_LONG = 192,
+  DACTYL_CAUSE_SHOWN_PAUSE_TOO_SHORT = 193
 };
 /* End: causes */
 
@@ -360,62 +383,106 @@ enum {
 #define DACTYL_FRAME_WORDS(contacts, samples, hovers) \
   (DACTYL_FRAME_HEAD + DACTYL_FRAME_STRIDE * ((contacts) + (samples) + (hovers)))
 
-/* What happened: records of doubles, read one after the other. A change of state:
- *   1: 0   2 recogniser   3 state before   4 state after   5 time   6 cause   7 its number   8 its limit   9 its sense
- *   10 how many touches   11, 12 place in the window   13, 14 place in the view
- *   and from 15 on, in the view
- *     its readings, which are listed below
- *   Lengths of strokes are in points of the window; what there is none of is NaN.
- *   Places and velocities are NaN in records of DACTYL_CHANGED unless DACTYL_RECORDS_DETAILS is set on the window; read
- *   them with dactyl_get_number: DACTYL_LOCATION_X, DACTYL_VELOCITY_X and so on.
- * A touch that a view was told of, where DACTYL_RECORDS_TOUCHES is set on the window; touches of one call follow
- * each other:
+/* What a recogniser measures, by its kind; lengths of strokes are in points of the window, what there is none of is NaN. */
+/* Generated from Schema/gestures.toml: readings */
+typedef union dactyl_readings {
+  double numbers[41];
+  struct {
+    double translation_x, translation_y;
+    double velocity_x, velocity_y;
+  } pan;
+  struct {
+    double direction;
+  } swipe;
+  struct {
+    double scale;
+    double scale_velocity;
+  } pinch;
+  struct {
+    double rotation;
+    double rotation_velocity;
+  } rotation;
+  struct {
+    double translation_x, translation_y;
+    double velocity_x, velocity_y;
+  } screen_edge_pan;
+  struct {
+    double height;
+    double altitude;
+    double azimuth;
+    double roll;
+  } hover;
+  struct {
+    double translation_x, translation_y;
+    double velocity_x, velocity_y;
+    double scale;
+    double scale_velocity;
+    double rotation;
+    double rotation_velocity;
+    double matrix_a, matrix_b, matrix_c, matrix_d, matrix_tx, matrix_ty;
+  } transform;
+  struct {
+    double start_x, start_y;
+    double corner_x, corner_y;
+    double end_x, end_y;
+    double hand; /* 0 right, 1 left */
+    double angle;
+    double tilt;
+    double leg_ratio; /* the first leg as a share of the second */
+  } check_mark;
+  struct {
+    double center_x, center_y;
+    double radius;
+    double sweep; /* positive clockwise on screen */
+    double deviation; /* the largest, as a share of the radius */
+    double mean_deviation;
+  } circle;
+  struct {
+    double bounds_x, bounds_y, bounds_width, bounds_height;
+    double reversals;
+    double leg_length; /* the mean */
+    double angle; /* the mean between legs */
+    double view_to_delete; /* the handle of the view under most of it, or 0 */
+  } scratch_out;
+  struct {
+    double nearest; /* the number of the nearest class */
+    double score;
+    double margin;
+    double runner_up; /* its number */
+    double distance; /* in thresholds */
+    double strokes; /* how many were drawn */
+  } stroke;
+} dactyl_readings;
+/* End: readings */
+
+/* What happened: a change of state, as dactyl_next answers it. Places are those of the middle of the fingers. Places and
+ * velocities are NaN in records of DACTYL_CHANGED unless DACTYL_RECORDS_DETAILS is set on the window; read them with
+ * dactyl_get_number: DACTYL_LOCATION_X, DACTYL_VELOCITY_X and so on.
+ * Where DACTYL_RECORDS_TOUCHES is set on the window, a record of type 1 tells of a touch that a view was told of; touches of one
+ * call follow each other. It is an array of doubles:
  *   1: 1   2 view   3 phase   4 time   5 which of the call's touches   6 how many   7 contact   8 tap count
  *   9, 10 place in the window   11, 12 place in the view
  */
 /* Generated from Schema/interface.toml: record */
-enum {
-  DACTYL_RECORD_LENGTH = 0, /* how many doubles the record has, with this one */
-  DACTYL_RECORD_TYPE = 1, /* 0 for a change of state */
-  DACTYL_RECORD_OBJECT = 2, /* the recogniser */
-  DACTYL_RECORD_FROM = 3, /* the state before */
-  DACTYL_RECORD_TO = 4, /* the state after */
-  DACTYL_RECORD_TIME = 5, /* seconds */
-  DACTYL_RECORD_CAUSE = 6, /* DACTYL_CAUSE_... */
-  DACTYL_RECORD_CAUSE_NUMBER = 7, /* the number that decided */
-  DACTYL_RECORD_CAUSE_LIMIT = 8, /* what it was compared with */
-  DACTYL_RECORD_CAUSE_SENSE = 9, /* how: DACTYL_SENSE_... */
-  DACTYL_RECORD_TOUCHES = 10, /* how many touches */
-  DACTYL_RECORD_WINDOW_X = 11, /* the place in the window */
-  DACTYL_RECORD_WINDOW_Y = 12,
-  DACTYL_RECORD_X = 13, /* the place in the view */
-  DACTYL_RECORD_Y = 14,
-  DACTYL_RECORD_VALUES = 15 /* the first of the readings */
-};
+typedef struct dactyl_change {
+  double length; /* how many doubles the record has, with this one */
+  double type; /* 0 for a change of state */
+  double object; /* the recogniser */
+  double from; /* the state before */
+  double to; /* the state after */
+  double time; /* seconds */
+  double cause; /* DACTYL_CAUSE_... */
+  double cause_number; /* the number that decided */
+  double cause_limit; /* what it was compared with */
+  double cause_sense; /* how: DACTYL_SENSE_... */
+  double touches; /* how many touches */
+  double window_x; /* the place in the window */
+  double window_y;
+  double x; /* the place in the view */
+  double y;
+  dactyl_readings values; /* the first of the readings */
+} dactyl_change;
 /* End: record */
-
-/* The readings of each kind, with their places in a record. */
-/* Generated from Schema/gestures.toml: readings */
-/*
- *   DACTYL_KIND_PAN: 15...16 translation (x, y), 17...18 velocity (x, y)
- *   DACTYL_KIND_SWIPE: 15 direction
- *   DACTYL_KIND_PINCH: 15 scale, 16 scaleVelocity
- *   DACTYL_KIND_ROTATION: 15 rotation, 16 rotationVelocity
- *   DACTYL_KIND_SCREEN_EDGE_PAN: 15...16 translation (x, y), 17...18 velocity (x, y)
- *   DACTYL_KIND_HOVER: 15 height, 16 altitude, 17 azimuth, 18 roll
- *   DACTYL_KIND_TRANSFORM: 15...16 translation (x, y), 17...18 velocity (x, y), 19 scale, 20 scaleVelocity,
- *     21 rotation, 22 rotationVelocity, 23...28 matrix (the numbers of the transform)
- *   DACTYL_KIND_CHECK_MARK: 15...16 start (x, y), 17...18 corner (x, y), 19...20 end (x, y),
- *     21 hand (0 right, 1 left), 22 angle, 23 tilt, 24 legRatio (the first leg as a share of the second)
- *   DACTYL_KIND_CIRCLE: 15...16 center (x, y), 17 radius, 18 sweep (positive clockwise on screen),
- *     19 deviation (the largest, as a share of the radius), 20 meanDeviation
- *   DACTYL_KIND_SCRATCH_OUT: 15...18 bounds (x, y, width, height of what was drawn over), 19 reversals,
- *     20 legLength (the mean), 21 angle (the mean between legs),
- *     22 viewToDelete (the handle of the view under most of it, or 0)
- *   DACTYL_KIND_STROKE: 15 nearest (the number of the nearest class), 16 score, 17 margin, 18 runnerUp (its number),
- *     19 distance (in thresholds), 20 strokes (how many were drawn)
- */
-/* End: readings */
 
 /* The version of this list of exports; changes when something in it does. */
 int32_t dactyl_version(void);
@@ -447,9 +514,8 @@ int32_t dactyl_set_number(int32_t handle, int32_t property, double value);
 /* Reads a property; NaN where the handle is wrong or the object has no such property. */
 double dactyl_get_number(int32_t handle, int32_t property);
 
-/* The name of a property, ending with a zero, as JavaScript has it; null where there is none of the number.
- * Not in the WebAssembly module. */
-const unsigned char *dactyl_property_name(int32_t property);
+/* The name of a property, as JavaScript has it; null where there is none of the number. Not in the WebAssembly module. */
+const char *dactyl_property_name(int32_t property);
 
 /* Generated from Schema/interface.toml: relations */
 /* Has a recogniser wait until another has failed. */
@@ -462,7 +528,17 @@ int32_t dactyl_allow_simultaneous(int32_t recognizer, int32_t other);
 /* Takes back what was said about two recognisers; 0 as the other takes back that all may recognise beside it. */
 int32_t dactyl_forget_relation(int32_t recognizer, int32_t other);
 
-/* Makes room for so many doubles and tells where to write them; null where that is too many, more than 1 << 20. The one
+/* Tells of one finger, as toolkits do: its number, DACTYL_CONTACT_..., its place in the window, its kind (DACTYL_DIRECT for a finger,
+ * DACTYL_INDIRECT_POINTER for the mouse), and the time of the event in seconds. What is not down and lifts is dropped, what is
+ * down and begins is cancelled first, and a mouse that only echoes a finger is dropped. Not in the WebAssembly module. */
+int32_t dactyl_touch(int32_t window, int64_t finger, int32_t phase, double x, double y, int32_t kind, double time);
+
+/* Sends the fingers that dactyl_touch told of, and lets time pass until now: call it where no more events wait, and at
+ * dactyl_next_deadline. Fingers of one instant are one frame. Answers above 0 where records wait to be read, below 0 why a frame was
+ * refused; all touches are cancelled then, because a lift may be lost. Not in the WebAssembly module. */
+int32_t dactyl_flush(int32_t window, double now);
+
+/* For hosts that know more of their fingers than dactyl_touch takes. Makes room for so many doubles and tells where to write them; null where that is too many, more than 1 << 20. The one
  * buffer for the frames of all windows, and for drawings; its place may change with every call that asks for more than
  * before, and with calls that answer through it: ask again, with as many doubles as they answered. */
 double *dactyl_frame(int32_t words);
@@ -473,7 +549,7 @@ int32_t dactyl_send(int32_t window, int32_t words);
 /* Lets time pass; answers above 0 where records wait to be read. */
 int32_t dactyl_advance(int32_t window, double time);
 
-/* When to call dactyl_advance if no frame comes before; infinite for never, NaN for a wrong handle. */
+/* When to call dactyl_flush or dactyl_advance if no finger comes before; infinite for never, NaN for a wrong handle. */
 double dactyl_next_deadline(int32_t window);
 
 /* Takes all touches away; answers above 0 where records wait to be read. */
@@ -482,6 +558,9 @@ int32_t dactyl_cancel_all_touches(int32_t window);
 /* The next record that was not read yet; null where there is none, or for a wrong handle. A recogniser's stays until
  * all are read and something else happens to it; others, until the next call about the window. */
 const double *dactyl_next_record(int32_t window);
+
+/* The same by names. */
+static inline const dactyl_change *dactyl_next(int32_t window) { return (const dactyl_change *)dactyl_next_record(window); }
 
 /* The records of a window in their order, for hosts that read them where they lie instead of calling dactyl_next_record
  * for each. Those from `taken` to `count` have still to be read. Where `place` is below 0, the record is where

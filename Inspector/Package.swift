@@ -15,9 +15,11 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(
       name: "PageServer",
       dependencies: [
+        "CZlib",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -32,14 +34,6 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
       ],
       resources: [.embedInCode("Page")]),
-    .executableTarget(
-      name: "InspectorCost",
-      dependencies: [
-        "DactylInspector",
-        .product(name: "Dactyl", package: "Dactyl"),
-        .product(name: "DactylInspection", package: "Dactyl"),
-        .product(name: "DactylTesting", package: "Dactyl"),
-      ]),
     .testTarget(
       name: "PageServerTests",
       dependencies: [

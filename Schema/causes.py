@@ -1,6 +1,6 @@
 """Writes the causes of Schema/causes.toml in Swift, C, JavaScript and prose."""
 
-from writing import banner, c_enum, c_name, swift_banner, wrapped
+from writing import banner, c_enum, c_name, rows, swift_banner, wrapped
 
 BANNER = banner("causes")
 COUNTS = {"fingers", "taps", "times"}
@@ -44,7 +44,7 @@ def files(schema):
         "Sources/Dactyl/Gestures/Cause+Phrase.swift": swift_phrases(engine),
         "Sources/DactylStrokes/Recognizers/StrokeCause.swift": swift_strokes(strokes),
         "Web/src/causes.js": javascript(engine, strokes),
-        "Web/studio/cause-settings.js": javascript_settings(engine + strokes),
+        "Web/src/studio/cause-settings.js": javascript_settings(engine + strokes),
         "Docs/causes.md": docs(engine, strokes),
     }
 
@@ -150,7 +150,7 @@ extension Cause {{
 
 
 def swift_names(engine):
-    labels = "".join(f'    case .{cause.name}: "{cause.name}"\n' for cause in engine)
+    labels = rows([f'case .{cause.name}: "{cause.name}"' for cause in engine], "    ", ";")
     values = {}
     for cause in engine:
         values.setdefault("number" if cause.has_other else cause.value or "", []).append("." + cause.name)
@@ -171,12 +171,7 @@ extension Cause {{
   /// What the number that decided is called, such as `distance`; empty where there is none.
   public var valueName: StaticString {{
     switch self {{
-{names}    case .custom(let own):
-      #if hasFeature(Embedded)
-        "value"
-      #else
-        own.valueName
-      #endif
+{names}    case .custom(let own): own.valueName
     }}
   }}
 }}
@@ -184,27 +179,26 @@ extension Cause {{
 
 
 def swift_phrases(engine):
-    cases = "".join(f'      case .{cause.name}: ("{cause.words}", .{cause.unit})\n' for cause in engine)
+    cases = "".join(f'    case .{cause.name}: ("{cause.words}", .{cause.unit})\n' for cause in engine)
     return f"""{swift_banner("causes")}
-#if !hasFeature(Embedded)
-  extension Cause {{
-    /// The cause in words, with `#` for the number, `~` for the limit and `@` for another recogniser.
-    var phrase: (words: StaticString, unit: CauseUnit) {{
-      switch self {{
-{cases}      case .custom(let own): (own.words, own.unit)
-      }}
+
+extension Cause {{
+  /// The cause in words, with `#` for the number, `~` for the limit and `@` for another recogniser.
+  var phrase: (words: StaticString, unit: CauseUnit) {{
+    switch self {{
+{cases}    case .custom(let own): (own.words, own.unit)
     }}
   }}
-#endif
+}}
 """
 
 
 def swift_strokes(strokes):
     cases = "".join(f"  /// {cause.doc}\n  case {cause.name} = {cause.code}\n" for cause in strokes)
     sense = lambda limit: wrapped([f".{cause.name}" for cause in strokes if cause.limit == limit], "    case ", 6)
-    labels = "".join(f'      case .{cause.name}: "{cause.name}"\n' for cause in strokes)
+    labels = rows([f'case .{cause.name}: "{cause.name}"' for cause in strokes], "      ", ";")
     phrases = "".join(
-        f'      case .{cause.name}:\n        ("{cause.value or ""}", "{cause.words}", .{cause.unit})\n'
+        f'      case .{cause.name}: ("{cause.value or ""}", "{cause.words}", .{cause.unit})\n'
         for cause in strokes)
     return f"""{swift_banner("causes")}
 import Dactyl
@@ -269,14 +263,14 @@ export const CAUSE_SETTINGS = {{
 
 def docs(engine, strokes):
     def table(causes):
-        rows = ["| Label | Code | Number | Limit | In words |", "|---|---|---|---|---|"]
+        lines = ["| Label | Code | Number | Limit | In words |", "|---|---|---|---|---|"]
         for cause in causes:
             unit = "" if cause.unit in ("number", cause.value) else f", {cause.unit}"
             number = "the other recogniser" if cause.has_other else f"{cause.value}{unit}" if cause.value else ""
             limit = {"minimum": "at least", "maximum": "at most", "none": "told beside it", None: ""}[cause.limit]
             words = cause.words.replace("~", "…").replace("#", "…").replace("@", "…")
-            rows.append(f"| `{cause.name}` | {cause.code} | {number} | {limit} | {words} |")
-        return "\n".join(rows)
+            lines.append(f"| `{cause.name}` | {cause.code} | {number} | {limit} | {words} |")
+        return "\n".join(lines)
     return f"""<!-- {BANNER} -->
 # Causes
 

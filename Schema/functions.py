@@ -5,7 +5,7 @@ import re
 from writing import camel
 
 BANNER = "Generated from Include/dactyl.h by Scripts/generate; do not edit."
-CTYPES = {"int32_t": "c_int32", "double": "c_double", "double *": "POINTER(c_double)", "unsigned char *": "c_char_p"}
+CTYPES = {"int32_t": "c_int32", "double": "c_double", "double *": "POINTER(c_double)", "char *": "c_char_p", "int64_t": "c_int64"}
 
 
 def functions(header):
@@ -35,7 +35,7 @@ def files(header):
         "Python/dactyl/_functions.py": f'''# {BANNER}
 """The functions of the C library."""
 
-from ctypes import POINTER, c_char_p, c_double, c_int32, c_void_p
+from ctypes import POINTER, c_char_p, c_double, c_int32, c_int64, c_void_p
 from typing import Any
 
 # What each function answers, and what it takes.

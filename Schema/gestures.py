@@ -5,7 +5,7 @@ import re
 import tomllib
 
 import profile
-from writing import amount, banner, c_enum, c_name, number, swift_banner, wrapped
+from writing import amount, banner, c_enum, c_name, number, rows, snake, swift_banner, wrapped
 
 BANNER = banner("gestures")
 INTERFACE = tomllib.loads((pathlib.Path(__file__).parent / "interface.toml").read_text())
@@ -123,7 +123,7 @@ def files(schema):
         "Tests/DactylCTests/SchemaTable.swift": swift_table(kinds),
         "Web/src/kinds.js": javascript([kind for kind in kinds if not kind.is_of_strokes], codes(schema), lambda code: code < 200, readings(schema)),
         "Web/src/stroke-kinds.js": javascript([kind for kind in kinds if kind.is_of_strokes], codes(schema), lambda code: code >= 200, {}),
-        "Web/studio/ranges.js": javascript_ranges(kinds, schema["setting"]),
+        "Web/src/studio/ranges.js": javascript_ranges(kinds, schema["setting"]),
     }
 
 
@@ -135,16 +135,22 @@ def parts(schema):
     units = {name: c_remark(entry) for name, entry in (schema["setting"] | schema["common"]).items()}
     by_code = sorted(kinds, key=lambda kind: kind.code)
     groups = codes(schema)
+    # `Hover` is a name of what hovers, in Python.
+    titles = [kind.title for kind in kinds if kind.name not in ("custom", "hover")]
     properties = [(c_name("", name), code, units.get(name, "")) for _, group in groups for name, code in group.items()]
     return {
         "Include/dactyl.h": {
             "kinds": c_enum([(c_name("KIND_", kind.name), kind.code, "") for kind in by_code], {
                 "DACTYL_KIND_CHECK_MARK": "Of strokes; a build without them answers DACTYL_ERROR_UNKNOWN."}),
             "properties": c_enum(properties, {c_name("", next(iter(group))): doc for doc, group in groups}),
-            "readings": "/*\n" + "\n".join(map(c_readings, [kind for kind in by_code if kind.readings])) + "\n */",
+            "readings": "typedef union dactyl_readings {\n  double numbers[41];\n"
+                        + "".join(c_readings(kind) for kind in by_code if kind.readings) + "} dactyl_readings;",
         },
-        "Web/dactyl.d.ts": {"settings": "\n\n".join(map(typescript, touches))},
+        # Hovering is in desktop.d.ts.
+        "Web/dactyl.d.ts": {"settings": "\n\n".join(map(typescript, touches)), "kinds": typescript_kinds([kind for kind in touches if kind.name != "hover"])},
         "Web/strokes.d.ts": {"settings": "\n\n".join(map(typescript, strokes))},
+        "Python/dactyl/__init__.py": {
+            "imports": f"from .kinds import {', '.join(titles)}", "names": "    " + ", ".join(f'"{title}"' for title in titles) + ","},
         "Docs/web.md": {"kinds of touches": docs(touches), "kinds of strokes": docs(strokes)},
         "Docs/scenes.md": {"settings": docs([kind for kind in kinds if kind.is_in_scenes], False)},
     }
@@ -164,12 +170,13 @@ def c_remark(entry):
 
 
 def c_readings(kind):
-    at, pieces = FIRST, []
+    """The readings of a kind as a struct of doubles."""
+    parts = {1: [""], 2: ["_x", "_y"], 4: ["_x", "_y", "_width", "_height"], 6: ["_a", "_b", "_c", "_d", "_tx", "_ty"]}
+    lines = ""
     for name, count, remark in kind.readings:
-        places = f"{at}" if count == 1 else f"{at}...{at + count - 1}"
-        pieces.append(f"{places} {name}" + (f" ({remark})" if remark else ""))
-        at += count
-    return wrapped(pieces, f" *   {c_name('KIND_', kind.name)}: ", 0, 118).replace("\n", "\n *     ")
+        names = ", ".join(snake(name) + part for part in parts[count])
+        lines += f"    double {names};" + (f" /* {remark} */" if remark and count == 1 else "") + "\n"
+    return f"  struct {{\n{lines}  }} {snake(kind.name)};\n"
 
 
 # ---------------------------------------------------------------------------- Swift
@@ -177,10 +184,10 @@ def c_readings(kind):
 def swift_properties(groups, ranges):
     cases = ""
     for doc, group in groups:
-        cases += f"\n  // {doc}\n" + "".join(f"  case {name} = {code}\n" for name, code in group.items())
-    names = "".join(f'    case .{name}: "{name}"\n' for _, group in groups for name in group)
+        cases += f"\n  // {doc}\n" + rows([f"{name} = {code}" for name, code in group.items()], "  case ")
+    names = rows([f'case .{name}: "{name}"' for _, group in groups for name in group], "    ", ";")
     numbers = "".join(
-        wrapped([f".{name}" for name in names], "    case ", 6, 96) + f": .{case}\n" for case, names in ranges.items())
+        wrapped([f".{name}" for name in names], "    case ", 6, 118) + f": .{case}\n" for case, names in ranges.items())
     return f"""{swift_banner("gestures")}
 
 /// The numbers of windows, views and recognisers that `dactyl_set_number` and `dactyl_get_number` know.
@@ -284,17 +291,17 @@ enum RecognizerKind: Int32 {{
 
 
 def swift_access(setting, least):
-    """The line that sets a setting, or reads it: one that is computed must not be written where it is read."""
+    """The statement that sets a setting, or reads it: one that is computed must not be written where it is read."""
     path, is_setting = setting.path, "isSetting"
     if setting.type == "count" and setting.least > least:
         is_setting = f"isSetting(atLeast: {setting.least})"
     elif "." in path or setting.type in SETS or setting.type == "count":
-        return f"      access.exchange(&{path})\n"
+        return f"access.exchange(&{path})\n"
     value = {"flag": "flag", "count": "count"}.get(setting.type, "number")
     new, present = f"access.{value}", path
     if setting.type in CHOICES:
         value, present, new = "bits", f"{path}.rawValue", f"{CHOICES[setting.type][0]}(rawValue: access.bits) ?? {path}"
-    return f"      if access.{is_setting} {{ {path} = {new} }} else {{ access.{value} = {present} }}\n"
+    return f"if access.{is_setting} {{ {path} = {new} }} else {{ access.{value} = {present} }}\n"
 
 
 def swift_settings(kinds):
@@ -306,7 +313,7 @@ def swift_settings(kinds):
         rest = "accessSetting(&access)" if kind.parent else "accessCommonSetting(&access)"
         if any(one.type == "handle" for one in kind.settings):
             rest = "accessHandle(&access)"
-        cases = "".join(f"    case .{one.name}:\n{swift_access(one, least(kinds, one.name))}" for one in settings)
+        cases = "".join(f"    case .{one.name}: {swift_access(one, least(kinds, one.name))}" for one in settings)
         texts.append(in_strokes(f"""extension {kind.swift} {{
   /// Reads or sets a setting of its own, or one that all have.
   func {"accessOwnSetting" if kind.parent else "accessSetting"}(_ access: inout PropertyAccess) {{
@@ -335,14 +342,12 @@ def swift_scenes(kinds, common):
             least = ", atLeast: 0"
         if one.type in SETS:
             elements = [f'("{word}", .{word})' for word in WORDS[one.type]]
-            among = wrapped(elements, "          among: [", 12, 96)
-            return f'.names(\n          "{one.name}", {path},\n{among}])'
+            return f'.names("{one.name}", {path}, among: [{", ".join(elements)}])'
         if one.type in CHOICES:
             _, cases, words_of, _ = CHOICES[one.type]
             elements = [f'("{word}", .{case})' for word, case in zip(WORDS[words_of], cases)]
-            return f'.choice(\n          "{one.name}", {path},\n{wrapped(elements, "          among: [", 12, 96)}])'
-        text = f'.{method}("{one.name}", {path}{least})'
-        return text if len(text) < 88 else f'.{method}(\n          "{one.name}",\n          {path}{least})'
+            return f'.choice("{one.name}", {path}, among: [{", ".join(elements)}])'
+        return f'.{method}("{one.name}", {path}{least})'
 
     texts = ""
     for kind in kinds:
@@ -351,14 +356,13 @@ def swift_scenes(kinds, common):
         lines = "".join(f"        {setting(one, kind.swift)},\n" for one in kind.settings)
         inner = f"[\n{lines}      ]" if lines else "[]"
         texts += f"""    RecognizerKind(
-      name: "{kind.name}",
-      settings: {inner}, make: {{ {kind.swift}() }}, includes: {{ $0 is {kind.swift} }}),
+      name: "{kind.name}", settings: {inner}, make: {{ {kind.swift}() }}, includes: {{ $0 is {kind.swift} }}),
 """
     lines = ""
     for name, entry in common.items():
         one = Setting(name, entry, {})
         one.path = name
-        lines += f"    {setting(one, 'GestureRecognizer').replace(chr(10) + '    ', chr(10))},\n"
+        lines += f"    {setting(one, 'GestureRecognizer')},\n"
     return f"""{swift_banner("gestures")}
 import Dactyl
 import DactylStrokes
@@ -381,15 +385,14 @@ def index(setting):
 
 
 def swift_table(kinds):
-    rows = ""
+    table = ""
     for kind in kinds:
         numbers = [(one.code, amount(index(one))) for one in kind.settings if one.type not in SETS]
         defaults = [f"({code}, {'.infinity' if value == float('inf') else repr(value)})" for code, value in numbers]
         readings = [f'"{name} {count}"' for name, count, _ in kind.readings]
-        rows += f"""  SchemaKind(
-    name: "{kind.name}", code: {kind.code},
-{wrapped(readings, "    readings: [", 6, 96)}],
-{wrapped(defaults, "    defaults: [", 6, 96)}]),
+        table += f"""  SchemaKind(
+    name: "{kind.name}", code: {kind.code}, readings: [{", ".join(readings)}],
+{wrapped(defaults, "    defaults: [", 6, 118)}]),
 """
     return f"""{swift_banner("gestures")}
 
@@ -402,7 +405,7 @@ struct SchemaKind {{
 }}
 
 let schemaKinds = [
-{rows}]
+{table}]
 """
 
 
@@ -434,7 +437,9 @@ def javascript(kinds, groups, is_wanted, readings):
             at += count
         return f"[{kind.code}, {{ {', '.join(places)} }}]".replace("{  }", "{}")
 
-    constants = "".join(f"export const {c_name('', name).removeprefix('DACTYL_')} = {code};\n" for name, code in readings.items())
+    # Numbers that belong together are named by the first of them.
+    firsts = {name: code for name, code in readings.items() if name == "transformA" or name[-1] not in "YABCD" and name != "transformX"}
+    constants = "".join(f"export const {c_name('', name).removeprefix('DACTYL_')} = {code};\n" for name, code in firsts.items())
     if constants:
         constants = f"// Properties that have no names here. First, so that esbuild inlines them.\n{constants}\n"
     named = {name: code for _, group in groups for name, code in group.items() if is_wanted(code) and name not in readings}
@@ -481,9 +486,20 @@ def typescript(kind):
         kind_of = f"readonly {SETS[one.type][2]}[]" if one.type in SETS else kinds.get(one.type, "number")
         if one.type in CHOICES:
             kind_of = CHOICES[one.type][3]
-        lines += f"  /** {one.doc}{unit}{default}. */\n  {one.name}?: {kind_of};\n"
+        lines += f"  /** {one.doc}{unit}{default}. */ {one.name}?: {kind_of};\n"
     body = f"{{\n{lines}}}" if lines else "{}"
     return f"export interface {kind.title}Settings extends CommonSettings {body}"
+
+
+def typescript_kinds(kinds):
+    """What can be set on which kind, and what its recogniser measures."""
+    def measured(kind):
+        if kind.parent:
+            return f'{kind.parent[0].upper()}{kind.parent[1:]}<"{kind.name}">'
+        return kind.title if kind.values else f'Recognizer<"{kind.name}">'
+    kinds = [kind for kind in kinds if kind.name != "custom"]
+    return "".join(f"export interface {name} {{\n" + "".join(f"  {kind.name}: {of(kind)};\n" for kind in kinds) + "}\n" for name, of in (
+        ("Settings", lambda kind: f"{kind.title}Settings"), ("Recognizers", measured))).rstrip("\n")
 
 
 def words(default, infinity="∞"):
@@ -497,11 +513,11 @@ def words(default, infinity="∞"):
 
 
 def docs(kinds, has_values=True):
-    rows = ["| kind | values | settings and their defaults |", "|---|---|---|"] if has_values else [
+    lines = ["| kind | values | settings and their defaults |", "|---|---|---|"] if has_values else [
         "| kind | settings and their defaults |", "|---|---|"]
     for kind in kinds:
         settings = ", ".join(
             f"`{one.name}`" + ("" if one.type == "handle" else f" {words(one.default)}") for one in kind.settings)
         values = ", ".join(f"`{name}`" for name in kind.values)
-        rows.append(f"| `{kind.name}` | {values + ' | ' if has_values else ''}{settings} |")
-    return "\n".join(rows)
+        lines.append(f"| `{kind.name}` | {values + ' | ' if has_values else ''}{settings} |")
+    return "\n".join(lines)

@@ -1,6 +1,6 @@
 """Writes what Schema/interface.toml says: answers, words that are numbers, and the layout of a record."""
 
-from writing import banner, c_enum, c_function, c_name, swift_banner
+from writing import banner, c_enum, c_function, c_name, snake, swift_banner
 
 BANNER = banner("interface")
 
@@ -9,8 +9,6 @@ def files(schema):
     return {
         "Sources/DactylC/Status.swift": swift(schema),
         "Web/src/words.js": javascript(schema),
-        "Web/src/reasons.js": reasons(schema["status"]),
-        "Web/src/touch-places.js": touch_places(schema["touch"]),
         "Sources/DactylC/HostQuestion.swift": questions(schema["words"]["questions"]),
         "Sources/DactylC/Exports+Relations.swift": exports(schema["relations"]),
         "Sources/Dactyl/Gestures/GestureRelation.swift": relations(schema["relations"]),
@@ -34,7 +32,7 @@ def parts(schema):
     types = [union(*pair) for pair in (
         ("State", "states"), ("Phase", "phases"), ("Sense", "senses"), ("TouchKind", "touchKinds"), ("Profile", "profiles"),
         ("Direction", "directions"), ("Edge", "edges"), ("Axis", "axes"), ("PanAxis", "panAxes"))]
-    return {"Web/dactyl.d.ts": {"words": "\n".join(types)}, "Include/dactyl.h": {
+    return {"Web/dactyl.d.ts": {"words": "\n".join(types)} | typescript_relations(schema["relations"]), "Include/dactyl.h": {
         "version": f"#define DACTYL_VERSION {schema['version']}",
         "statuses": c_enum([("DACTYL_OK", 0, "")] + answers, comments),
         "states": numbered("", words["states"], {"ended": "and recognized"}),
@@ -43,13 +41,100 @@ def parts(schema):
         "senses": numbered("SENSE_", words["senses"], {
             "none": "not at all: there is none, or the limit is that of something else",
             "minimum": "it had to be at least the limit", "maximum": "it had to be at most the limit"}),
-        "record": numbered("RECORD_", record, record),
+        "record": c_record(record),
         "questions": numbered("QUESTION_", words["questions"]),
         "relations": "\n\n".join(
             f"/* {entry['doc']}. */\nint32_t {c_function(name)}(int32_t recognizer, int32_t other);"
             for name, entry in schema["relations"].items()),
         "touch": numbered("TOUCHES_", schema["touch"], schema["touch"]),
     }}
+
+
+def c_record(record):
+    """The struct of a record: doubles in their order, and the readings."""
+    fields = "".join(
+        f"  double {snake(name)};" + (f" /* {doc} */" if doc else "") + "\n" for name, doc in record.items() if name != "values")
+    return f"typedef struct dactyl_change {{\n{fields}  dactyl_readings values; /* {record['values']} */\n}} dactyl_change;"
+
+
+def texts(schema, causes):
+    """Include/dactyl_text.h: errors and causes in words."""
+    errors = "".join(f"    case {c_name('ERROR_', name)}: return \"{entry['doc']}\";\n" for name, entry in schema["status"].items())
+    units = "".join(f"    case {cause.code}: words = \"{cause.words}\", unit = '{UNITS[cause.unit]}'; break;\n"
+                    for cause in causes if cause.name != "custom")
+    return TEXTS.replace("@ERRORS", errors.rstrip("\n")).replace("@CAUSES", units.rstrip("\n"))
+
+
+UNITS = {"number": "n", "points": "p", "seconds": "s", "time": "s", "radians": "r", "share": "%", "radii": "R", "thresholds": "t",
+         "fingers": "f", "taps": "T", "times": "t", "": "n", None: "n"}
+
+TEXTS = f"""/* {BANNER}
+ *
+ * Errors and causes of dactyl.h in words, for people:
+ *
+ *   char text[DACTYL_TEXT_SIZE];
+ *   puts(dactyl_cause_text(change, text));     moved 50.18 pt, limit 45 pt
+ */
+#ifndef DACTYL_TEXT_H
+#define DACTYL_TEXT_H
+
+#include "dactyl.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+/* How many characters a text has at most, with its zero. */
+#define DACTYL_TEXT_SIZE 160
+
+/* What is wrong, by the answer of a function; "" where nothing is. */
+static inline const char *dactyl_error_text(int32_t status) {{
+  switch (status) {{
+@ERRORS
+    default: return status < 0 ? "unknown error" : "";
+  }}
+}}
+
+/* Writes a number with its unit behind a text. */
+static inline void dactyl_text_add(char *text, double number, char unit) {{
+  char digits[32];
+  const char *name = unit == 'p' ? " pt" : unit == 's' ? " s" : unit == 'r' ? "\u00b0" : unit == '%' ? " %" : unit == 'R' ? " radii"
+                     : unit == 't' ? " times" : unit == 'f' ? (number == 1 ? " finger" : " fingers")
+                     : unit == 'T' ? (number == 1 ? " tap" : " taps") : "";
+  size_t length;
+  number *= unit == 'r' ? 180 / 3.14159265358979323846 : unit == '%' ? 100 : 1;
+  snprintf(digits, sizeof digits, "%.2f", number);
+  length = strlen(digits);
+  if (strchr(digits, '.')) {{
+    while (digits[length - 1] == '0') digits[--length] = 0;
+    if (digits[length - 1] == '.') digits[--length] = 0;
+  }}
+  strncat(text, digits, DACTYL_TEXT_SIZE - 1 - strlen(text));
+  strncat(text, name, DACTYL_TEXT_SIZE - 1 - strlen(text));
+}}
+
+/* Writes why a recogniser came to its state, with the numbers of a change, into a text of DACTYL_TEXT_SIZE characters, and answers it;
+ * "" where there is no cause. Another recogniser is called by its handle. */
+static inline const char *dactyl_cause_text(const dactyl_change *change, char *text) {{
+  const char *words = "";
+  char unit = 'n', letter[2] = {{0, 0}};
+  text[0] = 0;
+  switch ((int)change->cause) {{
+@CAUSES
+    default: break;
+  }}
+  for (; *words; words++) {{
+    if (*words == '#') dactyl_text_add(text, change->cause_number, unit);
+    /* A limit does not repeat what is counted. */
+    else if (*words == '~') dactyl_text_add(text, change->cause_limit, unit == 'f' || unit == 'T' ? 'n' : unit);
+    else if (*words == '@') dactyl_text_add(text, change->cause_number, 'n');
+    else letter[0] = *words, strncat(text, letter, DACTYL_TEXT_SIZE - 1 - strlen(text));
+  }}
+  return text;
+}}
+
+#endif
+"""
 
 
 def swift(schema):
@@ -106,14 +191,18 @@ def javascript(schema):
         f'export const {name} = /* @__PURE__ */ list("{" ".join(words[key])}");\n' for name, key in (
             ("STATES", "states"), ("TOUCH_PHASES", "phases"), ("SENSES", "senses"), ("TOUCH_KINDS", "touchKinds"),
             ("PROFILES", "profiles"), ("QUESTIONS", "questions"), ("DIRECTIONS", "directions"), ("EDGES", "edges"), ("AXES", "axes")))
-    record = "".join(
-        f"export const RECORD_{c_name('', name)[7:]} = {i};\n" for i, name in enumerate(schema["record"]))
-    causes = "export const VERSION = " + str(schema["version"]) + ";\n"
+    places = "".join(
+        f"export const {prefix}_{c_name('', name)[7:]} = {i};\n"
+        for prefix, names in (("RECORD", schema["record"]), ("TOUCH", [*schema["touch"], "length"])) for i, name in enumerate(names))
+    reasons = {-entry["code"]: entry["doc"] for entry in schema["status"].values()
+               if "StrokeOutlineError" not in entry.get("reason", "") and entry["code"] not in (-5, -23)}
+    methods = ", ".join(f'{entry["setting"]}: "{name}"' for name, entry in schema["relations"].items())
     return f"""// {BANNER}
 
-{causes}
-// Places in a record.
-{record}
+export const VERSION = {schema["version"]};
+
+// Places in a record, and in the numbers of a touch.
+{places}
 export const list = (text) => text.split(" ");
 
 {lists}// By name; of contacts, and of hovering pointers.
@@ -125,27 +214,25 @@ export const words = {{
 }};
 
 // Settings that are one of some words here and its number there.
-export const choices = {{ axis: list("{" ".join(words["panAxes"])}"), gestureProfile: PROFILES }};
-"""
+export const choices = {{ axis: /* @__PURE__ */ list("{" ".join(words["panAxes"])}"), gestureProfile: PROFILES }};
 
-
-def reasons(status):
-    words = {-entry["code"]: entry["doc"] for entry in status.values()
-             if "StrokeOutlineError" not in entry.get("reason", "") and entry["code"] not in (-5, -23)}
-    return f"""// {BANNER}
+// The methods that say something of a recogniser and another, by the option of a new recogniser.
+export const RELATIONS = {{ {methods} }};
 
 // What is wrong, by the answer of the engine without its sign.
-export const REASONS = "{"|".join(words.get(i, "") for i in range(max(words) + 1))}".split("|");
+export const REASONS = /* @__PURE__ */ "{"|".join(reasons.get(i, "") for i in range(max(reasons) + 1))}".split("|");
 """
 
 
-def touch_places(touch):
-    places = "".join(f"export const TOUCH_{c_name('', name)[7:]} = {i};\n" for i, name in enumerate(touch))
-    return f"""// {BANNER}
-
-// Places in the numbers of a touch.
-{places}export const TOUCH_LENGTH = {len(touch)};
-"""
+def typescript_relations(entries):
+    options, methods = "", ""
+    for name, entry in entries.items():
+        star = '; `"*"` for all' if entry.get("all") else ""
+        options += f"  /** {entry['option']}{star}. A name stands for all who are called so. */\n  {entry['setting']}?: Others;\n"
+        answer = "" if entry.get("isMutual") else " Returns false, with nothing changed, where they would wait for each other."
+        methods += f"  /** {entry['doc'].split(';')[0]}{star}.{answer} */\n"
+        methods += f"  {name}(other: Recognizer | string): {'this' if entry.get('isMutual') else 'boolean'};\n"
+    return {"relations": "export interface Relations {\n" + options + "}", "methods": methods.rstrip("\n")}
 
 
 def questions(names):

@@ -1,6 +1,6 @@
 """Writes what Schema/gestures.toml says of thresholds: GestureProfile, and the recognisers' properties."""
 
-from writing import amount, doc_comment, number, swift_banner
+from writing import amount, doc_comment, number, rows, swift_banner
 
 
 def files(kinds, entries):
@@ -66,9 +66,7 @@ def profile(kinds, entries):
 /// The initial value is `dactyl`. The properties of the recognisers of the same names say more
 /// about each number.
 public struct GestureProfile: Hashable, Sendable {{
-  // One copy of its stores, which are many.
   /// Dactyl's own numbers, the defaults of all recognisers.
-  @inline(never)
   public static var dactyl: GestureProfile {{ GestureProfile() }}
 
 {members}
@@ -85,7 +83,7 @@ def thresholds(kind, kinds):
     children = {one.name for other in kinds if other.parent == kind.name for one in other.settings}
     own = f"own{kind.title}" if parent else "own"
     numbers = [one for one in kind.settings if one.profile and one.name not in inherited]
-    stored = "".join(f"    var {one.name} = Double.nan\n" for one in numbers)
+    stored = rows([f"{one.name} = Double.nan" for one in numbers], "    var ")
     properties = ""
     for one in numbers:
         # A kind that inherits it has a default of its own.
@@ -93,8 +91,7 @@ def thresholds(kind, kinds):
         usual = f"_ in usual{title}" if one.name in children else f"$0.{one.profile}"
         properties += f"""
 {doc_comment(sentence(one.entry), "  ", one.entry.get("details"))}  public final var {one.name}: Double {{
-    get {{ number({own}.{one.name}) {{ {usual} }} }}
-    set {{ {own}.{one.name} = newValue }}
+    get {{ number({own}.{one.name}) {{ {usual} }} }} set {{ {own}.{one.name} = newValue }}
   }}
 """
     return f"""extension {kind.swift} {{

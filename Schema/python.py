@@ -4,11 +4,7 @@ import re
 
 import causes
 import gestures
-from writing import banner, number
-
-
-def snake(name):
-    return re.sub(r"([A-Z])", r"_\1", name).lower()
+from writing import banner, number, rows, snake
 
 
 def files(interface, cause_tables, gesture_tables):
@@ -23,7 +19,7 @@ def words(interface, tables):
     lists = "".join(f"{snake(name).upper()} = {tuple(values)!r}\n" for name, values in interface["words"].items())
     statuses = "".join(f"    {entry['code']}: {entry['doc']!r},\n" for entry in interface["status"].values())
     places = "".join(f"RECORD_{snake(name).upper()} = {i}\n" for i, name in enumerate(interface["record"]))
-    codes = "".join(f"    {snake(name)!r}: {code},\n" for _, group in gestures.codes(tables) for name, code in group.items())
+    codes = rows([f"{snake(name)!r}: {code}" for _, group in gestures.codes(tables) for name, code in group.items()], "    ")
     relations = "".join(
         f"    {relation_setting(entry)!r}: ({snake(name)!r}, {entry.get('all', False)}),\n" for name, entry in interface["relations"].items())
     sets = "".join(f"    {name!r}: {snake(name).upper()},\n" for name in gestures.SETS)

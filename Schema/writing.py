@@ -24,21 +24,31 @@ def c_function(name):
     return c_name("", name).lower()
 
 
+def snake(name):
+    """A name with underscores, as C and Python spell it."""
+    return re.sub(r"([A-Z])", r"_\1", name).lower()
+
+
 def camel(name):
     """A name with underscores as Swift spells it."""
     return re.sub(r"_(.)", lambda match: match[1].upper(), name)
 
 
-def wrapped(items, start, indent, width=98):
+def wrapped(items, start, indent, width=98, comma=","):
     """Items with commas between them, in lines of the width; all but the first line are indented."""
     lines, line = [], start
     for index, item in enumerate(items):
-        piece = item + ("," if index + 1 < len(items) else "")
+        piece = item + (comma if index + 1 < len(items) else "")
         if len(line) + len(piece) + 1 > width and line.strip():
             lines.append(line.rstrip())
             line = " " * indent
         line += piece + " "
     return "\n".join(lines + [line.rstrip()])
+
+
+def rows(items, start, comma=","):
+    """The lines of a long list."""
+    return wrapped(items, start, len(start), 118, comma) + "\n"
 
 
 def c_enum(entries, comments={}):

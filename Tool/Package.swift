@@ -7,7 +7,8 @@ import PackageDescription
 let package = Package(
   name: "DactylTool",
   products: [
-    .executable(name: "dactyl", targets: ["DactylTool"])
+    .executable(name: "dactyl", targets: ["DactylTool"]),
+    .executable(name: "dactyl-full", targets: ["FullTool"]),
   ],
   dependencies: [
     .package(name: "Dactyl", path: ".."),
@@ -18,8 +19,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "Platform"),
-    .executableTarget(
-      name: "DactylTool",
+    // Links no server, so that `swift run dactyl replay` builds quickly.
+    .target(
+      name: "ToolCommands",
       dependencies: [
         "Platform",
         .product(name: "Dactyl", package: "Dactyl"),
@@ -29,18 +31,24 @@ let package = Package(
         .product(name: "DactylStrokeFiles", package: "Dactyl"),
         .product(name: "DactylScenes", package: "Dactyl"),
         .product(name: "DactylInspection", package: "Dactyl"),
+        .product(name: "DactylInput", package: "Dactyl"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "DactylTool", dependencies: ["ToolCommands"]),
+    .executableTarget(
+      name: "FullTool",
+      dependencies: [
+        "ToolCommands",
         .product(name: "DactylInspector", package: "Inspector"),
         .product(name: "DactylPort", package: "UIKit"),
         .product(name: "PageServer", package: "Inspector"),
-        .product(name: "DactylInput", package: "Dactyl"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
       ]),
     .testTarget(
       name: "DactylToolTests",
       dependencies: [
-        "DactylTool", "Platform",
+        "DactylTool", "FullTool", "Platform", "ToolCommands",
         .product(name: "Dactyl", package: "Dactyl"),
         .product(name: "DactylRecordings", package: "Dactyl"),
         .product(name: "DactylTesting", package: "Dactyl"),

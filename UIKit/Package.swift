@@ -30,11 +30,12 @@ let package = Package(
   targets: [
     .target(
       name: "UIKitStage",
-      dependencies: dactyl("Dactyl", "DactylRecordings", "UIKit", "UIKitPictures") + [
-        .product(name: "DactylInspector", package: "Inspector"),
-        .product(name: "PageServer", package: "Inspector"),
-        .product(name: "NIOCore", package: "swift-nio"),
-      ],
+      dependencies: dactyl(
+        "Dactyl", "DactylInspection", "DactylRecordings", "UIKit", "UIKitPictures") + [
+          .product(name: "DactylInspector", package: "Inspector"),
+          .product(name: "PageServer", package: "Inspector"),
+          .product(name: "NIOCore", package: "swift-nio"),
+        ],
       resources: [.embedInCode("Page")]),
     .executableTarget(name: "StageCost", dependencies: ["UIKitStage"] + dactyl("UIKit")),
     .executableTarget(name: "StageGallery", dependencies: ["UIKitStage"] + dactyl("UIKit")),

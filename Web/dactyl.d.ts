@@ -10,7 +10,7 @@
  *     photo.element.addEventListener("pinch", (event) => console.log(event.detail.scale));
  *     photo.remove(); // nothing stays behind
  *
- * Beside it lie `strokes.js` (drawn gestures), `photo.js` (a photo in one line, inertia), `inspect.js` (every change of every
+ * Beside it lie `strokes.js` (drawn gestures), `parts.js` (ready parts of pages, inertia), `inspect.js` (every change of every
  * recogniser and why, recordings, a panel) and `react.js` (a hook).
  *
  * Lengths are CSS pixels (called points in the engine), times are seconds, angles are radians; `y` grows
@@ -18,17 +18,18 @@
  * the Pointer Events of attached elements: a window without elements is driven by `send` and `advance` alone.
  */
 
-/** Where the engine lies, or what it is. */
-export type EngineSource = string | URL | Response | BufferSource | WebAssembly.Module;
+/** Where the engine lies, or what it is; a `WebAssembly.Module`, too. */
+export type EngineSource = string | URL | Response | BufferSource | (WebAssembly.Module & { source?: never });
 
 /**
- * Loads the engine. Default: `dactyl.wasm` beside `dactyl.js`, or, where `strokes.js` was imported before, `dactyl-strokes.wasm`
- * beside that. Works in browsers, in workers and in Node. An error names the file that did not come.
+ * Loads the engine. Without a source it is `dactyl.wasm` beside `dactyl.js`, or, where `strokes.js` was imported before,
+ * `dactyl-strokes.wasm` beside that, and all who ask share one engine, also `useGestures` and the ready parts. With a source it is a new one.
+ * Works in browsers, in workers and in Node. An error names the file that did not come.
  */
 export function load(source?: EngineSource): Promise<Engine>;
 
 export namespace load {
-  /** Where the engine lies if `load` is called without a source, as `photo` and `useGestures` do. */
+  /** Where the engine lies if `load` is called without a source, as the ready parts and `useGestures` do. */
   let source: EngineSource | undefined;
 }
 
@@ -84,12 +85,16 @@ export interface ViewOptions {
   transform?: readonly number[];
 }
 
+/** What the browser may do with fingers. Several words may be joined: `"pan-y pinch-zoom"`. */
+export type TouchAction = "auto" | "none" | "manipulation" | "" | TouchWord | `${TouchWord} ${TouchWord}` | `${TouchWord} ${TouchWord} ${TouchWord}`;
+type TouchWord = "pan-x" | "pan-y" | "pan-left" | "pan-right" | "pan-up" | "pan-down" | "pinch-zoom";
+
 export interface AttachOptions extends ViewOptions {
   /**
    * The CSS `touch-action` while attached. Default: what the view's recognisers leave to the browser, such as
    * `manipulation` for taps alone, `pan-y` for swipes to the sides, `none` for pan and pinch together.
    */
-  touchAction?: string;
+  touchAction?: TouchAction;
   /**
    * Whether gestures are dispatched on the element as `CustomEvent`s too, which bubble, also out of shadow roots. Default: as what it
    * lies on, or the window; else false.
@@ -103,7 +108,7 @@ export interface WindowOptions extends ViewOptions {
   /** The element the window covers: its top left corner is the window's origin. It takes pointers at once. */
   element?: Element;
   /** What the element's events do; see `AttachOptions`. */
-  touchAction?: string;
+  touchAction?: TouchAction;
   /** Whether gestures of elements are dispatched as `CustomEvent`s, unless they say otherwise; default false. */
   events?: boolean;
   ignore?: string;
@@ -212,132 +217,79 @@ export interface CommonSettings {
 
 // Generated from Schema/gestures.toml: settings
 export interface TapSettings extends CommonSettings {
-  /** How many taps; default 1. */
-  numberOfTapsRequired?: number;
-  /** How many fingers; default 1. */
-  numberOfTouchesRequired?: number;
-  /** How far the centroid of the fingers may go, in pixels; default 45. */
-  allowableMovement?: number;
-  /** How long a tap may be held, in seconds; default 1.5. */
-  maximumPressDuration?: number;
-  /** The longest time from the end of a tap to the next touch-down, in seconds; default 0.35. */
-  maximumTapInterval?: number;
-  /** The shortest time from the end of a tap to a touch-down that is no bounce of the panel, in seconds; default 0. */
-  minimumTapInterval?: number;
-  /** The farthest from one touch-down to the next, in pixels; default 45. */
-  maximumTapDistance?: number;
+  /** How many taps; default 1. */ numberOfTapsRequired?: number;
+  /** How many fingers; default 1. */ numberOfTouchesRequired?: number;
+  /** How far the centroid of the fingers may go, in pixels; default 45. */ allowableMovement?: number;
+  /** How long a tap may be held, in seconds; default 1.5. */ maximumPressDuration?: number;
+  /** The longest time from the end of a tap to the next touch-down, in seconds; default 0.35. */ maximumTapInterval?: number;
+  /** The shortest time from the end of a tap to a touch-down that is no bounce of the panel, in seconds; default 0. */ minimumTapInterval?: number;
+  /** The farthest from one touch-down to the next, in pixels; default 45. */ maximumTapDistance?: number;
 }
 
 export interface LongPressSettings extends CommonSettings {
-  /** How long the fingers must rest, in seconds; default 0.5. */
-  minimumPressDuration?: number;
-  /** How far the centroid of the fingers may go until it begins, in pixels; default 10. */
-  allowableMovement?: number;
-  /** How many taps before the press; default 0. */
-  numberOfTapsRequired?: number;
-  /** How many fingers; default 1. */
-  numberOfTouchesRequired?: number;
-  /** How long a tap before the press may be held, in seconds; default 0.5. */
-  maximumTapDuration?: number;
-  /** The longest time from the end of a tap to the next touch-down, in seconds; default 0.35. */
-  maximumTapInterval?: number;
-  /** The farthest from one touch-down to the next, in pixels; default 45. */
-  maximumTapDistance?: number;
+  /** How long the fingers must rest, in seconds; default 0.5. */ minimumPressDuration?: number;
+  /** How far the centroid of the fingers may go until it begins, in pixels; default 10. */ allowableMovement?: number;
+  /** How many taps before the press; default 0. */ numberOfTapsRequired?: number;
+  /** How many fingers; default 1. */ numberOfTouchesRequired?: number;
+  /** How long a tap before the press may be held, in seconds; default 0.5. */ maximumTapDuration?: number;
+  /** The longest time from the end of a tap to the next touch-down, in seconds; default 0.35. */ maximumTapInterval?: number;
+  /** The farthest from one touch-down to the next, in pixels; default 45. */ maximumTapDistance?: number;
 }
 
 export interface PanSettings extends CommonSettings {
-  /** The fewest fingers; default 1. */
-  minimumNumberOfTouches?: number;
-  /** The most fingers; default `Infinity`. */
-  maximumNumberOfTouches?: number;
-  /** How far the fingers must go along either axis, in pixels; default 10. */
-  minimumDistance?: number;
-  /** How far they must go while a tap is possible that the drag would prevent, in pixels; default 24. */
-  minimumDistanceBesideTap?: number;
-  /** Along which axis they must go; across it the gesture fails, so that a page may scroll; default `"any"`. */
-  axis?: PanAxis;
+  /** The fewest fingers; default 1. */ minimumNumberOfTouches?: number;
+  /** The most fingers; default `Infinity`. */ maximumNumberOfTouches?: number;
+  /** How far the fingers must go along either axis, in pixels; default 10. */ minimumDistance?: number;
+  /** How far they must go while a tap is possible that the drag would prevent, in pixels; default 24. */ minimumDistanceBesideTap?: number;
+  /** Along which axis they must go; across it the gesture fails, so that a page may scroll; default `"any"`. */ axis?: PanAxis;
 }
 
 export interface PinchSettings extends CommonSettings {
-  /** By how much the distance between the fingers must change, in pixels; default 16. */
-  minimumSpanChange?: number;
-  /** How far each of the fingers must go, unless the others go much farther, in pixels; default 5. */
-  minimumFingerMovement?: number;
-  /** How many times as far the others must go where one finger rests; default 3. */
-  stillFingerFactor?: number;
+  /** By how much the distance between the fingers must change, in pixels; default 16. */ minimumSpanChange?: number;
 }
 
 export interface RotationSettings extends CommonSettings {
-  /** How far the fingers must travel about their centroid, in pixels; default 10. */
-  minimumArc?: number;
-  /** How far each of the fingers must go, unless the others go much farther, in pixels; default 5. */
-  minimumFingerMovement?: number;
-  /** How many times as far the others must go where one finger rests; default 3. */
-  stillFingerFactor?: number;
+  /** How far the fingers must travel about their centroid, in pixels; default 10. */ minimumArc?: number;
 }
 
 export interface SwipeSettings extends CommonSettings {
-  /** The directions that are recognised; default `["right"]`. */
-  direction?: readonly Direction[];
-  /** How many fingers; default 1. */
-  numberOfTouchesRequired?: number;
-  /** How long it may take, in seconds; default 0.5. */
-  maximumDuration?: number;
-  /** How far the fingers must go, in pixels; default 50. */
-  minimumDistance?: number;
-  /** How far the displacement may point away from the direction, in radians; default 30°. */
-  maximumDirectionDeviation?: number;
-  /** How far each of several fingers must go the way, as a share of the distance; default 0.5. */
-  minimumFingerShare?: number;
-  /** How fast, per second, the fingers must be when it is recognised (300 is a flick); default 0. */
-  minimumVelocity?: number;
-  /** Whether it is recognised when a finger is lifted; by itself it is where a drag may go on beside it; default false. */
-  recognizesAtLift?: boolean;
+  /** The directions that are recognised; default `["right"]`. */ direction?: readonly Direction[];
+  /** How many fingers; default 1. */ numberOfTouchesRequired?: number;
+  /** How long it may take, in seconds; default 0.5. */ maximumDuration?: number;
+  /** How far the fingers must go, in pixels; default 50. */ minimumDistance?: number;
+  /** How far the displacement may point away from the direction, in radians; default 30°. */ maximumDirectionDeviation?: number;
+  /** How far each of several fingers must go the way, as a share of the distance; default 0.5. */ minimumFingerShare?: number;
+  /** How fast, per second, the fingers must be when it is recognised (300 is a flick); default 0. */ minimumVelocity?: number;
+  /** Whether it is recognised when a finger is lifted; by itself it is where a drag may go on beside it; default false. */ recognizesAtLift?: boolean;
 }
 
 export interface ScreenEdgePanSettings extends CommonSettings {
-  /** The edges from which it starts; default none. */
-  edges?: readonly Edge[];
-  /** How near to the edge the finger must come down, in pixels; default 20. */
-  edgeWidth?: number;
-  /** How far the fingers must go, in pixels; default 10. */
-  minimumDistance?: number;
-  /** The fewest fingers; default 1. */
-  minimumNumberOfTouches?: number;
-  /** The most fingers; default 1. */
-  maximumNumberOfTouches?: number;
+  /** The edges from which it starts; default none. */ edges?: readonly Edge[];
+  /** How near to the edge the finger must come down, in pixels; default 20. */ edgeWidth?: number;
+  /** How far the fingers must go, in pixels; default 10. */ minimumDistance?: number;
+  /** The fewest fingers; default 1. */ minimumNumberOfTouches?: number;
+  /** The most fingers; default 1. */ maximumNumberOfTouches?: number;
 }
 
 export interface HoverSettings extends CommonSettings {}
 
 export interface TransformSettings extends CommonSettings {
-  /** What the fingers may change; default `["translation", "scale", "rotation"]`. */
-  axes?: readonly Axis[];
-  /** Whether the first axis over its threshold frees the others; default false. */
-  unlocksAxesTogether?: boolean;
-  /** The fewest fingers; default 1. */
-  minimumNumberOfTouches?: number;
-  /** How far the fingers must go along either axis, in pixels; default 10. */
-  minimumDistance?: number;
-  /** How far they must go while a tap is possible that the drag would prevent, in pixels; default 24. */
-  minimumDistanceBesideTap?: number;
-  /** By how much the distance between the fingers must change, in pixels; default 16. */
-  minimumSpanChange?: number;
-  /** How far the fingers must travel about their centroid, in pixels; default 10. */
-  minimumArc?: number;
-  /** How far each of the fingers must go, unless the others go much farther, in pixels; default 5. */
-  minimumFingerMovement?: number;
-  /** How many times as far the others must go where one finger rests; default 3. */
-  stillFingerFactor?: number;
+  /** What the fingers may change; default `["translation", "scale", "rotation"]`. */ axes?: readonly Axis[];
+  /** Whether the first axis over its threshold frees the others; default false. */ unlocksAxesTogether?: boolean;
+  /** The fewest fingers; default 1. */ minimumNumberOfTouches?: number;
+  /** How far the fingers must go along either axis, in pixels; default 10. */ minimumDistance?: number;
+  /** How far they must go while a tap is possible that the drag would prevent, in pixels; default 24. */ minimumDistanceBesideTap?: number;
+  /** By how much the distance between the fingers must change, in pixels; default 16. */ minimumSpanChange?: number;
+  /** How far the fingers must travel about their centroid, in pixels; default 10. */ minimumArc?: number;
 }
 
 export interface CustomSettings extends CommonSettings {
-  /** Whether an attempt goes on without fingers until the recogniser itself ends it; default false. */
-  outlastsTouches?: boolean;
+  /** Whether an attempt goes on without fingers until the recogniser itself ends it; default false. */ outlastsTouches?: boolean;
 }
 // End: settings
 
-/** What can be set on which kind. A new kind is a line here and in `Recognizers`. */
+/** What can be set on which kind. */
+// Generated from Schema/gestures.toml: kinds
 export interface Settings {
   tap: TapSettings;
   longPress: LongPressSettings;
@@ -347,38 +299,48 @@ export interface Settings {
   swipe: SwipeSettings;
   screenEdgePan: ScreenEdgePanSettings;
   transform: TransformSettings;
-  hover: HoverSettings;
 }
-
-export type Kind = keyof Settings;
-
 export interface Recognizers {
   tap: Recognizer<"tap">;
   longPress: Recognizer<"longPress">;
-  pan: Pan<"pan">;
+  pan: Pan;
   pinch: Pinch;
   rotation: Rotation;
   swipe: Swipe;
   screenEdgePan: Pan<"screenEdgePan">;
   transform: Transform;
-  hover: Recognizer<"hover">;
 }
+// End: kinds
+
+export type Kind = keyof Settings;
 
 export type Action<K extends Kind = Kind> = (gesture: Recognizers[K]) => void;
 
-export type RecognizerOptions<K extends Kind = Kind> = Settings[K] & {
+export type Others = Recognizer | string | readonly (Recognizer | string)[];
+
+// Generated from Schema/interface.toml: relations
+export interface Relations {
+  /** Who must fail before this one may recognise. A name stands for all who are called so. */
+  requireToFail?: Others;
+  /** Who may recognise beside this one; one side's word is enough; `"*"` for all. A name stands for all who are called so. */
+  simultaneousWith?: Others;
+}
+// End: relations
+
+export type RecognizerOptions<K extends Kind = Kind> = Settings[K] & Relations & {
   /** What causes, traces and `find` call it, and, in lower case, the type of its DOM events. Default: the kind. */
   name?: string;
   /** A selector: takes no touch that came down on such an element; default: the view's. */
   ignore?: string;
-  /** Who must fail before this one may recognise. A name stands for all who are called so. */
-  requireToFail?: Recognizer | string | readonly (Recognizer | string)[];
-  /** Who may recognise beside this one; `"*"` for all. One side's word is enough. Names as above. */
-  simultaneousWith?: Recognizer | string | readonly (Recognizer | string)[];
   /** Whether it may begin now, asked once for each attempt; false has it fail. */
   shouldBegin?: ((gesture: Recognizers[K]) => boolean) | null;
   /** Whether it may take a touch that has just come down. */
   shouldReceive?: ((touch: Touch, gesture: Recognizers[K]) => boolean) | null;
+  /**
+   * Called where fingers came and it was not recognised: a drawing that is none, a press that was too short. Not where another
+   * recogniser was.
+   */
+  failed?: Action<K> | null;
 };
 
 /** One finger, at one moment. */
@@ -424,8 +386,11 @@ export class Recognizer<K extends Kind = Kind> {
    * 0.35 s later: that is its `time`.
    */
   readonly touchTime: number;
-  /** What the page was told of last, with modifier keys and all; null in a window without elements. */
-  readonly event: PointerEvent | MouseEvent | KeyboardEvent | null;
+  /**
+   * What the page was told of last, with modifier keys and all; null in a window without elements. A finger's move is mostly a
+   * `TouchEvent`, which has no `clientX`: `windowLocation` says where the gesture is.
+   */
+  readonly event: PointerEvent | TouchEvent | MouseEvent | KeyboardEvent | null;
   /** The element that this pointer came down on: the view's own, or what lies in it. */
   readonly target: Element | null;
   /** How many fingers it follows; once recognised, how many it took. */
@@ -448,14 +413,16 @@ export class Recognizer<K extends Kind = Kind> {
   ignore(touch: Pick<Touch, "id">): void;
 
   /** Changes what is given. @throws {RangeError} for a number outside its range, {TypeError} for an unknown name. */
-  set(settings: Settings[K] & Pick<RecognizerOptions<K>, "shouldBegin" | "shouldReceive" | "ignore">): this;
+  set(settings: Settings[K] & Pick<RecognizerOptions<K>, "shouldBegin" | "shouldReceive" | "failed" | "ignore">): this;
   addAction(action: (gesture: this) => void): this;
   removeAction(action: (gesture: this) => void): this;
-  /** Waits for another to fail. Returns false, with nothing changed, where they would wait for each other. */
+  // Generated from Schema/interface.toml: methods
+  /** Has a recogniser wait until another has failed. Returns false, with nothing changed, where they would wait for each other. */
   requireToFail(other: Recognizer | string): boolean;
-  /** Lets the two recognise at the same time; `"*"` for all. */
+  /** Lets a recogniser and another recognise at the same time; `"*"` for all. */
   allowSimultaneous(other: Recognizer | string): this;
-  /** Takes failure requirement and simultaneity with another back. */
+  // End: methods
+  /** Takes back what was said of this recogniser and another. */
   forget(other: Recognizer | string): this;
   remove(): void;
 }
@@ -573,7 +540,6 @@ declare global {
     swipe: GestureEvent<"swipe">;
     screenedgepan: GestureEvent<"screenEdgePan">;
     transform: GestureEvent<"transform">;
-    hover: GestureEvent<"hover">;
   }
 }
 
@@ -663,32 +629,11 @@ export interface CauseNumbers {
 export type CustomClass<R extends CustomRecognizer> = { readonly prototype: R; readonly kind: string };
 
 export type CustomOptions<R> = CommonSettings &
-  Pick<RecognizerOptions, "name" | "requireToFail" | "simultaneousWith"> & {
+  Pick<RecognizerOptions, "name"> & Relations & {
     shouldBegin?: ((gesture: R) => boolean) | null;
     shouldReceive?: ((touch: Touch, gesture: R) => boolean) | null;
+    failed?: ((gesture: R) => void) | null;
+    ignore?: string;
     outlastsTouches?: boolean;
     [setting: string]: unknown;
   };
-
-// ------------------------------------------------------------------------------------------- matrices
-
-/** As CSS's `matrix()` has it: `photo.style.transform = css(multiply(scaledAbout(pinch.location, pinch.scale), matrix))`. */
-export type Matrix = [a: number, b: number, c: number, d: number, x: number, y: number] | number[];
-
-/** Changes nothing. */
-export const identity: Readonly<Matrix>;
-/** Does the second, then the first. */
-export function multiply(first: Readonly<Matrix>, second: Readonly<Matrix>): Matrix;
-/** Takes a change back. Infinite for one that leaves no area. */
-export function invert(matrix: Readonly<Matrix>): Matrix;
-/** Where a point comes to lie. */
-export function apply(matrix: Readonly<Matrix>, point: Readonly<Point>): Point;
-/** Stretches and turns, in radians, about a point, which stays where it is; then shifts. */
-export function changedAbout(point: Readonly<Point>, change: { scale?: number; rotation?: number; translation?: Readonly<Point> }): Matrix;
-export function scaledAbout(point: Readonly<Point>, scale: number): Matrix;
-export function rotatedAbout(point: Readonly<Point>, rotation: number): Matrix;
-export function translated(translation: Readonly<Point>): Matrix;
-/** What a matrix that does not skew does. */
-export function decompose(matrix: Readonly<Matrix>): { translation: Point; scale: number; rotation: number };
-/** For `style.transform`, with a `transformOrigin` of `0 0`. */
-export function css(matrix: Readonly<Matrix>): string;

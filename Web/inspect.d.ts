@@ -117,7 +117,7 @@ export interface Conflict {
   readonly second: Recognizer;
   /** Whether they are on different views. */
   readonly isNested: boolean;
-  /** Such as `doubleTap and tap both recognise: 1 of 2 taps come first`. */
+  /** Such as `doubleTap and tap both recognize: 1 of 2 taps come first`. */
   readonly words: string;
 }
 

@@ -14,25 +14,35 @@
  * Safe in StrictMode: what a first mounting has attached is removed. Actions may be new with each rendering; recognisers
  * are made anew only where settings change. On a server nothing is loaded.
  */
-import type { Engine, Kind, Recognizer, Recognizers, RecognizerOptions } from "./dactyl.js";
+import type { Action, AttachOptions, CustomClass, Engine, Kind, RecognizerOptions } from "./dactyl.js";
 
-export type GestureAction<G = any> = (gesture: G) => void;
+/** Of a gesture whose name is its kind: its action, or its settings and its action. */
+type Plain<K extends Kind> = Action<K> | readonly [options: RecognizerOptions<K>, action: Action<K>];
+/** Of one with another name: `kind` says what it is. */
+type Named = readonly [
+  options: { [K in Kind]: RecognizerOptions<K> & { kind: K } }[Kind] | { kind: CustomClass<any>; [setting: string]: unknown },
+  action: (gesture: any) => void,
+];
 
-export type Gestures = {
-  [K in Kind]?: GestureAction<Recognizers[K]> | readonly [options: Partial<RecognizerOptions<K>>, action: GestureAction<Recognizers[K]>];
-} & {
-  [name: string]: GestureAction | readonly [options: { kind?: Kind; [setting: string]: any }, action: GestureAction];
-};
+export type Gestures<N extends string = string> = { readonly [name in N]: name extends Kind ? Plain<name> : Named };
 
-export interface GestureOptions {
+/** What `attach` takes, too. */
+export interface GestureOptions extends AttachOptions {
   /** Default: one that is loaded once for all components. */
   dactyl?: Engine | null;
-  touchAction?: string;
-  events?: boolean;
 }
 
 /** Answers what to give an element as its `ref`. */
-export function useGestures(gestures: Gestures, options?: GestureOptions): (element: Element | null) => void;
+export function useGestures<N extends string>(gestures: Gestures<N>, options?: GestureOptions): (element: Element | null) => void;
 
 /** The engine, once it is loaded; null before. Default: the one of all components. */
 export function useDactyl(dactyl?: Engine | null): Engine | null;
+
+/**
+ * A ready part of `parts.js`: what to give an element as its `ref`, and the part, once it is there.
+ *
+ *     const [ref, strip] = usePart(carousel, { onRest: ({ page }) => setPage(page) });
+ */
+export function usePart<P, O>(
+  make: { (element: HTMLElement, options: O & { dactyl: Engine }): P; (element: HTMLElement, options?: O): Promise<P> }, options?: O & { dactyl?: Engine | null },
+): [ref: (element: HTMLElement | null) => void, part: P | null];

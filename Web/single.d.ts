@@ -1,4 +1,4 @@
 /** Everything in one file, with the engine inside: no other file is loaded. */
 export * from "./dactyl.js";
-export * from "./photo.js";
+export * from "./parts.js";
 export * from "./strokes.js";

@@ -35,95 +35,52 @@ export type Drawing = readonly (readonly Readonly<Point>[])[];
 
 // Generated from Schema/gestures.toml: settings
 export interface CheckMarkSettings extends CommonSettings {
-  /** The least angle between the legs, in radians; default 28°. */
-  minimumAngle?: number;
-  /** The largest angle between the legs, in radians; default 155°. */
-  maximumAngle?: number;
-  /** The least length of the whole stroke, in pixels; default 10. */
-  minimumLength?: number;
-  /** How far the corner may point from straight down to the long leg's side, as a negative angle, in radians; default -45°. */
-  minimumTilt?: number;
-  /** How far the corner may point from straight down, in radians; default 36°. */
-  maximumTilt?: number;
-  /** The first leg as a share of the second, at least; default 0.05. */
-  minimumLegRatio?: number;
-  /** The first leg as a share of the second, at most, where they are square; default 0.76. */
-  maximumLegRatio?: number;
-  /** By how much that limit grows with the angle, per radian; default 0.2. */
-  legRatioGrowth?: number;
-  /** How far the path may turn besides the corner, in radians; default 4.3. */
-  maximumExtraTurn?: number;
-  /** How far the measures may be off, all together; below 1 is stricter; default 1. */
-  generosity?: number;
-  /** The detour that refuses alone, as a share of the path; default 0.47. */
-  detourAllowance?: number;
-  /** How far the legs may open beyond where they count as opened, if all else is perfect, in radians; default 0.46. */
-  openingAllowance?: number;
-  /** The fall of the first leg that refuses alone, in radians; default 6. */
-  fallAllowance?: number;
-  /** The spread of the bend that refuses alone, as a share of the path; default 0.22. */
-  bendSpreadAllowance?: number;
-  /** Whether to recognise before the lift, once the first leg is short enough; default false. */
-  recognizesEarly?: boolean;
-  /** How short: the first leg as a share of the second; default 0.5. */
-  earlyLegRatio?: number;
+  /** The least angle between the legs, in radians; default 28°. */ minimumAngle?: number;
+  /** The largest angle between the legs, in radians; default 155°. */ maximumAngle?: number;
+  /** The least length of the whole stroke, in pixels; default 10. */ minimumLength?: number;
+  /** How far the corner may point from straight down to the long leg's side, as a negative angle, in radians; default -45°. */ minimumTilt?: number;
+  /** How far the corner may point from straight down, in radians; default 36°. */ maximumTilt?: number;
+  /** The first leg as a share of the second, at least; default 0.05. */ minimumLegRatio?: number;
+  /** The first leg as a share of the second, at most, where they are square; default 0.85. */ maximumLegRatio?: number;
+  /** By how much that limit grows with the angle, per radian; default 0.2. */ legRatioGrowth?: number;
+  /** How far the path may turn besides the corner, in radians; default 4.3. */ maximumExtraTurn?: number;
+  /** How far the measures may be off, all together; below 1 is stricter; default 1. */ generosity?: number;
+  /** The distance from the mean curves of people's check marks that refuses alone; default 5. */ strangenessAllowance?: number;
+  /** The spread of the bend that refuses alone, as a share of the path; default 0.3. */ bendSpreadAllowance?: number;
+  /** Whether to recognise before the lift, once the first leg is short enough; default false. */ recognizesEarly?: boolean;
+  /** How short: the first leg as a share of the second; default 0.5. */ earlyLegRatio?: number;
 }
 
 export interface CircleSettings extends CommonSettings {
-  /** The largest distance of a point from the fitted circle, as a share of its radius; default 1. */
-  deviation?: number;
-  /** The least radius, in pixels; default 10. */
-  minimumRadius?: number;
-  /** How far to go round at least, in radians; default 240°. */
-  minimumSweep?: number;
-  /** How far to go round at most, in radians; default 560°. */
-  maximumSweep?: number;
-  /** The largest distance between the ends, as a share of the radius; default 2. */
-  maximumGap?: number;
-  /** How unevenly the path may turn; polygons turn in jerks, in radians; default 0.5. */
-  maximumTurnUnevenness?: number;
-  /** The least width as a share of the length; default 0.38. */
-  minimumRoundness?: number;
-  /** How far the measures may be off, all together; below 1 is stricter; default 1. */
-  generosity?: number;
-  /** The mean deviation that refuses alone, as a share of the radius; default 0.43. */
-  meanDeviationAllowance?: number;
-  /** The flatness, the negative logarithm of the roundness, that refuses alone; default 1.2. */
-  flatnessAllowance?: number;
-  /** How far the turn may be from a whole one, if all else is perfect, in radians; default 4.4. */
-  turnAllowance?: number;
-  /** The unevenness of the turn that refuses alone, in radians; default 1.05. */
-  turnUnevennessAllowance?: number;
+  /** The largest distance of a point from the fitted circle, as a share of its radius; default 1. */ deviation?: number;
+  /** The least radius, in pixels; default 10. */ minimumRadius?: number;
+  /** How far to go round at least, in radians; default 240°. */ minimumSweep?: number;
+  /** How far to go round at most, in radians; default 560°. */ maximumSweep?: number;
+  /** The largest distance between the ends, as a share of the radius; default 2. */ maximumGap?: number;
+  /** How unevenly the path may turn; polygons turn in jerks, in radians; default 0.5. */ maximumTurnUnevenness?: number;
+  /** The least width as a share of the length; default 0.38. */ minimumRoundness?: number;
+  /** How far the measures may be off, all together; below 1 is stricter; default 1. */ generosity?: number;
+  /** The mean deviation that refuses alone, as a share of the radius; default 0.43. */ meanDeviationAllowance?: number;
+  /** The flatness, the negative logarithm of the roundness, that refuses alone; default 1.2. */ flatnessAllowance?: number;
+  /** How far the turn may be from a whole one, if all else is perfect, in radians; default 4.4. */ turnAllowance?: number;
+  /** The unevenness of the turn that refuses alone, in radians; default 1.05. */ turnUnevennessAllowance?: number;
 }
 
 export interface ScratchOutSettings extends CommonSettings {
-  /** How often the finger turns back at least; default 3. */
-  minimumReversals?: number;
-  /** The least mean length of the legs, in pixels; default 10. */
-  minimumLegLength?: number;
-  /** The largest mean angle between neighbouring legs, in radians; default 100°. */
-  maximumAngle?: number;
-  /** How far the measures may be off, all together; below 1 is stricter; default 1. */
-  generosity?: number;
-  /** How far from parallel legs of one way may be, if all else is perfect, in radians; default 0.57. */
-  divergenceAllowance?: number;
-  /** The crookedness of the legs that refuses alone; default 0.085. */
-  crookednessAllowance?: number;
-  /** How far the legs may open beyond where they count as opened, if all else is perfect, in radians; default 0.66. */
-  openingAllowance?: number;
-  /** How much nearer to parallel than 0.4 radians two legs may be, if there are few, in radians; default 0.27. */
-  narrownessAllowance?: number;
-  /** What the least number of reversals has to make up for, in reversals; default 2.2. */
-  fewReversalsAllowance?: number;
-  /** The share of neighbouring turns the same way round that refuses alone; default 0.38. */
-  sameTurnsAllowance?: number;
+  /** How often the finger turns back at least; default 3. */ minimumReversals?: number;
+  /** The least mean length of the legs, in pixels; default 10. */ minimumLegLength?: number;
+  /** The largest mean angle between neighbouring legs, in radians; default 100°. */ maximumAngle?: number;
+  /** How far the measures may be off, all together; below 1 is stricter; default 1. */ generosity?: number;
+  /** How far from parallel legs of one way may be, if all else is perfect, in radians; default 0.57. */ divergenceAllowance?: number;
+  /** The crookedness of the legs that refuses alone; default 0.085. */ crookednessAllowance?: number;
+  /** How far the legs may open beyond where they count as opened, if all else is perfect, in radians; default 0.66. */ openingAllowance?: number;
+  /** What the least number of reversals has to make up for, in reversals; default 1.4. */ fewReversalsAllowance?: number;
+  /** How little the legs may advance to one side, if all else is perfect; default 1.35. */ wanderingAllowance?: number;
 }
 
 export interface StrokeSettings extends CommonSettings {
-  /** What is recognised. It may be edited at any time; what it holds when a finger comes down counts. */
-  library?: StrokeLibrary;
-  /** The longest time to the next stroke of the same drawing, in seconds; default 0.5. */
-  maximumStrokeInterval?: number;
+  /** What is recognised. It may be edited at any time; what it holds when a finger comes down counts. */ library?: StrokeLibrary;
+  /** The longest time to the next stroke of the same drawing, in seconds; default 0.5. */ maximumStrokeInterval?: number;
 }
 // End: settings
 

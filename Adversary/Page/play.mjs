@@ -2,6 +2,7 @@
 // Plays with dactyl.js in a page whose elements come and go.
 //   play.mjs [--seconds 10] [--seed N] [--episodes N] [--verbose]
 // Ends with 0 if nothing was found; else with 1 and a line that repeats the finding.
+import { readFileSync } from "node:fs";
 import { Element, Page } from "./browser.mjs";
 
 const options = { seconds: 10, seed: Math.floor(Math.random() * 1e9), episodes: Infinity, verbose: false };
@@ -22,11 +23,13 @@ for (let index = 2; index < process.argv.length; index++) {
 const uncaught = [];
 for (const type of ["uncaughtException", "unhandledRejection"]) process.on(type, (error) => uncaught.push(error));
 
-// The clock that this program goes by; dactyl.js goes by the page's.
-const now = performance.now.bind(performance);
+// Seconds of processor time.
+const spent = () => (process.cpuUsage().user + process.cpuUsage().system) / 1e6;
 new Page().install();
 const Web = new URL("../../Web/", import.meta.url);
 const { load } = await import(new URL("dactyl.js", Web));
+// Compiled once: node 20 has been seen to wait for ever for one of many compilations.
+const compiled = new WebAssembly.Module(readFileSync(new URL("dactyl.wasm", Web)));
 
 // A row of numbers from a seed (SplitMix64, in 32 bits: mulberry32).
 function diceOf(seed) {
@@ -54,8 +57,6 @@ class Episode {
   #open = new Map();
   #isOver = false;
   #depth = 0;
-  // True while something is being removed, which says until the end that it is alive and then refuses everything.
-  #isRemoving = false;
 
   constructor(seed, dactyl) {
     this.dice = diceOf(seed);
@@ -76,7 +77,8 @@ class Episode {
   attach() {
     const { dice, page } = this;
     const element = new Element(page, dice.below(200), dice.below(200), 100 + dice.below(200), 60 + dice.below(200));
-    const parent = dice.oneIn(3) && this.views.length ? dice.pick(this.views).element : page.body;
+    const parents = this.views.filter((view) => view.isAlive);
+    const parent = dice.oneIn(3) && parents.length ? dice.pick(parents).element : page.body;
     parent.append(element);
     const view = this.dactyl.attach(element);
     this.views.push(view);
@@ -121,7 +123,6 @@ class Episode {
     this.counts.operations++;
     const view = dice.pick(this.views);
     const operation = dice.below(12);
-    if (this.#isRemoving && [0, 4, 5, 6, 7].includes(operation)) return;
     this.say(`operation ${operation}`);
     switch (operation) {
       case 0: if (this.views.length < 8) this.attach(); break;
@@ -129,7 +130,7 @@ class Episode {
       case 2: page.body.append(view.element); break;
       case 3: view.element.clear(); break;
       case 4: this.add(view); break;
-      case 5: if (view.isAlive) this.remove(dice.pick(view.recognizers)); break;
+      case 5: if (view.isAlive) dice.pick(view.recognizers)?.remove(); break;
       case 6: if (view.isAlive && dice.oneIn(2)) this.detach(view); break;
       case 7: this.addBadly(view); break;
       case 8: if (this.#depth > 0) this.fingers(); break;
@@ -139,15 +140,9 @@ class Episode {
     }
   }
 
-  remove(object) {
-    this.#isRemoving = true;
-    object?.remove();
-    this.#isRemoving = false;
-  }
-
   detach(view) {
     const elements = this.views.filter((other) => other.element && view.element.contains(other.element)).map(({ element }) => element);
-    this.remove(view);
+    view.remove();
     for (const element of elements) this.views = this.views.filter((other) => other.element !== element || other.isAlive);
     this.views = this.views.filter((other) => other.isAlive && other !== view);
     while (this.views.length < 2) this.attach();
@@ -223,10 +218,9 @@ class Episode {
 }
 
 const totals = {};
-const end = now() + options.seconds * 1000;
 let episodes = 0;
-for (let seed = options.seed; episodes < options.episodes && (episodes === 0 || now() < end); seed++, episodes++) {
-  const episode = new Episode(seed, await load());
+for (let seed = options.seed; episodes < options.episodes && (episodes === 0 || spent() < options.seconds); seed++, episodes++) {
+  const episode = new Episode(seed, await load(compiled));
   let findings;
   try {
     episode.play();

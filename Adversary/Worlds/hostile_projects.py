@@ -16,7 +16,7 @@ import tempfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-TOOL = pathlib.Path(os.environ.get("DACTYL_TOOL", ROOT / "Tool/.build/debug/dactyl"))
+TOOL = pathlib.Path(os.environ.get("DACTYL_TOOL", ROOT / "Tool/.build/debug/dactyl-full"))
 # Of processor time: others may want it, too.
 MOST_SECONDS, MOST_MEMORY = 20, 2 << 30
 APP = "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n"

@@ -67,8 +67,9 @@ int main(int count, char **arguments) {
       if (pending == 0) continue;
       const double *record;
       while ((record = dactyl_next_record(window))) {
-        changes[(int)record[DACTYL_RECORD_TO]]++;
-        if (record[DACTYL_RECORD_TO] == DACTYL_CHANGED) sum += record[DACTYL_RECORD_VALUES];
+        const dactyl_change *change = (const dactyl_change *)record;
+        changes[(int)change->to]++;
+        if (change->to == DACTYL_CHANGED) sum += change->values.numbers[0];
       }
     }
   }

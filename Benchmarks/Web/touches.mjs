@@ -93,6 +93,8 @@ export function play(events) {
       for (const event of events[i]) {
         event.timeStamp = clock[0] * 1000;
         if (event.merged.length > 1) event.merged[0].timeStamp = event.timeStamp - 4;
+        // The page is listened to from the first press on.
+        event.listener ??= event.target.listenerOf(event.type);
         event.listener(event);
       }
       if (awaited) {

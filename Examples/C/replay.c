@@ -139,18 +139,16 @@ static void print_number(double number) {
 }
 
 static void print_records(const Stage *stage) {
-  const double *record;
-  while ((record = dactyl_next_record(stage->window))) {
-    int cause = (int)record[DACTYL_RECORD_CAUSE];
+  const dactyl_change *change;
+  while ((change = dactyl_next(stage->window))) {
+    int cause = (int)change->cause;
     int isAboutOther = cause == DACTYL_CAUSE_PREVENTED || cause == DACTYL_CAUSE_REQUIREMENT_RECOGNIZED;
-    printf("%s %s %s %d %s", name_of(stage, record[DACTYL_RECORD_OBJECT]), states[(int)record[DACTYL_RECORD_FROM]],
-           states[(int)record[DACTYL_RECORD_TO]], cause,
-           isAboutOther ? name_of(stage, record[DACTYL_RECORD_CAUSE_NUMBER]) : "-");
-    print_number(record[DACTYL_RECORD_TIME]);
-    print_number(isAboutOther ? NAN : record[DACTYL_RECORD_CAUSE_NUMBER]);
-    print_number(record[DACTYL_RECORD_CAUSE_LIMIT]);
-    for (int32_t i = DACTYL_RECORD_TOUCHES; i < (int32_t)record[DACTYL_RECORD_LENGTH]; i++)
-      print_number(record[i]);
+    printf("%s %s %s %d %s", name_of(stage, change->object), states[(int)change->from],
+           states[(int)change->to], cause, isAboutOther ? name_of(stage, change->cause_number) : "-");
+    print_number(change->time);
+    print_number(isAboutOther ? NAN : change->cause_number);
+    print_number(change->cause_limit);
+    for (const double *at = &change->touches; at < &change->length + (int)change->length; at++) print_number(*at);
     putchar('\n');
   }
 }

@@ -27,28 +27,13 @@ static void read_report(int report, Finger fingers[2]) {
   }
 }
 
-/* Puts fingers into the frame; NaN stands for what the chip does not tell. */
-static int32_t send(int32_t window, double time, const Finger fingers[2]) {
-  int32_t words = DACTYL_FRAME_WORDS(2, 0, 0);
-  double *frame = dactyl_frame(words);
-  frame[0] = time, frame[1] = 2, frame[2] = frame[3] = 0;
-  for (int i = 0; i < 2; i++) {
-    double *contact = frame + DACTYL_FRAME_HEAD + i * DACTYL_FRAME_STRIDE;
-    for (int j = 0; j < DACTYL_FRAME_STRIDE; j++) contact[j] = NAN;
-    contact[0] = i + 1, contact[1] = fingers[i].phase, contact[2] = fingers[i].x, contact[3] = fingers[i].y;
-    contact[4] = DACTYL_DIRECT;
-  }
-  return dactyl_send(window, words);
-}
-
-static void print_records(int32_t window, int32_t pinch) {
-  static const char *const states[] = {"possible", "began", "changed", "ended", "cancelled", "failed"};
-  const double *record;
-  while ((record = dactyl_next_record(window))) {
-    if (record[DACTYL_RECORD_TO] != DACTYL_BEGAN && record[DACTYL_RECORD_TO] != DACTYL_ENDED) continue;
-    printf("%.3f s: %s %s, %s %.2f\n", record[DACTYL_RECORD_TIME],
-           record[DACTYL_RECORD_OBJECT] == pinch ? "pinch" : "rotation", states[(int)record[DACTYL_RECORD_TO]],
-           record[DACTYL_RECORD_OBJECT] == pinch ? "scale" : "angle", record[DACTYL_RECORD_VALUES]);
+static void print_changes(int32_t window, int32_t pinch) {
+  const dactyl_change *change;
+  while ((change = dactyl_next(window))) {
+    if (change->to != DACTYL_BEGAN && change->to != DACTYL_ENDED) continue;
+    const char *state = change->to == DACTYL_BEGAN ? "began" : "ended";
+    if (change->object == pinch) printf("%.3f s: pinch %s, scale %.2f\n", change->time, state, change->values.pinch.scale);
+    else printf("%.3f s: rotation %s, angle %.2f\n", change->time, state, change->values.rotation.rotation);
   }
 }
 
@@ -61,11 +46,10 @@ int main(void) {
   for (int report = 0; report <= REPORTS; report++) {
     Finger fingers[2];
     read_report(report, fingers);
-    if (dactyl_next_deadline(window) <= seconds(report)) dactyl_advance(window, seconds(report));
-    int32_t answer = send(window, seconds(report), fingers);
-    /* A frame that was lost could leave a finger down for ever. */
-    if (answer < 0) answer = dactyl_cancel_all_touches(window);
-    if (answer > 0) print_records(window, pinch);
+    for (int i = 0; i < 2; i++)
+      dactyl_touch(window, i + 1, fingers[i].phase, fingers[i].x, fingers[i].y, DACTYL_DIRECT, seconds(report));
+    dactyl_flush(window, seconds(report));
+    print_changes(window, pinch);
   }
   return 0;
 }

@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "Tutorial",
+  products: [.library(name: "Drawing", targets: ["Drawing"])],
   dependencies: [.package(name: "Dactyl", path: "../..")],
   targets: [
     .target(
@@ -18,8 +19,6 @@ let package = Package(
         .product(name: "DactylInspection", package: "Dactyl"),
         .product(name: "DactylRecordings", package: "Dactyl"),
       ]),
-    .executableTarget(
-      name: "Film", dependencies: ["Drawing", .product(name: "DactylTesting", package: "Dactyl")]),
     .testTarget(
       name: "DrawingTests",
       dependencies: [

@@ -1,5 +1,5 @@
 // A photo that fingers move, stretch and turn; let go, it slides on. A double tap goes near and back.
-import { photo } from "dactyl-gestures/photo";
+import { photo } from "dactyl-gestures/parts";
 
 const image = document.querySelector("#photo");
 window.photo = await photo(image, {

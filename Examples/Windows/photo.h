@@ -1,5 +1,5 @@
 /* A photo on a table: dragged, pinched, turned and flung, brought back by a double tap, with a menu after a long press.
- * It knows Dactyl and no toolkit; sdl2.c and gtk4.c bring fingers to it, and draw it.
+ * It knows Dactyl and no toolkit; sdl3.c brings fingers to it, and draws it.
  */
 #ifndef PHOTO_H
 #define PHOTO_H
@@ -24,13 +24,10 @@ extern Photo photo;
 void photo_open(double width, double height);
 void photo_resize(double width, double height);
 
-/* One finger, as toolkits tell them. What is about different fingers and a few milliseconds apart is one frame. The phase
- * and the kind are of dactyl.h, the id is any number above 0, the time is in seconds. */
-void photo_touch(int64_t id, int phase, double x, double y, int kind, double time);
-/* Sends what has come, where no more waits. */
-void photo_flush(void);
+/* Takes the fingers, by dactyl_touch. */
+extern int32_t photo_window;
 
-/* Lets time pass, for gestures that are due and for a photo that flies. */
+/* Sends what has come, where no more waits, and lets time pass, for gestures that are due and for a photo that flies. */
 void photo_advance(double now);
 /* In how many milliseconds to call it at the latest; below 0 for never. */
 int photo_wait(double now);

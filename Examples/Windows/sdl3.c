@@ -37,20 +37,20 @@ static void take_finger(const SDL_Event *event, SDL_Window *window) {
     phase = event->type == SDL_EVENT_FINGER_UP ? DACTYL_CONTACT_ENDED : DACTYL_CONTACT_CANCELLED;
     fingers--;
   }
-  photo_touch(FIRST_FINGER + finger->fingerID, phase, finger->x * width, finger->y * height, DACTYL_DIRECT, time_of(event));
+  dactyl_touch(photo_window, FIRST_FINGER + finger->fingerID, phase, finger->x * width, finger->y * height, DACTYL_DIRECT, time_of(event));
 }
 
 /* A press that was no finger's. */
 static void pass_press(void) {
   if (!is_press_waiting) return;
   is_press_waiting = false, is_mouse_down = true;
-  photo_touch(MOUSE, DACTYL_CONTACT_BEGAN, press.button.x, press.button.y, DACTYL_INDIRECT_POINTER, time_of(&press));
+  dactyl_touch(photo_window, MOUSE, DACTYL_CONTACT_BEGAN, press.button.x, press.button.y, DACTYL_INDIRECT_POINTER, time_of(&press));
 }
 
 static void take_mouse(const SDL_Event *event) {
   if (event->type == SDL_EVENT_MOUSE_MOTION) {
     if (event->motion.which == SDL_TOUCH_MOUSEID || !is_mouse_down) return;
-    photo_touch(MOUSE, DACTYL_CONTACT_MOVED, event->motion.x, event->motion.y, DACTYL_INDIRECT_POINTER, time_of(event));
+    dactyl_touch(photo_window, MOUSE, DACTYL_CONTACT_MOVED, event->motion.x, event->motion.y, DACTYL_INDIRECT_POINTER, time_of(event));
     return;
   }
   const SDL_MouseButtonEvent *button = &event->button;
@@ -60,7 +60,7 @@ static void take_mouse(const SDL_Event *event) {
     return;
   }
   pass_press();
-  if (is_mouse_down) photo_touch(MOUSE, DACTYL_CONTACT_ENDED, button->x, button->y, DACTYL_INDIRECT_POINTER, time_of(event));
+  if (is_mouse_down) dactyl_touch(photo_window, MOUSE, DACTYL_CONTACT_ENDED, button->x, button->y, DACTYL_INDIRECT_POINTER, time_of(event));
   is_mouse_down = false;
 }
 
@@ -123,7 +123,6 @@ int main(void) {
       take(&event, window);
     }
     if (now() - time_of(&press) >= FINGER_AFTER_MOUSE) pass_press();
-    photo_flush();
     photo_advance(now());
   }
 }

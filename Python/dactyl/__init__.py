@@ -11,32 +11,31 @@ Lengths are in points, times in seconds, angles in radians; `y` grows downward. 
 always give the same gestures.
 """
 
+import importlib.metadata
+
 from .cause import Cause, Transition
+from .custom import Custom, Touch
 from .errors import DactylError, InputError, RecordingError
 from .frame import Contact, Frame, Hover
-from .kinds import (
-    CheckMark,
-    Circle,
-    Hover as HoverRecognizer,
-    LongPress,
-    Pan,
-    Pinch,
-    Rotation,
-    ScratchOut,
-    ScreenEdgePan,
-    Stroke,
-    Swipe,
-    Tap,
-    Transform,
-)
+from .kinds import Hover as HoverRecognizer
+# Generated from Schema/gestures.toml: imports
+from .kinds import Tap, LongPress, Pan, Pinch, Rotation, Swipe, ScreenEdgePan, CheckMark, Circle, ScratchOut, Stroke, Transform
+# End: imports
 from .recognizer import Recognizer
 from .recording import Recording
-from .strokes import Library, Match
+from .strokes import Evaluation, Library, Match
 from .view import View
 from .window import Window
 
+try:
+    __version__ = importlib.metadata.version("dactyl")
+except importlib.metadata.PackageNotFoundError:  # In a checkout.
+    __version__ = "unknown"
+
 __all__ = [
-    "Cause", "CheckMark", "Circle", "Contact", "DactylError", "Frame", "Hover", "HoverRecognizer", "InputError", "Library",
-    "LongPress", "Match", "Pan", "Pinch", "Recognizer", "Recording", "RecordingError", "Rotation", "ScratchOut",
-    "ScreenEdgePan", "Stroke", "Swipe", "Tap", "Transform", "Transition", "View", "Window",
+    "Cause", "Contact", "Custom", "DactylError", "Evaluation", "Frame", "Hover", "HoverRecognizer", "InputError", "Library", "Match", "Recognizer",
+    "Recording", "RecordingError", "Touch", "Transition", "View", "Window",
+    # Generated from Schema/gestures.toml: names
+    "Tap", "LongPress", "Pan", "Pinch", "Rotation", "Swipe", "ScreenEdgePan", "CheckMark", "Circle", "ScratchOut", "Stroke", "Transform",
+    # End: names
 ]

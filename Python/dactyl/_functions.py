@@ -1,7 +1,7 @@
 # Generated from Include/dactyl.h by Scripts/generate; do not edit.
 """The functions of the C library."""
 
-from ctypes import POINTER, c_char_p, c_double, c_int32, c_void_p
+from ctypes import POINTER, c_char_p, c_double, c_int32, c_int64, c_void_p
 from typing import Any
 
 # What each function answers, and what it takes.
@@ -20,6 +20,8 @@ FUNCTIONS: dict[str, list[Any]] = {
     "require_to_fail": [c_int32, c_int32, c_int32],
     "allow_simultaneous": [c_int32, c_int32, c_int32],
     "forget_relation": [c_int32, c_int32, c_int32],
+    "touch": [c_int32, c_int32, c_int64, c_int32, c_double, c_double, c_int32, c_double],
+    "flush": [c_int32, c_int32, c_double],
     "frame": [POINTER(c_double), c_int32],
     "send": [c_int32, c_int32, c_int32],
     "advance": [c_int32, c_int32, c_double],

@@ -31,11 +31,18 @@ def _load() -> ctypes.PyDLL:
 _c = _load()
 # The one buffer for frames and drawings is filled, used and read in one go.
 buffer_lock = threading.RLock()
+# What handlers of a program's own recognisers raised during a call, which raises it when it is over.
+pending: list[BaseException] = []
 
 
 def call(name: str, *arguments: Any, what: str = "") -> int:
     """Calls a function that answers a status; an error where it is below 0, which says what was tried."""
-    return check(getattr(_c, f"dactyl_{name}")(*arguments), what or name.replace("_", " "))
+    status = getattr(_c, f"dactyl_{name}")(*arguments)
+    if pending:
+        error = pending[0]
+        pending.clear()
+        raise error
+    return check(status, what or name.replace("_", " "))
 
 
 def check(status: int, what: str) -> int:
@@ -81,6 +88,14 @@ def read(count: int) -> list[float]:
     """What lies in the buffer."""
     words: list[float] = _c.dactyl_frame(count)[:count]
     return words
+
+
+def touches(handle: int) -> list[list[float]]:
+    """The numbers of each touch that a recogniser follows."""
+    numbers = _c.dactyl_touches(handle, 0, 0)
+    if not numbers:
+        return []
+    return [numbers[1 + 16 * i : 17 + 16 * i] for i in range(int(numbers[0]))]
 
 
 def next_record(window: int) -> list[float] | None:

@@ -40,7 +40,14 @@ class Setting(_Attribute[T]):
         return self.decode(number_of(recognizer._handle, self.code))
 
     def __set__(self, recognizer: Recognizer, value: T) -> None:
-        set_number(recognizer._handle, self.code, self.encode(value), f"{self.name} of a {recognizer.kind}", value)
+        what = f"{self.name} of a {recognizer.kind}"
+        try:
+            number = self.encode(value)
+        except TypeError:
+            raise TypeError(f"{what} cannot be {value!r}") from None
+        except ValueError as error:
+            raise ValueError(f"{what} cannot be {value!r}" if "could not convert" in str(error) else str(error)) from None
+        set_number(recognizer._handle, self.code, number, what, value)
 
     def decode(self, number: float) -> T:
         return number  # type: ignore[return-value]

@@ -41,8 +41,15 @@ class Cause:
     sense: Sense
     other: Recognizer | None = None
 
+    @property
+    def _own(self) -> str:
+        """What a cause of a program's own is in words."""
+        if math.isnan(self.number):
+            return self.label
+        return f"{self.label} #" + {"minimum": ", needs ~", "maximum": ", limit ~"}.get(self.sense, "")
+
     def __str__(self) -> str:
-        _, words, unit = CAUSES.get(self.code, ("", self.label, ""))
+        _, words, unit = CAUSES.get(self.code, ("", self._own, ""))
         limit = f"{self.limit:g}" if unit in ("fingers", "taps") else _text(self.limit, unit)
         other = self.other.name if self.other else "another"
         return words.replace("#", _text(self.number, unit)).replace("~", limit).replace("@", other)

@@ -77,8 +77,6 @@ class Pinch(CommonSettings):
     kind = 'pinch'
     _code = 5
     minimum_span_change = Number(73, 'By how much the distance between the fingers must change, in points; default 16.')
-    minimum_finger_movement = Number(86, 'How far each of the fingers must go, unless the others go much farther, in points; default 5.')
-    still_finger_factor = Number(87, 'How many times as far the others must go where one finger rests; default 3.')
     scale = Value(0, 104, doc='')
     scale_velocity = Value(1, 105, doc='')
 
@@ -89,8 +87,6 @@ class Rotation(CommonSettings):
     kind = 'rotation'
     _code = 6
     minimum_arc = Number(74, 'How far the fingers must travel about their centroid, in points; default 10.')
-    minimum_finger_movement = Number(86, 'How far each of the fingers must go, unless the others go much farther, in points; default 5.')
-    still_finger_factor = Number(87, 'How many times as far the others must go where one finger rests; default 3.')
     rotation = Value(0, 106, doc='')
     rotation_velocity = Value(1, 107, doc='')
 
@@ -136,14 +132,12 @@ class CheckMark(CommonSettings, Drawn):
     minimum_tilt = Number(226, "How far the corner may point from straight down to the long leg's side, as a negative angle, in radians; default -45°.")
     maximum_tilt = Angle(203, 'How far the corner may point from straight down, in radians; default 36°.')
     minimum_leg_ratio = Number(204, 'The first leg as a share of the second, at least, as a share of 1; default 0.05.')
-    maximum_leg_ratio = Number(205, 'The first leg as a share of the second, at most, where they are square, as a share of 1; default 0.76.')
+    maximum_leg_ratio = Number(205, 'The first leg as a share of the second, at most, where they are square, as a share of 1; default 0.85.')
     leg_ratio_growth = Number(206, 'By how much that limit grows with the angle, per radian; default 0.2.')
     maximum_extra_turn = Number(227, 'How far the path may turn besides the corner, in radians; default 4.3.')
     generosity = Number(240, 'How far the measures may be off, all together; below 1 is stricter; default 1.')
-    detour_allowance = Number(250, 'The detour that refuses alone, as a share of the path, as a share of 1; default 0.47.')
-    opening_allowance = Number(251, 'How far the legs may open beyond where they count as opened, if all else is perfect, in radians; default 0.46.')
-    fall_allowance = Number(252, 'The fall of the first leg that refuses alone, in radians; default 6.')
-    bend_spread_allowance = Number(253, 'The spread of the bend that refuses alone, as a share of the path, as a share of 1; default 0.22.')
+    strangeness_allowance = Number(263, "The distance from the mean curves of people's check marks that refuses alone; default 5.")
+    bend_spread_allowance = Number(253, 'The spread of the bend that refuses alone, as a share of the path, as a share of 1; default 0.3.')
     recognizes_early = Flag(209, 'Whether to recognise before the lift, once the first leg is short enough; default False.')
     early_leg_ratio = Number(210, 'How short: the first leg as a share of the second, as a share of 1; default 0.5.')
     start = PlaceReading(0, doc='x, y')
@@ -191,9 +185,8 @@ class ScratchOut(CommonSettings, Drawn):
     divergence_allowance = Number(258, 'How far from parallel legs of one way may be, if all else is perfect, in radians; default 0.57.')
     crookedness_allowance = Number(259, 'The crookedness of the legs that refuses alone, as a share of 1; default 0.085.')
     opening_allowance = Number(251, 'How far the legs may open beyond where they count as opened, if all else is perfect, in radians; default 0.66.')
-    narrowness_allowance = Number(260, 'How much nearer to parallel than 0.4 radians two legs may be, if there are few, in radians; default 0.27.')
-    few_reversals_allowance = Number(261, 'What the least number of reversals has to make up for, in reversals; default 2.2.')
-    same_turns_allowance = Number(262, 'The share of neighbouring turns the same way round that refuses alone, as a share of 1; default 0.38.')
+    few_reversals_allowance = Number(261, 'What the least number of reversals has to make up for, in reversals; default 1.4.')
+    wandering_allowance = Number(264, 'How little the legs may advance to one side, if all else is perfect, as a share of 1; default 1.35.')
     bounds = Rectangle(0, doc='x, y, width, height of what was drawn over')
     reversals = Reading(4, doc='')
     leg_length = Reading(5, doc='the mean')
@@ -238,8 +231,6 @@ class Transform(CommonSettings):
     minimum_distance_beside_tap = Number(82, 'How far they must go while a tap is possible that the drag would prevent, in points; default 24.')
     minimum_span_change = Number(73, 'By how much the distance between the fingers must change, in points; default 16.')
     minimum_arc = Number(74, 'How far the fingers must travel about their centroid, in points; default 10.')
-    minimum_finger_movement = Number(86, 'How far each of the fingers must go, unless the others go much farther, in points; default 5.')
-    still_finger_factor = Number(87, 'How many times as far the others must go where one finger rests; default 3.')
     translation = Place(0, 100, doc='x, y')
     velocity = Place(2, 102, doc='x, y')
     scale = Value(4, 104, doc='')

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from . import _words
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from .view import View
 
 Action = Callable[[Any], object]
+# Causes of a program's own, whose numbers begin at 1000.
+OWN_CAUSES: list[str] = []
 _ACTS = ("began", "changed", "ended", "cancelled")
 
 
@@ -29,6 +31,7 @@ class Recognizer:
 
     kind: ClassVar[str]
     _code: ClassVar[int]
+    _is_own: ClassVar[bool] = False
     _handle: int
 
     def __init__(self, view: View, action: Action | None, name: str | None, settings: dict[str, Any]) -> None:
@@ -37,10 +40,10 @@ class Recognizer:
         self.actions: list[Action] = [action] if action else []
         known = {**type(self)._settings(), **_words.RELATIONS}
         known |= {"library": None} if hasattr(type(self), "library") else {}
+        known |= dict.fromkeys(dir(type(self)) if self._is_own else ())
         for setting in settings:
             if setting not in known:
-                near = difflib.get_close_matches(setting, known, 1)
-                raise TypeError(f"a {self.kind} has no setting {setting}" + (f"; did you mean {near[0]}?" if near else ""))
+                raise TypeError(self._unknown(setting, known))
         self._record = [0.0] * 64
         self._handle = call("recognizer_create", view._handle, self._code)
         view.window._recognizers[self._handle] = self
@@ -53,6 +56,16 @@ class Recognizer:
         except Exception:
             self.remove()
             raise
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        # A program's own class has attributes of its own.
+        if not (name.startswith("_") or hasattr(type(self), name) or name in ("view", "name", "actions") or self._is_own):
+            raise AttributeError(self._unknown(name, type(self)._settings()))
+        super().__setattr__(name, value)
+
+    def _unknown(self, name: str, known: Iterable[str]) -> str:
+        near = difflib.get_close_matches(name, known, 1)
+        return f"a {self.kind} has no setting {name}" + (f"; did you mean {near[0]}?" if near else "")
 
     @classmethod
     def _settings(cls) -> dict[str, Any]:
@@ -113,6 +126,8 @@ class Recognizer:
         """Why it came to its state."""
         code = int(self._record[_words.RECORD_CAUSE])
         label, words, _ = CAUSES.get(code, ("custom", "", ""))
+        if 0 <= code - 1000 < len(OWN_CAUSES):
+            label = OWN_CAUSES[code - 1000]
         number = self._record[_words.RECORD_CAUSE_NUMBER]
         other = self.view.window._recognizers.get(int(number)) if "@" in words and not math.isnan(number) else None
         sense = _words.SENSES[int(self._record[_words.RECORD_CAUSE_SENSE])]

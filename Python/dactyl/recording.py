@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import bisect
+import html
+import importlib
 import json
 import math
 import os
-from dataclasses import dataclass, field
+import shutil
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
 from . import _words
 from .errors import RecordingError
@@ -30,12 +36,14 @@ _HOVER_FIELDS = {"z": ("height", 0.0), **{key: _FIELDS[key] for key in ("al", "a
 _HEADER = ("name", "device", "kind", "size", "units", "source")
 
 
-@dataclass
+@dataclass(repr=False)
 class Recording:
     """What a touch device said, frame by frame.
 
     >>> recording = Recording.read("pinch.jsonl")
     >>> table = recording.to_pandas()
+    >>> for frame in recording[0.2:0.5]:      # by seconds; recording[3] is a frame
+    ...     print(frame.time, len(frame.contacts))
     """
 
     frames: list[Frame] = field(default_factory=list)
@@ -46,9 +54,70 @@ class Recording:
     units: dict[str, Any] | None = None
     source: str | None = None
 
+    # ------------------------------------------------------------------------------------------ as a sequence of frames
+
+    def __len__(self) -> int:
+        return len(self.frames)
+
+    def __iter__(self) -> Iterator[Frame]:
+        return iter(self.frames)
+
+    @overload
+    def __getitem__(self, which: int) -> Frame: ...
+    @overload
+    def __getitem__(self, which: slice) -> Recording: ...
+    def __getitem__(self, which: int | slice) -> Frame | Recording:
+        if isinstance(which, int):
+            return self.frames[which]
+        if which.step is not None:
+            raise ValueError("a slice of a recording is two times, without a step")
+        times = [frame.time for frame in self.frames]
+        first = 0 if which.start is None else bisect.bisect_left(times, which.start)
+        last = len(times) if which.stop is None else bisect.bisect_left(times, which.stop)
+        return replace(self, frames=self.frames[first:last])
+
+    @property
+    def duration(self) -> float:
+        """Seconds from the first frame to the last."""
+        return self.frames[-1].time - self.frames[0].time if self.frames else 0.0
+
+    @property
+    def number_of_fingers(self) -> int:
+        """The most contacts that are down at the same time."""
+        return max((len(frame.contacts) for frame in self.frames), default=0)
+
+    def __repr__(self) -> str:
+        count = self.number_of_fingers
+        size = f", {self.size[0]:g}×{self.size[1]:g}" if self.size else ""
+        name = f" {self.name!r}" if self.name else ""
+        return f"<Recording{name} {len(self)} frames, {self.duration:.2f} s, {count} {'finger' if count == 1 else 'fingers'}{size}>"
+
+    def _repr_html_(self) -> str:
+        """The fingers' ways as a picture, for notebooks."""
+        ways: dict[tuple[int, int], list[tuple[float, float]]] = {}
+        downs: dict[int, int] = {}
+        for frame in self.frames:
+            for one in frame.contacts:
+                downs[one.id] = downs.get(one.id, 0) + (one.phase == "began")
+                ways.setdefault((one.id, downs[one.id]), []).append((one.x, one.y))
+        places = [place for way in ways.values() for place in way] or [(0.0, 0.0)]
+        width, height = self.size or (max(x for x, _ in places) + 10, max(y for _, y in places) + 10)
+        colors = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00")
+        lines = "".join(
+            f'<polyline points="{" ".join(f"{x:.1f},{y:.1f}" for x, y in way)}" fill="none" stroke="{color}" stroke-width="2"/>'
+            f'<circle cx="{way[0][0]:.1f}" cy="{way[0][1]:.1f}" r="4" fill="{color}"/>'
+            for (number, _), way in ways.items() for color in [colors[number % len(colors)]])
+        return (f'<figure><svg viewBox="0 0 {width:g} {height:g}" width="{min(width, 480):g}" style="border:1px solid #ccc">{lines}</svg>'
+                f"<figcaption>{html.escape(repr(self)[1:-1])}</figcaption></figure>")
+
+    # ------------------------------------------------------------------------------------------ files
+
     @classmethod
     def read(cls, path: str | os.PathLike[str]) -> Recording:
-        """Reads the one recording that a file holds. A `RecordingError` names the file and the line."""
+        """Reads the one recording that a file holds. A `RecordingError` names the file and the line.
+
+        What evemu, evtest, getevent or libinput wrote is converted by the tool `dactyl`, where it is installed.
+        """
         recordings = cls.read_all(path)
         if len(recordings) != 1:
             raise RecordingError(f"{path}: holds {len(recordings)} recordings; Recording.read_all reads them all")
@@ -58,8 +127,14 @@ class Recording:
     def read_all(cls, path: str | os.PathLike[str]) -> list[Recording]:
         """Reads the recordings of a file one after the other, as `cat` puts them together."""
         recordings: list[Recording] = []
-        with open(path, encoding="utf-8") as file:
-            for number, line in enumerate(file, 1):
+        with open(path, "rb") as start:
+            is_ours = start.read(4096).lstrip()[:1] in (b"{", b"")
+        if is_ours:
+            lines = Path(path).read_text(encoding="utf-8").splitlines(True)
+        else:
+            lines = _converted(path)
+        if lines:
+            for number, line in enumerate(lines, 1):
                 if not line.strip():
                     continue
                 try:
@@ -105,10 +180,24 @@ class Recording:
         text = "".join(json.dumps(line, separators=(",", ":"), ensure_ascii=False, allow_nan=False) + "\n" for line in lines)
         Path(path).write_text(text, encoding="utf-8")
 
+    @classmethod
+    def from_numpy(cls, table: numpy.ndarray[Any, Any], **about: Any) -> Recording:
+        """Makes a recording of such a table as `to_numpy` gives; `force`, `radius` and `kind` may be missing.
+
+        Rows of one time are one frame. What is told about it, such as `size=(360, 240)`, becomes attributes.
+        """
+        frames: list[Frame] = []
+        more = [name for name in ("force", "radius", "kind") if name in (table.dtype.names or ())]
+        names = ["time", "id", "phase", "x", "y", *more]
+        for time, number, phase, x, y, *rest in zip(*(table[name].tolist() for name in names)):
+            if not frames or frames[-1].time != time:
+                frames.append(Frame(time))
+            frames[-1].contacts.append(Contact(number, phase, x, y, **dict(zip(more, rest))))
+        return cls(frames, **about)
+
     def to_numpy(self) -> numpy.ndarray[Any, Any]:
         """One row for each contact of each frame: time, id, phase, x, y, force, radius, kind. Needs numpy."""
-        import numpy
-
+        numpy = _extra("numpy")
         columns = [
             ("time", "f8"), ("id", "i8"), ("phase", "U10"), ("x", "f8"), ("y", "f8"), ("force", "f8"), ("radius", "f8"),
             ("kind", "U15"),
@@ -118,13 +207,31 @@ class Recording:
             for frame in self.frames
             for one in frame.contacts
         ]
-        return numpy.array(rows, dtype=columns)
+        return numpy.array(rows, dtype=columns)  # type: ignore[no-any-return]
 
     def to_pandas(self) -> pandas.DataFrame:
         """The table of `to_numpy` as a data frame. Needs pandas."""
-        import pandas
+        pandas = _extra("pandas")
+        return pandas.DataFrame(self.to_numpy())  # type: ignore[no-any-return]
 
-        return pandas.DataFrame(self.to_numpy())
+
+def _extra(name: str) -> Any:
+    """A package that is needed here alone."""
+    try:
+        return importlib.import_module(name)
+    except ImportError:
+        raise ImportError(f"this needs {name}: pip install 'dactyl[{name}]'") from None
+
+
+def _converted(path: str | os.PathLike[str]) -> list[str]:
+    """The lines of a recording of another tool, which `dactyl convert` makes."""
+    tool = shutil.which("dactyl")
+    if tool is None:
+        raise RecordingError(f"{path}: not one of Dactyl's own recordings; the tool `dactyl` reads others, and is not installed")
+    done = subprocess.run([tool, "convert", os.fspath(path), "-"], capture_output=True, text=True)
+    if done.returncode:
+        raise RecordingError(done.stderr.strip().removeprefix("dactyl: "))
+    return done.stdout.splitlines(True)
 
 
 def _reason(error: Exception) -> str:

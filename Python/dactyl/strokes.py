@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import weakref
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -34,6 +34,33 @@ class Match:
     margin: float
     runner_up: str | None
     distance: float
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """How a library did: how often it took a drawing of a class, or `"other"`, for which class, or for none."""
+
+    counts: dict[tuple[str, str | None], int]
+
+    def _share(self, of: Callable[[str, str | None], bool], among: Callable[[str], bool]) -> float:
+        total = sum(count for (meant, _), count in self.counts.items() if among(meant))
+        return sum(count for (meant, found), count in self.counts.items() if among(meant) and of(meant, found)) / total if total else float("nan")
+
+    @property
+    def accuracy(self) -> float:
+        """The share of gestures that were recognised as what they are, 0…1; not a number where there were none."""
+        return self._share(lambda meant, found: meant == found, lambda meant: meant != "other")
+
+    @property
+    def false_accepts(self) -> float:
+        """The share of other drawings that were taken for a gesture, 0…1; not a number where there were none."""
+        return self._share(lambda _, found: found is not None, lambda meant: meant == "other")
+
+    def __str__(self) -> str:
+        wrong = sorted((key for key in self.counts if key[0] != (key[1] or "other")), key=lambda key: -self.counts[key])
+        lines = [f"{self.accuracy:.1%} of the gestures are right, {self.false_accepts:.1%} of the others are taken for one"]
+        lines += [f"  {meant} taken for {found or 'none'}: {self.counts[meant, found]}" for meant, found in wrong[:8]]
+        return "\n".join(lines)
 
 
 class Library:
@@ -67,6 +94,15 @@ class Library:
     def __len__(self) -> int:
         """How many templates there are."""
         return len(self._templates)
+
+    def __repr__(self) -> str:
+        return f"<Library of {len(self._numbers)} classes, {len(self)} templates: {', '.join(self._numbers)}>"
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._numbers)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._numbers
 
     def define(self, name: str, forgives: Iterable[str] = ("size",)) -> None:
         """Adds a class, or changes what it forgives: size, rotation, proportions, direction, start."""
@@ -110,6 +146,42 @@ class Library:
         other = None if runner_up != runner_up else names.get(int(runner_up))
         return Match(names[int(nearest)], is_recognized, score, margin, other, distance)
 
+    # ------------------------------------------------------------------------------------------ training
+
+    @classmethod
+    def train(
+        cls, drawings: Mapping[str, Sequence[Drawing]], *, templates: int = 10, forgives: Iterable[str] = ("size",),
+        generosity: float = 1,
+    ) -> Library:
+        """Makes a library of people's drawings by their names: of each class the drawings that stand best for all others become
+        templates, at most so many. `dactyl train` does the same with files, and faster.
+
+        >>> library = Library.train({"star": stars, "hook": hooks})
+        >>> print(library.evaluate({"star": other_stars, "hook": other_hooks}))
+        """
+        if templates < 1:
+            raise ValueError(f"templates cannot be {templates}; at least 1")
+        forgives = tuple(forgives)
+        library = cls()
+        for name, samples in drawings.items():
+            if not samples:
+                raise ValueError(f"there is no drawing of {name}")
+            library.define(name, forgives)
+            for index in _medoids(_distances(name, samples, forgives), templates):
+                library.add(name, samples[index])
+        library.generosity = generosity
+        return library
+
+    def evaluate(self, drawings: Mapping[str, Sequence[Drawing]]) -> Evaluation:
+        """Measures the library on drawings that it was not made of, by their names; what it has no class for should be refused."""
+        counts: dict[tuple[str, str | None], int] = {}
+        for name, samples in drawings.items():
+            for sample in samples:
+                match = self.recognize(sample)
+                found = (name if name in self else "other", match.name if match.is_recognized else None)
+                counts[found] = counts.get(found, 0) + 1
+        return Evaluation(counts)
+
     # ------------------------------------------------------------------------------------------ files
 
     @classmethod
@@ -152,6 +224,46 @@ class Library:
         classes = [{"forgives": self._forgives[name], "id": number, "name": name} for name, number in self._numbers.items()]
         value = {"classes": classes, "format": "dactyl-strokes", "rejection": rejection, "templates": templates, "version": 1}
         Path(path).write_text(json.dumps(value, separators=(",", ":")), encoding="utf-8")
+
+
+def _distances(name: str, samples: Sequence[Drawing], forgives: tuple[str, ...]) -> list[list[float]]:
+    """How far each drawing is from each other one, with the size forgiven, because people's drawings of one thing differ in it."""
+    rows = []
+    for template in samples:
+        one = Library()
+        one.define(name, {*forgives, "size"})
+        for threshold in ("path_threshold", "cloud_threshold"):
+            set_number(one._handle, _words.PROPERTIES[threshold], 1, threshold, 1)
+        one.add(name, template)
+        rows.append([_distance(one, other) for other in samples])
+    return rows
+
+
+def _distance(library: Library, drawing: Drawing) -> float:
+    try:
+        return library.recognize(drawing).distance
+    except DactylError:  # Another number of strokes, or another size.
+        return 1e6
+
+
+def _medoids(distances: list[list[float]], most: int) -> list[int]:
+    """The drawings from which all others are least far: added one by one, then each group's middle until nothing changes."""
+    everyone = range(len(distances))
+    if len(distances) <= most:
+        return list(everyone)
+    chosen: list[int] = []
+    while len(chosen) < most:
+        rest = [one for one in everyone if one not in chosen]
+        chosen.append(min(rest, key=lambda new: sum(min(distances[c][one] for c in [*chosen, new]) for one in everyone)))
+    for _ in range(30):
+        groups: dict[int, list[int]] = {one: [] for one in chosen}
+        for one in everyone:
+            groups[min(chosen, key=lambda center: distances[center][one])].append(one)
+        middles = [min(group, key=lambda center: sum(distances[center][one] for one in group)) for group in groups.values() if group]
+        if middles == chosen:
+            break
+        chosen = middles
+    return sorted(chosen)
 
 
 class Drawn(Recognizer):

@@ -81,6 +81,10 @@ class View:
 
         return attach
 
+    def __repr__(self) -> str:
+        names = [one.name for one in self.window._recognizers.values() if one.view is self]
+        return f"<View with {', '.join(names) or 'no recogniser'}>"
+
     def remove(self) -> None:
         """Takes the view away with all that is on it; touches on it are cancelled."""
         call("release", self._handle)

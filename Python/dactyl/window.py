@@ -117,6 +117,9 @@ class Window(View):
         """Ends the window with all that is in it. A window that nobody has any more ends by itself."""
         self._finalizer()
 
+    def __repr__(self) -> str:
+        return f"<Window at {self.time:g} s with {len(self._recognizers)} recognisers>"
+
     def __enter__(self) -> Window:
         return self
 

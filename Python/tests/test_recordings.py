@@ -1,6 +1,7 @@
 """Recordings as files and as tables."""
 
 import pathlib
+import sys
 
 import dactyl
 import pytest
@@ -77,3 +78,49 @@ def test_recordings_give_the_gestures_that_they_are_named_for():
     assert found["double-tap"] == ["double_tap"] and found["long-press"] == ["long_press"]
     assert "swipe" in found["swipe-right"] and "check_mark" in found["check-mark"]
     assert "circle" in found["circle"] and "scratch_out" in found["scratch-out"]
+
+
+PINCH = pathlib.Path(__file__).parents[2] / "Examples/Recordings/pinch-open-twice.jsonl"
+
+
+def test_a_recording_is_a_sequence_of_frames_sliced_by_seconds():
+    recording = dactyl.Recording.read(PINCH)
+    assert len(recording) == len(list(recording)) == 77 and recording[0].time == 0
+    part = recording[0.2:0.5]
+    assert isinstance(part, dactyl.Recording) and part.size == recording.size
+    assert [frame.time for frame in part] == [frame.time for frame in recording if 0.2 <= frame.time < 0.5]
+    assert len(recording[:0.2]) + len(recording[0.2:]) == 77
+
+
+def test_its_text_is_short_and_notebooks_draw_it():
+    recording = dactyl.Recording.read(PINCH)
+    assert repr(recording) == "<Recording 77 frames, 1.16 s, 2 fingers, 360×240>"
+    picture = recording._repr_html_()
+    # Two pinches of two fingers.
+    assert picture.count("<polyline") == 4 and "77 frames" in picture and "&lt;" not in picture
+
+
+def test_tables_go_in_as_they_come_out():
+    pytest.importorskip("numpy")
+    recording = dactyl.Recording.read(PINCH)
+    table = recording.to_numpy()
+    again = dactyl.Recording.from_numpy(table, size=recording.size)
+    assert (again.to_numpy() == table).all() and again.size == (360, 240) and len(again) == 77
+
+
+def test_a_missing_package_says_how_to_get_it(monkeypatch):
+    monkeypatch.setitem(sys.modules, "pandas", None)
+    with pytest.raises(ImportError, match=r"needs pandas: pip install 'dactyl\[pandas\]'"):
+        dactyl.Recording.read(PINCH).to_pandas()
+
+
+def test_other_tools_recordings_are_read_by_the_tool(tmp_path, monkeypatch):
+    file = tmp_path / "one.evemu"
+    file.write_text("# EVEMU 1.3\n")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(dactyl.RecordingError, match="the tool `dactyl` reads others, and is not installed"):
+        dactyl.Recording.read(file)
+    tool = tmp_path / "dactyl"
+    tool.write_text(f"#!/bin/sh\n[ $1 = convert ] && /bin/cat {PINCH}\n")
+    tool.chmod(0o755)
+    assert len(dactyl.Recording.read(file)) == 77

@@ -86,3 +86,11 @@ def test_what_was_removed_says_so():
 def test_measured_numbers_cannot_be_set():
     circle = dactyl.Window(10, 10).add(dactyl.Circle)
     assert error_of(AttributeError, lambda: setattr(circle, "radius", 3)) == "radius is measured and cannot be set"
+
+
+def test_a_misspelt_attribute_is_refused():
+    pinch = dactyl.Window(400, 300).add(dactyl.Pinch)
+    with pytest.raises(AttributeError, match="a pinch has no setting minimum_span_chang; did you mean minimum_span_change?"):
+        pinch.minimum_span_chang = 3
+    with pytest.raises(ValueError, match="minimum_span_change of a pinch cannot be 'a'"):
+        pinch.minimum_span_change = "a"

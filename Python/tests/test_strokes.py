@@ -1,6 +1,7 @@
 """Libraries of drawn gestures, and shapes."""
 
 import pathlib
+import random
 
 import dactyl
 import pytest
@@ -55,3 +56,28 @@ def test_shapes_are_measured():
     window.add(dactyl.Circle, lambda circle: radii.append(circle.radius))
     window.play(recording)
     assert len(radii) == 1 and 20 < radii[0] < 120
+
+
+def trembling(corners, seed):
+    random_ = random.Random(seed)
+    return [[(x + random_.uniform(-3, 3), y + random_.uniform(-3, 3)) for (x0, y0), (x1, y1) in zip(corners, corners[1:])
+             for k in range(12) for x, y in [(x0 + (x1 - x0) * k / 12, y0 + (y1 - y0) * k / 12)]]]
+
+
+def test_a_library_is_trained_and_measured():
+    hook, check = [(0, 0), (0, 100), (120, 100)], [(0, 40), (30, 80), (110, 0)]
+    library = dactyl.Library.train({"hook": [trembling(hook, i) for i in range(12)], "check": [trembling(check, i) for i in range(12)]}, templates=3)
+    assert library.names == ["hook", "check"] and len(library) == 6
+    scrawl = [(0, 0), (60, 0), (0, 60), (60, 60), (30, -40)]
+    result = library.evaluate({"hook": [trembling(hook, 100 + i) for i in range(9)], "check": [trembling(check, 100 + i) for i in range(9)],
+                               "scrawl": [trembling(scrawl, i) for i in range(5)]})
+    assert result.accuracy == 1 and result.false_accepts == 0
+    turned = library.evaluate({"check": [trembling(hook, 100)]})
+    assert turned.accuracy == 0 and "check taken for hook: 1" in str(turned)
+
+
+def test_training_refuses_what_teaches_nothing():
+    with pytest.raises(ValueError, match="no drawing of hook"):
+        dactyl.Library.train({"hook": []})
+    with pytest.raises(dactyl.DactylError, match="template of dot"):
+        dactyl.Library.train({"dot": [[[(1, 1), (1, 1)]]]})

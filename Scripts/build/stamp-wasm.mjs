@@ -1,4 +1,4 @@
-// Adds a custom section "sources" to a module: the SHA-256 of everything it is built from.
+// Adds a custom section "sources" to a module: the first half of the SHA-256 of everything it is built from.
 // node Scripts/build/stamp-wasm.mjs FROM TO, or with --print the sum alone.
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ for (const folder of ["Sources/WasmRuntime", "Sources/Dactyl", "Sources/DactylC"
   for (const name of files.sort()) sum.update(name).update(readFileSync(new URL(`${folder}/${name}`, root)));
 }
 for (const name of ["Scripts/build/web", "Toolsets/wasm.json"]) sum.update(readFileSync(new URL(name, root)));
-const digest = sum.digest();
+const digest = sum.digest().subarray(0, 16);
 
 if (process.argv[2] === "--print") {
   console.log(digest.toString("hex"));

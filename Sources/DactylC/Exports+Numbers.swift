@@ -31,6 +31,8 @@ public func dactyl_get_number(_ handle: Int32, _ property: Int32) -> Double {
 ///
 /// For C alone: dactyl.js has its own, smaller table.
 @c(dactyl_property_name)
-public func dactyl_property_name(_ property: Int32) -> UnsafePointer<UInt8>? {
-  Property(rawValue: property)?.name.utf8Start
+public func dactyl_property_name(_ property: Int32) -> UnsafePointer<CChar>? {
+  Property(rawValue: property).map {
+    UnsafeRawPointer($0.name.utf8Start).assumingMemoryBound(to: CChar.self)
+  }
 }

@@ -104,7 +104,6 @@ extension HostWindow {
 }
 
 extension PalmRejection {
-  @inline(never)
   fileprivate mutating func accessNumber(_ access: inout PropertyAccess) {
     switch access.property {
     case .palmRadius: access.exchange(&maximumRadius)

@@ -12,21 +12,13 @@ extension HostWindow {
 
   /// Removes a recogniser; its unread records stay readable.
   func forget(_ recognizer: GestureRecognizer) {
-    HostWindow.removeRequirements(toFail: recognizer, in: self)
+    recognizer.forgetDependents()
     if lastNamed.handle == Int32(recognizer.tag) { lastNamed = (0, 0) }
     guard let slot = ObjectTable.slot(Int32(recognizer.tag)), let memory = slot.pointee.record
-    else {
-      return
-    }
+    else { return }
     records.keepUnread(of: Int32(recognizer.tag), in: memory)
     slot.pointee.record = nil
     memory.deallocate()
-  }
-
-  /// Removes all failure requirements on a recogniser, which would keep it alive.
-  private static func removeRequirements(toFail other: GestureRecognizer, in view: View) {
-    for recognizer in view.gestureRecognizers { recognizer.removeRequirement(toFail: other) }
-    for subview in view.subviews { removeRequirements(toFail: other, in: subview) }
   }
 
   /// The handle of a recogniser named by a cause; 0 if it is gone.

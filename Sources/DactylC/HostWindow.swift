@@ -26,10 +26,17 @@ final class HostWindow: Window {
   /// The recogniser that a cause named last.
   var lastNamed = (number: 0, handle: Int32(0))
 
+  #if !arch(wasm32)
+    /// Puts contacts that are told one at a time together.
+    var collector = ContactCollector()
+  #endif
+
   /// The views that contacts hit, as the host says, by contact and handle of the view.
   ///
   /// Kept until lift, because palm rejection may begin a contact late.
   private var hits = NumberPairs()
+  /// The place among them of the one that was looked for last.
+  private var nextHit = 0
 
   /// A window that covers a part of the plane.
   override init(frame: Rect) {
@@ -63,11 +70,14 @@ final class HostWindow: Window {
   func send(_ words: FrameBuffer) -> Int32 {
     if let contacts = words.rows, takeMove(contacts) { return Status.done }
     guard let frame = words.frame else { return Status.badFrame }
+    // Without palm rejection, contacts begin in their own frame.
+    if palmFilter == nil { hits.removeAll() }
+    let known = hits.count
     for index in frame.contacts.indices {
       let contact = frame.contacts[index].id
       switch frame.contacts[index].phase {
       case .moved, .stationary: continue
-      case .began, .ended, .cancelled: hits.keep { $0.first != contact }
+      case .began, .ended, .cancelled: if known > 0 { hits.keep { $0.first != contact } }
       }
       let handle = words.hit(ofContact: index)
       guard frame.contacts[index].phase == .began, handle != 0 else { continue }
@@ -85,8 +95,11 @@ final class HostWindow: Window {
   }
 
   override func hitTest(_ contact: Contact, with event: Event?) -> View? {
-    for index in 0..<hits.count where hits[index].first == contact.id {
-      if let view = ObjectTable.view(Int32(hits[index].second)), view.window === self {
+    // Contacts begin in the order in which they were named.
+    for _ in 0..<hits.count {
+      nextHit = nextHit + 1 < hits.count ? nextHit + 1 : 0
+      guard hits[nextHit].first == contact.id else { continue }
+      if let view = ObjectTable.view(Int32(hits[nextHit].second)), view.window === self {
         return view
       }
     }

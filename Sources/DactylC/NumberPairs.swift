@@ -47,7 +47,6 @@ struct NumberPairs {
     count = kept
   }
 
-  @inline(never)
   private mutating func grow() {
     let room = max(4, capacity * 2)
     pairs = .moving(pairs, count: count, toRoomFor: room)

@@ -60,7 +60,6 @@ struct ObjectTable {
     return Unmanaged<View>.fromOpaque(object.toOpaque()).takeUnretainedValue()
   }
 
-  /// The recogniser of a handle.
   @inline(never)
   static func recognizer(_ handle: Int32) -> GestureRecognizer? {
     guard let slot = slot(handle), let object = slot.pointee.object,
@@ -70,7 +69,6 @@ struct ObjectTable {
   }
 
   #if Strokes
-    /// The library of a handle.
     static func library(_ handle: Int32) -> HostLibrary? {
       guard let slot = slot(handle), let object = slot.pointee.object,
         slot.pointee.content == .library

@@ -8,7 +8,6 @@ import Dactyl
 ///
 /// The short form is for stored properties; it would also write a computed one while reading.
 struct PropertyAccess {
-  /// The property.
   let property: Property
   /// The property's number.
   let code: Int32

@@ -10,20 +10,13 @@ extension TapGestureRecognizer {
   /// Reads or sets a setting of its own, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
-    case .numberOfTapsRequired:
-      if access.isSetting(atLeast: 1) { numberOfTapsRequired = access.count } else { access.count = numberOfTapsRequired }
-    case .numberOfTouchesRequired:
-      access.exchange(&numberOfTouchesRequired)
-    case .allowableMovement:
-      if access.isSetting { allowableMovement = access.number } else { access.number = allowableMovement }
-    case .maximumPressDuration:
-      if access.isSetting { maximumPressDuration = access.number } else { access.number = maximumPressDuration }
-    case .maximumTapInterval:
-      if access.isSetting { maximumTapInterval = access.number } else { access.number = maximumTapInterval }
-    case .minimumTapInterval:
-      if access.isSetting { minimumTapInterval = access.number } else { access.number = minimumTapInterval }
-    case .maximumTapDistance:
-      if access.isSetting { maximumTapDistance = access.number } else { access.number = maximumTapDistance }
+    case .numberOfTapsRequired: if access.isSetting(atLeast: 1) { numberOfTapsRequired = access.count } else { access.count = numberOfTapsRequired }
+    case .numberOfTouchesRequired: access.exchange(&numberOfTouchesRequired)
+    case .allowableMovement: if access.isSetting { allowableMovement = access.number } else { access.number = allowableMovement }
+    case .maximumPressDuration: if access.isSetting { maximumPressDuration = access.number } else { access.number = maximumPressDuration }
+    case .maximumTapInterval: if access.isSetting { maximumTapInterval = access.number } else { access.number = maximumTapInterval }
+    case .minimumTapInterval: if access.isSetting { minimumTapInterval = access.number } else { access.number = minimumTapInterval }
+    case .maximumTapDistance: if access.isSetting { maximumTapDistance = access.number } else { access.number = maximumTapDistance }
     default: accessCommonSetting(&access)
     }
   }
@@ -33,20 +26,13 @@ extension LongPressGestureRecognizer {
   /// Reads or sets a setting of its own, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
-    case .minimumPressDuration:
-      if access.isSetting { minimumPressDuration = access.number } else { access.number = minimumPressDuration }
-    case .allowableMovement:
-      if access.isSetting { allowableMovement = access.number } else { access.number = allowableMovement }
-    case .numberOfTapsRequired:
-      access.exchange(&numberOfTapsRequired)
-    case .numberOfTouchesRequired:
-      access.exchange(&numberOfTouchesRequired)
-    case .maximumTapDuration:
-      if access.isSetting { maximumTapDuration = access.number } else { access.number = maximumTapDuration }
-    case .maximumTapInterval:
-      if access.isSetting { maximumTapInterval = access.number } else { access.number = maximumTapInterval }
-    case .maximumTapDistance:
-      if access.isSetting { maximumTapDistance = access.number } else { access.number = maximumTapDistance }
+    case .minimumPressDuration: if access.isSetting { minimumPressDuration = access.number } else { access.number = minimumPressDuration }
+    case .allowableMovement: if access.isSetting { allowableMovement = access.number } else { access.number = allowableMovement }
+    case .numberOfTapsRequired: access.exchange(&numberOfTapsRequired)
+    case .numberOfTouchesRequired: access.exchange(&numberOfTouchesRequired)
+    case .maximumTapDuration: if access.isSetting { maximumTapDuration = access.number } else { access.number = maximumTapDuration }
+    case .maximumTapInterval: if access.isSetting { maximumTapInterval = access.number } else { access.number = maximumTapInterval }
+    case .maximumTapDistance: if access.isSetting { maximumTapDistance = access.number } else { access.number = maximumTapDistance }
     default: accessCommonSetting(&access)
     }
   }
@@ -56,16 +42,11 @@ extension PanGestureRecognizer {
   /// Reads or sets a setting of its own, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
-    case .minimumNumberOfTouches:
-      access.exchange(&minimumNumberOfTouches)
-    case .maximumNumberOfTouches:
-      access.exchange(&maximumNumberOfTouches)
-    case .minimumDistance:
-      if access.isSetting { minimumDistance = access.number } else { access.number = minimumDistance }
-    case .minimumDistanceBesideTap:
-      if access.isSetting { minimumDistanceBesideTap = access.number } else { access.number = minimumDistanceBesideTap }
-    case .axis:
-      if access.isSetting { axis = PanGestureRecognizer.Axis(rawValue: access.bits) ?? axis } else { access.bits = axis.rawValue }
+    case .minimumNumberOfTouches: access.exchange(&minimumNumberOfTouches)
+    case .maximumNumberOfTouches: access.exchange(&maximumNumberOfTouches)
+    case .minimumDistance: if access.isSetting { minimumDistance = access.number } else { access.number = minimumDistance }
+    case .minimumDistanceBesideTap: if access.isSetting { minimumDistanceBesideTap = access.number } else { access.number = minimumDistanceBesideTap }
+    case .axis: if access.isSetting { axis = PanGestureRecognizer.Axis(rawValue: access.bits) ?? axis } else { access.bits = axis.rawValue }
     default: accessCommonSetting(&access)
     }
   }
@@ -75,12 +56,7 @@ extension PinchGestureRecognizer {
   /// Reads or sets a setting of its own, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
-    case .minimumSpanChange:
-      if access.isSetting { minimumSpanChange = access.number } else { access.number = minimumSpanChange }
-    case .minimumFingerMovement:
-      if access.isSetting { minimumFingerMovement = access.number } else { access.number = minimumFingerMovement }
-    case .stillFingerFactor:
-      if access.isSetting { stillFingerFactor = access.number } else { access.number = stillFingerFactor }
+    case .minimumSpanChange: if access.isSetting { minimumSpanChange = access.number } else { access.number = minimumSpanChange }
     default: accessCommonSetting(&access)
     }
   }
@@ -90,12 +66,7 @@ extension RotationGestureRecognizer {
   /// Reads or sets a setting of its own, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
-    case .minimumArc:
-      if access.isSetting { minimumArc = access.number } else { access.number = minimumArc }
-    case .minimumFingerMovement:
-      if access.isSetting { minimumFingerMovement = access.number } else { access.number = minimumFingerMovement }
-    case .stillFingerFactor:
-      if access.isSetting { stillFingerFactor = access.number } else { access.number = stillFingerFactor }
+    case .minimumArc: if access.isSetting { minimumArc = access.number } else { access.number = minimumArc }
     default: accessCommonSetting(&access)
     }
   }
@@ -105,22 +76,14 @@ extension SwipeGestureRecognizer {
   /// Reads or sets a setting of its own, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
-    case .direction:
-      access.exchange(&direction)
-    case .numberOfTouchesRequired:
-      access.exchange(&numberOfTouchesRequired)
-    case .maximumDuration:
-      if access.isSetting { maximumDuration = access.number } else { access.number = maximumDuration }
-    case .minimumDistance:
-      if access.isSetting { minimumDistance = access.number } else { access.number = minimumDistance }
-    case .maximumDirectionDeviation:
-      if access.isSetting { maximumDirectionDeviation = access.number } else { access.number = maximumDirectionDeviation }
-    case .minimumFingerShare:
-      if access.isSetting { minimumFingerShare = access.number } else { access.number = minimumFingerShare }
-    case .minimumVelocity:
-      if access.isSetting { minimumVelocity = access.number } else { access.number = minimumVelocity }
-    case .recognizesAtLift:
-      if access.isSetting { recognizesAtLift = access.flag } else { access.flag = recognizesAtLift }
+    case .direction: access.exchange(&direction)
+    case .numberOfTouchesRequired: access.exchange(&numberOfTouchesRequired)
+    case .maximumDuration: if access.isSetting { maximumDuration = access.number } else { access.number = maximumDuration }
+    case .minimumDistance: if access.isSetting { minimumDistance = access.number } else { access.number = minimumDistance }
+    case .maximumDirectionDeviation: if access.isSetting { maximumDirectionDeviation = access.number } else { access.number = maximumDirectionDeviation }
+    case .minimumFingerShare: if access.isSetting { minimumFingerShare = access.number } else { access.number = minimumFingerShare }
+    case .minimumVelocity: if access.isSetting { minimumVelocity = access.number } else { access.number = minimumVelocity }
+    case .recognizesAtLift: if access.isSetting { recognizesAtLift = access.flag } else { access.flag = recognizesAtLift }
     default: accessCommonSetting(&access)
     }
   }
@@ -130,10 +93,8 @@ extension ScreenEdgePanGestureRecognizer {
   /// Reads or sets a setting of its own, or one that all have.
   func accessOwnSetting(_ access: inout PropertyAccess) {
     switch access.property {
-    case .edges:
-      access.exchange(&edges)
-    case .edgeWidth:
-      if access.isSetting { edgeWidth = access.number } else { access.number = edgeWidth }
+    case .edges: access.exchange(&edges)
+    case .edgeWidth: if access.isSetting { edgeWidth = access.number } else { access.number = edgeWidth }
     default: accessSetting(&access)
     }
   }
@@ -144,38 +105,20 @@ extension ScreenEdgePanGestureRecognizer {
     /// Reads or sets a setting of its own, or one that all have.
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
-      case .minimumAngle:
-        access.exchange(&criteria.minimumAngle)
-      case .maximumAngle:
-        access.exchange(&criteria.maximumAngle)
-      case .minimumLength:
-        access.exchange(&criteria.minimumLength)
-      case .minimumTilt:
-        access.exchange(&criteria.minimumTilt)
-      case .maximumTilt:
-        access.exchange(&criteria.maximumTilt)
-      case .minimumLegRatio:
-        access.exchange(&criteria.minimumLegRatio)
-      case .maximumLegRatio:
-        access.exchange(&criteria.maximumLegRatio)
-      case .legRatioGrowth:
-        access.exchange(&criteria.legRatioGrowth)
-      case .maximumExtraTurn:
-        access.exchange(&criteria.maximumExtraTurn)
-      case .generosity:
-        access.exchange(&criteria.generosity)
-      case .detourAllowance:
-        access.exchange(&criteria.detourAllowance)
-      case .openingAllowance:
-        access.exchange(&criteria.openingAllowance)
-      case .fallAllowance:
-        access.exchange(&criteria.fallAllowance)
-      case .bendSpreadAllowance:
-        access.exchange(&criteria.bendSpreadAllowance)
-      case .recognizesEarly:
-        if access.isSetting { recognizesEarly = access.flag } else { access.flag = recognizesEarly }
-      case .earlyLegRatio:
-        if access.isSetting { earlyLegRatio = access.number } else { access.number = earlyLegRatio }
+      case .minimumAngle: access.exchange(&criteria.minimumAngle)
+      case .maximumAngle: access.exchange(&criteria.maximumAngle)
+      case .minimumLength: access.exchange(&criteria.minimumLength)
+      case .minimumTilt: access.exchange(&criteria.minimumTilt)
+      case .maximumTilt: access.exchange(&criteria.maximumTilt)
+      case .minimumLegRatio: access.exchange(&criteria.minimumLegRatio)
+      case .maximumLegRatio: access.exchange(&criteria.maximumLegRatio)
+      case .legRatioGrowth: access.exchange(&criteria.legRatioGrowth)
+      case .maximumExtraTurn: access.exchange(&criteria.maximumExtraTurn)
+      case .generosity: access.exchange(&criteria.generosity)
+      case .strangenessAllowance: access.exchange(&criteria.strangenessAllowance)
+      case .bendSpreadAllowance: access.exchange(&criteria.bendSpreadAllowance)
+      case .recognizesEarly: if access.isSetting { recognizesEarly = access.flag } else { access.flag = recognizesEarly }
+      case .earlyLegRatio: if access.isSetting { earlyLegRatio = access.number } else { access.number = earlyLegRatio }
       default: accessCommonSetting(&access)
       }
     }
@@ -187,30 +130,18 @@ extension ScreenEdgePanGestureRecognizer {
     /// Reads or sets a setting of its own, or one that all have.
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
-      case .deviation:
-        access.exchange(&criteria.deviation)
-      case .minimumRadius:
-        access.exchange(&criteria.minimumRadius)
-      case .minimumSweep:
-        access.exchange(&criteria.minimumSweep)
-      case .maximumSweep:
-        access.exchange(&criteria.maximumSweep)
-      case .maximumGap:
-        access.exchange(&criteria.maximumGap)
-      case .maximumTurnUnevenness:
-        access.exchange(&criteria.maximumTurnUnevenness)
-      case .minimumRoundness:
-        access.exchange(&criteria.minimumRoundness)
-      case .generosity:
-        access.exchange(&criteria.generosity)
-      case .meanDeviationAllowance:
-        access.exchange(&criteria.meanDeviationAllowance)
-      case .flatnessAllowance:
-        access.exchange(&criteria.flatnessAllowance)
-      case .turnAllowance:
-        access.exchange(&criteria.turnAllowance)
-      case .turnUnevennessAllowance:
-        access.exchange(&criteria.turnUnevennessAllowance)
+      case .deviation: access.exchange(&criteria.deviation)
+      case .minimumRadius: access.exchange(&criteria.minimumRadius)
+      case .minimumSweep: access.exchange(&criteria.minimumSweep)
+      case .maximumSweep: access.exchange(&criteria.maximumSweep)
+      case .maximumGap: access.exchange(&criteria.maximumGap)
+      case .maximumTurnUnevenness: access.exchange(&criteria.maximumTurnUnevenness)
+      case .minimumRoundness: access.exchange(&criteria.minimumRoundness)
+      case .generosity: access.exchange(&criteria.generosity)
+      case .meanDeviationAllowance: access.exchange(&criteria.meanDeviationAllowance)
+      case .flatnessAllowance: access.exchange(&criteria.flatnessAllowance)
+      case .turnAllowance: access.exchange(&criteria.turnAllowance)
+      case .turnUnevennessAllowance: access.exchange(&criteria.turnUnevennessAllowance)
       default: accessCommonSetting(&access)
       }
     }
@@ -222,26 +153,15 @@ extension ScreenEdgePanGestureRecognizer {
     /// Reads or sets a setting of its own, or one that all have.
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
-      case .minimumReversals:
-        access.exchange(&criteria.minimumReversals)
-      case .minimumLegLength:
-        access.exchange(&criteria.minimumLegLength)
-      case .maximumAngle:
-        access.exchange(&criteria.maximumAngle)
-      case .generosity:
-        access.exchange(&criteria.generosity)
-      case .divergenceAllowance:
-        access.exchange(&criteria.divergenceAllowance)
-      case .crookednessAllowance:
-        access.exchange(&criteria.crookednessAllowance)
-      case .openingAllowance:
-        access.exchange(&criteria.openingAllowance)
-      case .narrownessAllowance:
-        access.exchange(&criteria.narrownessAllowance)
-      case .fewReversalsAllowance:
-        access.exchange(&criteria.fewReversalsAllowance)
-      case .sameTurnsAllowance:
-        access.exchange(&criteria.sameTurnsAllowance)
+      case .minimumReversals: access.exchange(&criteria.minimumReversals)
+      case .minimumLegLength: access.exchange(&criteria.minimumLegLength)
+      case .maximumAngle: access.exchange(&criteria.maximumAngle)
+      case .generosity: access.exchange(&criteria.generosity)
+      case .divergenceAllowance: access.exchange(&criteria.divergenceAllowance)
+      case .crookednessAllowance: access.exchange(&criteria.crookednessAllowance)
+      case .openingAllowance: access.exchange(&criteria.openingAllowance)
+      case .fewReversalsAllowance: access.exchange(&criteria.fewReversalsAllowance)
+      case .wanderingAllowance: access.exchange(&criteria.wanderingAllowance)
       default: accessCommonSetting(&access)
       }
     }
@@ -253,8 +173,7 @@ extension ScreenEdgePanGestureRecognizer {
     /// Reads or sets a setting of its own, or one that all have.
     func accessSetting(_ access: inout PropertyAccess) {
       switch access.property {
-      case .maximumStrokeInterval:
-        if access.isSetting { maximumStrokeInterval = access.number } else { access.number = maximumStrokeInterval }
+      case .maximumStrokeInterval: if access.isSetting { maximumStrokeInterval = access.number } else { access.number = maximumStrokeInterval }
       default: accessHandle(&access)
       }
     }
@@ -265,24 +184,13 @@ extension TransformGestureRecognizer {
   /// Reads or sets a setting of its own, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
-    case .axes:
-      access.exchange(&axes)
-    case .unlocksAxesTogether:
-      if access.isSetting { unlocksAxesTogether = access.flag } else { access.flag = unlocksAxesTogether }
-    case .minimumNumberOfTouches:
-      access.exchange(&minimumNumberOfTouches)
-    case .minimumDistance:
-      if access.isSetting { minimumDistance = access.number } else { access.number = minimumDistance }
-    case .minimumDistanceBesideTap:
-      if access.isSetting { minimumDistanceBesideTap = access.number } else { access.number = minimumDistanceBesideTap }
-    case .minimumSpanChange:
-      if access.isSetting { minimumSpanChange = access.number } else { access.number = minimumSpanChange }
-    case .minimumArc:
-      if access.isSetting { minimumArc = access.number } else { access.number = minimumArc }
-    case .minimumFingerMovement:
-      if access.isSetting { minimumFingerMovement = access.number } else { access.number = minimumFingerMovement }
-    case .stillFingerFactor:
-      if access.isSetting { stillFingerFactor = access.number } else { access.number = stillFingerFactor }
+    case .axes: access.exchange(&axes)
+    case .unlocksAxesTogether: if access.isSetting { unlocksAxesTogether = access.flag } else { access.flag = unlocksAxesTogether }
+    case .minimumNumberOfTouches: access.exchange(&minimumNumberOfTouches)
+    case .minimumDistance: if access.isSetting { minimumDistance = access.number } else { access.number = minimumDistance }
+    case .minimumDistanceBesideTap: if access.isSetting { minimumDistanceBesideTap = access.number } else { access.number = minimumDistanceBesideTap }
+    case .minimumSpanChange: if access.isSetting { minimumSpanChange = access.number } else { access.number = minimumSpanChange }
+    case .minimumArc: if access.isSetting { minimumArc = access.number } else { access.number = minimumArc }
     default: accessCommonSetting(&access)
     }
   }
@@ -292,8 +200,7 @@ extension HostRecognizer {
   /// Reads or sets a setting of its own, or one that all have.
   func accessSetting(_ access: inout PropertyAccess) {
     switch access.property {
-    case .outlastsTouches:
-      if access.isSetting { outlastsTouches = access.flag } else { access.flag = outlastsTouches }
+    case .outlastsTouches: if access.isSetting { outlastsTouches = access.flag } else { access.flag = outlastsTouches }
     default: accessCommonSetting(&access)
     }
   }

@@ -35,8 +35,7 @@ struct RecordQueue {
 
   init() {
     head = .allocate(capacity: 1)
-    head.initialize(
-      to: Head(count: 0, taken: 0, entries: .allocate(capacity: Int(capacity))))
+    head.initialize(to: Head(count: 0, taken: 0, entries: .allocate(capacity: Int(capacity))))
     waiting = .allocate(capacity: waitingCapacity)
   }
 
@@ -102,7 +101,6 @@ struct RecordQueue {
     return waiting + waitingCount
   }
 
-  @inline(never)
   private mutating func grow() {
     head.pointee.entries = .moving(
       head.pointee.entries, count: Int(head.pointee.count), toRoomFor: Int(capacity) * 2)

@@ -26,22 +26,29 @@ public final class InputLoop {
     self.sources = sources
   }
 
-  /// Runs until it is stopped or a source ends.
+  /// Runs until it is stopped or a source has nothing more to read, such as lines at their end.
   ///
   /// - Parameters:
   ///   - nextDeadline: when `advance` must be called at the latest; nil for never.
   ///   - take: gets each arrival, with the number of its source.
   ///   - advance: gets the time after the arrivals, to fire deadlines. A window that fires each
   ///     deadline at its own time rather than now leaves room for late frames.
-  /// - Throws: the `InputSourceError` of the source that ended.
+  /// - Throws: the `InputSourceError` of a source that cannot go on.
   public func run(
     nextDeadline: () -> Double?, take: (_ arrival: InputArrival, _ source: Int) -> Void,
     advance: (_ now: Double) -> Void
   ) throws(InputSourceError) {
     while !isStopped {
+      // Whoever reads a file or a pipe sees what was printed before the next input comes, if any.
+      fflush(nil)
       try wait(until: ([nextDeadline()] + sources.map(\.deadline)).compactMap { $0 }.min())
       for (number, source) in sources.enumerated() {
-        for arrival in try source.read(at: InputClock.now) { take(arrival, number) }
+        do throws(InputSourceError) {
+          for arrival in try source.read(at: InputClock.now) { take(arrival, number) }
+        } catch {
+          guard error == .ended else { throw error }
+          isStopped = true
+        }
       }
       advance(InputClock.now)
     }

@@ -69,7 +69,6 @@ struct InspectedSettings {
   /// A recogniser's name; the outer nil means it is not in the tree, the inner that it has no name.
   func name(ofNumber number: Int) -> String?? { entries[number].map(\.name) }
 
-  /// All settings of a recogniser with their values.
   func values(of recognizer: GestureRecognizer) -> [(RecognizerSetting, SettingValue)] {
     guard let entry = entries[recognizer.id.number] else { return [] }
     return zip(entry.settings, entry.values).compactMap { setting, value in

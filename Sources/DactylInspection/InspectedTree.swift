@@ -111,7 +111,6 @@ struct Numbering {
   /// How many entries there may be before those of departed views are dropped.
   private var limit = 64
 
-  /// The number of a view.
   mutating func id(of view: View) -> Int {
     if let entry = entries[ObjectIdentifier(view)] { return entry.id }
     last += 1

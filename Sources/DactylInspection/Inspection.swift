@@ -24,7 +24,6 @@ public final class Inspection {
   let clock = ContinuousClock()
 
   private(set) var isUnderWay = false
-  /// The window's former observer.
   private(set) var former: (any WindowObserver)?
   var writer = LineWriter()
   /// How many frames are in progress: an action can send one inside another.
@@ -83,9 +82,7 @@ public final class Inspection {
   }
 
   /// Reports objects of a class under another name.
-  package func call(_ kind: AnyClass, _ name: String) {
-    classNames[ObjectIdentifier(kind)] = name
-  }
+  package func call(_ kind: AnyClass, _ name: String) { classNames[ObjectIdentifier(kind)] = name }
 
   /// Ends, and restores the window's former observer.
   public func end() {
@@ -166,6 +163,7 @@ public final class Inspection {
           throw InspectionRequest.Wrong(words: "\(error)")
         }
         update()
+      case .say(let words): note("said", in: window) { $0.add("words", words) }
       case .touch(let frame):
         let translated = viewers[viewer, default: ViewerTouches(viewer: viewer)]
           .translate(frame, now: now, notBefore: window.currentTime)
@@ -193,9 +191,7 @@ public final class Inspection {
 
   /// Fires due deadlines if a viewer has touched the window; otherwise the program keeps time
   /// itself.
-  public func meetDeadlines() {
-    if !viewers.isEmpty { window?.meetDeadlines(until: now) }
-  }
+  public func meetDeadlines() { if !viewers.isEmpty { window?.meetDeadlines(until: now) } }
 
   /// The program's time: the last frame's, plus the time since.
   private var now: Double { lastFrame.time + (clock.now - lastFrame.at) / .seconds(1) }

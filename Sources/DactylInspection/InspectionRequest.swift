@@ -9,6 +9,9 @@ enum InspectionRequest {
   /// Send a frame of fingers.
   case touch(InputFrame)
 
+  /// Tell all viewers a sentence.
+  case say(String)
+
   /// What makes no sense, for people.
   struct Wrong: Error {
     var words: String
@@ -16,6 +19,8 @@ enum InspectionRequest {
 
   /// How deeply values may nest; no valid request comes near.
   private static let deepest = 16
+  /// The most bytes of a sentence.
+  private static let longestWords = 1000
 
   init(line: [UInt8]) throws(Wrong) {
     if line.starts(with: Array("{\"t\"".utf8)) {
@@ -27,8 +32,14 @@ enum InspectionRequest {
       return
     }
     guard let members = Self.members(of: line) else { throw Wrong(words: "not a JSON object") }
+    if case .string("say")? = members["type"], case .string(let words)? = members["words"],
+      words.utf8.count <= Self.longestWords
+    {
+      self = .say(words)
+      return
+    }
     guard case .string("set")? = members["type"] else {
-      throw Wrong(words: "expected a line of the type set, or a frame")
+      throw Wrong(words: "expected a line of the type set or say, or a frame")
     }
     guard case .number(let number)? = members["recognizer"], let id = Int(exactly: number) else {
       throw Wrong(words: "recognizer: expected the number of a recogniser")

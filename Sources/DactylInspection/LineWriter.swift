@@ -13,7 +13,6 @@ struct LineWriter {
 
   // MARK: Lines
 
-  /// A line with a type and a time; `fill` adds the rest.
   mutating func line(_ type: StaticString, time: Double, _ fill: (inout LineWriter) -> Void) {
     bytes.appendText("{\"type\":\"")
     bytes.appendText(type)
@@ -36,7 +35,6 @@ struct LineWriter {
   /// A frame, in a recording's format.
   mutating func frame(_ frame: InputFrame) { bytes.appendFrameLine(frame, kind: .direct) }
 
-  /// Lines from another writer.
   mutating func add(_ lines: LineWriter) { bytes += lines.bytes }
 
   // MARK: Fields
@@ -89,7 +87,6 @@ struct LineWriter {
     bytes.removeLast()
   }
 
-  /// An object, whose fields `fill` adds.
   mutating func add(_ key: StaticString, object fill: (inout LineWriter) -> Void) {
     append(key: key)
     append(object: fill)
@@ -160,7 +157,5 @@ struct LineWriter {
   }
 
   /// A comma, unless it is the first field of an object.
-  private mutating func separate() {
-    if bytes.last != UInt8(ascii: "{") { bytes.appendText(",") }
-  }
+  private mutating func separate() { if bytes.last != UInt8(ascii: "{") { bytes.appendText(",") } }
 }

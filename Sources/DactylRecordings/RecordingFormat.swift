@@ -10,7 +10,6 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
   case evtest
   /// Android's `getevent`, with names or in hexadecimal.
   case getevent
-  /// `libinput record`: YAML.
   case libinput
 
   /// Detects the format from the front of a recording.

@@ -7,8 +7,7 @@ extension RecognizerKind {
   /// Every kind there is, in the order in which the scene without a file attaches them.
   public static let all: [RecognizerKind] = [
     RecognizerKind(
-      name: "tap",
-      settings: [
+      name: "tap", settings: [
         .count("numberOfTapsRequired", \TapGestureRecognizer.numberOfTapsRequired),
         .count("numberOfTouchesRequired", \TapGestureRecognizer.numberOfTouchesRequired),
         .number("allowableMovement", \TapGestureRecognizer.allowableMovement),
@@ -18,49 +17,34 @@ extension RecognizerKind {
         .number("maximumTapDistance", \TapGestureRecognizer.maximumTapDistance),
       ], make: { TapGestureRecognizer() }, includes: { $0 is TapGestureRecognizer }),
     RecognizerKind(
-      name: "longPress",
-      settings: [
+      name: "longPress", settings: [
         .number("minimumPressDuration", \LongPressGestureRecognizer.minimumPressDuration),
         .number("allowableMovement", \LongPressGestureRecognizer.allowableMovement),
-        .count(
-          "numberOfTapsRequired",
-          \LongPressGestureRecognizer.numberOfTapsRequired, atLeast: 0),
+        .count("numberOfTapsRequired", \LongPressGestureRecognizer.numberOfTapsRequired, atLeast: 0),
         .count("numberOfTouchesRequired", \LongPressGestureRecognizer.numberOfTouchesRequired),
         .number("maximumTapDuration", \LongPressGestureRecognizer.maximumTapDuration),
         .number("maximumTapInterval", \LongPressGestureRecognizer.maximumTapInterval),
         .number("maximumTapDistance", \LongPressGestureRecognizer.maximumTapDistance),
       ], make: { LongPressGestureRecognizer() }, includes: { $0 is LongPressGestureRecognizer }),
     RecognizerKind(
-      name: "pan",
-      settings: [
+      name: "pan", settings: [
         .count("minimumNumberOfTouches", \PanGestureRecognizer.minimumNumberOfTouches),
         .count("maximumNumberOfTouches", \PanGestureRecognizer.maximumNumberOfTouches),
         .number("minimumDistance", \PanGestureRecognizer.minimumDistance),
         .number("minimumDistanceBesideTap", \PanGestureRecognizer.minimumDistanceBesideTap),
-        .choice(
-          "axis", \PanGestureRecognizer.axis,
-          among: [("any", .any), ("x", .horizontal), ("y", .vertical)]),
+        .choice("axis", \PanGestureRecognizer.axis, among: [("any", .any), ("x", .horizontal), ("y", .vertical)]),
       ], make: { PanGestureRecognizer() }, includes: { $0 is PanGestureRecognizer }),
     RecognizerKind(
-      name: "pinch",
-      settings: [
+      name: "pinch", settings: [
         .number("minimumSpanChange", \PinchGestureRecognizer.minimumSpanChange),
-        .number("minimumFingerMovement", \PinchGestureRecognizer.minimumFingerMovement),
-        .number("stillFingerFactor", \PinchGestureRecognizer.stillFingerFactor),
       ], make: { PinchGestureRecognizer() }, includes: { $0 is PinchGestureRecognizer }),
     RecognizerKind(
-      name: "rotation",
-      settings: [
+      name: "rotation", settings: [
         .number("minimumArc", \RotationGestureRecognizer.minimumArc),
-        .number("minimumFingerMovement", \RotationGestureRecognizer.minimumFingerMovement),
-        .number("stillFingerFactor", \RotationGestureRecognizer.stillFingerFactor),
       ], make: { RotationGestureRecognizer() }, includes: { $0 is RotationGestureRecognizer }),
     RecognizerKind(
-      name: "swipe",
-      settings: [
-        .names(
-          "direction", \SwipeGestureRecognizer.direction,
-          among: [("right", .right), ("left", .left), ("up", .up), ("down", .down)]),
+      name: "swipe", settings: [
+        .names("direction", \SwipeGestureRecognizer.direction, among: [("right", .right), ("left", .left), ("up", .up), ("down", .down)]),
         .count("numberOfTouchesRequired", \SwipeGestureRecognizer.numberOfTouchesRequired),
         .number("maximumDuration", \SwipeGestureRecognizer.maximumDuration),
         .number("minimumDistance", \SwipeGestureRecognizer.minimumDistance),
@@ -70,121 +54,68 @@ extension RecognizerKind {
         .flag("recognizesAtLift", \SwipeGestureRecognizer.recognizesAtLift),
       ], make: { SwipeGestureRecognizer() }, includes: { $0 is SwipeGestureRecognizer }),
     RecognizerKind(
-      name: "screenEdgePan",
-      settings: [
-        .names(
-          "edges", \ScreenEdgePanGestureRecognizer.edges,
-          among: [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]),
+      name: "screenEdgePan", settings: [
+        .names("edges", \ScreenEdgePanGestureRecognizer.edges, among: [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]),
         .number("edgeWidth", \ScreenEdgePanGestureRecognizer.edgeWidth),
         .number("minimumDistance", \ScreenEdgePanGestureRecognizer.minimumDistance),
-        .count(
-          "minimumNumberOfTouches",
-          \ScreenEdgePanGestureRecognizer.minimumNumberOfTouches),
-        .count(
-          "maximumNumberOfTouches",
-          \ScreenEdgePanGestureRecognizer.maximumNumberOfTouches),
+        .count("minimumNumberOfTouches", \ScreenEdgePanGestureRecognizer.minimumNumberOfTouches),
+        .count("maximumNumberOfTouches", \ScreenEdgePanGestureRecognizer.maximumNumberOfTouches),
       ], make: { ScreenEdgePanGestureRecognizer() }, includes: { $0 is ScreenEdgePanGestureRecognizer }),
     RecognizerKind(
-      name: "checkMark",
-      settings: [
+      name: "checkMark", settings: [
         .number("minimumAngle", \CheckMarkGestureRecognizer.criteria.minimumAngle),
         .number("maximumAngle", \CheckMarkGestureRecognizer.criteria.maximumAngle),
         .number("minimumLength", \CheckMarkGestureRecognizer.criteria.minimumLength),
-        .number(
-          "minimumTilt",
-          \CheckMarkGestureRecognizer.criteria.minimumTilt, atLeast: -.infinity),
+        .number("minimumTilt", \CheckMarkGestureRecognizer.criteria.minimumTilt, atLeast: -.infinity),
         .number("maximumTilt", \CheckMarkGestureRecognizer.criteria.maximumTilt),
         .number("minimumLegRatio", \CheckMarkGestureRecognizer.criteria.minimumLegRatio),
         .number("maximumLegRatio", \CheckMarkGestureRecognizer.criteria.maximumLegRatio),
         .number("legRatioGrowth", \CheckMarkGestureRecognizer.criteria.legRatioGrowth),
         .number("maximumExtraTurn", \CheckMarkGestureRecognizer.criteria.maximumExtraTurn),
         .number("generosity", \CheckMarkGestureRecognizer.criteria.generosity, atLeast: 1e-6),
-        .number(
-          "detourAllowance",
-          \CheckMarkGestureRecognizer.criteria.detourAllowance, atLeast: 1e-6),
-        .number(
-          "openingAllowance",
-          \CheckMarkGestureRecognizer.criteria.openingAllowance, atLeast: 1e-6),
-        .number(
-          "fallAllowance",
-          \CheckMarkGestureRecognizer.criteria.fallAllowance, atLeast: 1e-6),
-        .number(
-          "bendSpreadAllowance",
-          \CheckMarkGestureRecognizer.criteria.bendSpreadAllowance, atLeast: 1e-6),
+        .number("strangenessAllowance", \CheckMarkGestureRecognizer.criteria.strangenessAllowance, atLeast: 1e-6),
+        .number("bendSpreadAllowance", \CheckMarkGestureRecognizer.criteria.bendSpreadAllowance, atLeast: 1e-6),
         .flag("recognizesEarly", \CheckMarkGestureRecognizer.recognizesEarly),
         .number("earlyLegRatio", \CheckMarkGestureRecognizer.earlyLegRatio),
       ], make: { CheckMarkGestureRecognizer() }, includes: { $0 is CheckMarkGestureRecognizer }),
     RecognizerKind(
-      name: "circle",
-      settings: [
+      name: "circle", settings: [
         .number("deviation", \CircleGestureRecognizer.criteria.deviation),
         .number("minimumRadius", \CircleGestureRecognizer.criteria.minimumRadius),
         .number("minimumSweep", \CircleGestureRecognizer.criteria.minimumSweep),
         .number("maximumSweep", \CircleGestureRecognizer.criteria.maximumSweep),
         .number("maximumGap", \CircleGestureRecognizer.criteria.maximumGap),
-        .number(
-          "maximumTurnUnevenness",
-          \CircleGestureRecognizer.criteria.maximumTurnUnevenness),
+        .number("maximumTurnUnevenness", \CircleGestureRecognizer.criteria.maximumTurnUnevenness),
         .number("minimumRoundness", \CircleGestureRecognizer.criteria.minimumRoundness),
         .number("generosity", \CircleGestureRecognizer.criteria.generosity, atLeast: 1e-6),
-        .number(
-          "meanDeviationAllowance",
-          \CircleGestureRecognizer.criteria.meanDeviationAllowance, atLeast: 1e-6),
-        .number(
-          "flatnessAllowance",
-          \CircleGestureRecognizer.criteria.flatnessAllowance, atLeast: 1e-6),
-        .number(
-          "turnAllowance",
-          \CircleGestureRecognizer.criteria.turnAllowance, atLeast: 1e-6),
-        .number(
-          "turnUnevennessAllowance",
-          \CircleGestureRecognizer.criteria.turnUnevennessAllowance, atLeast: 1e-6),
+        .number("meanDeviationAllowance", \CircleGestureRecognizer.criteria.meanDeviationAllowance, atLeast: 1e-6),
+        .number("flatnessAllowance", \CircleGestureRecognizer.criteria.flatnessAllowance, atLeast: 1e-6),
+        .number("turnAllowance", \CircleGestureRecognizer.criteria.turnAllowance, atLeast: 1e-6),
+        .number("turnUnevennessAllowance", \CircleGestureRecognizer.criteria.turnUnevennessAllowance, atLeast: 1e-6),
       ], make: { CircleGestureRecognizer() }, includes: { $0 is CircleGestureRecognizer }),
     RecognizerKind(
-      name: "scratchOut",
-      settings: [
+      name: "scratchOut", settings: [
         .count("minimumReversals", \ScratchOutGestureRecognizer.criteria.minimumReversals),
         .number("minimumLegLength", \ScratchOutGestureRecognizer.criteria.minimumLegLength),
         .number("maximumAngle", \ScratchOutGestureRecognizer.criteria.maximumAngle),
         .number("generosity", \ScratchOutGestureRecognizer.criteria.generosity, atLeast: 1e-6),
-        .number(
-          "divergenceAllowance",
-          \ScratchOutGestureRecognizer.criteria.divergenceAllowance, atLeast: 1e-6),
-        .number(
-          "crookednessAllowance",
-          \ScratchOutGestureRecognizer.criteria.crookednessAllowance, atLeast: 1e-6),
-        .number(
-          "openingAllowance",
-          \ScratchOutGestureRecognizer.criteria.openingAllowance, atLeast: 1e-6),
-        .number(
-          "narrownessAllowance",
-          \ScratchOutGestureRecognizer.criteria.narrownessAllowance, atLeast: 1e-6),
-        .number(
-          "fewReversalsAllowance",
-          \ScratchOutGestureRecognizer.criteria.fewReversalsAllowance, atLeast: 1e-6),
-        .number(
-          "sameTurnsAllowance",
-          \ScratchOutGestureRecognizer.criteria.sameTurnsAllowance, atLeast: 1e-6),
+        .number("divergenceAllowance", \ScratchOutGestureRecognizer.criteria.divergenceAllowance, atLeast: 1e-6),
+        .number("crookednessAllowance", \ScratchOutGestureRecognizer.criteria.crookednessAllowance, atLeast: 1e-6),
+        .number("openingAllowance", \ScratchOutGestureRecognizer.criteria.openingAllowance, atLeast: 1e-6),
+        .number("fewReversalsAllowance", \ScratchOutGestureRecognizer.criteria.fewReversalsAllowance, atLeast: 1e-6),
+        .number("wanderingAllowance", \ScratchOutGestureRecognizer.criteria.wanderingAllowance, atLeast: 1e-6),
       ], make: { ScratchOutGestureRecognizer() }, includes: { $0 is ScratchOutGestureRecognizer }),
     RecognizerKind(
-      name: "hover",
-      settings: [], make: { HoverGestureRecognizer() }, includes: { $0 is HoverGestureRecognizer }),
+      name: "hover", settings: [], make: { HoverGestureRecognizer() }, includes: { $0 is HoverGestureRecognizer }),
     RecognizerKind(
-      name: "transform",
-      settings: [
-        .names(
-          "axes", \TransformGestureRecognizer.axes,
-          among: [("translation", .translation), ("scale", .scale), ("rotation", .rotation)]),
+      name: "transform", settings: [
+        .names("axes", \TransformGestureRecognizer.axes, among: [("translation", .translation), ("scale", .scale), ("rotation", .rotation)]),
         .flag("unlocksAxesTogether", \TransformGestureRecognizer.unlocksAxesTogether),
         .count("minimumNumberOfTouches", \TransformGestureRecognizer.minimumNumberOfTouches),
         .number("minimumDistance", \TransformGestureRecognizer.minimumDistance),
-        .number(
-          "minimumDistanceBesideTap",
-          \TransformGestureRecognizer.minimumDistanceBesideTap),
+        .number("minimumDistanceBesideTap", \TransformGestureRecognizer.minimumDistanceBesideTap),
         .number("minimumSpanChange", \TransformGestureRecognizer.minimumSpanChange),
         .number("minimumArc", \TransformGestureRecognizer.minimumArc),
-        .number("minimumFingerMovement", \TransformGestureRecognizer.minimumFingerMovement),
-        .number("stillFingerFactor", \TransformGestureRecognizer.stillFingerFactor),
       ], make: { TransformGestureRecognizer() }, includes: { $0 is TransformGestureRecognizer }),
   ]
 
@@ -195,9 +126,6 @@ extension RecognizerKind {
     .flag("delaysTouchesBegan", \GestureRecognizer.delaysTouchesBegan),
     .flag("delaysTouchesEnded", \GestureRecognizer.delaysTouchesEnded),
     .flag("requiresExclusiveTouchKind", \GestureRecognizer.requiresExclusiveTouchKind),
-    .names(
-      "allowedTouchKinds", \GestureRecognizer.allowedTouchKinds,
-      among: [("direct", .direct), ("indirect", .indirect), ("pencil", .pencil),
-        ("indirectPointer", .indirectPointer)]),
+    .names("allowedTouchKinds", \GestureRecognizer.allowedTouchKinds, among: [("direct", .direct), ("indirect", .indirect), ("pencil", .pencil), ("indirectPointer", .indirectPointer)]),
   ]
 }

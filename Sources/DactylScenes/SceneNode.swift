@@ -21,10 +21,7 @@ struct SceneNode: Sendable {
     return value
   }
 
-  /// True for an infinite number.
-  var isInfinite: Bool {
-    if case .number(.infinity) = value { true } else { false }
-  }
+  var isInfinite: Bool { if case .number(.infinity) = value { true } else { false } }
 
   func integer() throws(SceneError) -> Int {
     guard case .number(let value) = value, let whole = Int(exactly: value) else {

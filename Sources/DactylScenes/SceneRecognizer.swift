@@ -1,6 +1,5 @@
 import Dactyl
 
-/// A recogniser of a scene.
 struct SceneRecognizer: Sendable {
   /// A value and the setting that takes it.
   struct Assignment: Sendable {

@@ -1,6 +1,5 @@
 import Dactyl
 
-/// A view of a scene.
 struct SceneView: Sendable {
   var name: String
   /// The frame; nil covers the superview.
@@ -42,7 +41,6 @@ struct SceneView: Sendable {
     for item in try members["views"]?.array() ?? [] { views.append(try SceneView(item)) }
   }
 
-  /// The names of this view and its descendants.
   var allNames: [String] { [name] + views.flatMap(\.allNames) }
 
   /// The recognisers of this view and its descendants.

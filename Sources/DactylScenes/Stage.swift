@@ -157,14 +157,11 @@ public final class Stage {
     recognizers.append(recognizer)
   }
 
-  private func find(_ name: String) -> GestureRecognizer {
-    recognizers.first { $0.name == name }!
-  }
+  private func find(_ name: String) -> GestureRecognizer { recognizers.first { $0.name == name }! }
 }
 
 /// An act of the scene itself, at a time in seconds.
 public enum Happening: Hashable, Sendable {
-  /// A view shows a text.
   case said(view: String, text: String, time: Double)
   /// A view no longer shows a text.
   case cleared(view: String, time: Double)

@@ -22,21 +22,23 @@ public enum GestureLog {
   ///
   /// - Throws: `malformed` if the XML is broken, or a point or gesture lacks a required attribute.
   public static func read(_ data: Data) throws(DrawingFileError) -> [RecordedDrawing] {
-    var xml = try XMLReader(data)
+    var tags = try LogTags(data)
     var log = Log()
-    while let event = try xml.next() {
+    while let tag = try tags.next() {
       do throws(Log.Fault) {
-        switch event {
-        case .start("Gesture", let attributes): try log.begin(attributes)
-        case .start("Point", let attributes): try log.add(attributes)
-        case .start("Stroke", _), .end("Stroke"): log.finishStroke()
-        case .end("Gesture"): log.finishGesture()
-        case .start, .end: break
+        switch tag.name {
+        case "Gesture": try log.begin(tag.attributes)
+        case "Point": try log.add(tag.attributes)
+        case "Stroke", "/Stroke": log.finishStroke()
+        case "/Gesture": log.finishGesture()
+        default: break
         }
+        if tag.isEmpty, tag.name == "Gesture" { log.finishGesture() }
       } catch {
-        throw .malformed(line: xml.line, reason: error.reason)
+        throw .malformed(line: tags.line, reason: error.reason)
       }
     }
+    guard !log.isUnfinished else { throw tags.expected("</Gesture>") }
     guard !log.drawings.isEmpty else { throw .malformed(line: 1, reason: "no gesture") }
     return log.drawings
   }
@@ -49,6 +51,7 @@ public enum GestureLog {
 
     private(set) var drawings: [RecordedDrawing] = []
     private var drawing: RecordedDrawing?
+    var isUnfinished: Bool { drawing != nil }
     private var points: [Point] = []
     private var times: [Double] = []
 

@@ -26,9 +26,9 @@ public enum StrokeLibraryFile {
       format: format, version: version, rejection: Rejection(library.rejection), classes: [],
       templates: [])
     for strokeClass in library.classes {
-      let forgives = options.filter { strokeClass.invariance.contains($0.option) }.map(\.name)
       document.classes.append(
-        ClassEntry(id: strokeClass.id, name: strokeClass.name, forgives: forgives))
+        ClassEntry(
+          id: strokeClass.id, name: strokeClass.name, forgives: names(of: strokeClass.invariance)))
     }
     for template in library.templates {
       document.templates.append(
@@ -52,8 +52,44 @@ public enum StrokeLibraryFile {
   ///
   /// - Throws: `StrokeLibraryFileError` for the first mistake.
   public static func decode(_ data: Data) throws(StrokeLibraryFileError) -> StrokeLibrary {
+    return try library(document(in: data, format: format, version: version))
+  }
+
+  private static let format = "dactyl-strokes"
+
+  private static let options: [(name: String, option: StrokeInvariance)] = [
+    ("size", .size), ("rotation", .rotation), ("proportions", .proportions),
+    ("direction", .direction), ("start", .start), ("speed", .speed),
+  ]
+
+  /// The names of options.
+  static func names(of options: StrokeInvariance) -> [String] {
+    Self.options.filter { options.contains($0.option) }.map(\.name)
+  }
+
+  /// The options of the given names.
+  ///
+  /// - Throws: `malformed` for the first unknown name.
+  static func options(
+    named names: [String], ofClass id: Int
+  ) throws(StrokeLibraryFileError) -> StrokeInvariance {
+    var options: StrokeInvariance = []
+    for name in names {
+      guard let option = Self.options.first(where: { $0.name == name }) else {
+        throw .malformed(reason: "class \(id) forgives \(name), which is unknown")
+      }
+      options.insert(option.option)
+    }
+    return options
+  }
+
+  /// The content of a document whose head names the format and its version.
+  ///
+  /// - Throws: `unsupported`, or `malformed` for the first mistake.
+  static func document<Content: Decodable>(
+    in data: Data, format: String, version: Int
+  ) throws(StrokeLibraryFileError) -> Content {
     let decoder = JSONDecoder()
-    let document: Document
     do {
       let header = try decoder.decode(Header.self, from: data)
       guard header.format == format else {
@@ -62,7 +98,7 @@ public enum StrokeLibraryFile {
       guard header.version == version else {
         throw StrokeLibraryFileError.unsupported(version: header.version)
       }
-      document = try decoder.decode(Document.self, from: data)
+      return try decoder.decode(Content.self, from: data)
     } catch let error as StrokeLibraryFileError {
       throw error
     } catch let error as DecodingError {
@@ -70,15 +106,7 @@ public enum StrokeLibraryFile {
     } catch {
       throw .malformed(reason: "not readable")
     }
-    return try library(document)
   }
-
-  private static let format = "dactyl-strokes"
-
-  private static let options: [(name: String, option: StrokeInvariance)] = [
-    ("size", .size), ("rotation", .rotation), ("proportions", .proportions),
-    ("direction", .direction), ("start", .start),
-  ]
 
   private static func library(_ document: Document) throws(StrokeLibraryFileError) -> StrokeLibrary
   {
@@ -90,13 +118,7 @@ public enum StrokeLibraryFile {
       guard !library.classes.contains(where: { $0.id == entry.id }) else {
         throw .duplicateClass(id: entry.id)
       }
-      var invariance: StrokeInvariance = []
-      for name in entry.forgives {
-        guard let option = options.first(where: { $0.name == name }) else {
-          throw .malformed(reason: "class \(entry.id) forgives \(name), which is unknown")
-        }
-        invariance.insert(option.option)
-      }
+      let invariance = try options(named: entry.forgives, ofClass: entry.id)
       library.define(StrokeClass(id: entry.id, name: entry.name, invariance: invariance))
     }
     for (index, entry) in document.templates.enumerated() {

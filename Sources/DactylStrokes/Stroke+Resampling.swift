@@ -85,14 +85,19 @@ extension Stroke {
   /// - Precondition: `count` is at least 2.
   public func resampled(count: Int) -> Stroke {
     precondition(count >= 2, "a stroke is resampled to at least two points")
-    guard !times.isEmpty else { return Stroke(places(count: count)) }
-    var places = Array(repeating: points[0], count: count)
+    guard let start = points.first else { return self }
+    var places = Array(repeating: start, count: count)
+    guard !times.isEmpty else {
+      Self.resample(points, nil, points.count, into: &places, nil, count: count)
+      return Stroke(places)
+    }
     var moments = Array(repeating: times[0], count: count)
     Self.resample(points, times, points.count, into: &places, &moments, count: count)
     return Stroke(places, times: moments)
   }
 
-  /// `count` equally spaced places along the path; empty for a stroke without points.
+  /// `count` equally spaced places along the path, or along a curve through its points where they
+  /// are few; empty for a stroke without points.
   ///
   /// - Precondition: `count` is at least 2.
   func places(count: Int) -> [Point] {
@@ -100,13 +105,68 @@ extension Stroke {
   }
 
   /// `count` equally spaced places along the path through `number` points, at least one.
+  ///
+  /// Fewer points than half of that lie on a curve: a quick finger or a slow device cuts corners.
   @inline(never)
   static func places(along points: UnsafePointer<Point>, _ number: Int, count: Int) -> [Point] {
-    [Point](unsafeUninitializedCapacity: count) { places, written in
+    let isSparse = number > 2 && 2 * number <= count
+    let curve = isSparse ? curve(through: points, number, pieces: count / number) : []
+    return [Point](unsafeUninitializedCapacity: count) { places, written in
       guard let start = places.baseAddress else { return }
-      Self.resample(points, nil, number, into: start, nil, count: count)
+      if isSparse {
+        Self.resample(curve, nil, curve.count, into: start, nil, count: count)
+      } else {
+        Self.resample(points, nil, number, into: start, nil, count: count)
+      }
       written = count
     }
+  }
+
+  /// Points on a curve: between neighbours at which the path turns the same way, by less than 75°,
+  /// there are `pieces`; corners and what is straight stay.
+  ///
+  /// Source: Catmull, Rom, *A class of local interpolating splines*, 1974, with chords for the
+  /// parameter.
+  private static func curve(
+    through points: UnsafePointer<Point>, _ number: Int, pieces: Int
+  ) -> [Point] {
+    let sharp = 0.2588  // cos 75°
+    let last = number - 1
+    var curve: [Point] = []
+    curve.reserveCapacity(last * pieces + 1)
+    for index in 0..<last {
+      let (from, to) = (points[index], points[index + 1])
+      let way = to - from
+      let (length, chord) = (way.length, way.normalized)
+      // The direction at each end, and to which side the path turns there; none at a corner.
+      var (start, startTurn) = (Vector.zero, 0.0)
+      var (end, endTurn) = (Vector.zero, 0.0)
+      if index > 0 {
+        let before = from - points[index - 1]
+        (start, startTurn) = (before.normalized, before.cross(way))
+        let isCorner = start.dot(chord) < sharp
+        start = isCorner ? .zero : (start * length + chord * before.length).normalized
+      }
+      if index < last - 1 {
+        let after = points[index + 2] - to
+        (end, endTurn) = (after.normalized, way.cross(after))
+        let isCorner = end.dot(chord) < sharp
+        end = isCorner ? .zero : (end * length + chord * after.length).normalized
+      }
+      // The ends of the stroke bend as much as where they lead.
+      if index == 0 { (start, startTurn) = (chord * (2 * chord.dot(end)) - end, endTurn) }
+      if index == last - 1 { (end, endTurn) = (chord * (2 * chord.dot(start)) - start, startTurn) }
+      curve.append(from)
+      guard startTurn * endTurn > 0, start != .zero, end != .zero else { continue }
+      for piece in 1..<pieces {
+        let u = Double(piece) / Double(pieces)
+        let v = 1 - u
+        curve.append(
+          from + way * (u * u * (3 - 2 * u)) + (start * v - end * u) * (u * v * length))
+      }
+    }
+    curve.append(points[last])
+    return curve
   }
 
   /// Writes `count` equally spaced places along the path through points, and their times if given.

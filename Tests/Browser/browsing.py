@@ -22,6 +22,8 @@ TAP = 0.06
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "real_time: the page's clock is the machine's")
+    config.addinivalue_line("markers", "task(what): a row of the table that a run with `-m task` ends in")
+    config.addinivalue_line("markers", "kept: what is kept stays when the page is loaded again")
 
 
 # What a page says when a test on it has failed: what fingers did and what became of it, with times, or else its words.
@@ -51,6 +53,27 @@ def pytest_runtest_makereport(item, call):
     return report
 
 
+def pytest_collection_modifyitems(items):
+    """What people want to do on screens, by test."""
+    for item in items:
+        for marker in item.iter_markers("task"):
+            item.user_properties.append(("task", marker.args[0]))
+
+
+def pytest_terminal_summary(terminalreporter):
+    """The table of tasks; each is done where all its tests are."""
+    done = {}
+    for outcome, reports in terminalreporter.stats.items():
+        for report in reports:
+            for name, task in getattr(report, "user_properties", []):
+                if name == "task" and (getattr(report, "when", "") == "call" or outcome in ("failed", "error")):
+                    done[task] = done.get(task, True) and outcome == "passed"
+    if done:
+        terminalreporter.section("tasks")
+        for task, is_done in done.items():
+            terminalreporter.write_line(f"{'✔' if is_done else '✘'} {task}")
+
+
 def next_frame(page):
     """Waits until the page has been told all that was sent to it: browsers keep moves until the page's next frame, and merge
     those that come meanwhile."""
@@ -68,8 +91,8 @@ def until(page, condition):
 
 def tool():
     """The command that runs `dactyl`."""
-    built = ROOT / "Tool/.build/debug/dactyl"
-    return [str(built)] if built.exists() else ["swift", "run", "--package-path", "Tool", "dactyl"]
+    built = ROOT / "Tool/.build/debug/dactyl-full"
+    return [str(built)] if built.exists() else ["swift", "run", "--package-path", "Tool", "dactyl-full"]
 
 
 class Server:
@@ -210,7 +233,7 @@ class Studio:
         return self
 
     def why(self):
-        return self.drawn().page.locator("#why").inner_text()
+        return self.drawn().page.locator("#why .entries").inner_text()
 
     def waits_for(self, words):
         self.drawn().page.wait_for_function(
@@ -281,6 +304,9 @@ def studio(browser, address, request):
         viewport={"width": width, "height": 900 if width > 600 else 740}, has_touch=True, accept_downloads=True
     )
     context.set_default_timeout(15000)
+    if not request.node.get_closest_marker("kept"):
+        # Each visit finds the studio as it is at first.
+        context.add_init_script("try { indexedDB.deleteDatabase('dactyl-studio'); } catch { /* No page of a site. */ }")
     studio = Studio(context.new_page(), address, request.node.get_closest_marker("real_time") is not None)
     yield studio
     assert studio.errors == []

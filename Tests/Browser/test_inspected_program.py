@@ -30,7 +30,7 @@ def test_a_program_in_swift_is_seen_tuned_and_touched(browser, link):
     inspector = page.locator("dactyl-inspector")
     why = inspector.locator(".why")
     expect(inspector.locator("h2")).to_have_text("Inspected", timeout=15000)
-    expect(why).to_contain_text("pan recognised: moved 12 px, needs 10 px", timeout=15000)
+    expect(why).to_contain_text("pan recognized: moved 12 px, needs 10 px", timeout=15000)
     # Its finger goes 24 pt: it takes another number, and fails by it.
     why.locator(".limit").first.click()
     inspector.locator("[data-setting=minimumDistance]").fill("30")
@@ -47,6 +47,6 @@ def test_a_program_in_swift_is_seen_tuned_and_touched(browser, link):
     page.mouse.up()
     # Among all that was decided: its own finger fails again within a second.
     decided = "document.querySelector('dactyl-inspector').program.trace.attempts.map(({ words }) => words)"
-    until(page, f"{decided}.some((words) => /^pan recognised: moved .*, needs 30 px/.test(words))")
+    until(page, f"{decided}.some((words) => /^pan recognized: moved .*, needs 30 px/.test(words))")
     assert errors == []
     context.close()

@@ -15,10 +15,10 @@ from browsing import ROOT, TAP, next_frame, until
 
 AUDIT = (pathlib.Path(__file__).parent / "audit.js").read_text()
 AXE = (importlib.resources.files("axe_playwright_python") / "axe.min.js").read_text()
-POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; img-src 'self' data:"
+POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; font-src 'self'; connect-src 'self'; img-src 'self' data:"
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Album</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"><script type="module" src="/page.js"></script>
-<h1>Album</h1><main><div id="photo"></div></main></html>"""
+<main><h1>Album</h1><div id="photo"></div></main></html>"""
 STYLE = "#photo { width: 300px; height: 200px; background: #ddd } body { margin: 8px; padding-bottom: 600px }"
 SCRIPT = """
 import { load } from "/dactyl.js";
@@ -151,7 +151,7 @@ def open_lines(inspector, tmp_path, text=None):
 def test_a_file_of_lines_tells_what_the_program_decided(inspector, tmp_path):
     show(inspector, "studio/inspector.html")
     open_lines(inspector, tmp_path)
-    inspector.waits_for("pan recognised: moved 20 px, needs 10 px; ended: lifted")
+    inspector.waits_for("pan recognized: moved 20 px, needs 10 px; ended: lifted")
     assert inspector.element.locator("h2").inner_text() == "Album"
     inspector.element.locator(".attempt").focus()
     inspector.page.keyboard.press("ArrowRight")
@@ -160,7 +160,7 @@ def test_a_file_of_lines_tells_what_the_program_decided(inspector, tmp_path):
     inspector.why.locator(".limit").click()
     assert "Shortest distance" in inspector.element.locator(".settings").inner_text()
     curves = """async () => {
-      const { curveOf } = await import("/studio/timeline/curves.js");
+      const { curveOf } = await import("/src/studio/timeline/curves.js");
       const { trace } = inspected().program;
       return trace.lanes.get(1).attempts.slice(0, 2).map((attempt) => {
         const { points, limit } = curveOf(attempt, trace);
@@ -174,7 +174,7 @@ def test_a_file_of_lines_tells_what_the_program_decided(inspector, tmp_path):
 def test_what_happened_is_played_in_its_own_time(inspector, tmp_path):
     show(inspector, "studio/inspector.html")
     open_lines(inspector, tmp_path)
-    inspector.waits_for("pan recognised")
+    inspector.waits_for("pan recognized")
     inspector.element.get_by_role("button", name="Play").wait_for()
     words, times, stopped, paused = inspector.page.evaluate("""async () => {
       const { playButton } = inspected();
@@ -228,6 +228,7 @@ def tap(page, moment):
     next_frame(page)
 
 
+@pytest.mark.task("change a setting live")
 def test_a_panel_in_a_page_sees_its_window_and_changes_its_numbers(inspector):
     show(inspector, "page.html")
     # Ahead, so that no timer of the page decides before the events are there.
@@ -242,7 +243,7 @@ def test_a_panel_in_a_page_sees_its_window_and_changes_its_numbers(inspector):
     now = max(time.time() + 1, now + 3)
     tap(inspector.page, now)
     tap(inspector.page, now + TAP + 0.5)
-    inspector.waits_for("double tap recognised: 2 taps")
+    inspector.waits_for("double tap recognized: 2 taps")
     # Detached it hears nothing, and the page goes on.
     inspector.page.evaluate("inspected().detach()")
     count = inspector.page.evaluate("inspected().program.lines.length")
@@ -260,30 +261,54 @@ def test_a_window_of_its_own_sees_the_page(inspector):
     inspector.page.bring_to_front()
     tap(inspector.page, time.time())
     opened.value.bring_to_front()
-    expect(opened.value.locator("dactyl-inspector .why")).to_contain_text("tap recognised: 1 tap", timeout=15000)
+    expect(opened.value.locator("dactyl-inspector .why")).to_contain_text("tap recognized: 1 tap", timeout=15000)
     opened.value.close()
     # The page goes on.
     inspector.page.bring_to_front()
     tap(inspector.page, time.time())
-    inspector.waits_for("tap recognised: 1 tap")
+    inspector.waits_for("tap recognized: 1 tap")
+
+
+def place_on_the_photo(inspector):
+    """Of the page's own photo, where the outline shows it."""
+    return inspector.page.evaluate("""() => {
+      const { outline } = inspected();
+      const box = outline.element.getBoundingClientRect();
+      const photo = document.querySelector("#photo").getBoundingClientRect();
+      return [box.left + outline.origin.x + (photo.left + 40) * outline.scale, box.top + outline.origin.y + (photo.top + 60) * outline.scale];
+    }""")
 
 
 def test_fingers_on_the_outline_are_fingers_of_the_program(inspector):
     show(inspector, "page.html")
     inspector.element.get_by_role("button", name="Touch here").click()
-    place = """() => {
-      const { outline } = inspected();
-      const box = outline.element.getBoundingClientRect();
-      const photo = document.querySelector("#photo").getBoundingClientRect();
-      return [box.left + outline.origin.x + (photo.left + 40) * outline.scale, box.top + outline.origin.y + (photo.top + 60) * outline.scale];
-    }"""
-    x, y = inspector.page.evaluate(place)
+    next_frame(inspector.page)
+    x, y = place_on_the_photo(inspector)
     mouse = inspector.page.mouse
     mouse.move(x, y)
     mouse.down()
     mouse.move(x + 40, y, steps=6)
     mouse.up()
-    inspector.waits_for("pan recognised: moved")
+    inspector.waits_for("pan recognized: moved")
+
+
+@pytest.mark.task("a mouse as two fingers of a program that is inspected")
+def test_alt_gives_a_mouse_on_the_outline_a_second_finger(inspector):
+    show(inspector, "page.html")
+    inspector.element.get_by_role("button", name="Touch here").click()
+    next_frame(inspector.page)
+    x, y = place_on_the_photo(inspector)
+    mouse, keys = inspector.page.mouse, inspector.page.keyboard
+    keys.down("Alt")
+    mouse.move(x, y)
+    mouse.move(x + 2, y)
+    until(inspector.page, "inspected().touchPad.ghosts.length === 2")
+    mouse.down()
+    mouse.move(x + 10, y, steps=3)
+    until(inspector.page, "inspected().program.trace.down.size === 2")
+    mouse.up()
+    keys.up("Alt")
+    until(inspector.page, "inspected().program.trace.down.size === 0")
 
 
 SOCKET = """
@@ -304,13 +329,13 @@ def test_a_program_is_greeted_with_the_token_and_told_what_changes(inspector):
     expect(inspector.element.locator(".state")).to_have_text("")
     assert inspector.page.evaluate("[socket.address.endsWith('/inspect'), said]") == [True, [{"type": "hello", "version": 1, "token": "5ecret"}]]
     inspector.page.evaluate("data => socket.dispatchEvent(new MessageEvent('message', { data }))", lines())
-    inspector.waits_for("pan recognised: moved 20 px")
+    inspector.waits_for("pan recognized: moved 20 px")
     inspector.why.locator(".limit").first.click()
     inspector.element.locator("[data-setting=minimumDistance]").fill("25")
     assert inspector.page.evaluate("said.at(-1)") == {"type": "set", "recognizer": 1, "settings": {"minimumDistance": 25}}
     changed = '{"type":"settings","time":6,"recognizer":1,"settings":{"minimumDistance":25}}'
     inspector.page.evaluate("data => socket.dispatchEvent(new MessageEvent('message', { data }))", changed)
-    inspector.element.get_by_label("Shortest distance: back to 10 px").wait_for()
+    inspector.element.locator(".settings").get_by_label("Shortest distance: back to 10 px").wait_for()
     inspector.page.evaluate("socket.close()")
     expect(inspector.element.locator(".state")).to_contain_text("The program has gone")
 
@@ -318,7 +343,7 @@ def test_a_program_is_greeted_with_the_token_and_told_what_changes(inspector):
 def test_a_program_that_runs_on_keeps_a_minute(inspector):
     show(inspector, "studio/inspector.html")
     kept = inspector.page.evaluate("""async (head) => {
-      const { Program } = await import("/studio/inspector/program.js");
+      const { Program } = await import("/src/studio/inspector/program.js");
       const program = new Program();
       for (const line of head.split("\\n").slice(0, 2)) program.take(line);
       const counts = [];
@@ -348,3 +373,100 @@ def test_names_contrast_and_width_of_the_inspector(inspector, tmp_path, scheme):
     inspector.page.evaluate(AXE)
     found = inspector.page.evaluate("axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)")
     assert [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in found] == []
+
+
+MANY = """() => {
+  const views = [{ id: 1, class: "Window", frame: [0, 0, 400, 600], size: [400, 600] }];
+  const recognizers = [];
+  for (let i = 2; i < 500; i++) {
+    views.push({ id: i, parent: 1, class: "MessageCell", frame: [0, i, 400, 60], size: [400, 60] });
+    recognizers.push({ id: i, view: i, kind: "swipe", class: "SwipeGestureRecognizer", settings: {} });
+  }
+  recognizers.push({ id: 600, view: 1, kind: "pan", class: "P", settings: {} }, { id: 601, view: 1, kind: "pan", class: "P", settings: {} });
+  const cause = { code: 0, name: "unstated", words: "no cause stated" };
+  return [
+    { dactyl: "inspect", version: 1, program: "Mail", time: 0, size: [400, 600] }, { type: "tree", time: 0, views, recognizers },
+    { t: 0, c: [[1, "b", 120, 80]] }, { t: 0.1, c: [[1, "m", 120, 82]] },
+    { type: "state", time: 0.1, recognizer: 7, from: "possible", to: "failed", touches: 1, location: [120, 82], cause },
+  ].map((line) => JSON.stringify(line)).join("\\n");
+}"""
+
+
+@pytest.mark.task("a node of 500")
+def test_one_of_500_views_is_found_and_its_lanes_stand_alone(inspector):
+    show(inspector, "studio/inspector.html")
+    page, element = inspector.page, inspector.element
+    expect(element.locator(".empty")).to_contain_text("Inspector.attach(window)")
+    page.evaluate("(text) => inspected().open(text)", page.evaluate(MANY))
+    # Its own code decided, and where.
+    inspector.waits_for("swipe of MessageCell 6 failed: its own code set .failed in touchesMoved at (120, 82)")
+    titles = page.evaluate("[...inspected().program.recognizers.values()].map(({ title }) => title)")
+    assert len(set(titles)) == len(titles) == 500
+    element.get_by_label("Search views and recognizers").fill("messagecell 498")
+    row = element.locator(".views li:not([hidden]) button")
+    expect(row).to_have_text(["MessageCell 498", "swipe of MessageCell 498"])
+    element.get_by_label("Search views and recognizers").fill("pan")
+    expect(row).to_have_text(["pan of Window", "pan of Window, 2"])
+    row.first.click()
+    assert page.evaluate("inspected().timeline.rows.filter(({ lane }) => lane).map(({ lane }) => lane.name)") == ["pan of Window"]
+    # From the outline to the tree.
+    element.get_by_label("Search views and recognizers").fill("")
+    box = element.locator(".outline").bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.9)
+    assert element.locator("[aria-current]").inner_text().startswith("MessageCell ")
+    element.get_by_label("Which lanes").select_option("failed")
+    next_frame(page)
+    until(page, "inspected().timeline.rows.length <= 1")
+
+
+def test_the_cell_of_the_fingers_stays_while_500_lanes_scroll(inspector):
+    show(inspector, "studio/inspector.html")
+    page = inspector.page
+    page.evaluate("(text) => inspected().open(text)", page.evaluate(MANY))
+    page.evaluate("inspected().timeline.unfold()")
+    tops = page.evaluate("""async () => {
+      const { scroller, names } = inspected().timeline;
+      scroller.scrollTop = 5000;
+      await new Promise(requestAnimationFrame);
+      return [scroller, names.querySelector(".ruler")].map((one) => one.getBoundingClientRect().top);
+    }""")
+    assert abs(tops[0] - tops[1]) < 2
+
+
+def test_a_recogniser_that_was_prevented_says_how_to_have_it_otherwise(inspector, tmp_path):
+    show(inspector, "studio/inspector.html")
+    open_lines(inspector, tmp_path)
+    inspector.element.locator(".attempt").focus()
+    inspector.page.keyboard.press("ArrowDown")
+    inspector.waits_for("double tap prevented by pan")
+    inspector.waits_for("let the other wait for it by requireToFail")
+
+
+def test_a_docked_inspector_is_drawn_as_high_as_wanted_and_folds_to_its_bar(inspector):
+    show(inspector, "page.html")
+    height = lambda: inspector.element.bounding_box()["height"]
+    before = height()
+    box = inspector.element.bounding_box()
+    inspector.page.mouse.move(400, box["y"] + 4)
+    inspector.page.mouse.down()
+    inspector.page.mouse.move(400, box["y"] + 104, steps=4)
+    inspector.page.mouse.up()
+    assert height() == pytest.approx(before - 100, abs=6)
+    inspector.element.get_by_role("separator", name="Height of the panel").press("ArrowUp")
+    open_height = height()
+    assert open_height == pytest.approx(before - 76, abs=6)
+    inspector.element.get_by_role("button", name="Fold").click()
+    assert height() < 100 < open_height
+    inspector.element.get_by_role("button", name="Fold").click()
+    assert height() == open_height
+
+
+def test_numbers_stand_beneath_each_other_however_high_the_page_is(inspector, tmp_path):
+    show(inspector, "studio/inspector.html")
+    open_lines(inspector, tmp_path)
+    inspector.element.locator(".attempt").focus()
+    inspector.page.keyboard.press("ArrowRight")
+    # They are drawn with the next frame.
+    expect(inspector.element.locator(".settings .slider")).not_to_have_count(0, timeout=15000)
+    rows = inspector.element.locator(".settings .slider").evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+    assert len(rows) > 1 and all(below - above < 60 for above, below in zip(rows, rows[1:]))

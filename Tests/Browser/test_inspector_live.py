@@ -23,8 +23,6 @@ class Program:
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         self.time = 0.0
         self.say({"dactyl": "recording", "version": 1, "size": [400, 300]})
-        # The window is made for the first frame.
-        self.say({"t": 0, "c": []})
         for line in self.process.stderr:
             found = re.search(r"http://\S+", line)
             if found:
@@ -57,6 +55,7 @@ def program(tmp_path):
     program.process.wait()
 
 
+@pytest.mark.task("attach: why did my pan not begin")
 def test_a_failure_is_understood_and_mended_from_outside(browser, program):
     context = browser.new_context(viewport={"width": 1280, "height": 800})
     page = context.new_page()
@@ -71,9 +70,9 @@ def test_a_failure_is_understood_and_mended_from_outside(browser, program):
     expect(why).to_contain_text("pan failed: moved 8 px, needs 10 px", timeout=15000)
     why.locator(".limit").first.click()
     element.locator("[data-setting=minimumDistance]").fill("5")
-    expect(element.get_by_label("Shortest distance: back to 10 px")).to_be_visible(timeout=15000)
+    expect(element.locator(".settings").get_by_label("Shortest distance: back to 10 px")).to_be_visible(timeout=15000)
     program.drag(8)
-    expect(why).to_contain_text("pan recognised: moved 8 px, needs 5 px", timeout=15000)
+    expect(why).to_contain_text("pan recognized: moved 8 px, needs 5 px", timeout=15000)
     # Fingers of the page are fingers of the program.
     element.get_by_role("button", name="Touch here").click()
     box = element.locator(".outline").bounding_box()

@@ -1,5 +1,5 @@
 """How gestures live with the rest of a page: clicks, elements that come and go, scrolling, the keyboard, shadow roots. By real input in
-Chromium."""
+Chromium, in Firefox and in WebKitGTK, by mouse, by touch and by pen as far as their drivers have them."""
 
 import functools
 import http.server
@@ -9,6 +9,7 @@ import time
 import pytest
 
 from browsing import ROOT, next_frame
+from other_browsers import Firefox, Page, WebKit
 from touches import Touches, line
 
 PAGE = """<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
@@ -18,7 +19,10 @@ PAGE = """<!doctype html><meta charset="utf-8"><meta name="viewport" content="wi
 <div id="other"></div>
 <script type="module">
 import { load } from "/dactyl.js";
+import "/desktop.js";
 globalThis.told = [];
+globalThis.errors = [];
+addEventListener("error", ({ message }) => errors.push(message));
 globalThis.dactyl = await load();
 globalThis.pad = document.querySelector("#pad");
 globalThis.other = document.querySelector("#other");
@@ -49,17 +53,81 @@ def address():
     server.shutdown()
 
 
-@pytest.fixture
-def page(browser, address):
-    context = browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True)
-    page = context.new_page()
-    page.errors = []
-    page.on("pageerror", lambda error: page.errors.append(str(error)))
-    page.goto(address)
-    page.wait_for_selector("html[data-ready=true]")
+@pytest.fixture(scope="session")
+def others():
+    """Browsers beside Chromium that a test has asked for."""
+    started = {}
+    yield started
+    for driver in started.values():
+        driver.stop()
+
+
+@pytest.fixture(params=[pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in ("chromium", "firefox", "webkit")])
+def page(request, address, others):
+    name = request.param
+    if name == "chromium":
+        context = request.getfixturevalue("browser").new_context(viewport={"width": 360, "height": 640}, has_touch=True)
+        page = context.new_page()
+        page.goto(address)
+        page.wait_for_selector("html[data-ready=true]")
+    else:
+        if name not in others:
+            others[name] = {"firefox": Firefox, "webkit": WebKit}[name]()
+        page = Page(others[name], address)
+    page.name = name
     yield page
-    assert page.errors == []
-    context.close()
+    assert page.evaluate("errors") == []
+    if name == "chromium":
+        context.close()
+
+
+UNSCROLLED = "the driver's fingers scroll no page"
+
+
+def needs(page, *names, why):
+    if page.name not in names:
+        pytest.skip(why)
+
+
+def touches_of(page, **options):
+    needs(page, "chromium", "firefox", why="the driver makes mice of fingers")
+    return Touches(page, **options)
+
+
+class Press:
+    """A mouse, a finger or a pen on a page."""
+
+    def __init__(self, page, by):
+        self.page, self.by = page, by
+        if by == "touch":
+            self.touches = touches_of(page, ahead=0)
+        elif by == "pen":
+            needs(page, "chromium", "webkit", why="the driver has no pens")
+            self.session = page.context.new_cdp_session(page)
+
+    def _send(self, kind, touch, place):
+        self.place = place
+        if self.by == "touch":
+            self.touches.send(touch, *([] if touch == "touchEnd" else [place]))
+        elif self.by == "pen":
+            event = {"type": kind, "x": place[0], "y": place[1], "button": "left", "buttons": 0 if kind == "mouseReleased" else 1, "clickCount": 1}
+            self.session.send("Input.dispatchMouseEvent", {**event, "pointerType": "pen"})
+
+    def down(self, *place):
+        if self.by == "mouse":
+            self.page.mouse.move(*place)
+            self.page.mouse.down()
+        self._send("mousePressed", "touchStart", place)
+
+    def move(self, *place):
+        if self.by == "mouse":
+            self.page.mouse.move(*place)
+        self._send("mouseMoved", "touchMove", place)
+
+    def up(self):
+        if self.by == "mouse":
+            self.page.mouse.up()
+        self._send("mouseReleased", "touchEnd", self.place)
 
 
 def attach(page, *kinds, to="pad", options="{}"):
@@ -75,17 +143,16 @@ def told(page):
     return words
 
 
-def drag(page, start, end, steps=8):
-    page.mouse.move(*start)
-    page.mouse.down()
-    for place in line(start, end, steps)[1:]:
-        page.mouse.move(*place)
-    page.mouse.up()
+def drag(page, start, end, by="mouse"):
+    press = Press(page, by)
+    press.down(*start)
+    for place in line(start, end, 8)[1:]:
+        press.move(*place)
+    press.up()
 
 
 def tap(page, *place):
-    touches = Touches(page, ahead=0)
-    touches.tap(place)
+    touches_of(page, ahead=0).tap(place)
 
 
 # MARK: Clicks
@@ -107,9 +174,10 @@ def test_a_finger_clicks_what_lies_in_an_attached_element(page):
     assert told(page) == ["tap ended", "click button", "click pad"]
 
 
-def test_a_drag_that_began_on_a_button_makes_no_click(page):
+@pytest.mark.parametrize("by", ["mouse", "touch", "pen"])
+def test_a_drag_that_began_on_a_button_makes_no_click(page, by):
     attach(page, "pan")
-    drag(page, (40, 40), (110, 60))
+    drag(page, (40, 40), (110, 60), by)
     assert told(page) == ["pan began", "pan ended"]
     page.mouse.click(60, 40)
     assert told(page) == ["click button", "click pad"], "the next press counts again"
@@ -128,7 +196,7 @@ def test_a_range_can_be_dragged_where_gestures_ignore_it(page):
     assert told(page) == ["pan began", "pan ended"]
 
 
-def test_a_recogniser_may_ignore_what_its_view_does_not(page):
+def test_a_recognizer_may_ignore_what_its_view_does_not(page):
     attach(page, "tap")
     page.evaluate("padView.add('pan', { ignore: 'button' }, say(''))")
     drag(page, (40, 40), (110, 60))
@@ -171,91 +239,104 @@ def test_the_target_the_event_and_its_keys_are_told(page):
 
 # MARK: Elements that come and go
 
-@pytest.mark.parametrize("by", ["mouse", "touch"])
+@pytest.mark.parametrize("by", ["mouse", "touch", "pen"])
 @pytest.mark.parametrize("how", ["pad.remove()", "pad.parentNode.innerHTML = pad.parentNode.innerHTML.replace('pad', 'gone')"])
 def test_an_element_that_leaves_the_page_leaves_nothing_stuck(page, by, how):
     page.evaluate("other.parentNode.insertBefore(other, null)")
     page.evaluate("globalThis.holder = document.body.appendChild(document.createElement('main')); holder.append(pad)")
     attach(page, "tap", "pan")
     attach(page, "tap", "pan", to="other")
-    if by == "mouse":
-        page.mouse.move(200, 200)
-        page.mouse.down()
-        page.mouse.move(240, 200)
-        page.mouse.move(250, 200)
-        page.evaluate(how)
-        page.mouse.move(260, 200)
-        page.mouse.up()
-        assert told(page) == ["pan began", "pan cancelled"]
-        page.mouse.click(100, 450)
-    else:
-        touches = Touches(page, ahead=0)
-        touches.send("touchStart", (200, 200))
-        touches.send("touchMove", (240, 200))
-        touches.send("touchMove", (250, 200))
-        page.evaluate(how)
-        touches.send("touchMove", (260, 200))
-        touches.send("touchEnd")
-        assert told(page) == ["pan began", "pan cancelled"]
-        tap(page, 100, 450)
+    # Firefox finds what is hit in what was drawn last.
+    for _ in range(3):
+        next_frame(page)
+    press = Press(page, by)
+    press.down(200, 200)
+    press.move(240, 200)
+    press.move(250, 200)
+    page.evaluate(how)
+    press.move(260, 200)
+    press.up()
+    assert told(page) == ["pan began", "pan cancelled"]
+    press.down(100, 450)
+    press.up()
     page.wait_for_function("told.length > 0")
     assert told(page)[0] == "other tap ended", "the next press anywhere counts"
     assert page.evaluate("dactyl.page._input._pointers.length") == 0
     if how == "pad.remove()":
         page.evaluate("holder.append(pad)")
-        tap(page, 250, 250)
-        page.wait_for_function("told.length > 0")
-        assert told(page)[0] == "tap ended", "and when it comes back, it knows taps"
+        for _ in range(3):
+            next_frame(page)
+        press.down(250, 250)
+        press.up()
+        # And when it comes back, it knows taps.
+        page.wait_for_function("told.includes('tap ended')")
 
 
-@pytest.mark.parametrize("by", ["mouse", "touch"])
+def test_nothing_of_the_page_is_replaced(page):
+    page.evaluate("""() => {
+      const own = () => [pad, document, Element.prototype, EventTarget.prototype].map((one) => (
+        JSON.stringify(Object.entries(Object.getOwnPropertyDescriptors(one)).map(([name, { value }]) => [name, typeof value]))
+      ));
+      const { addEventListener, removeEventListener, dispatchEvent } = EventTarget.prototype;
+      const { setPointerCapture } = Element.prototype;
+      const before = own();
+      const view = dactyl.attach(pad, { wheel: true, keyboard: true, events: true });
+      for (const kind of ["tap", "pan", "pinch", "hover"]) view.add(kind);
+      const whenAttached = own();
+      const style = pad.getAttribute("style");
+      view.remove();
+      const isAsBefore = (one) => one.every((text, i) => text === before[i]);
+      const { prototype } = EventTarget;
+      if (prototype.addEventListener !== addEventListener || prototype.removeEventListener !== removeEventListener) told.push("listening");
+      if (prototype.dispatchEvent !== dispatchEvent || Element.prototype.setPointerCapture !== setPointerCapture) told.push("capturing");
+      if (!isAsBefore(whenAttached) || !isAsBefore(own())) told.push("properties");
+      if (!style || pad.getAttribute("style")) told.push(`style ${pad.getAttribute("style")}`);
+    }""")
+    assert told(page) == []
+
+
+@pytest.mark.parametrize("by", ["mouse", "touch", "pen"])
 def test_an_element_that_is_moved_in_the_page_under_the_finger_goes_on(page, by):
     attach(page, "pan")
-    touches = Touches(page, ahead=0)
-    step = {"mouse": lambda *place: page.mouse.move(*place), "touch": lambda *place: touches.send("touchMove", place)}[by]
-    if by == "mouse":
-        page.mouse.move(200, 200)
-        page.mouse.down()
-    else:
-        touches.send("touchStart", (200, 200))
-    step(240, 200)
+    press = Press(page, by)
+    press.down(200, 200)
+    press.move(240, 200)
     page.evaluate("document.body.append(pad)")
-    step(260, 350)
-    step(300, 360)
-    page.mouse.up() if by == "mouse" else touches.send("touchEnd")
+    press.move(260, 350)
+    press.move(300, 360)
+    press.up()
     assert [word for word in told(page) if "click" not in word] == ["pan began", "pan ended"]
 
 
-@pytest.mark.parametrize("by", ["mouse", "touch"])
+@pytest.mark.parametrize("by", ["mouse", "touch", "pen"])
 def test_a_child_that_is_replaced_under_the_finger_leaves_the_drag_alone(page, by):
     attach(page, "pan")
-    touches = Touches(page, ahead=0)
-    step = {"mouse": lambda *place: page.mouse.move(*place), "touch": lambda *place: touches.send("touchMove", place)}[by]
-    if by == "mouse":
-        page.mouse.move(60, 40)
-        page.mouse.down()
-    else:
-        touches.send("touchStart", (60, 40))
-    step(100, 40)
+    press = Press(page, by)
+    press.down(60, 40)
+    press.move(100, 40)
     page.evaluate("pad.innerHTML = 'another'")
-    step(140, 40)
-    step(160, 40)
-    page.mouse.up() if by == "mouse" else touches.send("touchEnd")
+    press.move(140, 40)
+    press.move(160, 40)
+    press.up()
     assert [word for word in told(page) if "click" not in word] == ["pan began", "pan ended"]
 
 
 @pytest.mark.parametrize("setting", ["isUserInteractionEnabled: false", "isHidden: true"])
-def test_what_is_disabled_neither_recognises_nor_takes_scrolling(page, setting):
+def test_what_is_disabled_neither_recognizes_nor_takes_scrolling(page, setting):
     attach(page, "tap", "pan")
     page.evaluate(f"padView.set({{ {setting} }})")
-    tap(page, 200, 200)
-    touches = Touches(page, ahead=0)
+    press = Press(page, "mouse")
+    press.down(200, 200)
+    press.up()
+    assert [word for word in told(page) if "click" not in word] == []
+    needs(page, "chromium", why=UNSCROLLED)
+    touches = touches_of(page, ahead=0)
     touches.follow(line((200, 300), (200, 100), 16))
     page.wait_for_function("scrollY > 50")
     assert [word for word in told(page) if "click" not in word] == []
 
 
-def test_a_disabled_recogniser_takes_no_scrolling_and_touch_action_counts_at_once(page):
+def test_a_disabled_recognizer_takes_no_scrolling_and_touch_action_counts_at_once(page):
     attach(page, "pan")
     style = "pad.style.touchAction"
     assert page.evaluate(style) == "none"
@@ -269,7 +350,7 @@ def test_a_disabled_recogniser_takes_no_scrolling_and_touch_action_counts_at_onc
 
 def test_holding_and_then_dragging_in_a_list_that_scrolls_drags(page):
     page.evaluate("dactyl.attach(pad).add('longPress', { minimumPressDuration: 0.3 }, say(''))")
-    touches = Touches(page, ahead=0)
+    touches = touches_of(page, ahead=0)
     touches.send("touchStart", (150, 200))
     page.wait_for_function("told.length === 1")
     for y in range(200, 100, -10):
@@ -278,28 +359,28 @@ def test_holding_and_then_dragging_in_a_list_that_scrolls_drags(page):
     touches.send("touchEnd")
     assert told(page) == ["longPress began", "longPress ended"]
     assert page.evaluate("scrollY") == 0
+    needs(page, "chromium", why=UNSCROLLED)
     touches.follow(line((150, 250), (150, 100), 16))
     page.wait_for_function("scrollY > 50")
     assert told(page) == [], "without holding the page scrolls"
 
 
-def test_what_is_draggable_is_dragged_beside_a_tap_and_not_beside_a_pan(page):
+@pytest.mark.parametrize("kinds, prevented", [(["tap", "longPress"], "false"), (["tap", "pan"], "true")])
+def test_what_is_draggable_is_dragged_beside_a_tap_and_not_beside_a_pan(page, kinds, prevented):
     page.evaluate("""() => {
       document.querySelector("#text").draggable = true;
       document.addEventListener("dragstart", (event) => told.push(`dragstart ${event.defaultPrevented}`));
     }""")
-    attach(page, "tap", "longPress")
+    attach(page, *kinds)
     box = page.locator("#text").bounding_box()
     drag(page, (box["x"] + 10, box["y"] + 8), (box["x"] + 90, box["y"] + 40))
-    assert "dragstart false" in told(page)
-    page.evaluate("padView.add('pan')")
-    drag(page, (box["x"] + 10, box["y"] + 8), (box["x"] + 90, box["y"] + 40))
-    assert "dragstart true" in told(page)
+    assert f"dragstart {prevented}" in told(page)
 
 
 def test_a_busy_page_makes_no_long_press_of_a_quick_tap(page):
+    needs(page, "chromium", why="the driver tells no times")
     attach(page, "tap", "longPress")
-    touches = Touches(page, ahead=0)
+    touches = touches_of(page, ahead=0)
     for turn in range(4):
         send = functools.partial(touches.session.send, "Input.dispatchTouchEvent")
         page.evaluate("setTimeout(() => { const end = performance.now() + 900; while (performance.now() < end); }, 60)")
@@ -319,13 +400,39 @@ def test_two_fingers_make_one_frame_of_an_instant_and_ask_for_no_animation_frame
       dactyl.page._sendRows = function (length) { frames++; sendRows.call(this, length); };
     }""")
     attach(page, "pinch", "pan")
-    touches = Touches(page, ahead=0)
+    touches = touches_of(page, ahead=0)
     touches.follow(line((150, 150), (90, 150)), line((170, 150), (250, 150)))
     assert told(page) == ["pinch began", "pinch ended"]
     assert page.evaluate("asked") == 0
     assert page.evaluate("frames") == 2 + 12 + 2, "two come down, move at once and lift"
     touches.follow(line((150, 150), (90, 150)), [(170, 150)] * 13)
     assert page.evaluate("asked") == 0
+
+
+def test_moves_of_fingers_come_by_touch_events_and_where_samples_are_wanted_by_pointer_events(page):
+    page.evaluate("""() => {
+      pad.innerHTML = "<p style='height: 100px'></p><p style='height: 100px'></p>";
+      globalThis.places = [];
+      dactyl.attach(pad).add("pan", (pan) => {
+        if (pan.state === "changed") told.push(pan.event.type);
+        places.push(pan.translation.x);
+        if (globalThis.wantsSamples && told.length === 3) pan.coalescedTouches(pan.touches[0]);
+      });
+      const { _sendRows: sendRows } = dactyl.page;
+      globalThis.frames = 0;
+      dactyl.page._sendRows = function (length) { frames++; sendRows.call(this, length); };
+    }""")
+    touches = touches_of(page, ahead=0)
+    paths = [line((100, 80), (220, 80)), line((100, 220), (220, 220))]
+    touches.follow(*paths)
+    assert set(told(page)) == {"touchmove"}
+    assert page.evaluate("frames") == 2 + 12 + 2, "fingers on two elements make one frame of an instant"
+    page.evaluate("wantsSamples = true")
+    touches.follow(*paths)
+    words = told(page)
+    assert set(words[:3]) == {"touchmove"} and set(words[3:]) == {"pointermove"}
+    places = page.evaluate("places")
+    assert places[len(places) // 2:] == places[:len(places) // 2], "and none is lost or told twice in between"
 
 
 # MARK: The keyboard, shadow roots
@@ -343,6 +450,114 @@ def test_a_tap_answers_the_keyboard_and_clicks_of_scripts(page):
     page.focus("#button")
     page.keyboard.press("Enter")
     assert sorted(told(page)) == ["click button", "click pad", "tap ended"], "a button makes a click of it"
+
+
+@pytest.mark.parametrize("key", ["ContextMenu", "Shift+F10"])
+def test_a_long_press_answers_the_key_of_the_menu(page, key):
+    needs(page, "chromium", why="the driver's keys open no menu")
+    page.evaluate("pad.tabIndex = 0; document.addEventListener('contextmenu', ({ defaultPrevented }) => told.push(`menu ${defaultPrevented}`))")
+    page.focus("#pad")
+    page.keyboard.press(key)
+    assert told(page) == ["menu false"]
+    attach(page, "longPress", "tap")
+    page.keyboard.press(key)
+    assert told(page) == ["longPress began", "longPress ended", "menu true"]
+    page.mouse.click(200, 200, button="right")
+    assert told(page) == ["menu false"], "the menu of a mouse stays"
+
+
+# What the last pan, pinch or transform of the pad came to.
+FOLLOW = """(gesture) => {
+  const { kind, state, translation: { x, y }, velocity, scale, rotation } = gesture;
+  globalThis.last = { kind, x: Math.round(x), y: Math.round(y), scale, speed: Math.hypot(velocity.x, velocity.y) };
+  if (state !== "changed") told.push(`${kind} ${state}`);
+}"""
+
+
+def follow(page, *kinds, options="{}"):
+    page.evaluate("pad.tabIndex = 0")
+    page.evaluate(f"""() => {{
+      const view = globalThis.padView = dactyl.attach(pad, {options});
+      for (const kind of {list(kinds)}) view.add(...[kind].flat(), {FOLLOW});
+    }}""")
+
+
+def test_arrow_keys_pan_and_plus_and_minus_pinch_where_that_is_asked(page):
+    follow(page, "pan", "pinch", "tap")
+    page.focus("#pad")
+    page.keyboard.press("ArrowRight")
+    assert told(page) == [], "unasked, nothing"
+    page.evaluate("padView.set({ keyboard: true })")
+    page.keyboard.down("ArrowRight")
+    page.keyboard.down("ArrowDown")
+    page.keyboard.up("ArrowDown")
+    page.keyboard.up("ArrowRight")
+    assert told(page) == ["pan began", "pan ended"]
+    last = page.evaluate("last")
+    assert (last["x"], last["y"]) == (10, 10)
+    assert page.evaluate("scrollY") == 0
+    page.keyboard.press("Shift+ArrowLeft")
+    assert page.evaluate("last.x") == -100
+    assert told(page) == ["pan began", "pan ended"]
+    for key, scale in [("+", 1.1), ("-", 1 / 1.1)]:
+        page.keyboard.press(key)
+        assert told(page) == ["pinch began", "pinch ended"]
+        assert abs(page.evaluate("last.scale") - scale) < 0.011
+    page.keyboard.press("Enter")
+    assert told(page) == ["tap ended"]
+
+
+def test_a_wheel_pans_and_with_control_pinches_where_that_is_asked(page):
+    follow(page, "pan", "pinch", "tap", "longPress")
+    page.evaluate("padView.set({ wheel: true })")
+    page.mouse.move(200, 200)
+    page.mouse.wheel(60, 120)
+    page.wait_for_function("told.length === 2")
+    assert told(page) == ["pan began", "pan ended"]
+    last = page.evaluate("last")
+    assert (last["x"], last["y"]) == (-60, -120)
+    assert last["speed"] < 1, "a wheel that has stopped throws nothing"
+    assert page.evaluate("scrollY") == 0
+    needs(page, "chromium", "firefox", why="the driver's wheels know no keys")
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -20)
+    page.keyboard.up("Control")
+    page.wait_for_function("told.length === 2")
+    assert told(page) == ["pinch began", "pinch ended"]
+    assert abs(page.evaluate("last.scale") - 1.221) < 0.001, "as browsers count: the power of a hundredth"
+
+
+@pytest.mark.parametrize("options, pan", [("{}", {}), ("{ wheel: true }", {"axis": "x"})])
+def test_a_wheel_that_is_not_asked_for_or_not_wanted_scrolls_the_page(page, options, pan):
+    follow(page, ["pan", pan], options=options)
+    page.mouse.move(200, 200)
+    page.mouse.wheel(0, 100)
+    page.wait_for_function("scrollY > 50")
+    assert told(page) == []
+
+
+def test_a_trackpad_that_slides_on_by_itself_ends_the_pan_and_a_new_push_begins_another(page):
+    follow(page, "pan", options="{ wheel: true }")
+    page.evaluate("""() => {
+      let time = performance.now();
+      const push = (sizes) => {
+        for (const size of sizes) {
+          const event = new WheelEvent("wheel", { deltaY: size, clientX: 200, clientY: 200, bubbles: true, cancelable: true });
+          Object.defineProperty(event, "timeStamp", { value: time += 8 });
+          pad.dispatchEvent(event);
+        }
+      };
+      push([2, 8, 15, 24, 30, 31]);
+      push(Array.from({ length: 30 }, (_, i) => 30 * 0.9 ** i));
+      globalThis.first = { ...last };
+      push([4, 12, 20]);
+    }""")
+    page.wait_for_function("told.length === 4")
+    assert told(page) == ["pan began", "pan ended", "pan began", "pan ended"]
+    first = page.evaluate("first")
+    assert -300 < first["y"] < -200, "the hand's way and the six events by which the slide is known, of 380 in all"
+    assert first["speed"] > 1000, "it is as fast as the hand was"
+    assert page.evaluate("last.y") == -36
 
 
 def test_views_nest_through_shadow_roots_and_events_leave_them(page):

@@ -176,6 +176,9 @@ def test_components_of_react_mount_and_unmount_in_strict_mode(page, site):
     touches.tap((180, 150), 2)
     page.wait_for_function("document.querySelector('#photo').innerText.startsWith('1.00')")
     assert page.locator("#photo").inner_text() == "1.00 1", "one tap, then a double tap"
+    page.focus("#photo")
+    page.keyboard.press("+")
+    page.wait_for_function("document.querySelector('#photo').innerText === '1.10 1'")
     for _ in range(3):
         page.evaluate("toggle()")
         photo.wait_for(state="detached")
@@ -271,7 +274,7 @@ WAIT = """() => {
 }"""
 
 
-def test_a_gesture_is_recognised_within_10_ms_of_the_files_arrival(page, site):
+def test_a_gesture_is_recognized_within_10_ms_of_the_files_arrival(page, site):
     page.route("**/first.html", lambda route: route.fulfill(body=FIRST, content_type="text/html"))
     waits = []
     # The least of several, because the machine does other things, too.

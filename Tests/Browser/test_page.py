@@ -71,7 +71,7 @@ def test_keys_alone_show_explain_and_tune(studio):
     studio.page.locator("[data-setting=maximumTapInterval]").focus()
     for _ in range(10):
         keys.press("ArrowRight")
-    assert "double tap recognised: 2 taps" in studio.page.locator("#changes").inner_text()
+    assert "double tap recognized: 2 taps" in studio.page.locator("#changes").inner_text()
 
 
 def test_pads_fit_a_phone(browser, address):
@@ -156,5 +156,5 @@ def test_keys_are_fingers(studio):
         studio.wait(0.016)
         keys.press("Shift+ArrowRight")
     keys.up("Space")
-    studio.waits_for("pinch recognised: span changed by")
+    studio.waits_for("pinch recognized: span changed by")
     assert int(studio.page.locator(".photo + .caption").inner_text().split(" · ")[1].split()[0]) > 150

@@ -94,6 +94,7 @@ class Phone:
         self.touch("touchEnd")
 
 
+@pytest.mark.task("a phone as the pad")
 @pytest.mark.real_time
 def test_fingers_on_a_phone_are_fingers_on_the_studios_pad(browser, start):
     studio = start("studio", "--lan", "--port", "0")

@@ -21,7 +21,7 @@ def test_a_recording_on_the_command_line_is_opened(studio, sample):
     try:
         studio.page.goto(server.address)
         studio.page.wait_for_selector("html[data-ready=true]")
-        studio.waits_for("tap recognised")
+        studio.waits_for("tap recognized")
         assert studio.page.locator("#message").inner_text().startswith("Opened the recording given")
     finally:
         server.stop()
@@ -36,12 +36,11 @@ def test_lines_of_a_c_program_on_the_command_line_are_opened(browser):
         inspector = page.locator("dactyl-inspector")
         expect(inspector.locator("h2")).to_have_text("inspected.c", timeout=15000)
         expect(inspector.locator(".state")).to_have_text("Opened the file given: 31 lines.")
-        expect(inspector.locator(".why")).to_contain_text("drag recognised: moved 12 px, needs 10 px")
+        expect(inspector.locator(".why")).to_contain_text("drag recognized: moved 12 px, needs 10 px")
         # The swipe for which it waited.
         assert page.evaluate("""async () => {
-          const { curveOf } = await import("/studio/timeline/curves.js");
-          const { trace } = document.querySelector("dactyl-inspector").program;
-          const { points, limit } = curveOf(trace.lanes.get(2).attempts[0], trace);
+          const { timeline } = document.querySelector("dactyl-inspector");
+          const { points, limit } = timeline.curveOf(timeline.trace.lanes.get(2).attempts[0]);
           return [limit, ...points.map(({ value }) => value)];
         }""") == [0.5, 0, 0.1, 0.2, 0.3, 0.4, 0.5]
     finally:
@@ -63,7 +62,7 @@ def test_exported_files_work_without_our_server(browser, tmp_path):
         page.goto(f"http://127.0.0.1:{server.server_port}/")
         page.wait_for_selector("html[data-ready=true]")
         assert page.locator("#message").inner_text().startswith("Opened the recording given")
-        assert "double tap recognised: 2 taps" in page.locator("#why").inner_text()
+        assert "double tap recognized: 2 taps" in page.locator("#why").inner_text()
         events = tmp_path / "some.events"
         events.write_text("E: 0.000000 0003 0039 1\n")
         page.set_input_files("#file", events)

@@ -16,7 +16,6 @@ extension HandleTests {
       #expect(dactyl_send(window, 20) >= 0)
     }
 
-    /// A window with a pan that has begun, and unread records.
     private func windowWithBegunPan() throws -> (window: Int32, pan: Int32) {
       let window = dactyl_window_create(0, 0, 100, 100)
       let pan = dactyl_recognizer_create(window, 3)
@@ -90,6 +89,22 @@ extension HandleTests {
       try send(1, 70, at: 0.03, to: window)
       #expect(own[15] == 50, "it was free")
       #expect(dactyl_queue(pan) == nil)
+      #expect(dactyl_release(window) == 0)
+    }
+
+    @Test func whoWaitsForAReleasedRecogniserGoesOn() throws {
+      let window = dactyl_window_create(0, 0, 100, 100)
+      let tap = dactyl_recognizer_create(window, 1)
+      // On an element that does not have the touch, too.
+      let elsewhere = dactyl_view_create(window)
+      let others = [window, window, elsewhere].map { dactyl_recognizer_create($0, 2) }
+      for other in others { #expect(dactyl_require_to_fail(tap, other) == 0) }
+      for other in others { #expect(dactyl_release(other) == 0) }
+      try send(0, 10, at: 0, to: window)
+      try send(3, 10, at: 0.05, to: window)
+      #expect(dactyl_next_record(window).map { [$0[2], $0[4]] } == [Double(tap), 3])
+      let press = dactyl_recognizer_create(window, 2)
+      #expect(dactyl_require_to_fail(press, tap) == 0, "no cycle is left")
       #expect(dactyl_release(window) == 0)
     }
 

@@ -33,8 +33,7 @@ import Testing
   }
 
   @Test(
-    .enabled(
-      if: isProgramThere || areRequired, "test_c_library.py has not built the C program")
+    .enabled(if: isProgramThere || areRequired, "test_c_library.py has not built the C program")
   )
   func embeddedCLibraryTracesLikeSwift() throws {
     try #require(Self.isProgramThere, "the C program is not at \(Self.program)")

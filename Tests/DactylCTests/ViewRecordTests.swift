@@ -9,7 +9,6 @@ extension HandleTests {
     private let isExclusiveTouch: Int32 = 5
     private let delaysTouchesBegan: Int32 = 42
 
-    /// One finger in a frame: its id, phase and position.
     private typealias Finger = (id: Double, phase: Double, x: Double, y: Double)
 
     private func send(_ fingers: [Finger], at time: Double, to window: Int32) throws {

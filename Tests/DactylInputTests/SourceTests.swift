@@ -52,6 +52,28 @@ import Testing
     #expect(phases("2Dblb", 1) == [])
   }
 
+  @Test func theLoopReturnsAtTheEndOfLinesAndTakesTheLast() throws {
+    let pipe = Pipe()
+    let source = LineSource(descriptor: pipe.fileHandleForReading.fileDescriptor)
+    let lines = """
+      {"dactyl":"recording","version":1,"size":[100,100]}
+      {"t":0,"c":[[1,"b",5,5]]}
+      {"t":0.01,"c":[[1,"e",5,5]]}
+      """
+    try pipe.fileHandleForWriting.write(contentsOf: Data(lines.utf8))
+    try pipe.fileHandleForWriting.close()
+    var phases: [TouchPhase] = []
+    var turns = 0
+    try InputLoop([source]).run(
+      nextDeadline: { nil },
+      take: { arrival, _ in
+        if case .frame(let frame) = arrival { phases += frame.contacts.map(\.phase) }
+      },
+      advance: { _ in turns += 1 })
+    #expect(phases == [.began, .ended])
+    #expect(turns > 0)
+  }
+
   @Test func aPortThatIsTakenIsTold() throws {
     let first = try TUIOSource(port: 0, size: Size(width: 1, height: 1))
     #expect(throws: InputSourceError.self) {

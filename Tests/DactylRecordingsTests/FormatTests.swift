@@ -29,20 +29,20 @@ struct FormatTests {
   }
 
   @Test func whatWasReadFromADeviceIsTheSameInOurFormat() throws {
-    let recording = try Recording.read(.text(Samples.evemu))
+    let recording = try Recording.read(.text(Sample.evemu.text))
     #expect(try Recording.read(bytes: recording.encoded()) == recording)
   }
 
   @Test func remarksAndEmptyLinesAmongEventsAreSkipped() throws {
-    let lines = Samples.evemu.split(separator: "\n").map(String.init).flatMap { line in
+    let lines = Sample.evemu.text.split(separator: "\n").map(String.init).flatMap { line in
       line.hasPrefix("E:") ? [line, "  # a remark", "   "] : [line]
     }
     let remarked = try Recording.read(.text(lines.joined(separator: "\n") + "\n"))
-    #expect(try remarked.frames == Recording.read(.text(Samples.evemu)).frames)
+    #expect(try remarked.frames == Recording.read(.text(Sample.evemu.text)).frames)
   }
 
   @Test func withoutTimesASixtiethOfASecondIsAssumed() throws {
-    let reader = try RecordingReader(.text(Samples.geteventHexadecimal))
+    let reader = try RecordingReader(.text(Sample.geteventHexadecimal.text))
     var times: [Double] = []
     while let frame = try reader.next() { times.append(frame.time) }
     #expect(times == [0, 0.016666, 0.033333, 0.05])
@@ -52,7 +52,7 @@ struct FormatTests {
   }
 
   @Test func devicesNeverShareAContactAndTimeNeverGoesBack() throws {
-    let frames = try Recording.read(.text(Samples.twoPads)).frames
+    let frames = try Recording.read(.text(Sample.twoPads.text)).frames
     var rules = InputValidator()
     for frame in frames { try rules.accept(frame) }
     let words = frames.map { frame in
@@ -65,7 +65,7 @@ struct FormatTests {
   }
 
   @Test func theOnlyDeviceThatIsDescribedIsTheOneThatNamesNoFile() throws {
-    let text = Samples.geteventNames
+    let text = Sample.geteventNames.text
       .components(separatedBy: "\n").filter { !$0.contains("event3") && !$0.contains("Keys") }
       .joined(separator: "\n")
       .replacingOccurrences(of: "] /dev/input/event2:", with: "]")
@@ -120,19 +120,20 @@ struct FormatTests {
   }
 
   @Test func aMarkOfTheByteOrderIsPassedOver() throws {
-    #expect(try Recording.read(.text("\u{FEFF}" + Samples.evemu)).frames.count == 4)
+    #expect(try Recording.read(.text("\u{FEFF}" + Sample.evemu.text)).frames.count == 4)
   }
 
   @Test(arguments: [
-    ("devices: [", "line "), ("", "line 2: expected a list of devices at the top"),
+    ("devices: [\n", "line 11: expected a list of devices at the top"),
+    ("", "line 1: expected a list of devices at the top"),
     ("devices:\n- node: a\n", "line 12: expected evdev, the device's description"),
     (
-      "devices:\n- evdev: {name: a}\n  events:\n  - evdev:\n    - [1, 2, 3]\n",
-      "line 15: expected an event: seconds, microseconds, type, code and value"
+      "devices:\n- evdev:\n    name: a\n  events:\n  - evdev:\n    - [1, 2, 3]\n",
+      "line 16: expected an event: seconds, microseconds, type, code and value"
     ),
   ])
-  func brokenYAMLNamesItsLine(devices: String, words: String) {
-    let head = Samples.libinput.components(separatedBy: "devices:\n-")[0]
+  func aBrokenDocumentNamesItsLine(devices: String, words: String) {
+    let head = Sample.libinput.text.components(separatedBy: "devices:\n-")[0]
     do {
       _ = try Recording.read(.text(head + devices))
       Issue.record("it was read")

@@ -13,9 +13,7 @@ struct PlayingTests {
       time: 0.1, contacts: [], hovers: [HoverSample(id: 1, phase: .moved, position: Point(40, 10))]),
     InputFrame(
       time: 0.2,
-      contacts: [
-        Contact(id: 1, phase: .began, position: Point(40, 10), kind: .indirectPointer)
-      ],
+      contacts: [Contact(id: 1, phase: .began, position: Point(40, 10), kind: .indirectPointer)],
       hovers: [HoverSample(id: 1, phase: .exited, position: Point(40, 10))]),
     InputFrame(
       time: 0.25,

@@ -51,7 +51,6 @@ struct RecordedData: CustomStringConvertible {
     var frames: [(milliseconds: Double, contacts: [Contact])]
   }
 
-  /// The rows of one table.
   func rows(_ table: String) throws -> [Row] {
     let url = folder.appendingPathComponent("touches/\(table).jsonl")
     return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map { line in

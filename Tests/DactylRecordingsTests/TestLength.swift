@@ -12,8 +12,6 @@ enum TestLength {
   static let numbers = isLong ? 100_000 : 15_000
   /// Random recordings to write and read back, of 50 frames each.
   static let recordings = isLong ? 200 : 25
-  /// Mutations of each sample recording.
-  static let mutations = isLong ? 1000 : 120
   /// The step in bytes between cuts of a recording; cuts around the end of each line come on top.
   static let stepOfCuts = isLong ? 1 : 11
   /// The largest file, in bytes, to read without a table.

@@ -126,8 +126,8 @@ import Testing
     var scales: [Double] = []
     pinch.addAction { if $0.state == .began || $0.state == .ended { scales.append($0.scale) } }
     for start in [0.0, 1.0] {
-      // Fingers 84 pt apart move to 100 pt, which uses up the threshold of 16 pt, and on to 200 pt.
-      for (step, width) in [84.0, 100, 200, 200].enumerated() {
+      // Fingers 84 pt apart move to 100 pt, which reaches the threshold of 16 pt, and on to 168 pt.
+      for (step, width) in [84.0, 100, 168, 168].enumerated() {
         let phase: TouchPhase = step == 0 ? .began : step == 3 ? .ended : .moved
         try stage.window.send(
           InputFrame(

@@ -60,8 +60,7 @@ import Testing
       #expect((value == 3 || value.isNaN) && (limit == 2 || limit.isNaN))
       #expect(remade(cause) == cause)
     }
-    let own = Cause.custom(
-      CustomCause("custom", code: 1000, value: 1, limit: 2, sense: .minimum))
+    let own = Cause.custom(CustomCause("custom", code: 1000, value: 1, limit: 2, sense: .minimum))
     #expect(remade(own) == own)
     #expect(remade(.custom(CustomCause("custom"))) == .custom(CustomCause("custom")))
   }

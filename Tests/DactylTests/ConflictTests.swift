@@ -24,8 +24,7 @@ import Testing
     let single = TapGestureRecognizer()
     let double = TapGestureRecognizer()
     double.numberOfTapsRequired = 2
-    #expect(
-      put([single, double]) == ["tap 2 and tap 1 both recognise: 1 tap comes before 2 taps"])
+    #expect(put([single, double]) == ["tap 2 and tap 1 both recognize: 1 tap comes before 2 taps"])
     single.require(toFail: double)
     #expect(window.conflicts().isEmpty)
   }

@@ -77,8 +77,7 @@ import Testing
     collector.add(contact(1, .began), at: 0)
     collector.add(contact(2, .began), at: 0)
     collector.add(contact(1, .began, 90), at: 0.1)
-    #expect(
-      frames(&collector) == ["0.0: 1 began, 2 began", "0.1: 1 cancelled", "0.1: 1 began"])
+    #expect(frames(&collector) == ["0.0: 1 began, 2 began", "0.1: 1 cancelled", "0.1: 1 began"])
   }
 
   @Test func timeThatGoesBackIsTheLatest() {

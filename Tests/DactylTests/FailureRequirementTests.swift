@@ -22,9 +22,7 @@ import Testing
   @Test func theDependentProceedsWhenTheOtherFails() throws {
     // SPEC D5: after the interval in which the second tap could have come.
     let test = GestureTest(single, double)
-    #expect(
-      try test.run(tap, showing: [.times, .causes])
-        == "410ms single recognized: 1 tap")
+    #expect(try test.run(tap, showing: [.times, .causes]) == "410ms single recognized: 1 tap")
   }
 
   @Test func theDependentFailsWhenTheOtherRecognizes() throws {
@@ -32,7 +30,7 @@ import Testing
     let test = GestureTest(single, double)
     #expect(
       try test.run("\(tap) 180ms \(tap)", showing: [.times, .causes, .failures])
-        == "300ms double recognized: 2 taps · 300ms single failed: double had to fail and recognised"
+        == "300ms double recognized: 2 taps · 300ms single failed: double had to fail and recognized"
     )
   }
 
@@ -60,6 +58,22 @@ import Testing
     single.removeRequirement(toFail: double)
     #expect(test.trace(.failures) == "single recognized")
     #expect(single.state == .possible)
+  }
+
+  @Test func nobodyWaitsForOneThatIsRequiredNoMore() throws {
+    // SPEC D5: whoever required it and has gone since is not asked.
+    var gone: TapGestureRecognizer? = TapGestureRecognizer()
+    gone?.require(toFail: double)
+    let another = TapGestureRecognizer()
+    another.require(toFail: double)
+    another.removeRequirement(toFail: double)
+    another.removeRequirement(toFail: double)
+    gone = nil
+    double.forgetDependents()
+    #expect(single.failureRequirements.isEmpty)
+    #expect(double.failureRequirements == [triple])
+    let test = GestureTest(single, double)
+    #expect(try test.run(tap, showing: .times) == "60ms single recognized")
   }
 
   @Test func aHeldBackRecognizerIsStillPossibleToOthers() throws {
@@ -122,8 +136,7 @@ import Testing
     var read: [GestureRecognizer.State] = []
     pan.addAction { read.append($0.state) }
     let test = GestureTest(longPress, pan)
-    let trace = try test.run(
-      "down(0,0) 8ms move(20,0) 8ms move(40,0) 8ms move(50,0) 8ms up")
+    let trace = try test.run("down(0,0) 8ms move(20,0) 8ms move(40,0) 8ms move(50,0) 8ms up")
     #expect(trace == "pan began(30,0) · pan changed(40,0) · pan ended")
     #expect(read == [.began, .changed, .changed, .ended])
   }

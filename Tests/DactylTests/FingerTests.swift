@@ -83,7 +83,7 @@ import Testing
         "tap recognized", "doubleTap recognized", "twoFingerTap recognized",
         "pan began(25,0)", "pan changed(280,0)", "pan ended",
         "pan began(0,5)", "pan changed(0,290)", "pan ended",
-        "pinch began(×1.04)", "pinch changed(×2.59)", "pinch ended",
+        "pinch began(×1.09)", "pinch changed(×3)", "pinch ended",
       ])
   }
 
@@ -116,49 +116,5 @@ import Testing
     }
     #expect(Set(frames().map { $0.contacts[0].position }).count > 30)
     #expect(frames() == frames())
-  }
-
-  @Test func aKeyMirrorsTheMouseAboutTheCentre() throws {
-    let screen = TouchScreen(sampleRate: 100)
-    let mouse = Mouse(on: screen)
-    mouse.move(to: Point(550, 500))
-    mouse.secondFinger = .mirrored
-    mouse.press()
-    mouse.drag(to: Point(650, 520), over: 0.1)
-    mouse.release()
-    let ends = screen.frames.filter { $0.contacts.contains { $0.phase == .moved } }.last!.contacts
-    #expect(Set(ends.map(\.position)) == [Point(650, 520), Point(350, 480)])
-    let test = GestureTest(PinchGestureRecognizer())
-    #expect(try test.run(screen).hasSuffix("pinch changed(×2.61) · pinch ended"))
-  }
-
-  @Test func anotherKeyMovesBothTogether() throws {
-    let screen = TouchScreen(sampleRate: 100)
-    let mouse = Mouse(on: screen)
-    mouse.move(to: Point(550, 500))
-    mouse.secondFinger = .together
-    mouse.move(to: Point(250, 200))
-    #expect(mouse.secondLocation == Point(150, 200))
-    mouse.press()
-    mouse.drag(to: Point(350, 200), over: 0.1)
-    #expect(mouse.secondLocation == Point(250, 200))
-    mouse.release()
-    let test = GestureTest(PinchGestureRecognizer(), PanGestureRecognizer())
-    #expect(try test.run(screen) == "pan began(0,0) · pan changed(90,0) · pan ended")
-  }
-
-  @Test func keysMayBePressedWhileTheButtonIs() throws {
-    let screen = TouchScreen()
-    let mouse = Mouse(on: screen)
-    mouse.press()
-    mouse.drag(to: Point(550, 500), over: 0.1)
-    mouse.secondFinger = .mirrored
-    mouse.wait(0.1)
-    mouse.secondFinger = .none
-    mouse.wait(0.1)
-    mouse.release()
-    let phases = screen.frames.flatMap(\.contacts).filter { $0.id == 2 }
-    #expect(phases.map(\.phase) == [.began, .ended])
-    #expect(phases.map(\.position) == [Point(450, 500), Point(450, 500)])
   }
 }

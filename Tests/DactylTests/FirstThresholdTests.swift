@@ -10,11 +10,11 @@ import Testing
     #expect(try winner(step: Double(milliseconds) / 1000, angle: 0, other: -0.5) == "pinch")
   }
 
-  /// One finger rests, the other goes away from it: a drag that the resting finger allows, at 10 pt
-  /// of the centre, before the span has changed by 48 pt.
+  /// One finger rests, the other goes away from it: the span has changed by 32 pt before the centre
+  /// has gone 20.
   @Test(arguments: [2, 8, 24, 60])
-  func aFingerThatLeavesAnotherThatRestsIsAPan(milliseconds: Int) throws {
-    #expect(try winner(step: Double(milliseconds) / 1000, angle: 0) == "pan")
+  func aFingerThatLeavesAnotherThatRestsIsAPinch(milliseconds: Int) throws {
+    #expect(try winner(step: Double(milliseconds) / 1000, angle: 0) == "pinch")
   }
 
   /// At 60° to their line, the span first grows by only half of the way, and the arc by 0.43.

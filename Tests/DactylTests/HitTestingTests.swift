@@ -98,10 +98,8 @@ import Testing
   @Test func whileAnExclusiveViewIsTouchedOthersAreDeaf() throws {
     // SPEC B4
     let test = GestureTest()
-    let alone = test.add(
-      StubView(frame: Rect(x: 0, y: 0, width: 50, height: 50)), named: "alone")
-    let other = test.add(
-      StubView(frame: Rect(x: 50, y: 0, width: 50, height: 50)), named: "other")
+    let alone = test.add(StubView(frame: Rect(x: 0, y: 0, width: 50, height: 50)), named: "alone")
+    let other = test.add(StubView(frame: Rect(x: 50, y: 0, width: 50, height: 50)), named: "other")
     alone.isExclusiveTouch = true
     try test.play("1: down(5,5) 20ms up; 2: 10ms down(55,5) 30ms up")
     #expect(alone.heard == ["began", "ended"])

@@ -159,8 +159,7 @@ import Testing
     try send(.moved, 60, at: 0.1)
     try send(.moved, 70, at: 0.2)
     try send(.moved, 250, at: 0.3)
-    #expect(
-      recorder.trace() == "left began · left changed · left cancelled · right began")
+    #expect(recorder.trace() == "left began · left changed · left cancelled · right began")
   }
 
   /// SPEC A9: the view asked for the pointer's position takes the pointer away.

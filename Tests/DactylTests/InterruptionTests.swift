@@ -104,13 +104,6 @@ import Testing
     )
   }
 
-  @Test func aPressCancelledBySystemIsCancelledAndIsNoTap() throws {
-    let test = GestureTest(LongPressGestureRecognizer(), TapGestureRecognizer())
-    #expect(
-      try test.run("down(0,0) 600ms cancel", showing: .reports)
-        == "longPress began · longPress cancelled")
-  }
-
   @Test func aShortPressCancelledBySystemFailsEverybodyWithoutFuss() throws {
     let test = GestureTest(
       LongPressGestureRecognizer(), TapGestureRecognizer(), PanGestureRecognizer(),

@@ -23,11 +23,10 @@ import Testing
 
   @Test func whatTwoFingersDidIsNothingThatThreeDo() throws {
     let pinch = PinchGestureRecognizer()
-    pinch.minimumFingerMovement = 0
     let trace = try GestureTest(pinch).run(
       """
-      1: down(100,100) 60ms up
-      2: down(200,100) 8ms move(215,100) 52ms up
+      1: down(100,100) 8ms move(92,100) 52ms up
+      2: down(200,100) 8ms move(207,100) 52ms up
       3: 20ms down(150,200) 8ms move(150,206) 32ms up
       """)
     #expect(trace == "")

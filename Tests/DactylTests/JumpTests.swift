@@ -28,7 +28,6 @@ import Testing
       2: down(300,100) 8ms move(300,101) 8ms move(301,101) 8ms move(151,101) 8ms move(150,101) 32ms up
       """
     let pinch = PinchGestureRecognizer()
-    pinch.minimumFingerMovement = 0
     #expect(try GestureTest(pinch).run(hops) == "")
   }
 

@@ -32,6 +32,21 @@ import Testing
     #expect(found[0].detail == "gesture set changed when it was ended")
   }
 
+  @Test func itFindsARecognizerThatCrossesTooSoon() throws {
+    final class Knob: GestureRecognizer {
+      override func touchesMoved(_ touches: TouchSet, with event: Event) {
+        guard let touch = touches.first, !continueIfActive() else { return }
+        let distance = touch.location(in: nil).distance(to: touch.downPosition)
+        cross(
+          30, from: 0, to: distance, becoming: .began,
+          because: .movedEnough(distance: distance, needed: 30))
+      }
+    }
+    let found = try #require(violations { [Knob()] }.first { $0.law == .causesHold })
+    #expect(fingers(found) == 1)
+    #expect(found.detail.contains("needs 30 pt"))
+  }
+
   @Test func itFindsARecognizerThatKeepsTouches() throws {
     final class Collector: GestureRecognizer {
       private var collection: [Touch] = []
@@ -103,8 +118,7 @@ import Testing
       }
     }
     let first = try #require(violations { [Restless()] }.first)
-    let again = try #require(
-      lawViolations(streams: 1, seed: first.seed) { [Restless()] }.first)
+    let again = try #require(lawViolations(streams: 1, seed: first.seed) { [Restless()] }.first)
     #expect(again.frames == first.frames)
     // It shows a timeline for a test.
     let test = GestureTest(size: Size(width: 400, height: 300), Restless())

@@ -21,8 +21,7 @@ import Testing
   }
 
   @Test func liftedEarlyItFails() throws {
-    #expect(
-      try run("down(0,0) 400ms up") == "longPress failed: lifted after 0.4 s, needs 0.5 s")
+    #expect(try run("down(0,0) 400ms up") == "longPress failed: lifted after 0.4 s, needs 0.5 s")
   }
 
   @Test func theFingerMustRestBeforeItBegins() throws {
@@ -44,8 +43,7 @@ import Testing
     #expect(
       try test.run("down(0,0) 60ms up 100ms down(0,0) 600ms up", showing: .times)
         == "660ms longPress began · 760ms longPress ended")
-    #expect(
-      try run("1s down(0,0) 700ms up") == "longPress failed: held 0.5 s, limit 0.5 s")
+    #expect(try run("1s down(0,0) 700ms up") == "longPress failed: held 0.5 s, limit 0.5 s")
     #expect(
       try run("1s down(0,0) 60ms up 100ms down(90,0) 700ms up")
         == "longPress failed: next tap 90 pt away, limit 45 pt")
@@ -55,9 +53,7 @@ import Testing
   }
 
   @Test func aDeadlineIsMetAtItsTime() throws {
-    try test.play([
-      InputFrame(time: 1, contacts: [Contact(id: 1, phase: .began, position: .zero)])
-    ])
+    try test.play([InputFrame(time: 1, contacts: [Contact(id: 1, phase: .began, position: .zero)])])
     let deadline = try #require(test.window.nextDeadline)
     test.window.meetDeadlines(until: deadline)
     #expect(press.state == .began && test.window.nextDeadline == nil)

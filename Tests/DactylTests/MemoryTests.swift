@@ -1,4 +1,4 @@
-import Dactyl
+@_spi(Facades) import Dactyl
 import DactylTesting
 import Testing
 
@@ -50,6 +50,23 @@ import Testing
     #expect(window == nil)
     #expect(touch?.view == nil)
     #expect(touch?.location(in: nil) == .zero)
+  }
+
+  @Test func aTouchThatIsKeptForgetsItsRecognizers() throws {
+    weak var pan: PanGestureRecognizer?
+    var touch: Touch?
+    do {
+      let recognizer = PanGestureRecognizer()
+      let test = GestureTest()
+      // A touch keeps its view, but not its window.
+      test.view.removeFromSuperview()
+      test.window.addGestureRecognizer(recognizer)
+      pan = recognizer
+      try test.play("down(0,0) 8ms move(30,0)")
+      touch = test.window.touches.first
+    }
+    #expect(pan == nil)
+    #expect(touch?.followers.isEmpty == true)
   }
 
   /// SPEC A2

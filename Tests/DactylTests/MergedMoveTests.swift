@@ -208,4 +208,30 @@ import Testing
       #expect(throws: InputError.self) { try trial.window.send(frame) }
     }
   }
+
+  /// More samples than any frame before, in a frame that also lifts a finger.
+  @Test func manySamplesBesideALiftKeepTheirPlaces() throws {
+    let pan = PanGestureRecognizer()
+    var velocity = Vector.zero
+    pan.addAction { if $0.state == .changed { velocity = $0.velocity(in: nil) } }
+    let test = GestureTest(pan)
+    func contacts(at milliseconds: Int, _ phase: TouchPhase) -> [Contact] {
+      (1...4).map { finger in
+        Contact(
+          id: finger, phase: phase == .moved && milliseconds == 60 && finger == 4 ? .ended : phase,
+          position: Point(2 * Double(milliseconds), 100 * Double(finger)))
+      }
+    }
+    for (milliseconds, phase) in [(0, TouchPhase.began), (10, .moved), (20, .moved), (60, .moved)] {
+      let merged = milliseconds == 60 ? Array(21...59) : []
+      let samples = merged.flatMap { then in
+        contacts(at: then, .moved).map { CoalescedContact(time: Double(then) / 1000, contact: $0) }
+      }
+      try test.window.send(
+        InputFrame(
+          time: Double(milliseconds) / 1000, contacts: contacts(at: milliseconds, phase),
+          coalesced: samples))
+    }
+    #expect(abs(velocity.dx - 2000) < 20 && abs(velocity.dy) < 20)
+  }
 }

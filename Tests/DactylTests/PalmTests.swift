@@ -7,8 +7,7 @@ import Testing
   private let test: GestureTest
 
   init() {
-    test = GestureTest(
-      TapGestureRecognizer(), PanGestureRecognizer(), PinchGestureRecognizer())
+    test = GestureTest(TapGestureRecognizer(), PanGestureRecognizer(), PinchGestureRecognizer())
     test.window.palmRejection = PalmRejection()
   }
 
@@ -19,8 +18,7 @@ import Testing
   }
 
   private func play(_ steps: (Double, [Contact])...) throws -> String {
-    try test.run(
-      steps.map { InputFrame(time: $0.0, contacts: $0.1) }, showing: [.reports, .views])
+    try test.run(steps.map { InputFrame(time: $0.0, contacts: $0.1) }, showing: [.reports, .views])
   }
 
   @Test func offByDefault() {

@@ -51,8 +51,13 @@ import Testing
 
   @Test func twoFingersMoveItByTheirMean() throws {
     #expect(
-      try run("1: down(0,0) 8ms move(40,0) 16ms up; 2: down(0,90) 24ms up")
-        == "pan began(10,0) · pan ended")
+      try run("1: down(0,0) 8ms move(40,0) 16ms up; 2: down(0,90) 8ms move(20,90) 16ms up")
+        == "pan began(20,0) · pan ended")
+    // SPEC E1: with one at rest it takes twice as much.
+    #expect(
+      try run(
+        "1: 1s down(0,0) 8ms move(38,0) 16ms up; 2: 1s down(0,90) 24ms up", [.failures, .causes])
+        == "pan failed: moved 19 pt, needs 20 pt")
   }
 
   @Test func itEndsWhenTooFewFingersRemain() throws {
@@ -134,7 +139,9 @@ import Testing
 
   @Test func oneOfTwoTakenAwayIsLikeLifted() throws {
     #expect(
-      try run("1: down(0,0) 8ms move(40,0) 8ms cancel; 2: down(0,90) 30ms move(10,90) 8ms up")
+      try run(
+        "1: down(0,0) 8ms move(30,0) 8ms cancel; 2: down(0,90) 8ms move(10,90) 22ms move(20,90) 8ms up"
+      )
         == "pan began(10,0) · pan changed(20,0) · pan ended")
   }
 

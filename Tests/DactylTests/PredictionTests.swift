@@ -8,7 +8,6 @@ import Testing
     var position: Point
   }
 
-  /// The predictions at each event of a timeline.
   private func guesses(_ timeline: String, count: Int = 2) throws -> [[Guess]] {
     var guesses: [[Guess]] = []
     let probe = EveryEvent { touch, event in

@@ -7,14 +7,14 @@ import Testing
   private var test: GestureTest { GestureTest(rotation) }
 
   /// SPEC E1: fingers 150 pt apart are 75 pt from their centre, so 10 pt of arc are 10/75 radians.
-  @Test func takesTheThresholdOutAndStartsAtZero() throws {
+  @Test func startsAtZeroAndMakesUpForTheThreshold() throws {
     var values: [Double] = []
     rotation.addAction { values.append($0.rotation) }
     try test.run(twoFingers(turn: { $0 }))
     let step = 1.0 / 75
     #expect(values.first! >= 0 && values.first! <= step)
-    // One full turn less the threshold; sums of small turns round.
-    #expect(abs(values.last! - (1 - 10.0 / 75)) < 1e-9)
+    // Sums of small turns round.
+    #expect(abs(values.last! - 1) < 1e-9)
   }
 
   /// SPEC E1: the arc decides, not the angle.
@@ -35,7 +35,7 @@ import Testing
     var last = 0.0
     rotation.addAction { last = $0.rotation }
     try test.run(twoFingers(lasting: 3, turn: { sign * $0 * 6 * .pi }))
-    #expect(abs(last - sign * (6 * .pi - 10.0 / 75)) < 1e-9)
+    #expect(abs(last - sign * 6 * .pi) < 1e-9)
   }
 
   /// SPEC E1
@@ -47,13 +47,24 @@ import Testing
         let angle = time * 2 + Double(finger) * 2 * .pi / 3
         return Point(500 + 100 * cosine(angle), 500 + 100 * sine(angle))
       })
-    #expect(abs(last - (1 - 0.1)) < 1e-9)
+    #expect(abs(last - 1) < 1e-9)
+  }
+
+  /// SPEC E1
+  @Test func turnsAboutAFingerThatRests() throws {
+    // 30° at 100 pt; a pan beside it stays out.
+    let trace = try GestureTest(rotation, PanGestureRecognizer()).run(
+      frames(fingers: 2, lasting: 0.4) { finger, time in
+        let angle = time / 0.4 * .pi / 6
+        return finger == 1
+          ? Point(500, 500) : Point(500 + 100 * cosine(angle), 500 + 100 * sine(angle))
+      })
+    #expect(trace.hasPrefix("rotation began") && !trace.contains("pan"))
   }
 
   /// SPEC C12
   @Test func holdsWithOneFingerAndGoesOnWithTheNext() throws {
     var values: [Double] = []
-    rotation.minimumFingerMovement = 0
     rotation.addAction { values.append($0.rotation) }
     let trace = try test.run(
       """
@@ -64,8 +75,8 @@ import Testing
     #expect(trace.hasPrefix("rotation began"))
     #expect(trace.hasSuffix("rotation ended"))
     for (before, after) in zip(values, values.dropFirst()) { #expect(abs(after - before) < 0.05) }
-    // An eighth of a turn each; the threshold is an arc of 10 pt at a radius of 50 to 70 pt.
-    #expect(values.last! > .pi / 2 - 10.0 / 50 && values.last! < .pi / 2 - 10.0 / 71)
+    // An eighth of a turn each.
+    #expect(abs(values.last! - .pi / 2) < 1e-9)
   }
 
   /// SPEC C13
@@ -78,7 +89,7 @@ import Testing
       rotation.rotation = 0
     }
     try test.run(twoFingers(lasting: 0.5, turn: { $0 }))
-    #expect(abs(last - (1 - 10.0 / 75)) < 1e-9)
+    #expect(abs(last - 1) < 1e-9)
     // SPEC E2: two radians a second, within 1 %; the last entry is the lift, right after.
     for velocity in velocities { #expect(abs(velocity - 2) < 0.02) }
   }
@@ -88,6 +99,6 @@ import Testing
     #expect(one == "rotation failed: 1 finger, needs 2")
     let still = try GestureTest(rotation).run(
       "1: down(100,100) 50ms up; 2: down(200,100) 50ms up", showing: [.failures, .causes])
-    #expect(still == "rotation failed: turned along 0 pt, needs 10 pt")
+    #expect(still == "rotation failed: turned along 0 pt, needs 20 pt")
   }
 }

@@ -47,8 +47,7 @@ import Testing
     var states: [GestureRecognizer.State] = []
     lift.addAction { states.append($0.state) }
     #expect(
-      try test.run(
-        "down(50,100) 8ms move(50,70) 8ms move(50,60) 8ms move(50,90) 8ms up")
+      try test.run("down(50,100) 8ms move(50,70) 8ms move(50,60) 8ms move(50,90) 8ms up")
         == "lift began · lift changed · lift ended")
     #expect(states == [.began, .changed, .changed, .ended])
   }

@@ -40,8 +40,7 @@ import Testing
 
   /// SPEC E7: the last 49 pt go straight right, the whole way within 14° of right.
   @Test func directionIsJudgedOnTheWholeWay() throws {
-    let trace = try run(
-      "1: down(100,100) 10ms move(100,112) 10ms move(149,112) up")
+    let trace = try run("1: down(100,100) 10ms move(100,112) 10ms move(149,112) up")
     #expect(trace == "20ms swipe recognized: moved 50.45 pt, needs 50 pt")
   }
 
@@ -134,8 +133,7 @@ import Testing
     #expect(try !swipes("1: down(0,9) move(480,9 over 960ms) up"))
     #expect(try !swipes("1: down(0,9) move(100,9 over 150ms) 300ms up"))
     #expect(try !swipes("1: down(0,9) move(100,9 over 150ms) cancel"))
-    #expect(
-      try !swipes("1: down(0,9) move(200,9 over 200ms) up; 2: 150ms down(0,90) 50ms up"))
+    #expect(try !swipes("1: down(0,9) move(200,9 over 200ms) up; 2: 150ms down(0,90) 50ms up"))
     swipe.recognizesAtLift = false
     #expect(try swipes("1: down(0,9) move(100,9 over 150ms) 300ms up"))
   }

@@ -67,8 +67,7 @@ import Testing
 
   @Test func fingersNeedNotLandOrLiftTogether() throws {
     tap.numberOfTouchesRequired = 2
-    #expect(
-      try run("1: down(0,0) 60ms up; 2: 30ms down(90,0) 60ms up") == "tap recognized: 1 tap")
+    #expect(try run("1: down(0,0) 60ms up; 2: 30ms down(90,0) 60ms up") == "tap recognized: 1 tap")
     #expect(try run("1: down(0,0) 60ms up") == "tap failed: 1 finger, needs 2")
   }
 
@@ -114,7 +113,6 @@ import Testing
     #expect(
       try run("down(0,0) 60ms up 10ms down(0,0) 20ms up 99ms down(0,0) 60ms up")
         == "tap recognized: 2 taps")
-    #expect(
-      try run("down(0,0) 60ms up 10ms down(0,0) 20ms up").hasPrefix("tap failed: "))
+    #expect(try run("down(0,0) 60ms up 10ms down(0,0) 20ms up").hasPrefix("tap failed: "))
   }
 }

@@ -102,8 +102,7 @@ import Testing
       #expect(!set.contains(event.allTouches.first { $0.phase == .stationary }!))
     }
     try test.play([
-      InputFrame(
-        time: 0.1, contacts: [Contact(id: 2, phase: .moved, position: Point(12, 0))])
+      InputFrame(time: 0.1, contacts: [Contact(id: 2, phase: .moved, position: Point(12, 0))])
     ])
     #expect(moved == [2])
     #expect(all == [.stationary, .moved])

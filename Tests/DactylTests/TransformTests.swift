@@ -10,7 +10,7 @@ import Testing
     var unlocked: [TransformAxes] = []
     gesture.addAction { unlocked.append($0.unlockedAxes) }
     try GestureTest(gesture).run(
-      twoFingers(span: { 150 + 100 * $0 }, shift: { Vector(0, 12 * $0) }))
+      twoFingers(span: { 150 + 100 * $0 }, shift: { Vector(0, 24 * $0) }))
     #expect(unlocked.first == .scale)
     #expect(unlocked.last == [.scale, .translation])
   }

@@ -198,8 +198,7 @@ import Testing
     }
     let test = GestureTest(one, two)
     #expect(
-      try test.run(
-        "down(0,0) 8ms move(11,0) 8ms move(21,0) 8ms up", showing: [.views, .failures])
+      try test.run("down(0,0) 8ms move(11,0) 8ms move(21,0) 8ms up", showing: [.views, .failures])
         == "one failed · two failed · view touchesBegan · view touchesMoved · view touchesEnded")
   }
 
@@ -227,6 +226,39 @@ import Testing
     #expect(
       try test.run("1: down(0,0) 8ms up; 2: down(50,0) 8ms up", showing: .views)
         == "view touchesBegan(2) · view touchesEnded(2)")
+  }
+
+  @Test(arguments: [6, 99]) func eachViewIsToldOnceOfAllItsFingers(fingers: Int) throws {
+    // SPEC D1, B3: views in the order of the first of their fingers, however many there are.
+    let window = Window(frame: Rect(x: 0, y: 0, width: 300, height: 100))
+    var told: [String] = []
+    for name in 0..<3 {
+      let view = StubView(frame: Rect(x: Double(name) * 100, y: 0, width: 100, height: 100))
+      view.isMultipleTouchEnabled = name < 2
+      view.onTouches = { phase, touches, _ in told.append("\(name) \(phase) \(touches.count)") }
+      window.addSubview(view)
+    }
+    func send(_ phase: TouchPhase, _ fingers: [Int]) throws {
+      let contacts = fingers.map { finger in
+        Contact(
+          id: finger, phase: phase,
+          position: Point(Double([150, 50, 250][finger % 3]), phase == .began ? 10 : 20))
+      }
+      try window.send(InputFrame(time: window.currentTime + 0.01, contacts: contacts))
+    }
+    let third = fingers / 3
+    try send(.began, Array(0..<fingers))
+    #expect(told == ["1 began \(third)", "0 began \(third)", "2 began 1"])
+    told = []
+    try send(.moved, (0..<fingers).reversed())
+    #expect(told == ["0 moved \(third)", "1 moved \(third)", "2 moved 1"])
+    told = []
+    try send(.ended, [2])
+    try send(.began, [2])
+    #expect(told == ["2 ended 1"], "another finger lies on it")
+    try send(.ended, Array(0..<fingers))
+    try send(.began, [2])
+    #expect(told.last == "2 began 1")
   }
 
   @Test func aCancelledViewSeesCancelledTouches() throws {

@@ -16,7 +16,8 @@ PAGES = sorted(page for pattern in ["*.md", "Docs/*.md", "UIKit/Docs/*.md", "Too
 
 def run(*command, **options):
     """How a command ended, and what it printed."""
-    done = subprocess.run(list(map(str, command)), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=600, **options)
+    options = {"cwd": ROOT, "timeout": 600} | options
+    done = subprocess.run(list(map(str, command)), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **options)
     return done.returncode, done.stdout
 
 
@@ -31,7 +32,7 @@ def modules():
 @pytest.fixture(scope="session")
 def tool():
     """The folder in which `dactyl` lies."""
-    status, output = run("swift", "build", "-q", "--package-path", "Tool", "--disable-build-manifest-caching", "--product", "dactyl")
+    status, output = run("swift", "build", "-q", "--package-path", "Tool", "--disable-build-manifest-caching")
     assert status == 0, output
     return ROOT / "Tool/.build/debug"
 

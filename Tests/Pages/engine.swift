@@ -57,6 +57,7 @@ final class Controller {
     let (zoom, gesture) = (LongPressGestureRecognizer(), TransformGestureRecognizer())
     let scratchOut = ScratchOutGestureRecognizer()
     let frame = InputFrame(time: 0, contacts: [])
+    let (gestures, done) = (DemonstrationLibrary(), Demonstration(stretches: []))
     var camera = AffineTransform.identity
     var resampler = Resampler()
     let (finger, place) = (1, Point(9, 9))

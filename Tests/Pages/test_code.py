@@ -4,6 +4,7 @@ A Swift block is compiled by itself against the libraries; one with a `@Test` is
 before a block in comments says more:
 
     <!-- code: prints -->                the program is run and prints the `text` block that follows
+    <!-- code: of the reader -->         a whole file, which test_reader.py builds with the page's others
     <!-- code: continues -->             the block goes on where the last one ended
     <!-- code: from Examples/a.swift --> the block stands in that file, which something else builds; `// …` leaves lines out
     <!-- code: with                      lines that are needed and would distract; its imports come first of all
@@ -43,6 +44,10 @@ class Block:
 
     def note(self, word):
         return next((note[len(word):].lstrip(" ,\n") for note in self.notes if note.startswith(word)), None)
+
+    @property
+    def is_run(self):
+        return self.note("prints") is not None
 
     @property
     def whole(self):
@@ -87,7 +92,7 @@ def blocks(page):
             block = Block(page, number, fence[2], code, notes)
             if block.note("continues") is not None:
                 block.earlier = next(one for one in reversed(found) if one.language == block.language).whole
-            if block.language == "text" and found and found[-1].note("prints") is not None:
+            if block.language == "text" and found and found[-1].is_run:
                 found[-1].printed = code
             found.append(block)
             notes = []
@@ -119,7 +124,7 @@ class Swift:
                 flags.append("-parse-as-library")
             if "import PackageDescription" in code:
                 flags += ["-I", str(self.manifest), "-package-description-version", "6.2.0"]
-            runs = block.note("prints") is not None or "@Test" in code
+            runs = block.is_run or "@Test" in code
             if not runs:
                 status, output = run("swiftc", "-typecheck", *flags, *files)
                 return output if status else None
@@ -135,7 +140,7 @@ class Swift:
             status, output = run(program)
             if status:
                 return output
-            if block.note("prints") is not None and output.strip() != (block.printed or "").strip():
+            if block.is_run and output.strip() != (block.printed or "").strip():
                 return f"prints:\n{output}"
         return None
 
@@ -250,7 +255,7 @@ CHECKS = {"swift": lambda block: swift().problem(block), "c": c_problem, "python
           "js": script_problem, "jsx": jsx_problem}
 
 
-ALL = [block for page in PAGES for block in blocks(page) if block.language not in NO_CODE]
+ALL = [block for page in PAGES for block in blocks(page) if block.language not in NO_CODE and block.note("of the reader") is None]
 
 
 @pytest.mark.parametrize("block", ALL, ids=lambda block: block.place)

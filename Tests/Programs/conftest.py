@@ -11,9 +11,9 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 @functools.cache
 def built_tool():
-    build = ["swift", "build", "--package-path", ROOT / "Tool", "--product", "dactyl"]
+    build = ["swift", "build", "--package-path", ROOT / "Tool", "--product", "dactyl-full"]
     subprocess.run([*build, "-q"], check=True)
-    return subprocess.run([*build, "--show-bin-path"], check=True, capture_output=True, text=True).stdout.strip() + "/dactyl"
+    return subprocess.run([*build, "--show-bin-path"], check=True, capture_output=True, text=True).stdout.strip() + "/dactyl-full"
 
 
 @functools.cache

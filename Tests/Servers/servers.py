@@ -12,7 +12,7 @@ import threading
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-TOOL = pathlib.Path(os.environ.get("DACTYL_TOOL", ROOT / "Tool/.build/debug/dactyl"))
+TOOL = pathlib.Path(os.environ.get("DACTYL_TOOL", ROOT / "Tool/.build/debug/dactyl-full"))
 STAGE = pathlib.Path(os.environ.get("DACTYL_STAGE_BUILD", ROOT / "UIKit/.build/debug")) / "StageGallery"
 
 

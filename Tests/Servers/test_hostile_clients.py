@@ -68,7 +68,10 @@ def test_half_requests_keep_nobody_out(server):
 def test_unread_pongs_are_not_gathered(server):
     client = server.visit()
     client.hear()
+    before = server.memory
     flood(client, WebSocket.frame(b"x" * 125, opcode=9) * 100_000)
+    # Pongs for all that goes in five seconds would take 19 MB.
+    assert server.memory - before < 5e6
     is_well(server)
     client.close()
 

@@ -17,10 +17,8 @@ package struct DataFolder: Sendable, CustomStringConvertible {
     url: ProcessInfo.processInfo.environment["DACTYL_DATA"].map { URL(filePath: $0) }
       ?? root.appending(path: "../shared/data").standardizedFileURL)
 
-  /// True if the folder exists.
   package var exists: Bool { FileManager.default.fileExists(atPath: url.path) }
 
-  /// Its path.
   package var description: String { url.path }
 
   /// A file's lines, each read as a value; empty if there is no such file.

@@ -7,7 +7,7 @@ const CLICK_EVENTS = list("pointerdown mousedown mouseup click");
 // For how long after a lift a click may come, in milliseconds.
 const LONGEST = 500;
 
-class ClickGuard {
+export class ClickGuard {
   _pages = new Set();
   // The pointer that was lifted last.
   _pointer = null;
@@ -18,7 +18,6 @@ class ClickGuard {
   }
 
   _hear(page) {
-    if (this._pages.has(page)) return;
     this._pages.add(page);
     for (const type of CLICK_EVENTS) page.addEventListener(type, this, true);
   }
@@ -31,7 +30,6 @@ class ClickGuard {
       for (const page of this._pages) for (const type of CLICK_EVENTS) page.removeEventListener(type, this, true);
       this._pages.clear();
     }, LONGEST);
-    this._timer.unref?.();
   }
 
   handleEvent(event) {
@@ -46,5 +44,3 @@ class ClickGuard {
     event.stopImmediatePropagation();
   }
 }
-
-export const clickGuard = () => new ClickGuard();

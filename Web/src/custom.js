@@ -1,5 +1,5 @@
 // Recognisers of one's own, which the engine arbitrates with all others.
-import { say } from "./errors.js";
+import { missing } from "./errors.js";
 import { Recognizer } from "./recognizer.js";
 import { kinds } from "./tables.js";
 import { SENSES, STATES } from "./words.js";
@@ -68,10 +68,10 @@ export class CustomRecognizer extends Recognizer {
 
   _tell(name, way, state, cause, { value = NaN, limit = NaN, sense = "none" } = {}) {
     const number = STATES.indexOf(state === "recognized" ? "ended" : state);
-    if (number < 0) throw new TypeError(say("state", state, this.kind, STATES));
+    if (number < 0) throw new TypeError(`${this.kind}: ${missing("state", state, STATES)}`);
     const labels = Object.keys(this.constructor.causes);
     const code = cause === undefined ? 0 : cause === UPDATED ? cause : FIRST_CAUSE + labels.indexOf(cause);
-    if (code === FIRST_CAUSE - 1) throw new TypeError(say("cause", cause, this.kind, labels));
+    if (code === FIRST_CAUSE - 1) throw new TypeError(`${this.kind}: ${missing("cause", cause, labels)}`);
     this._call(name, ...way, number, code, value, limit, SENSES.indexOf(sense));
     // What is set in a handler reads back there, and is carried out after it.
     if (this._isAsked) this._at = this._ask("present") >> 3 || this._at;

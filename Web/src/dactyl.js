@@ -2,23 +2,25 @@
 // beside this one add to its classes; names that begin with an underscore are for these modules alone.
 import { sources } from "./engine.js";
 import { check, Handled } from "./exchange.js";
-import { needModules } from "./errors.js";
+import { needInspect } from "./errors.js";
 import "./gestures.js";
-import { defineKind, defineProperties, numbers } from "./tables.js";
+import { Input } from "./input.js";
+import { defineKind, defineProperties, hover, numbers } from "./tables.js";
 import { Recognizer } from "./recognizer.js";
 import { Window } from "./window.js";
 
 export { CustomRecognizer } from "./custom.js";
 export { Engine, load } from "./engine.js";
 export { InputError } from "./exchange.js";
-export * from "./matrix.js";
 export { Recognizer } from "./recognizer.js";
 export { View } from "./view.js";
 export { Window } from "./window.js";
 
-needModules(Recognizer, Window);
+needInspect(Recognizer, "cause settings");
+needInspect(Window, "observe observeTouches conflicts find record play clone");
 
 // For the modules beside.
 export const inner = {
-  _check: check, _defineKind: defineKind, _defineProperties: defineProperties, _Handled: Handled, _numbers: numbers, _sources: sources,
+  _check: check, _defineKind: defineKind, _defineProperties: defineProperties, _Handled: Handled, 
+  _hover: hover, _Input: Input, _numbers: numbers, _sources: sources,
 };

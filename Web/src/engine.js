@@ -1,4 +1,3 @@
-import { say } from "./errors.js";
 import { check } from "./exchange.js";
 import { Window } from "./window.js";
 import { QUESTIONS, VERSION } from "./words.js";
@@ -7,7 +6,24 @@ import { QUESTIONS, VERSION } from "./words.js";
 // beside which it could lie: a build of one file has it inside, as `load.source`.
 export const sources = { engine: () => new URL("dactyl.wasm", import.meta.url) };
 
-export async function load(source = load.source ?? sources.engine()) {
+// Whoever does not say which engine shares one; where strokes.js was imported, the one that has strokes.
+let place, shared;
+
+export function load(source) {
+  if (source) return start(source);
+  const own = load.source ?? sources.engine().href;
+  if (own !== place) {
+    place = own;
+    shared = start(own).catch((error) => {
+      // The next may have more luck.
+      place = null;
+      throw error;
+    });
+  }
+  return shared;
+}
+
+async function start(source) {
   const module = await compile(source);
   const engine = new Engine();
   const { exports } = await WebAssembly.instantiate(module, { dactyl: { ask: (...question) => engine._asked(...question) } });
@@ -42,7 +58,7 @@ export class Engine {
     // As a prototype, because V8 looks so many up by name otherwise, each time one is called.
     this.c = Object.create({ ...exports });
     this.version = this.c.dactyl_version();
-    if (this.version !== VERSION) throw new Error(say("version", this.version));
+    if (this.version !== VERSION) throw new Error(`dactyl.wasm is of version ${this.version}`);
     this._view();
   }
 
@@ -78,8 +94,9 @@ export class Engine {
   // The memory, with room for so many doubles in the shared buffer.
   _reserve(count) {
     if (count > this._room) {
-      this._base = this.c.dactyl_frame(count) >> 3;
-      if (!this._base) check(-4, count);
+      const base = this.c.dactyl_frame(count) >> 3;
+      if (!base) check(-4, "frame");
+      this._base = base;
       this._room = count;
     }
     return this._doubles;

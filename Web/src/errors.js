@@ -1,11 +1,15 @@
 // What is wrong, and what was probably meant.
-import { REASONS } from "./reasons.js";
+import { REASONS } from "./words.js";
 import { kinds, numbers } from "./tables.js";
 
-// What the modules beside dactyl.js bring: kinds and settings; members of recognisers and of windows.
-const MODULES = { strokes: /^(checkMark|circle|scratchOut|stroke|library)$/ };
-const MEMBERS = {
-  inspect: ["cause settings formerState isWaiting", "observe observeTouches conflicts finish all find record play clone"],
+// What the modules beside dactyl.js bring.
+const STROKES = /^(checkMark|circle|scratchOut|stroke|library)$/;
+const DESKTOP = /^(hover|wheel|keyboard)$/;
+
+// What other libraries call a kind or a setting: the first that there is is meant.
+const OTHERS = {
+  __proto__: null, drag: "pan", press: "longPress", doubleTap: "tap",
+  threshold: "minimumDistance minimumSpanChange minimumArc allowableMovement",
 };
 
 // The names that there are: of kinds, of a list, or of what an object has.
@@ -14,72 +18,62 @@ const known = (object) => object === kinds ? Object.keys(kinds)
   : [...Object.keys(numbers).filter((name) => !Number.isNaN(object._number(numbers[name]))), ...Object.keys(object.constructor.settings ?? {})];
 
 const guess = (wrong, object) => {
-  const module = Object.keys(MODULES).find((name) => MODULES[name].test(wrong));
-  if (module) return `; import ${module}.js`;
-  const [best, name] = known(object).map((name) => [steps(`${wrong}`, name), name]).sort(([one], [other]) => one - other)[0] ?? [9];
-  return best < 4 ? `; did you mean \`${name}\`?` : "";
+  if (STROKES.test(wrong)) return "; import strokes.js";
+  if (DESKTOP.test(wrong)) return "; import desktop.js";
+  const names = known(object);
+  const meant = OTHERS[wrong]?.split(" ").find((name) => names.includes(name))
+    ?? [1, 2, 3].map((most) => names.find((name) => isNear(`${wrong}`, name, most))).find(Boolean);
+  return meant ? `; did you mean \`${meant}\`${wrong === "doubleTap" ? " with numberOfTapsRequired: 2" : ""}?` : "";
 };
 
-// What a number of a setting counts.
-const UNITS = {
-  seconds: /(Duration|Interval|palmMemory)$/, radians: /(Angle|Tilt|Deviation)$/, "pixels a second": /Velocity$/,
-  pixels: /(Distance\w*|Movement|Width\w*|Radius|Change|Arc|Travel|Extent|Length)$/,
+// Whether so few letters put in, left out or replaced make one word of another.
+const isNear = (one, other, most) => {
+  if (most < 0) return false;
+  if (one[0] === other[0]) return !one || isNear(one.slice(1), other.slice(1), most);
+  return [[1, 0], [0, 1], [1, 1]].some(([i, j]) => isNear(one.slice(i), other.slice(j), most - 1));
 };
 
 // What a setting may be.
-const range = (name) => {
-  if (/^(is|cancels|delays|requires|records|recognizes|rejects|unlocks|outlasts)[A-Z]/.test(name)) return "true or false";
-  if (/umberOf/.test(name)) return `a whole number of at least ${/Taps/.test(name) ? "0 or 1" : 1}`;
-  const unit = Object.keys(UNITS).find((unit) => UNITS[unit].test(name));
-  if (unit === "radians") return "radians from 0 to π";
-  return /Share$|^alpha|^early/.test(name) ? "a number from 0 to 1" : `a number${unit ? ` of ${unit}` : ""}, at least 0`;
+const SECONDS = /(Duration|Interval|Memory)$/;
+const RANGES = {
+  "true or false": /^(is|cancels|delays|requires|records|recognizes|rejects|unlocks|outlasts)[A-Z]/,
+  "a whole number": /umberOf/,
+  "radians from 0 to π": /(Angle|Tilt|Deviation)$/,
+  "a number from 0 to 1": /Share$|^alpha|^early/,
+  "a number of seconds, at least 0": SECONDS,
+  "a number of pixels a second, at least 0": /Velocity$/,
+  "a number of pixels, at least 0": /Distance|Movement|Width|Radius|Change|Arc|Travel|Extent|Length/,
+  "a number, at least 0": /./,
 };
+
+// Nobody waits for a minute.
+export const isMilliseconds = (name, value) => SECONDS.test(name) && value >= 60 && value < Infinity;
 
 // A value in words: text in quotation marks.
 const shown = (value) => typeof value === "object" || typeof value === "string" ? JSON.stringify(value) : String(value);
 
-const texts = {
-  call: (name, status, value, object) => object && status === -2 ? texts.setting(name, object)
-    : object && status === -3 ? texts.value(name, value)
-    : `${name}: ${REASONS[-status]}`,
-  setting: (name, object) => `there is no setting \`${name}\` of ${object.kind ?? "a view"}${guess(name, object)}`,
-  value: (name, value) => `${name} must be ${range(name)}, got ${shown(value)}`,
-  type: (name, expected, value) => `${name}: expected ${expected}, got ${shown(value)}`,
-  word: (word, name, all) => `${name} must be of ${all.join(", ")}, got ${word}`,
-  kind: (kind) => `there is no recogniser \`${kind}\`${guess(kind, kinds)}`,
-  version: (version) => `dactyl.wasm is of version ${version}`,
-  state: (state, kind, all) => `${kind}: there is no state \`${state}\`${guess(state, all)}`,
-  cause: (cause, kind, all) => `${kind}: there is no cause \`${cause}\`${guess(cause, all)}`,
-};
+export const missing = (what, name, all, where = "") => `there is no ${what} \`${name}\`${where}${guess(name, all)}`;
 
-export const say = (what, ...values) => texts[what](...values);
+export const wrong = (name, value) =>
+  `${name} must be ${Object.keys(RANGES).find((range) => RANGES[range].test(name))}, got ${shown(value)}${isMilliseconds(name, value) ? `; did you mean ${value / 1000}?` : ""}`;
 
-// Who asks for a member whose module is not there is told which it is; the module puts its own in the place.
-export function needModules(...types) {
-  for (const module in MEMBERS) {
-    MEMBERS[module].forEach((names, i) => {
-      for (const name of names.split(" ")) {
-        Object.defineProperty(types[i].prototype, name, {
-          configurable: true,
-          get() { throw new TypeError(`${name}: import ${module}.js`); },
-          set(value) { Object.defineProperty(this, name, { value, writable: true, configurable: true }); },
-        });
-      }
-    });
-  }
+// Why the engine refused something of an object.
+export const refused = (name, status, value, object) => object && status === -2 ? missing("setting", name, object, ` of ${object.kind ?? "a view"}`)
+  : object && status === -3 ? wrong(name, value)
+  : `${name}: ${REASONS[-status]}`;
+
+// Throws where something is of a wrong type.
+export function expect(isRight, name, expected, value) {
+  if (!isRight) throw new TypeError(`${name}: expected ${expected}, got ${shown(value)}`);
 }
 
-// How many letters must be put in, left out or replaced to make one word of another.
-function steps(one, other) {
-  let row = Array.from(other + 0, (_, i) => i);
-  for (const letter of one) {
-    let corner = row[0]++;
-    row = row.map((above, i) => {
-      if (!i) return above;
-      const least = Math.min(above + 1, row[i - 1] + 1, corner + (letter !== other[i - 1]));
-      corner = above;
-      return (row[i] = least);
+// Who asks for a member of inspect.js that is not there is told so; the module puts its own in the place.
+export function needInspect({ prototype }, names) {
+  for (const name of names.split(" ")) {
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      get() { throw new TypeError(`${name}: import inspect.js`); },
+      set(value) { Object.defineProperty(this, name, { value, writable: true, configurable: true }); },
     });
   }
-  return row.at(-1);
 }

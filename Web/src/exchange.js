@@ -1,7 +1,6 @@
-import { say } from "./errors.js";
-import { REASONS } from "./reasons.js";
+import { isMilliseconds, refused, wrong } from "./errors.js";
 import { numbers } from "./tables.js";
-import { choices, words } from "./words.js";
+import { REASONS, choices, words } from "./words.js";
 
 export class InputError extends Error {
   name = "InputError";
@@ -14,7 +13,7 @@ export function check(status, what, value, object) {
   // -5: recognisers would wait for each other, which is an answer.
   if (status >= 0 || status === -5) return status;
   const type = status === -3 ? RangeError : status > -10 && status !== -4 ? TypeError : InputError;
-  throw Object.assign(new type(say("call", what, status, value, object)), { code: status });
+  throw Object.assign(new type(refused(what, status, value, object)), { code: status });
 }
 
 // A view or recogniser, which the engine knows by its handle.
@@ -33,43 +32,54 @@ export class Handled {
     for (const name in values) {
       const value = values[name];
       // A name that is none of a number is 0, which the engine refuses.
-      if (value !== undefined) check(this._ask("set_number", numbers[name], numberOf(name, value, this)), name, value, this);
+      if (value !== undefined) check(this._ask("set_number", numbers[name], numberOf(name, value)), name, value, this);
     }
   }
 
-  // Removes it from the engine and from the list it is in.
-  _leave(list) {
-    if (!this.isAlive) return;
-    this._preserve();
-    this._call("release");
-    list.splice(list.indexOf(this), 1);
-    this.window._drain();
-    this._die();
+  // What is refused leaves nothing behind.
+  _setUp(act) {
+    try {
+      act();
+    } catch (error) {
+      this.remove();
+      throw error;
+    }
   }
 
-  _die() {
-    this.isAlive = false;
-    this._keep(null);
+  // Removes it from the engine; who extends this knows by `_unlink` where else it is.
+  _leave() {
+    if (!this.isAlive) return;
+    this._end();
+    this._call("release");
+    this._unlink();
+    this.window._drain(this);
   }
+
+  // The engine knows it no longer; what has happened to it is still told.
+  _end() { this.isAlive = false; }
+
+  _die() { this._keep(null); }
 
   // By place in the engine's table, which a handle has in its lower half.
   _keep(object) { this.window.engine.objects[this._handle & 0xffff] = object; }
 }
 
 // A value as the engine takes it: a number, the index of a word, a sum of bits of several words, a handle.
-function numberOf(name, value, object) {
+function numberOf(name, value) {
+  // Nor does the engine know it.
+  if (!(name in numbers)) return NaN;
   if (value?._handle !== undefined) return value._handle;
   const choice = choices[name];
   const all = words[name] ?? choice;
   if (all) {
     return [value].flat().reduce((sum, word) => {
       const index = all.indexOf(word);
-      if (index < 0) throw new TypeError(say("word", word, name, all));
+      if (index < 0) throw new TypeError(`${name} must be of ${all.join(", ")}, got ${word}`);
       return choice ? index : sum | (1 << index);
     }, 0);
   }
   // Elsewhere null is a number, and so is "10".
   const isNumber = typeof value === "number" || typeof value === "boolean" || (value === null && name === "library");
-  if (!isNumber && name in numbers) throw new TypeError(say("value", name, value, object));
+  if (!isNumber || isMilliseconds(name, value)) throw new (isNumber ? RangeError : TypeError)(wrong(name, value));
   return +value;
 }

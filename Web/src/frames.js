@@ -1,6 +1,9 @@
 // Frames as objects, written into the rows of the shared buffer.
 import { ALL, MOVED, PLACE_ALONE, ROW } from "./rows.js";
-import { PHASES, TOUCH_KINDS } from "./words.js";
+import { list, PHASES, TOUCH_KINDS } from "./words.js";
+
+// As they follow each other in a row.
+const ANGLES_AND_SIZES = list("maximumForce majorRadius majorRadiusTolerance altitude azimuth roll");
 
 // Writes contacts, merged samples or hovering pointers from a place on; answers where the next begins.
 export function writeSamples(window, words, at, samples) {
@@ -22,15 +25,11 @@ function writeSample(window, words, at, sample) {
 }
 
 // What is not given is NaN, which means just that.
-function writeRest(words, at, { kind, force, zOffset, maximumForce, majorRadius, majorRadiusTolerance, altitude, azimuth, roll, precise }) {
+function writeRest(words, at, sample) {
+  const { kind, force = sample.zOffset, precise } = sample;
+  ANGLES_AND_SIZES.forEach((name, i) => { words[at + 6 + i] = sample[name]; });
   words[at + 4] = kind === undefined ? NaN : TOUCH_KINDS.indexOf(kind);
-  words[at + 5] = force ?? zOffset;
-  words[at + 6] = maximumForce;
-  words[at + 7] = majorRadius;
-  words[at + 8] = majorRadiusTolerance;
-  words[at + 9] = altitude;
-  words[at + 10] = azimuth;
-  words[at + 11] = roll;
+  words[at + 5] = force;
   words[at + 12] = precise?.x;
   words[at + 13] = precise?.y;
   words[at + 15] = ALL;

@@ -1,19 +1,19 @@
-import { InputError } from "./exchange.js";
-import { clickGuard } from "./clicks.js";
+import { ClickGuard } from "./clicks.js";
 import { STATE } from "./kinds.js";
-import { pressByKey } from "./keyboard.js";
+import { NATIVE, pressByKey } from "./keyboard.js";
 import { hitOf, placeOf, targetOf } from "./places.js";
-import { BEGAN, CANCELLED, ENDED, MOUSE, MOVED, PENCIL, ROW } from "./rows.js";
+import { BEGAN, CANCELLED, ENDED, kindOf, MOVED, PENCIL, PLACE_ALONE, ROW } from "./rows.js";
 import { restoreStyles, styleFor } from "./styles.js";
-import { writeDetails } from "./touches.js";
-import { list, TOUCH_KINDS } from "./words.js";
+import { writeDetails, writeSize } from "./touches.js";
+import { list } from "./words.js";
 import { Window } from "./window.js";
 
 // What elements are listened to for; and, while a pointer is down, the page they are in, because an element may leave it meanwhile.
 // Each has a method of its name.
 const ELEMENT_EVENTS = list("pointerdown contextmenu dragstart click keydown");
-const PRESS_EVENTS = list("pointermove pointerup pointercancel");
-const HOVER_EVENTS = list("pointermove pointerout");
+const PRESS_EVENTS = list("pointerup pointercancel");
+const HAS_TOUCHES = "TouchEvent" in globalThis;
+const LIGHT = { capture: true, passive: true };
 // The states of a gesture that has begun.
 const ACTIVE = [1, 2];
 
@@ -21,6 +21,9 @@ const ACTIVE = [1, 2];
 //
 // The last event of each pointer is kept until their frame is complete, and written as numbers into the rows that the
 // engine reads: no object is made for an event, and none for the samples that were merged into it.
+//
+// A touch event tells of all fingers of an instant at once, which takes half the time. So the moves of a finger are those of touch
+// events from the first on that comes: browsers hold it back until a finger that is alone has gone some way.
 export class Input {
   _views = new Map();
   // Those that are down, in the order in which they came, and the pages in which they are.
@@ -34,37 +37,29 @@ export class Input {
   _rows = 0;
   // The time of the next frame; in an array, because a number that changes would be a new object each time.
   _time = new Float64Array(1);
+  // Those that lift in the frame that is being handed out.
+  _ending = [];
   _isAwaited = false;
-  _hearsTouches = false;
-  // The ids of pointers that hover.
-  _hovering = new Set();
   _deadline = Infinity;
 
-  constructor(window) {
-    this.window = window;
-    this._clicks = clickGuard();
-  }
+  _clicks = new ClickGuard();
+
+  constructor(window) { this.window = window; }
 
   _attach(view) {
     const { element } = view;
     this._views.set(element, view);
     for (const type of ELEMENT_EVENTS) element.addEventListener(type, this);
-    if (this.window._hovers) this._hearHovers(element);
-    this._measure(view);
     this._style(view);
   }
 
   _detach(view) {
     const { element } = view;
     if (!this._views.delete(element)) return;
-    for (const type of [...ELEMENT_EVENTS, ...HOVER_EVENTS, "touchmove"]) element.removeEventListener(type, this);
+    for (const type of [...ELEMENT_EVENTS, "touchmove"]) element.removeEventListener(type, this);
     restoreStyles(view);
     // Nobody will hear of its fingers, which the engine would take for down.
     for (const pointer of this._pointers.filter((pointer) => pointer.view === view)) this._cancel(pointer);
-  }
-
-  _hearHovers(...elements) {
-    for (const element of elements) for (const type of HOVER_EVENTS) element.addEventListener(type, this);
   }
 
   // Takes from the browser what the recognisers of a view need, and no more.
@@ -94,7 +89,7 @@ export class Input {
       window._queue.push(() => this.handleEvent(event, element, target));
       return;
     }
-    // A touch is told to the page, which ends a frame, and then to elements, which may keep it.
+    // Each element may keep a touch.
     if (event === this._last && event.type !== "touchmove") return;
     this._last = event;
     // Nearly all are like that, and a method that is called by its name is called faster.
@@ -115,7 +110,7 @@ export class Input {
     if (event.button > 0) return;
     // Its end has not reached us.
     this._sendNow(event, this._pointerOf(event), CANCELLED);
-    this._leave(event);
+    this._leave?.(event);
     // Meanwhile, or while the event waited, it may have gone.
     const view = hitOf(this._views.get(element));
     if (!view) return;
@@ -127,14 +122,17 @@ export class Input {
     // Numbers that are not whole from the first, so that no object is made for another one.
     const pointer = {
       id, pointerId, view, target, origin: placeOf(this.window.element), kind: kindOf(event), x: 0.5, y: 0.5, isRecognized: false, isTaken: false,
-      _event: null, _merged: null,
+      _event: null, _merged: null, _touch: null, _told: 0.5,
     };
     this._pointers.push(pointer);
     this._hear(element.ownerDocument?.defaultView ?? element);
+    // A finger's touch events go to what it came down on, also where that leaves the page.
+    if (!pointer.kind) target.addEventListener("touchmove", this._touched, LIGHT);
+    this._choose();
     try {
       // A mouse that leaves the page is still heard; fingers are held by what was hit, by themselves. Whoever holds a pointer gets
-      // its click, so it is what was hit and not the view.
-      if (pointer.kind) target.setPointerCapture(pointerId);
+      // its click, so it is what was hit and not the view. What has a use of its own for a mouse keeps it: in WebKit the knob of a slider.
+      if (pointer.kind && !target.matches(NATIVE)) target.setPointerCapture(pointerId);
     } catch {
       // A pointer made by a script cannot be captured.
     }
@@ -144,9 +142,10 @@ export class Input {
   pointermove(event) {
     const pointer = this._pointerOf(event);
     if (pointer === undefined) {
-      if (this.window._hovers > 0) this._hover(event);
+      this._hover?.(event);
       return;
     }
+    if (pointer._touch !== null) return;
     // What it was on has left the page, or its lift was told to nobody.
     if (pointer.view.element.isConnected === false || (event.buttons === 0 && event.isTrusted)) {
       this._sendNow(event, pointer, CANCELLED);
@@ -159,15 +158,89 @@ export class Input {
     this._event = event;
     this._target = pointer.target;
     pointer._event = event;
+    pointer._told = event.timeStamp;
     if (this.window._wantsSamples || pointer.kind === PENCIL) pointer._merged = event.getCoalescedEvents?.();
     this._count(pointer);
     if (this._kept === this._pointers.length) {
       this._flush();
-    } else if (!this._isAwaited && !(this._hearsTouches && pointer.kind === 0)) {
-      // Another may tell of the same instant, until the page's next frame.
+    } else if (!this._isAwaited && (pointer.kind || !HAS_TOUCHES)) {
+      // Another may tell of the same instant, until the page's next frame or the touch event that follows those of all fingers.
       this._isAwaited = true;
-      (globalThis.requestAnimationFrame ?? setTimeout)(this._awaited);
+      (globalThis.requestAnimationFrame ?? setTimeout)(() => {
+        this._isAwaited = false;
+        this._flush();
+      });
     }
+  }
+
+  // All in one function, because at sixty frames a second what is called takes longer than what is done.
+  _touched = (event) => {
+    const { window, _pointers: pointers } = this;
+    if (window._isBusy) {
+      window._queue.push(() => this._touched(event));
+      return;
+    }
+    if (this._kept > 0) this._flush();
+    const { changedTouches, timeStamp } = event;
+    const { length: count } = changedTouches;
+    const { engine } = window;
+    const words = engine._reserve(4 + ROW * count);
+    const start = engine._base + 4;
+    let row = start;
+    let view, gone;
+    for (let i = 0; i < count; i++) {
+      const touch = changedTouches[i];
+      const { identifier } = touch;
+      // Mostly they are in the same order.
+      const pointer = pointers[i]?._touch === identifier ? pointers[i] : this._pointerAt(touch);
+      // Its pointermove came before; and each element that was hit has an event of its own, which tells of all fingers.
+      if (pointer === undefined || pointer._told === timeStamp) continue;
+      const { origin } = pointer;
+      if (pointer.view !== view && (view = pointer.view).element.isConnected === false) gone = pointer;
+      pointer._told = timeStamp;
+      words[row] = pointer.id;
+      words[row + 1] = MOVED;
+      words[row + 2] = pointer.x = touch.clientX - origin.x;
+      words[row + 3] = pointer.y = touch.clientY - origin.y;
+      words[row + 4] = words[row + 14] = 0;
+      if (window._wantsSizes) writeSize(words, row, touch.force, Math.max(touch.radiusX, touch.radiusY));
+      else words[row + 15] = PLACE_ALONE;
+      row += ROW;
+      this._target = pointer.target;
+    }
+    if (row > start && window.isAlive) {
+      this._event = event;
+      words[start - 4] = this._time[0] = this._timeOf(event);
+      words[start - 3] = (row - start) / ROW;
+      words[start - 2] = words[start - 1] = 0;
+      window._sendRows(row - start + 4);
+      if (this._deadline === Infinity || window._isHasty) this._wake();
+    }
+    if (gone) this._cancel(gone);
+    if (window._wantsSamples) {
+      // They come with Pointer Events alone.
+      for (const pointer of pointers) pointer._touch = null;
+      this._choose();
+    }
+  };
+
+  // The pointer that is a touch. The first touch event of a finger tells where its pointermove has just been.
+  _pointerAt({ identifier, clientX, clientY }) {
+    const found = this._pointers.find(({ _touch: touch }) => touch === identifier);
+    if (found || this.window._wantsSamples) return found;
+    return this._pointers.find((pointer) => {
+      const { kind, origin, x, y } = pointer;
+      if (kind || pointer._touch !== null || Math.hypot(x + origin.x - clientX, y + origin.y - clientY) > 1) return false;
+      pointer._touch = identifier;
+      this._choose();
+      return true;
+    });
+  }
+
+  // Listens to the moves of pointers only while one is down that no touch event tells of.
+  _choose() {
+    const isOver = this._pointers.every(({ _touch: touch }) => touch !== null);
+    for (const page of this._pages) page[isOver ? "removeEventListener" : "addEventListener"]("pointermove", this, true);
   }
 
   _count({ _merged: samples }) {
@@ -185,15 +258,19 @@ export class Input {
   pointerup(event) {
     const pointer = this._pointerOf(event);
     if (!pointer) return;
-    this._sendNow(event, pointer, pointer.view.element.isConnected === false ? CANCELLED : ENDED);
+    // A script's event may lift a finger at no place, and the engine would take it for down for ever.
+    const isHere = pointer.view.element.isConnected !== false && isFinite(event.clientX + event.clientY);
+    this._sendNow(event, pointer, isHere ? ENDED : CANCELLED);
     this._clicks._expect(pointer);
   }
 
   pointercancel(event) { this._sendNow(event, this._pointerOf(event), CANCELLED); }
 
-  contextmenu(event) {
+  contextmenu(event, element, target) {
     // The menu of a mouse's own button stays.
-    if (event.pointerType !== "mouse" && this._pointers.length) event.preventDefault();
+    if (event.button === 2) return;
+    if (!this._pointers.length) pressByKey(this, event, element, target);
+    else if (event.pointerType !== "mouse") event.preventDefault();
   }
 
   // What is draggable is dragged by the browser, unless a recogniser would drag as well.
@@ -217,7 +294,12 @@ export class Input {
     pointer._event = event;
     this._count(pointer);
     this._flush(phase);
-    if (!this._pointers.length) this._unhear();
+    if (phase === BEGAN) return;
+    if (!this._pointers.some(({ target }) => target === pointer.target)) pointer.target.removeEventListener("touchmove", this._touched, LIGHT);
+    this._choose();
+    if (this._pointers.length) return;
+    for (const page of this._pages) for (const type of PRESS_EVENTS) page.removeEventListener(type, this, true);
+    this._pages.clear();
   }
 
   _cancel(pointer) {
@@ -233,23 +315,14 @@ export class Input {
 
   // Listens to a page, before everybody else, until no pointer is down.
   _hear(page) {
-    if (this._pages.has(page)) return;
     this._pages.add(page);
     for (const type of PRESS_EVENTS) page.addEventListener(type, this, true);
-    // Where a browser has touch events, one comes after the pointer events of all fingers of an instant.
-    this._hearsTouches = "ontouchmove" in page;
-    page.addEventListener("touchmove", this, { capture: true, passive: true });
     this._clicks._hear(page);
-  }
-
-  _unhear() {
-    for (const page of this._pages) for (const type of [...PRESS_EVENTS, "touchmove"]) page.removeEventListener(type, this, true);
-    this._pages.clear();
   }
 
   // A gesture that was recognised takes the pointers that are on its view; the click that follows them is its own, but for a tap.
   _claim({ view, kind }) {
-    for (const pointer of this._ending ? [this._ending, ...this._pointers] : this._pointers) {
+    for (const pointer of [...this._ending, ...this._pointers]) {
       let on = pointer.view;
       while (on && on !== view) on = on.parent;
       if (!on) continue;
@@ -261,38 +334,8 @@ export class Input {
   // A gesture that has begun beside a page that scrolls keeps its touch: the browser decides a little later which way a finger
   // goes, and would take it away where it is of another opinion. Comes after the pointer events of the same moment.
   touchmove(event, element) {
-    this._flush();
     for (let view = this._views.get(element); view; view = view.parent) {
       if (event.cancelable && view.recognizers.some((recognizer) => ACTIVE.includes(recognizer._number(STATE)))) event.preventDefault();
-    }
-  }
-
-  pointerout(event) {
-    if (!this.window.viewOf(event.relatedTarget)) this._leave(event);
-  }
-
-  _hover(event) {
-    if (event.pointerType === "touch" || event.buttons) return;
-    const isNew = !this._hovering.has(event.pointerId);
-    this._hovering.add(event.pointerId);
-    if (isNew) this._views.forEach((view) => this._measure(view));
-    this._sendHover(event, isNew ? "entered" : "moved");
-  }
-
-  _leave(event) {
-    if (this._hovering.delete(event.pointerId)) this._sendHover(event, "exited");
-  }
-
-  _sendHover(event, phase) {
-    const { window } = this;
-    const id = event.pointerId;
-    const words = new Float64Array(ROW).fill(NaN);
-    this._write(words, 0, event, { id, kind: kindOf(event), origin: placeOf(window.element) });
-    const [, , x, y, kind, , , , , altitude, azimuth, roll] = words;
-    try {
-      window.send({ time: this._timeOf(event), contacts: [], hovers: [{ id, phase, kind: TOUCH_KINDS[kind], x, y, altitude, azimuth, roll }] });
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
     }
   }
 
@@ -311,11 +354,6 @@ export class Input {
     words[row + 14] = phase === BEGAN ? pointer.view._handle : 0;
     writeDetails(words, row, event, kind);
   }
-
-  _awaited = () => {
-    this._isAwaited = false;
-    this._flush();
-  };
 
   // Sends what is kept.
   _flush(phase = MOVED) {
@@ -350,16 +388,17 @@ export class Input {
       this._write(words, row, event, pointer, phase);
       pointer._event = pointer._merged = null;
       // It has the frame for itself.
-      if (phase > MOVED) this._ending = pointers.splice(pointers.indexOf(pointer), 1)[0];
+      if (phase > MOVED) this._ending = pointers.splice(pointers.indexOf(pointer), 1);
       row += ROW;
     }
     window._sendRows(length);
-    this._ending = null;
+    this._ending.length = 0;
     // While a timer runs, fingers that move put no deadline before it.
     if (phase !== MOVED || this._deadline === Infinity || window._isHasty) this._wake();
   }
 
-  _timeOf(event) { return Math.max(event.timeStamp / 1000, this.window._now[0]); }
+  // A time that no page's clock tells, which only a script's event has, is now: the window's time never goes back.
+  _timeOf(event) { return Math.max(event.timeStamp < 1e12 ? event.timeStamp / 1000 : 0, this.window._now[0]); }
 
   // One timer for the next deadline of all recognisers. One that comes too soon stays, and looks again: most deadlines
   // are put off before they are due, and to set a timer costs more than a frame. None waits for longer than a second.
@@ -389,6 +428,3 @@ export class Input {
 
 // From how many seconds on a timer is late, and for how long what has waited is then given time to come.
 const LATE = 0.05;
-
-// As rows have them; a finger is 0.
-const kindOf = ({ pointerType }) => ({ pen: PENCIL, mouse: MOUSE })[pointerType] ?? 0;

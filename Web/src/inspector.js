@@ -1,5 +1,5 @@
 // <dactyl-inspector>, the viewer of Docs/inspector.md, and what a page says to it. No page loads it that does not ask.
-import { DactylInspector as Viewer } from "../studio/inspector/element.js";
+import { DactylInspector as Viewer } from "./studio/inspector/element.js";
 import { inspect } from "./lines.js";
 
 export class DactylInspector extends Viewer {

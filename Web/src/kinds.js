@@ -7,23 +7,14 @@ export const IS_WAITING = 47;
 export const NUMBER_OF_TOUCHES = 48;
 export const TOUCH_TIME = 49;
 export const WINDOW_LOCATION_X = 50;
-export const WINDOW_LOCATION_Y = 51;
 export const LOCATION_X = 52;
-export const LOCATION_Y = 53;
 export const TRANSLATION_X = 100;
-export const TRANSLATION_Y = 101;
 export const VELOCITY_X = 102;
-export const VELOCITY_Y = 103;
 export const SCALE = 104;
 export const SCALE_VELOCITY = 105;
 export const ROTATION = 106;
 export const ROTATION_VELOCITY = 107;
 export const TRANSFORM_A = 108;
-export const TRANSFORM_B = 109;
-export const TRANSFORM_C = 110;
-export const TRANSFORM_D = 111;
-export const TRANSFORM_X = 112;
-export const TRANSFORM_Y = 113;
 
 // By name: the number of a kind, and where its readings lie in a record.
 export const KINDS = {
@@ -45,5 +36,6 @@ export const PROPERTIES = {
   20: "gestureProfile tapInterval tapDistance recordsTouches recordsDetails",
   26: "rejectsPalms palmRadius palmEdges palmEdgeWidth palmEdgeWidthBesidePalm palmTravel palmMemory palmLandingInterval palmExtent palmEdgesBesidePalm predictedTouchCount",
   40: "isEnabled cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded requiresExclusiveTouchKind allowedTouchKinds",
-  60: "numberOfTapsRequired numberOfTouchesRequired allowableMovement maximumPressDuration maximumTapInterval maximumTapDistance minimumPressDuration minimumNumberOfTouches maximumNumberOfTouches minimumDistance direction maximumDuration maximumDirectionDeviation minimumSpanChange minimumArc edges edgeWidth axes unlocksAxesTogether minimumTapInterval maximumTapDuration axis minimumDistanceBesideTap minimumFingerShare minimumVelocity recognizesAtLift minimumFingerMovement stillFingerFactor outlastsTouches",
+  60: "numberOfTapsRequired numberOfTouchesRequired allowableMovement maximumPressDuration maximumTapInterval maximumTapDistance minimumPressDuration minimumNumberOfTouches maximumNumberOfTouches minimumDistance direction maximumDuration maximumDirectionDeviation minimumSpanChange minimumArc edges edgeWidth axes unlocksAxesTogether minimumTapInterval maximumTapDuration axis minimumDistanceBesideTap minimumFingerShare minimumVelocity recognizesAtLift",
+  88: "outlastsTouches",
 };

@@ -83,13 +83,14 @@ export function inspect(window, take) {
     .map(([name, value]) => [name, typeof value === "number" ? finite(value) : value]));
 
   function recognizerEntry(recognizer) {
-    const { kind, name, view, required, _partners: partners, state } = recognizer;
-    const beside = partners.has("*") ? all() : [...partners];
-    const others = beside.filter((other) => other !== recognizer).map(idOf);
+    const { kind, name, view, state } = recognizer;
+    const related = Object.entries(recognizer._related).map(([option, others]) => {
+      const ids = (others.has("*") ? all() : [...others]).filter((other) => other !== recognizer).map(idOf);
+      return [option, ids.length ? ids : undefined];
+    });
     return {
       id: idOf(recognizer), view: idOf(view), kind, class: recognizer.constructor.name, name: name === kind ? undefined : name,
-      state: state === "possible" ? undefined : state, requireToFail: required.size ? [...required].map(idOf) : undefined,
-      simultaneousWith: others.length ? others : undefined,
+      state: state === "possible" ? undefined : state, ...Object.fromEntries(related),
     };
   }
 
@@ -211,6 +212,8 @@ export function inspect(window, take) {
     const time = Math.max(t, window.time);
     const coalesced = (s ?? []).map(([at, ...row]) => ({ ...samples([row])[0], time: Math.min(Math.max(at + shift, window.time), time) }));
     const apart = (list) => list.map((contact) => ({ ...contact, id: contact.id + VIEWER }));
+    // No press has told where the elements are.
+    if (contacts.some(({ phase }) => phase === "began")) window._input?._views.forEach((view) => window._input._measure(view));
     if (contacts.length) window.send({ time, contacts: apart(contacts), coalesced: apart(coalesced) });
   }
 

@@ -22,7 +22,7 @@ const ONE = { fingers: "1 finger", taps: "1 tap", times: "once", radii: "1 radiu
 
 // Why two recognisers get in each other's way, by number; # and ~ stand for what is told beside it.
 const CONFLICTS = [
-  " both wait for # taps of ~ fingers", " both recognise: # of ~ taps come first", " both wait for # fingers to rest", " both follow a drag",
+  " both wait for # taps of ~ fingers", " both recognize: # of ~ taps come first", " both wait for # fingers to rest", " both follow a drag",
   ": the drag begins before the swipe is complete", " both wait for the same swipe", " both follow a pinch", " both follow a rotation",
   " both shift, stretch or turn",
 ];
@@ -119,6 +119,7 @@ const isSetting = (code) => (code >= 40 && code < 46) || (code >= 60 && code < 1
 
 add(Recognizer.prototype, {
   get formerState() { return STATES[this._get(RECORD_FROM)]; },
+  get required() { return this._related.requireToFail; },
   get isWaiting() { return this._number(IS_WAITING) === 1; },
 
   _take() {

@@ -16,4 +16,4 @@ export function hitOf(view) {
   return hit?.element ? hit : null;
 }
 
-export const isShut = ({ options: { isHidden, isUserInteractionEnabled = true, alpha = 1 } }) => isHidden || !isUserInteractionEnabled || alpha < 0.01;
+const isShut = ({ options: { isHidden, isUserInteractionEnabled = true, alpha = 1 } }) => isHidden || !isUserInteractionEnabled || alpha < 0.01;

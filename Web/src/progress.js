@@ -4,7 +4,7 @@ import { STATE } from "./kinds.js";
 
 // Causes by their numbers, as in Docs/causes.md.
 const [MOVED_TOO_LITTLE, HELD_TOO_LONG, LIFTED_TOO_SOON, TOO_FEW, NEXT_TAP_LATE, SPAN_CHANGED, TURNED] = [2, 5, 6, 9, 11, 13, 14];
-const [TOO_SLOW, DIRECTION, MOVED_TOO_FAR, FINGER_MOVED_TOO_LITTLE] = [15, 16, 31, 32];
+const [TOO_SLOW, DIRECTION, MOVED_TOO_FAR] = [15, 16, 31];
 const WAYS = { right: [1, 0], left: [-1, 0], up: [0, -1], down: [0, 1] };
 // Below this many points a span says nothing.
 const SMALLEST = 1;
@@ -15,6 +15,9 @@ const about = ({ x, y }, places) => places.map((place) => ({ x: place.x - x, y: 
 const length = ({ x, y }) => Math.hypot(x, y);
 const less = (one, other) => ({ x: one.x - other.x, y: one.y - other.y });
 const meanDistance = (places) => sum(about(centre(places), places), length) / places.length;
+
+// What a change has to reach: twice as much unless it is what the fingers mostly do.
+const limit = (usual, isMost) => (isMost ? usual : 2 * usual);
 
 // What the fingers of one attempt have done, measured so that it never jumps when one joins or leaves.
 class Attempt {
@@ -27,7 +30,7 @@ class Attempt {
   span = 0;
   start = 0;
   arc = 0;
-  formerLeast = 0;
+  formerMotion = 0;
   taps = 0;
   // In the present press.
   fingers = 0;
@@ -60,7 +63,7 @@ class Attempt {
   }
 
   leave(ids, time) {
-    if (this.starts.length > 1) this.formerLeast = this.least;
+    if (this.starts.length > 1) this.formerMotion = this.motion;
     for (const id of this.here.keys()) if (!ids.includes(id)) this.here.delete(id);
     if (this.here.size) return;
     this.taps += 1;
@@ -101,10 +104,14 @@ class Attempt {
 
   get change() { return Math.abs(this.span - this.start); }
 
-  // How far the finger has come that has moved least.
-  get least() {
+  // What the fingers do mostly: above 0 they go the same way, below 0 relative to each other.
+  get motion() {
     const places = [...this.here.values()];
-    return places.length > 1 ? Math.min(...places.map((place, i) => length(less(place, this.starts[i])))) : this.formerLeast;
+    if (places.length < 2) return this.formerMotion;
+    const ways = places.map((place, i) => less(place, this.starts[i]));
+    const squares = ways.reduce((sum, { x, y }) => sum + x * x + y * y, 0);
+    const { x, y } = centre(ways);
+    return 2 * (x * x + y * y) - squares / ways.length;
   }
 
   // How far the middle of the fingers is from that of where they came down.
@@ -135,8 +142,10 @@ const KINDS = {
     ];
   },
 
-  pan({ here, reach }, { minimumNumberOfTouches: fewest, minimumDistance, minimumDistanceBesideTap: beside = minimumDistance }) {
-    return here.size < fewest ? [[TOO_FEW, here.size, fewest]] : [[MOVED_TOO_LITTLE, reach, reach < minimumDistance ? minimumDistance : beside]];
+  pan({ here, reach, motion }, { minimumNumberOfTouches: fewest, minimumDistance, minimumDistanceBesideTap: beside = minimumDistance }) {
+    if (here.size < fewest) return [[TOO_FEW, here.size, fewest]];
+    const least = limit(minimumDistance, here.size < 2 || motion > 0);
+    return [[MOVED_TOO_LITTLE, reach, reach < least || here.size > 1 ? least : beside]];
   },
 
   swipe(attempt, settings, time) {
@@ -152,20 +161,19 @@ const KINDS = {
     return rows;
   },
 
-  pinch({ here, change, least }, { minimumSpanChange, minimumFingerMovement }) {
-    if (here.size < 2) return [[TOO_FEW, here.size, 2]];
-    return [[SPAN_CHANGED, change, minimumSpanChange], [FINGER_MOVED_TOO_LITTLE, least, minimumFingerMovement]];
+  pinch({ here, change, motion }, { minimumSpanChange }) {
+    return [here.size < 2 ? [TOO_FEW, here.size, 2] : [SPAN_CHANGED, change, limit(minimumSpanChange, motion < 0)]];
   },
 
-  rotation({ here, arc, least }, { minimumArc, minimumFingerMovement }) {
-    if (here.size < 2) return [[TOO_FEW, here.size, 2]];
-    return [[TURNED, Math.abs(arc), minimumArc], [FINGER_MOVED_TOO_LITTLE, least, minimumFingerMovement]];
+  rotation({ here, arc, motion }, { minimumArc }) {
+    return [here.size < 2 ? [TOO_FEW, here.size, 2] : [TURNED, Math.abs(arc), limit(minimumArc, motion < 0)]];
   },
 
-  transform({ here, reach, change, arc }, { minimumNumberOfTouches: fewest, axes, minimumDistance, minimumSpanChange, minimumArc }) {
+  transform({ here, reach, change, arc, motion }, { minimumNumberOfTouches: fewest, axes, minimumDistance, minimumSpanChange, minimumArc }) {
     if (here.size < fewest) return [[TOO_FEW, here.size, fewest]];
-    const rows = [["translation", MOVED_TOO_LITTLE, reach, minimumDistance]];
-    if (here.size > 1) rows.push(["scale", SPAN_CHANGED, change, minimumSpanChange], ["rotation", TURNED, Math.abs(arc), minimumArc]);
+    const isRelative = motion < 0;
+    const rows = [["translation", MOVED_TOO_LITTLE, reach, limit(minimumDistance, here.size < 2 || motion > 0)]];
+    if (here.size > 1) rows.push(["scale", SPAN_CHANGED, change, limit(minimumSpanChange, isRelative)], ["rotation", TURNED, Math.abs(arc), limit(minimumArc, isRelative)]);
     return rows.filter(([axis]) => axes.includes(axis)).map(([, ...row]) => row);
   },
 };

@@ -1,35 +1,58 @@
 // A hook for React: gestures of an element, for as long as it is mounted.
 import { useCallback, useEffect, useRef, useState } from "react";
 import { load } from "./dactyl.js";
+import { RELATIONS } from "./words.js";
 
-// One engine for all components; who has one already says so in the options.
-let shared;
-
+// One engine for all components; who has another says so in the options.
 export function useDactyl(given) {
   const [dactyl, setDactyl] = useState(given ?? null);
   useEffect(() => {
     let isMounted = true;
-    Promise.resolve(given ?? (shared ??= load())).then((engine) => isMounted && setDactyl(engine));
+    Promise.resolve(given ?? load()).then((engine) => isMounted && setDactyl(engine));
     return () => { isMounted = false; };
   }, [given]);
   return dactyl;
 }
 
+// A ready part of parts.js on an element for as long as it is mounted: what to give the element as its `ref`, and the part, once it is there.
+// Options may be new with each rendering; the part is made anew only where others than functions change.
+export function usePart(make, options = {}) {
+  const dactyl = useDactyl(options.dactyl);
+  const [element, setElement] = useState(null);
+  const [part, setPart] = useState(null);
+  const latest = useRef(options);
+  useEffect(() => { latest.current = options; });
+  const settings = textOf({ ...options, dactyl: undefined });
+  useEffect(() => {
+    if (!dactyl || !element) return undefined;
+    const own = Object.entries(latest.current).map(([name, value]) => [name, typeof value === "function" ? (...all) => latest.current[name]?.(...all) : value]);
+    const part = make(element, { ...Object.fromEntries(own), dactyl });
+    setPart(part);
+    return () => {
+      part.remove();
+      setPart(null);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [dactyl, element, make, settings]);
+  return [useCallback((element) => setElement(element), []), part];
+}
+
 // `gestures` are actions by the name of their recogniser, or [settings, action]; what `kind` says is its kind where the
 // name is none. Actions may be new with each rendering; recognisers are made anew only where settings change.
-export function useGestures(gestures, options = {}) {
-  const dactyl = useDactyl(options.dactyl);
+export function useGestures(gestures, { dactyl: given, ...options } = {}) {
+  const dactyl = useDactyl(given);
   const [element, setElement] = useState(null);
   const latest = useRef(gestures);
   useEffect(() => { latest.current = gestures; });
-  const settings = settingsOf(gestures);
-  const { touchAction, events } = options;
+  const settings = textOf(Object.entries(gestures).map(([name, said]) => [name, settingsFor(said)]));
+  const attached = JSON.stringify(options);
   useEffect(() => {
     if (!dactyl || !element) return undefined;
-    const view = dactyl.attach(element, { touchAction, events });
+    const view = dactyl.attach(element, JSON.parse(attached));
     const recognizers = {};
     for (const [name, said] of Object.entries(latest.current)) {
-      const { kind = name, requireToFail, simultaneousWith, ...rest } = settingsFor(said);
+      const { kind = name, ...rest } = settingsFor(said);
+      for (const option in RELATIONS) delete rest[option];
       for (const question of ["shouldBegin", "shouldReceive"]) {
         if (rest[question]) rest[question] = (...all) => settingsFor(latest.current[name])[question]?.(...all);
       }
@@ -37,22 +60,22 @@ export function useGestures(gestures, options = {}) {
     }
     // After all are there, so that they may name each other in any order.
     for (const [name, said] of Object.entries(latest.current)) {
-      const { requireToFail = [], simultaneousWith = [] } = settingsFor(said);
-      for (const other of [requireToFail].flat()) recognizers[name].requireToFail(recognizers[other] ?? other);
-      for (const other of [simultaneousWith].flat()) recognizers[name].allowSimultaneous(recognizers[other] ?? other);
+      for (const option in RELATIONS) {
+        for (const other of [settingsFor(said)[option] ?? []].flat()) recognizers[name][RELATIONS[option]](recognizers[other] ?? other);
+      }
     }
     return () => view.remove();
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [dactyl, element, settings, touchAction, events]);
+  }, [dactyl, element, settings, attached]);
   return useCallback((element) => setElement(element), []);
 }
 
 const settingsFor = (said) => (Array.isArray(said) ? said[0] : {});
 const actionOf = (said) => (Array.isArray(said) ? said[1] : said);
 
-// What makes recognisers different, as text; functions are looked up when they are called.
-function settingsOf(gestures) {
-  return JSON.stringify(Object.entries(gestures).map(([name, said]) => [name, settingsFor(said)]), (_, value) => (
-    typeof value === "function" ? value.kind ?? "function" : value === Infinity ? "Infinity" : value?._handle ?? value
+// What makes recognisers and parts different, as text; functions are looked up when they are called.
+function textOf(settings) {
+  return JSON.stringify(settings, (_, value) => (
+    typeof value === "function" ? value.kind ?? "function" : value === Infinity ? "Infinity" : value?.nodeType ? "element" : value?._handle ?? value
   ));
 }

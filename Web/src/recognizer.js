@@ -1,16 +1,16 @@
 import { Handled } from "./exchange.js";
-import { say } from "./errors.js";
+import { expect } from "./errors.js";
 import {
   LOCATION_X, ROTATION, ROTATION_VELOCITY, SCALE, SCALE_VELOCITY, TOUCH_TIME, TRANSLATION_X, VELOCITY_X, WINDOW_LOCATION_X,
 } from "./kinds.js";
 import { report, run } from "./reports.js";
 import { touchesAt } from "./touches.js";
-import { RECORD_TIME, RECORD_TO, RECORD_TOUCHES, RECORD_WINDOW_X, RECORD_X, STATES } from "./words.js";
+import { RECORD_CAUSE, RECORD_TIME, RECORD_TO, RECORD_TOUCHES, RECORD_WINDOW_X, RECORD_X, RELATIONS, STATES } from "./words.js";
 
 export class Recognizer extends Handled {
   _actions = [];
-  required = new Set();
-  _partners = new Set();
+  // Who was named in each relation, by its option.
+  _related = { requireToFail: new Set(), simultaneousWith: new Set() };
   // What was said about others by their names: the method, the name, and the list of them.
   _wishes = [];
   // The settings that the owner has said.
@@ -20,8 +20,9 @@ export class Recognizer extends Handled {
 
   constructor(view, kind, options, code, values) {
     super();
-    const { name = kind, requireToFail = [], simultaneousWith = [], ...rest } = options;
-    if (typeof name !== "string") throw new TypeError(say("type", "name", "text", name));
+    const { name = kind, ...rest } = options;
+    for (const option in RELATIONS) delete rest[option];
+    expect(typeof name === "string", "name", "text", name);
     const { window } = view;
     this.view = view;
     this.window = window;
@@ -33,19 +34,17 @@ export class Recognizer extends Handled {
     this._source = window.engine;
     this._at = this._ask("record") >> 3;
     this._type = name.toLowerCase();
+    // Nothing is stretched before the first record.
+    for (const at of [values.scale, values.matrix, values.matrix + 3]) if (at) this._set(at, 1);
     this._keep(this);
     view.recognizers.push(this);
-    try {
+    this._setUp(() => {
       this.set(rest);
       for (const other of near(view)) {
         for (const [method, wanted, list] of other._wishes) if (wanted === name) other._relate(method, this, list);
       }
-      for (const other of [requireToFail].flat()) this.requireToFail(other);
-      for (const other of [simultaneousWith].flat()) this.allowSimultaneous(other);
-    } catch (error) {
-      this.remove();
-      throw error;
-    }
+      for (const option in RELATIONS) for (const other of [options[option] ?? []].flat()) this[RELATIONS[option]](other);
+    });
   }
 
   get state() { return STATES[this._get(RECORD_TO)]; }
@@ -61,10 +60,10 @@ export class Recognizer extends Handled {
   get velocity() { return this._place(this._values.velocity, VELOCITY_X); }
   get scale() { return this._values.scale ? this._get(this._values.scale) : 1; }
   set scale(value) { this._write(this._values.scale, SCALE, value); }
-  get scaleVelocity() { return this._values.scaleVelocity ? this._measure(this._values.scaleVelocity, SCALE_VELOCITY) : 0; }
-  get rotation() { return this._values.rotation ? this._get(this._values.rotation) : 0; }
+  get scaleVelocity() { return this._measure(this._values.scaleVelocity, SCALE_VELOCITY); }
+  get rotation() { return this._get(this._values.rotation); }
   set rotation(value) { this._write(this._values.rotation, ROTATION, value); }
-  get rotationVelocity() { return this._values.rotationVelocity ? this._measure(this._values.rotationVelocity, ROTATION_VELOCITY) : 0; }
+  get rotationVelocity() { return this._measure(this._values.rotationVelocity, ROTATION_VELOCITY); }
 
   // What the page was told of last, and the element that was hit: a child, perhaps, of the view's own.
   get event() { return this.window._input?._event ?? null; }
@@ -84,13 +83,12 @@ export class Recognizer extends Handled {
     this.window._drain();
   }
 
-  set({ shouldBegin = this.shouldBegin, shouldReceive = this.shouldReceive, ignore = this.ignored, ...numbers }) {
-    for (const [name, question] of Object.entries({ shouldBegin, shouldReceive })) {
-      if (question && typeof question !== "function") throw new TypeError(say("type", name, "a function", question));
-    }
-    if (ignore && typeof ignore !== "string") throw new TypeError(say("type", "ignore", "a selector", ignore));
+  set({ shouldBegin = this.shouldBegin, shouldReceive = this.shouldReceive, failed = this.failed, ignore = this.ignored, ...numbers }) {
+    const own = { shouldBegin, shouldReceive, failed };
+    for (const name in own) expect(!own[name] || typeof own[name] === "function", name, "a function", own[name]);
+    expect(!ignore || typeof ignore === "string", "ignore", "a selector", ignore);
     this._setNumbers(numbers);
-    Object.assign(this, { shouldBegin, shouldReceive, ignored: ignore });
+    Object.assign(this, own, { ignored: ignore });
     if (shouldBegin || shouldReceive || ignore) this.window.engine._answer();
     Object.assign(this._given, numbers);
     this.window._drain();
@@ -99,7 +97,7 @@ export class Recognizer extends Handled {
   }
 
   addAction(action) {
-    if (typeof action !== "function") throw new TypeError(say("type", "action", "a function", action));
+    expect(typeof action === "function", "action", "a function", action);
     this._actions.push(action);
     return this;
   }
@@ -109,17 +107,16 @@ export class Recognizer extends Handled {
     return this;
   }
 
-  requireToFail(other) { return !this._relate("require_to_fail", other, this.required); }
+  requireToFail(other) { return !this._relate("require_to_fail", other, this._related.requireToFail); }
 
   allowSimultaneous(other) {
-    this._relate("allow_simultaneous", other, this._partners);
+    this._relate("allow_simultaneous", other, this._related.simultaneousWith);
     return this;
   }
 
   forget(other) {
     this._relate("forget_relation", other);
-    this.required.delete(other);
-    this._partners.delete(other);
+    for (const others of Object.values(this._related)) others.delete(other);
     return this;
   }
 
@@ -127,7 +124,7 @@ export class Recognizer extends Handled {
   // whose touches it can share, those that come later, too.
   _relate(method, other, list) {
     if (other !== "*" && typeof other === "string") return this._relateNamed(method, other, list);
-    if (other !== "*" && !other?.kind) throw new TypeError(say("type", this.name, "a recogniser", other));
+    expect(other === "*" || other?.kind, this.name, "a recogniser", other);
     const status = this._call(method, other._handle);
     if (!status) list?.add(other);
     return status;
@@ -137,22 +134,23 @@ export class Recognizer extends Handled {
     this._wishes = this._wishes.filter(([known, name]) => name !== other || (list && known !== method));
     if (list) this._wishes.push([method, other, list]);
     const named = near(this.view).filter((recognizer) => recognizer !== this && recognizer.name === other);
-    return Math.min(0, ...named.map((recognizer) => {
-      if (!list) this.forget(recognizer);
-      return list ? this._relate(method, recognizer, list) : 0;
-    }));
+    return Math.min(0, ...named.map((one) => list ? this._relate(method, one, list) : (this.forget(one), 0)));
   }
 
   remove() {
-    this._leave(this.view.recognizers);
+    this._leave();
     this.window._input?._style(this.view);
   }
+
+  _unlink() { this.view.recognizers.splice(this.view.recognizers.indexOf(this), 1); }
 
   // Has a new record, and tells those who listen.
   _take() {
     const { _actions: actions, view } = this;
     const state = this._get(RECORD_TO);
     if (state === 1 || state === 3) this.window._input?._claim(this);
+    // Not by the causes 20 and 21, because another was.
+    if (state === 5 && this._get(RECORD_CAUSE) >> 1 !== 10 && this.failed) run(this.failed, this);
     if (state > 0 && state < 5) {
       for (let i = 0; i < actions.length; i++) run(actions[i], this);
       if (view.element !== null && view._events) this._dispatch(view.element);
@@ -184,6 +182,11 @@ export class Recognizer extends Handled {
     // What contains the view is not meant.
     if (isIgnored && !isIgnored.contains(this.view.element)) return false;
     return this.shouldReceive?.(touch, this);
+  }
+
+  _end() {
+    super._end();
+    this._preserve();
   }
 
   // Copies its record, whose memory is used for others then, or one that lies elsewhere because its own memory is gone.

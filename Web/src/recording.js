@@ -2,7 +2,7 @@
 import { InputError, Window } from "./dactyl.js";
 import "./observing.js";
 import { ROW, SIZE_ALONE } from "./rows.js";
-import { TOUCH_KINDS, TOUCH_PHASES } from "./words.js";
+import { RELATIONS, TOUCH_KINDS, TOUCH_PHASES } from "./words.js";
 
 // As the Swift writer prints numbers: whole ones short, else the shortest text that reads back the same.
 function print(value) {
@@ -115,9 +115,10 @@ Window.prototype.clone = function () {
   // Frames of the original name its views; what is gone there is found by its place.
   copy._twin = (view) => views.get(view) ?? (view.window === copy ? view : { _handle: 0 });
   for (const [one, other] of recognizers) {
-    for (const required of one.required) if (recognizers.has(required)) other.requireToFail(recognizers.get(required));
-    for (const partner of one._partners) {
-      if (partner === "*" || recognizers.has(partner)) other.allowSimultaneous(recognizers.get(partner) ?? "*");
+    for (const option in RELATIONS) {
+      for (const partner of one._related[option]) {
+        if (partner === "*" || recognizers.has(partner)) other[RELATIONS[option]](recognizers.get(partner) ?? "*");
+      }
     }
   }
   return copy;

@@ -10,3 +10,6 @@ export const MOUSE = 3;
 export const ALL = 0;
 export const PLACE_ALONE = 2;
 export const SIZE_ALONE = 3;
+
+// What kind a pointer of a page is; a finger is 0.
+export const kindOf = ({ pointerType }) => ({ pen: PENCIL, mouse: MOUSE })[pointerType] ?? 0;

@@ -1,9 +1,10 @@
 // Everything that a page needs, with the engine inside, for a <script> or a pen.
 import wasm from "../dactyl-strokes.wasm";
 import { load } from "../dactyl.js";
+import "../desktop.js";
 
 load.source = wasm;
 
 export * from "../dactyl.js";
-export * from "../photo.js";
+export * from "../parts.js";
 export * from "../strokes.js";

@@ -15,5 +15,8 @@ export const PROPERTIES = {
   213: "minimumRadius minimumSweep maximumSweep maximumGap maximumTurnUnevenness minimumReversals minimumLegLength",
   224: "maximumStrokeInterval library minimumTilt maximumExtraTurn minimumRoundness",
   240: "generosity pathThreshold cloudThreshold numberOfTemplates",
-  250: "detourAllowance openingAllowance fallAllowance bendSpreadAllowance meanDeviationAllowance flatnessAllowance turnAllowance turnUnevennessAllowance divergenceAllowance crookednessAllowance narrownessAllowance fewReversalsAllowance sameTurnsAllowance",
+  251: "openingAllowance",
+  253: "bendSpreadAllowance meanDeviationAllowance flatnessAllowance turnAllowance turnUnevennessAllowance divergenceAllowance crookednessAllowance",
+  261: "fewReversalsAllowance",
+  263: "strangenessAllowance wanderingAllowance",
 };

@@ -1,5 +1,5 @@
 // What recognisers take from the browser, as styles of their element.
-import { isShut } from "./places.js";
+import { hitOf } from "./places.js";
 import { numbers } from "./tables.js";
 import { list } from "./words.js";
 
@@ -12,15 +12,19 @@ const BRIEF = /^(tap|hover|swipe)$/;
 // a recogniser that goes on may have the finger.
 export function styleFor(view) {
   const { element, options } = view;
-  view._styles ??= Object.fromEntries(STYLES.map((name) => [name, element.style[name] ?? ""]));
-  let isOff = false;
-  for (let on = view; on; on = on.parent) isOff ||= isShut(on);
-  const able = isOff ? [] : view.recognizers.filter((recognizer) => recognizer._number(numbers.isEnabled));
+  const able = hitOf(view) === view ? view.recognizers.filter((recognizer) => recognizer._number(numbers.isEnabled)) : [];
   const drags = able.filter(({ kind }) => !STILL.test(kind));
   view._drags = drags.length > 0;
-  for (const name of STYLES) element.style[name] = able.length ? "none" : view._styles[name];
-  const touchAction = options.touchAction ?? (able.length ? touchActionOf(drags) : view._styles.touchAction);
-  element.style.touchAction = touchAction;
+  const touchAction = options.touchAction ?? (able.length ? touchActionOf(drags) : "");
+  // Written only where it changes, because that takes longer than all else.
+  const look = `${able.length > 0} ${touchAction}`;
+  if (look !== view._look) {
+    view._look = look;
+    view._styles ??= Object.fromEntries(STYLES.map((name) => [name, element.style[name] ?? ""]));
+    for (const name of STYLES) {
+      element.style[name] = (name === "touchAction" && touchAction) || (able.length ? "none" : view._styles[name]);
+    }
+  }
   return touchAction !== "none" && able.some(({ kind }) => !BRIEF.test(kind));
 }
 

@@ -1,4 +1,4 @@
-// Kinds of recognisers and numbers of properties, by name; strokes.js adds its own.
+// Kinds of recognisers and numbers of properties, by name; strokes.js and desktop.js add their own.
 import { KINDS, PROPERTIES } from "./kinds.js";
 
 // The numbers of properties.
@@ -11,11 +11,12 @@ export function defineProperties(names) {
 defineProperties(PROPERTIES);
 
 // Where a record has the values of a gesture. What a kind does not have lies where no record reaches: at rest.
-const NONE = { translation: 41, velocity: 41 };
+const NONE = { translation: 41, velocity: 41, scaleVelocity: 41, rotation: 41, rotationVelocity: 41 };
 
 // Kinds: number, where the values lie, and the class of the recogniser if it has one of its own.
 export const kinds = Object.create(null);
 
 export function defineKind(name, [number, values], type) { kinds[name] = [number, { ...NONE, ...values }, type]; }
 
-for (const name in KINDS) defineKind(name, KINDS[name]);
+export const { hover, ...pressed } = KINDS;
+for (const name in pressed) defineKind(name, pressed[name]);

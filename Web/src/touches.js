@@ -1,10 +1,10 @@
 // The touches of a recogniser: where each finger is, how hard and how large, and how a pen leans.
 import { ALL, PENCIL, PLACE_ALONE, SIZE_ALONE } from "./rows.js";
 import {
-  TOUCH_DOWN_TIME, TOUCH_DOWN_X, TOUCH_DOWN_Y, TOUCH_FORCE, TOUCH_ID, TOUCH_KIND, TOUCH_LENGTH, TOUCH_MAJOR_RADIUS, TOUCH_PHASE, TOUCH_PREVIOUS_X,
-  TOUCH_PREVIOUS_Y, TOUCH_TAP_COUNT, TOUCH_TIME, TOUCH_WINDOW_X, TOUCH_WINDOW_Y, TOUCH_X, TOUCH_Y,
-} from "./touch-places.js";
-import { TOUCH_KINDS, TOUCH_PHASES } from "./words.js";
+  TOUCH_DOWN_TIME, TOUCH_DOWN_X, TOUCH_DOWN_Y, TOUCH_FORCE, TOUCH_ID, TOUCH_KIND, TOUCH_KINDS, TOUCH_LENGTH, TOUCH_MAJOR_RADIUS,
+  TOUCH_PHASE, TOUCH_PHASES, TOUCH_PREVIOUS_X, TOUCH_PREVIOUS_Y, TOUCH_TAP_COUNT, TOUCH_TIME, TOUCH_WINDOW_X, TOUCH_WINDOW_Y,
+  TOUCH_X, TOUCH_Y,
+} from "./words.js";
 
 function read(words, at, input) {
   const id = words[at + TOUCH_ID];
@@ -29,6 +29,7 @@ function read(words, at, input) {
 // 0: those that it follows; of one of them, 1: its merged samples, 2: where it is likely to be; 3: the one it may take. Whoever is
 // gone has none.
 export function touchesAt(recognizer, which, id = 0) {
+  recognizer.window._wantsSizes = true;
   const pointer = recognizer._ask("touches", which, id);
   if (!pointer) return [];
   const { _doubles: words } = recognizer.window.engine;
@@ -42,20 +43,28 @@ const tangent = (degrees = 0) => Math.tan((degrees * Math.PI) / 180);
 // Writes into a row what an event says beside the place.
 export function writeDetails(words, row, event, kind) {
   const { pressure, width, height } = event;
-  const isPen = kind === PENCIL;
-  // Half the range is what the specification gives where nothing is measured, and an ordinary press elsewhere.
-  const range = isPen || (pressure && pressure !== 0.5 && pressure !== 1) ? 2 : 0;
+  // Where nothing is measured it is 1.
   const size = Math.max(width, height);
-  if (!kind && !range && !(size > 1)) {
+  if (kind !== PENCIL) return writeSize(words, row, pressure, size > 1 ? size / 2 : 0, kind);
+  words[row + 5] = 2 * pressure;
+  words[row + 6] = 2;
+  words[row + 7] = size > 1 ? size / 2 : 0;
+  words[row + 15] = ALL;
+  writePose(words, row, event);
+}
+
+// How hard and how large a finger is, or a mouse.
+export function writeSize(words, row, pressure, radius, kind = 0) {
+  // Half the range is what the specification gives where nothing is measured, and an ordinary press elsewhere.
+  const range = pressure && pressure !== 0.5 && pressure !== 1 ? 2 : 0;
+  if (!kind && !range && !(radius > 0)) {
     words[row + 15] = PLACE_ALONE;
     return;
   }
   words[row + 5] = range * pressure;
   words[row + 6] = range;
-  // Where nothing is measured it is 1.
-  words[row + 7] = size > 1 ? size / 2 : 0;
-  words[row + 15] = isPen ? ALL : SIZE_ALONE;
-  if (isPen) writePose(words, row, event);
+  words[row + 7] = radius;
+  words[row + 15] = SIZE_ALONE;
 }
 
 function writePose(words, row, { tiltX, tiltY, altitudeAngle, azimuthAngle, twist }) {

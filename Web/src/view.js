@@ -1,12 +1,15 @@
 import { Handled } from "./exchange.js";
-import { say } from "./errors.js";
+import { expect, missing } from "./errors.js";
 import { Recognizer } from "./recognizer.js";
 import { kinds } from "./tables.js";
 
 export class View extends Handled {
-  views = [];
+  // A set, because a list of thousands is slow to leave.
+  _views = new Set();
   recognizers = [];
   options = {};
+  // Which styles its element has.
+  _look = "false ";
   // Whether a recogniser drags that may recognise.
   _drags = false;
 
@@ -37,29 +40,37 @@ export class View extends Handled {
     if (typeof options === "function") [options, action] = [{}, options];
     // A class of one's own knows what it is by itself.
     const entry = kind?._entry ?? kinds[kind];
-    if (!entry) throw new TypeError(say("kind", kind));
-    if (typeof options !== "object" || options === null) throw new TypeError(say("type", kind, "settings or an action", options));
-    if (action !== undefined && typeof action !== "function") throw new TypeError(say("type", kind, "an action", action));
+    if (!entry) throw new TypeError(missing("recogniser", kind, kinds));
+    expect(typeof options === "object" && options, kind, "settings or an action", options);
     const [code, values, type = Recognizer] = entry;
     const recognizer = new type(this, kind.kind ?? kind, options, code, values);
-    return action ? recognizer.addAction(action) : recognizer;
+    if (action !== undefined) recognizer._setUp(() => recognizer.addAction(action));
+    return recognizer;
   }
 
-  remove() { this._leave(this.parent?.views ?? []); }
+  // Rear to front.
+  get views() { return [...this._views]; }
+
+  remove() { this._leave(); }
 
   // What takes scrolling from the browser, here and on what lies on it.
   _style() {
     this.window._input?._style(this);
-    for (const view of this.views) view._style();
+    for (const view of this._views) view._style();
   }
 
   get _events() { return this.options.events ?? this.parent?._events ?? false; }
 
-  _preserve() { for (const child of [...this.recognizers, ...this.views]) child._preserve(); }
+  _unlink() { this.parent?._views.delete(this); }
+
+  _end() {
+    super._end();
+    for (const child of [...this.recognizers, ...this._views]) child._end();
+  }
 
   _die() {
     super._die();
     this.window._input?._detach(this);
-    for (const child of [...this.recognizers, ...this.views]) child._die();
+    for (const child of [...this.recognizers, ...this._views]) child._die();
   }
 }

@@ -1,4 +1,4 @@
-import { say } from "./errors.js";
+import { expect } from "./errors.js";
 import { check } from "./exchange.js";
 import { writeSamples } from "./frames.js";
 import { Input } from "./input.js";
@@ -15,10 +15,10 @@ export class Window extends View {
   _queue = [];
   _isBusy = false;
   _input = null;
-  // How many recognisers of hovering pointers there are.
-  _hovers = 0;
   // Whether anybody looks at the samples that browsers merge into one event, which take twice the time.
   _wantsSamples = false;
+  // Whether anybody looks at how large a finger is, and how hard it presses, beyond its first touch.
+  _wantsSizes = false;
   // Whether a move may ask for a deadline that is sooner than those there are.
   _isHasty = false;
   // The time of the last frame; in an array, because a number that changes would be a new object each time.
@@ -34,12 +34,7 @@ export class Window extends View {
     // Where the queue of records lies, in whole numbers: how many there are, how many were taken, where they are.
     this._records = engine.c.dactyl_queue(this._handle) >> 2;
     this._keep(this);
-    try {
-      this.set(options);
-    } catch (error) {
-      this.remove();
-      throw error;
-    }
+    this._setUp(() => this.set(options));
     if (element) this._listen(this);
   }
 
@@ -50,24 +45,20 @@ export class Window extends View {
 
   set(options) {
     // A finger may count only once it has moved, and others may then wait for a deadline.
-    if (Object.keys(options).some((name) => /palm/i.test(name))) this._isHasty = true;
+    if (Object.keys(options).some((name) => /palm/i.test(name))) this._isHasty = this._wantsSizes = true;
     return super.set(options);
   }
 
   _makeView(parent, options = {}, element) {
     const view = new View(this, parent, parent._call("view_create"), element);
-    parent.views.push(view);
+    parent._views.add(view);
     view._keep(view);
-    try {
-      return view.set(options);
-    } catch (error) {
-      view.remove();
-      throw error;
-    }
+    view._setUp(() => view.set(options));
+    return view;
   }
 
   attach(element, options) {
-    if (!element?.addEventListener) throw new TypeError(say("type", "attach", "an element", element));
+    expect(element?.addEventListener, "attach", "an element", element);
     const parent = this.viewOf(element);
     if (parent?.element === element) throw new Error("attach: the element is attached already");
     const view = this._makeView(parent ?? this, options, element);
@@ -141,12 +132,16 @@ export class Window extends View {
     if (pending > 0) this._drain();
   }
 
-  // Hands out what happened, in order, also what happens because of that.
-  _drain() {
-    if (this._isBusy) return;
+  // Hands out what happened, in order, also what happens because of that; then forgets who leaves, before the events that wait.
+  _drain(leaving) {
+    if (this._isBusy) {
+      leaving?._die();
+      return;
+    }
     this._isBusy = true;
     try {
       while (this._takeOne());
+      leaving?._die();
     } finally {
       this._isBusy = false;
     }

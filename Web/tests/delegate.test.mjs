@@ -133,7 +133,7 @@ test("conflicts are told in words, and gone once something is said", () => {
   window.add("swipe");
   const pan = window.add("pan");
   assert.deepEqual(window.conflicts().map(({ words }) => words), [
-    "tap and doubleTap both recognise: 1 of 2 taps come first", "pan and swipe: the drag begins before the swipe is complete",
+    "tap and doubleTap both recognize: 1 of 2 taps come first", "pan and swipe: the drag begins before the swipe is complete",
   ]);
   once.requireToFail(twice);
   pan.requireToFail("swipe");
@@ -153,4 +153,18 @@ test("a clone asks and waits as its original does", () => {
   assert.equal(other.time > 0 && pan.time, 0);
   window.remove();
   copy.remove();
+});
+
+test("what was not recognised is told to whoever asks, once for each attempt", () => {
+  const window = dactyl.createWindow({ frame });
+  const told = [];
+  window.add("tap", { failed: ({ state, cause }) => told.push(`${state}: ${cause.words}`) }, () => told.push("tap"));
+  drag(window, [[50, 50], [50, 50]]);
+  drag(window, straight([50, 50], [150, 50]));
+  assert.equal(told.length, 2);
+  assert.match(told[1], /^failed: moved .* limit 45 px$/);
+  window.recognizers[0].set({ failed: null });
+  drag(window, straight([50, 50], [150, 50]));
+  assert.equal(told.length, 2);
+  window.remove();
 });

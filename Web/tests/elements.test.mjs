@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CustomRecognizer, load } from "../dactyl.js";
+import "../desktop.js";
 import "../inspect.js";
 import { Element, pointer } from "./page.mjs";
 
@@ -290,6 +291,77 @@ test("detaching leaves nothing behind", async () => {
   finger.up(40, 10, 16);
   window.attach(element).remove();
   window.remove();
+});
+
+test("a finger that comes down while its view is being removed touches nothing", () => {
+  const window = dactyl.createWindow();
+  const element = new Element(0, 0, 100, 100);
+  const view = window.attach(element);
+  const [one, other] = [pointer(element), pointer(element, 2)];
+  view.add("pan", ({ state }) => state === "cancelled" && other.down(20, 10, 16));
+  one.down(10, 10, 0);
+  one.move(40, 10, 8);
+  view.remove();
+  one.down(10, 10, 24);
+  assert.equal(window.viewOf(element), null);
+  assert.equal(element.listenerCount, 0);
+  window.remove();
+});
+
+test("what is being removed says so to whoever is told of it", () => {
+  const window = dactyl.createWindow();
+  const element = new Element(0, 0, 100, 100);
+  const view = window.attach(element);
+  const told = [];
+  const pan = view.add("pan", ({ state }) => {
+    if (state !== "cancelled") return;
+    told.push(view.isAlive, pan.isAlive, window.isAlive);
+    pan.remove();
+    view.remove();
+  });
+  const finger = pointer(element);
+  finger.down(10, 10, 0);
+  finger.move(40, 10, 8);
+  view.remove();
+  assert.deepEqual(told, [false, false, true]);
+  window.remove();
+});
+
+test("a finger that lifts at no place is taken away, and later ones are heard", () => {
+  const window = dactyl.createWindow();
+  const element = new Element(0, 0, 100, 100);
+  const view = window.attach(element);
+  const states = [];
+  let taps = 0;
+  view.add("pan", ({ state }) => states.push(state));
+  view.add("tap", () => taps++);
+  const finger = pointer(element);
+  finger.down(10, 10, 1000);
+  finger.move(50, 10, 1010);
+  finger.up(NaN, 10, 1030);
+  assert.deepEqual(states, ["began", "cancelled"]);
+  const other = pointer(element, 9);
+  other.down(10, 10, 3000);
+  other.up(10, 10, 3050);
+  assert.equal(taps, 1);
+  window.remove();
+});
+
+test("an event at a time that no clock tells happens now, and later taps are heard", () => {
+  for (const time of [1e308, 1e305, 1e15, Infinity, -Infinity, NaN, undefined]) {
+    const window = dactyl.createWindow();
+    const element = new Element(0, 0, 100, 100);
+    let taps = 0;
+    window.attach(element).add("tap", () => taps++);
+    const odd = pointer(element);
+    odd.down(10, 10, 1000);
+    odd.up(10, 10, time);
+    const finger = pointer(element, 2);
+    finger.down(10, 10, 3000);
+    finger.up(10, 10, 3050);
+    assert.deepEqual([taps, window.time], [2, 3.05], `after ${time}`);
+    window.remove();
+  }
 });
 
 test("an event that comes while an action runs is handled after it", () => {

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { animateIn } from "./clock.mjs";
-import { Deceleration, FAST, Inertia, NORMAL, rubberBand } from "../photo.js";
-import { apply, changedAbout, decompose, invert, multiply, rotatedAbout, scaledAbout } from "../dactyl.js";
+import {
+  apply, changedAbout, decompose, Deceleration, FAST, Inertia, invert, multiply, NORMAL, rotatedAbout, rubberBand, scaledAbout,
+} from "../parts.js";
 
 const near = (value, expected, tolerance = 1e-9) => assert.ok(Math.abs(value - expected) <= tolerance, `${value}, not ${expected}`);
 

@@ -10,7 +10,7 @@ export class Element {
   ownerDocument = { defaultView: page };
 
   constructor(x, y, width, height, parentElement = null) {
-    Object.assign(this, { x, y, width, height, parentElement, style: {}, handlers: {}, captured: [] });
+    Object.assign(this, { x, y, width, height, parentElement, style: { touchAction: "" }, handlers: {}, captured: [] });
   }
 
   contains(other) {

@@ -9,5 +9,7 @@ photo.add("pinch", ({ scale }) => scale.toFixed());
 dactyl.page.set({ gestureProfile: "android" });
 // @ts-expect-error: strokes.js has it
 photo.add("circle");
+// @ts-expect-error: desktop.js has it
+dactyl.attach(document.createElement("img"), { wheel: true });
 // @ts-expect-error: inspect.js has it
 dactyl.page.observe(() => {});

@@ -1,15 +1,16 @@
 // What a TypeScript program may and may not write; Scripts/check/npm compiles it and never runs it.
-import {
-  css, CustomRecognizer, InputError, load, multiply, scaledAbout, type Frame, type Matrix, type Recognizer,
-} from "../dactyl.js";
+import { CustomRecognizer, InputError, load, type Frame, type Recognizer } from "../dactyl.js";
+import "../desktop.js";
 import { DactylInspector, inspect, Recording } from "../inspect.js";
-import { Inertia, photo as makePhoto, rubberBand } from "../photo.js";
-import { useGestures } from "../react.js";
+import { css, Inertia, multiply, photo as makePhoto, carousel, draggable, rubberBand, scaledAbout, sheet, sortable, type Matrix } from "../parts.js";
+import { useGestures, usePart } from "../react.js";
 import { StrokeLibrary, type Match } from "../strokes.js";
 
 const dactyl = await load();
 const photo = dactyl.attach(document.createElement("img"), { touchAction: "none" });
 photo.element.src = "";
+photo.set({ wheel: true, keyboard: true });
+photo.add("hover", ({ location }) => location.x);
 
 const pan = photo.add("pan", { minimumDistance: 4 }, (pan) => {
   const x: number = pan.translation.x + pan.velocity.y;
@@ -95,12 +96,33 @@ rubberBand(3, { min: 0, extent: 100 });
 const matrix: Matrix = multiply(scaledAbout({ x: 1, y: 2 }, 3), [1, 0, 0, 1, 0, 0]);
 photo.element.style.transform = css(matrix);
 makePhoto(photo.element, { maximumScale: 4, onChange: ({ scale }) => scale }).then((photo) => photo.remove());
+makePhoto(photo.element, { dactyl }).set(matrix);
+const strip = await carousel(document.body, { onRest: ({ page }) => page.toFixed(), ignore: "button", isElastic: false });
+strip.show(2).then((isThere: boolean) => isThere);
+draggable(document.body, { bounds: document.body, snap: { x: 10, y: [1, 2] }, pan: { minimumDistance: 4, simultaneousWith: "*" } });
+sheet(document.body, { detents: [0, 300] });
+sortable(document.body, { handle: ".grip", hold: 0.2, move: (from, to, item) => item.id + from + to });
+// @ts-expect-error: a carousel has pages, and no bounds of its own
+carousel(document.body, { bounds: {} });
+const [ofPart, part] = usePart(sheet, { detents: [0, 300], onRest: ({ detent }) => detent });
+ofPart(document.body);
+part?.show(1);
 const ref: (element: Element | null) => void = useGestures({
   pinch: ({ scale }) => scale,
   doubleTap: [{ kind: "tap", numberOfTapsRequired: 2 }, (tap) => tap.state],
   pan: [{ axis: "y" }, ({ translation }) => translation.y],
-});
+  turn: [{ kind: Twist, minimumAngle: 1 }, ({ angle }) => angle],
+}, { ignore: "button", wheel: true });
 ref(photo.element);
+// @ts-expect-error: no such kind
+useGestures({ pinhc: ({ scale }) => scale });
+// @ts-expect-error: a pan has no such setting
+useGestures({ pan: [{ minimumDistence: 4 }, () => {}] });
+// @ts-expect-error: a URL, or what it is
+load({ source: "dactyl.wasm" });
+// @ts-expect-error: no such word of CSS
+dactyl.attach(photo.element, { touchAction: "pan-z" });
+photo.add("tap", { failed: (tap) => tap.numberOfTouches });
 
 const inspector: DactylInspector = document.querySelector("dactyl-inspector") ?? new DactylInspector();
 inspector.attach(window);

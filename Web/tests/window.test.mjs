@@ -73,6 +73,17 @@ test("a frame that makes no sense is refused, and changes nothing", () => {
   send(window, 1, [1, "ended", 9, 9]);
 });
 
+test("a frame of more contacts than there is room for is refused, and the next is taken", () => {
+  const window = dactyl.createWindow({ frame });
+  let taps = 0;
+  window.add("tap", () => taps++);
+  const contacts = Array(70_000).fill({ id: 1, phase: "began", x: 9, y: 9 });
+  assert.throws(() => window.send({ time: 0, contacts }), /^InputError: frame: not a frame$/);
+  send(window, 1, [1, "began", 9, 9]);
+  send(window, 1.1, [1, "ended", 9, 9]);
+  assert.equal(taps, 1);
+});
+
 test("what is sent from an action is handled right after", () => {
   const window = dactyl.createWindow({ frame });
   const order = [];

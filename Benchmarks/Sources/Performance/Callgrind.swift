@@ -36,21 +36,35 @@ struct Callgrind {
     try JSONDecoder().decode(MemoryFigures.self, from: run([program, "memory"]))
   }
 
+  /// Counts what growing numbers of a thing take.
+  func measureGrowth(of kind: String, from count: Int) throws -> [Int] {
+    // Whatever is done once in a program is done in the first.
+    let names = [2, count, 2 * count, 4 * count].map { "growth-\(kind)-\($0)" }
+    let counts = try self.count(names, ["--warm-up", "0", "--rounds", "1"])
+    return counts.dropFirst().map(\.instructions)
+  }
+
   private func count(_ name: String, moves: Int) throws -> CallgrindCounts {
+    try count([name], ["--rounds", "\(Watched.rounds(of: name))", "--moves", "\(moves)"])[0]
+  }
+
+  private func count(_ names: [String], _ options: [String]) throws -> [CallgrindCounts] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let profile = folder.appending(path: "profile").path
-    let printed = try run([
-      "valgrind", "--tool=callgrind", "--compress-strings=no",
-      "--dump-before=*measuredRounds*", "--dump-before=*printCounts*",
-      "--callgrind-out-file=\(profile)", program, name, "--rounds",
-      "\(Watched.rounds(of: name))", "--moves", "\(moves)",
-    ])
+    let printed = try run(
+      [
+        "valgrind", "--tool=callgrind", "--compress-strings=no",
+        "--dump-before=*measuredRounds*", "--dump-before=*printCounts*",
+        "--callgrind-out-file=\(profile)", program,
+      ] + names + options)
     // The first profile precedes the measured rounds; the second holds only these.
-    return CallgrindCounts(
-      try JSONDecoder().decode(WorkloadCounts.self, from: printed),
-      profile: try String(contentsOfFile: profile + ".2", encoding: .utf8))
+    return try printed.split(separator: UInt8(ascii: "\n")).enumerated().map { index, line in
+      CallgrindCounts(
+        try JSONDecoder().decode(WorkloadCounts.self, from: line),
+        profile: try String(contentsOfFile: "\(profile).\(2 * index + 2)", encoding: .utf8))
+    }
   }
 
   /// Returns a command's output.

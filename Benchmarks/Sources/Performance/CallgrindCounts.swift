@@ -8,7 +8,6 @@ struct CallgrindCounts {
   private(set) var retains = 0
   private(set) var accessChecks = 0
   private(set) var hashes = 0
-  /// The workload's own counts.
   private(set) var counts: WorkloadCounts
 
   /// Reads a profile, as written with `--compress-strings=no`.

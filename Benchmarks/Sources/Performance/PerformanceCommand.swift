@@ -7,5 +7,5 @@ struct PerformanceCommand: AsyncParsableCommand {
     commandName: "performance",
     abstract:
       "Count instructions and allocations of touch-workload, which lies beside this program.",
-    subcommands: [MeasureCommand.self, CheckCommand.self])
+    subcommands: [MeasureCommand.self, CheckCommand.self, TimeCommand.self])
 }

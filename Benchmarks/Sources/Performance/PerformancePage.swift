@@ -4,7 +4,7 @@ import TouchWorkloads
 /// The figures in Docs/performance.md; people write the words around them.
 struct PerformancePage {
   let figures: Figures
-  let times: BenchmarkTimes
+  let growth: [Growth]
 
   private static let file = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -19,8 +19,7 @@ struct PerformancePage {
       throw Callgrind.RunError(description: "Docs/performance.md has no place for figures")
     }
     let text = try [
-      machine, targets(), costs, surroundings, touchDown(), crowds(), threads(), timeTable(),
-      windows(), memory,
+      machine, targets(), costs, surroundings, touchDown(), growing, timeTable(), windows(), memory,
     ].joined(separator: "\n")
     let written = page[..<begin.upperBound] + "\n" + text + "\n" + page[end.lowerBound...]
     try String(written).write(to: Self.file, atomically: true, encoding: .utf8)
@@ -48,9 +47,8 @@ struct PerformancePage {
       Watched.kinds.map { spread(fingers, $0) }
     }.max()!
     let steady = figures.workloads.values.compactMap(\.steadyAllocationsPerRound).max() ?? 0
-    let rate = try 1000 / times.time(of: "two-fingers").leastNanoseconds
+    let rate = try 1000 / Timing("two-fingers").leastNanoseconds
     let siblings = try microsecondsOfRound("taps-1000-beside")
-    let minute = try times.time(of: "second-files").filesPerSecond.map { 100_000 / $0 / 2 }!
     return table(
       ["To be reached", "measured", ""],
       [
@@ -66,17 +64,13 @@ struct PerformancePage {
         ),
         row("256 fingers: within twice ten fingers", "\((many / ten).text) times", many <= 2 * ten),
         row("a tap on one of 1,000 siblings: below 20 µs", "\(siblings.text) µs", siblings < 20),
-        row(
-          "100,000 recordings of a second, two cores: below a minute", "\(minute.text) s",
-          minute < 60),
       ])
   }
 
   private var costs: String {
     let names = [
-      "one-finger", "two-fingers", "ten-fingers", "256-fingers", "64-people", "taps", "examples",
-      "strokes", "plain-one-finger", "plain-two-fingers", "plain-ten-fingers",
-      "plain-256-fingers", "plain-64-people",
+      "one-finger", "two-fingers", "ten-fingers", "256-fingers", "taps", "examples", "strokes",
+      "plain-one-finger", "plain-two-fingers", "plain-ten-fingers", "plain-256-fingers",
     ]
     return table(
       [
@@ -116,55 +110,25 @@ struct PerformancePage {
       })
   }
 
-  /// Also writes the picture.
-  private func crowds() throws -> String {
-    let points = Watched.crowds.map { count -> (Int, Double, Double) in
-      let figure = figures.workloads["crowd-\(count)"]
-      return (
-        count, (figure?.instructionsPerUpdate ?? .infinity) * 122,
-        figure?.instructionsPerMove ?? .infinity
-      )
-    }
-    try CrowdFigure(points: points).svg.write(
-      to: CrowdFigure.file, atomically: true, encoding: .utf8)
-    return table(
-      [
-        "Recognisers on one view", "instructions for a drag", "for each recogniser",
-        "for a steady move",
-      ],
-      points.map { count, gesture, move in
-        [count.text, gesture.text, (gesture / Double(count)).text, move.text]
-      }) + "\n![What a drag costs among many recognisers](pictures/crowd.svg)\n"
-  }
-
-  private func threads() throws -> String {
-    func rate(_ threads: Int) throws -> String {
-      let windows = try ManyWindows(1000, threads: threads)
-      let seconds = try (0..<5).map { _ in try windows.secondsOfRound() }.min()!
-      return (Double(windows.updates) / seconds / 1_000_000).text
-    }
-    return table(
-      ["Million updates a second in", "1 thread", "2 threads"],
-      [["1,000 windows, fastest of five runs", try rate(1), try rate(2)]])
+  private var growing: String {
+    table(
+      ["Growth", "n", "instructions", "2 n", "4 n", "2 n : n", "4 n : 2 n"], growth.map(\.row))
   }
 
   private func timeTable() throws -> String {
     let names = [
-      "one-finger", "two-fingers", "ten-fingers", "256-fingers", "64-people", "taps", "examples",
-      "strokes", "second-files",
+      "one-finger", "two-fingers", "ten-fingers", "256-fingers", "taps", "examples", "strokes",
     ]
-    let ofPeople = WorkloadName.arePeopleAvailable ? ["recordings", "files"] : []
     return try table(
       [
         "Time per contact update", "ns, median", "ns, fastest run", "million a second, fastest",
-        "times the plain loop, median", "recordings a second",
+        "times the plain loop, median",
       ],
-      (names + ofPeople).map { name in
-        let time = try times.time(of: name)
+      names.map { name in
+        let time = try Timing(name)
         return [
           name, time.nanoseconds.text, time.leastNanoseconds.text,
           (1000 / time.leastNanoseconds).text, time.plainLoops.text,
-          time.filesPerSecond?.text ?? "–",
         ]
       })
   }
@@ -193,7 +157,7 @@ struct PerformancePage {
 
   /// The time of a round with two contact updates: a tap, or a window tapped once.
   private func microsecondsOfRound(_ name: String) throws -> Double {
-    try times.time(of: name).nanoseconds * 2 / 1000
+    try Timing(name).nanoseconds * 2 / 1000
   }
 
   private func moves(_ fingers: String, _ kind: String) -> [Double] {

@@ -9,29 +9,24 @@ enum Watched {
 
   /// The workloads of the page.
   static let all =
-    always + ["64-people"]
-    + ["one-finger", "two-fingers", "ten-fingers", "256-fingers", "64-people"].map { "plain-" + $0 }
+    always
+    + ["one-finger", "two-fingers", "ten-fingers", "256-fingers"].map { "plain-" + $0 }
     + surroundings(of: "two-fingers", [10, 100]) + surroundings(of: "taps", [10, 100])
     + ["one-finger", "ten-fingers"].flatMap { surroundings(of: $0, [10, 100, 1000]) }
-    + crowds.map { "crowd-\($0)" }
-
-  /// The numbers of recognisers on one view.
-  static let crowds = [2, 10, 100, 1000, 10_000]
 
   /// The kinds of objects around a touched view.
   static let kinds = ["nested", "beside", "idle"]
 
   /// True if fingers move in a round, and recognisers follow them.
   static func hasMoves(_ name: String) -> Bool {
-    (name.contains("finger") || name.contains("people") || name.hasPrefix("crowd"))
-      && !name.hasPrefix("plain")
+    name.contains("finger") && !name.hasPrefix("plain")
   }
 
   /// How many rounds to count.
   static func rounds(of name: String) -> Int {
     switch name {
-    case _ where name.contains("256-fingers") || name.contains("64-people"): 2
-    case "examples", "windows", "crowd-10000": 3
+    case _ where name.contains("256-fingers"): 2
+    case "examples", "windows": 3
     default: 10
     }
   }

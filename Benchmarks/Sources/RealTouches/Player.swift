@@ -50,7 +50,6 @@ final class Player: WindowObserver {
     rejections.filter { stretch.start...stretch.end ~= $0.time }.map(\.words)
   }
 
-  /// The gestures of a stretch in words.
   func words(_ stretch: Stretch) -> String {
     let found = gestures(in: stretch).map {
       "\(Int(($0.transition.time - stretch.start) * 1000)) ms \($0.transition)"

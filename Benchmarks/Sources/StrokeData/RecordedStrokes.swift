@@ -8,9 +8,7 @@ public struct RecordedStrokes: Sendable {
   public var folder: URL
 
   /// The recordings in a folder, which are read later; by default `defaultFolder`.
-  public init(folder: URL = Self.defaultFolder) {
-    self.folder = folder
-  }
+  public init(folder: URL = Self.defaultFolder) { self.folder = folder }
 
   /// `strokes` in the folder that `DACTYL_DATA` names, else in the repository's `../shared/data`.
   public static let defaultFolder: URL = {
@@ -24,9 +22,7 @@ public struct RecordedStrokes: Sendable {
   }()
 
   /// True if the folder exists; callers that skip must say so.
-  public var isAvailable: Bool {
-    FileManager.default.fileExists(atPath: folder.path)
-  }
+  public var isAvailable: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
   /// All rows of a set in the file's order, flagged ones included.
   ///

@@ -8,22 +8,21 @@ import TouchWorkloads
 ///     valgrind --tool=callgrind --dump-before='*measuredRounds*' --dump-before='*printCounts*' \
 ///       .build/release/touch-workload two-fingers
 ///
-/// The second file that this writes covers only the measured rounds.
+/// The second file that this writes covers only the measured rounds, of more workloads every second file.
 @main
 struct TouchWorkloadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "touch-workload",
     abstract: "Do some rounds of a workload, check what comes of them, print what was counted.",
     discussion: """
-      Names: one-finger, two-fingers, ten-fingers, 256-fingers, 64-people (four fingers each) and taps; \
-      with plain- in front the plain loop over the same frames, with -100-nested, -100-beside or \
-      -100-idle behind among so many views or idle recognisers. Also examples, recordings, strokes, \
-      windows, files, second-files, crowd-1000 with so many recognisers on one view and, for the bytes \
-      that things take, memory.
+      Names: one-finger, two-fingers, ten-fingers, 256-fingers and taps; with plain- in front the \
+      plain loop over the same frames, with -100-nested, -100-beside or -100-idle behind among so \
+      many views or idle recognisers. Also examples, strokes, windows, growth-KIND-1000 with so many \
+      things that come and go and, for the bytes that things take, memory.
       """)
 
-  @Argument(help: "What is done.")
-  var name: String
+  @Argument(help: "What is done, one after the other.")
+  var names: [String]
 
   @Option(help: "How often it is done before anything is counted.")
   var warmUp = 3
@@ -35,12 +34,14 @@ struct TouchWorkloadCommand: ParsableCommand {
   var moves = 120
 
   func run() throws {
-    if name == "memory" {
-      try printCounts(MemoryFigures())
-    } else {
-      let workload = try WorkloadName(rawValue: name).makeWorkload(moves: moves)
-      try workload.run(rounds: warmUp)
-      try printCounts(measuredRounds(of: workload))
+    for name in names {
+      if name == "memory" {
+        try printCounts(MemoryFigures())
+      } else {
+        let workload = try WorkloadName(rawValue: name).makeWorkload(moves: moves)
+        try workload.run(rounds: warmUp)
+        try printCounts(measuredRounds(of: workload))
+      }
     }
   }
 

@@ -4,9 +4,6 @@ import Foundation
 /// A repeated gesture: all fingers come down in one frame, move in each of the next, and lift in
 /// one.
 struct FingerMotion {
-  /// How many people do the same, each on their own view of equal size.
-  let people: Int
-  /// How many fingers each uses.
   let fingers: Int
   /// How many frames move fingers; fingers that do not move tap.
   let moves: Int
@@ -17,53 +14,37 @@ struct FingerMotion {
   static let interval = 0.008
 
   /// One finger drags left; several also spread and rotate.
-  init(people: Int = 1, fingers: Int, moves: Int) {
-    self.people = people
+  init(fingers: Int, moves: Int) {
     self.fingers = fingers
     self.moves = moves
     places = (0..<moves + 2).flatMap { frame in
-      (0..<people * fingers).map { contact in
-        Self.place(of: contact % fingers, of: fingers, after: moves == 0 ? 0 : Double(frame))
-          + Vector(TouchScene.side * Double(contact / fingers), 0)
+      (0..<fingers).map { finger in
+        Self.place(of: finger, of: fingers, after: moves == 0 ? 0 : Double(frame))
       }
     }
   }
 
   /// The frames of one gesture.
   var frames: Int { moves + 2 }
-  /// How many fingers are down at once.
-  var contacts: Int { people * fingers }
   /// The number of contact updates in one gesture.
-  var updates: Int { frames * contacts }
+  var updates: Int { frames * fingers }
 
-  /// A person's fingers in a frame.
-  func places(of person: Int = 0, in frame: Int) -> ArraySlice<Point> {
-    let first = frame * contacts + person * fingers
-    return places[first..<first + fingers]
+  func places(in frame: Int) -> ArraySlice<Point> {
+    places[frame * fingers..<(frame + 1) * fingers]
   }
 
   /// A frame for `fill`.
   func makeFrame() -> InputFrame {
     InputFrame(
       time: 0,
-      contacts: (0..<contacts).map { Contact(id: $0, phase: .began, position: .zero) })
-  }
-
-  /// The frames of one gesture, from time 0.
-  func makeFrames() -> [InputFrame] {
-    (0..<frames).map { step in
-      var frame = makeFrame()
-      frame.time = FingerMotion.interval * Double(step)
-      fill(&frame, at: step)
-      return frame
-    }
+      contacts: (0..<fingers).map { Contact(id: $0, phase: .began, position: .zero) })
   }
 
   /// Writes the fingers' positions into a frame.
   @inline(__always)
   func fill(_ frame: inout InputFrame, at step: Int) {
     let phase: TouchPhase = step == 0 ? .began : step == frames - 1 ? .ended : .moved
-    let first = step * contacts
+    let first = step * fingers
     // Unchecked, because filling frames is not part of the measurement.
     frame.contacts.withUnsafeMutableBufferPointer { contacts in
       places.withUnsafeBufferPointer { places in
@@ -83,8 +64,7 @@ struct FingerMotion {
     default:
       let angle = 2 * Double.pi * Double(finger) / Double(fingers) + 0.004 * step
       let radius = 150 + 0.53 * step
-      return Point(
-        500 - 0.8 * step + radius * cos(angle), 400 + 0.4 * step + radius * sin(angle))
+      return Point(500 - 0.8 * step + radius * cos(angle), 400 + 0.4 * step + radius * sin(angle))
     }
   }
 }

@@ -5,7 +5,6 @@ final class FramePlayer {
   private let window: Window
   private let recordings: [[InputFrame]]
 
-  /// - Parameter recordings: frames in points of the window.
   init(_ recordings: [[InputFrame]], in window: Window) {
     self.recordings = recordings
     self.window = window

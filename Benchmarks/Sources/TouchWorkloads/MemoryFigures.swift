@@ -59,7 +59,6 @@ package struct MemoryFigures: Codable {
 }
 
 extension MemoryFigures {
-  /// All figures with their names.
   package var named: [(name: String, bytes: Int)] {
     [
       ("window", window), ("view", view), ("recogniser", recognizer), ("first action", action),

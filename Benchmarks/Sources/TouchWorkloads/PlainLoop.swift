@@ -2,7 +2,7 @@ import CAllocationCounter
 import Dactyl
 import Foundation
 
-/// The least that following fingers can cost: the same frames, and of each the centre of a person's
+/// The least that following fingers can cost: the same frames, and of each the centre of the
 /// fingers, and the distance and direction from the first to the last of them, or of a single one
 /// from where it came down.
 ///
@@ -18,15 +18,12 @@ final class PlainLoop: Workload {
   init(_ motion: FingerMotion) {
     self.motion = motion
     expected = (0..<motion.frames).reduce(0) { sum, step in
-      (0..<motion.people).reduce(sum) { sum, person in
-        let places = motion.places(of: person, in: step)
-        let first =
-          places.count > 1 ? places.first! : motion.places(of: person, in: 0).first!
-        let across = places.last!.x - first.x
-        let down = places.last!.y - first.y
-        let centre = places.reduce(0) { $0 + $1.x + $1.y } / Double(places.count)
-        return sum + centre + hypot(across, down) + atan2(down, across)
-      }
+      let places = motion.places(in: step)
+      let first = places.count > 1 ? places.first! : motion.places(in: 0).first!
+      let across = places.last!.x - first.x
+      let down = places.last!.y - first.y
+      let centre = places.reduce(0) { $0 + $1.x + $1.y } / Double(places.count)
+      return sum + centre + hypot(across, down) + atan2(down, across)
     }
   }
 
@@ -41,12 +38,7 @@ final class PlainLoop: Workload {
       for step in 0..<motion.frames {
         motion.fill(&frame, at: step)
         if step == 0 { start = frame.contacts[0].position }
-        frame.contacts.withUnsafeBufferPointer { contacts in
-          for person in 0..<motion.people {
-            let first = person * motion.fingers
-            sum += measure(.init(rebasing: contacts[first..<first + motion.fingers]), start)
-          }
-        }
+        frame.contacts.withUnsafeBufferPointer { sum += measure($0, start) }
       }
       steadyAllocations! += allocation_count() - allocations
     }
@@ -58,7 +50,6 @@ final class PlainLoop: Workload {
     }
   }
 
-  /// What is computed of one person's fingers.
   @inline(__always)
   private func measure(_ contacts: UnsafeBufferPointer<Contact>, _ start: Point) -> Double {
     var x = 0.0

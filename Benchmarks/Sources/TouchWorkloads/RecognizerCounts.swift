@@ -13,11 +13,4 @@ package struct RecognizerCounts: Hashable {
       swipe: counts.swipe * factor, pinch: counts.pinch * factor,
       rotation: counts.rotation * factor)
   }
-
-  static func + (one: RecognizerCounts, other: RecognizerCounts) -> RecognizerCounts {
-    RecognizerCounts(
-      tap: one.tap + other.tap, longPress: one.longPress + other.longPress,
-      pan: one.pan + other.pan, swipe: one.swipe + other.swipe, pinch: one.pinch + other.pinch,
-      rotation: one.rotation + other.rotation)
-  }
 }

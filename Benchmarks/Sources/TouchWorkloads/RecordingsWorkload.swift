@@ -8,22 +8,15 @@ final class RecordingsWorkload: Workload {
   private let expected: RecognizerCounts
   private var rounds = 0
 
-  /// - Parameter expected: the number of gestures of each kind; nil for those of a first round.
-  /// - Throws: the error of a wrong frame.
-  init(_ recordings: [[InputFrame]], expecting expected: RecognizerCounts?) throws {
+  /// - Parameter expected: the number of gestures of each kind.
+  init(_ recordings: [[InputFrame]], expecting expected: RecognizerCounts) {
     let window = Window(frame: Rect(x: 0, y: 0, width: 4000, height: 4000))
     // Fingers at the border lie outside the device's declared extent.
     window.bounds.origin = Point(-2000, -2000)
     six = SixRecognizers(on: window)
     six.countGestures()
     player = FramePlayer(recordings, in: window)
-    if let expected {
-      self.expected = expected
-    } else {
-      try player.play()
-      rounds = 1
-      self.expected = six.gestures
-    }
+    self.expected = expected
   }
 
   var updates: Int { player.updates }

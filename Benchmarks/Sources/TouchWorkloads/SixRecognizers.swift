@@ -4,9 +4,9 @@ import Dactyl
 /// and simultaneous, whose actions are counted.
 final class SixRecognizers: GestureRecognizerDelegate {
   let view: View
-  let pan = PanGestureRecognizer()
-  let pinch = PinchGestureRecognizer()
-  let rotation = RotationGestureRecognizer()
+  private let pan = PanGestureRecognizer()
+  private let pinch = PinchGestureRecognizer()
+  private let rotation = RotationGestureRecognizer()
   private let tap = TapGestureRecognizer()
   private let longPress = LongPressGestureRecognizer()
   private let swipe = SwipeGestureRecognizer()
@@ -21,9 +21,6 @@ final class SixRecognizers: GestureRecognizerDelegate {
 
   init(on view: View) {
     self.view = view
-    // Among many fingers some hardly move; the expected values consider only the thresholds.
-    pinch.minimumFingerMovement = 0
-    rotation.minimumFingerMovement = 0
     for recognizer in all {
       recognizer.delegate = self
       let tally = Tally()

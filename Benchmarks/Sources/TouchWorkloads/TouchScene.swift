@@ -1,9 +1,7 @@
 import Dactyl
 
-/// A window in which people touch views, among untouched views and recognisers.
+/// A window with a touched view among untouched views and recognisers.
 struct TouchScene {
-  /// The number of people, each with a view and six recognisers; at least 1.
-  var people = 1
   /// How many views are nested under the fingers, including the touched one; at least 1.
   var depth = 1
   /// How many views lie beside the touched one, in front of it, so that hit-testing tries them
@@ -12,33 +10,28 @@ struct TouchScene {
   /// How many recognisers are on an untouched view.
   var idleRecognizers = 0
 
-  /// The side of a person's view.
   static let side = 1000.0
 
-  /// A window with all these objects.
-  func makeWindow() -> (window: Window, touched: [SixRecognizers]) {
+  /// A window with all these objects, and the recognisers of the touched view.
+  func makeWindow() -> (window: Window, touched: SixRecognizers) {
     let side = TouchScene.side
-    let window = Window(
-      frame: Rect(x: 0, y: 0, width: side * Double(people + 1), height: side))
-    let touched = (0..<people).map { person in
-      var view = View(frame: Rect(x: side * Double(person), y: 0, width: side, height: side))
-      window.addSubview(view)
-      for _ in 1..<depth {
-        let next = View(frame: view.bounds)
-        view.addSubview(next)
-        view = next
-      }
-      return SixRecognizers(on: view)
+    let window = Window(frame: Rect(x: 0, y: 0, width: 2 * side, height: side))
+    var view = View(frame: Rect(x: 0, y: 0, width: side, height: side))
+    window.addSubview(view)
+    for _ in 1..<depth {
+      let next = View(frame: view.bounds)
+      view.addSubview(next)
+      view = next
     }
+    let touched = SixRecognizers(on: view)
     addUntouched(to: window)
     return (window, touched)
   }
 
   private func addUntouched(to window: Window) {
-    let beside = TouchScene.side * Double(people)
+    let beside = TouchScene.side
     for index in 0..<siblings {
-      window.addSubview(
-        View(frame: Rect(x: beside, y: Double(index), width: 30, height: 1)))
+      window.addSubview(View(frame: Rect(x: beside, y: Double(index), width: 30, height: 1)))
     }
     guard idleRecognizers > 0 else { return }
     let view = View(frame: Rect(x: beside, y: 0, width: 30, height: 30))

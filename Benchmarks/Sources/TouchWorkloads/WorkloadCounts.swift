@@ -4,7 +4,6 @@ package struct WorkloadCounts: Codable {
   package var rounds: Int
   /// The number of contact updates.
   package var updates: Int
-  /// The number of allocations.
   package var allocations: Int
   /// Allocations while fingers kept moving, in the second half of each gesture.
   package var steadyAllocations: Int?

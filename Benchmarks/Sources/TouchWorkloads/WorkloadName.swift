@@ -1,25 +1,18 @@
 import Dactyl
 import DactylRecordings
 import Foundation
-import TouchData
 
 /// What can be measured, by name.
 ///
-/// `one-finger`, `two-fingers`, `ten-fingers`, `256-fingers`, `64-people` (four fingers each on a
-/// view of their own) and `taps` are fingers; with `plain-` in front they are the plain loop over
-/// the same frames, and with `-100-nested`, `-100-beside` or `-100-idle` behind there are so many
-/// views below each other, views beside the touched one or idle recognisers. `examples` are the
-/// recordings that come with Dactyl, `recordings` those of people as well, `strokes` three drawn
-/// strokes, `windows` windows that come and go. `files` reads the recordings of people from files,
-/// `second-files` a hundred recordings of a second each. `crowd-1000` is a finger on a view with a
-/// thousand recognisers, of which one alone may recognise.
+/// `one-finger`, `two-fingers`, `ten-fingers`, `256-fingers` and `taps` are fingers; with `plain-`
+/// in front they are the plain loop over the same frames, and with `-100-nested`, `-100-beside` or
+/// `-100-idle` behind there are so many views below each other, views beside the touched one or
+/// idle recognisers. `examples` are the recordings that come with Dactyl, `strokes` three drawn
+/// strokes, `windows` windows that come and go, `growth-contacts-1000` a thousand things that do.
 package struct WorkloadName: RawRepresentable, Hashable, Sendable {
   package let rawValue: String
 
   package init(rawValue: String) { self.rawValue = rawValue }
-
-  /// True if people's recordings, for `files` and `recordings`, exist.
-  package static var arePeopleAvailable: Bool { RecordedTouches.areAvailable }
 
   /// Prepares the workload.
   ///
@@ -28,18 +21,13 @@ package struct WorkloadName: RawRepresentable, Hashable, Sendable {
   package func makeWorkload(moves: Int = 120) throws -> any Workload {
     switch rawValue {
     case "examples": return try RecordingsWorkload(examples(), expecting: Self.inExamples)
-    case "recordings":
-      return try RecordingsWorkload(examples() + touchesOfPeople(), expecting: nil)
     case "strokes":
       return try StrokesWorkload(examples(["check-mark", "circle", "scratch-out"]))
     case "windows": return WindowsWorkload()
-    case "files": return try FilesWorkload(touchesOfPeople())
-    case _ where rawValue.hasPrefix("crowd-"):
-      guard let count = Int(rawValue.dropFirst(6)), count > 0 else { throw unknown }
-      return CrowdWorkload(recognizers: count, moves: moves)
-    case "second-files":
-      return try FilesWorkload(
-        Array(repeating: FingerMotion(fingers: 2, moves: moves).makeFrames(), count: 100))
+    case _ where rawValue.hasPrefix("growth-"):
+      let words = rawValue.dropFirst(7).split(separator: "-")
+      guard let count = words.last.flatMap({ Int($0) }), count > 0 else { throw unknown }
+      return GrowthWorkload(words.dropLast().joined(separator: "-"), count: count)
     default: return try makeFingers(moves: moves)
     }
   }
@@ -66,7 +54,6 @@ package struct WorkloadName: RawRepresentable, Hashable, Sendable {
       case "two-fingers": FingerMotion(fingers: 2, moves: moves)
       case "ten-fingers": FingerMotion(fingers: 10, moves: moves)
       case "256-fingers": FingerMotion(fingers: 256, moves: moves)
-      case "64-people": FingerMotion(people: 64, fingers: 4, moves: moves)
       case "taps": FingerMotion(fingers: 1, moves: 0)
       default: throw unknown
       }
@@ -95,14 +82,6 @@ package struct WorkloadName: RawRepresentable, Hashable, Sendable {
     return try names.map { name in
       let file = Self.examplesFolder.appending(path: "\(name).jsonl")
       return try Recording.read(path: file.path).frames
-    }
-  }
-
-  /// The recordings of people and devices; empty if they do not exist.
-  private func touchesOfPeople() throws -> [[InputFrame]] {
-    guard RecordedTouches.areAvailable else { return [] }
-    return try RecordedTouches.readAll().map {
-      $0.inputFrames(usual: RecordedTouches.usualAxes)
     }
   }
 }

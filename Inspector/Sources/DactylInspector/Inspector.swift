@@ -159,9 +159,7 @@ public final class Inspector {
     guard
       let channel = (try? server.serve(host: host, port: port))
         ?? (try? server.serve(host: host, port: 0))
-    else {
-      return say("Inspector: port \(port): cannot be listened on")
-    }
+    else { return say("Inspector: port \(port): cannot be listened on") }
     self.server = channel
     let taken = channel.localAddress?.port ?? port
     links = (["127.0.0.1"] + addresses).map { "http://\($0):\(taken)/#\(secret.text)" }

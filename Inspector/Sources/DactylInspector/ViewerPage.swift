@@ -5,8 +5,8 @@ struct ViewerPage {
   /// The page loads only our own files, connects only to us, and no other page may frame it.
   static let policy = """
     default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
-    img-src 'self' data: blob:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; \
-    form-action 'none'
+    img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; \
+    base-uri 'none'; form-action 'none'
     """
 
   /// Its path in the folder of web files.

@@ -51,15 +51,14 @@ final class Viewers: PageVisitors {
     inbox.put(.left(visitor))
   }
 
-  func receive(_ message: ByteBuffer, from visitor: Visitor) {
-    inbox.put(.lines(visitor, message))
-  }
+  func receive(_ message: ByteBuffer, from visitor: Visitor) { inbox.put(.lines(visitor, message)) }
 
   /// Reports a viewer that was behind and has read everything.
   private func noteSent(to visitor: Visitor) {
     let hasCaughtUp = viewers.withLock { viewers in
       guard let viewer = viewers[visitor.id] else { return false }
-      return visitor.bytesUnderWay == 0 && !viewer.follows && viewer.dropped > 0
+      // Lines that belong to no frame may be all that it missed.
+      return visitor.bytesUnderWay == 0 && !viewer.follows
     }
     if hasCaughtUp { inbox.put(.caughtUp(visitor)) }
   }

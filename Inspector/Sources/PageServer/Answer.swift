@@ -4,7 +4,7 @@ import NIOHTTP1
 public struct Answer: Sendable {
   let status: HTTPResponseStatus
   let body: ServedFile
-  private let extra: [(String, String)]
+  let extra: [(String, String)]
 
   /// Answers with a file.
   ///
@@ -38,10 +38,11 @@ public struct Answer: Sendable {
   /// - Parameter policy: the `Content-Security-Policy`; nil for none.
   func head(policy: String?, keepsAlive: Bool) -> HTTPResponseHead {
     var headers = HTTPHeaders([
-      ("Content-Type", body.kind), ("Content-Length", "\(body.count)"),
-      ("Cache-Control", "no-cache"), ("X-Content-Type-Options", "nosniff"),
+      ("Content-Type", body.kind), ("Cache-Control", "no-cache"),
+      ("X-Content-Type-Options", "nosniff"),
       ("Referrer-Policy", "no-referrer"), ("Connection", keepsAlive ? "keep-alive" : "close"),
     ])
+    if status != .notModified { headers.add(name: "Content-Length", value: "\(body.count)") }
     if let policy { headers.add(name: "Content-Security-Policy", value: policy) }
     for (name, value) in extra {
       let shown = value.unicodeScalars.map { " "..."~" ~= $0 ? Character($0) : " " }

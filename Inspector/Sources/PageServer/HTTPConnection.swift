@@ -62,6 +62,8 @@ final class HTTPConnection: ChannelInboundHandler, RemovableChannelHandler {
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    // Requests that waited behind an answer arrive when the client's channel closes.
+    if case .closed = state { return }
     switch unwrapInboundIn(data) {
     case .head(let head): begin(head, context)
     case .body(let bytes): take(bytes, context)
@@ -120,10 +122,10 @@ final class HTTPConnection: ChannelInboundHandler, RemovableChannelHandler {
 
   private func send(_ answer: Answer, _ context: ChannelHandlerContext) {
     // The rest of a refused request is not worth waiting for.
-    if !hasRequest, answer.status != .ok { keepsAlive = false }
+    if !hasRequest, ![.ok, .notModified].contains(answer.status) { keepsAlive = false }
     let head = answer.head(policy: server.policy, keepsAlive: keepsAlive)
-    context.write(wrapOutboundOut(.head(head)), promise: nil)
     state = .sending(answer.body, offset: 0, end: showsBody ? answer.body.count : 0)
+    context.write(wrapOutboundOut(.head(head)), promise: nil)
     watchProgress(context)
     send(context)
   }

@@ -32,6 +32,18 @@ public final class OpenFile: Sendable {
     return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
   }
 
+  /// Another one once the file was written again, or is another file.
+  var version: String? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return "\(status.st_dev)-\(status.st_ino)-\(status.st_size)-\(time.tv_sec).\(time.tv_nsec)"
+  }
+
   /// At most `length` bytes from an offset; empty at the end and on an error.
   public func bytes(from offset: Int, atMost length: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: length) { buffer, count in

@@ -162,6 +162,16 @@ public struct QRCode {
 
   // MARK: Showing
 
+  /// The code as a picture, dark on white with a margin.
+  public var svg: String {
+    let places = squares.indices.flatMap { y in squares[y].indices.map { (x: $0, y: y) } }
+    let dark = places.filter { squares[$0.y][$0.x] }.map { "M\($0.x) \($0.y)h1v1h-1z" }
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 \(size + 6) \(size + 6)">\
+      <path fill="#fff" d="M-3-3h\(size + 6)v\(size + 6)h-\(size + 6)z"/><path d="\(dark.joined())"/></svg>
+      """
+  }
+
   /// The code for a terminal, two rows to a line, bright on dark with a margin.
   public var blocks: String {
     func isBright(_ x: Int, _ y: Int) -> Bool {

@@ -20,7 +20,7 @@ public struct Request: Sendable {
   /// - Parameter find: returns nil for a path that leads nowhere.
   public func answer(from find: (String) -> Answer?) -> Reply {
     guard method == .GET || method == .HEAD else { return .answer(.allows("GET, HEAD")) }
-    return .answer(find(path) ?? .refusal(.notFound))
+    return .answer((find(path) ?? .refusal(.notFound)).suited(to: headers))
   }
 }
 

@@ -43,5 +43,6 @@ public struct ServedFile: Sendable {
     "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8",
     "js": "text/javascript; charset=utf-8", "wasm": "application/wasm",
     "svg": "image/svg+xml", "png": "image/png", "jsonl": "application/jsonl",
+    "woff2": "font/woff2", "txt": "text/plain; charset=utf-8",
   ]
 }

@@ -49,9 +49,7 @@ final class VisitorConnection: ChannelInboundHandler {
     let frame = unwrapInboundIn(data)
     isHeard = true
     // RFC 6455, 5.1 and 5.2: clients mask everything; no extensions were agreed on.
-    guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
-      return close(context)
-    }
+    guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return close(context) }
     switch frame.opcode {
     case .text where frame.fin: take(frame.unmaskedData, context)
     // Do not answer a client that does not read.

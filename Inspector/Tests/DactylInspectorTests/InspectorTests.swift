@@ -50,8 +50,7 @@ import Testing
     let program = Program()
     let viewer = try Viewer(program.inspector.links[0])
     #expect(program.perform { program.window.observer != nil })
-    try program.window.play(
-      touches("1: down(100,80) 16ms move(112,80) 16ms up"))
+    try program.window.play(touches("1: down(100,80) 16ms move(112,80) 16ms up"))
     let lines = try viewer.lines(until: #""to":"ended""#)
     #expect(lines.first?.hasPrefix(#"{"dactyl":"inspect","version":1,"program":"Test""#) == true)
     #expect(lines.filter { $0.hasPrefix(#"{"t""#) }.count == 3)

@@ -20,8 +20,7 @@ final class Viewer {
     socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     // The short timeout gives the program its turn.
     var patience = timeval(tv_sec: 0, tv_usec: 20_000)
-    setsockopt(
-      socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     var place = sockaddr_in()
     place.sin_family = sa_family_t(AF_INET)
     place.sin_port = port.bigEndian

@@ -1,5 +1,7 @@
 import Foundation
 import NIOCore
+import NIOEmbedded
+import NIOHTTP1
 import Testing
 
 @testable import PageServer
@@ -17,9 +19,7 @@ import Testing
     }.serve(host: "127.0.0.1", port: 0)
   }
 
-  private func client() throws -> RawClient {
-    try RawClient(port: server.localAddress?.port ?? 0)
-  }
+  private func client() throws -> RawClient { try RawClient(port: server.localAddress?.port ?? 0) }
 
   private func request(_ path: String, _ method: String = "GET") -> String {
     "\(method) \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -50,6 +50,56 @@ import Testing
       #expect(isAnswered(other))
     }
     #expect(memory - before < 20 << 20)
+  }
+
+  /// Closes the channel at the first flush, as the system does after a client's reset.
+  private final class ResetByClient: ChannelOutboundHandler {
+    typealias OutboundIn = ByteBuffer
+    var writes = 0
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+      writes += 1
+      context.write(data, promise: promise)
+    }
+
+    func flush(context: ChannelHandlerContext) { context.close(promise: nil) }
+  }
+
+  @Test func requestsThatWaitAreForgottenWhenTheirClientLeaves() throws {
+    let check = try RequestCheck(names: [])
+    let server = WebServer(check: check, mostClients: 1) { request in
+      request.answer { _ in .file(ServedFile(kind: "text/plain", bytes: Array("short".utf8))) }
+    }
+    let channel = EmbeddedChannel()
+    let reset = ResetByClient()
+    try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+    try channel.pipeline.syncOperations.addHandler(reset)
+    try channel.pipeline.syncOperations.configureHTTPServerPipeline()
+    try channel.pipeline.syncOperations.addHandler(HTTPConnection(server: server))
+    // The channel closes while the decoder is still at the first request.
+    try channel.writeInbound(ByteBuffer(string: String(repeating: request("/"), count: 3)))
+    let before = reset.writes
+    channel.embeddedEventLoop.run()
+    #expect(!channel.isActive)
+    #expect(reset.writes == before)
+  }
+
+  @Test func whatABrowserHasAlreadyIsNotSentAgainAndTheRestIsCompressed() throws {
+    let client = try client()
+    func ask(_ headers: String) -> String {
+      client.send("HEAD / HTTP/1.1\r\nHost: localhost\r\n\(headers)\r\n")
+      return client.read().lowercased()
+    }
+    let plain = ask("")
+    let tag = try #require(plain.firstMatch(of: #/etag: (\S+)/#)?.1)
+    #expect(plain.contains("content-length: \(Self.long.utf8.count)"))
+    let small = ask("Accept-Encoding: gzip, deflate\r\n")
+    #expect(small.contains("content-encoding: gzip") && small.contains("etag: \(tag)"))
+    let length = try #require(small.firstMatch(of: #/content-length: (\d+)/#).flatMap { Int($0.1) })
+    #expect(length < Self.long.utf8.count / 10)
+    #expect(ask("If-None-Match: \(tag)\r\n").hasPrefix("http/1.1 304"))
+    // The connection goes on.
+    #expect(ask("If-None-Match: \"another\"\r\n").hasPrefix("http/1.1 200"))
   }
 
   @Test func everyAnswerIsWholeAndInOrder() throws {

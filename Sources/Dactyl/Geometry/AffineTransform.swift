@@ -53,7 +53,7 @@ public struct AffineTransform: Hashable, Sendable {
   @inlinable
   public var isIdentity: Bool { self == .identity }
 
-  /// The factor by which areas grow; negative where the transform mirrors, 0 where it flattens.
+  /// The factor by which areas grow; negative where the transform mirrors, 0 if it flattens.
   @inlinable
   public var determinant: Double { a * d - b * c }
 
@@ -86,7 +86,7 @@ public struct AffineTransform: Hashable, Sendable {
     AffineTransform(rotationAngle: radians).concatenating(self)
   }
 
-  /// The transform that undoes this one, or nil where this one flattens the plane.
+  /// The transform that undoes this one, or nil if this one flattens the plane.
   @inline(never)
   public var inverted: AffineTransform? {
     let determinant = determinant

@@ -21,7 +21,7 @@ public struct Rect: Hashable, Sendable {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
-  /// The smallest rectangle that holds all the points, or nil where there is none.
+  /// The smallest rectangle that holds all the points, or nil if there is none.
   @inlinable
   @inline(never)
   public init?(enclosing points: some Sequence<Point>) {

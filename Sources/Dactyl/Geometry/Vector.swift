@@ -55,7 +55,7 @@ public struct Vector: Hashable, Sendable {
   /// ```
   public func turn(to other: Vector) -> Double { arctangent(cross(other), dot(other)) }
 
-  /// The vector of length 1 in the same direction, or zero where there is no direction.
+  /// The vector of length 1 in the same direction, or zero if there is no direction.
   @inlinable
   public var normalized: Vector {
     let length = length

@@ -5,41 +5,19 @@ extension Cause {
   /// The name of the case, such as `movedTooLittle`, or an own cause's label, for logs that programs read.
   public var label: StaticString {
     switch self {
-    case .movedEnough: "movedEnough"
-    case .movedTooFar: "movedTooFar"
-    case .movedTooLittle: "movedTooLittle"
-    case .fingerMovedTooLittle: "fingerMovedTooLittle"
-    case .updated: "updated"
-    case .held: "held"
-    case .heldTooLong: "heldTooLong"
-    case .liftedTooSoon: "liftedTooSoon"
-    case .lifted: "lifted"
-    case .tooManyTouches: "tooManyTouches"
-    case .tooFewTouches: "tooFewTouches"
-    case .tapped: "tapped"
-    case .nextTapLate: "nextTapLate"
-    case .bounced: "bounced"
-    case .nextTapFar: "nextTapFar"
-    case .spanChanged: "spanChanged"
-    case .turned: "turned"
-    case .tooSlow: "tooSlow"
-    case .liftedTooSlow: "liftedTooSlow"
-    case .directionMismatch: "directionMismatch"
-    case .outsideEdgeZone: "outsideEdgeZone"
-    case .contactTooLarge: "contactTooLarge"
-    case .beganAtEdge: "beganAtEdge"
-    case .besidePalm: "besidePalm"
-    case .pointerEntered: "pointerEntered"
-    case .pointerExited: "pointerExited"
-    case .prevented: "prevented"
-    case .requirementRecognized: "requirementRecognized"
-    case .refusedByView: "refusedByView"
-    case .refusedByDelegate: "refusedByDelegate"
-    case .touchesCancelled: "touchesCancelled"
-    case .disabled: "disabled"
-    case .removed: "removed"
-    case .sequenceEnded: "sequenceEnded"
-    case .reset: "reset"
+    case .movedEnough: "movedEnough"; case .movedTooFar: "movedTooFar"; case .movedTooLittle: "movedTooLittle";
+    case .fingerMovedTooLittle: "fingerMovedTooLittle"; case .updated: "updated"; case .held: "held";
+    case .heldTooLong: "heldTooLong"; case .liftedTooSoon: "liftedTooSoon"; case .lifted: "lifted";
+    case .tooManyTouches: "tooManyTouches"; case .tooFewTouches: "tooFewTouches"; case .tapped: "tapped";
+    case .nextTapLate: "nextTapLate"; case .bounced: "bounced"; case .nextTapFar: "nextTapFar";
+    case .spanChanged: "spanChanged"; case .turned: "turned"; case .tooSlow: "tooSlow";
+    case .liftedTooSlow: "liftedTooSlow"; case .directionMismatch: "directionMismatch";
+    case .outsideEdgeZone: "outsideEdgeZone"; case .contactTooLarge: "contactTooLarge";
+    case .beganAtEdge: "beganAtEdge"; case .besidePalm: "besidePalm"; case .pointerEntered: "pointerEntered";
+    case .pointerExited: "pointerExited"; case .prevented: "prevented";
+    case .requirementRecognized: "requirementRecognized"; case .refusedByView: "refusedByView";
+    case .refusedByDelegate: "refusedByDelegate"; case .touchesCancelled: "touchesCancelled";
+    case .disabled: "disabled"; case .removed: "removed"; case .sequenceEnded: "sequenceEnded"; case .reset: "reset";
     case .unstated: "unstated"
     case .custom(let own): own.label
     }
@@ -63,12 +41,7 @@ extension Cause {
     case .directionMismatch: "deviation"
     case .contactTooLarge: "radius"
     case .prevented, .requirementRecognized: "number"
-    case .custom(let own):
-      #if hasFeature(Embedded)
-        "value"
-      #else
-        own.valueName
-      #endif
+    case .custom(let own): own.valueName
     }
   }
 }

@@ -1,25 +1,27 @@
-#if !hasFeature(Embedded)
-  /// What the number of a cause counts, and how people read it.
-  package enum CauseUnit: Sendable {
-    case number, points, seconds, time, radians, share, radii, thresholds, fingers, taps, times
+/// What the number of a cause counts, and how people read it.
+package enum CauseUnit: Sendable {
+  case number, points, seconds, time, radians, share, radii, thresholds, fingers, taps, times
 
-    /// The word for it in the schema.
-    package var name: StaticString {
-      switch self {
-      case .number: "number"
-      case .points: "points"
-      case .seconds: "seconds"
-      case .time: "time"
-      case .radians: "radians"
-      case .share: "share"
-      case .radii: "radii"
-      case .thresholds: "thresholds"
-      case .fingers: "fingers"
-      case .taps: "taps"
-      case .times: "times"
-      }
+  /// The word for it in the schema.
+  package var name: StaticString {
+    switch self {
+    case .number: "number"
+    case .points: "points"
+    case .seconds: "seconds"
+    case .time: "time"
+    case .radians: "radians"
+    case .share: "share"
+    case .radii: "radii"
+    case .thresholds: "thresholds"
+    case .fingers: "fingers"
+    case .taps: "taps"
+    case .times: "times"
     }
+  }
+}
 
+#if !hasFeature(Embedded)
+  extension CauseUnit {
     /// A number with its unit.
     func words(_ value: Double) -> String {
       switch self {

@@ -1,4 +1,4 @@
-/// What writes each change of state down as numbers: from state to state, and why.
+/// Writes down each change of state as numbers: from which state to which, and why.
 package final class ChangeRecorder {
   // Within an object it is called without counting references to what it has captured.
   let record:

@@ -9,19 +9,22 @@ public struct CustomCause: Hashable, Sendable {
   public var code: Int32
   /// What the number was compared with.
   public var sense: Cause.Sense
-  /// The number that decided; 0 where there is none.
+  /// The number that decided; 0 if there is none.
   public var value: Double
-  /// What the number was compared with; 0 where there is nothing.
+  /// What the number was compared with; 0 if there is nothing.
   public var limit: Double
   #if hasFeature(Embedded)
     // It would be half of every cause, and causes are moved with every change of state.
-    /// What is wrong or fulfilled, which Embedded programs do not keep: the code has to do.
+    /// Always `custom`: Embedded programs keep only the code.
     public var label: StaticString { "custom" }
+    package var valueName: StaticString { "value" }
+    package var words: StaticString { "" }
+    package var unit: CauseUnit { .number }
   #else
     /// What is wrong or fulfilled, such as `cornerTooBlunt`; part of the program, not made at run
     /// time.
     public var label: StaticString
-    /// The cause for people, with `#` for the number and `~` for the limit; empty where the label
+    /// The cause for people, with `#` for the number and `~` for the limit; empty if the label
     /// has to do.
     package var words: StaticString = ""
     /// What the number is called.

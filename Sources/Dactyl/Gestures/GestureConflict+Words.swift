@@ -12,7 +12,7 @@
         return both + " both wait for \(taps(count))\(with(fingers))"
       case .tapsWithinTaps(let count, let total, let fingers):
         return both
-          + " both recognise: \(taps(count))\(with(fingers)) comes before \(taps(total))"
+          + " both recognize: \(taps(count))\(with(fingers)) comes before \(taps(total))"
       case .samePress(let fingers):
         return both + " both wait for \(fingers == 1 ? "a finger" : "\(fingers) fingers") to rest"
       case .sameDrag: return both + " both follow a drag"

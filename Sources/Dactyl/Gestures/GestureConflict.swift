@@ -1,6 +1,6 @@
 /// Two recognisers that can claim the same touches without anything being declared between them.
 ///
-/// Who wins is then decided by who is asked first or has the lower threshold, which is seldom what
+/// The one that is asked first or has the lower threshold then wins, which is seldom what
 /// was meant. `GestureRecognizer.require(toFail:)` or a delegate that allows both settles it.
 public struct GestureConflict: Hashable, Sendable {
   /// Why two recognisers get in each other's way.

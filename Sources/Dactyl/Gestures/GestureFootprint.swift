@@ -18,7 +18,7 @@ public enum GestureFootprint: Hashable, Sendable {
   /// Fingers that do any of these.
   case transform(TransformAxes, minimumFingers: Int)
 
-  /// What stands between this and another footprint; nil where fingers can always tell them apart.
+  /// What stands between this and another footprint; nil if fingers can always tell them apart.
   func conflict(with other: GestureFootprint) -> GestureConflict.Reason? {
     switch (self, other) {
     case (.taps(let count, let fingers), .taps(let otherCount, let otherFingers)):
@@ -52,7 +52,7 @@ public enum GestureFootprint: Hashable, Sendable {
     }
   }
 
-  /// With how many fingers this is a drag; nil where it is none.
+  /// The numbers of fingers with which this is a drag; nil if it is not a drag.
   var dragFingers: ClosedRange<Int>? {
     switch self {
     case .drag(let fingers): fingers

@@ -1,4 +1,4 @@
-// What users of other systems are used to. Each preset starts from Dactyl's own numbers and changes
+// Numbers that users of other systems are used to. Each preset starts from Dactyl's own numbers and changes
 // those that the system has too; a density-independent pixel counts as a point, since both are
 // about 1/160 of an inch.
 extension GestureProfile {
@@ -78,8 +78,6 @@ extension GestureProfile {
     velocity.restTolerance = velocity.restDuration
     guard let spanSlop else { return }
     pinch.minimumSpanChange = spanSlop
-    pinch.minimumFingerMovement = 0
     transform.minimumSpanChange = spanSlop
-    transform.minimumFingerMovement = 0
   }
 }

@@ -15,9 +15,7 @@
 /// The initial value is `dactyl`. The properties of the recognisers of the same names say more
 /// about each number.
 public struct GestureProfile: Hashable, Sendable {
-  // One copy of its stores, which are many.
   /// Dactyl's own numbers, the defaults of all recognisers.
-  @inline(never)
   public static var dactyl: GestureProfile { GestureProfile() }
 
   /// The longest time from a finger's lift to its next touch-down that makes `Touch.tapCount` rise
@@ -105,12 +103,6 @@ public struct GestureProfile: Hashable, Sendable {
   public struct Pinch: Hashable, Sendable {
     /// By how much the distance between the fingers must change, in points; default 16, at least 0.
     public var minimumSpanChange = 16.0
-    /// How far each of the fingers must go, unless the others go much farther, in points; default
-    /// 5, at least 0.
-    public var minimumFingerMovement = 5.0
-    /// How many times as far the others must go where one finger rests; default 3, at least 1,
-    /// infinite for never.
-    public var stillFingerFactor = 3.0
 
     /// Dactyl's own numbers.
     public init() {}
@@ -120,12 +112,6 @@ public struct GestureProfile: Hashable, Sendable {
   public struct Rotation: Hashable, Sendable {
     /// How far the fingers must travel about their centroid, in points; default 10, at least 0.
     public var minimumArc = 10.0
-    /// How far each of the fingers must go, unless the others go much farther, in points; default
-    /// 5, at least 0.
-    public var minimumFingerMovement = 5.0
-    /// How many times as far the others must go where one finger rests; default 3, at least 1,
-    /// infinite for never.
-    public var stillFingerFactor = 3.0
 
     /// Dactyl's own numbers.
     public init() {}
@@ -169,12 +155,6 @@ public struct GestureProfile: Hashable, Sendable {
     public var minimumSpanChange = 16.0
     /// How far the fingers must travel about their centroid, in points; default 10, at least 0.
     public var minimumArc = 10.0
-    /// How far each of the fingers must go, unless the others go much farther, in points; default
-    /// 5, at least 0.
-    public var minimumFingerMovement = 5.0
-    /// How many times as far the others must go where one finger rests; default 3, at least 1,
-    /// infinite for never.
-    public var stillFingerFactor = 3.0
 
     /// Dactyl's own numbers.
     public init() {}

@@ -1,4 +1,4 @@
-/// Takes down what a gesture measures, number after number, for everyone who wants to know.
+/// Collects what a gesture measures, number after number.
 ///
 /// A recogniser of your own says what it measures in one place, and traces, reports and records
 /// have it:
@@ -16,8 +16,8 @@ public struct GestureReadings {
   /// them.
   public let includesVelocities: Bool
   @usableFromInline var end: UnsafeMutablePointer<Double>
+  @usableFromInline let limit: UnsafeMutablePointer<Double>
   #if !hasFeature(Embedded)
-    @usableFromInline let limit: UnsafeMutablePointer<Double>
     /// What was added, by name.
     private(set) var list: [GestureReading] = []
   #endif
@@ -26,20 +26,16 @@ public struct GestureReadings {
   init(at start: UnsafeMutablePointer<Double>, includesVelocities: Bool) {
     end = start
     self.includesVelocities = includesVelocities
-    #if !hasFeature(Embedded)
-      limit = start + GestureReadings.mostNumbers
-    #endif
+    limit = start + GestureReadings.mostNumbers
   }
 
-  /// Adds a number; NaN where there is none. `spelled` is a word that stands for it.
+  /// Adds a number; NaN if there is none. `spelled` is a word that stands for it.
   @inlinable @inline(__always)
   public mutating func add(
     _ name: StaticString, _ number: Double, spelled: @autoclosure () -> StaticString = ""
   ) {
     put(number)
-    #if !hasFeature(Embedded)
-      record(name, count: 1, spelled())
-    #endif
+    record(name, count: 1, spelled())
   }
 
   /// Adds a displacement.
@@ -47,31 +43,25 @@ public struct GestureReadings {
   public mutating func add(_ name: StaticString, _ vector: Vector) {
     put(vector.dx)
     put(vector.dy)
-    #if !hasFeature(Embedded)
-      record(name, count: 2, "")
-    #endif
+    record(name, count: 2, "")
   }
 
-  /// Adds a position; nil where there is none.
+  /// Adds a position; nil if there is none.
   @inlinable @inline(__always)
   public mutating func add(_ name: StaticString, _ point: Point?) {
     put(point?.x ?? .nan)
     put(point?.y ?? .nan)
-    #if !hasFeature(Embedded)
-      record(name, count: 2, "")
-    #endif
+    record(name, count: 2, "")
   }
 
-  /// Adds a rectangle; nil where there is none.
+  /// Adds a rectangle; nil if there is none.
   @inlinable
   public mutating func add(_ name: StaticString, _ rect: Rect?) {
     put(rect?.origin.x ?? .nan)
     put(rect?.origin.y ?? .nan)
     put(rect?.size.width ?? .nan)
     put(rect?.size.height ?? .nan)
-    #if !hasFeature(Embedded)
-      record(name, count: 4, "")
-    #endif
+    record(name, count: 4, "")
   }
 
   /// Adds a transform.
@@ -83,9 +73,7 @@ public struct GestureReadings {
     put(transform.d)
     put(transform.tx)
     put(transform.ty)
-    #if !hasFeature(Embedded)
-      record(name, count: 6, "")
-    #endif
+    record(name, count: 6, "")
   }
 
   /// Adds a velocity, which is computed only where it is wanted.
@@ -103,23 +91,25 @@ public struct GestureReadings {
   // Inline it is one store, where a call would be three times as long.
   @inlinable @inline(__always)
   mutating func put(_ number: Double) {
-    #if !hasFeature(Embedded)
-      precondition(end < limit, "more numbers than GestureReadings.mostNumbers")
-    #endif
+    precondition(end < limit, "more numbers than GestureReadings.mostNumbers")
     end[0] = number
     end += 1
   }
 
-  #if !hasFeature(Embedded)
-    @usableFromInline
-    mutating func record(_ name: StaticString, count: Int, _ word: StaticString) {
+  /// Notes what the last numbers are called, where somebody may ask.
+  @usableFromInline
+  mutating func record(
+    _ name: StaticString, count: Int, _ word: @autoclosure () -> StaticString
+  ) {
+    #if !hasFeature(Embedded)
       let values = Array(UnsafeBufferPointer(start: end - count, count: count))
+      let word = word()
       list.append(
         GestureReading(
           name: "\(name)", values: values,
           word: word.utf8CodeUnitCount == 0 ? nil : "\(word)"))
-    }
-  #endif
+    #endif
+  }
 }
 
 extension GestureRecognizer {

@@ -32,9 +32,9 @@ extension GestureRecognizer {
   #endif
   private func runActions() {
     machine.run(.actions)
-    // Those that are added meanwhile have their turn the next time.
+    // Actions added meanwhile run the next time.
     for index in 0..<actions.count {
-      // Who is on the list stays on it until all have run, so references need not be counted.
+      // Actions stay on the list until all have run, so references need not be counted.
       Unmanaged.passUnretained(actions[index])._withUnsafeGuaranteedRef { action in
         if !action.isRemoved, !action.run(self) { remove(action) }
       }

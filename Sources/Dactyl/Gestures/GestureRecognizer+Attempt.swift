@@ -4,9 +4,6 @@ extension GestureRecognizer {
   public var id: RecognizerID { RecognizerID(number: number, kind: kind) }
 
   /// The window of its view.
-  #if hasFeature(Embedded)
-    @inline(never)
-  #endif
   var viewWindow: Window? { viewReference?.windowReference }
 
   /// Whether the recogniser has an attempt that was not reset yet.
@@ -18,25 +15,23 @@ extension GestureRecognizer {
   /// Whether it would recognise and waits for another to fail (SPEC D5).
   package var isWaitingForOthers: Bool { machine.isHeldBack }
 
-  #if !hasFeature(Embedded)
-    /// Whether it has an attempt and is possible.
-    package var isDeciding: Bool { isEngaged && committed == .possible }
+  /// Whether it has an attempt and is possible.
+  package var isDeciding: Bool { isEngaged && committed == .possible }
 
-    /// Those that must fail first and have not yet, while it waits for others (SPEC D5).
-    package var awaitedOthers: [GestureRecognizer] {
-      guard isWaitingForOthers else { return [] }
-      var others: [GestureRecognizer] = []
-      attempt.forEach { touch in
-        touch.recognizers.forEach { other in
-          guard other !== self, other.committed == .possible, isKnownToWait(for: other) else {
-            return
-          }
-          if !others.contains(other) { others.append(other) }
+  /// Those that must fail first and have not yet, while it waits for others (SPEC D5).
+  package var awaitedOthers: [GestureRecognizer] {
+    guard isWaitingForOthers else { return [] }
+    var others: [GestureRecognizer] = []
+    attempt.forEach { touch in
+      touch.recognizers.forEach { other in
+        guard other !== self, other.committed == .possible, isKnownToWait(for: other) else {
+          return
         }
+        if !others.contains(other) { others.append(other) }
       }
-      return others
     }
-  #endif
+    return others
+  }
 
   /// Whether a recogniser in this state takes new touches (SPEC C5).
   #if !hasFeature(Embedded)
@@ -48,14 +43,13 @@ extension GestureRecognizer {
   /// another window.
   ///
   /// - Parameter arrangement: the one of the window in which it was found beneath the touch when
-  ///   that came down; nil where it has to be looked for.
+  ///   that came down; nil if it has to be looked for.
   @inline(__always)
   func mayTake(_ touch: Touch, in window: Window, asFoundIn arrangement: Int?) -> Bool {
     (window.arrangement == arrangement || liesBeneath(touch, in: window))
       && (arbiter == nil || arbiter === window.arbiter)
   }
 
-  @inline(never)
   private func liesBeneath(_ touch: Touch, in window: Window) -> Bool {
     var liesBeneath = false
     viewLink.borrow { liesBeneath = $0.windowReference === window && touch.isOn($0) }
@@ -76,7 +70,6 @@ extension GestureRecognizer {
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
-  @inline(never)
   private func reportLockedOut(_ touch: Touch) {
     if let window = viewWindow { window.observer?.window(window, lockedOut: touch, of: self) }
   }
@@ -104,7 +97,7 @@ extension GestureRecognizer {
   ///
   /// - Parameters:
   ///   - all: all touches of the window. Where it follows as many, they are these.
-  ///   - phase: the phase of all of them; nil where they differ.
+  ///   - phase: the phase of all of them; nil if they differ.
   @inline(__always)
   func receive(_ event: Event, of all: TouchSet, in phase: TouchPhase?) {
     let listens = takesTouches
@@ -122,12 +115,11 @@ extension GestureRecognizer {
     }
     let wasCancelled = event.hasCancelled && follows(.cancelled)
     if event.hasEnded || event.hasCancelled { dropLifted() }
-    // Who has come to its end by itself takes no touches any more.
+    // A recogniser that has come to its end by itself takes no touches any more.
     if listens, followed.isEmpty, takesTouches { finishIfAbandoned(cancelled: wasCancelled) }
   }
 
   /// Calls the handlers of all phases that its touches have.
-  @inline(never)
   private func deliverEach(of event: Event, among all: ContiguousArray<Touch>) {
     var number: UInt8 = 0
     while let phase = TouchPhase(rawValue: number) {
@@ -160,7 +152,7 @@ extension GestureRecognizer {
     deliver(TouchSet(touches), phase: .moved, of: event)
   }
 
-  /// Loses the touches that were lifted or have come down in an event of which it is not told.
+  /// Loses the touches that began or ended in an event that it never hears of.
   func forgetKept(_ event: Event) {
     event.changed.forEach { if $0.sample.phase == .began { lose($0) } }
     dropLifted()
@@ -199,14 +191,13 @@ extension GestureRecognizer {
     if machine.running != .handler { reportToArbiter() }
   }
 
-  /// Has an attempt begin; false where it is in no window, which could decide it.
-  @inline(never)
+  /// Has an attempt begin; false if it is in no window, which could decide it.
   func engage() -> Bool {
     viewWindow?.arbiter.engage(self)
     return isEngaged
   }
 
-  /// Has the arbiter look at what is proposed, now or at the end of what is going on.
+  /// Has the arbiter look at the proposal, now or after the frame that is being handled.
   ///
   /// An attempt is decided where it began, wherever the recogniser is by now (SPEC G3).
   func reportToArbiter() {
@@ -218,14 +209,12 @@ extension GestureRecognizer {
   /// Is ready for the next attempt (SPEC C6).
   func finishAttempt() {
     machine.beginReset()
-    #if !hasFeature(Embedded)
-      overrides?.reset()
-    #endif
+    overrides?.reset()
     reset()
     arbiterLink.borrow { arbiter in attempt.forEach { arbiter.noteLeaving($0) } }
     attempt.removeAll()
     followed.removeAll()
-    // Letting go of touches and others may run deinits of clients; what these set is too late for
+    // Letting go of touches may run deinits of clients. States that these set come too late for
     // this attempt.
     hideTouches()
     asked.clear()

@@ -1,5 +1,5 @@
 extension GestureRecognizer {
-  /// The place of one of its touches, or nil where there are not that many (SPEC C11).
+  /// The place of one of its touches, or nil if there are not that many (SPEC C11).
   public func touchLocation(at index: Int, in view: View?) -> Point? {
     (0..<numberOfTouches).contains(index) ? location(ofTouch: index, in: view) : nil
   }

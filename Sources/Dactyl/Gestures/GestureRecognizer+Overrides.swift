@@ -1,4 +1,4 @@
-// What the engine asks a recogniser: the overrides if there are any, else the overridable method.
+// The engine's questions to a recogniser. Overrides answer if there are any, else its own method.
 extension GestureRecognizer {
   /// Calls the handler of a phase that touches have in an event with those of them that it follows,
   /// if there are any.
@@ -15,9 +15,7 @@ extension GestureRecognizer {
   /// Calls the handler of a phase with these touches.
   @inline(__always)
   func deliver(_ changed: TouchSet, phase: TouchPhase, of event: Event) {
-    #if !hasFeature(Embedded)
-      if let overrides { return overrides.deliver(changed, phase: phase, of: event) }
-    #endif
+    if let overrides { return overrides.deliver(changed, phase: phase, of: event) }
     handle(changed, phase: phase, of: event)
   }
 
@@ -34,37 +32,27 @@ extension GestureRecognizer {
   }
 
   func asksCanPrevent(_ other: GestureRecognizer) -> Bool {
-    #if !hasFeature(Embedded)
-      if let overrides { return overrides.canPrevent(other) }
-    #endif
+    if let overrides { return overrides.canPrevent(other) }
     return canPrevent(other)
   }
 
   func asksCanBePrevented(by other: GestureRecognizer) -> Bool {
-    #if !hasFeature(Embedded)
-      if let overrides { return overrides.canBePrevented(by: other) }
-    #endif
+    if let overrides { return overrides.canBePrevented(by: other) }
     return canBePrevented(by: other)
   }
 
   func asksShouldRequireFailure(of other: GestureRecognizer) -> Bool {
-    #if !hasFeature(Embedded)
-      if let overrides { return overrides.shouldRequireFailure(of: other) }
-    #endif
+    if let overrides { return overrides.shouldRequireFailure(of: other) }
     return shouldRequireFailure(of: other)
   }
 
   func asksShouldBeRequiredToFail(by other: GestureRecognizer) -> Bool {
-    #if !hasFeature(Embedded)
-      if let overrides { return overrides.shouldBeRequiredToFail(by: other) }
-    #endif
+    if let overrides { return overrides.shouldBeRequiredToFail(by: other) }
     return shouldBeRequiredToFail(by: other)
   }
 
   func asksShouldReceive(_ event: Event) -> Bool {
-    #if !hasFeature(Embedded)
-      if let overrides { return overrides.shouldReceive(event) }
-    #endif
+    if let overrides { return overrides.shouldReceive(event) }
     return shouldReceive(event)
   }
 }

@@ -9,22 +9,35 @@ extension GestureRecognizer {
   /// singleTap.require(toFail: doubleTap)
   /// ```
   ///
-  /// - Returns: false, with nothing changed, where the two are the same or the requirement would
+  /// - Returns: false, with nothing changed, if the two are the same or the requirement would
   ///   close a cycle; the window's observer is told of it (SPEC D7).
   @discardableResult
   public func require(toFail other: GestureRecognizer) -> Bool {
     if requirements.holds(other) { return true }
     if closesCycle(waitingFor: other) { return false }
     requirements.add(other)
+    other.dependents.append(self)
     arbiter?.isAnyTied = true
     return true
   }
 
   /// Takes a failure requirement back.
   public func removeRequirement(toFail other: GestureRecognizer) {
+    guard requirements.holds(other) else { return }
+    other.dependents.remove(self)
     requirements.remove(other)
     arbiter?.reconsiderWaiting()
     arbiter?.window?.settleIfIdle()
+  }
+
+  /// Takes all failure requirements on this recogniser back, which would keep it alive.
+  package final func forgetDependents() {
+    while let dependent = dependents.last { dependent.removeRequirement(toFail: self) }
+  }
+
+  /// Takes this recogniser, which is going away, off the lists of those that it requires.
+  final func forgetRequirements() {
+    for other in requirements { other.dependents.remove(self) }
   }
 
   /// The recognisers that must fail first, as declared with `require(toFail:)`.
@@ -67,7 +80,7 @@ extension GestureRecognizer {
     isKnownToWaitForAny && (requirements.holds(other) || awaited.holds(other))
   }
 
-  /// Whether there is anybody for whom this one is known to have to wait.
+  /// True if this recogniser is known to wait for another.
   var isKnownToWaitForAny: Bool { !requirements.isEmpty || !awaited.isEmpty }
 
   /// Whether this one has to wait for the other; asks where that was not asked in this attempt
@@ -121,9 +134,42 @@ extension GestureRecognizer {
     }
     return true
   }
+}
 
-  /// Whether the attempts of the two have a touch in common.
-  func sharesTouch(with other: GestureRecognizer) -> Bool {
-    attempt.contains { other.attempt.holds($0) }
+// Relations by their name, for hosts and descriptions.
+extension GestureRecognizer {
+  /// Says something about this recogniser and another, or where that is nil, all others.
+  ///
+  /// - Returns: false, with nothing changed, if the two would wait for each other.
+  package final func declare(_ relation: GestureRelation, with other: GestureRecognizer?) -> Bool {
+    switch relation {
+    case .requireToFail:
+      return other.map { require(toFail: $0) } ?? false
+    case .allowSimultaneous:
+      if let other {
+        recognizeSimultaneously(with: other)
+      } else {
+        recognizesSimultaneouslyWithAll = true
+      }
+      return true
+    }
+  }
+
+  /// Takes back what was said of this recogniser and another, or where that is nil, all others.
+  package final func forgetRelations(with other: GestureRecognizer?) {
+    if let other {
+      stopRecognizingSimultaneously(with: other)
+      removeRequirement(toFail: other)
+    } else {
+      recognizesSimultaneouslyWithAll = false
+    }
+  }
+
+  /// The other recognisers in a relation; nil for all.
+  package final func declared(_ relation: GestureRelation) -> [GestureRecognizer]? {
+    switch relation {
+    case .requireToFail: Array(requirements)
+    case .allowSimultaneous: recognizesSimultaneouslyWithAll ? nil : simultaneity?.others ?? []
+    }
   }
 }

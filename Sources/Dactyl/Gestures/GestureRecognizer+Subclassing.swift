@@ -14,8 +14,8 @@ extension GestureRecognizer {
   /// Begins or recognises, because something that fingers do has crossed a threshold in this event
   /// (SPEC E1).
   ///
-  /// Of the recognisers that cross theirs in the same event, the one comes first that crossed
-  /// sooner on the way between the samples. So a device that samples seldom decides like one that
+  /// If several recognisers cross theirs in the same event, the one that crossed sooner between the
+  /// samples comes first. So a device that samples seldom decides like one that
   /// samples often:
   ///
   /// ```swift
@@ -55,7 +55,7 @@ extension GestureRecognizer {
   /// Changes a gesture that is under way, with the cause `updated`; false, with nothing done, for
   /// one that is not.
   ///
-  /// What a continuous recogniser does first with every move.
+  /// A continuous recogniser calls it first in `touchesMoved`.
   @discardableResult
   public func continueIfActive() -> Bool { goesOn() }
 
@@ -68,10 +68,9 @@ extension GestureRecognizer {
   func goesOn() -> Bool {
     if machine.isUndecided { return false }
     // What an active gesture does with nearly every event.
-    return (!hasOverrides && machine.continue()) || changeIfActive()
+    return (overrides == nil && machine.continue()) || changeIfActive()
   }
 
-  @inline(never)
   private func changeIfActive() -> Bool {
     guard state.isActive else { return false }
     transition(to: .changed, because: .updated)
@@ -86,13 +85,11 @@ extension GestureRecognizer {
     _ next: State, because cause: KeptCause, crossing: Double? = nil
   ) {
     guard !machine.isResetting else { return }
-    #if !hasFeature(Embedded)
-      if overrides != nil, !isStatedByOverrides,
-        isTakenOver(next, because: cause, crossing: crossing)
-      {
-        return
-      }
-    #endif
+    if overrides != nil, !isStatedByOverrides,
+      isTakenOver(next, because: cause, crossing: crossing)
+    {
+      return
+    }
     let current = machine.proposed
     let accepted = current.accepting(next)
     if accepted != next, !(next == .possible && current == .possible) {
@@ -102,7 +99,7 @@ extension GestureRecognizer {
     guard let accepted, isEngaged || engage() else { return }
     if current == .possible { touchTime = presentTime }
     machine.propose(accepted, because: cause, crossing: crossing)
-    // What is set in a handler is noted by whoever called it.
+    // After a handler, its caller looks at the proposal.
     if machine.running != .handler { reportToArbiter() }
   }
 
@@ -120,7 +117,7 @@ extension GestureRecognizer {
   public var deadline: Double? {
     get { deadlineTime == .infinity ? nil : deadlineTime }
     set {
-      // What is no number never comes; what is before all time comes at once.
+      // A time that is not a number never comes; minus infinity comes at once.
       let time = newValue.map { $0.isNaN ? .infinity : max($0, -.greatestFiniteMagnitude) }
       deadlineTime = committed.isFinal ? .infinity : time ?? .infinity
       guard let arbiter else { return }
@@ -150,22 +147,14 @@ extension GestureRecognizer {
     for touch in touches { ignore(touch, for: event) }
   }
 
-  #if !hasFeature(Embedded)
-    /// Whether another layer's recogniser sets a state itself.
-    @inline(never)
-    private func isTakenOver(_ next: State, because cause: Cause, crossing: Double?) -> Bool {
-      guard let overrides, overrides.takesOver(next, because: cause) else { return false }
-      machine.record(crossing: crossing)
-      return true
-    }
-  #endif
-
-  /// Whether somebody is asked in place of the overridable methods.
-  private var hasOverrides: Bool {
+  /// Whether another layer's recogniser sets a state itself.
+  private func isTakenOver(_ next: State, because cause: KeptCause, crossing: Double?) -> Bool {
     #if hasFeature(Embedded)
       false
     #else
-      overrides != nil
+      guard let overrides, overrides.takesOver(next, because: cause) else { return false }
+      machine.record(crossing: crossing)
+      return true
     #endif
   }
 

@@ -14,10 +14,6 @@
 ///
 /// The base class recognises nothing. Its handlers do nothing; calling `super` is never needed.
 open class GestureRecognizer {
-  #if !hasFeature(Embedded)
-    /// What to call the recogniser in traces; nil, the default, calls it by its kind.
-    @exclusivity(unchecked) public final var name: String?
-  #endif
   #if hasFeature(Embedded)
     /// Who answers questions about this recogniser; must be cleared before the delegate goes away.
     @exclusivity(unchecked)
@@ -52,7 +48,7 @@ open class GestureRecognizer {
   @exclusivity(unchecked) package final var tag = 0
   /// The touches it follows, in the order in which they came down; lifted ones are gone.
   public final var touches: ContiguousArray<Touch> {
-    // What is shown is cleared with every touch that goes.
+    // Every touch that goes clears the shown list.
     if shownTouches.count != followed.count { showTouches() }
     return shownTouches
   }
@@ -61,8 +57,14 @@ open class GestureRecognizer {
   /// What `touches` has answered.
   @exclusivity(unchecked) private final var shownTouches: ContiguousArray<Touch> = []
 
-  #if !hasFeature(Embedded)
-    /// Who is asked in place of the overridable methods, for layers with recogniser classes of
+  #if hasFeature(Embedded)
+    // There are no other layers.
+    final var overrides: (any RecognizerOverrides)? { nil }
+    final var isStatedByOverrides: Bool { false }
+  #else
+    /// What to call the recogniser in traces; nil, the default, calls it by its kind.
+    @exclusivity(unchecked) public final var name: String?
+    /// Answers in place of the overridable methods, for layers that have recogniser classes of
     /// their own.
     @exclusivity(unchecked) @_spi(Facades) public final var overrides: (any RecognizerOverrides)?
     /// Whether the layer is setting the state itself, so that it is not asked to.
@@ -84,7 +86,9 @@ open class GestureRecognizer {
   @exclusivity(unchecked) final var actionCount = 0
   /// The recognisers that were declared to have to fail first.
   @exclusivity(unchecked) final var requirements: ContiguousArray<GestureRecognizer> = []
-  /// Beside whom it may recognise, where that was said.
+  /// Those that require this one; each takes itself off before it goes away.
+  @exclusivity(unchecked) final var dependents = UnretainedArray<GestureRecognizer>()
+  /// The recognisers beside which it may recognise, if any were declared.
   @exclusivity(unchecked) final var simultaneity: Simultaneity?
   /// The others about which this recogniser was asked in the current attempt, and those of them
   /// that have to fail first (SPEC D6).
@@ -97,11 +101,11 @@ open class GestureRecognizer {
   /// When the fingers did what the gesture was recognised by, in seconds of the input frames
   /// (SPEC E14).
   ///
-  /// That is when it would have begun or been recognised had nobody else been waited for;
+  /// That is when it would have begun or been recognised without waiting for another;
   /// `Transition.time` is when it was. A tap that waits for a double tap is made at its lift and
   /// decided 0.35 s later. 0 before any.
   @exclusivity(unchecked) public internal(set) final var touchTime = 0.0
-  /// Who decides the attempt that was not reset yet; nil where there is none (SPEC G3).
+  /// Decides the attempt that is not reset yet; nil if there is no attempt (SPEC G3).
   final var arbiter: Arbiter? {
     @inline(__always) get { arbiterLink.object }
     set { arbiterLink.object = newValue }
@@ -124,6 +128,8 @@ open class GestureRecognizer {
 
   /// A recogniser without view and actions.
   public init() {}
+
+  deinit { forgetRequirements() }
 
   // MARK: To be overridden
 
@@ -157,8 +163,7 @@ open class GestureRecognizer {
   /// Adds what the gesture measures at present, in the coordinates of a view, or of the window for
   /// nil.
   ///
-  /// What is added, and in which order, never depends on the state; NaN stands for what there is
-  /// none of.
+  /// The numbers and their order never depend on the state; NaN stands for a missing number.
   open func addReadings(to readings: inout GestureReadings, in view: View?) {}
 
   #if !hasFeature(Embedded)

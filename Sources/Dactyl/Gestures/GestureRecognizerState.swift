@@ -36,7 +36,7 @@ extension GestureRecognizer {
       }
     }
 
-    /// What setting `next` means for a recogniser in this state; nil where it means nothing
+    /// What setting `next` means for a recogniser in this state; nil if it means nothing
     /// (SPEC C3).
     @inline(__always)
     func accepting(_ next: State) -> State? {
@@ -51,18 +51,16 @@ extension GestureRecognizer {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension GestureRecognizer.State: CustomStringConvertible {
-    /// The state in a word: `possible began changed ended cancelled failed`.
-    public var description: String {
-      switch self {
-      case .possible: "possible"
-      case .began: "began"
-      case .changed: "changed"
-      case .ended: "ended"
-      case .cancelled: "cancelled"
-      case .failed: "failed"
-      }
+extension GestureRecognizer.State: CustomStringConvertible {
+  /// The state in a word: `possible began changed ended cancelled failed`.
+  public var description: String {
+    switch self {
+    case .possible: "possible"
+    case .began: "began"
+    case .changed: "changed"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
     }
   }
-#endif
+}

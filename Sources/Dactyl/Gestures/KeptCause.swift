@@ -1,17 +1,17 @@
 #if hasFeature(Embedded)
-  /// A cause on its way from who gives it to who is told of it: its numbers.
+  /// A cause in transit from recogniser to observer: its numbers.
   ///
-  /// `Cause` has some forty cases in five shapes, and whoever has to look which it is pays in code
-  /// for all of them. Nearly everyone who gives a cause knows its case, so that nothing of that is
-  /// left where the numbers are taken at once; only an observer has the cause made of them again.
-  /// Of a recogniser's own cause without numbers nothing is kept but its code.
+  /// `Cause` has some forty cases in five shapes, and code that asks for the case pays for all of
+  /// them. A recogniser that gives a cause knows its case, so the compiler takes the numbers at
+  /// once. Only for an observer does the window make a cause of them again. A custom cause without
+  /// numbers keeps only its code.
   package struct KeptCause {
     package let value: Double
     package let limit: Double
     package let code: Int32
     package let sense: Cause.Sense
 
-    /// The numbers of a cause whose case is known, of which nothing is left but these.
+    /// The numbers of a cause whose case the compiler knows.
     @inline(__always)
     package init(_ cause: Cause) {
       let numbers = cause.numbers
@@ -21,7 +21,7 @@
       sense = numbers.sense
     }
 
-    /// The numbers of a cause that may be any.
+    /// The numbers of a cause of any case.
     @inline(never)
     package init(any cause: Cause) { self.init(cause) }
 
@@ -29,9 +29,19 @@
     package var numbers: (code: Int32, value: Double, limit: Double, sense: Cause.Sense) {
       (code, value, limit, sense)
     }
+
+    /// The number of the recogniser that it is about.
+    package var otherNumber: Int? {
+      Cause.names(code) && sense == .none ? Int(value) : nil
+    }
+
+    // The number alone is kept, so the kind need not be looked up.
+    fileprivate static func id(of other: GestureRecognizer) -> RecognizerID {
+      RecognizerID(number: other.number, kind: "gesture")
+    }
   }
 #else
-  /// A cause on its way from who gives it to who is told of it: all of it, with its words.
+  /// A cause in transit from recogniser to observer: all of it, with its words.
   package typealias KeptCause = Cause
 
   extension Cause {
@@ -42,27 +52,18 @@
     /// The same.
     @inline(__always)
     package init(any cause: Cause) { self = cause }
+
+    /// The number of the recogniser that it is about.
+    package var otherNumber: Int? { other?.number }
+
+    fileprivate static func id(of other: GestureRecognizer) -> RecognizerID { other.id }
   }
 #endif
 
 extension KeptCause {
-  /// That another recogniser recognised, which had to fail first, or after which nobody may.
+  /// Another recogniser recognised: one that had to fail first, or one that prevents this one.
   init(_ other: GestureRecognizer, hadToFail: Bool) {
-    #if hasFeature(Embedded)
-      // The number alone is kept: nobody is asked what kind it is.
-      let id = RecognizerID(number: other.number, kind: "gesture")
-    #else
-      let id = other.id
-    #endif
+    let id = KeptCause.id(of: other)
     self = hadToFail ? KeptCause(.requirementRecognized(id)) : KeptCause(.prevented(by: id))
-  }
-
-  /// The number of the recogniser that it is about.
-  package var otherNumber: Int? {
-    #if hasFeature(Embedded)
-      Cause.names(code) && sense == .none ? Int(value) : nil
-    #else
-      other?.number
-    #endif
   }
 }

@@ -41,8 +41,8 @@ struct RecognizerMachine {
     case actions
   }
 
-  /// A change of state. Why it happened is `cause` until the next: it would be the most to move,
-  /// and mostly nobody asks.
+  /// A change of state. `cause` says why until the next change; a copy here would be most of the
+  /// size, and few ask for it.
   struct Step {
     var former: State
     var state: State
@@ -71,8 +71,7 @@ struct RecognizerMachine {
     }
   }
 
-  /// Whether all that is proposed is to go on with an active gesture, which is nobody else's
-  /// business.
+  /// True if the recogniser proposes only to continue an active gesture, which concerns no other.
   @inline(__always)
   var onlyContinues: Bool {
     situation == .continuing || (situation == .progressing && proposal.state == .changed)
@@ -149,7 +148,7 @@ struct RecognizerMachine {
     }
   }
 
-  /// Some of the recogniser's own code begins to run, or no more of it does.
+  /// Some of the recogniser's own code begins or ceases to run.
   mutating func run(_ code: Running) { running = code }
 
   /// The recogniser sets a state that makes sense at present, as `State.accepting(_:)` says
@@ -167,11 +166,11 @@ struct RecognizerMachine {
     case .proposing, .progressing, .heldBack: break
     }
     proposal.follow(with: next, because: cause, crossing: crossing)
-    // Who gives up need not wait.
+    // A recogniser that gives up need not wait.
     if situation == .heldBack, proposal.isFailure { situation = .proposing }
   }
 
-  /// What was just proposed, in whatever way, came of crossing a threshold.
+  /// The last proposal came of crossing a threshold.
   mutating func record(crossing: Double?) {
     switch situation {
     case .proposing, .heldBack: if let crossing { proposal.crossing = crossing }
@@ -207,13 +206,13 @@ struct RecognizerMachine {
   /// Others have to fail before what is proposed.
   mutating func hold() {
     switch situation {
-    // Who was asked whether it waits may have interrupted it meanwhile.
+    // A delegate asked whether it waits may have interrupted it.
     case .proposing: if !proposal.isFailure { situation = .heldBack }
     case .idle, .deciding, .heldBack, .active, .continuing, .progressing, .over, .resetting: break
     }
   }
 
-  /// Fails; nil where it has left possible already.
+  /// Fails; nil if it has left possible already.
   ///
   /// - Parameter cause: why; nil for what was proposed.
   mutating func fail(because cause: KeptCause?) -> Step? {
@@ -227,10 +226,9 @@ struct RecognizerMachine {
     }
   }
 
-  /// Leaves possible as proposed; nil where to leave it is proposed no more.
+  /// Leaves possible as proposed; nil if nothing is proposed any more.
   ///
-  /// What happened after the beginning while it was held back stays proposed, as the next step
-  /// (SPEC D5).
+  /// If the gesture went on while it was held back, that stays proposed as the next step (SPEC D5).
   mutating func letThrough() -> Step? {
     switch situation {
     case .proposing, .heldBack:
@@ -246,7 +244,7 @@ struct RecognizerMachine {
     }
   }
 
-  /// Takes the step that an active recogniser has proposed; nil where there is none.
+  /// Takes the step that an active recogniser has proposed; nil if there is none.
   @inline(__always)
   mutating func advance() -> Step? {
     switch situation {
@@ -264,7 +262,7 @@ struct RecognizerMachine {
   }
 
   /// Takes the next step where the recogniser only goes on, which is a change because of `updated`;
-  /// false, with nothing done, where it does not.
+  /// false, with nothing done, if it does not.
   @inline(__always)
   mutating func goOn() -> Bool {
     guard situation == .continuing else { return false }
@@ -289,7 +287,7 @@ struct RecognizerMachine {
   }
 }
 
-/// What a recogniser has set and the arbiter has not carried out.
+/// A state that a recogniser has set and the arbiter has not carried out.
 private struct Proposal {
   /// The state to reach.
   private(set) var state = GestureRecognizer.State.possible
@@ -299,7 +297,7 @@ private struct Proposal {
   private(set) var cause = KeptCause(.unstated)
   /// Why the gesture began, where that is still to be told.
   private(set) var beganCause = KeptCause(.unstated)
-  /// How far into the last step of the fingers a threshold was crossed, 0…1; nil where none was.
+  /// How far into the last step of the fingers a threshold was crossed, 0…1; nil if none was.
   var crossing: Double?
 
   init() {}

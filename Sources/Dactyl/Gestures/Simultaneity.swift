@@ -1,4 +1,4 @@
-/// Beside whom a recogniser may recognise, as was said without a delegate.
+/// The recognisers beside which one may recognise, as declared without a delegate.
 ///
 /// Tokens name recognisers and keep nothing, so that two that name each other do not keep each
 /// other alive.
@@ -32,8 +32,6 @@ final class Simultaneity {
   /// Whether that was said.
   func contains(_ other: Token) -> Bool { partners.holds(other) }
 
-  #if !hasFeature(Embedded)
-    /// The others of whom it was said.
-    var others: [GestureRecognizer] { partners.compactMap(\.link.object) }
-  #endif
+  /// The declared recognisers.
+  var others: [GestureRecognizer] { partners.compactMap { $0.link.object } }
 }

@@ -27,7 +27,7 @@ public struct SwipeDirection: OptionSet, Hashable, Sendable {
   }
 
   /// The direction among these that a way deviates from least, and by how much, in radians; nil
-  /// where there are none.
+  /// if there are none.
   func nearest(to way: Vector) -> (direction: SwipeDirection, deviation: Double)? {
     var best: (direction: SwipeDirection, deviation: Double)?
     for (direction, axis) in SwipeDirection.axes where contains(direction) {

@@ -14,8 +14,8 @@ public struct Transition: Hashable, Sendable {
   public var to: GestureRecognizer.State
   /// When, in seconds of the input frames.
   public var time: Double
-  /// When the fingers did what it was recognised by, in seconds of the input frames; `time` where
-  /// nobody waited.
+  /// When the fingers did what it was recognised by, in seconds of the input frames; `time` unless
+  /// it waited.
   ///
   /// A tap that waits for a double tap to fail is decided later than it was made (SPEC D5).
   public var touchTime: Double

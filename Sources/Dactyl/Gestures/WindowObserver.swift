@@ -33,7 +33,7 @@ public protocol WindowObserver: AnyObject {
   ///
   /// - Parameter cycle: the recognisers that wait for each other, the refused dependent first.
   func window(_ window: Window, refusedRequirementClosing cycle: [GestureRecognizer])
-  /// Hit-testing answered a view that is not in this window; nobody gets the touch or pointer
+  /// Hit-testing answered a view that is not in this window; no view gets the touch or pointer
   /// (SPEC B2).
   func window(_ window: Window, refusedHit view: View, at place: Point)
   /// A finger made a step that no hand makes, so that no gesture begins by what the fingers did in
@@ -45,17 +45,14 @@ public protocol WindowObserver: AnyObject {
   /// They lock each other out, in whichever order they come;
   /// `GestureRecognizer.requiresExclusiveTouchKind` set to false lets both in.
   func window(_ window: Window, lockedOut touch: Touch, of recognizer: GestureRecognizer)
-  /// A contact is kept from the window, at least until it has travelled, because nobody meant it
-  /// (SPEC A10).
+  /// The window ignores a contact as accidental, at least until it has travelled (SPEC A10).
   func window(_ window: Window, didReject contact: Contact, because cause: Cause)
   /// A view was told about touches: the handler of `phase` was called (SPEC B6).
   func window(_ window: Window, didDeliver touches: TouchSet, to view: View, phase: TouchPhase)
-  #if !hasFeature(Embedded)
-    /// All has been done that follows from a frame, actions and views included.
-    func window(_ window: Window, didProcess frame: InputFrame)
-    /// A frame made no sense after those before it, and nothing has changed (SPEC A8).
-    func window(_ window: Window, didRefuse frame: InputFrame, because error: InputError)
-  #endif
+  /// All has been done that follows from a frame, actions and views included.
+  func window(_ window: Window, didProcess frame: InputFrame)
+  /// A frame made no sense after those before it, and nothing has changed (SPEC A8).
+  func window(_ window: Window, didRefuse frame: InputFrame, because error: InputError)
 }
 
 extension WindowObserver {
@@ -84,10 +81,8 @@ extension WindowObserver {
   public func window(
     _ window: Window, didDeliver touches: TouchSet, to view: View, phase: TouchPhase
   ) {}
-  #if !hasFeature(Embedded)
-    /// Does nothing.
-    public func window(_ window: Window, didProcess frame: InputFrame) {}
-    /// Does nothing.
-    public func window(_ window: Window, didRefuse frame: InputFrame, because error: InputError) {}
-  #endif
+  /// Does nothing.
+  public func window(_ window: Window, didProcess frame: InputFrame) {}
+  /// Does nothing.
+  public func window(_ window: Window, didRefuse frame: InputFrame, because error: InputError) {}
 }

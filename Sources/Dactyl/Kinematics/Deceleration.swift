@@ -41,7 +41,7 @@ public struct Deceleration: Hashable, Sendable {
     self.restSpeed = restSpeed
   }
 
-  /// How long it moves, in seconds; 0 where it is too slow from the start.
+  /// How long it moves, in seconds; 0 if it is too slow from the start.
   public var restTime: Double {
     let speed = velocity.length
     return speed > restSpeed ? logarithm(speed / restSpeed) / friction : 0

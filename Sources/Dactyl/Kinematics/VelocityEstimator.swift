@@ -43,14 +43,17 @@ public struct VelocityEstimator: ~Copyable {
   private var earlierTime = -Double.infinity
   /// When the thing last came to another place.
   private var motionTime = -Double.infinity
+  /// When the thing was last seen where it was.
+  private var restTime = -Double.infinity
   private static let capacity = 64
-  /// Of every three neighbours the outer ones lie at least this far apart in time, so that the ring
-  /// spans the horizon.
+  /// The least time between the outer two of three neighbours, so that the ring spans the horizon.
   private var spacing: Double
   /// Times are sums of durations and round: a rest a nanosecond too short is long enough.
   private static let rounding = 1e-9
   /// How much less a sample counts that is as old as the horizon.
   private static let fading = 0.75
+  /// How much a short rest counts, beside a newest sample's 1.
+  private static let restWeight = 0.7
 
   // One copy, because every recogniser that moves has one or two.
   /// An estimator that has seen nothing.
@@ -81,12 +84,13 @@ public struct VelocityEstimator: ~Copyable {
     newest = Sample(time: -.infinity, place: .zero)
     earlierTime = -.infinity
     motionTime = -.infinity
+    restTime = -.infinity
   }
 
   /// Adds a place and when it was reached; the time must not be before that of the last sample.
   ///
-  /// Of two samples at one time the later counts, and so it is where samples come too densely for
-  /// 64 of them to span the horizon.
+  /// If two samples have one time, the later counts. The same holds if samples come so densely that
+  /// 64 of them would not span the horizon.
   #if hasFeature(Embedded)
     @inline(never)
   #endif
@@ -96,7 +100,7 @@ public struct VelocityEstimator: ~Copyable {
       return
     }
     if place != newest.place { motionTime = time }
-    // Of the first sample there is none before, and none is too near to that.
+    // The first sample has no predecessor, so nothing is too close to it.
     let takesItsPlace = time <= newest.time || time - earlierTime < spacing
     if !takesItsPlace {
       earlierTime = newest.time
@@ -113,8 +117,8 @@ public struct VelocityEstimator: ~Copyable {
     total = 1
   }
 
-  /// Notes that the thing is where it was, once it has been there for longer than a gap between
-  /// samples; what has never moved has no velocity that a rest could slow.
+  /// Notes that the thing is where it was; what has never moved has no velocity that a rest could
+  /// slow.
   @inline(__always)
   mutating func stay(at time: Double) {
     if hasMoved { rest(at: time) }
@@ -125,7 +129,11 @@ public struct VelocityEstimator: ~Copyable {
 
   @inline(never)
   private mutating func rest(at time: Double) {
-    if time - motionTime > restTolerance { add(newest.place, at: time) }
+    if time - motionTime > restTolerance {
+      add(newest.place, at: time)
+    } else {
+      restTime = time
+    }
   }
 
   /// The velocity at a time, in points per second; zero after a rest or with fewer than two
@@ -134,13 +142,18 @@ public struct VelocityEstimator: ~Copyable {
     guard let samples, count > 1 else { return .zero }
     let liveliness = liveliness(at: time)
     guard liveliness > 0 else { return .zero }
-    let last = newest
+    var end = newest.time
     var fit = LeastSquares()
+    // Within one gap between samples nobody knows whether the thing rests.
+    if restTime - newest.time > newest.time - earlierTime {
+      end = restTime
+      fit.add(.zero, at: 0, weight: VelocityEstimator.restWeight)
+    }
     for back in 0..<count {
       let sample = samples[index(back: back)]
-      let t = (sample.time - last.time) / horizon
+      let t = (sample.time - end) / horizon
       if t < -1 { break }
-      fit.add(sample.place - last.place, at: t, weight: 1 + VelocityEstimator.fading * t)
+      fit.add(sample.place - newest.place, at: t, weight: 1 + VelocityEstimator.fading * t)
     }
     let slope = fit.slope / horizon
     return Vector(
@@ -170,7 +183,6 @@ public struct VelocityEstimator: ~Copyable {
 
   /// The velocity along one axis, or what it was since the last turn where it points against the
   /// last motion.
-  @inline(never)
   private func keepingSign(
     _ velocity: Double, in samples: UnsafeMutablePointer<Sample>, isVertical: Bool
   ) -> Double {

@@ -1,6 +1,6 @@
-/// Deciding: who recognises, who waits and who fails, and the actions that follow.
+/// Deciding which recognisers recognise, wait and fail, and running the actions that follow.
 extension Arbiter {
-  /// Carries out what was proposed, with all actions, and resets who is done.
+  /// Carries out all proposals, runs the actions, and resets the recognisers that are done.
   @inline(never)
   func settle(_ window: Window) { settleMove(window) }
 
@@ -19,7 +19,6 @@ extension Arbiter {
     if hasWork { settleRounds(window, from: round) }
   }
 
-  @inline(never)
   private func settleRounds(_ window: Window, from first: Int) {
     var round = first
     repeat {
@@ -32,7 +31,7 @@ extension Arbiter {
     } while !isSettled && round < Arbiter.roundLimit
   }
 
-  /// Takes note of what a recogniser has proposed.
+  /// Notes that a recogniser has proposed something.
   @inline(__always)
   func record(_ recognizer: GestureRecognizer) {
     if recognizer.machine.situation != .continuing {
@@ -46,8 +45,8 @@ extension Arbiter {
     proposing.append(recognizer)
   }
 
-  /// Takes note that nobody needs to wait for a recogniser any more that has let a touch go, or of
-  /// which nothing is required (SPEC D5).
+  /// Notes that waiting recognisers may be free: a recogniser let a touch go, or lost a failure
+  /// requirement (SPEC D5).
   func reconsiderWaiting() { mayFree = true }
 
   /// Whether all that was proposed has been carried out.
@@ -99,7 +98,6 @@ extension Arbiter {
     notifying.removeAll()
   }
 
-  @inline(never)
   private func resolve(_ window: Window) {
     proposing.exchange(with: proposals)
     onlyContinuations = usesShortcuts
@@ -123,7 +121,7 @@ extension Arbiter {
 
   /// Carries out what a recogniser has proposed.
   private func carryOut(of recognizer: GestureRecognizer, in window: Window) {
-    // What was proposed meanwhile has its turn in the next round, after the actions of this one.
+    // Proposals made meanwhile come in the next round, after the actions of this one.
     guard !recognizer.isListed else { return }
     switch recognizer.machine.situation {
     case .proposing: recognize(recognizer, in: window)
@@ -134,7 +132,7 @@ extension Arbiter {
     }
   }
 
-  /// Lets those through who waited for somebody that has failed.
+  /// Lets recognisers through that waited for one which has failed.
   private func reconsiderHeldBack(_ window: Window) {
     while mayFree {
       mayFree = false
@@ -156,8 +154,8 @@ extension Arbiter {
     gatherPeers(of: recognizer)
     peers.forEach { other in
       guard obstacle == nil, other.committed != .failed else { return }
-      // One that has ended matters only to who came late to its touches; others it has stopped
-      // already.
+      // A recogniser that has ended matters only to those that came late to its touches. It has
+      // stopped the others already.
       let isPrevented =
         (other.committed.isActive || other.committed == .ended) && other.prevents(recognizer)
       if !isPrevented {
@@ -194,13 +192,13 @@ extension Arbiter {
     // A question just asked may have interrupted the recogniser.
     guard let step = recognizer.machine.letThrough() else { return }
     commit(step, of: recognizer, in: window)
-    // What happened while it was held back follows in a round of its own (SPEC D5).
+    // Changes that it made while it was held back follow in a round of their own (SPEC D5).
     record(recognizer)
     claimTouches(of: recognizer, in: window)
     stopOthers(for: recognizer, in: window)
   }
 
-  /// Makes everyone fail who may not recognise beside a recogniser that just has (SPEC D2, D5).
+  /// Makes all others fail that may not recognise beside this one, which just has (SPEC D2, D5).
   private func stopOthers(for recognizer: GestureRecognizer, in window: Window) {
     gatherPeers(of: recognizer)
     peers.forEach { other in
@@ -247,8 +245,8 @@ extension Arbiter {
     }
   }
 
-  /// Whether any of the other recognisers that have a touch of this one's attempt is like that;
-  /// asks nobody, so references need not be counted.
+  /// True if the test holds for another recogniser that has a touch of this one's attempt. Calls no
+  /// client code, so references need not be counted.
   @inline(__always)
   func contains(
     peerOf recognizer: GestureRecognizer, where isMeant: (GestureRecognizer) -> Bool

@@ -1,21 +1,21 @@
-/// Resetting: the ends of attempts, and who goes with them.
+/// Resetting: how attempts end.
 extension Arbiter {
-  /// Resets those whose touches have lifted and whom nobody still deciding is tied to (SPEC C6).
-  @inline(never)
+  /// Resets recognisers whose touches have lifted and that no undecided recogniser depends on
+  /// (SPEC C6).
   func resetFinished(_ window: Window) {
     mayReset = false
     while resetAllDone(window) {}
   }
 
-  /// Resets those who are done at present; false where nobody is.
+  /// Resets the recognisers that are done now; false if there are none.
   private func resetAllDone(_ window: Window) -> Bool {
     audienceGeneration += 1
-    // Mostly nobody waits for anybody, and no one has to be asked about all others.
+    // Usually no recogniser waits for another, so most resets need not compare all pairs.
     isAnyTied = false
     engaged.forEach { if $0.isKnownToWaitForAny { isAnyTied = true } }
     // Those that are done change places with those after them that are not, so that the list is
     // whole at any time, and leave it together: one after the other would move all others each
-    // time. Who is looked at has no attempt any more, and nothing is left that could happen to it.
+    // time. A recogniser that was reset has no attempt, so nothing more can happen to it.
     var kept = 0
     var index = 0
     while index < engaged.count {
@@ -41,8 +41,8 @@ extension Arbiter {
     return true
   }
 
-  /// Lets those go that have no attempt any more, from a place on, once the list is whole: it may
-  /// run deinits of clients.
+  /// Releases the recognisers from a place on, which have no attempt any more. This may run deinits
+  /// of clients, so the list is whole before.
   func release(from place: Int) {
     for index in (place..<engaged.count).reversed() {
       leavers.append(engaged.unmanaged(index))
@@ -77,14 +77,14 @@ extension Arbiter {
     left.removeAll()
   }
 
-  /// Whether somebody still deciding has to fail before a recogniser.
+  /// True if another recogniser, still undecided, has to fail before this one.
   func isWaiting(_ recognizer: GestureRecognizer) -> Bool {
     contains(peerOf: recognizer) { other in
       other.committed == .possible && recognizer.isKnownToWait(for: other)
     }
   }
 
-  /// Whether nobody still deciding is tied to a recogniser that is at its end.
+  /// True if a recogniser is at its end and no undecided recogniser depends on it.
   private func isDone(_ recognizer: GestureRecognizer, in window: Window) -> Bool {
     guard !recognizer.isListed else { return false }
     // Nobody waits for what has left the window.

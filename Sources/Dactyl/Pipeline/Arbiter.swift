@@ -2,9 +2,9 @@
 ///
 /// Recognisers propose; the arbiter carries proposals out in one fixed order, so that the same
 /// touches always give the same gestures: failures first, then what was held back and is free now,
-/// then the rest in the order in which they were told of the touches. Of those that pass a
-/// threshold of movement in the same frame, the one that passed its own sooner on the way between
-/// the samples comes first (SPEC E1): a device that samples seldom decides like one that samples
+/// then the rest in the order in which they were told of the touches. If several
+/// pass a threshold of movement in the same frame, the one that passed its own sooner between the
+/// samples comes first (SPEC E1): a device that samples seldom decides like one that samples
 /// often.
 final class Arbiter {
   /// Whose recognisers they are; the window clears this when it goes away.
@@ -18,14 +18,14 @@ final class Arbiter {
   @exclusivity(unchecked) var engaged = UnretainedArray<GestureRecognizer>()
   /// The recognisers that have proposed a state the arbiter has not looked at.
   let proposing = BorrowedList<GestureRecognizer>()
-  /// Whether all of those only go on with an active gesture, which is nobody else's business.
+  /// True if all of those only continue an active gesture, which concerns no other recogniser.
   @exclusivity(unchecked) var onlyContinuations = true
   /// Whether those are then carried out without being weighed against each other; see
   /// `Window.usesShortcuts`.
   @exclusivity(unchecked) var usesShortcuts = true {
     didSet { onlyContinuations = usesShortcuts && proposing.isEmpty }
   }
-  /// Rises whenever it may change who has to be told of which touch.
+  /// Rises whenever other recognisers may have to be told of a touch.
   @exclusivity(unchecked) var audienceGeneration = 0
   /// Whether somebody may be ready to be reset.
   @exclusivity(unchecked) var mayReset = false
@@ -47,11 +47,11 @@ final class Arbiter {
   @exclusivity(unchecked) var leavers = UnretainedArray<GestureRecognizer>()
   /// No deadline is earlier than this; there may be none at it.
   @exclusivity(unchecked) var earliestDeadline = Double.infinity
-  /// Whether somebody who may have been waited for has failed or left since those who wait were
-  /// last looked at.
+  /// True if a recogniser that others may wait for has failed or left since the arbiter last looked
+  /// at the waiting ones.
   @exclusivity(unchecked) var mayFree = false
   @exclusivity(unchecked) var visit = 0
-  /// Whether anybody is known to wait for somebody; said while recognisers are being reset.
+  /// Whether any recogniser is known to wait for another; valid while recognisers are reset.
   @exclusivity(unchecked) var isAnyTied = false
 
   /// How often actions may set states in turn before the rest waits for the next event.
@@ -122,7 +122,7 @@ final class Arbiter {
     return earliestDeadline
   }
 
-  /// A time before which nobody wants to be woken.
+  /// No recogniser wants to be woken before this time.
   var earliest: Double { earliestDeadline }
 
   /// Whether a recogniser may want to be woken at a time or before.

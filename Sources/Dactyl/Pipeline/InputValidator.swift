@@ -10,17 +10,13 @@ package struct InputValidator {
   /// Contacts that were interrupted: what the device says of them is allowed and means nothing.
   private var interrupted: ContiguousArray<Int> = []
 
-  /// What hovers.
   package private(set) var hovers = HoverValidator()
 
-  /// A validator for a device of which nothing is down or hovers.
+  /// A validator for a device without contacts and hovering pointers.
   package init() {}
 
   /// Accepts a frame, or throws and stays as it was.
   package mutating func accept(_ frame: InputFrame) throws(InputError) {
-    #if !hasFeature(Embedded)
-      if acceptMove(frame) { return }
-    #endif
     do throws(InputFault) {
       try acceptAny(frame)
     } catch {
@@ -63,7 +59,6 @@ package struct InputValidator {
   }
 
   /// Whether the samples that were merged into contacts are moves of theirs, in order of time.
-  @inline(never)
   private func areMoves(mergedInto contacts: ContactRows) -> Bool {
     var latest = time
     for index in 0..<contacts.mergedCount {
@@ -93,7 +88,6 @@ package struct InputValidator {
 
   /// Whether a frame says nothing but that some of the contacts moved, in the order in which they
   /// came down.
-  @inline(never)
   private func isMoveOfSome(_ frame: InputFrame) -> Bool {
     guard frame.contacts.count < down.count, !frame.contacts.isEmpty, frame.coalesced.isEmpty,
       frame.hovers.isEmpty
@@ -146,7 +140,6 @@ package struct InputValidator {
   }
 
   /// As `checkFew(_:)`, in a time that rises as the contacts do.
-  @inline(never)
   private func checkMany(_ contacts: [Contact]) throws(InputFault) {
     let named = NumberTable(capacity: contacts.count)
     let standing = NumberTable(down)
@@ -162,13 +155,13 @@ package struct InputValidator {
     }
   }
 
-  /// Lets every contact that is down be picked up again or not, as the device likes.
+  /// From now on the device may go on with the contacts that are down, or begin them anew.
   mutating func interruptAll() {
     interrupted = down
     hovers.interruptAll()
   }
 
-  /// Lets a contact that is down come after the others, because its touch begins only now.
+  /// Moves a contact that is down behind the others, because its touch begins only now.
   mutating func putLast(_ id: Int) {
     down.remove(id)
     down.add(id)
@@ -236,7 +229,6 @@ package struct InputValidator {
   }
 
   /// As `commit(_:)`, in a time that rises as the contacts do.
-  @inline(never)
   private mutating func commitMany(_ contacts: [Contact]) {
     let changed = NumberTable(capacity: contacts.count)
     for index in contacts.indices {

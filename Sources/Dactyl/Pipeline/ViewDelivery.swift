@@ -3,7 +3,7 @@
 /// Holding is decided per touch by looking at its recognisers, so the last of them to decide lets
 /// go (SPEC D12).
 ///
-/// Where nobody can see what views are told, they are not.
+/// Does nothing after `tellNobody()`, until `begin(in:)`.
 final class ViewDelivery {
   /// One change of a touch that its view has not been told of.
   private final class Withheld {
@@ -39,7 +39,7 @@ final class ViewDelivery {
 
   init() {}
 
-  /// The touches of which something is held back, once for each thing.
+  /// The touch of each change that is held back.
   var withheldTouches: ContiguousArray<Touch> { ContiguousArray(withheld.map { $0.touch }) }
   /// Whether no view is being told of anything.
   var isIdle: Bool { group.isEmpty && candidates.isEmpty }
@@ -49,15 +49,14 @@ final class ViewDelivery {
   /// Tells no view of anything until `begin(in:)`; no touch has come down yet.
   func tellNobody() { tellsViews = false }
 
-  /// Tells views from now on. Of touches that are down they are told what they would be told had
-  /// they been told of the beginning.
+  /// Tells views from now on. Views hear of touches already down as if they had seen them begin.
   @inline(never)
   func begin(in window: Window) {
     guard !tellsViews else { return }
     tellsViews = true
-    var isExclusive: Bool?
+    var touched = TouchedViews(newTouches: 0)
     for touch in window.event.live {
-      if touch.isTakenFromView || window.isExcluded(touch, &isExclusive) {
+      if touch.isTakenFromView || window.isExcluded(touch, &touched) {
         touch.delivery = .finished
       } else if isHeld(touch, .began) {
         withhold(touch, .began)
@@ -86,7 +85,6 @@ final class ViewDelivery {
     if event.concernsViews { deliverChanges(of: event, in: window) }
   }
 
-  @inline(never)
   private func deliverChanges(of event: Event, in window: Window) {
     if event.hasBegan { deliver(.began, of: event, in: window) }
     if event.hasMoved { deliver(.moved, of: event, in: window) }
@@ -100,7 +98,6 @@ final class ViewDelivery {
     if mustRelease { releaseFree(in: window) }
   }
 
-  @inline(never)
   private func releaseFree(in window: Window) {
     if mustTakeAway {
       mustTakeAway = false
@@ -117,8 +114,8 @@ final class ViewDelivery {
     takeAway(&touches, in: window)
   }
 
-  /// Cancels touches of which nothing is withheld any more in those views that know of them, and
-  /// empties the list.
+  /// Cancels touches in the views that know of them, and empties the list. Nothing of these touches
+  /// is held back any more.
   private func takeAway(_ touches: inout ContiguousArray<Touch>, in window: Window) {
     for touch in touches where touch.delivery != .delivering { finish(touch) }
     touches.keep { $0.delivery == .delivering }
@@ -172,7 +169,7 @@ final class ViewDelivery {
         index += 1
         continue
       }
-      // What came in the same frame for the same view is told in one call, as it would have been.
+      // Changes of one frame for one view come in one call, as if nobody had held them back.
       var together: ContiguousArray<Withheld> = []
       var place = index
       while place < withheld.count, withheld[place].round == held.round {
@@ -226,7 +223,7 @@ final class ViewDelivery {
     for touch in touches { touch.sample.phase = touch.uncancelledPhase }
   }
 
-  /// Whether some recogniser that is still deciding wants a change held back.
+  /// True if a recogniser that is still deciding holds a change back.
   private func isHeld(_ touch: Touch, _ phase: TouchPhase) -> Bool {
     let isEnd = phase == .ended
     let isUnknown = touch.delivery == .notDelivered
@@ -256,8 +253,8 @@ final class ViewDelivery {
     if !candidates.isEmpty { deliver(&candidates, phase, in: window) }
   }
 
-  /// Whether a view is to be told of a touch now; otherwise holds it back, where it is to be told
-  /// at all.
+  /// True if the view hears of a touch now. Otherwise holds the change back, unless the view never
+  /// hears of it.
   private func mayTell(_ touch: Touch) -> Bool {
     let phase = touch.sample.phase
     switch phase {
@@ -300,13 +297,17 @@ final class ViewDelivery {
   private func deliver(
     _ touches: inout ContiguousArray<Touch>, _ phase: TouchPhase, in window: Window
   ) {
-    while let view = touches.first?.view {
+    let areOnOneView = bringTogether(&touches)
+    var next = 0
+    while next < touches.count, let view = touches[next].view {
       group.clear()
-      if touches.count == 1 {
+      if areOnOneView {
         swap(&group, &touches)
       } else {
-        for touch in touches where touch.view === view { group.add(touch) }
-        touches.keep { $0.view !== view }
+        while next < touches.count, touches[next].view === view {
+          group.add(touches[next])
+          next += 1
+        }
       }
       if phase != .cancelled {
         // The handler of another view may just have taken some away.
@@ -319,6 +320,39 @@ final class ViewDelivery {
     // Touches are not kept until the next call, which may be far off.
     group.clear()
     touches.clear()
+  }
+
+  /// Has the touches of each view stand together, views in the order of the first of them.
+  ///
+  /// - Returns: true if there is only one view.
+  private func bringTogether(_ touches: inout ContiguousArray<Touch>) -> Bool {
+    guard let view = touches.first?.view else { return true }
+    if touches.allSatisfy({ $0.view === view }) { return true }
+    guard touches.count > NumberTable.fewest else {
+      for end in 2..<touches.count {
+        var place = end
+        while place > 0, touches[place - 1].view !== touches[end].view { place -= 1 }
+        if place > 0 { for later in place..<end { touches.swapAt(later, end) } }
+      }
+      return false
+    }
+    let views = NumberTable(capacity: touches.count)
+    // How many touches each view has, and then where the next of them goes.
+    var places: ContiguousArray<Int> = []
+    for touch in touches {
+      if views.insert(touch.viewNumber, at: places.count) { places.append(0) }
+      if let view = views.place(of: touch.viewNumber) { places[view] += 1 }
+    }
+    var taken = 0
+    for view in places.indices { (places[view], taken) = (taken, taken + places[view]) }
+    var ordered = touches
+    for touch in touches {
+      guard let view = views.place(of: touch.viewNumber) else { continue }
+      ordered[places[view]] = touch
+      places[view] += 1
+    }
+    touches = ordered
+    return false
   }
 
   private func call(

@@ -14,7 +14,7 @@ extension Window {
       guard let pointer = hoverPointers.first(where: { $0.id == sample.id }) else { continue }
       let former = pointer.under
       let present = sample.phase == .exited ? [] : hoverRecognizers(at: sample.position)
-      // Whoever was asked where it is may have interrupted it.
+      // A view asked where the pointer is may have interrupted it.
       guard hoverPointers.holds(pointer) else { continue }
       pointer.under = present
       if sample.phase == .exited { hoverPointers.remove(pointer) }

@@ -1,6 +1,6 @@
-// What must hold between the parts of the engine after each frame. Only debug builds ask.
+// Rules that must hold between the engine's parts after each frame. Only debug builds check them.
 extension Window {
-  /// Whether everything fits together, or nobody wants it checked; stops where it does not.
+  /// True if everything fits together or checks are off; stops the program where it does not.
   var areInvariantsKept: Bool {
     if checksInvariants {
       event.checkInvariants()
@@ -71,8 +71,7 @@ extension Arbiter {
 }
 
 extension ViewDelivery {
-  /// What is held back belongs to touches that are known to have something held back, and nothing
-  /// is half told.
+  /// Each touch knows whether something of it is held back, and no view is being told.
   func checkInvariants() {
     require(isIdle, "nothing is half told")
     for touch in withheldTouches {

@@ -5,7 +5,7 @@ extension Window {
   /// lost (SPEC F3). Where a frame is refused all the same, a contact of it may have lifted unseen:
   /// all touches are cancelled, and the next finger that comes down begins anew (SPEC F4).
   ///
-  /// - Returns: why the frame was refused; nil where it was taken.
+  /// - Returns: why the frame was refused; nil if it was taken.
   @discardableResult
   public func sendLive(_ frame: InputFrame) -> InputError? {
     do throws(InputError) {

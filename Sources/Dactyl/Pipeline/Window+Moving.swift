@@ -1,7 +1,7 @@
 // The short way of a frame in which fingers move on and nothing else happens. Nearly all frames are
 // like that; what comes of them is what would come of the long way.
 extension Window {
-  /// Takes the short way where a frame may; false, with nothing done, where it may not.
+  /// Takes the short way where a frame may; false, with nothing done, if it may not.
   @inline(__always)
   func takeMove(_ frame: InputFrame) -> Bool {
     guard isFree(at: frame.time), validator.acceptMove(frame) else { return false }
@@ -15,9 +15,7 @@ extension Window {
       } by: {
         $0.move(with: frame.contacts[$1], at: frame.time, within: limits)
       })
-    #if !hasFeature(Embedded)
-      observer?.window(self, didProcess: frame)
-    #endif
+    observer?.window(self, didProcess: frame)
     endProcessing()
     return true
   }
@@ -43,7 +41,6 @@ extension Window {
     return true
   }
 
-  @inline(never)
   private func takeMerged(_ contacts: ContactRows) {
     for index in 0..<contacts.mergedCount {
       contacts.merged(index).readMove(into: &event.coalesced.extend().pointee)

@@ -9,8 +9,7 @@ extension Window {
   /// Takes all touches away, because the window closes, the application goes to sleep or the device
   /// is gone: everybody gets `touchesCancelled` and nobody `touchesEnded` (SPEC A9).
   ///
-  /// What the device goes on to say of these contacts is allowed and has no effect; they may also
-  /// begin anew.
+  /// The device may go on to report these contacts, without effect, or begin them anew.
   public func cancelAllTouches() {
     validator.interruptAll()
     palmFilter?.interrupt()
@@ -24,29 +23,20 @@ extension Window {
 
   // MARK: Inside the engine
 
-  /// Handles a frame now, or after what the window is busy with.
-  @inline(__always)
-  package final func take(_ frame: InputFrame) throws(InputFault) {
-    #if hasFeature(Embedded)
-      // Hosts of the C interface write rows, which have gone the short way already where they may.
-      try takeAny(frame)
-    #else
-      if !takeMove(frame) { try takeAny(frame) }
-    #endif
-  }
-
-  /// The same on the long way; tells what is wrong with the frame, if anything.
-  // Apart, so that the short way carries nothing of it.
-  @inline(never)
+  /// The same as `send(_:)`, on the long way.
   final func sendAny(_ frame: InputFrame) throws(InputError) {
     do throws(InputFault) {
-      try takeAny(frame)
+      try take(frame)
     } catch {
       throw InputError(error, in: frame, after: validator.time)
     }
   }
 
-  private func takeAny(_ frame: InputFrame) throws(InputFault) {
+  /// Handles a frame now, or after what the window is busy with; tells what is wrong with it, if
+  /// anything.
+  ///
+  /// Hosts of the C interface write rows, which have taken the short way already where they may.
+  package final func take(_ frame: InputFrame) throws(InputFault) {
     try accept(frame)
     observer?.window(self, willProcess: frame)
     if palmFilter == nil {
@@ -73,20 +63,16 @@ extension Window {
   }
 
   private func accept(_ frame: InputFrame) throws(InputFault) {
-    #if hasFeature(Embedded)
+    do throws(InputFault) {
       try validator.acceptAny(frame)
-    #else
-      do throws(InputFault) {
-        try validator.acceptAny(frame)
-      } catch {
-        observer?.window(
-          self, didRefuse: frame, because: InputError(error, in: frame, after: validator.time))
-        throw error
-      }
-    #endif
+    } catch {
+      observer?.window(
+        self, didRefuse: frame, because: InputError(error, in: frame, after: validator.time))
+      throw error
+    }
   }
 
-  /// Ends the handling of a frame, once what came meanwhile is handled as well.
+  /// Ends the handling of a frame, after all that came meanwhile.
   @inline(__always)
   func endProcessing() {
     if !hasMore, arbiter.isSettled {
@@ -96,7 +82,7 @@ extension Window {
     }
   }
 
-  /// Carries out what was set outside of any event.
+  /// Carries out states that somebody set outside of any event.
   func settleIfIdle() {
     guard !isProcessing else { return }
     isProcessing = true
@@ -114,7 +100,7 @@ extension Window {
     interruptTouches(in: view)
   }
 
-  /// Takes away what has come down on a view while it was leaving.
+  /// Takes away touches that came down on a view while it was leaving.
   func interruptStragglers(in view: View) {
     arbiter.interrupt(in: view)
     interruptTouches(in: view)
@@ -132,7 +118,6 @@ extension Window {
   }
 
   /// Tells views at once, while they are still in their place; recognisers when it is their turn.
-  @inline(never)
   private func tellOfInterruption() {
     hasMore = true
     event.endPlainMove()
@@ -147,9 +132,8 @@ extension Window {
     }
   }
 
-  /// Handles interruptions and frames that came meanwhile, in their order, and what was set by the
-  /// way.
-  @inline(never)
+  /// Handles interruptions and frames that came meanwhile, in their order, and states that somebody
+  /// set.
   private func finishProcessing() {
     var next = 0
     var rounds = 0
@@ -171,7 +155,6 @@ extension Window {
     isProcessing = false
   }
 
-  @inline(never)
   private func processWaiting(_ index: Int) {
     if let frame = waiting[index].frame {
       process(frame)
@@ -180,14 +163,14 @@ extension Window {
     }
   }
 
-  /// How often what was set after the last decision is decided before it waits for the next frame.
+  /// How many rounds decide states that were set late, before the rest waits for the next frame.
   private static var lateRoundLimit: Int { 4 }
 
   private func process(_ frame: InputFrame) {
     if arbiter.mayBeDue(at: frame.time) { wakeRecognizers(until: frame.time) }
     now = frame.time
     if frame.contacts.isEmpty {
-      // What waits for the next event need not wait for the next finger.
+      // Proposals that wait for the next event need not wait for the next finger.
       if arbiter.hasWork { settle() }
     } else {
       event.forgetChanges()
@@ -197,9 +180,7 @@ extension Window {
     }
     if !frame.hovers.isEmpty { trackHovers(of: frame) }
     assert(areInvariantsKept)
-    #if !hasFeature(Embedded)
-      observer?.window(self, didProcess: frame)
-    #endif
+    observer?.window(self, didProcess: frame)
   }
 
   private func processInterruption() {
@@ -224,9 +205,8 @@ extension Window {
     if hasLifted { event.dropLifted(into: &taps) }
   }
 
-  /// Has recognisers lose the touches that began or ended in an event that somebody has kept from
-  /// them, and views those that began (SPEC A4).
-  @inline(never)
+  /// Somebody kept an event from recognisers and views: recognisers lose the touches that began or
+  /// ended in it, views those that began (SPEC A4).
   private func forgetKept() {
     deferredTouches.clear()
     gatherListeners()
@@ -242,7 +222,7 @@ extension Window {
     guard event.concernsViews && delivery.tellsViews || delivery.mustRelease else { return }
     let isSettled = arbiter.isSettled
     delivery.deliver(event, in: self)
-    // What views did to recognisers; what an action sets without end waits for the next event.
+    // Views may have changed recognisers. An action that sets states without end waits instead.
     if isSettled, !arbiter.isSettled { settle() }
   }
 
@@ -294,7 +274,6 @@ extension Window {
     listeners.sortDeepestFirst()
   }
 
-  @inline(never)
   private func deliverToListeners() { tellListeners(event, of: event.all) }
 
   @inline(__always)
@@ -339,13 +318,13 @@ extension Window {
   /// (SPEC D8).
   ///
   /// - Parameter arrangement: the one in which it was found beneath the touch, which it does not
-  ///   have yet; nil where it has to be looked for.
+  ///   have yet; nil if it has to be looked for.
   /// - Returns: whether it has the touch now.
   func offer(
     _ touch: Touch, to recognizer: GestureRecognizer, foundIn arrangement: Int? = nil
   ) -> Bool {
-    // It may have been moved by those who were asked before; by those who are asked now as well
-    // disabled, or brought to its end.
+    // A delegate asked earlier may have moved the recogniser; one asked here may also disable or
+    // end it.
     guard recognizer.mayTake(touch, in: self, asFoundIn: arrangement),
       recognizer.wants(touch, of: event),
       recognizer.mayTake(touch, in: self, asFoundIn: arrangement), recognizer.isEnabled,

@@ -3,12 +3,14 @@ extension Window {
   /// Updates the touches that a frame names, and makes those that begin; tells whether any of them
   /// took a long step.
   func trackTouches(of frame: InputFrame) -> Bool {
-    var isExclusive: Bool?
+    var touched = TouchedViews(newTouches: frame.contacts.count)
     var isLong = false
     for index in frame.contacts.indices {
       switch frame.contacts[index].phase {
-      case .began: beginTouch(frame.contacts[index], at: frame.time, &isExclusive)
-      case .moved, .ended, .cancelled: if updateTouch(index, of: frame) { isLong = true }
+      case .began: beginTouch(frame.contacts[index], at: frame.time, &touched)
+      case .moved, .ended, .cancelled:
+        if updateTouch(index, of: frame) { isLong = true }
+        if frame.contacts[index].phase != .moved { touched.views = nil }
       case .stationary: break
       }
     }
@@ -33,9 +35,8 @@ extension Window {
 
   /// Makes a touch and offers it to recognisers.
   ///
-  /// - Parameter isExclusive: whether a view that is touched wants no others to be; nil before
-  ///   anybody looked.
-  private func beginTouch(_ contact: Contact, at time: Double, _ isExclusive: inout Bool?) {
+  /// - Parameter touched: what is known of the views that are touched.
+  private func beginTouch(_ contact: Contact, at time: Double, _ touched: inout TouchedViews) {
     let origin = palmFilter?.begin(contact.id)
     let place = origin?.place ?? contact.position
     var landed = contact
@@ -46,7 +47,7 @@ extension Window {
       contact, time: time, view: hit, number: event.touchCount, downAt: place,
       downTime: origin?.time ?? time)
     touch.tapCount = taps.countTap(of: touch, on: hit, interval: tapInterval, distance: tapDistance)
-    let isExcluded = delivery.tellsViews && isExcluded(touch, &isExclusive)
+    let isExcluded = delivery.tellsViews && isExcluded(touch, &touched)
     touch.delivery = isExcluded ? .finished : .notDelivered
     event.add(touch)
     event.record(touch)
@@ -65,10 +66,10 @@ extension Window {
     candidatesBeneath.clear()
   }
 
-  /// The view at a place as `hitTest` says, as far as it may be touched there.
+  /// The view that `hitTest` answers for a place, if it may be touched.
   ///
-  /// A view of another window is refused, and the observer told. Of views that are nested too deep
-  /// the one that is not is touched.
+  /// The window refuses a view of another window, and tells the observer. If the view is nested too
+  /// deep, the deepest superview that is not takes the touch.
   func hitView(at place: Point, with event: Event?) -> View? {
     touchable(hitTest(place, with: event), at: place)
   }
@@ -83,8 +84,8 @@ extension Window {
     return hit
   }
 
-  /// Collects the recognisers that a touch is offered to, before any of those who are asked can
-  /// move them (SPEC B6).
+  /// Collects the recognisers to offer a touch to, before a delegate that the engine asks can move
+  /// them (SPEC B6).
   private func gatherCandidates(above hit: View?) {
     // Superviews stay alive meanwhile, so references need not be counted.
     var view = hit.map { Unmanaged.passUnretained($0) }
@@ -110,21 +111,20 @@ extension Window {
     }
   }
 
-  /// Whether the view of a new touch may not be told of it, because of those that came down before
+  /// True if the view of a new touch never hears of it, because of touches that came down before
   /// (SPEC B3, B4).
   ///
-  /// - Parameter isExclusive: whether a view that is touched wants no others to be; nil before
-  ///   anybody looked.
-  #if hasFeature(Embedded)
-    @inline(never)
-  #endif
-  func isExcluded(_ touch: Touch, _ isExclusive: inout Bool?) -> Bool {
+  /// - Parameter touched: what is known of the views that are touched.
+  func isExcluded(_ touch: Touch, _ touched: inout TouchedViews) -> Bool {
     let view = touch.view
-    var isAnyExclusive = isExclusive ?? event.touchesExclusiveView
+    var isAnyExclusive = touched.isAnyExclusive ?? event.touchesExclusiveView
     if let view, view.isExclusiveTouch { isAnyExclusive = true }
-    isExclusive = isAnyExclusive
+    touched.isAnyExclusive = isAnyExclusive
     guard let view else { return true }
-    if view.isMultipleTouchEnabled, !isAnyExclusive { return false }
+    if !isAnyExclusive {
+      if view.isMultipleTouchEnabled { return false }
+      if let isFirst = touched.note(touch, of: event) { return !isFirst }
+    }
     for other in event.live where other.isDown {
       if other === touch { break }
       guard let otherView = other.view else { continue }
@@ -136,6 +136,37 @@ extension Window {
     }
     return false
   }
+}
+
+/// The touched views, as far as known, while a frame is handled in which touches begin.
+struct TouchedViews: ~Copyable {
+  /// Whether one of them wants no others to be touched; nil before anybody looked.
+  var isAnyExclusive: Bool?
+  /// Those that take one touch, where very many touches are down; nil before anybody looked.
+  var views: NumberTable?
+  private let newTouches: Int
+
+  /// - Parameter newTouches: at most how many touches begin; 0 if all of them have begun.
+  init(newTouches: Int) { self.newTouches = newTouches }
+
+  /// Takes note of a touch that has just begun; whether it is the first on its view, and nil if
+  /// it is not worth while to keep that.
+  mutating func note(_ touch: Touch, of event: Event) -> Bool? {
+    guard newTouches > 0, event.live.count > NumberTable.fewest else { return nil }
+    if views == nil {
+      let table = NumberTable(capacity: event.live.count + newTouches)
+      for other in event.live where other.isDown && other !== touch {
+        _ = table.insert(other.viewNumber, at: 0)
+      }
+      views = consume table
+    }
+    return views?.insert(touch.viewNumber, at: 0)
+  }
+}
+
+extension Touch {
+  /// Stands for its view; 0 if it has none.
+  var viewNumber: Int { view.map { Int(bitPattern: ObjectIdentifier($0)) } ?? 0 }
 }
 
 extension Event {
@@ -156,7 +187,6 @@ extension Event {
     return nil
   }
 
-  @inline(never)
   private func placeInTable(_ contactID: Int) -> Int? {
     if places == nil {
       let table = NumberTable(capacity: liveUnretained.count)

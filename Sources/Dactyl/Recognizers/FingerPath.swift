@@ -73,7 +73,6 @@ struct MeasuredPath<Path: FingerPath & ~Copyable>: ~Copyable {
   }
 
   /// Goes on with the fingers that are still down after this event.
-  @inline(never)
   mutating func leave(_ recognizer: GestureRecognizer, _ event: Event) {
     let places = event.places(of: recognizer.followed, areDown: true)
     path.rebase(on: places)

@@ -1,16 +1,26 @@
-/// Where some fingers were when they last became more or fewer, to tell which of them have moved
-/// since (SPEC E1).
+/// Where some fingers were when they last became more or fewer, to tell what they have done together
+/// since from what they have done relative to each other (SPEC E1).
 struct FingerStarts: ~Copyable {
   private var places = PlainArray<Point>()
-  /// How far the finger had come that had moved least, when the fingers last became fewer.
-  private var formerLeast = 0.0
+  /// What the fingers did mostly when they last became fewer.
+  private var former = Motion.neither
+
+  /// What several fingers do mostly.
+  enum Motion {
+    /// They go the same way.
+    case together
+    /// They go apart, towards each other, or about each other.
+    case relative
+    /// As much of one as of the other: a finger rests.
+    case neither
+  }
 
   init() {}
 
   /// Starts anew from where the fingers are that are still down.
   @inline(never)
   mutating func mark(_ touches: borrowing UnretainedArray<Touch>) {
-    if places.count > 1 { formerLeast = least(of: touches) }
+    if places.count > 1 { former = motion(of: touches) }
     places.removeAll()
     touches.forEach { if $0.isDown { places.append($0.sample.position) } }
   }
@@ -24,33 +34,29 @@ struct FingerStarts: ~Copyable {
     }
   }
 
-  /// How far the finger has come that has moved least, in points; with one finger left, when there
-  /// were more.
+  /// What the fingers do mostly; with one finger left, what they did when there were more.
+  ///
+  /// The way of their centre is compared with the root mean square of what each has gone beside it.
   @inline(never)
-  func least(of touches: borrowing UnretainedArray<Touch>) -> Double {
-    guard places.count > 1, places.count == touches.count else { return formerLeast }
-    var least = Double.infinity
+  func motion(of touches: borrowing UnretainedArray<Touch>) -> Motion {
+    guard places.count > 1, places.count == touches.count else { return former }
+    var sum = Vector.zero
+    var squares = 0.0
     for index in 0..<places.count {
-      least = min(least, places[index].distance(to: touches[index].sample.position))
+      let way = way(of: touches, at: index)
+      sum += way
+      squares += way.dot(way)
     }
-    return least
+    let count = Double(places.count)
+    let together = 2 * sum.dot(sum) / count
+    return together > squares ? .together : together < squares ? .relative : .neither
   }
 
-  /// What a change of all fingers has to reach for a gesture to begin, and has reached; nil where
-  /// it has not.
-  ///
-  /// - Parameters:
-  ///   - usual: what it takes where every finger has moved.
-  ///   - movement: how far that is, in points.
-  ///   - factor: how many times more it takes where one has not.
-  func threshold(
-    _ usual: Double, passedBy change: Double, of touches: borrowing UnretainedArray<Touch>,
-    movement: Double, factor: Double
-  ) -> Double? {
-    guard change >= usual, change > 0 else { return nil }
-    if least(of: touches) >= movement { return usual }
-    let increased = usual * factor
-    return change >= increased ? increased : nil
+  /// The change at which a gesture begins: twice the usual one unless the fingers mostly do this.
+  func limit(
+    _ usual: Double, of motion: Motion, by touches: borrowing UnretainedArray<Touch>
+  ) -> Double {
+    self.motion(of: touches) == motion ? usual : 2 * usual
   }
 
   /// How far one of the fingers has come.
@@ -61,6 +67,6 @@ struct FingerStarts: ~Copyable {
   /// Forgets the fingers.
   mutating func removeAll() {
     places.removeAll()
-    formerLeast = 0
+    former = .neither
   }
 }

@@ -10,7 +10,6 @@ extension GestureRecognizer {
     (event.hasBegan || event.hasJumped) && skipsTouches(of: event)
   }
 
-  @inline(never)
   private func skipsTouches(of event: Event) -> Bool {
     let mindsJumps = event.hasJumped && !state.isActive
     return followed.contains {
@@ -21,7 +20,7 @@ extension GestureRecognizer {
   /// Ends or cancels a gesture that is under way, or fails where the fingers of one that is not
   /// were cancelled.
   ///
-  /// - Returns: false, with nothing done, where fingers were lifted before the gesture began.
+  /// - Returns: false, with nothing done, if fingers were lifted before the gesture began.
   func finish(to state: State) -> Bool {
     if state == .cancelled {
       transition(to: self.state.isActive ? .cancelled : .failed, because: .touchesCancelled)

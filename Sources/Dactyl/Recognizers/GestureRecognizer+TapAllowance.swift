@@ -11,9 +11,8 @@ extension GestureRecognizer {
   /// - Parameters:
   ///   - minimum: what a drag takes alone.
   ///   - distance: what it takes beside a tap.
-  @inline(never)
   func mayTap(_ drag: borrowing TranslationMeter, minimum: Double, distance: Double) -> Bool {
-    // Several fingers that tap roll less, and who waits for them would let a pinch come first.
+    // Several fingers roll less as they tap, and a drag that waited would let a pinch begin first.
     guard drag.reach < distance, followed.count == 1, let last = followed.last, last.isDown else {
       return false
     }

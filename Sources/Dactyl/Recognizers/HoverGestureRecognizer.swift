@@ -17,8 +17,7 @@
 open class HoverGestureRecognizer: GestureRecognizer {
   /// The pointer that it follows.
   @exclusivity(unchecked) private var pointer: Int?
-  /// What that pointer was last; where the last one was, with neutral values, once that is
-  /// forgotten.
+  /// The last sample of that pointer. Once the pointer is forgotten, only its place is kept.
   @exclusivity(unchecked) private var sample = HoverSample(id: 0, phase: .exited, position: .zero)
 
   /// A recogniser of pointers and pencils.
@@ -35,14 +34,14 @@ open class HoverGestureRecognizer: GestureRecognizer {
     View.convert(sample.position, to: view)
   }
 
-  /// The height above the surface: 0 at it, 1 where the device just notices the pointer; 0 where it
+  /// The height above the surface: 0 at it, 1 if the device just notices the pointer; 0 if it
   /// does not say.
   public final var zOffset: Double { sample.zOffset }
 
-  /// The angle between pencil and surface, in radians; π/2, upright, where the device does not say.
+  /// The angle between pencil and surface, in radians; π/2, upright, if the device does not say.
   public final var altitude: Double { sample.altitude }
 
-  /// The turn of the pencil about its own axis, in radians; 0 where the device does not say.
+  /// The turn of the pencil about its own axis, in radians; 0 if the device does not say.
   public final var roll: Double { sample.roll }
 
   /// The direction in which the pencil leans, in radians of a view's coordinates, or of the

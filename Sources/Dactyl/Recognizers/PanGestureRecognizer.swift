@@ -5,6 +5,9 @@
 /// the distance counts from when the last finger came down, as that of a pinch does. Ends when
 /// fewer than `minimumNumberOfTouches` fingers remain; others may join and leave.
 ///
+/// Several fingers must go twice as far unless they mostly go the same way: else they pinch or turn
+/// (SPEC E1).
+///
 /// Beside a tap that it would prevent it takes more for a moment, `minimumDistanceBesideTap`,
 /// because fingers roll when they tap (SPEC E13).
 ///
@@ -26,8 +29,8 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// Along which axis of its view the fingers must go; default any.
   ///
   /// With one it fails where they have gone farther across it when they pass `minimumDistance`, so
-  /// that a page may scroll beside a carousel. Of a way at exactly 45° the horizontal axis takes
-  /// it. The translation has both axes.
+  /// that a page may scroll beside a carousel. A drag at exactly 45° counts as
+  /// horizontal. The translation has both axes.
   @exclusivity(unchecked) public final var axis = Axis.any
 
   /// Along which axis a pan goes.
@@ -41,6 +44,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   }
 
   @exclusivity(unchecked) private(set) var drag = TranslationMeter()
+  @exclusivity(unchecked) private var starts = FingerStarts()
 
   /// `pan`
   open override var kind: StaticString { "pan" }
@@ -79,10 +83,12 @@ open class PanGestureRecognizer: GestureRecognizer {
       ignore(touches, for: event)
       return
     }
-    // What one finger did before another joined is no drag of both: a finger often rolls as it
-    // lands.
+    // One finger did that before another joined, so it is no drag of both: fingers often roll as
+    // they land.
     if state == .possible { drag.removeAll() }
     drag.measured.join(self, event)
+    // Most drags have one finger, and one has nothing to be compared with.
+    if followed.count > 1 { starts.mark(followed) }
   }
 
   /// Begins, or follows the fingers.
@@ -92,11 +98,14 @@ open class PanGestureRecognizer: GestureRecognizer {
     if goesOn() { return }
     guard followed.count >= minimumNumberOfTouches else { return }
     land(&drag, in: event)
+    if event.hasJumped, !event.hasBegan { starts.skip(followed) }
     let minimum = minimumDistance
-    guard drag.reach > 0, drag.reach >= minimum,
+    guard drag.reach > 0, drag.reach >= minimum else { return }
+    let limit = limit
+    guard drag.reach >= limit,
       !mayTap(drag, minimum: minimum, distance: minimumDistanceBesideTap)
     else { return }
-    beginOrFail(from: before)
+    beginOrFail(from: before, past: limit)
   }
 
   /// Ends when too few fingers remain.
@@ -123,18 +132,27 @@ open class PanGestureRecognizer: GestureRecognizer {
   #endif
 
   /// Forgets the drag.
-  open override func reset() { drag.removeAll() }
+  open override func reset() {
+    drag.removeAll()
+    starts.removeAll()
+  }
+
+  /// What it takes to begin.
+  private var limit: Double {
+    followed.count < 2
+      ? minimumDistance : starts.limit(minimumDistance, of: .together, by: followed)
+  }
 
   /// Begins, or fails, because the fingers have gone far enough.
-  func beginOrFail(from before: Double) {
+  func beginOrFail(from before: Double, past limit: Double) {
     guard axis != .any else {
-      begin(from: before)
+      begin(from: before, past: limit)
       return
     }
     let way = View.convert(drag.translation, to: view)
     let isHorizontal = abs(way.dx) >= abs(way.dy)
     if isHorizontal == (axis == .horizontal) {
-      begin(from: before)
+      begin(from: before, past: limit)
     } else {
       let (along, across) = isHorizontal ? (way.dy, way.dx) : (way.dx, way.dy)
       fail(
@@ -143,20 +161,23 @@ open class PanGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// Begins, with the threshold taken out, and all that was dragged while it might have been a tap.
-  final func begin(from before: Double) {
+  /// Begins. Takes out the threshold, and all that the fingers dragged while a tap was possible.
+  final func begin(from before: Double, past limit: Double) {
     let reach = drag.reach
-    // What had passed already had to wait.
-    let limit = before < minimumDistance ? minimumDistance : min(reach, minimumDistanceBesideTap)
-    drag.pass(max(minimumDistance, before))
+    drag.pass(max(limit, before))
+    // It had passed before and had to wait: one finger for a tap, several until they went together.
+    let waited = before >= limit
+    let isAlone = followed.count < 2
+    let limit = waited && isAlone ? min(reach, minimumDistanceBesideTap) : limit
     cross(
-      limit, from: before, to: reach, becoming: .began,
+      limit, from: waited && !isAlone ? reach : before, to: reach, becoming: .began,
       because: .movedEnough(distance: reach, needed: limit))
   }
 
   private func finish(_ touches: TouchSet, with event: Event, to state: State) {
     drag.measured.follow(self, event)
     let remaining = followed.count - touches.count
+    if remaining > 0 { starts.mark(followed) }
     if remaining >= minimumNumberOfTouches {
       drag.measured.leave(self, event)
     } else if remaining > 0, !self.state.isActive {
@@ -173,6 +194,6 @@ open class PanGestureRecognizer: GestureRecognizer {
       : KeptCause(
         .movedTooLittle(
           distance: drag.reach,
-          needed: drag.reach < minimumDistance ? minimumDistance : minimumDistanceBesideTap))
+          needed: drag.reach < limit || followed.count > 1 ? limit : minimumDistanceBesideTap))
   }
 }

@@ -1,9 +1,10 @@
 /// Recognises two or more fingers that move apart or together; continuous.
 ///
 /// Begins once the span — twice the mean distance of the fingers to their centre — has changed by
-/// `minimumSpanChange`. That change is taken out, so `scale` starts near 1 without a jump. Holds
-/// its value while one finger remains, goes on when another joins, and ends when the last is
-/// lifted.
+/// `minimumSpanChange`, or twice that where they mostly go the same way or one of them rests.
+/// `scale` starts near 1 without a jump and makes up for what it took to begin while the fingers go
+/// as far again. Holds its value while one finger remains, goes on when another joins, and ends when
+/// the last is lifted.
 ///
 /// ```swift
 /// pinch.addAction { pinch in
@@ -32,13 +33,14 @@ open class PinchGestureRecognizer: GestureRecognizer {
     set { spread.scale = newValue }
   }
 
-  /// How fast the scale grows, per second, measured against the span with which it began (SPEC E2).
+  /// How fast the scale grows, per second, measured against the span that the fingers had at
+  /// first (SPEC E2).
   open var velocity: Double { state == .possible ? 0 : spread.velocity(at: presentTime) }
 
   /// Starts to measure the fingers.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
     if state == .possible {
-      // What fewer fingers did is nothing that all of them do (SPEC E11).
+      // Fewer fingers did that, not these together (SPEC E11).
       spread.removeAll()
       if followed.count < 2 { return }
     }
@@ -52,19 +54,15 @@ open class PinchGestureRecognizer: GestureRecognizer {
     if followed.count > 1 || spread.measured.hasMoved { spread.measured.follow(self, event) }
     if goesOn() { return }
     if event.hasJumped, !event.hasBegan { starts.skip(followed) }
-    // The other numbers cost as much to read as all the rest of a move.
+    // To find out what the fingers mostly do costs as much as the rest of a move.
     guard spread.change > 0, spread.change >= minimumSpanChange else { return }
-    if let limit = starts.threshold(
-      minimumSpanChange, passedBy: spread.change, of: followed, movement: minimumFingerMovement,
-      factor: stillFingerFactor)
-    {
-      begin(from: before, past: limit)
-    }
+    let limit = limit
+    if spread.change >= limit { begin(from: before, past: limit) }
   }
 
   /// Ends when the last finger is lifted.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
-    // Most touches are of one finger, of which nothing was measured.
+    // Most gestures have one finger, and nothing was measured then.
     if attempt.count > 1 {
       spread.measured.follow(self, event)
       leave(event)
@@ -85,15 +83,9 @@ open class PinchGestureRecognizer: GestureRecognizer {
   }
 
   #if !hasFeature(Embedded)
-    /// By how much the span has changed, and the way of the finger that has moved least.
+    /// By how much the span has changed.
     open override var progress: [Cause] {
-      followed.count < 2
-        ? [.tooFewTouches(count: followed.count, needed: 2)]
-        : [
-          measure(minimumSpanChange),
-          .fingerMovedTooLittle(
-            distance: starts.least(of: followed), needed: minimumFingerMovement),
-        ]
+      followed.count < 2 ? [.tooFewTouches(count: followed.count, needed: 2)] : [shortfall]
     }
   #endif
 
@@ -103,11 +95,11 @@ open class PinchGestureRecognizer: GestureRecognizer {
     starts.removeAll()
   }
 
-  /// Begins, with all taken out that was done before this event, or what it takes at least.
+  /// Begins. Takes out all that the fingers did before this event, and at least the threshold.
   private func begin(from before: Double, past limit: Double) {
     let change = spread.change
     spread.pass(max(limit, before))
-    // Where only a finger was missing, it came past nothing on the way.
+    // If the fingers have only now come to do mostly this, they crossed nothing in this step.
     cross(
       limit, from: before < limit ? before : change, to: change, becoming: .began,
       because: .spanChanged(distance: change, needed: limit))
@@ -118,16 +110,11 @@ open class PinchGestureRecognizer: GestureRecognizer {
     starts.mark(followed)
   }
 
-  /// Why it has not begun: too little was done, or not by every finger.
-  private var shortfall: KeptCause {
-    spread.change < minimumSpanChange
-      ? measure(minimumSpanChange)
-      : KeptCause(
-        .fingerMovedTooLittle(
-          distance: starts.least(of: followed), needed: minimumFingerMovement))
-  }
+  /// What it takes to begin.
+  private var limit: Double { starts.limit(minimumSpanChange, of: .relative, by: followed) }
 
-  private func measure(_ limit: Double) -> KeptCause {
+  /// Why it has not begun.
+  private var shortfall: KeptCause {
     KeptCause(.spanChanged(distance: spread.change, needed: limit))
   }
 }

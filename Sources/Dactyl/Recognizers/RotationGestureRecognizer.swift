@@ -1,7 +1,9 @@
 /// Recognises two or more fingers that turn about their centre; continuous.
 ///
-/// Begins once the fingers have travelled `minimumArc` about their centre, on average. That is
-/// taken out, so `rotation` starts near 0 without a jump; it goes on beyond ±π, turn after turn.
+/// Begins once the fingers have travelled `minimumArc` about their centre, on average, or twice that
+/// where they mostly go the same way or one of them rests. `rotation` starts near 0 without a jump
+/// and makes up for what it took to begin while the fingers go as far again; it goes on beyond ±π,
+/// turn after turn.
 /// Holds its value while one finger remains, goes on when another joins, and ends when the last is
 /// lifted.
 ///
@@ -39,7 +41,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
   /// Starts to measure the fingers.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
     if state == .possible {
-      // What fewer fingers did is nothing that all of them do (SPEC E11).
+      // Fewer fingers did that, not these together (SPEC E11).
       turn.removeAll()
       if followed.count < 2 { return }
     }
@@ -53,19 +55,15 @@ open class RotationGestureRecognizer: GestureRecognizer {
     if followed.count > 1 || turn.measured.hasMoved { turn.measured.follow(self, event) }
     if goesOn() { return }
     if event.hasJumped, !event.hasBegan { starts.skip(followed) }
-    // The other numbers cost as much to read as all the rest of a move.
+    // To find out what the fingers mostly do costs as much as the rest of a move.
     guard turn.arc > 0, turn.arc >= minimumArc else { return }
-    if let limit = starts.threshold(
-      minimumArc, passedBy: turn.arc, of: followed, movement: minimumFingerMovement,
-      factor: stillFingerFactor)
-    {
-      begin(from: before, past: limit)
-    }
+    let limit = limit
+    if turn.arc >= limit { begin(from: before, past: limit) }
   }
 
   /// Ends when the last finger is lifted.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
-    // Most touches are of one finger, of which nothing was measured.
+    // Most gestures have one finger, and nothing was measured then.
     if attempt.count > 1 {
       turn.measured.follow(self, event)
       leave(event)
@@ -86,15 +84,9 @@ open class RotationGestureRecognizer: GestureRecognizer {
   }
 
   #if !hasFeature(Embedded)
-    /// How far the fingers have turned, and the way of the finger that has moved least.
+    /// How far the fingers have turned.
     open override var progress: [Cause] {
-      followed.count < 2
-        ? [.tooFewTouches(count: followed.count, needed: 2)]
-        : [
-          measure(minimumArc),
-          .fingerMovedTooLittle(
-            distance: starts.least(of: followed), needed: minimumFingerMovement),
-        ]
+      followed.count < 2 ? [.tooFewTouches(count: followed.count, needed: 2)] : [shortfall]
     }
   #endif
 
@@ -104,11 +96,11 @@ open class RotationGestureRecognizer: GestureRecognizer {
     starts.removeAll()
   }
 
-  /// Begins, with all taken out that was done before this event, or what it takes at least.
+  /// Begins. Takes out all that the fingers did before this event, and at least the threshold.
   private func begin(from before: Double, past limit: Double) {
     let arc = turn.arc
     turn.pass(max(limit, before))
-    // Where only a finger was missing, it came past nothing on the way.
+    // If the fingers have only now come to do mostly this, they crossed nothing in this step.
     cross(
       limit, from: before < limit ? before : arc, to: arc, becoming: .began,
       because: .turned(arc: arc, needed: limit))
@@ -119,16 +111,9 @@ open class RotationGestureRecognizer: GestureRecognizer {
     starts.mark(followed)
   }
 
-  /// Why it has not begun: too little was done, or not by every finger.
-  private var shortfall: KeptCause {
-    turn.arc < minimumArc
-      ? measure(minimumArc)
-      : KeptCause(
-        .fingerMovedTooLittle(
-          distance: starts.least(of: followed), needed: minimumFingerMovement))
-  }
+  /// What it takes to begin.
+  private var limit: Double { starts.limit(minimumArc, of: .relative, by: followed) }
 
-  private func measure(_ limit: Double) -> KeptCause {
-    KeptCause(.turned(arc: turn.arc, needed: limit))
-  }
+  /// Why it has not begun.
+  private var shortfall: KeptCause { KeptCause(.turned(arc: turn.arc, needed: limit)) }
 }

@@ -55,13 +55,13 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     startEdges = []
   }
 
-  override func beginOrFail(from before: Double) {
+  override func beginOrFail(from before: Double, past limit: Double) {
     var smallest = Double.pi
     for edge in RectEdge.each where startEdges.contains(edge) {
       smallest = min(smallest, abs(inward(from: edge).turn(to: drag.translation)))
     }
     if smallest <= ScreenEdgePanGestureRecognizer.greatestDeviation {
-      begin(from: before)
+      begin(from: before, past: limit)
     } else {
       fail(
         because: .directionMismatch(

@@ -28,7 +28,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   @exclusivity(unchecked) public final var numberOfTouchesRequired = 1
   /// Whether it is recognised when a finger is lifted, and only if they still move the way then.
   ///
-  /// Else it is recognised as soon as the fingers have gone far enough. By default it is true where
+  /// Else it is recognised as soon as the fingers have gone far enough. By default it is true if
   /// a drag of the same touches may recognise beside it and does not wait for it to fail. Read when
   /// the fingers set off.
   public final var recognizesAtLift: Bool {
@@ -188,7 +188,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// What becomes of it now; nil where the fingers may yet go on.
+  /// What becomes of it now; nil if the fingers may yet go on.
   private func decision(at time: Double) -> Decision? {
     guard startPlace != nil, path.travelled.length >= minimumDistance,
       let nearest = direction.nearest(to: path.travelled)
@@ -242,7 +242,10 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     if distance < minimumDistance {
       return KeptCause(.movedTooLittle(distance: distance, needed: minimumDistance))
     }
-    let least = starts.least(of: followed)
+    var least = Double.infinity
+    for index in 0..<followed.count {
+      least = min(least, starts.way(of: followed, at: index).length)
+    }
     let needed = minimumDistance * minimumFingerShare
     if followed.count > 1, least < needed {
       return KeptCause(.fingerMovedTooLittle(distance: least, needed: needed))

@@ -4,11 +4,8 @@
 extension TapGestureRecognizer {
   /// The numbers that were set on a recogniser; where one is NaN, that of the window's profile holds.
   struct Thresholds {
-    var allowableMovement = Double.nan
-    var maximumPressDuration = Double.nan
-    var maximumTapInterval = Double.nan
-    var minimumTapInterval = Double.nan
-    var maximumTapDistance = Double.nan
+    var allowableMovement = Double.nan, maximumPressDuration = Double.nan, maximumTapInterval = Double.nan,
+        minimumTapInterval = Double.nan, maximumTapDistance = Double.nan
   }
 
   /// How far the centroid of the fingers may go, in points; default 45, at least 0.
@@ -16,21 +13,18 @@ extension TapGestureRecognizer {
   /// Source: black-box logs of iPhones, which still tap after 18 pt of drift, and
   /// re-implementations (SPEC E4).
   public final var allowableMovement: Double {
-    get { number(own.allowableMovement) { $0.tap.allowableMovement } }
-    set { own.allowableMovement = newValue }
+    get { number(own.allowableMovement) { $0.tap.allowableMovement } } set { own.allowableMovement = newValue }
   }
 
   /// How long a tap may be held, in seconds; default 1.5, at least 0, may be infinite.
   public final var maximumPressDuration: Double {
-    get { number(own.maximumPressDuration) { $0.tap.maximumPressDuration } }
-    set { own.maximumPressDuration = newValue }
+    get { number(own.maximumPressDuration) { $0.tap.maximumPressDuration } } set { own.maximumPressDuration = newValue }
   }
 
   /// The longest time from the end of a tap to the next touch-down, in seconds; default 0.35, at
   /// least 0, may be infinite.
   public final var maximumTapInterval: Double {
-    get { number(own.maximumTapInterval) { $0.tap.maximumTapInterval } }
-    set { own.maximumTapInterval = newValue }
+    get { number(own.maximumTapInterval) { $0.tap.maximumTapInterval } } set { own.maximumTapInterval = newValue }
   }
 
   /// The shortest time from the end of a tap to a touch-down that is no bounce of the panel, in
@@ -39,67 +33,56 @@ extension TapGestureRecognizer {
   /// The recogniser ignores a finger that comes down sooner, also where it would be the first of
   /// another attempt. 0.03 is good where panels bounce; nobody taps twice that fast.
   public final var minimumTapInterval: Double {
-    get { number(own.minimumTapInterval) { $0.tap.minimumTapInterval } }
-    set { own.minimumTapInterval = newValue }
+    get { number(own.minimumTapInterval) { $0.tap.minimumTapInterval } } set { own.minimumTapInterval = newValue }
   }
 
   /// The farthest from one touch-down to the next, in points; default 45, at least 0.
   public final var maximumTapDistance: Double {
-    get { number(own.maximumTapDistance) { $0.tap.maximumTapDistance } }
-    set { own.maximumTapDistance = newValue }
+    get { number(own.maximumTapDistance) { $0.tap.maximumTapDistance } } set { own.maximumTapDistance = newValue }
   }
 }
 
 extension LongPressGestureRecognizer {
   /// The numbers that were set on a recogniser; where one is NaN, that of the window's profile holds.
   struct Thresholds {
-    var minimumPressDuration = Double.nan
-    var allowableMovement = Double.nan
-    var maximumTapDuration = Double.nan
-    var maximumTapInterval = Double.nan
-    var maximumTapDistance = Double.nan
+    var minimumPressDuration = Double.nan, allowableMovement = Double.nan, maximumTapDuration = Double.nan,
+        maximumTapInterval = Double.nan, maximumTapDistance = Double.nan
   }
 
   /// How long the fingers must rest, in seconds; default 0.5, at least 0, may be infinite.
   ///
   /// With 0 it begins as they come down.
   public final var minimumPressDuration: Double {
-    get { number(own.minimumPressDuration) { $0.longPress.minimumPressDuration } }
-    set { own.minimumPressDuration = newValue }
+    get { number(own.minimumPressDuration) { $0.longPress.minimumPressDuration } } set { own.minimumPressDuration = newValue }
   }
 
   /// How far the centroid of the fingers may go until it begins, in points; default 10, at least 0.
   public final var allowableMovement: Double {
-    get { number(own.allowableMovement) { $0.longPress.allowableMovement } }
-    set { own.allowableMovement = newValue }
+    get { number(own.allowableMovement) { $0.longPress.allowableMovement } } set { own.allowableMovement = newValue }
   }
 
   /// How long a tap before the press may be held, in seconds; default 0.5, at least 0, may be
   /// infinite.
   public final var maximumTapDuration: Double {
-    get { number(own.maximumTapDuration) { $0.longPress.maximumTapDuration } }
-    set { own.maximumTapDuration = newValue }
+    get { number(own.maximumTapDuration) { $0.longPress.maximumTapDuration } } set { own.maximumTapDuration = newValue }
   }
 
   /// The longest time from the end of a tap to the next touch-down, in seconds; default 0.35, at
   /// least 0, may be infinite.
   public final var maximumTapInterval: Double {
-    get { number(own.maximumTapInterval) { $0.longPress.maximumTapInterval } }
-    set { own.maximumTapInterval = newValue }
+    get { number(own.maximumTapInterval) { $0.longPress.maximumTapInterval } } set { own.maximumTapInterval = newValue }
   }
 
   /// The farthest from one touch-down to the next, in points; default 45, at least 0.
   public final var maximumTapDistance: Double {
-    get { number(own.maximumTapDistance) { $0.longPress.maximumTapDistance } }
-    set { own.maximumTapDistance = newValue }
+    get { number(own.maximumTapDistance) { $0.longPress.maximumTapDistance } } set { own.maximumTapDistance = newValue }
   }
 }
 
 extension PanGestureRecognizer {
   /// The numbers that were set on a recogniser; where one is NaN, that of the window's profile holds.
   struct Thresholds {
-    var minimumDistance = Double.nan
-    var minimumDistanceBesideTap = Double.nan
+    var minimumDistance = Double.nan, minimumDistanceBesideTap = Double.nan
   }
 
   /// How far the fingers must go along either axis, in points; default 10, at least 0.
@@ -107,8 +90,7 @@ extension PanGestureRecognizer {
   /// Source: black-box logs of iPhones, where 10.7 pt in a straight line with both axes below 10 pt
   /// did not begin (SPEC E6).
   public final var minimumDistance: Double {
-    get { number(own.minimumDistance) { _ in usualMinimumDistance } }
-    set { own.minimumDistance = newValue }
+    get { number(own.minimumDistance) { _ in usualMinimumDistance } } set { own.minimumDistance = newValue }
   }
 
   /// How far they must go while a tap is possible that the drag would prevent, in points; default
@@ -117,8 +99,7 @@ extension PanGestureRecognizer {
   /// It holds for a moment after the last finger came down, `GestureProfile.TapAllowance.duration`;
   /// where it is not above `minimumDistance` it changes nothing (SPEC E13).
   public final var minimumDistanceBesideTap: Double {
-    get { number(own.minimumDistanceBesideTap) { $0.tapAllowance.distance } }
-    set { own.minimumDistanceBesideTap = newValue }
+    get { number(own.minimumDistanceBesideTap) { $0.tapAllowance.distance } } set { own.minimumDistanceBesideTap = newValue }
   }
 }
 
@@ -126,34 +107,15 @@ extension PinchGestureRecognizer {
   /// The numbers that were set on a recogniser; where one is NaN, that of the window's profile holds.
   struct Thresholds {
     var minimumSpanChange = Double.nan
-    var minimumFingerMovement = Double.nan
-    var stillFingerFactor = Double.nan
   }
 
   /// By how much the distance between the fingers must change, in points; default 16, at least 0.
   ///
-  /// A distance, not a ratio, so that it acts alike whether fingers are 40 or 400 pt apart, and
-  /// resting fingers do not trigger it (SPEC E1). UIKit hides its threshold.
+  /// Twice as much where the fingers mostly go the same way, or one rests. A distance, not a ratio,
+  /// so that it acts alike whether fingers are 40 or 400 pt apart, and resting fingers do not
+  /// trigger it (SPEC E1). UIKit hides its threshold.
   public final var minimumSpanChange: Double {
-    get { number(own.minimumSpanChange) { $0.pinch.minimumSpanChange } }
-    set { own.minimumSpanChange = newValue }
-  }
-
-  /// How far each of the fingers must go, unless the others go much farther, in points; default 5,
-  /// at least 0.
-  ///
-  /// Counts from when the last finger came down: one that lies still or has just come down makes no
-  /// pinch with another that drags (SPEC E1).
-  public final var minimumFingerMovement: Double {
-    get { number(own.minimumFingerMovement) { $0.pinch.minimumFingerMovement } }
-    set { own.minimumFingerMovement = newValue }
-  }
-
-  /// How many times as far the others must go where one finger rests; default 3, at least 1,
-  /// infinite for never.
-  public final var stillFingerFactor: Double {
-    get { number(own.stillFingerFactor) { $0.pinch.stillFingerFactor } }
-    set { own.stillFingerFactor = newValue }
+    get { number(own.minimumSpanChange) { $0.pinch.minimumSpanChange } } set { own.minimumSpanChange = newValue }
   }
 }
 
@@ -161,71 +123,45 @@ extension RotationGestureRecognizer {
   /// The numbers that were set on a recogniser; where one is NaN, that of the window's profile holds.
   struct Thresholds {
     var minimumArc = Double.nan
-    var minimumFingerMovement = Double.nan
-    var stillFingerFactor = Double.nan
   }
 
   /// How far the fingers must travel about their centroid, in points; default 10, at least 0.
   ///
-  /// A way, not an angle, so that it acts alike whether fingers are 40 or 400 pt apart, and resting
-  /// fingers do not trigger it (SPEC E1). UIKit hides its threshold.
+  /// Twice as much where the fingers mostly go the same way, or one rests. A way, not an angle, so
+  /// that it acts alike whether fingers are 40 or 400 pt apart, and resting fingers do not trigger
+  /// it (SPEC E1). UIKit hides its threshold.
   public final var minimumArc: Double {
-    get { number(own.minimumArc) { $0.rotation.minimumArc } }
-    set { own.minimumArc = newValue }
-  }
-
-  /// How far each of the fingers must go, unless the others go much farther, in points; default 5,
-  /// at least 0.
-  ///
-  /// Counts from when the last finger came down: one that lies still or has just come down makes no
-  /// rotation with another that drags (SPEC E1).
-  public final var minimumFingerMovement: Double {
-    get { number(own.minimumFingerMovement) { $0.rotation.minimumFingerMovement } }
-    set { own.minimumFingerMovement = newValue }
-  }
-
-  /// How many times as far the others must go where one finger rests; default 3, at least 1,
-  /// infinite for never.
-  public final var stillFingerFactor: Double {
-    get { number(own.stillFingerFactor) { $0.rotation.stillFingerFactor } }
-    set { own.stillFingerFactor = newValue }
+    get { number(own.minimumArc) { $0.rotation.minimumArc } } set { own.minimumArc = newValue }
   }
 }
 
 extension SwipeGestureRecognizer {
   /// The numbers that were set on a recogniser; where one is NaN, that of the window's profile holds.
   struct Thresholds {
-    var maximumDuration = Double.nan
-    var minimumDistance = Double.nan
-    var maximumDirectionDeviation = Double.nan
-    var minimumFingerShare = Double.nan
-    var minimumVelocity = Double.nan
+    var maximumDuration = Double.nan, minimumDistance = Double.nan, maximumDirectionDeviation = Double.nan,
+        minimumFingerShare = Double.nan, minimumVelocity = Double.nan
   }
 
   /// How long it may take, in seconds; default 0.5, at least 0, may be infinite.
   public final var maximumDuration: Double {
-    get { number(own.maximumDuration) { $0.swipe.maximumDuration } }
-    set { own.maximumDuration = newValue }
+    get { number(own.maximumDuration) { $0.swipe.maximumDuration } } set { own.maximumDuration = newValue }
   }
 
   /// How far the fingers must go, in points; default 50, at least 0.
   public final var minimumDistance: Double {
-    get { number(own.minimumDistance) { $0.swipe.minimumDistance } }
-    set { own.minimumDistance = newValue }
+    get { number(own.minimumDistance) { $0.swipe.minimumDistance } } set { own.minimumDistance = newValue }
   }
 
   /// How far the displacement may point away from the direction, in radians; default 30°, 0…π.
   public final var maximumDirectionDeviation: Double {
-    get { number(own.maximumDirectionDeviation) { $0.swipe.maximumDirectionDeviation } }
-    set { own.maximumDirectionDeviation = newValue }
+    get { number(own.maximumDirectionDeviation) { $0.swipe.maximumDirectionDeviation } } set { own.maximumDirectionDeviation = newValue }
   }
 
   /// How far each of several fingers must go the way, as a share of the distance; default 0.5, 0…1.
   ///
   /// A finger that stays, or goes another way, makes no swipe with another that moves.
   public final var minimumFingerShare: Double {
-    get { number(own.minimumFingerShare) { $0.swipe.minimumFingerShare } }
-    set { own.minimumFingerShare = newValue }
+    get { number(own.minimumFingerShare) { $0.swipe.minimumFingerShare } } set { own.minimumFingerShare = newValue }
   }
 
   /// How fast, per second, the fingers must be when it is recognised (300 is a flick); default 0,
@@ -233,8 +169,7 @@ extension SwipeGestureRecognizer {
   ///
   /// A drag that places something is slower when the finger is lifted.
   public final var minimumVelocity: Double {
-    get { number(own.minimumVelocity) { $0.swipe.minimumVelocity } }
-    set { own.minimumVelocity = newValue }
+    get { number(own.minimumVelocity) { $0.swipe.minimumVelocity } } set { own.minimumVelocity = newValue }
   }
 }
 
@@ -246,58 +181,35 @@ extension ScreenEdgePanGestureRecognizer {
 
   /// How near to the edge the finger must come down, in points; default 20, at least 0.
   public final var edgeWidth: Double {
-    get { number(ownScreenEdgePan.edgeWidth) { $0.screenEdgePan.edgeWidth } }
-    set { ownScreenEdgePan.edgeWidth = newValue }
+    get { number(ownScreenEdgePan.edgeWidth) { $0.screenEdgePan.edgeWidth } } set { ownScreenEdgePan.edgeWidth = newValue }
   }
 }
 
 extension TransformGestureRecognizer {
   /// The numbers that were set on a recogniser; where one is NaN, that of the window's profile holds.
   struct Thresholds {
-    var minimumDistance = Double.nan
-    var minimumDistanceBesideTap = Double.nan
-    var minimumSpanChange = Double.nan
-    var minimumArc = Double.nan
-    var minimumFingerMovement = Double.nan
-    var stillFingerFactor = Double.nan
+    var minimumDistance = Double.nan, minimumDistanceBesideTap = Double.nan, minimumSpanChange = Double.nan,
+        minimumArc = Double.nan
   }
 
   /// How far the fingers must go along either axis, in points; default 10, at least 0.
   public final var minimumDistance: Double {
-    get { number(own.minimumDistance) { $0.transform.minimumDistance } }
-    set { own.minimumDistance = newValue }
+    get { number(own.minimumDistance) { $0.transform.minimumDistance } } set { own.minimumDistance = newValue }
   }
 
   /// How far they must go while a tap is possible that the drag would prevent, in points; default
   /// 24, at least 0.
   public final var minimumDistanceBesideTap: Double {
-    get { number(own.minimumDistanceBesideTap) { $0.tapAllowance.distance } }
-    set { own.minimumDistanceBesideTap = newValue }
+    get { number(own.minimumDistanceBesideTap) { $0.tapAllowance.distance } } set { own.minimumDistanceBesideTap = newValue }
   }
 
   /// By how much the distance between the fingers must change, in points; default 16, at least 0.
   public final var minimumSpanChange: Double {
-    get { number(own.minimumSpanChange) { $0.transform.minimumSpanChange } }
-    set { own.minimumSpanChange = newValue }
+    get { number(own.minimumSpanChange) { $0.transform.minimumSpanChange } } set { own.minimumSpanChange = newValue }
   }
 
   /// How far the fingers must travel about their centroid, in points; default 10, at least 0.
   public final var minimumArc: Double {
-    get { number(own.minimumArc) { $0.transform.minimumArc } }
-    set { own.minimumArc = newValue }
-  }
-
-  /// How far each of the fingers must go, unless the others go much farther, in points; default 5,
-  /// at least 0.
-  public final var minimumFingerMovement: Double {
-    get { number(own.minimumFingerMovement) { $0.transform.minimumFingerMovement } }
-    set { own.minimumFingerMovement = newValue }
-  }
-
-  /// How many times as far the others must go where one finger rests; default 3, at least 1,
-  /// infinite for never.
-  public final var stillFingerFactor: Double {
-    get { number(own.stillFingerFactor) { $0.transform.stillFingerFactor } }
-    set { own.stillFingerFactor = newValue }
+    get { number(own.minimumArc) { $0.transform.minimumArc } } set { own.minimumArc = newValue }
   }
 }

@@ -100,8 +100,8 @@ open class TransformGestureRecognizer: GestureRecognizer {
   /// Starts to measure the fingers.
   open override func touchesBegan(_ touches: TouchSet, with event: Event) {
     if state == .possible {
-      // What one finger did before another joined is nothing that both do: a finger often rolls as
-      // it lands.
+      // One finger did that before another joined, so both did not: fingers often roll as they
+      // land.
       drag.removeAll()
       spread.removeAll()
       turn.removeAll()
@@ -149,14 +149,15 @@ open class TransformGestureRecognizer: GestureRecognizer {
         return [.tooFewTouches(count: followed.count, needed: minimumNumberOfTouches)]
       }
       var progress: [Cause] = []
+      let (distance, spanLimit, arcLimit) = limits
       if axes.contains(.translation) {
-        progress.append(.movedTooLittle(distance: drag.reach, needed: minimumDistance))
+        progress.append(.movedTooLittle(distance: drag.reach, needed: distance))
       }
       guard followed.count > 1 else { return progress }
       if axes.contains(.scale) {
-        progress.append(.spanChanged(distance: spread.change, needed: minimumSpanChange))
+        progress.append(.spanChanged(distance: spread.change, needed: spanLimit))
       }
-      if axes.contains(.rotation) { progress.append(.turned(arc: turn.arc, needed: minimumArc)) }
+      if axes.contains(.rotation) { progress.append(.turned(arc: turn.arc, needed: arcLimit)) }
       return progress
     }
   #endif
@@ -210,11 +211,11 @@ open class TransformGestureRecognizer: GestureRecognizer {
     var first: Unlocking?
     var passed: TransformAxes = []
     func pass(
-      _ axis: TransformAxes, _ limit: Double?, from: Double, to: Double, _ cause: KeptCause
+      _ axis: TransformAxes, _ limit: Double, from: Double, to: Double, _ cause: KeptCause
     ) {
-      guard locked.contains(axis), let limit, to >= limit, to > 0 else { return }
+      guard locked.contains(axis), to >= limit, to > 0 else { return }
       passed.insert(axis)
-      // Where only a finger was missing, it came past nothing on the way.
+      // If the fingers have only now come to do mostly this, they crossed nothing in this step.
       let crossing = from < limit ? GestureRecognizer.crossing(limit, from: from, to: to) : 1
       if crossing < first?.crossing ?? .infinity { first = (cause, crossing) }
     }
@@ -222,30 +223,32 @@ open class TransformGestureRecognizer: GestureRecognizer {
     let isTap =
       !state.isActive && drag.reach >= minimumDistance
       && mayTap(drag, minimum: minimumDistance, distance: minimumDistanceBesideTap)
-    let distance = isTap ? minimumDistanceBesideTap : minimumDistance
-    let spanLimit = threshold(minimumSpanChange, passedBy: spread.change)
-    let arcLimit = threshold(minimumArc, passedBy: turn.arc)
+    let (distance, spanLimit, arcLimit) = limits
     pass(
-      .translation, distance, from: reach, to: drag.reach,
-      KeptCause(.movedEnough(distance: drag.reach, needed: minimumDistance)))
+      .translation, isTap ? minimumDistanceBesideTap : distance, from: reach, to: drag.reach,
+      KeptCause(.movedEnough(distance: drag.reach, needed: distance)))
     pass(
       .scale, spanLimit, from: change, to: spread.change,
-      KeptCause(.spanChanged(distance: spread.change, needed: spanLimit ?? minimumSpanChange)))
+      KeptCause(.spanChanged(distance: spread.change, needed: spanLimit)))
     pass(
       .rotation, arcLimit, from: arc, to: turn.arc,
-      KeptCause(.turned(arc: turn.arc, needed: arcLimit ?? minimumArc)))
+      KeptCause(.turned(arc: turn.arc, needed: arcLimit)))
     if !passed.isEmpty, unlocksAxesTogether { passed = locked }
-    if passed.contains(.translation) { drag.pass(max(minimumDistance, reach)) }
-    if passed.contains(.scale) { spread.pass(max(spanLimit ?? minimumSpanChange, change)) }
-    if passed.contains(.rotation) { turn.pass(max(arcLimit ?? minimumArc, arc)) }
+    if passed.contains(.translation) { drag.pass(max(distance, reach)) }
+    if passed.contains(.scale) { spread.pass(max(spanLimit, change)) }
+    if passed.contains(.rotation) { turn.pass(max(arcLimit, arc)) }
     unlockedAxes.formUnion(passed)
     return first
   }
 
-  private func threshold(_ usual: Double, passedBy change: Double) -> Double? {
-    starts.threshold(
-      usual, passedBy: change, of: followed, movement: minimumFingerMovement,
-      factor: stillFingerFactor)
+  /// What it takes to drag, to pinch and to turn.
+  private var limits: (distance: Double, span: Double, arc: Double) {
+    let motion = starts.motion(of: followed)
+    let relative = motion == .relative ? 1.0 : 2
+    return (
+      followed.count < 2 || motion == .together ? minimumDistance : 2 * minimumDistance,
+      minimumSpanChange * relative, minimumArc * relative
+    )
   }
 
   private func finish(_ touches: TouchSet, with event: Event, to state: State) {
@@ -262,7 +265,7 @@ open class TransformGestureRecognizer: GestureRecognizer {
     } else if attempt.count < minimumNumberOfTouches {
       fail(because: .tooFewTouches(count: attempt.count, needed: minimumNumberOfTouches))
     } else {
-      fail(because: .movedTooLittle(distance: drag.reach, needed: minimumDistance))
+      fail(because: .movedTooLittle(distance: drag.reach, needed: limits.distance))
     }
   }
 }

@@ -1,9 +1,9 @@
 /// How far fingers have dragged since they passed a threshold, and how fast.
 struct TranslationMeter: ~Copyable {
   var measured = MeasuredPath<CentroidPath>()
-  /// What of the path does not count: the threshold, and what the owner took out.
+  /// The part of the path that does not count: the threshold, and what the owner took out.
   private var offset = Vector.zero
-  /// What of the translation the fingers did as they landed.
+  /// The part of the translation that the fingers made as they landed.
   private var landed = Vector.zero
 
   init() {}

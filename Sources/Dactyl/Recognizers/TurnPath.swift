@@ -64,7 +64,6 @@ struct TurnPath: FingerPath, ~Copyable {
     return (former.dot(line), former.cross(line))
   }
 
-  @inline(never)
   private func turnAll(
     to places: UnsafeBufferPointer<Point>, about centre: Point
   ) -> (along: Double, across: Double) {

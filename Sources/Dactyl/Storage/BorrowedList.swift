@@ -2,8 +2,8 @@
 ///
 /// The engine walks such lists with every event. An array of strong references would be counted up
 /// and down at each step and be emptied by a general routine; profiles showed both above everything
-/// a recogniser does. Here alone, and where actions run, references are unmanaged. Who is on a list
-/// stays alive because an attempt is going on: the arbiter holds recognisers that are engaged, the
+/// a recogniser does. Here alone, and where actions run, references are unmanaged. Objects on
+/// a list stay alive because an attempt is going on: the arbiter holds recognisers that are engaged, the
 /// event holds touches that are live.
 final class BorrowedList<Object: AnyObject> {
   @exclusivity(unchecked) private(set) var count = 0
@@ -76,7 +76,6 @@ final class BorrowedList<Object: AnyObject> {
     swap(&capacity, &other.capacity)
   }
 
-  @inline(never)
   private func grow() {
     storage = .moving(storage, count: count, toRoomFor: capacity * 2)
     capacity *= 2

@@ -7,14 +7,6 @@ extension ContiguousArray where Element: Swift.AnyObject {
     for index in 0..<count { borrowed[index]._withUnsafeGuaranteedRef(body) }
   }
 
-  /// Visits the objects that are there now, whatever becomes of the array meanwhile; counts one
-  /// reference for all of them.
-  @inline(__always)
-  func forEachPresent(_ body: (Element) -> Void) {
-    let present = self
-    withExtendedLifetime(present) { present.forEachBorrowed(body) }
-  }
-
   /// Looks at one object without counting references; it must stay in the array meanwhile.
   @inline(__always)
   func borrow<Result>(_ index: Int, _ body: (Element) -> Result) -> Result {

@@ -54,7 +54,6 @@ extension ContiguousArray where Element: Swift.AnyObject {
     }
   }
 
-  /// Whether an object is there.
   @inline(never)
   func holds(_ object: Element) -> Bool {
     for index in 0..<count where self[index] === object { return true }

@@ -13,7 +13,6 @@ extension ContiguousArray<Int> {
     }
   }
 
-  /// Whether a number is there.
   @inline(never)
   func holds(_ number: Int) -> Bool {
     for index in 0..<count where self[index] == number { return true }

@@ -13,7 +13,7 @@ struct Link<Object: AnyObject> {
   @inline(__always)
   func borrow(_ body: (Object) -> Void) { reference?._withUnsafeGuaranteedRef(body) }
 
-  /// The object; nil where there is none.
+  /// The object; nil if there is none.
   var object: Object? {
     @inline(__always) get { reference?._withUnsafeGuaranteedRef { $0 } }
     @inline(__always) set { reference = newValue.map { .passUnretained($0) } }

@@ -6,7 +6,7 @@
 struct NumberTable: ~Copyable {
   private struct Slot {
     var number: Int
-    /// Below 0 where the slot is free.
+    /// Below 0 if the slot is free.
     var place: Int32
   }
 
@@ -39,7 +39,7 @@ struct NumberTable: ~Copyable {
     for index in list.indices { _ = insert(list[index], at: index) }
   }
 
-  /// Puts a number in; false, with nothing changed, where it is there already.
+  /// Puts a number in; false, with nothing changed, if it is there already.
   func insert(_ number: Int, at place: Int) -> Bool {
     let slot = slot(of: number)
     guard slot.pointee.place < 0 else { return false }
@@ -47,13 +47,12 @@ struct NumberTable: ~Copyable {
     return true
   }
 
-  /// Where the number stands; nil where it is not there.
+  /// Where the number stands; nil if it is not there.
   func place(of number: Int) -> Int? {
     let place = slot(of: number).pointee.place
     return place < 0 ? nil : Int(place)
   }
 
-  /// Whether the number is there.
   func holds(_ number: Int) -> Bool { slot(of: number).pointee.place >= 0 }
 
   /// Where the number is, or the free slot where it belongs.

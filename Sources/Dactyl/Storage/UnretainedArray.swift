@@ -46,7 +46,6 @@ struct UnretainedArray<Object: AnyObject>: ~Copyable {
     return false
   }
 
-  /// Whether an object is there.
   @inline(__always)
   func holds(_ object: Object) -> Bool { contains { $0 === object } }
 
@@ -64,9 +63,15 @@ struct UnretainedArray<Object: AnyObject>: ~Copyable {
     objects[second] = object
   }
 
-  /// Removes an object, which is there once at most.
+  /// Removes an object, which is there once at most; looks from both ends, where most leave.
   @inline(never)
-  mutating func remove(_ object: Object) { keep { $0 !== object } }
+  mutating func remove(_ object: Object) {
+    for first in 0..<(count + 1) / 2 {
+      for place in [first, count - 1 - first] where self[place] === object {
+        return objects.remove(at: place)
+      }
+    }
+  }
 
   /// Removes the objects that are not wanted; the others keep their order.
   @inline(__always)

@@ -1,6 +1,6 @@
 // Touches walked without counting references.
 extension UnretainedArray<Touch> {
-  /// The centre of the places where they are; the origin where there are none.
+  /// The centre of their places; the origin if there are no touches.
   @inline(never)
   var centre: Point {
     var sum = Vector.zero

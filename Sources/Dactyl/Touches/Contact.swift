@@ -102,7 +102,7 @@ public struct Contact: Hashable, Sendable, BitwiseCopyable {
   /// Whether every number of the contact is finite.
   @inline(never)
   public var isFinite: Bool {
-    // What is not finite gives no zero when multiplied by it.
+    // Zero times a number that is not finite is not zero.
     let first = position.x * 0 + position.y * 0 + force * 0 + maximumForce * 0 + majorRadius * 0
     let second = majorRadiusTolerance * 0 + altitude * 0 + azimuth * 0 + roll * 0
     let precise = precisePosition.map { $0.x * 0 + $0.y * 0 } ?? 0

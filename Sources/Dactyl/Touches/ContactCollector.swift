@@ -31,7 +31,7 @@ public struct ContactCollector: Sendable {
   private var down: [Contact] = []
   private var lastFingerTime = -Double.infinity
 
-  /// A collector of which nothing is down.
+  /// A collector without contacts.
   public init(gap: Double = 0.001) { self.gap = gap }
 
   /// Takes what was told of one contact.
@@ -85,7 +85,7 @@ public struct ContactCollector: Sendable {
     endReport()
   }
 
-  /// The next complete frame, as things stand at a time; nil where there is none.
+  /// The next frame that is complete at a time; nil if no frame is.
   public mutating func next(at now: Double) -> InputFrame? {
     if let deadline, deadline <= now { endReport() }
     return complete.isEmpty ? nil : complete.removeFirst()
@@ -111,12 +111,12 @@ public struct ContactCollector: Sendable {
 
   /// Whether what a mouse does is only what a finger does.
   private func isEcho(_ mouse: Contact, at time: Double) -> Bool {
-    // Who has pressed it before any finger came is not interrupted by looking at the clock.
+    // A mouse pressed before any finger came stays pressed, whatever the clock says.
     if down.contains(where: { $0.id == mouse.id }) { return false }
     return time - lastFingerTime <= echoDuration || down.contains { $0.kind != .indirectPointer }
   }
 
-  /// Takes the mouse back that came just before the finger of which it is the echo.
+  /// Takes back the mouse event that came just before the finger whose echo it is.
   private mutating func dropMouse(at time: Double) {
     guard let index = down.firstIndex(where: { $0.kind == .indirectPointer }) else { return }
     let mouse = down.remove(at: index)

@@ -15,7 +15,6 @@ package struct ContactRow {
   /// Whether more than the place is known.
   package var hasDetails: Bool { start[15] != ContactRows.placeAlone }
 
-  /// Whether it is one of a contact.
   @inline(__always)
   func isOf(_ contact: Int) -> Bool { start[0] == Double(contact) }
 
@@ -42,7 +41,6 @@ package struct ContactRow {
   private var hasPose: Bool { start[15] != ContactRows.sizeAlone }
 
   /// Whether the details make sense, without a precise place, and of a place that was not made up.
-  @inline(never)
   private var isOrdinary: Bool {
     let kind = start[4]
     guard kind == 0 || kind != kind || kind == 1 || kind == 2 || kind == 3 else { return false }
@@ -53,8 +51,7 @@ package struct ContactRow {
     return true
   }
 
-  /// Takes the details over, but for a precise place, into a contact of which nothing but the place
-  /// is known.
+  /// Copies the details, without a precise place, into a contact that has none yet.
   @inline(never)
   func readDetails(into contact: inout Contact) {
     contact.force = number(5)
@@ -67,7 +64,7 @@ package struct ContactRow {
     contact.roll = number(11)
   }
 
-  /// Takes over all that it says; false where a word is none of those there are.
+  /// Copies the whole row into a contact; false if a number in it stands for no word.
   @inline(never)
   package func read(into contact: inout Contact) -> Bool {
     let id = start[0].whole()

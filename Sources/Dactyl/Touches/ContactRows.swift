@@ -12,9 +12,9 @@ package struct ContactRows {
 
   /// How many numbers a row has.
   package static var length: Int { 16 }
-  /// Stands last in a row of which nothing but number, phase and place is known.
+  /// The last number of a row that says only number, phase and place.
   package static var placeAlone: Double { 2 }
-  /// Stands last in a row of which kind, force and size are known as well, and nothing else.
+  /// The last number of a row that also says kind, force and size, and nothing else.
   static var sizeAlone: Double { 3 }
 
   /// So many rows from a place on.
@@ -30,7 +30,6 @@ package struct ContactRows {
     @inline(__always) get { ContactRow(start: start + ContactRows.length * index) }
   }
 
-  /// Whether a row is of one of the contacts.
   func name(_ sample: ContactRow) -> Bool {
     for index in 0..<count where self[index].isOfSame(as: sample) { return true }
     return false

@@ -4,6 +4,6 @@ enum DeliveryProgress {
   case notDelivered
   /// That it began, and all since then that is not held back.
   case delivering
-  /// All there is to know: it ended, was cancelled, or is none of the view's business.
+  /// Everything: it ended, was cancelled, or the view never hears of it.
   case finished
 }

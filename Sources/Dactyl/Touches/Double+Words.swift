@@ -18,8 +18,8 @@ extension Double {
   @inline(never)
   package func orUnknown(_ neutral: Double) -> Double { isNumber ? self : neutral }
 
-  /// The whole number it is; `notWhole` where it is none, or none that a handle or contact could
-  /// have.
+  /// The number as a whole one; `notWhole` if it has a fraction or is too large for a handle or
+  /// contact.
   @inline(never)
   package func whole(orUnknown neutral: Int = notWhole) -> Int {
     guard self > -0x8000_0000, self < 0x8000_0000 else { return isNaN ? neutral : Double.notWhole }
@@ -27,8 +27,7 @@ extension Double {
     return Double(whole) == self ? whole : Double.notWhole
   }
 
-  /// The whole number from 0 to 254 it is; 255, which stands for nothing, where it is none.
-  @inline(never)
+  /// The number as a whole one from 0 to 254; else 255, which stands for no word.
   package func small(orUnknown neutral: Int = notWhole) -> UInt8 {
     let whole = whole(orUnknown: neutral)
     return 0..<255 ~= whole ? UInt8(truncatingIfNeeded: whole) : 255

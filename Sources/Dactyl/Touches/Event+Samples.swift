@@ -3,7 +3,7 @@ extension Event {
   /// in order of time for each.
   ///
   /// The same that `coalescedTouches(for:)` tells, as a precise place in points of the window and
-  /// a time: no object is made for a sample, since those who collect paths ask with every move.
+  /// a time. Makes no object for a sample, because recorders of paths ask with every move.
   package func forEachSample(of touches: TouchSet, _ body: (Point, Double) -> Void) {
     touches.forEachBorrowed { touch in
       for index in 0..<coalesced.count where coalesced[index].contact.id == touch.contactID {

@@ -36,8 +36,7 @@ public final class Event {
   var changed: BorrowedList<Touch> { isPlainMove ? liveUnretained : noted }
   /// Those of them that were noted one by one.
   let noted = BorrowedList<Touch>()
-  /// A touch that has lifted and is nobody's business any more: one finger that taps again and
-  /// again takes no memory.
+  /// A lifted touch that nothing refers to any more, kept so that repeated taps allocate nothing.
   @exclusivity(unchecked) private var spare: Touch?
   /// How many touches there ever were.
   @exclusivity(unchecked) private(set) var touchCount = 0
@@ -112,8 +111,8 @@ public final class Event {
   /// all is good for each recogniser that follows as many.
   @exclusivity(unchecked) private(set) var isPlainMove = false
 
-  /// The phase of all touches, where it is the same, so that who follows as many is told of all of
-  /// them; nil otherwise.
+  /// The phase that all touches share; nil if they differ. A recogniser that follows as many then
+  /// hears of all of them.
   var sharedPhase: TouchPhase? {
     guard motions.isShared, !liveUnretained.isEmpty else { return nil }
     let phase = liveUnretained.borrow(0) { $0.sample.phase }
@@ -210,14 +209,13 @@ public final class Event {
   /// Whether it keeps a touch alive: one that is down, or that belongs to an attempt.
   func keeps(_ touch: Touch) -> Bool { live.holds(touch) || lingering.holds(touch) }
 
-  /// Keeps a touch that has lifted, for the next finger that comes down, where nobody else knows
-  /// it.
+  /// Keeps a lifted touch for the next finger that comes down, if nothing else refers to it.
   private func keep(_ lifted: inout Touch?) {
     guard isKnownUniquelyReferenced(&lifted), let touch = lifted, touch.recognizers.isEmpty else {
       return
     }
     #if !hasFeature(Embedded)
-      // Who looks at it through a weak reference would take the next finger for the same.
+      // Through a weak reference, the next finger would look like the same touch.
       guard touch.facade == nil, _getWeakRetainCount(touch) == 1, _getUnownedRetainCount(touch) == 1
       else { return }
     #endif
@@ -264,7 +262,7 @@ public final class Event {
     }
     concernsViews = isViewsBusiness
     if !areAll { motions.fillMove(of: liveUnretained) }
-    // Made-up places are rare and worked out for who asks.
+    // Made-up places are rare, and computed only when a recogniser asks.
     if !isEstimated { motions.endMove(of: count, in: self) }
     return isLong
   }
@@ -285,8 +283,8 @@ public final class Event {
     return noted.memory
   }
 
-  /// Becomes an event in which something else may have happened, because touches are being taken
-  /// away: nobody is told that those move.
+  /// Turns a plain move into an ordinary event, because the window takes touches away: recognisers
+  /// must not hear that those move.
   func endPlainMove() {
     guard isPlainMove else { return }
     liveUnretained.forEach { noted.append($0) }

@@ -27,7 +27,7 @@ public struct HoverSample: Hashable, Sendable {
   public var position: Point
   /// What hovers. Neutral: `.indirectPointer`.
   public var kind: TouchKind
-  /// The height above the surface: 0 at it, 1 where the device just notices it. Neutral: 0.
+  /// The height above the surface: 0 at it, 1 if the device just notices it. Neutral: 0.
   public var zOffset: Double
   /// The angle between pencil and surface, in radians: 0 lies flat. Neutral: π/2, upright.
   public var altitude: Double
@@ -54,7 +54,7 @@ public struct HoverSample: Hashable, Sendable {
 
   /// Whether every number of the sample is finite.
   public var isFinite: Bool {
-    // What is not finite gives no zero when multiplied by it.
+    // Zero times a number that is not finite is not zero.
     position.x * 0 + position.y * 0 + zOffset * 0 + altitude * 0 + azimuth * 0 + roll * 0 == 0
   }
 }

@@ -33,7 +33,7 @@ public struct InputError: Error, Hashable, Sendable {
     case coalescedSampleOutOfTime(Double, from: Double, to: Double)
   }
 
-  /// The device's number of the contact concerned; nil where the whole frame is.
+  /// The device's number of the contact concerned; nil if the whole frame is.
   public var contact: Int?
   /// What was wrong.
   public var reason: Reason

@@ -49,7 +49,6 @@ final class PositionBuffer {
     if places > capacity { grow(to: places) }
   }
 
-  @inline(never)
   private func grow(to places: Int) {
     storage = .moving(storage, count: count, toRoomFor: places)
     capacity = places

@@ -1,7 +1,7 @@
 /// The places of some fingers at one instant, and what all recognisers want to know of them.
 struct Positions {
   let points: UnsafeBufferPointer<Point>
-  /// The centre of the places; the origin where there are none.
+  /// The centre of the places; the origin if there are none.
   let centre: Point
   /// Twice the mean distance of the places to their centre; of two, their distance.
   let span: Double

@@ -15,7 +15,7 @@ struct TapMemory: ~Copyable {
   }
 
   private var recent = PlainArray<Tap>()
-  /// How many fingers are remembered; more are nobody's taps.
+  /// How many fingers the window remembers; nobody taps with more.
   private static var capacity: Int { 64 }
 
   init() {}

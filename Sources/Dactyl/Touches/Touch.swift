@@ -54,7 +54,7 @@ public final class Touch {
   /// The recognisers that took this touch and have not been reset since, deepest view first
   /// (SPEC B6).
   @exclusivity(unchecked) var recognizers = UnretainedArray<GestureRecognizer>()
-  /// Whether some of those have been reset and are to be taken off the list.
+  /// Whether some of those were reset and have yet to leave the list.
   @exclusivity(unchecked) var isBeingLeft = false
   /// What the view has been told so far.
   @exclusivity(unchecked) var delivery = DeliveryProgress.notDelivered
@@ -124,15 +124,15 @@ public final class Touch {
   public var phase: TouchPhase { sample.phase }
   /// When the touch last changed, in seconds of the input frames.
   public var timestamp: Double { sample.time }
-  /// How hard it presses, where 1 is an ordinary touch; 0 where the device does not say.
+  /// How hard it presses, where 1 is an ordinary touch; 0 if the device does not say.
   public var force: Double { sample.contact.force }
-  /// The largest `force` the device can report; 0 where it reports none.
+  /// The largest `force` the device can report; 0 if it reports none.
   public var maximumForce: Double { sample.contact.maximumForce }
-  /// The half length of the contact's ellipse, in points; 0 where the device does not say.
+  /// The half length of the contact's ellipse, in points; 0 if the device does not say.
   public var majorRadius: Double { sample.contact.majorRadius }
   /// By how much `majorRadius` may be wrong, in points.
   public var majorRadiusTolerance: Double { sample.contact.majorRadiusTolerance }
-  /// The angle between pencil and surface, in radians; π/2, upright, where the device does not say.
+  /// The angle between pencil and surface, in radians; π/2, upright, if the device does not say.
   public var altitude: Double { sample.contact.altitude }
   /// The direction in which the pencil leans, in radians: 0 is to the window's right, π/2 downward.
   public var azimuth: Double { sample.contact.azimuth }
@@ -182,9 +182,9 @@ public final class Touch {
 
   /// How far touches may go.
   struct Limits {
-    /// Who has gone farther from where it came down makes no tap any more.
+    /// A touch farther than this from where it came down makes no tap.
     var tap: Double
-    /// Who has gone farther along an axis, from one measured place to the next, may have jumped.
+    /// A touch may have jumped if it went farther along an axis between two measured places.
     var step: Double
   }
 
@@ -214,7 +214,7 @@ public final class Touch {
 
   /// Takes over what the device says now, as numbers, and the samples that were merged into it.
   ///
-  /// - Parameter event: the event that has such samples; nil where there are none.
+  /// - Parameter event: the event that has such samples; nil if there are none.
   @inline(__always)
   func move(
     to contact: ContactRow, at time: Double, merging event: Event?, within limits: Limits
@@ -255,7 +255,6 @@ public final class Touch {
   }
 
   /// Takes in the samples that were merged into an event; tells whether a step was long.
-  @inline(never)
   private func measureMerged(of event: Event, within limits: Limits) -> Bool {
     var isLong = false
     previousMeasuredPosition = measuredPosition

@@ -22,7 +22,6 @@ struct TouchHistory {
     total = 1
   }
 
-  /// Adds a place.
   mutating func add(_ place: Point, at time: Double) {
     samples[total & (TouchHistory.capacity - 1)] = Sample(time: time, place: place)
     total &+= 1
@@ -57,7 +56,7 @@ struct TouchHistory {
   }
 
   /// How far the finger jumped from one of the last samples to the next, and how far a hand could
-  /// have moved it there, in points; nil where it moved as hands do (SPEC E12).
+  /// have moved it there, in points; nil if it moved as hands do (SPEC E12).
   ///
   /// - Parameter samples: how many of the last samples to look at.
   func jump(in samples: Int, by numbers: GestureProfile.Jumps) -> (distance: Double, limit: Double)?

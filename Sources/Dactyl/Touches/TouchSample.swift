@@ -2,7 +2,7 @@
 ///
 /// Kept apart so that a delivery that was held back can later show the touch as it was (SPEC D10).
 struct TouchSample {
-  /// What the device said last, and of a phase what became of it since.
+  /// What the device said last; its phase may have changed since.
   var contact: Contact
   var time: Double
   var previousPosition: Point

@@ -25,21 +25,19 @@ public struct TouchSet {
     includes(touch) && candidates.contains { $0 === touch }
   }
 
-  #if !hasFeature(Embedded)
-    /// Whether these touches, in this order, are the set.
-    @_spi(Facades) public func isExactly(_ touches: ContiguousArray<Touch>) -> Bool {
-      var count = 0
-      var isSame = true
-      touches.withUnsafeBufferPointer { touches in
-        candidates.forEachBorrowed { touch in
-          guard includes(touch) else { return }
-          if count >= touches.count || touches[count] !== touch { isSame = false }
-          count += 1
-        }
+  /// Whether these touches, in this order, are the set.
+  @_spi(Facades) public func isExactly(_ touches: ContiguousArray<Touch>) -> Bool {
+    var count = 0
+    var isSame = true
+    touches.withUnsafeBufferPointer { touches in
+      candidates.forEachBorrowed { touch in
+        guard includes(touch) else { return }
+        if count >= touches.count || touches[count] !== touch { isSame = false }
+        count += 1
       }
-      return isSame && count == touches.count
     }
-  #endif
+    return isSame && count == touches.count
+  }
 
   /// Visits the touches without counting references.
   @inline(__always)

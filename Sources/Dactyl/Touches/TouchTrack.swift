@@ -23,7 +23,7 @@ final class MotionBuffer {
   @exclusivity(unchecked) private var capacity = 4
   @exclusivity(unchecked) private var count = 0
   private let places = PositionBuffer()
-  /// Whose motion it is, where not that of all touches of the window.
+  /// The touches that moved so, unless those are all touches of the window.
   private let owners = BorrowedList<Touch>()
   /// Whether there is a motion, and that of all touches of the window.
   @exclusivity(unchecked) private var isOfAll = false
@@ -49,7 +49,7 @@ final class MotionBuffer {
   /// What the touches of a recogniser did in an event.
   @inline(__always)
   func motion(of recognizer: GestureRecognizer, in event: Event) -> TouchTrack {
-    // Who follows as many touches as there are follows all of them, in the same order.
+    // A recogniser that follows as many touches as there are follows all of them, in this order.
     if recognizer.followed.count != event.liveUnretained.count || !isShared {
       prepare(of: recognizer, in: event)
     } else if !isOfAll {
@@ -65,11 +65,10 @@ final class MotionBuffer {
   }
 
   /// Works the motion of some of the touches out where it is not the one at hand.
-  @inline(never)
   private func prepare(of recognizer: GestureRecognizer, in event: Event) {
     if !isOfAll, count > 0, owners.areSame(as: recognizer.followed) { return }
     isOfAll = false
-    // Those who follow all touches have to ask anew.
+    // Recognisers that follow all touches have to ask anew.
     plainCount = -1
     owners.removeAll()
     recognizer.followed.forEach { owners.append($0) }
@@ -85,7 +84,6 @@ final class MotionBuffer {
   }
 
   /// Writes all places there anew, of which only those of some touches were known.
-  @inline(never)
   func fillMove(of touches: BorrowedList<Touch>) {
     let memory = places.memory
     for index in 0..<touches.count {
@@ -106,7 +104,6 @@ final class MotionBuffer {
     count += 1
   }
 
-  @inline(never)
   private func prepareAll(in event: Event) {
     isOfAll = true
     fill(with: event.liveUnretained, in: event)
@@ -178,7 +175,6 @@ final class MotionBuffer {
     count += 1
   }
 
-  @inline(never)
   private func grow() {
     let larger = UnsafeMutablePointer<TouchTrack.Instant>.allocate(capacity: capacity * 2)
     larger.initialize(from: instants, count: count)

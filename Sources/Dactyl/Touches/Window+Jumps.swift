@@ -7,12 +7,11 @@ extension Window {
 
   /// Finds the touches that jumped in the present event, one of which has gone far in it, so that
   /// their recognisers leave it out (SPEC E12).
-  @inline(never)
   func findJumps() {
     for touch in event.live {
       touch.isJumping = false
       guard touch.sample.phase == .moved || touch.sample.phase == .ended else { continue }
-      // Of a place that was made up there is no step; the last one belongs to an earlier event.
+      // An estimated place makes no step; the last real one belongs to an earlier event.
       var samples = touch.sample.isEstimated ? 0 : 1
       for index in 0..<event.coalesced.count
       where event.coalesced[index].contact.id == touch.contactID { samples += 1 }

@@ -54,7 +54,7 @@ extension View {
   }
 
   /// Takes a displacement in the window to a view.
-  static func convert(_ vector: Vector, to view: View?) -> Vector {
+  package static func convert(_ vector: Vector, to view: View?) -> Vector {
     guard let view, !view.isOnlyShifted else { return vector }
     return view.turn(vector, toRoot: false)
   }
@@ -80,7 +80,7 @@ extension View {
     return true
   }
 
-  /// By how much `transformToRoot` shifts, where it does nothing else, as is usual; nil where it
+  /// By how much `transformToRoot` shifts, where it does nothing else, as is usual; nil if it
   /// does.
   private var shiftToRoot: Vector? {
     var shift = Vector.zero
@@ -115,13 +115,13 @@ extension View {
     return AffineTransform(translationX: shift.dx, y: shift.dy)
   }
 
-  /// Takes points of the window to this view; nil where one between them flattens the plane.
+  /// Takes points of the window to this view; nil if one between them flattens the plane.
   private var transformFromRoot: AffineTransform? {
     guard let shift = shiftToRoot else { return turnFromRoot }
     return AffineTransform(translationX: -shift.dx, y: -shift.dy)
   }
 
-  /// Takes a point of the superview to this view, or gives nil where this view flattens the plane.
+  /// Takes a point of the superview to this view, or gives nil if this view flattens the plane.
   func pointFromSuperview(_ point: Point) -> Point? {
     guard isTransformed else { return point - (center - bounds.center) }
     return turnFromSuperview(point)
@@ -130,7 +130,6 @@ extension View {
 
 // The same where a view has a `transform`, which is rare.
 extension View {
-  @inline(never)
   private func turnFromSuperview(_ point: Point) -> Point? {
     transformToSuperview.inverted.map { point.applying($0) }
   }
@@ -150,10 +149,8 @@ extension View {
     return vector.applying(back)
   }
 
-  @inline(never)
   private var turnFromRoot: AffineTransform? { turnToRoot.inverted }
 
-  @inline(never)
   private var turnToRoot: AffineTransform {
     // A root's coordinates are its bounds: where it lies on a screen is the host's business.
     guard let above = superviewReference else { return .identity }

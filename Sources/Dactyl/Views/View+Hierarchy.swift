@@ -1,8 +1,8 @@
 extension View {
   /// Puts a view in front of all other subviews; it leaves its former superview.
   ///
-  /// Where its touches are cancelled because it leaves (SPEC A9) and those who are told of that put
-  /// it elsewhere, or put this view onto it, it stays where they have put it.
+  /// If a `touchesCancelled` handler that hears of its leaving (SPEC A9) puts the view elsewhere, or
+  /// puts this view onto it, it stays where the handler put it.
   ///
   /// - Precondition: The view is not this one, does not contain it and is not a window.
   public func addSubview(_ view: View) { insert(view) { $0.subviews.count } }
@@ -51,7 +51,7 @@ extension View {
       return
     }
     view.removeFromSuperview()
-    // Whoever was told of its leaving may have moved both (SPEC G4).
+    // A handler that heard of its leaving may have moved both (SPEC G4).
     guard view.superviewReference == nil, !isOnItself(with: view) else { return }
     adopt(view, at: place(self))
   }
@@ -86,7 +86,7 @@ extension View {
     guard let superview = superviewReference else { return }
     let window = windowReference
     window?.interrupt(in: self)
-    // Whoever was told may have moved it.
+    // A handler may have moved it.
     guard superviewReference === superview else { return }
     superview.subviews.remove(self)
     superviewReference = nil
@@ -116,8 +116,8 @@ extension View {
 
   /// Attaches a recogniser; it leaves the view it was attached to.
   ///
-  /// It takes only touches that begin from now on. Where it is cancelled because it leaves
-  /// (SPEC C9) and those who are told of that attach it elsewhere, it stays there.
+  /// It takes only touches that begin from now on. If leaving cancels it (SPEC C9) and
+  /// an action attaches it elsewhere, it stays there.
   public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard recognizer.viewReference !== self else { return }
     recognizer.viewReference?.removeGestureRecognizer(recognizer)
@@ -134,7 +134,7 @@ extension View {
   public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard recognizer.viewReference === self else { return }
     recognizer.interrupt(because: KeptCause(.removed))
-    // Whoever was told may have moved it.
+    // A handler may have moved it.
     guard recognizer.viewReference === self else { return }
     recognizer.viewReference = nil
     gestureRecognizers.remove(recognizer)

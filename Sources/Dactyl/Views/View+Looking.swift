@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension View {
-    /// What is told of a view to whoever looks at all of them after every frame.
+    /// What a layer that looks at all views after every frame needs to know of one.
     ///
     /// Read here and at once: read from another module, each of these is checked for exclusive
     /// access, which takes longer than the rest of the look.

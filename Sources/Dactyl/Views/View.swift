@@ -111,8 +111,8 @@ open class View: Responder {
   /// transparent. Called once per touch-down, on the window. Never finds a point outside an
   /// ancestor's bounds. Override to let touches through or to another view.
   ///
-  /// A view that is not in the window is refused: the touch then belongs to nobody, and the
-  /// window's observer is told.
+  /// The window refuses a view that is not in it: the touch then has no view, and the window tells
+  /// its observer.
   ///
   /// - Parameter point: in this view's coordinates.
   open func hitTest(_ point: Point, with event: Event?) -> View? {
@@ -138,12 +138,12 @@ open class View: Responder {
   /// target.
   open func point(inside point: Point, with event: Event?) -> Bool { bounds.contains(point) }
 
-  // These run when a view goes away, also one of a subclass in another module: Embedded Swift
-  // compiles them there again, which it can only where nobody can override them.
+  // These run when a view goes away, also one of a subclass in another module. Embedded Swift
+  // compiles them there again, which it can do only for methods that are final.
 
   /// Has subviews and recognisers forget this view, which is going away.
   final func abandonTree() {
-    // Of a window this is done twice, and in between resets may have put them elsewhere (SPEC G5).
+    // A window does this twice, and resets in between may have moved the views (SPEC G5).
     for subview in subviews where subview.superviewReference === self {
       subview.superviewReference = nil
       subview.forgetWindow()

@@ -22,6 +22,6 @@ open class ViewController: Responder {
 
   deinit { view.viewController = nil }
 
-  /// The root view's superview; nil where it has none.
+  /// The root view's superview; nil if it has none.
   open override var next: Responder? { view.superview }
 }

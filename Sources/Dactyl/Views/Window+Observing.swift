@@ -29,13 +29,12 @@ extension Window {
     }
   }
 
-  @inline(never)
   private func tellObserver(
     of recognizer: GestureRecognizer, _ step: RecognizerMachine.Step, because cause: KeptCause
   ) {
     guard let observer else { return }
     #if hasFeature(Embedded)
-      // Who has left the window meanwhile is a gesture of no kind.
+      // A recogniser that has left the window has no kind any more.
       let (code, value, limit, sense) = cause.numbers
       let cause = Cause(code: code, value: value, limit: limit, sense: sense) { number in
         self.recognizer(numbered: number)?.id ?? RecognizerID(number: number, kind: "gesture")

@@ -13,12 +13,12 @@
 /// A window and all that hangs from it is used from one thread at a time (SPEC G2). It reads no
 /// clock: time is what the frames say, and between frames what `advance(to:)` says (SPEC F1).
 open class Window: View {
-  /// Whom to tell of every decision, for traces and tools; nil, the default, costs nothing.
+  /// Hears of every decision, for traces and tools; nil, the default, costs nothing.
   @exclusivity(unchecked) public final var observer: (any WindowObserver)? {
     didSet { if observer != nil { delivery.begin(in: self) } }
   }
-  /// What writes each change of state down; nil, the default, costs nothing. Called before the
-  /// observer, which would have a `Transition` made.
+  /// Writes down each change of state; nil, the default, costs nothing. The window calls it before
+  /// the observer, for which it makes a `Transition`.
   @exclusivity(unchecked) package final var recorder: ChangeRecorder? {
     didSet { recorderLink.object = recorder }
   }
@@ -52,7 +52,7 @@ open class Window: View {
   let delivery = ViewDelivery()
   @exclusivity(unchecked) final var validator = InputValidator()
   @exclusivity(unchecked) final var taps = TapMemory()
-  /// Keeps contacts that nobody meant away; nil where every contact counts.
+  /// Keeps accidental contacts away; nil if every contact counts.
   @exclusivity(unchecked) package final var palmFilter: PalmFilter?
   /// The time of what is being handled.
   @exclusivity(unchecked) final var now = 0.0
@@ -60,7 +60,7 @@ open class Window: View {
   @exclusivity(unchecked) final var isProcessing = false
   /// Whether the present event has still to be brought to recognisers and views.
   @exclusivity(unchecked) final var isDue = false
-  /// What was sent while something was being handled; nil interrupts all touches there are by then.
+  /// Frames sent while the window was busy; nil stands for an interruption of all touches.
   @exclusivity(unchecked) final var waiting: ContiguousArray<WaitingFrame> = []
   /// Touches that were taken away while something was being handled.
   @exclusivity(unchecked) final var interrupted: ContiguousArray<Touch> = []
@@ -68,17 +68,17 @@ open class Window: View {
   @exclusivity(unchecked) final var hasMore = false
   /// The recognisers to be told of the event, deepest view first.
   let listeners = BorrowedList<GestureRecognizer>()
-  /// What the arbiter's roster was when the listeners were gathered for a frame in which every
-  /// touch moved; -1 where they were gathered for another.
+  /// The arbiter's `audienceGeneration` when the listeners were gathered for a frame in which every
+  /// touch moved; -1 if they were gathered for another frame.
   @exclusivity(unchecked) final var listenersGeneration = -1
-  /// The recognisers that would have taken a new touch had their last attempt been over.
+  /// New touches for recognisers whose last attempt was not over yet.
   @exclusivity(unchecked) final var deferredTouches: ContiguousArray<DeferredTouch> = []
   /// The recognisers that a new touch is being offered to.
   let candidates = BorrowedList<GestureRecognizer>()
   /// Rises whenever a view or a recogniser comes into the window, leaves it or is moved in it.
   @exclusivity(unchecked) final var arrangement = 0
-  /// What keeps those alive who are asked meanwhile: the recognisers of the view that was hit, or
-  /// of the next that has any, and those of the views beneath it.
+  /// Keeps the candidates alive while their delegates are asked: the recognisers of the deepest
+  /// view that has any, and those of the views beneath it.
   @exclusivity(unchecked) final var candidateList: [GestureRecognizer] = []
   @exclusivity(unchecked) final var candidatesBeneath: ContiguousArray<GestureRecognizer> = []
   /// The pointers that are over the window without touching it.
@@ -97,8 +97,7 @@ open class Window: View {
   }
 
   deinit {
-    // Resets are code of clients: nobody must find the window any more and keep what cannot be kept
-    // (SPEC G5).
+    // Resets run client code, which must not find and keep a window that is going away (SPEC G5).
     identity.window = nil
     arbiter.window = nil
     abandonTree()

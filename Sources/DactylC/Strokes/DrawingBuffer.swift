@@ -38,7 +38,6 @@
       drawing.reduce(0) { $0 + 1 + 2 * $1.points.count }
     }
 
-    /// Writes a drawing.
     static func write(_ drawing: [Stroke], to words: UnsafeMutablePointer<Double>) {
       var place = 0
       for stroke in drawing {

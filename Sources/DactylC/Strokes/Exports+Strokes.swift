@@ -47,8 +47,7 @@
       return Status.badFrame
     }
     do throws(StrokeOutlineError) {
-      return library.add(
-        try StrokeOutline(diagonal: diagonal, strokes: strokes), class: number)
+      return library.add(try StrokeOutline(diagonal: diagonal, strokes: strokes), class: number)
     } catch {
       return error.status
     }

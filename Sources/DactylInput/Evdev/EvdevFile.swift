@@ -60,9 +60,7 @@ struct EvdevFile: ~Copyable {
       for axis: UInt16 in [0x00, 0x01] {
         if let info = axisInfo(Int32(axis)) { events.append((3, axis, info.value)) }
       }
-      if !events.isEmpty {
-        events.append((1, 0x14A, dactyl_evdev_is_down(descriptor, 0x14A)))
-      }
+      if !events.isEmpty { events.append((1, 0x14A, dactyl_evdev_is_down(descriptor, 0x14A))) }
     }
     if !events.isEmpty { events.append((0, 0, 0)) }
     return events

@@ -26,7 +26,6 @@ public final class LineSource: InputSource {
   /// Always nil: the source waits only for lines.
   public var deadline: Double? { nil }
 
-  /// The longest line, in bytes.
   private static let longestLine = 1 << 20
 
   private var decoder = FrameLineDecoder()

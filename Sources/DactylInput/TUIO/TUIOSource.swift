@@ -100,17 +100,13 @@ public final class TUIOSource: InputSource {
     }
     self.port = Int(UInt16(bigEndian: address.sin_port))
     name = "tuio:\(self.port)"
-    guard isBound else {
-      throw .unavailable("port \(port): \(String(cString: strerror(errno)))")
-    }
+    guard isBound else { throw .unavailable("port \(port): \(String(cString: strerror(errno)))") }
   }
 
   deinit { close(socket) }
 
   /// When to cancel the contacts of a silent tracker.
-  public var deadline: Double? {
-    senders.filter(\.hasContacts).map { $0.lastTime + silence }.min()
-  }
+  public var deadline: Double? { senders.filter(\.hasContacts).map { $0.lastTime + silence }.min() }
 
   /// Reads the trackers' frames, and cancels the contacts of silent trackers.
   public func read(at now: Double) throws(InputSourceError) -> [InputArrival] {

@@ -34,7 +34,6 @@ struct TUIOTracker {
 
   var hasContacts: Bool { !down.isEmpty }
 
-  /// Takes a message; returns the frame that it completes.
   mutating func take(_ message: OSCMessage, at now: Double) -> InputFrame? {
     switch message.address {
     case "/tuio/2Dcur", "/tuio/2Dblb": take11(message, at: now)

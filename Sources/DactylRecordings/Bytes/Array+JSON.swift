@@ -1,5 +1,4 @@
 extension [UInt8] {
-  /// Appends a text that is valid inside JSON.
   package mutating func appendText(_ text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
@@ -15,7 +14,6 @@ extension [UInt8] {
     }
   }
 
-  /// Appends a text as a JSON string, in quotation marks.
   package mutating func appendQuoted(_ text: String) {
     appendText("\"")
     for byte in text.utf8 {

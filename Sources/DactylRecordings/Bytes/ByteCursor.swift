@@ -69,7 +69,6 @@ struct ByteCursor {
     return isNegative ? -value : value
   }
 
-  /// Takes any whole number that an `Int` holds.
   mutating func takeWholeNumber() -> Int? {
     let isNegative = take(UInt8(ascii: "-"))
     let start = current

@@ -55,9 +55,6 @@ public final class LineScanner {
     UnsafeBufferPointer(start: memory + start, count: end - start)
   }
 
-  /// True if the source has no more bytes.
-  var headIsAll: Bool { isAtEnd }
-
   /// The next line without its line feed and carriage return; nil at the end.
   ///
   /// - Throws: `RecordingError` with `.lineTooLong`, and the next call gives the line after; or

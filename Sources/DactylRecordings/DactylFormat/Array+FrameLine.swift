@@ -5,53 +5,38 @@ extension [UInt8] {
   package mutating func appendFrameLine(_ frame: InputFrame, kind: TouchKind) {
     appendText("{\"t\":")
     appendNumber(frame.time)
-    appendText(",\"c\":[")
-    for (index, contact) in frame.contacts.enumerated() {
-      if index > 0 { appendText(",") }
-      appendText("[")
-      appendFields(contact, kind: kind)
-      appendText("]")
-    }
-    appendText("]")
+    appendText(",\"c\":")
+    appendList(frame.contacts) { $0.appendFields($1, kind: kind) }
     if !frame.coalesced.isEmpty {
-      appendText(",\"s\":[")
-      for (index, sample) in frame.coalesced.enumerated() {
-        if index > 0 { appendText(",") }
-        appendText("[")
-        appendNumber(sample.time)
-        appendText(",")
-        appendFields(sample.contact, kind: kind)
-        appendText("]")
+      appendText(",\"s\":")
+      appendList(frame.coalesced) { bytes, sample in
+        bytes.appendNumber(sample.time)
+        bytes.appendText(",")
+        bytes.appendFields(sample.contact, kind: kind)
       }
-      appendText("]")
     }
     if !frame.hovers.isEmpty {
-      appendText(",\"h\":[")
-      for (index, hover) in frame.hovers.enumerated() {
-        if index > 0 { appendText(",") }
-        appendText("[")
-        appendFields(hover)
-        appendText("]")
-      }
-      appendText("]")
+      appendText(",\"h\":")
+      appendList(frame.hovers) { $0.appendFields($1) }
     }
     appendText("}\n")
   }
 
-  private mutating func appendFields(_ contact: Contact, kind: TouchKind) {
-    appendNumber(contact.id)
-    appendText(contact.phase.letter)
-    appendNumber(contact.position.x)
-    appendText(",")
-    appendNumber(contact.position.y)
-    var hasExtras = false
-    for extra in FrameLineNumber.allCases {
-      let value = extra.value(of: contact)
-      // A negative zero equals a neutral zero, but must survive.
-      guard value.bitPattern != extra.neutral.bitPattern else { continue }
-      appendExtra(extra.key, &hasExtras)
-      appendNumber(value)
+  private mutating func appendList<Item>(
+    _ elements: [Item], _ append: (inout [UInt8], Item) -> Void
+  ) {
+    appendText("[")
+    for (index, element) in elements.enumerated() {
+      appendText(index > 0 ? ",[" : "[")
+      append(&self, element)
+      appendText("]")
     }
+    appendText("]")
+  }
+
+  private mutating func appendFields(_ contact: Contact, kind: TouchKind) {
+    appendStart(contact.id, contact.phase.letter, contact.position)
+    var hasExtras = appendNumbers(of: contact, Contact.lineFields)
     if contact.kind != kind {
       appendExtra("\"k\":", &hasExtras)
       appendText(contact.kind.word)
@@ -68,23 +53,39 @@ extension [UInt8] {
   }
 
   private mutating func appendFields(_ hover: HoverSample) {
-    appendNumber(hover.id)
-    appendText(hover.phase.letter)
-    appendNumber(hover.position.x)
-    appendText(",")
-    appendNumber(hover.position.y)
-    var hasExtras = false
-    for extra in HoverLineNumber.allCases {
-      let value = extra.value(of: hover)
-      guard value.bitPattern != extra.neutral.bitPattern else { continue }
-      appendExtra(extra.key, &hasExtras)
-      appendNumber(value)
-    }
+    appendStart(hover.id, hover.phase.letter, hover.position)
+    var hasExtras = appendNumbers(of: hover, HoverSample.lineFields)
     if hover.kind != .neutralOfHovers {
       appendExtra("\"k\":", &hasExtras)
       appendText(hover.kind.word)
     }
     if hasExtras { appendText("}") }
+  }
+
+  private mutating func appendStart(_ id: Int, _ letter: StaticString, _ place: Point) {
+    appendNumber(id)
+    appendText(",")
+    appendText(letter)
+    appendText(",")
+    appendNumber(place.x)
+    appendText(",")
+    appendNumber(place.y)
+  }
+
+  /// Appends what is not neutral; true if anything is not.
+  private mutating func appendNumbers<Object>(
+    of object: Object, _ fields: [FrameLineField<Object>]
+  ) -> Bool {
+    var hasExtras = false
+    for field in fields {
+      let value = object[keyPath: field.path]
+      // A negative zero equals a neutral zero, but must survive.
+      guard value.bitPattern != field.neutral.bitPattern else { continue }
+      appendExtra(field.key, &hasExtras)
+      appendText(":")
+      appendNumber(value)
+    }
+    return hasExtras
   }
 
   /// Appends a key with the separator before it, and notes that there are extras.

@@ -38,8 +38,7 @@ public struct FrameLineDecoder {
     switch result {
     case .success(let read): frame = read
     case .failure(let error):
-      throw RecordingError(
-        error.tooMany ?? .malformed("\(error.expectation)"), at: .line(number))
+      throw RecordingError(error.tooMany ?? .malformed("\(error.expectation)"), at: .line(number))
     }
     do throws(RecordingError) {
       try rules.accept(frame)

@@ -42,13 +42,11 @@ struct DeviceScale {
     tiltY = axes[EvdevAxis.tiltY]
   }
 
-  /// A change as a contact in points.
   func contact(_ change: TouchDevice.Change) -> Contact {
     let state = change.state
     var contact = Contact(
       id: change.id, phase: change.phase,
-      position: Point(
-        units.x.points(from: Double(state.x)), units.y.points(from: Double(state.y))),
+      position: Point(units.x.points(from: Double(state.x)), units.y.points(from: Double(state.y))),
       kind: change.kind)
     if let pressure, pressure.isUsable, let value = state.pressure {
       let part = Double(Int(value) - pressure.minimum) / Double(pressure.maximum - pressure.minimum)

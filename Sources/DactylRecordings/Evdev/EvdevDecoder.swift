@@ -33,8 +33,7 @@ public struct EvdevDecoder {
   ) {
     let kind = description.kind ?? .direct
     device = TouchDevice(description, firstID: firstContactID)
-    scale = DeviceScale(
-      description, extent: nil, touch: TouchState(), kind: kind, options: options)
+    scale = DeviceScale(description, extent: nil, touch: TouchState(), kind: kind, options: options)
     notes = [scale.note].compactMap { $0 }
     header = RecordingHeader(
       device: description.name, kind: kind, size: scale.size, units: scale.units, source: .evemu)

@@ -53,6 +53,5 @@ enum EvdevAxis {
   static let contactTool: UInt16 = 0x37
   static let contactID: UInt16 = 0x39
   static let contactPressure: UInt16 = 0x3A
-  /// The last axis of a contact.
   static let lastOfContact: UInt16 = 0x3D
 }

@@ -1,8 +1,6 @@
 /// The kernel's words that `getevent` writes, without those that mean nothing here.
 enum EvdevNames {
-  static func type(_ word: UnsafeBufferPointer<UInt8>) -> UInt16? {
-    find(word, in: types)
-  }
+  static func type(_ word: UnsafeBufferPointer<UInt8>) -> UInt16? { find(word, in: types) }
 
   static func code(_ word: UnsafeBufferPointer<UInt8>, of type: UInt16) -> UInt16? {
     switch type {

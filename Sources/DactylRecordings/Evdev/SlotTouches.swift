@@ -74,7 +74,5 @@ struct SlotTouches {
   }
 
   /// Lifts all contacts, for when the device's state is unknown.
-  mutating func liftAll() {
-    for index in slots.indices { slots[index].number = -1 }
-  }
+  mutating func liftAll() { for index in slots.indices { slots[index].number = -1 } }
 }

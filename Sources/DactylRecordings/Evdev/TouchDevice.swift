@@ -24,7 +24,6 @@ final class TouchDevice {
   }
 
   let description: DeviceDescription?
-  /// Notes on how the device was read.
   private(set) var notes: [String] = []
   /// True if events have come since the last report.
   private(set) var isAmidReport = false
@@ -213,8 +212,7 @@ final class TouchDevice {
       } else {
         phase = lost
       }
-      changes.append(
-        Change(id: touch.id, phase: phase, kind: touch.kind, state: touch.touch.state))
+      changes.append(Change(id: touch.id, phase: phase, kind: touch.kind, state: touch.touch.state))
     }
     live.removeSubrange(kept...)
     for touch in present where !isLive(touch) {
@@ -247,7 +245,5 @@ final class TouchDevice {
     if isContact { hasContactEvents = true } else { hasOtherEvents = true }
   }
 
-  private func note(_ text: String) {
-    if !notes.contains(text) { notes.append(text) }
-  }
+  private func note(_ text: String) { if !notes.contains(text) { notes.append(text) } }
 }

@@ -80,9 +80,7 @@ struct TouchStream {
     "the recording ends with \(count == 1 ? "a contact" : "\(count) contacts") down, now cancelled"
   }
 
-  mutating func note(_ text: String) {
-    if !notes.contains(text) { notes.append(text) }
-  }
+  mutating func note(_ text: String) { if !notes.contains(text) { notes.append(text) } }
 
   private mutating func index(of number: Int) throws(RecordingError) -> Int {
     if let index = followed.firstIndex(where: { $0.number == number }) { return index }

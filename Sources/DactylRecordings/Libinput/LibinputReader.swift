@@ -4,7 +4,6 @@ import Dactyl
 ///
 /// Reads the whole document, which lists events by device, and sorts them by time.
 final class LibinputReader: FrameSource {
-  /// The longest document, in bytes.
   static let longestDocument = 1 << 26
 
   private var stream: TouchStream
@@ -14,7 +13,7 @@ final class LibinputReader: FrameSource {
 
   init(_ lines: LineScanner, options: ReadingOptions) throws(RecordingError) {
     stream = TouchStream(format: .libinput, options: options)
-    let document = try LibinputDocument(Self.text(lines))
+    let document = try Self.document(lines)
     stream.descriptions = Dictionary(
       uniqueKeysWithValues: document.descriptions.enumerated().map { ($0, $1) })
     lastLine = document.events.last?.line ?? document.line
@@ -44,18 +43,20 @@ final class LibinputReader: FrameSource {
     }
   }
 
-  private static func text(_ lines: LineScanner) throws(RecordingError) -> [UInt8] {
-    var bytes: [UInt8] = []
+  private static func document(_ lines: LineScanner) throws(RecordingError) -> LibinputDocument {
+    var document = LibinputDocument()
+    var bytes = 0
     while let line = try lines.next() {
-      bytes.append(contentsOf: line)
-      bytes.append(10)
-      guard bytes.count <= longestDocument else {
+      bytes += line.count + 1
+      guard bytes <= longestDocument else {
         throw RecordingError(
           .malformed("a document of at most \(longestDocument) bytes"), at: .line(lines.line))
       }
+      // A last line without its end may lack digits.
+      guard lines.lineWasTerminated else { throw RecordingError(.truncated, at: .line(lines.line)) }
+      try document.take(line, line: lines.line)
     }
-    // A last line without its end may lack digits.
-    guard lines.lineWasTerminated else { throw RecordingError(.truncated, at: .line(lines.line)) }
-    return bytes
+    try document.finish()
+    return document
   }
 }

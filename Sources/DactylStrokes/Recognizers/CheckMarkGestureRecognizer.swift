@@ -4,7 +4,7 @@ import Dactyl
 ///
 /// Accepts marks of either hand. Recognises on lift, or, with `recognizesEarly`, as soon as the
 /// second leg is long enough to be sure. On people whose strokes did not set its limits, it finds
-/// 98 of 100 check marks, and accepts 5 of 100 v's and fewer than 1 of 1,000 other gestures
+/// 98 of 100 check marks, and accepts 4 of 100 v's and fewer than 1 of 1,000 other gestures
 /// (*Designing gestures*).
 ///
 /// Source: the check-mark recogniser of the books on UIKit, whose names for the limits it keeps.
@@ -50,7 +50,7 @@ open class CheckMarkGestureRecognizer: SingleStrokeGestureRecognizer {
     set { criteria.minimumLength = newValue }
   }
 
-  /// The largest length of the first leg as a share of the second; default 0.765. More accepts more
+  /// The largest length of the first leg as a share of the second; default 0.85. More accepts more
   /// v's.
   public var maximumLegRatio: Double {
     get { criteria.maximumLegRatio }
@@ -112,7 +112,10 @@ open class CheckMarkGestureRecognizer: SingleStrokeGestureRecognizer {
 
   private var cause: Cause {
     guard let checkMark else { return .unstated }
-    return StrokeCause.checkMark.cause(
-      checkMark.legRatio, limit: criteria.legRatioLimit(atAngle: checkMark.angle))
+    let limit = criteria.legRatioLimit(of: checkMark)
+    // A first leg as long as this is a check mark's only because it is drawn as people draw those.
+    let isLong = checkMark.legRatio > criteria.legRatioLimit(atAngle: checkMark.angle)
+    return (isLong ? StrokeCause.checkMarkByCurve : .checkMark).cause(
+      checkMark.legRatio, limit: limit)
   }
 }

@@ -51,8 +51,9 @@ open class CircleGestureRecognizer: SingleStrokeGestureRecognizer {
     if let refusal = criteria.refusal(of: stroke, or: &circle) {
       return .refused(because: refusal.cause)
     }
+    let cause = circle?.isFoundByCurve == true ? StrokeCause.circleByCurve : .circle
     return .recognized(
-      because: StrokeCause.circle.cause(circle?.deviation ?? 0, limit: criteria.deviation))
+      because: cause.cause(circle?.deviation ?? 0, limit: criteria.deviation))
   }
 
   /// Adds `center`, `radius`, `sweep`, `deviation` and `meanDeviation` of the circle.

@@ -6,6 +6,12 @@ import Dactyl
 public enum StrokeCause: Int32, Sendable {
   /// It is a check mark; the number is the first leg as a share of the second.
   case checkMark = 100
+  /// The first leg is as long as a v's, and it is drawn as people draw check marks; the number is the first leg as a share of the second.
+  case checkMarkByCurve = 115
+  /// The first leg is as short as a check mark's, and it is drawn as people draw a v.
+  case checkMarkLetter = 116
+  /// It is drawn otherwise than people draw check marks.
+  case checkMarkStrange = 117
   /// Positions are no numbers or beyond measure.
   case checkMarkNotMeasurable = 101
   /// The whole stroke is too short.
@@ -24,12 +30,10 @@ public enum StrokeCause: Int32, Sendable {
   case checkMarkFirstLegTooLong = 108
   /// The path makes a loop, or turns elsewhere than at the corner.
   case checkMarkLooped = 112
-  /// The path is longer than two straight legs.
-  case checkMarkCrooked = 113
-  /// The first leg comes from the side of the second.
-  case checkMarkSteep = 114
   /// It is a circle; the number is the largest deviation as a share of the radius.
   case circle = 120
+  /// The measures do not suffice, but it is drawn as people draw circles; the number is the largest deviation as a share of the radius.
+  case circleByCurve = 133
   /// Positions are no numbers or beyond measure.
   case circleNotMeasurable = 121
   /// No circle fits: the points lie on a line or in one place.
@@ -68,10 +72,10 @@ public enum StrokeCause: Int32, Sendable {
   case scratchOutDivergent = 146
   /// The legs are crooked.
   case scratchOutCrooked = 147
-  /// Two neighbouring legs are nearly parallel, as in swiped words, and there are few others.
-  case scratchOutTooNarrow = 148
-  /// Neighbouring turns go the same way round; those of a zig-zag alternate.
-  case scratchOutCoiled = 149
+  /// The legs do not advance to one side, as in swiped words.
+  case scratchOutWandering = 151
+  /// It is drawn as people draw curly braces.
+  case scratchOutBrace = 150
   /// A gesture of the library is near enough; the number is its distance in thresholds.
   case gesture = 160
   /// Even the nearest gesture is too far; the number is its distance in thresholds.
@@ -80,19 +84,72 @@ public enum StrokeCause: Int32, Sendable {
   case gestureUnusable = 162
   /// The library holds nothing that could be compared.
   case gestureNothingToCompare = 163
+  /// It is done as it was shown; the number is its distance in thresholds.
+  case shown = 170
+  /// It differs too much from what was shown, in several things a little.
+  case shownTooFar = 171
+  /// Another gesture was shown nearly the same way.
+  case shownAlike = 172
+  /// More fingers came down than were shown.
+  case shownTooManyFingers = 173
+  /// Fewer fingers came down than were shown.
+  case shownTooFewFingers = 174
+  /// It lasted longer than it was shown.
+  case shownTooLong = 175
+  /// It lasted shorter than it was shown.
+  case shownTooShort = 176
+  /// The fingers went another way than was shown.
+  case shownOffCourse = 177
+  /// The fingers went farther than was shown.
+  case shownTooMuchTravel = 178
+  /// The fingers went less far than was shown.
+  case shownTooLittleTravel = 179
+  /// The fingers opened more, or closed less, than was shown.
+  case shownOpened = 180
+  /// The fingers closed more, or opened less, than was shown.
+  case shownClosed = 181
+  /// The fingers turned farther clockwise than was shown.
+  case shownTurnedClockwise = 182
+  /// The fingers turned less far clockwise than was shown.
+  case shownTurnedBack = 183
+  /// The fingers' ways differ more than was shown.
+  case shownUneven = 184
+  /// The fingers' ways differ less than was shown.
+  case shownEven = 185
+  /// The fingers went a longer way round than was shown.
+  case shownCrooked = 186
+  /// The fingers went straighter than was shown.
+  case shownStraight = 187
+  /// A finger came down later after the first than was shown.
+  case shownLate = 188
+  /// A finger left longer before the last than was shown.
+  case shownLeftEarly = 189
+  /// The fingers came down farther apart than was shown.
+  case shownApart = 190
+  /// The fingers came down nearer to each other than was shown.
+  case shownTogether = 191
+  /// The pause between touches was longer than was shown.
+  case shownPauseTooLong = 192
+  /// The pause between touches was shorter than was shown.
+  case shownPauseTooShort = 193
 
   /// What the number was compared with.
   public var sense: Cause.Sense {
     switch self {
     case .checkMarkTooShort, .checkMarkTooNarrow, .checkMarkFirstLegTooShort, .circleTooSmall,
       .circleTooLittleSweep, .circleFlat, .circleTooLittleTurn, .scratchOut,
-      .scratchOutTooFewReversals, .scratchOutTooShort, .scratchOutTooNarrow:
+      .scratchOutTooFewReversals, .scratchOutTooShort, .scratchOutBrace, .shownAlike,
+      .shownTooFewFingers, .shownTooShort, .shownTooLittleTravel, .shownClosed, .shownTurnedBack,
+      .shownEven, .shownStraight, .shownTogether, .shownPauseTooShort:
       .minimum
-    case .checkMark, .checkMarkTooWide, .checkMarkRounded, .checkMarkTilted,
-      .checkMarkFirstLegTooLong, .checkMarkLooped, .checkMarkCrooked, .checkMarkSteep, .circle,
-      .circleTooMuchSweep, .circleOpen, .circleDeviating, .circleDeviatingOnAverage,
-      .circleAngular, .circleTooMuchTurn, .scratchOutTooWide, .scratchOutDivergent,
-      .scratchOutCrooked, .scratchOutCoiled, .gesture, .gestureTooFar:
+    case .checkMark, .checkMarkByCurve, .checkMarkLetter, .checkMarkStrange, .checkMarkTooWide,
+      .checkMarkRounded, .checkMarkTilted, .checkMarkFirstLegTooLong, .checkMarkLooped, .circle,
+      .circleByCurve, .circleTooMuchSweep, .circleOpen, .circleDeviating,
+      .circleDeviatingOnAverage, .circleAngular, .circleTooMuchTurn, .scratchOutTooWide,
+      .scratchOutDivergent, .scratchOutCrooked, .scratchOutWandering, .gesture, .gestureTooFar,
+      .shown, .shownTooFar, .shownTooManyFingers, .shownTooLong, .shownOffCourse,
+      .shownTooMuchTravel, .shownOpened, .shownTurnedClockwise, .shownUneven, .shownCrooked,
+      .shownLate, .shownLeftEarly, .shownApart, .shownPauseTooLong:
       .maximum
     default: .none
     }
@@ -102,126 +159,106 @@ public enum StrokeCause: Int32, Sendable {
     /// The name of the case, for logs that programs read.
     public var label: StaticString {
       switch self {
-      case .checkMark: "checkMark"
-      case .checkMarkNotMeasurable: "checkMarkNotMeasurable"
-      case .checkMarkTooShort: "checkMarkTooShort"
-      case .checkMarkTooNarrow: "checkMarkTooNarrow"
-      case .checkMarkTooWide: "checkMarkTooWide"
-      case .checkMarkRounded: "checkMarkRounded"
-      case .checkMarkTilted: "checkMarkTilted"
-      case .checkMarkFirstLegTooShort: "checkMarkFirstLegTooShort"
-      case .checkMarkFirstLegTooLong: "checkMarkFirstLegTooLong"
-      case .checkMarkLooped: "checkMarkLooped"
-      case .checkMarkCrooked: "checkMarkCrooked"
-      case .checkMarkSteep: "checkMarkSteep"
-      case .circle: "circle"
-      case .circleNotMeasurable: "circleNotMeasurable"
-      case .circleStraight: "circleStraight"
-      case .circleTooSmall: "circleTooSmall"
-      case .circleTooLittleSweep: "circleTooLittleSweep"
-      case .circleTooMuchSweep: "circleTooMuchSweep"
-      case .circleOpen: "circleOpen"
-      case .circleDeviating: "circleDeviating"
-      case .circleDeviatingOnAverage: "circleDeviatingOnAverage"
-      case .circleAngular: "circleAngular"
-      case .circleFlat: "circleFlat"
-      case .circleTooLittleTurn: "circleTooLittleTurn"
-      case .circleTooMuchTurn: "circleTooMuchTurn"
-      case .scratchOut: "scratchOut"
-      case .scratchOutNotMeasurable: "scratchOutNotMeasurable"
-      case .scratchOutTooFewReversals: "scratchOutTooFewReversals"
-      case .scratchOutTooShort: "scratchOutTooShort"
-      case .scratchOutTooWide: "scratchOutTooWide"
-      case .scratchOutDivergent: "scratchOutDivergent"
-      case .scratchOutCrooked: "scratchOutCrooked"
-      case .scratchOutTooNarrow: "scratchOutTooNarrow"
-      case .scratchOutCoiled: "scratchOutCoiled"
-      case .gesture: "gesture"
-      case .gestureTooFar: "gestureTooFar"
-      case .gestureUnusable: "gestureUnusable"
-      case .gestureNothingToCompare: "gestureNothingToCompare"
+      case .checkMark: "checkMark"; case .checkMarkByCurve: "checkMarkByCurve";
+      case .checkMarkLetter: "checkMarkLetter"; case .checkMarkStrange: "checkMarkStrange";
+      case .checkMarkNotMeasurable: "checkMarkNotMeasurable"; case .checkMarkTooShort: "checkMarkTooShort";
+      case .checkMarkTooNarrow: "checkMarkTooNarrow"; case .checkMarkTooWide: "checkMarkTooWide";
+      case .checkMarkRounded: "checkMarkRounded"; case .checkMarkTilted: "checkMarkTilted";
+      case .checkMarkFirstLegTooShort: "checkMarkFirstLegTooShort";
+      case .checkMarkFirstLegTooLong: "checkMarkFirstLegTooLong"; case .checkMarkLooped: "checkMarkLooped";
+      case .circle: "circle"; case .circleByCurve: "circleByCurve"; case .circleNotMeasurable: "circleNotMeasurable";
+      case .circleStraight: "circleStraight"; case .circleTooSmall: "circleTooSmall";
+      case .circleTooLittleSweep: "circleTooLittleSweep"; case .circleTooMuchSweep: "circleTooMuchSweep";
+      case .circleOpen: "circleOpen"; case .circleDeviating: "circleDeviating";
+      case .circleDeviatingOnAverage: "circleDeviatingOnAverage"; case .circleAngular: "circleAngular";
+      case .circleFlat: "circleFlat"; case .circleTooLittleTurn: "circleTooLittleTurn";
+      case .circleTooMuchTurn: "circleTooMuchTurn"; case .scratchOut: "scratchOut";
+      case .scratchOutNotMeasurable: "scratchOutNotMeasurable";
+      case .scratchOutTooFewReversals: "scratchOutTooFewReversals"; case .scratchOutTooShort: "scratchOutTooShort";
+      case .scratchOutTooWide: "scratchOutTooWide"; case .scratchOutDivergent: "scratchOutDivergent";
+      case .scratchOutCrooked: "scratchOutCrooked"; case .scratchOutWandering: "scratchOutWandering";
+      case .scratchOutBrace: "scratchOutBrace"; case .gesture: "gesture"; case .gestureTooFar: "gestureTooFar";
+      case .gestureUnusable: "gestureUnusable"; case .gestureNothingToCompare: "gestureNothingToCompare";
+      case .shown: "shown"; case .shownTooFar: "shownTooFar"; case .shownAlike: "shownAlike";
+      case .shownTooManyFingers: "shownTooManyFingers"; case .shownTooFewFingers: "shownTooFewFingers";
+      case .shownTooLong: "shownTooLong"; case .shownTooShort: "shownTooShort";
+      case .shownOffCourse: "shownOffCourse"; case .shownTooMuchTravel: "shownTooMuchTravel";
+      case .shownTooLittleTravel: "shownTooLittleTravel"; case .shownOpened: "shownOpened";
+      case .shownClosed: "shownClosed"; case .shownTurnedClockwise: "shownTurnedClockwise";
+      case .shownTurnedBack: "shownTurnedBack"; case .shownUneven: "shownUneven"; case .shownEven: "shownEven";
+      case .shownCrooked: "shownCrooked"; case .shownStraight: "shownStraight"; case .shownLate: "shownLate";
+      case .shownLeftEarly: "shownLeftEarly"; case .shownApart: "shownApart"; case .shownTogether: "shownTogether";
+      case .shownPauseTooLong: "shownPauseTooLong"; case .shownPauseTooShort: "shownPauseTooShort"
       }
     }
 
     /// What the number is called, and the cause in words, with `#` for the number and `~` for the limit.
     var phrase: (valueName: StaticString, words: StaticString, unit: CauseUnit) {
       switch self {
-      case .checkMark:
-        ("legRatio", "first leg # of the second, limit ~", .share)
-      case .checkMarkNotMeasurable:
-        ("", "drawn beyond what can be measured", .number)
-      case .checkMarkTooShort:
-        ("length", "# long, needs ~", .points)
-      case .checkMarkTooNarrow:
-        ("angle", "the legs enclose #, needs ~", .radians)
-      case .checkMarkTooWide:
-        ("angle", "the legs enclose #, limit ~", .radians)
-      case .checkMarkRounded:
-        ("spread", "no corner: the bend is spread over # of the length, limit ~", .share)
-      case .checkMarkTilted:
-        ("angle", "the corner points # away from down, limit ~", .radians)
-      case .checkMarkFirstLegTooShort:
-        ("legRatio", "first leg # of the second, needs ~", .share)
-      case .checkMarkFirstLegTooLong:
-        ("legRatio", "first leg # of the second, limit ~", .share)
-      case .checkMarkLooped:
-        ("turn", "turns by # besides the corner, limit ~", .radians)
-      case .checkMarkCrooked:
-        ("detour", "a detour of # of the length, limit ~", .share)
-      case .checkMarkSteep:
-        ("fall", "the first leg falls at #, limit ~", .radians)
-      case .circle:
-        ("deviation", "off by # of the radius at most, limit ~", .share)
-      case .circleNotMeasurable:
-        ("", "drawn beyond what can be measured", .number)
-      case .circleStraight:
-        ("", "straight", .number)
-      case .circleTooSmall:
-        ("radius", "radius #, needs ~", .points)
-      case .circleTooLittleSweep:
-        ("sweep", "went round by #, needs ~", .radians)
-      case .circleTooMuchSweep:
-        ("sweep", "went round by #, limit ~", .radians)
-      case .circleOpen:
-        ("gap", "the ends are # apart, limit ~", .radii)
-      case .circleDeviating:
-        ("deviation", "off by # of the radius, limit ~", .share)
-      case .circleDeviatingOnAverage:
-        ("deviation", "off by # of the radius on average, limit ~", .share)
-      case .circleAngular:
-        ("unevenness", "has corners: its turn varies by #, limit ~", .radians)
-      case .circleFlat:
-        ("roundness", "# as wide as long, needs ~", .share)
-      case .circleTooLittleTurn:
-        ("turn", "turns by #, needs ~", .radians)
-      case .circleTooMuchTurn:
-        ("turn", "turns by #, limit ~", .radians)
-      case .scratchOut:
-        ("reversals", "turned back #, needs ~", .times)
-      case .scratchOutNotMeasurable:
-        ("", "drawn beyond what can be measured", .number)
-      case .scratchOutTooFewReversals:
-        ("reversals", "turned back #, needs ~", .times)
-      case .scratchOutTooShort:
-        ("legLength", "legs of # on average, needs ~", .points)
-      case .scratchOutTooWide:
-        ("angle", "the legs open by #, limit ~", .radians)
-      case .scratchOutDivergent:
-        ("divergence", "legs off by # from parallel, limit ~", .radians)
-      case .scratchOutCrooked:
-        ("crookedness", "legs crooked by # of their length, limit ~", .share)
-      case .scratchOutTooNarrow:
-        ("angle", "two legs only # apart, needs ~", .radians)
-      case .scratchOutCoiled:
-        ("share", "# of the turns go round like the one before, limit ~", .share)
-      case .gesture:
-        ("distance", "nearest gesture at # the distance allowed", .thresholds)
-      case .gestureTooFar:
-        ("distance", "nearest gesture at # the distance allowed", .thresholds)
-      case .gestureUnusable:
-        ("", "too little was drawn", .number)
-      case .gestureNothingToCompare:
-        ("", "nothing in the library to compare with", .number)
+      case .checkMark: ("legRatio", "first leg # of the second, limit ~", .share)
+      case .checkMarkByCurve: ("legRatio", "drawn as people draw check marks: first leg # of the second, limit ~", .share)
+      case .checkMarkLetter: ("legRatio", "drawn as people draw a v: first leg # of the second, limit ~", .share)
+      case .checkMarkStrange: ("strangeness", "# from how people draw check marks, limit ~", .number)
+      case .checkMarkNotMeasurable: ("", "drawn beyond what can be measured", .number)
+      case .checkMarkTooShort: ("length", "# long, needs ~", .points)
+      case .checkMarkTooNarrow: ("angle", "the legs enclose #, needs ~", .radians)
+      case .checkMarkTooWide: ("angle", "the legs enclose #, limit ~", .radians)
+      case .checkMarkRounded: ("spread", "no corner: the bend is spread over # of the length, limit ~", .share)
+      case .checkMarkTilted: ("angle", "the corner points # away from down, limit ~", .radians)
+      case .checkMarkFirstLegTooShort: ("legRatio", "first leg # of the second, needs ~", .share)
+      case .checkMarkFirstLegTooLong: ("legRatio", "first leg # of the second, limit ~", .share)
+      case .checkMarkLooped: ("turn", "turns by # besides the corner, limit ~", .radians)
+      case .circle: ("deviation", "off by # of the radius at most, limit ~", .share)
+      case .circleByCurve: ("deviation", "drawn as people draw circles: off by # of the radius at most, limit ~", .share)
+      case .circleNotMeasurable: ("", "drawn beyond what can be measured", .number)
+      case .circleStraight: ("", "straight", .number)
+      case .circleTooSmall: ("radius", "radius #, needs ~", .points)
+      case .circleTooLittleSweep: ("sweep", "went round by #, needs ~", .radians)
+      case .circleTooMuchSweep: ("sweep", "went round by #, limit ~", .radians)
+      case .circleOpen: ("gap", "the ends are # apart, limit ~", .radii)
+      case .circleDeviating: ("deviation", "off by # of the radius, limit ~", .share)
+      case .circleDeviatingOnAverage: ("deviation", "off by # of the radius on average, limit ~", .share)
+      case .circleAngular: ("unevenness", "has corners: its turn varies by #, limit ~", .radians)
+      case .circleFlat: ("roundness", "# as wide as long, needs ~", .share)
+      case .circleTooLittleTurn: ("turn", "turns by #, needs ~", .radians)
+      case .circleTooMuchTurn: ("turn", "turns by #, limit ~", .radians)
+      case .scratchOut: ("reversals", "turned back #, needs ~", .times)
+      case .scratchOutNotMeasurable: ("", "drawn beyond what can be measured", .number)
+      case .scratchOutTooFewReversals: ("reversals", "turned back #, needs ~", .times)
+      case .scratchOutTooShort: ("legLength", "legs of # on average, needs ~", .points)
+      case .scratchOutTooWide: ("angle", "the legs open by #, limit ~", .radians)
+      case .scratchOutDivergent: ("divergence", "legs off by # from parallel, limit ~", .radians)
+      case .scratchOutCrooked: ("crookedness", "legs crooked by # of their length, limit ~", .share)
+      case .scratchOutWandering: ("wandering", "the legs advance to and fro: # wandering, limit ~", .share)
+      case .scratchOutBrace: ("distance", "a curly brace: # the distance that one may have, needs ~", .thresholds)
+      case .gesture: ("distance", "nearest gesture at # the distance allowed", .thresholds)
+      case .gestureTooFar: ("distance", "nearest gesture at # the distance allowed", .thresholds)
+      case .gestureUnusable: ("", "too little was drawn", .number)
+      case .gestureNothingToCompare: ("", "nothing in the library to compare with", .number)
+      case .shown: ("distance", "as shown: # the distance allowed", .thresholds)
+      case .shownTooFar: ("distance", "# the distance allowed from what was shown", .thresholds)
+      case .shownAlike: ("distance", "another gesture is # as far, needs ~", .thresholds)
+      case .shownTooManyFingers: ("count", "#, shown ~", .fingers)
+      case .shownTooFewFingers: ("count", "#, shown ~", .fingers)
+      case .shownTooLong: ("duration", "lasted #, shown ~", .seconds)
+      case .shownTooShort: ("duration", "lasted #, shown ~", .seconds)
+      case .shownOffCourse: ("deviation", "off the shown course by #", .radians)
+      case .shownTooMuchTravel: ("distance", "went #, shown ~", .points)
+      case .shownTooLittleTravel: ("distance", "went #, shown ~", .points)
+      case .shownOpened: ("spread", "opened to # of their distance, shown ~", .share)
+      case .shownClosed: ("spread", "closed to # of their distance, shown ~", .share)
+      case .shownTurnedClockwise: ("turn", "turned by #, shown ~", .radians)
+      case .shownTurnedBack: ("turn", "turned by #, shown ~", .radians)
+      case .shownUneven: ("inequality", "one finger went # farther than another, shown ~", .share)
+      case .shownEven: ("inequality", "one finger went # farther than another, shown ~", .share)
+      case .shownCrooked: ("detour", "a path of # of the way, shown ~", .share)
+      case .shownStraight: ("detour", "a path of # of the way, shown ~", .share)
+      case .shownLate: ("delay", "the last finger came # late, shown ~", .seconds)
+      case .shownLeftEarly: ("delay", "the first finger left # early, shown ~", .seconds)
+      case .shownApart: ("distance", "fingers # apart, shown ~", .points)
+      case .shownTogether: ("distance", "fingers # apart, shown ~", .points)
+      case .shownPauseTooLong: ("pause", "paused for #, shown ~", .seconds)
+      case .shownPauseTooShort: ("pause", "paused for #, shown ~", .seconds)
       }
     }
   #endif

@@ -27,15 +27,16 @@ public struct CheckMark: Hashable, Sendable {
   public var tilt: Double
   /// The length of the first leg, as a share of the second.
   public var legRatio: Double
-  /// How much longer the path is than the straight legs, as a share of the path; may be below 0.
-  public var detour: Double
-  /// How steeply the first leg falls to the corner, in radians, −π…π: π/2 straight down, 0
-  /// level.
-  public var fall: Double
   /// The least share of the path with most of the turn between the legs, 0…1; a corner is near 0.
   public var bendSpread: Double
   /// How much the turns of path and legs differ, in radians, 0…: 2π for a loop at the corner.
   public var extraTurn: Double
+
+  /// How far it is from the nearest of a few mean curves of people's check marks, 0…: half of
+  /// people's lie within 0.7, nineteen of twenty within 2.2.
+  public var strangeness: Double
+  /// How far it is from the nearest mean curve of people's letters v, 0….
+  public var letterStrangeness: Double
 
   /// From the start to the corner.
   public var shortLeg: Vector { corner - start }
@@ -49,11 +50,11 @@ public struct CheckMark: Hashable, Sendable {
 
   /// The check mark nearest to an outline of the given length; nil if the outline has no two legs.
   ///
-  /// Leaves out the bend, which `measureBend(of:)` measures: most strokes are refused before.
-  init?(outline: Stroke, length: Double) {
+  /// Leaves out what `measureBend(of:)` and `compare(_:)` measure: most strokes are refused before.
+  init?(outline: Stroke) {
     let points = outline.points
     let last = points.count - 1
-    guard let fit = CornerFit(points, length: length) else { return nil }
+    guard let fit = CornerFit(points, length: outline.length) else { return nil }
     start = points[0]
     corner = fit.corner
     end = points[last]
@@ -66,10 +67,17 @@ public struct CheckMark: Hashable, Sendable {
     let bisector = fit.toStart + fit.toEnd
     tilt = arctangent(side * bisector.dx, -bisector.dy)
     legRatio = short / long
-    detour = 1 - (short + long) / length
-    fall = arctangent(-fit.toStart.dy, -side * fit.toStart.dx)
     bendSpread = 0
     extraTurn = 0
+    strangeness = 0
+    letterStrangeness = 0
+  }
+
+  /// Compares the stroke with how people draw check marks and v's.
+  mutating func compare(_ stroke: Stroke) {
+    let path = ShapeCurves.path(of: stroke, mirrored: end.x < start.x)
+    strangeness = ShapeCurves.distance(of: path, to: ShapeCurves.checkMarks)
+    letterStrangeness = ShapeCurves.distance(of: path, to: ShapeCurves.letters)
   }
 
   /// Measures the turn of the outline from leg to leg.
@@ -77,8 +85,10 @@ public struct CheckMark: Hashable, Sendable {
     let headings = outline.headings
     let turn = Double.pi - angle
     bendSpread = Self.spread(of: headings, turning: Self.bendShare * turn)
-    let total = headings[headings.count - 1 - Self.hook] - headings[Self.hook]
-    extraTurn = abs(total + (hand == .right ? turn : -turn))
+    // Every fourth place: at a corner a pen may cross its own line, which is no loop.
+    let points = outline.points
+    let coarse = Stroke(Array(count: points.count / 4) { points[Self.hook + 4 * $0] })
+    extraTurn = abs((coarse.headings.last ?? 0) + (hand == .right ? turn : -turn))
   }
 
   /// The least share of the steps in which the heading turns by an angle to either side.

@@ -70,9 +70,21 @@ public struct CircleCriteria: ShapeCriteria {
       fit, gap: outline.gap, sweep: round.sweep(about: even.center), roundness: roundness)
     if let refusal = limitRefusal(of: circle) { return refusal }
     circle.measureTurns(of: outline, stretched: round, even)
-    if let refusal = sumRefusal(of: circle) { return refusal }
+    if let refusal = sumRefusal(of: circle) {
+      guard looksLikeCircle(stroke, circle) else { return refusal }
+      circle.isFoundByCurve = true
+    }
     found = circle
     return nil
+  }
+
+  /// True if a stroke whose measures do not suffice is drawn as people draw circles.
+  private func looksLikeCircle(_ stroke: Stroke, _ circle: CircleShape) -> Bool {
+    guard circle.deviation <= deviation, circle.turnUnevenness <= maximumTurnUnevenness
+    else { return false }
+    let path = ShapeCurves.path(of: stroke, mirrored: circle.sweep > 0)
+    return ShapeCurves.distance(of: path, to: ShapeCurves.circles)
+      < ShapeCurves.circleDistance * generosity
   }
 
   /// The first reason against a measured circle; nil if there is none.

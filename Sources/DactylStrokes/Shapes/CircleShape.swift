@@ -29,6 +29,9 @@ public struct CircleShape: Hashable, Sendable {
   /// Measured after stretching the oval round.
   public var turnUnevenness: Double
 
+  /// True if the sum of its measures refuses it and it is near to how people draw circles.
+  public var isFoundByCurve = false
+
   /// Which way round the stroke went.
   public var direction: TurnDirection { sweep < 0 ? .counterclockwise : .clockwise }
 

@@ -14,22 +14,16 @@ public struct ScratchOut: Hashable, Sendable {
   public var legLength: Double
   /// The mean angle between one leg and the next, in radians, 0…π; 0 for one straight back.
   public var angle: Double
-  /// The least of those angles, in radians, 0…π.
-  public var leastAngle: Double
   /// How crooked the legs are: 1 minus their mean straightness, 0…1.
   public var crookedness: Double
   /// How far the legs that run the same way are from parallel; root mean square, in radians.
   public var divergence: Double
-  /// The share of neighbouring turns that go the same way round, 0…1: a zig-zag alternates.
-  ///
-  /// Turns straight back count less, since chance decides which way round they go.
-  public var sameTurns: Double
+  /// How little the legs advance to one side: 0 if each turning point lies farther on, across the
+  /// legs, than the one before, 1 if the last is where the first was.
+  public var wandering: Double
 
   /// How often the stroke turned back.
   public var reversals: Int { turningPoints.count - 2 }
-
-  /// A turn with a smaller angle between the legs goes straight back, in radians.
-  private static let straightBack = 0.05
 
   /// The zig-zag in a stroke's outline.
   ///
@@ -48,31 +42,25 @@ public struct ScratchOut: Hashable, Sendable {
     }
     var squares = 0.0
     var sum = 0.0
-    var least = Double.pi
-    var same = 0.0
-    var previous = 0.0
+    let across = Vector(-zigZag.axis.dy, zigZag.axis.dx)
+    var (advance, way) = (0.0, 0.0)
     for leg in 0..<legs {
       let direction = corners.points[leg + 1] - corners.points[leg]
       let off = (leg % 2 == 0 ? to : fro).turn(to: direction)
       squares += off * off
+      let step = direction.dot(across)
+      advance += step
+      way += abs(step)
       guard leg > 0 else { continue }
-      let turn = (corners.points[leg - 1] - corners.points[leg]).turn(to: direction)
-      let angle = abs(turn)
-      sum += angle
-      least = min(least, angle)
-      if turn * previous > 0 {
-        same += min(angle, abs(previous), Self.straightBack) / Self.straightBack
-      }
-      previous = turn
+      sum += abs((corners.points[leg - 1] - corners.points[leg]).turn(to: direction))
     }
     axis = zigZag.axis
     turningPoints = corners.points
     self.bounds = bounds
     legLength = corners.length / Double(legs)
     angle = sum / Double(legs - 1)
-    leastAngle = least
     crookedness = 1 - straightness / Double(legs)
-    sameTurns = legs > 2 ? same / Double(legs - 2) : 0
+    wandering = way > 0 ? 1 - abs(advance) / way : 1
     divergence = (squares / Double(legs)).squareRoot()
   }
 }

@@ -32,25 +32,18 @@ public struct ScratchOutCriteria: ShapeCriteria {
   public var crookednessAllowance = 0.085
   /// The mean opening beyond 1.4 radians that alone refuses a zig-zag; default 0.66.
   public var openingAllowance = 0.66
-  /// The narrowness below 0.4 radians that alone refuses a zig-zag, above 0; default 0.27.
-  ///
-  /// Swiped words run straight back; zig-zags drawn on request do not. Counts in full up to four
-  /// reversals, a third at five and not at all from six: dense scratch-outs run straight back too.
-  public var narrownessAllowance = 0.27
-  /// The missing reversals that alone refuse a zig-zag, above 0; default 2.2.
+  /// The missing reversals that alone refuse a zig-zag, above 0; default 1.4.
   ///
   /// A zig-zag has enough with one more than `minimumReversals`, or with four. With three of three,
-  /// 1/2.2 of the allowances is used up before anything else counts.
-  public var fewReversalsAllowance = 2.2
-  /// The `sameTurns` that alone refuse a zig-zag, above 0; default 0.38.
+  /// 1/1.4 of the allowances is used up before anything else counts.
+  public var fewReversalsAllowance = 1.4
+  /// The `wandering` that alone refuses a zig-zag, above 0; default 1.35.
   ///
-  /// The turns of a zig-zag alternate; those of swiped words and at the ends of braces do not.
-  public var sameTurnsAllowance = 0.38
+  /// A zig-zag advances with every leg; swiped words run to and fro over one place.
+  public var wanderingAllowance = 1.35
 
   /// Legs count as opened beyond this mean angle, in radians.
   static let openAngle = 1.4
-  /// Two legs count as nearly parallel below this angle, in radians.
-  static let narrowAngle = 0.4
 
   /// The criteria with their defaults.
   public init() {}
@@ -77,6 +70,13 @@ public struct ScratchOutCriteria: ShapeCriteria {
     }
     let scratch = ScratchOut(outline: outline, zigZag: zigZag, bounds: stroke.bounds)
     if let refusal = refusal(of: scratch) { return refusal }
+    let distance = ShapeCurves.distance(
+      of: ShapeCurves.path(of: stroke), to: ShapeCurves.braces)
+    if let refusal = ShapeRefusal(
+      .scratchOutBrace, distance / ShapeCurves.braceDistance, atLeast: 1)
+    {
+      return refusal
+    }
     found = scratch
     return nil
   }
@@ -99,24 +99,17 @@ public struct ScratchOutCriteria: ShapeCriteria {
       ShapeRefusal(.scratchOutTooWide, scratch.angle, beyond: Self.openAngle, reducedTo: share)
     case 3:
       ShapeRefusal(
-        .scratchOutTooNarrow, scratch.leastAngle, beyond: Self.narrowAngle, reducedTo: share)
-    case 4:
-      ShapeRefusal(
         .scratchOutTooFewReversals, Double(scratch.reversals), limit: Double(scratch.reversals + 1))
-    default: ShapeRefusal(.scratchOutCoiled, scratch.sameTurns, reducedTo: share)
+    default: ShapeRefusal(.scratchOutWandering, scratch.wandering, reducedTo: share)
     }
   }
 
-  /// Divergence, crookedness, opening beyond 1.4 radians, narrowness below 0.4, too few reversals,
-  /// turns the same way round.
+  /// Divergence, crookedness, opening beyond 1.4 radians, too few reversals, wandering.
   public func measures(of scratch: ScratchOut) -> [Double] {
-    let reversals = Double(scratch.reversals)
-    let weight = min(max((5.5 - reversals) / 1.5, 0), 1)
-    let enough = Double(min(minimumReversals, 3) + 1)
+    let enough = min(minimumReversals, 3) + 1
     return [
       scratch.divergence, scratch.crookedness, max(scratch.angle - Self.openAngle, 0),
-      weight * max(Self.narrowAngle - scratch.leastAngle, 0), max(enough - reversals, 0),
-      scratch.sameTurns,
+      Double(max(enough - scratch.reversals, 0)), scratch.wandering,
     ]
   }
 
@@ -124,18 +117,17 @@ public struct ScratchOutCriteria: ShapeCriteria {
   public var allowances: [Double] {
     get {
       [
-        divergenceAllowance, crookednessAllowance, openingAllowance, narrownessAllowance,
-        fewReversalsAllowance, sameTurnsAllowance,
+        divergenceAllowance, crookednessAllowance, openingAllowance, fewReversalsAllowance,
+        wanderingAllowance,
       ]
     }
     set {
-      precondition(newValue.count == 6, "a scratch-out has six measures")
+      precondition(newValue.count == 5, "a scratch-out has five measures")
       divergenceAllowance = newValue[0]
       crookednessAllowance = newValue[1]
       openingAllowance = newValue[2]
-      narrownessAllowance = newValue[3]
-      fewReversalsAllowance = newValue[4]
-      sameTurnsAllowance = newValue[5]
+      fewReversalsAllowance = newValue[3]
+      wanderingAllowance = newValue[4]
     }
   }
 }

@@ -7,7 +7,12 @@ import Dactyl
 /// Gaussian mixture models*, Digital Signal Processing 2000.
 enum StrokeBackground {
   /// Dactyl's own curves, prepared once for all libraries.
-  private static let own: [StrokeTarget] = {
+  private static let own = targets(of: curves)
+
+  /// Curves as whole numbers, prepared: for each, x and y of the first place and the steps to the
+  /// others.
+  @inline(never)
+  static func targets(of curves: [Int8]) -> [StrokeTarget] {
     var targets: [StrokeTarget] = []
     var index = 0
     while index < curves.count {
@@ -20,7 +25,7 @@ enum StrokeBackground {
       add([Stroke(places)], to: &targets)
     }
     return targets
-  }()
+  }
 
   /// Dactyl's own curves, and others.
   static func targets(with others: [StrokeOutline]) -> [StrokeTarget] {

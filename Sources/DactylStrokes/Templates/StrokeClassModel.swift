@@ -1,38 +1,31 @@
 /// A class of a library with statistics of its templates.
-final class StrokeClassModel: Sendable {
-  /// The class.
+struct StrokeClassModel: Sendable {
   let strokeClass: StrokeClass
   /// The number of its templates.
-  let templates: Double
-  /// The mean traits of its templates.
-  let traits: [Double]
+  private(set) var templates = 0.0
   /// How near its single-stroke templates lie to the curves of the background.
-  let toOthers: StrokeNearness
+  private(set) var toOthers = StrokeNearness()
+  private var sums = Array(repeating: 0.0, count: StrokeTraits.count)
+  /// For each curve of the background, how near the nearest template lies.
+  private var nearest: [Float]
 
-  /// Collects statistics from the templates of `library` with the given class index.
-  init(
-    _ strokeClass: StrokeClass, at index: Int = 0, in library: [StrokeTemplate] = [],
-    curves: Int = 0
-  ) {
+  /// A class without templates, beside so many curves of the background.
+  init(_ strokeClass: StrokeClass, curves: Int) {
     self.strokeClass = strokeClass
-    var count = 0.0
-    for template in library where template.classIndex == index { count += 1 }
-    templates = count
-    traits = Array(count: StrokeTraits.count) { trait in
-      var sum = 0.0
-      for template in library where template.classIndex == index {
-        sum += template.traits[trait]
-      }
-      return sum / count
+    nearest = Array(repeating: .infinity, count: curves)
+  }
+
+  /// The mean of a trait of its templates.
+  func mean(ofTrait trait: Int) -> Double { sums[trait] / templates }
+
+  /// Takes a template in.
+  mutating func add(_ template: StrokeTemplate) {
+    templates += 1
+    for trait in sums.indices { sums[trait] += template.traits[trait] }
+    toOthers = StrokeNearness()
+    for curve in nearest.indices {
+      nearest[curve] = min(nearest[curve], template.fromBackground[curve])
+      toOthers.note(Double(nearest[curve]))
     }
-    var toOthers = StrokeNearness()
-    for curve in 0..<curves {
-      var nearest = Float.infinity
-      for template in library where template.classIndex == index {
-        nearest = min(nearest, template.fromBackground[curve])
-      }
-      toOthers.note(Double(nearest))
-    }
-    self.toOthers = toOthers
   }
 }

@@ -6,7 +6,6 @@ final class StrokeForm: Sendable {
   let path: [Float]
   /// The cloud and its turned copies, `StrokeCloud.size` numbers each.
   let clouds: [Float]
-  /// The traits.
   let traits: [Double]
 
   /// Prepares strokes, with `copies` of their cloud, turned by equal parts of a whole turn.

@@ -22,6 +22,9 @@ public struct StrokeInvariance: OptionSet, Hashable, Sendable {
   /// Drawn from any point, if the ends of the template meet within a quarter of its diagonal.
   public static let start = StrokeInvariance(rawValue: 16)
 
+  /// Any speed; of demonstrations only, since strokes are compared without times.
+  public static let speed = StrokeInvariance(rawValue: 32)
+
   /// The options of a class by default: size alone.
   public static let standard: StrokeInvariance = [.size]
 }

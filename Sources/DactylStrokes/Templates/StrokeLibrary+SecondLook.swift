@@ -9,11 +9,11 @@ extension StrokeLibrary {
   /// A stroke begun elsewhere, or drawn the other way round, is far from all templates by path, and
   /// the nearest class is arbitrary. The look only names a class; acceptance is weighed as always,
   /// so the look forgives nothing. It is left out with fixed thresholds, for drawings of several
-  /// strokes, in libraries that have such drawings or forgive rotation, and with few templates, as
-  /// by one hand, where it is more often wrong.
+  /// strokes, in libraries that forgive rotation, and with few templates, as by one hand, where it is
+  /// more often wrong.
   func secondLook(_ query: StrokeQuery, after paths: StrokeMatch) -> StrokeRanking? {
     if let accepted = paths.recognition, accepted.margin >= Self.clearMargin { return nil }
-    guard case .learned = rejection, query.isSingle, !needs.clouds, !needs.rotation,
+    guard case .learned = rejection, query.isSingle, !needs.rotation,
       templates.count >= Self.closest * models.count
     else { return nil }
     return look(query)
@@ -23,7 +23,8 @@ extension StrokeLibrary {
   @inline(never)
   private func look(_ query: StrokeQuery) -> StrokeRanking? {
     var shortlist = StrokeNearest(classes: models.count, length: Self.closest)
-    for (index, template) in templates.enumerated() where template.fits(query) {
+    for (index, template) in templates.enumerated() where template.isSingle && template.fits(query)
+    {
       let form = query.form(for: template.options)
       shortlist.add(
         Double(form.turnedOrMirrored(template.target)), index, to: template.classIndex)

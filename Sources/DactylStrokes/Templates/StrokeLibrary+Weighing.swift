@@ -79,7 +79,7 @@ extension StrokeLibrary {
       values[1] = tally.mean(of: index) * unit
       values[2] = min(max(model.templates, 3), 10)
       for trait in 0..<StrokeTraits.count {
-        values[3 + trait] = abs(traits[trait] - model.traits[trait])
+        values[3 + trait] = abs(traits[trait] - model.mean(ofTrait: trait))
       }
       values[11] = isPath ? model.toOthers.first : .infinity
       values[12] = isPath ? model.toOthers.third : .infinity

@@ -69,7 +69,7 @@ public struct StrokeLibrary: Sendable {
 
   /// Adds a class, or replaces name and options of the class with the same number.
   public mutating func define(_ strokeClass: StrokeClass) {
-    let model = StrokeClassModel(strokeClass)
+    let model = StrokeClassModel(strokeClass, curves: background.count)
     guard let index = index(ofClass: strokeClass.id) else {
       models.append(model)
       return
@@ -96,7 +96,6 @@ public struct StrokeLibrary: Sendable {
       preconditionFailure("a template needs a class that has been defined")
     }
     prepare(outline, id: nextID, ofClassAt: index)
-    learn()
     nextID += 1
     return nextID - 1
   }
@@ -106,7 +105,8 @@ public struct StrokeLibrary: Sendable {
   public mutating func remove(template id: Int) -> Bool {
     guard let index = templates.firstIndex(where: { $0.id == id }) else { return false }
     templates.remove(at: index)
-    learn()
+    forgetTemplates()
+    for template in templates { learn(template) }
     return true
   }
 
@@ -132,32 +132,35 @@ extension StrokeLibrary {
   private mutating func prepareAll() {
     let before = templates
     templates = []
+    forgetTemplates()
     for template in before {
       guard let index = index(ofClass: template.classID) else { continue }
       prepare(template.outline, id: template.id, ofClassAt: index)
     }
-    learn()
   }
 
   @inline(never)
   private mutating func prepare(_ outline: StrokeOutline, id: Int, ofClassAt index: Int) {
-    templates.append(
-      StrokeTemplate(
-        outline, id: id, of: models[index].strokeClass, at: index, background: background))
+    let template = StrokeTemplate(
+      outline, id: id, of: models[index].strokeClass, at: index, background: background)
+    templates.append(template)
+    learn(template)
   }
 
-  /// Collects what the templates need and the statistics of each class.
+  /// Notes what a template needs, and adds it to the statistics of its class.
   @inline(never)
-  private mutating func learn() {
+  private mutating func learn(_ template: StrokeTemplate) {
+    if template.options.contains(.proportions) { needs.squared = true }
+    if template.options.contains(.rotation) { needs.rotation = true }
+    if !template.isSingle { needs.clouds = true }
+    models[template.classIndex].add(template)
+  }
+
+  /// Forgets all that was learnt of templates.
+  private mutating func forgetTemplates() {
     needs = StrokeQuery.Needs()
-    for template in templates {
-      if template.options.contains(.proportions) { needs.squared = true }
-      if template.options.contains(.rotation) { needs.rotation = true }
-      if !template.isSingle { needs.clouds = true }
-    }
     for index in models.indices {
-      models[index] = StrokeClassModel(
-        models[index].strokeClass, at: index, in: templates, curves: background.count)
+      models[index] = StrokeClassModel(models[index].strokeClass, curves: background.count)
     }
   }
 }

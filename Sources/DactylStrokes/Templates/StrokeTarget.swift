@@ -4,7 +4,6 @@ final class StrokeTarget: Sendable {
   ///
   /// There are several rows if the class of a template forgives `start` or `direction`.
   let rows: [Float]
-  /// The cloud.
   let cloud: [Float]
 
   init(rows: [Float], cloud: [Float]) {

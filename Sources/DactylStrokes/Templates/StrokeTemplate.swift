@@ -13,7 +13,6 @@ public final class StrokeTemplate: Hashable, Sendable {
   let options: StrokeInvariance
   /// The numbers that drawings are compared with.
   let target: StrokeTarget
-  /// The traits.
   let traits: [Double]
   /// Its distance from each curve of the background; infinite for several strokes.
   let fromBackground: [Float]

@@ -18,8 +18,7 @@ extension MovementPlan {
       let chord = piece.target - from
       let bow = piece.bow
       let stretch = abs(bow) > 1e-6 ? bow / sine(bow) : 1
-      arcs.append(
-        (index * delay, chord.length * stretch, arctangent(chord.dy, chord.dx), bow))
+      arcs.append((index * delay, chord.length * stretch, arctangent(chord.dy, chord.dx), bow))
       from = piece.target
     }
     let end = (pieces.count - 1) * delay + steps

@@ -16,6 +16,9 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
   case resetForgets = "after a reset a recogniser acts like a new one"
   /// Nothing keeps a touch once it is over and the recogniser was reset.
   case touchesGo = "touches are released when they are over"
+  /// What begins or is recognised because of a number has reached its limit, and has not passed it
+  /// where that is the most.
+  case causesHold = "the number of a cause keeps its own limit"
   /// The same frames give the same transitions, whether or not the host fires each deadline
   /// (SPEC F1, F2).
   case sameFramesSameTransitions = "the same frames give the same transitions"

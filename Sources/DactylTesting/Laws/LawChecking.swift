@@ -110,8 +110,7 @@ struct LawChecking {
     let slow = LawRun(make(), seed: seed, interfering: interfering, usesShortcuts: false)
     slow.play(frames)
     if slow.transitions != run.transitions {
-      run.find(
-        .shortcutsChangeNothing, LawChecking.difference(slow.transitions, run.transitions))
+      run.find(.shortcutsChangeNothing, LawChecking.difference(slow.transitions, run.transitions))
     } else if slow.deliveries != run.deliveries {
       run.find(.shortcutsChangeNothing, "views are told something else")
     }

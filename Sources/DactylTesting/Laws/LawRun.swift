@@ -5,9 +5,7 @@
 /// The recognisers lie on a view and its subview; the seed decides each one's view and how it
 /// treats the view's touches.
 final class LawRun: WindowObserver {
-  /// The first finding of each law.
   private(set) var findings: [Law: String] = [:]
-  /// All transitions.
   private(set) var transitions: [Transition] = []
   /// All deliveries to views, in order.
   private(set) var deliveries: [Delivery] = []
@@ -106,9 +104,7 @@ final class LawRun: WindowObserver {
   /// How many touches there have been.
   var touchCount: Int { seenTouches.count }
 
-  func find(_ law: Law, _ detail: String) {
-    if findings[law] == nil { findings[law] = detail }
-  }
+  func find(_ law: Law, _ detail: String) { if findings[law] == nil { findings[law] = detail } }
 
   // MARK: Watching
 
@@ -117,6 +113,7 @@ final class LawRun: WindowObserver {
   ) {
     transitions.append(transition)
     checkWinner(transition, recognizer)
+    checkCause(transition, recognizer)
     let number = transition.recognizer.number
     let before = standing[number] ?? .possible
     if transition.from != before {
@@ -186,6 +183,20 @@ final class LawRun: WindowObserver {
       if recognizer.failureRequirements.contains(other), state == .possible {
         find(.oneWinner, "\(recognizer.kind) did not wait for \(other.kind)")
       }
+    }
+  }
+
+  /// Checks that the number by which a recogniser recognises is enough, as `cross` does not.
+  private func checkCause(_ transition: Transition, _ recognizer: GestureRecognizer) {
+    guard transition.from == .possible, transition.to != .failed else { return }
+    let (code, value, limit, sense) = transition.cause.numbers
+    // Shapes weigh several measures, so that one alone may pass its limit.
+    guard !(100..<1000).contains(code) else { return }
+    let rounding = abs(limit) * 1e-9
+    if sense == .minimum && value < limit - rounding
+      || sense == .maximum && value > limit + rounding
+    {
+      find(.causesHold, "\(recognizer.kind) \(transition.to): \(transition.cause)")
     }
   }
 

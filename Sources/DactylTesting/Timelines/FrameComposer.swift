@@ -19,7 +19,6 @@ struct FrameComposer {
   /// True if nothing was added.
   var isEmpty: Bool { entries.isEmpty && end == 0 }
 
-  /// Adds a contact at a time.
   mutating func add(_ contact: Contact, at time: Int) {
     entries.append(Entry(time: time, contact: contact))
     extend(to: time)

@@ -2,7 +2,6 @@
 public struct TimelineError: Error, Hashable, Sendable {
   /// The kinds of mistakes.
   public enum Reason: Hashable, Sendable {
-    /// An unknown word.
     case unknownWord(String)
     /// Something else belongs here.
     case expected(String)

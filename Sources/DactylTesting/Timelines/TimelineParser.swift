@@ -73,9 +73,7 @@ struct TimelineParser {
     }
     guard index == end else { throw error(.expected("':'"), at: index) }
     index += 1
-    if usedFingers.contains(lane.finger) {
-      throw error(.fingerNamedTwice(lane.finger), at: start)
-    }
+    if usedFingers.contains(lane.finger) { throw error(.fingerNamedTwice(lane.finger), at: start) }
     usedFingers.append(lane.finger)
   }
 

@@ -85,8 +85,7 @@ public final class TraceRecorder: WindowObserver {
     _ window: Window, didDeliver touches: TouchSet, to view: View, phase: TouchPhase
   ) {
     let name = viewNames[ObjectIdentifier(view)] ?? (view === window ? "window" : "view")
-    entries.append(
-      .told(view: name, phase: phase, count: touches.count, time: window.currentTime))
+    entries.append(.told(view: name, phase: phase, count: touches.count, time: window.currentTime))
   }
 
   /// Records a corrected state.
@@ -193,9 +192,7 @@ public final class TraceRecorder: WindowObserver {
         shown[transition.recognizer] = value
       case .failed, .possible: break
       }
-      if transition.to.isFinal || transition.to == .possible {
-        shown[transition.recognizer] = nil
-      }
+      if transition.to.isFinal || transition.to == .possible { shown[transition.recognizer] = nil }
       if content.contains(.causes), transition.to != .possible {
         line += ": " + transition.cause.words { name(of: $0) }
       }

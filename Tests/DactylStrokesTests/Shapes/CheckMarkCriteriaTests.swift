@@ -14,8 +14,6 @@ import Testing
     #expect(abs(mark.angle - 1.2) < 0.02)
     #expect(abs(mark.legRatio - 0.4) < 0.01)
     #expect(abs(mark.tilt) < 0.02)
-    #expect(abs(mark.fall - (.pi / 2 - 0.6)) < 0.02)
-    #expect(abs(mark.detour) < 0.025)
     // Two passes of smoothing spread a corner over four steps.
     #expect(mark.bendSpread <= 4.0 / 63)
     #expect(mark.shortLeg.dx > 0 && mark.shortLeg.dy > 0)
@@ -74,7 +72,7 @@ import Testing
     #expect(refusal.measured > refusal.limit)
     var generous = criteria
     generous.maximumAngle = 3
-    generous.openingAllowance = .infinity
+    generous.strangenessAllowance = .infinity
     #expect(generous.examine(wide).isRecognized)
   }
 
@@ -93,10 +91,9 @@ import Testing
     var anyOrientation = criteria
     anyOrientation.minimumTilt = -.pi
     anyOrientation.maximumTilt = .pi
-    anyOrientation.fallAllowance = .infinity
+    anyOrientation.strangenessAllowance = .infinity
     for degrees in stride(from: 45.0, to: 316, by: 15) {
-      let stroke = Drawing.checkMark().applying(
-        AffineTransform(rotationAngle: degrees * .pi / 180))
+      let stroke = Drawing.checkMark().applying(AffineTransform(rotationAngle: degrees * .pi / 180))
       #expect(degrees < 60 || !criteria.examine(stroke).isRecognized)
       #expect(anyOrientation.examine(stroke).isRecognized)
     }
@@ -121,23 +118,39 @@ import Testing
     #expect(refusal.reason == .checkMarkFirstLegTooLong)
   }
 
+  @Test func howPeopleDrawTheTwoMovesTheLineBetweenCheckMarkAndV() throws {
+    var open = criteria
+    open.maximumLegRatio = .infinity
+    var mark = try #require(open.examine(Drawing.checkMark(shortLeg: 75)).shape)
+    let limit = criteria.legRatioLimit(atAngle: mark.angle)
+    mark.letterStrangeness = mark.strangeness
+    #expect(abs(criteria.legRatioLimit(of: mark) - limit) < 1e-12)
+    mark.legRatio = limit + 0.05
+    #expect(criteria.refusal(of: mark)?.reason == .checkMarkFirstLegTooLong)
+    mark.letterStrangeness = 2 * mark.strangeness
+    #expect(criteria.refusal(of: mark) == nil)
+    mark.legRatio = limit - 0.05
+    mark.letterStrangeness = mark.strangeness / 2
+    #expect(criteria.refusal(of: mark)?.reason == .checkMarkLetter)
+  }
+
   @Test func narrowMarksMustBeMoreLopsided() {
     #expect(criteria.legRatioLimit(atAngle: 1) < criteria.legRatioLimit(atAngle: 1.5))
     #expect(criteria.legRatioLimit(atAngle: .pi / 2) == criteria.maximumLegRatio)
   }
 
   @Test func crookedLegsAreRefused() throws {
-    let corner = Point(200, 300)
     // To and fro about a long leg that leads up to the right.
+    let corner = Point(200, 300)
     let wriggling = (1...6).map { step in
       corner + Vector(dx: 17, dy: -23) * Double(step)
         + Vector(dx: 14, dy: 10) * (step % 2 == 0 ? 1 : -1)
     }
     let bent = Drawing.path([corner + Vector(dx: -36, dy: -48), corner] + wriggling)
     var strict = criteria
-    strict.detourAllowance = 0.1
+    strict.strangenessAllowance = 0.5
     let refusal = try #require(strict.examine(bent).refusal)
-    #expect(refusal.reason == .checkMarkCrooked)
+    #expect(refusal.reason == .checkMarkStrange)
     #expect(refusal.measured > refusal.limit)
   }
 
@@ -158,6 +171,29 @@ import Testing
       [Point(160, 255), Point(186, 289), Point(194, 296), Point(203, 296), Point(210, 290)]
         + [Point(262, 214)])
     #expect(criteria.examine(soft).isRecognized)
+  }
+
+  @Test func aPenThatCrossesItsOwnLineAtTheCornerMakesNoLoop() {
+    let corner = Point(40, 60)
+    let needle = (1...7).map { step in
+      let angle = Double(step) * .pi / 4
+      return Point(corner.x + 4 * sine(angle), corner.y + 4 - 4 * cosine(angle))
+    }
+    let corners = [Point(0, 0), corner] + needle + [corner, Point(120, -60)]
+    let mark = Drawing.path(corners, hertz: 240)
+    #expect(criteria.examine(mark).isRecognized)
+  }
+
+  @Test func aFirstLegThatIsAHumpIsACheckMarkAsPeopleDrawThem() throws {
+    let hump = (0..<10).map { step in
+      let part = Double(step) / 9
+      let bow = 2 * part * (1 - part)
+      return Point(bow * 30 + part * part * 38, bow * -16 + part * part * 16)
+    }
+    for side in [1.0, -1] {
+      let corners = (hump + [Point(172, -67)]).map { Point(300 + side * $0.x, 300 + $0.y) }
+      #expect(criteria.examine(Drawing.path(corners, hertz: 240)).isRecognized)
+    }
   }
 
   @Test func loopsAtTheCornerAreRefused() throws {

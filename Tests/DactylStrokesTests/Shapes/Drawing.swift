@@ -45,8 +45,7 @@ enum Drawing {
   ) -> Stroke {
     let corners = (0...360).map { index in
       let angle = start + sweep * Double(index) / 360
-      return Point(
-        center.x + radius * cosine(angle), center.y + radius * flattened * sine(angle))
+      return Point(center.x + radius * cosine(angle), center.y + radius * flattened * sine(angle))
     }
     return path(corners, hertz: hertz)
   }

@@ -67,8 +67,7 @@ struct RecordedRows {
       .filter { $0.offset % each == 0 }.map(\.element)
       .filter { $0.flag == nil }
       .map { row in
-        RecordedRows(
-          label: row.label, stroke: Stroke(row.strokes[0].map { Point($0[0], $0[1]) }))
+        RecordedRows(label: row.label, stroke: Stroke(row.strokes[0].map { Point($0[0], $0[1]) }))
       }
   }
 }

@@ -24,8 +24,7 @@ import Testing
   }
 
   @Test func directionIsForgivenWhereAskedFor() {
-    let backward = Stroke(
-      Drawings.stroke(Drawings.triangle, wobble: 4, seed: 31).points.reversed())
+    let backward = Stroke(Drawings.stroke(Drawings.triangle, wobble: 4, seed: 31).points.reversed())
     #expect(accepts(backward, [.size, .direction]))
     #expect(!accepts(backward, .standard))
   }

@@ -27,6 +27,19 @@ import Testing
   }
 
   @Test(arguments: otherwise)
+  func aGestureOfSeveralStrokesBesideThemChangesNoName(
+    _ meant: Int, _ corners: [(Double, Double)]
+  ) throws {
+    var library = library
+    library.define(StrokeClass(id: 9, name: "cross"))
+    for seed in 0..<UInt64(5) {
+      let lines = [[(0.0, 0.0), (100, 100)], [(100, 0), (0, 100)]]
+      try library.add(lines.map { Drawings.stroke($0, wobble: 4, seed: seed) }, class: 9)
+    }
+    #expect(answer(corners, library).nearest?.classID == meant)
+  }
+
+  @Test(arguments: otherwise)
   func fewTemplatesAndGivenThresholdsNameByPathAlone(
     _ meant: Int, _ corners: [(Double, Double)]
   ) {

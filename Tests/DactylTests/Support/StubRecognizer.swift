@@ -59,7 +59,6 @@ final class StubRecognizer: GestureRecognizer {
   override func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool { isAwaited(other) }
   override func shouldReceive(_ event: Event) -> Bool { receives(event) }
 
-  /// Recognises at touch-down.
   static func touchDown(_ name: String) -> StubRecognizer {
     let stub = StubRecognizer(name)
     stub.onBegan = { stub, _, _ in stub.state = .recognized }

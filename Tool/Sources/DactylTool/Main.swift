@@ -1,18 +1,35 @@
 import ArgumentParser
+import ToolCommands
 
-/// The command-line tool.
+/// `dactyl` without a server and without the port, which `swift run` builds in half the time.
 @main
-struct DactylCommand: AsyncParsableCommand {
+struct DactylCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "dactyl",
-    abstract: "Recognises the gestures in recordings of touch devices.",
-    version: "0.3.0",
-    subcommands: [
-      ReplayCommand.self, LiveCommand.self, DevicesCommand.self,
-      ConvertCommand.self, PlotCommand.self, PortCommand.self,
-      ConflictsCommand.self,
-      TrainCommand.self,
-      EvaluateCommand.self,
-      ExportCommand.self, StudioCommand.self,
-    ])
+    commandName: "dactyl", abstract: Tool.abstract, version: Tool.version,
+    subcommands: Tool.commands + [Studio.self, Port.self])
+
+  static func main() {
+    Tool.checkCommand(of: configuration)
+    main(nil)
+  }
+
+  func run() { Tool.greet(Self.configuration) }
+
+  /// `dactyl studio`, which `dactyl-full` carries out.
+  struct Studio: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "studio", abstract: "Touch, see why and tune in the browser (dactyl-full).")
+    @Argument(parsing: .captureForPassthrough) var arguments: [String] = []
+
+    func run() throws { throw Tool.continueInFull() }
+  }
+
+  /// `dactyl port`, which `dactyl-full` carries out.
+  struct Port: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "port", abstract: "Make a package of a UIKit project (dactyl-full).")
+    @Argument(parsing: .captureForPassthrough) var arguments: [String] = []
+
+    func run() throws { throw Tool.continueInFull() }
+  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import DactylTool
+@testable import ToolCommands
 
 /// Reports a JSON fault by line, column and what was expected.
 @Suite struct JSONSyntaxTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import DactylTool
+@testable import ToolCommands
 
 /// The output of several jobs, in the order of their files.
 @Suite struct OrderedOutputTests {

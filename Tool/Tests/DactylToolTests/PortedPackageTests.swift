@@ -128,10 +128,38 @@ final class PortedPackageTests {
     #expect(text("Package/Sources/App/AppDelegate.swift") != nil)
   }
 
-  @Test func namesOfPicturesAreNoCode() throws {
-    try write(#"Project/App/A.xcassets/a" + f().imageset/Contents.json"#, "{}")
+  @Test func filesOfTheBundleComeAlong() throws {
+    let drawing = #"<svg xmlns="http://www.w3.org/2000/svg" width="9" height="7"/>"#
+    try write("Project/App/A.xcassets/Logo.imageset/logo-big.svg", drawing)
+    try write(
+      "Project/App/A.xcassets/Logo.imageset/Contents.json",
+      #"{"images":[{"filename":"logo-big.svg","scale":"2x","idiom":"universal"},{"filename":"../../x.svg"}]}"#
+    )
+    try write("Project/App/words.json", "[1]")
+    try write("Project/App/de.lproj/Localizable.strings", #""a" = "b";"#)
+    try write("Project/App/Old.m", "int a;")
+    let run = try port()
+    #expect(text("Package/Sources/App/Resources/Logo.svg") == drawing)
+    #expect(text("Package/Sources/App/Resources/words.json") == "[1]")
+    #expect(text("Package/Sources/App/Resources/de.lproj/Localizable.strings") != nil)
+    #expect(text("Package/Package.swift")?.contains(#"resources: [.copy("Resources")]"#) == true)
+    #expect(run.complaint.contains("App/Old.m: is no Swift"))
+    #expect(run.complaint.contains("x.svg: is missing or cannot be read"))
+  }
+
+  @Test func aPackageHasTheStageUnlessToldOtherwise() throws {
+    #expect(try port("--dactyl", "/a b/Dactyl").status == 0)
+    #expect(text("Package/Package.swift")?.contains(#"path: "/a b/Dactyl/UIKit""#) == true)
+    #expect(try port("--dactyl", "/a", "--no-stage").status == 0)
+    #expect(text("Package/Package.swift")?.contains("Stage") == false)
+  }
+
+  @Test func namesOfColoursAreNoCode() throws {
+    try write(
+      #"Project/App/A.xcassets/a" + f().colorset/Contents.json"#,
+      #"{"colors":[{"color":{"components":{"white":"1"}}}]}"#)
     #expect(try port().status == 0)
     #expect(
-      text("Package/Sources/App/PortedInterface.swift")?.contains(#""a\" + f()": CG"#) == true)
+      text("Package/Sources/App/PortedInterface.swift")?.contains(#""a\" + f()": UIColor"#) == true)
   }
 }

@@ -134,11 +134,10 @@ import Testing
         "standard input: line 1: the recording is empty"
       ),
       (try ToolRun("replay", "no-such-file"), 66, "no-such-file: "),
+      (try ToolRun("replay", "--scene", "no-such-scene", sample("tap")), 66, "no-such-scene: "),
       (
-        try ToolRun("replay", "--scene", "no-such-scene", sample("tap")), 66, "no-such-scene: "
-      ),
-      (
-        try ToolRun("replay", "--scene", sample("tap"), sample("tap")), 64, "tap.jsonl: line "
+        try ToolRun("replay", "--scene", sample("tap"), sample("tap")), 64,
+        "tap.jsonl: this is a recording"
       ),
     ]
     for (run, status, words) in cases {

@@ -44,6 +44,24 @@ import Testing
     return Data(lines.utf8)
   }
 
+  @Test(arguments: [
+    ["port", "nowhere.swift"], ["studio", "--port", "x"], ["live", "nowhere", "--inspect"],
+  ])
+  func theProgramWithoutServerHandsOnWhatNeedsOne(arguments: [String]) throws {
+    let process = try ToolRun.process(arguments)
+    let errors = Pipe()
+    process.executableURL = try ToolRun.tool.deletingLastPathComponent().appending(path: "dactyl")
+    process.standardError = errors
+    try process.run()
+    let complaint = String(
+      decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    let full = try ToolRun(arguments)
+    #expect(process.terminationStatus == full.status)
+    #expect(complaint == full.complaint)
+    #expect(full.status != 0 && !full.complaint.isEmpty)
+  }
+
   @Test func whatIsTrainedIsMeasuredAndExported() throws {
     let strokes = folder.appending(path: "strokes.jsonl")
     let mixed = folder.appending(path: "mixed.jsonl")

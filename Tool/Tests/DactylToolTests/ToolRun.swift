@@ -11,9 +11,7 @@ struct ToolRun {
     .appending(path: "../../..").standardized
 
   /// Runs `dactyl` in the project's folder.
-  init(_ arguments: String..., input: Data? = nil) throws {
-    try self.init(arguments, input: input)
-  }
+  init(_ arguments: String..., input: Data? = nil) throws { try self.init(arguments, input: input) }
 
   /// Runs `dactyl` in the project's folder; `together` mixes errors into the output, as a terminal
   /// does.
@@ -55,7 +53,7 @@ struct ToolRun {
       ].compactMap { $0?.deletingLastPathComponent() }
       let builds = ["Tool/.build/debug", "Tool/.build/release"].map { project.appending(path: $0) }
       for place in places + builds {
-        let tool = place.appending(path: "dactyl")
+        let tool = place.appending(path: "dactyl-full")
         if FileManager.default.isExecutableFile(atPath: tool.path) { return tool }
       }
       throw CocoaError(.fileNoSuchFile)

@@ -74,8 +74,7 @@ struct ExtensionOverrides {
         let close = tokens.closing(open)
       else { continue }
       let end = tokens[close].range.lowerBound
-      edits.append(
-        SourceEdit(range: end..<end, text: own.map { "\n  \($0.text)\n" }.joined()))
+      edits.append(SourceEdit(range: end..<end, text: own.map { "\n  \($0.text)\n" }.joined()))
     }
     return edits.applied(to: characters)
   }

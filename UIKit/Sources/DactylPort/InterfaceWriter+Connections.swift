@@ -95,6 +95,10 @@ extension InterfaceWriter {
   }
 
   mutating func writeActions(of element: XMLElement, _ v: String) {
+    // Nothing sends actions in place of a view that is unknown here.
+    guard InterfaceWriter.views[element.name] != nil || element["customClass"] != nil else {
+      return
+    }
     for link in element.child("connections")?.children ?? [] {
       if link.name == "action" {
         let event = link["eventType"] ?? "primaryActionTriggered"

@@ -31,7 +31,11 @@ extension InterfaceWriter {
         afterwards.insert("  \(v).priority = UILayoutPriority(\(priority))", at: place)
         place += 1
       }
-      afterwards.insert("  \(v).isActive = true", at: place)
+      // One that is left out stays for its outlet.
+      let isThere =
+        [constraint["excluded"], objects[first]?["excluded"]] == [nil, nil]
+        && constraint["secondItem"].flatMap { objects[$0]?["excluded"] } == nil
+      if isThere { afterwards.insert("  \(v).isActive = true", at: place) }
     }
   }
 

@@ -14,14 +14,27 @@ extension InterfaceWriter {
       ? custom : base
   }
 
-  func rect(_ element: XMLElement) -> String {
-    guard let rect = element.children.first(where: { $0.name == "rect" && $0["key"] == "frame" })
-    else {
-      return ".zero"
+  func rect(_ element: XMLElement, in parent: XMLElement?) -> String {
+    guard let rect = element.value("frame") ?? element.value("frameInset") else { return ".zero" }
+    if rect["key"] == "frame" {
+      return
+        "CGRect(x: \(rect["x"] ?? "0"), y: \(rect["y"] ?? "0"), width: \(rect["width"] ?? "0"), height: \(rect["height"] ?? "0"))"
     }
-    func number(_ key: String) -> String { rect[key] ?? "0" }
-    return
-      "CGRect(x: \(number("x")), y: \(number("y")), width: \(number("width")), height: \(number("height")))"
+    // Xcode 8 writes distances from the parent's edges.
+    let around = parent?.value("frame")
+    func side(_ least: String, _ most: String, _ size: String, _ usual: Double) -> (Double, Double)
+    {
+      let whole = around?[size].flatMap(Double.init) ?? usual
+      let length = rect[size].flatMap(Double.init)
+      let end = rect[most].flatMap(Double.init)
+      let start =
+        rect[least].flatMap(Double.init)
+        ?? length.flatMap { length in end.map { whole - $0 - length } }
+      return (start ?? 0, length ?? max(whole - (start ?? 0) - (end ?? 0), 0))
+    }
+    let (x, width) = side("minX", "maxX", "width", 375)
+    let (y, height) = side("minY", "maxY", "height", 667)
+    return "CGRect(x: \(x), y: \(y), width: \(width), height: \(height))"
   }
 
   func color(_ element: XMLElement?) -> String? {
@@ -39,6 +52,12 @@ extension InterfaceWriter {
     }
     if let name = element["name"] { return "UIColor(named: \(quoted(name)))" }
     return nil
+  }
+
+  /// The image that an attribute names; nil without one.
+  func image(_ element: XMLElement, _ attribute: String = "image") -> String? {
+    guard let name = element[attribute] else { return nil }
+    return "UIImage(\(element["catalog"] == "system" ? "systemName" : "named"): \(quoted(name)))"
   }
 
   func font(_ element: XMLElement?) -> String? {

@@ -6,6 +6,23 @@ extension InterfaceWriter {
     }
   }
 
+  /// True for a view beside the root view, or an object of one of the program's classes.
+  func isObject(_ element: XMLElement) -> Bool {
+    guard element["id"] != nil, element.name != "placeholder" else { return false }
+    if element.name == "customObject" {
+      return element["customClass"].map(index.types.contains) ?? false
+    }
+    return isView(element)
+  }
+
+  mutating func writeObject(_ element: XMLElement) {
+    guard element.name == "customObject" else { return writeView(element, in: nil) }
+    let (id, type) = (element["id"]!, element["customClass"]!)
+    classes[id] = type
+    lines.append("  let \(variable(id)) = \(type)()")
+    writeConnections(of: element, from: variable(id), type)
+  }
+
   /// Writes recognisers, once their views exist.
   mutating func writeObjects(_ scene: XMLElement) {
     for element in scene.children {

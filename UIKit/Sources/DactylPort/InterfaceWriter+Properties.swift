@@ -18,7 +18,7 @@ extension InterfaceWriter {
     for (attribute, property) in InterfaceWriter.flags {
       if let value = element[attribute] { set(property, value == "YES" ? "true" : "false") }
     }
-    // What is on by itself in archives though not in code.
+    // Archives turn this on by default; code does not.
     if element.name == "label" || element.name == "imageView",
       element["userInteractionEnabled"] == nil
     {
@@ -46,7 +46,10 @@ extension InterfaceWriter {
       }
     }
     let text =
-      element["text"] ?? element.children.first { $0.name == "string" && $0["key"] == "text" }?.text
+      element["text"]
+      ?? element.children.first {
+        ["string", "mutableString"].contains($0.name) && $0["key"] == "text"
+      }?.text
     switch element.name {
     case "label":
       if let text { set("text", quoted(text)) }
@@ -70,18 +73,17 @@ extension InterfaceWriter {
         if let color = color(state.value("titleColor")) {
           lines.append("  \(v).setTitleColor(\(color), for: .\(key))")
         }
-        if let image = state["image"], state["catalog"] == nil {
-          lines.append("  \(v).setImage(UIImage(named: \(quoted(image))), for: .\(key))")
+        if let image = image(state) {
+          lines.append("  \(v).setImage(\(image), for: .\(key))")
+        }
+        if let image = image(state, "backgroundImage") {
+          lines.append("  \(v).setBackgroundImage(\(image), for: .\(key))")
         }
       }
-      if let title = element.child("buttonConfiguration")?["title"] {
-        lines.append("  \(v).setTitle(\(quoted(title)), for: .normal)")
-      }
+      if let look = element.child("buttonConfiguration") { writeConfiguration(look, v) }
     case "imageView":
-      if let image = element["image"] {
-        let kind = element["catalog"] == "system" ? "systemName" : "named"
-        set("image", "UIImage(\(kind): \(quoted(image)))")
-      }
+      if let image = image(element) { set("image", image) }
+      if let image = image(element, "highlightedImage") { set("highlightedImage", image) }
     case "slider", "stepper":
       for (attribute, property) in [
         ("minValue", "minimumValue"), ("maxValue", "maximumValue"),
@@ -126,6 +128,25 @@ extension InterfaceWriter {
     for runtime in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
       writeRuntime(runtime, v, classes[element["id"]!]!)
     }
+  }
+
+  /// Writes the look of a button as one value.
+  mutating func writeConfiguration(_ look: XMLElement, _ v: String) {
+    let style = look["style"].flatMap { ["tinted", "filled", "gray"].contains($0) ? $0 : nil }
+    lines.append("  var look_\(v) = UIButton.Configuration.\(style ?? "plain")()")
+    func set(_ property: String, _ value: String?) {
+      if let value { lines.append("  look_\(v).\(property) = \(value)") }
+    }
+    set("title", look["title"].map(quoted))
+    set("image", image(look))
+    set("baseForegroundColor", color(look.value("baseForegroundColor")))
+    set("baseBackgroundColor", color(look.value("baseBackgroundColor")))
+    if let corners = look["cornerStyle"],
+      ["dynamic", "small", "medium", "large", "capsule", "fixed"].contains(corners)
+    {
+      set("cornerStyle", ".\(corners)")
+    }
+    lines.append("  \(v).configuration = look_\(v)")
   }
 
   mutating func writeRuntime(_ attribute: XMLElement, _ v: String, _ type: String) {

@@ -12,11 +12,22 @@ extension InterfaceWriter {
     lines.append("  let c = (\(controllerClass)(coder: InterfaceCoder()) as \(controllerClass)?)!")
     if let title = controller["title"] { lines.append("  c.title = \(quoted(title))") }
     if let item = controller.value("tabBarItem") {
-      let title = item["title"].map(quoted) ?? "nil"
-      lines.append("  c.tabBarItem = UITabBarItem(title: \(title), image: nil, tag: 0)")
+      let tag = item["tag"] ?? "0"
+      if let system = item["systemItem"], InterfaceWriter.systemTabs.contains(system) {
+        lines.append("  c.tabBarItem = UITabBarItem(tabBarSystemItem: .\(system), tag: \(tag))")
+      } else {
+        let title = item["title"].map(quoted) ?? "nil"
+        lines.append(
+          "  c.tabBarItem = UITabBarItem(title: \(title), image: \(image(item) ?? "nil"), tag: \(tag))"
+        )
+      }
+      if let chosen = image(item, "selectedImage") {
+        lines.append("  c.tabBarItem.selectedImage = \(chosen)")
+      }
     }
-    writeNavigationItem(controller.child("navigationItem"))
+    // Buttons of the item go ways of the relations.
     writeRelations(of: controller)
+    writeNavigationItem(controller.child("navigationItem"))
     guard
       let view = controller.value("view") ?? controller.value("tableView")
         ?? controller.value("collectionView")
@@ -31,11 +42,17 @@ extension InterfaceWriter {
         guides[id] = "\(variable(root)).safeAreaLayoutGuide|\(guide["type"] ?? "")"
       }
     }
+    let beside = scene.children.filter { $0 !== controller && isObject($0) }
+    for element in beside { writeObject(element) }
     writeView(view, in: nil)
     writeObjects(scene)
     writeConnections(of: controller, from: "c", controllerClass)
     lines += afterwards
     afterwards = []
+    if !beside.isEmpty {
+      let names = beside.compactMap { $0["id"].map(variable) }
+      lines.append("  c.archiveObjects([\(names.joined(separator: ", "))])")
+    }
     lines.append("    return \(variable(view["id"]!))")
     for place in start..<lines.count where !lines[place].hasPrefix("    ") {
       lines[place] = "  " + lines[place]
@@ -45,7 +62,15 @@ extension InterfaceWriter {
 
   mutating func writeNavigationItem(_ item: XMLElement?) {
     guard let item else { return }
+    if let id = item["id"] {
+      classes[id] = "UINavigationItem"
+      lines.append("  let \(variable(id)) = c.navigationItem")
+    }
     if let title = item["title"] { lines.append("  c.navigationItem.title = \(quoted(title))") }
+    if let view = item.value("titleView"), let id = view["id"], isView(view) {
+      writeView(view, in: nil)
+      lines.append("  c.navigationItem.titleView = \(variable(id))")
+    }
     for (key, property) in [
       ("leftBarButtonItem", "leftBarButtonItems"), ("rightBarButtonItem", "rightBarButtonItems"),
     ] {
@@ -69,6 +94,13 @@ extension InterfaceWriter {
       lines.append(
         "  let \(variable(id)) = UIBarButtonItem(barButtonSystemItem: .\(system), target: nil, action: nil)"
       )
+    } else if let custom = button.children.first(where: { isView($0) }), let view = custom["id"] {
+      writeView(custom, in: nil)
+      lines.append("  let \(variable(id)) = UIBarButtonItem(customView: \(variable(view)))")
+    } else if let image = image(button) {
+      lines.append(
+        "  let \(variable(id)) = UIBarButtonItem(image: \(image), style: .plain, target: nil, action: nil)"
+      )
     } else {
       lines.append(
         "  let \(variable(id)) = UIBarButtonItem(title: \(quoted(button["title"] ?? "Item")), style: .plain, target: nil, action: nil)"
@@ -80,8 +112,7 @@ extension InterfaceWriter {
           "  \(variable(id)).primaryAction = UIAction { [unowned c, unowned \(variable(id))] _ in \(call) }"
         )
       } else if action.name == "segue", let segue = segue(action) {
-        lines.append(
-          "  \(variable(id)).primaryAction = UIAction { [unowned c] _ in \(segue) }")
+        lines.append("  \(variable(id)).primaryAction = UIAction { [unowned c] _ in \(segue) }")
       }
     }
   }
@@ -100,6 +131,8 @@ extension InterfaceWriter {
     guard !inside.isEmpty else { return }
     if controller.name == "navigationController" || controller.name == "tabBarController" {
       lines.append("  c.setViewControllers([\(inside.joined(separator: ", "))], animated: false)")
+    } else if controller.name == "splitViewController" {
+      lines.append("  c.viewControllers = [\(inside.joined(separator: ", "))]")
     } else {
       notes.append("\(name): the controllers inside of a \(controller.name) are left out")
     }
@@ -108,7 +141,8 @@ extension InterfaceWriter {
   mutating func writeSegue(_ element: XMLElement, _ id: String, _ destination: String) {
     var kind = ".show"
     switch element["kind"] ?? "show" {
-    case "show", "push", "showDetail": kind = ".show"
+    case "show", "push": kind = ".show"
+    case "showDetail": kind = ".detail"
     case "presentation", "modal", "popoverPresentation", "popover": kind = ".present"
     case "custom":
       let type = element["customClass"] ?? ""

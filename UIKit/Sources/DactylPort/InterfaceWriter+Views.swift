@@ -2,6 +2,7 @@
 extension InterfaceWriter {
   func isView(_ element: XMLElement) -> Bool {
     InterfaceWriter.views[element.name] != nil || element.child("rect") != nil
+      || element.child("frame") != nil
       || element["customClass"] != nil && element["contentMode"] != nil
   }
 
@@ -15,7 +16,7 @@ extension InterfaceWriter {
     let type = knownClass(element["customClass"], or: base!)
     classes[id] = type
     let v = variable(id)
-    var coder = "frame: \(rect(element))"
+    var coder = "frame: \(rect(element, in: parent))"
     if let reuse = element["reuseIdentifier"] { coder += ", reuseIdentifier: \(quoted(reuse))" }
     if element.name == "tableViewCell",
       let style = InterfaceWriter.cellStyles[element["style"] ?? ""]
@@ -45,6 +46,9 @@ extension InterfaceWriter {
     {
       guides[guideID] = "\(v).safeAreaLayoutGuide"
     }
+    for part in ["textLabel", "detailTextLabel", "imageView"] {
+      if element.name == "tableViewCell", let id = element[part] { parts[id] = "\(v).\(part)" }
+    }
     let isCell = element.name == "tableViewCell" || element.name == "collectionViewCell"
     let content =
       element.value("contentView")
@@ -72,8 +76,17 @@ extension InterfaceWriter {
   mutating func writeSubviews(of element: XMLElement, into v: String) {
     let add = element.name == "stackView" ? "addArrangedSubview" : "addSubview"
     for child in element.child("subviews")?.children ?? [] {
+      if let id = child["id"], let part = parts[id] {
+        // The cell makes it, and places it.
+        classes[id] = part.hasSuffix("mageView") ? "UIImageView" : "UILabel"
+        lines.append("  let \(variable(id)) = \(part)!")
+        writeProperties(of: child.asPart, variable(id))
+        continue
+      }
       writeView(child, in: element)
-      if let id = child["id"] { lines.append("  \(v).\(add)(\(variable(id)))") }
+      if let id = child["id"], child["excluded"] == nil {
+        lines.append("  \(v).\(add)(\(variable(id)))")
+      }
       for link in child.child("connections")?.children ?? []
       where link.name == "segue" && link["kind"] == "embed" {
         if let destination = link["destination"], let id = child["id"] {
@@ -87,6 +100,12 @@ extension InterfaceWriter {
 
   mutating func writePrototypes(of element: XMLElement, _ v: String) {
     writeSections(of: element, v)
+    for key in ["tableHeaderView", "tableFooterView"] {
+      if let view = element.value(key), let id = view["id"] {
+        writeView(view, in: element)
+        lines.append("  \(v).\(key) = \(variable(id))")
+      }
+    }
     let cells =
       (element.child("prototypes")?.children ?? [])
       + (element.child("cells")?.children ?? [])

@@ -4,7 +4,7 @@ extension InterfaceWriter {
     "viewController": "UIViewController", "tableViewController": "UITableViewController",
     "collectionViewController": "UICollectionViewController",
     "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
-    "pageViewController": "UIPageViewController",
+    "pageViewController": "UIPageViewController", "splitViewController": "UISplitViewController",
   ]
   static let views = [
     "view": "UIView", "containerView": "UIView", "label": "UILabel", "button": "UIButton",
@@ -16,7 +16,8 @@ extension InterfaceWriter {
     "collectionView": "UICollectionView", "collectionViewCell": "UICollectionViewCell",
     "stackView": "UIStackView", "visualEffectView": "UIVisualEffectView", "control": "UIControl",
     "navigationBar": "UINavigationBar", "toolbar": "UIToolbar", "tabBar": "UITabBar",
-    "searchBar": "UISearchBar", "pickerView": "UIPickerView", "tableViewCellContentView": "UIView",
+    "searchBar": "UISearchBar", "pickerView": "UIPickerView", "datePicker": "UIDatePicker",
+    "tableViewCellContentView": "UIView",
     "collectionViewCellContentView": "UIView",
   ]
   static let recognizers: Set<String> = [
@@ -61,6 +62,10 @@ extension InterfaceWriter {
     "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply",
     "action", "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play",
     "pause", "rewind", "fastForward", "undo", "redo",
+  ]
+  static let systemTabs: Set<String> = [
+    "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks",
+    "search", "downloads", "mostRecent", "mostViewed",
   ]
   static let systemColors: Set<String> = [
     "systemBackground", "label", "systemBlue", "systemRed", "systemGreen", "systemYellow",

@@ -11,6 +11,8 @@ struct InterfaceWriter {
   var classes: [String: String] = [:]
   /// Recognisers and bar items, by id.
   var objects: [String: XMLElement] = [:]
+  /// The code for labels and pictures that a cell makes itself, by id.
+  var parts: [String: String] = [:]
   /// The code for each guide, by id.
   var guides: [String: String] = [:]
   /// Statements that run once all objects exist.
@@ -21,6 +23,7 @@ struct InterfaceWriter {
   var owner = "c"
 
   init(name: String, root: XMLElement, index: SourceIndex) {
+    root.vary()
     (self.name, self.root, self.index) = (name, root, index)
   }
 

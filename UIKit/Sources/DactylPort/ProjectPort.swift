@@ -6,16 +6,22 @@
 
 /// Makes a package that builds of a project's folder.
 ///
-/// Swift files are ported, storyboards and xibs become code, of asset catalogues the names and
-/// extents are kept. Modules of the project's own become part of the one target, and their imports
-/// go; so do imports of what there is none of here.
+/// Ports Swift files, turns storyboards and xibs into code, and brings along what the program finds
+/// in its bundle. Puts the project's own modules into one target, and removes their imports and
+/// those of frameworks that do not exist here.
 public struct ProjectPort {
   /// A file of the package, by its path in it.
   public struct File {
     /// Where it lies in the package's folder.
     public var path: String
     /// What it holds.
-    public var text: String
+    public var bytes: Data
+
+    init(path: String, text: String) { (self.path, bytes) = (path, Data(text.utf8)) }
+    init(path: String, bytes: Data) { (self.path, self.bytes) = (path, bytes) }
+
+    /// What it holds, as text.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
   }
 
   /// The file in a package's folder that says what `dactyl port` has written there; a folder with
@@ -24,13 +30,14 @@ public struct ProjectPort {
 
   /// The files of the package.
   public private(set) var files: [File] = []
-  /// What could not be done, with the file it is about.
+  /// What the port could not do, with the file.
   public private(set) var notes: [String] = []
-  /// What of the project is wrong, with file and line; the package is made without it.
+  /// What is wrong in the project, with file and line; the package leaves it out.
   public private(set) var faults: [String] = []
   /// The name of the program's target.
   public let target: String
   private let root: URL
+  private var resources: ProgramResources
 
   /// Modules that are there on Linux.
   private static let known: Set<String> = [
@@ -47,16 +54,27 @@ public struct ProjectPort {
 
   /// Reads a folder and ports what is in it.
   ///
-  /// - Parameter dactyl: how the package finds Dactyl, a path or an address.
-  public init(folder: URL, dactyl: String) {
+  /// - Parameters:
+  ///   - dactyl: how the package finds Dactyl, a path or an address.
+  ///   - hasStage: true to show the program on the stage; an address leads to no stage.
+  ///   - drawing: makes SVG of a PDF file; nil if it cannot.
+  public init(
+    folder: URL, dactyl: String, hasStage: Bool = false,
+    drawing: @escaping (URL) -> Data? = { _ in nil }
+  ) {
     root = folder
+    resources = ProgramResources(drawing: drawing)
     let found = ProjectFiles(below: folder)
     notes = found.links.map { "\($0): leads out of the project and is left out" }
     let base = found.main.deletingLastPathComponent().lastPathComponent
     let name = base == "Sources" || base.isEmpty ? folder.lastPathComponent : base
     target = String(name.map { $0.isLetter && $0.isASCII || $0.isNumber && $0.isASCII ? $0 : "_" })
     portSources(found.files)
-    files.append(File(path: "Package.swift", text: manifest(dactyl)))
+    for (path, data) in resources.files.sorted(by: { $0.key < $1.key }) {
+      files.append(File(path: "Sources/\(target)/Resources/\(path)", bytes: data))
+    }
+    notes += resources.left.map { "\(relative($0.file)): \($0.why)" }
+    files.append(File(path: "Package.swift", text: manifest(dactyl, hasStage: hasStage)))
   }
 
   // MARK: Files of the package
@@ -118,9 +136,7 @@ public struct ProjectPort {
       File(path: "Sources/\(target)/FormerNames.swift", text: head + declarations + "\n"))
   }
 
-  private func relative(_ file: URL) -> String {
-    String(file.path.dropFirst(root.path.count + 1))
-  }
+  private func relative(_ file: URL) -> String { String(file.path.dropFirst(root.path.count + 1)) }
 
   /// Takes imports away that lead nowhere, and adds those that are missing.
   private mutating func imports(of text: String, _ file: URL, _ own: Set<String>) -> String {
@@ -166,13 +182,12 @@ public struct ProjectPort {
     var functions: [String] = []
     var storyboards: [String] = []
     var nibs: [String] = []
-    var catalog = AssetCatalog()
     var main: String?
     var written: Set<String> = []
     for file in list {
       let name = file.deletingPathExtension().lastPathComponent
-      // The file that is seen while a program starts is nobody's to look at here, and one of two of
-      // a name is a copy for another language.
+      // Nobody sees the launch screen here, and the second file of a name is a copy for another
+      // language.
       if ["storyboard", "xib"].contains(file.pathExtension),
         name == "LaunchScreen" || !written.insert(file.lastPathComponent).inserted
       {
@@ -198,35 +213,37 @@ public struct ProjectPort {
         // Other forms than XML are what Xcode makes of them.
         guard let head = try? String(contentsOf: file, encoding: .utf8), head.hasPrefix("<"),
           let list = xml(file)?.child("dict")
-        else { continue }
-        if list.entry("CFBundleExecutable") != nil || list.entry("UILaunchStoryboardName") != nil {
+        else {
+          resources.add(file)
+          continue
+        }
+        if list.entry("CFBundleExecutable") == nil, list.entry("UILaunchStoryboardName") == nil {
+          resources.add(file)
+        } else {
+          resources.add(settings: head, of: target)
           let scenes = list.entry("UIApplicationSceneManifest")?.entry("UISceneConfigurations")?
             .entry("UIWindowSceneSessionRoleApplication")
           main =
             list.entry("UIMainStoryboardFile")?.text
             ?? scenes?.children.first?.entry("UISceneStoryboardFile")?.text ?? main
         }
-      default: catalog.add(file)
+      default: resources.add(file)
       }
     }
     func table(_ entries: [String]) -> String {
       entries.isEmpty ? "[:]" : "[\n" + entries.joined(separator: ",\n") + "\n  ]"
     }
-    let images = catalog.images.sorted { $0.key < $1.key }.map {
-      "    \($0.key.literal): CGSize(width: \($0.value.width), height: \($0.value.height))"
-    }
-    let colors = catalog.colors.sorted { $0.key < $1.key }.map { entry in
+    let colors = resources.colors.sorted { $0.key < $1.key }.map { entry in
       "    \(entry.key.literal): UIColor(red: \(entry.value[0]), green: \(entry.value[1]), blue: \(entry.value[2]), alpha: \(entry.value[3]))"
     }
     let text = """
-      // Written by `dactyl port`: what storyboards, xibs and asset catalogues say, as code.
+      // Written by `dactyl port`: what storyboards, xibs and colours of catalogues say, as code.
       import UIKit
 
       final class PortedInterface: InterfaceArchive {
         static let mainStoryboard: String? = \(main?.literal ?? "nil")
         static let storyboards: [String: StoryboardArchive] = \(table(storyboards))
         static let nibs: [String: (AnyObject?) -> [Any]] = \(table(nibs))
-        static let images: [String: CGSize] = \(table(images))
         static let colors: [String: UIColor] = \(table(colors))
       }
 
@@ -248,21 +265,33 @@ public struct ProjectPort {
     }
   }
 
-  private func manifest(_ dactyl: String) -> String {
-    let dependency =
-      dactyl.contains("://")
-      ? ".package(url: \"\(dactyl)\", branch: \"main\", traits: [])"
-      : ".package(name: \"Dactyl\", path: \"\(dactyl)\", traits: [])"
+  private func manifest(_ dactyl: String, hasStage: Bool) -> String {
+    let isAddress = dactyl.contains("://")
+    let source =
+      isAddress
+      ? "url: \(dactyl.literal), branch: \"main\"" : "name: \"Dactyl\", path: \(dactyl.literal)"
+    var packages = [".package(\(source), traits: [])"]
+    var products = [".product(name: \"UIKit\", package: \"Dactyl\")"]
+    if hasStage, !isAddress {
+      packages.append(".package(name: \"UIKit\", path: \("\(dactyl)/UIKit".literal))")
+      products.append(".product(name: \"UIKitStage\", package: \"UIKit\")")
+    }
+    let bundle = resources.files.isEmpty ? "" : ",\n      resources: [.copy(\"Resources\")]"
     return """
       // swift-tools-version: 6.2
       import PackageDescription
 
       let package = Package(
         name: "\(target)",
-        dependencies: [\(dependency)],
+        dependencies: [
+          \(packages.joined(separator: ",\n    "))
+        ],
         targets: [
           .executableTarget(
-            name: "\(target)", dependencies: [.product(name: "UIKit", package: "Dactyl")])
+            name: "\(target)",
+            dependencies: [
+              \(products.joined(separator: ",\n        "))
+            ]\(bundle))
         ],
         swiftLanguageModes: [.v5]
       )

@@ -100,6 +100,17 @@ public struct SourcePort {
             SourceEdit(
               range: token.range.lowerBound..<tokens[index + 2].range.upperBound,
               text: "Timer(timeInterval: 0, repeats: false) { _ in }"))
+        case .word
+        where token.text == "Bundle" && text(index + 1) == "." && text(index + 2) == "main":
+          edits.append(SourceEdit(range: tokens[index + 2].range, text: "program"))
+        case .word
+        where token.text == "Bundle" && text(index + 1) == "(" && text(index + 2) == "for":
+          guard let close = closing(after: index) else { break }
+          edits.append(
+            SourceEdit(
+              range: token.range.lowerBound..<tokens[close].range.upperBound, text: "Bundle.program"
+            ))
+          index = close
         case .mark where unwrapsWindowTwice(at: index):
           edits.append(SourceEdit(range: token.range, text: ""))
         case .mark where token.text == "?" && callsOptionalMethod(at: index):
@@ -115,9 +126,7 @@ public struct SourcePort {
       }
     }
 
-    private func text(_ index: Int) -> String {
-      index < tokens.count ? tokens[index].text : ""
-    }
+    private func text(_ index: Int) -> String { index < tokens.count ? tokens[index].text : "" }
 
     /// True for the first of two marks after `delegate?.window`; the property is not optional here,
     /// so one suffices.

@@ -33,7 +33,6 @@ struct SourceTokenizer {
   /// All tokens, in order.
   static func tokens(of source: String) -> [SourceToken] { tokens(of: Array(source)) }
 
-  /// All tokens of a source as characters.
   static func tokens(of characters: [Character]) -> [SourceToken] {
     var tokenizer = SourceTokenizer(characters)
     var tokens: [SourceToken] = []
@@ -74,8 +73,7 @@ struct SourceTokenizer {
     } else {
       while index < characters.count, isWordPart(characters[index]) { index += 1 }
     }
-    return SourceToken(
-      kind: kind, range: start..<index, text: String(characters[start..<index]))
+    return SourceToken(kind: kind, range: start..<index, text: String(characters[start..<index]))
   }
 
   private func isWordStart(at place: Int) -> Bool {

@@ -15,7 +15,9 @@ public enum UnifiedDiff {
     let lines = merged(
       old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init),
       new.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
-    var text = "--- a/\(path)\n+++ b/\(path)\n"
+    // `patch` reads a name with spaces up to a tab.
+    let name = path.contains(" ") ? path + "\t" : path
+    var text = "--- a/\(name)\n+++ b/\(name)\n"
     for hunk in hunks(of: lines) { text += write(hunk, of: lines) }
     return text
   }

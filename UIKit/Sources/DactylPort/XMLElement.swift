@@ -8,7 +8,7 @@ struct XMLFault: Error, Equatable {
 /// An element of a storyboard or xib.
 final class XMLElement {
   let name: String
-  let attributes: [String: String]
+  private(set) var attributes: [String: String]
   private(set) var children: [XMLElement] = []
   private(set) var text = ""
 
@@ -25,6 +25,46 @@ final class XMLElement {
 
   /// This element and its descendants, in document order.
   var all: [XMLElement] { [self] + children.flatMap(\.all) }
+
+  /// What a phone held upright shows of elements with variations, the general one first.
+  private static let phone = [
+    "default", "widthClass=compact", "heightClass=regular",
+    "heightClass=regular-widthClass=compact",
+  ]
+
+  /// Takes the variations of a phone held upright, here and below: marks what they exclude with the
+  /// attribute `excluded`, and takes their values.
+  func vary() {
+    var excluded: Set<String> = []
+    for key in Self.phone {
+      for variation in children where variation.name == "variation" && variation["key"] == key {
+        for change in variation.all {
+          guard let id = change["reference"] else { continue }
+          if change.name == "exclude" { excluded.insert(id) }
+          if change.name == "include" { excluded.remove(id) }
+        }
+        for (name, value) in variation.attributes where name != "key" { attributes[name] = value }
+        for value in variation.children where value.name != "mask" {
+          children.removeAll { $0.name == value.name && $0["key"] == value["key"] }
+          children.append(value)
+        }
+      }
+    }
+    for group in children {
+      for child in group.children where child["id"].map(excluded.contains) ?? false {
+        child.attributes["excluded"] = "YES"
+      }
+      group.vary()
+    }
+  }
+
+  /// The element without what places it.
+  var asPart: XMLElement {
+    let part = XMLElement(name, attributes)
+    part.attributes["translatesAutoresizingMaskIntoConstraints"] = nil
+    part.children = children.filter { $0.name != "autoresizingMask" && $0.name != "rect" }
+    return part
+  }
 
   /// The deepest nesting allowed; Interface Builder writes about fifty levels.
   static let mostNested = 500
@@ -125,9 +165,7 @@ final class XMLElement {
       while place < bytes.count, " \t\r\n".utf8.contains(bytes[place]) { place += 1 }
     }
 
-    private func follows(_ text: String) -> Bool {
-      bytes[place...].starts(with: text.utf8)
-    }
+    private func follows(_ text: String) -> Bool { bytes[place...].starts(with: text.utf8) }
 
     private mutating func skip(to end: String) {
       while place < bytes.count, !follows(end) { place += 1 }

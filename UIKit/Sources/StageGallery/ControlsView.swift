@@ -39,8 +39,7 @@ final class ControlsView: UIView, UITextFieldDelegate {
   override var intrinsicContentSize: CGSize { CGSize(width: 358, height: 158) }
 
   private func add(_ control: UIControl, _ words: @escaping () -> String) {
-    control.addAction(
-      UIAction { [weak said] _ in said?.text = words() }, for: .valueChanged)
+    control.addAction(UIAction { [weak said] _ in said?.text = words() }, for: .valueChanged)
     addSubview(control)
   }
 

@@ -57,6 +57,55 @@ enum EngineScenes {
     }
     return Stage(window: window, owners: [together])
   }
+
+  /// A card, some views deep, that fingers pinch, turn and move.
+  static func card(depth: Int) -> Stage {
+    let window = Window(frame: Rect(x: 0, y: 0, width: 1000, height: 1000))
+    var parent: View = window
+    for _ in 1..<depth {
+      let view = View(frame: window.bounds)
+      parent.addSubview(view)
+      parent = view
+    }
+    let mover = Mover(View(frame: window.bounds), in: parent)
+    parent.addSubview(mover.card)
+    let pan = PanGestureRecognizer()
+    pan.addTarget(mover, action: Mover.move)
+    let pinch = PinchGestureRecognizer()
+    pinch.addTarget(mover, action: Mover.pinch)
+    let turn = RotationGestureRecognizer()
+    turn.addTarget(mover, action: Mover.turn)
+    for recognizer in [pan, pinch, turn] as [GestureRecognizer] {
+      recognizer.delegate = mover.together
+      mover.card.addGestureRecognizer(recognizer)
+    }
+    return Stage(window: window, owners: [mover])
+  }
+}
+
+/// Moves a card.
+private final class Mover {
+  let card: View
+  let parent: View
+  let together = Together()
+
+  init(_ card: View, in parent: View) { (self.card, self.parent) = (card, parent) }
+
+  func move(_ pan: PanGestureRecognizer) {
+    let way = pan.translation(in: parent)
+    card.center = Point(card.center.x + way.dx, card.center.y + way.dy)
+    pan.setTranslation(.zero, in: parent)
+  }
+
+  func pinch(_ pinch: PinchGestureRecognizer) {
+    card.transform = card.transform.scaled(x: pinch.scale, y: pinch.scale)
+    pinch.scale = 1
+  }
+
+  func turn(_ turn: RotationGestureRecognizer) {
+    card.transform = card.transform.rotated(by: turn.rotation)
+    turn.rotation = 0
+  }
 }
 
 /// Follows the first finger.

@@ -4,8 +4,9 @@ import Foundation
 ///
 /// Without arguments it prints nanoseconds an event: the best of many rounds counts, because
 /// whatever else the machine does only ever adds. With `SCENE engine|uikit ROUNDS` it only sends
-/// that many rounds, for a program that counts instructions, as `Scripts/check overhead`
-/// does: what two counts differ by is what the rounds cost.
+/// that many rounds, and with `grow KIND COUNT` makes and drops that many things, for a program that
+/// counts instructions, as `UIKit/Scripts/check` does. `registered` prints of which classes objects
+/// of registered classes are.
 @main
 @MainActor
 enum Overhead {
@@ -14,13 +15,24 @@ enum Overhead {
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.isEmpty { return printTimes() }
+    if arguments.elementsEqual(["registered"]) {
+      return print(RegisteredClasses.made.joined(separator: " "))
+    }
+    if arguments.count == 3, arguments[1] == "grow", let kind = Growth(rawValue: arguments[2]),
+      let count = Int(arguments[3]), count > 0
+    {
+      return kind.run(count)
+    }
     guard arguments.count == 3, let scene = Scene.all.first(where: { $0.name == arguments[1] }),
       let make = ["engine": scene.engine, "uikit": scene.uikit][arguments[2]],
       let rounds = Int(arguments[3]), (1...mostRounds).contains(rounds)
     else {
       print(
-        "usage: UIKitOverhead [\(Scene.all.map(\.name).joined(separator: "|")) engine|uikit ROUNDS]"
-      )
+        """
+        usage: UIKitOverhead [\(Scene.all.map(\.name).joined(separator: "|")) engine|uikit ROUNDS]
+               UIKitOverhead grow \(Growth.allCases.map(\.rawValue).joined(separator: "|")) COUNT
+               UIKitOverhead registered
+        """)
       exit(2)
     }
     // All frames are made, however few are sent, so that making them cancels out.

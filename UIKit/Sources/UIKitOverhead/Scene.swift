@@ -8,13 +8,19 @@ struct Scene {
   let engine: @MainActor () -> Stage
   let uikit: @MainActor () -> Stage
 
-  static let all = [
-    Scene(name: "pan", fingers: 1, engine: EngineScenes.pan, uikit: UIKitScenes.pan),
-    Scene(name: "target", fingers: 1, engine: EngineScenes.target, uikit: UIKitScenes.target),
-    Scene(name: "recogniser", fingers: 1, engine: EngineScenes.own, uikit: UIKitScenes.own),
-    Scene(name: "view", fingers: 1, engine: EngineScenes.view, uikit: UIKitScenes.view),
-    Scene(name: "photo", fingers: 2, engine: EngineScenes.photo, uikit: UIKitScenes.photo),
-  ]
+  static let all =
+    [
+      Scene(name: "pan", fingers: 1, engine: EngineScenes.pan, uikit: UIKitScenes.pan),
+      Scene(name: "target", fingers: 1, engine: EngineScenes.target, uikit: UIKitScenes.target),
+      Scene(name: "recogniser", fingers: 1, engine: EngineScenes.own, uikit: UIKitScenes.own),
+      Scene(name: "view", fingers: 1, engine: EngineScenes.view, uikit: UIKitScenes.view),
+      Scene(name: "photo", fingers: 2, engine: EngineScenes.photo, uikit: UIKitScenes.photo),
+    ]
+    + [1, 10, 30].map { depth in
+      Scene(
+        name: "card\(depth)", fingers: 2, engine: { EngineScenes.card(depth: depth) },
+        uikit: { UIKitScenes.card(depth: depth) })
+    }
 
   private nonisolated static let moves = 1000
 

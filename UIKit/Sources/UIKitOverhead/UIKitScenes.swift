@@ -56,6 +56,55 @@ enum UIKitScenes {
     }
     return Stage(window: window.dactylWindow, owners: [window, together])
   }
+
+  /// A card, some views deep, that fingers pinch, turn and move.
+  static func card(depth: Int) -> Stage {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+    var parent: UIView = window
+    for _ in 1..<depth {
+      let view = UIView(frame: window.bounds)
+      parent.addSubview(view)
+      parent = view
+    }
+    let mover = Mover(UIView(frame: window.bounds), in: parent)
+    parent.addSubview(mover.card)
+    let recognizers = [
+      UIPanGestureRecognizer(target: mover, action: Selector("move(_:)", Mover.move(_:))),
+      UIPinchGestureRecognizer(target: mover, action: Selector("pinch(_:)", Mover.pinch(_:))),
+      UIRotationGestureRecognizer(target: mover, action: Selector("turn(_:)", Mover.turn(_:))),
+    ]
+    for recognizer in recognizers {
+      recognizer.delegate = mover.together
+      mover.card.addGestureRecognizer(recognizer)
+    }
+    return Stage(window: window.dactylWindow, owners: [window, mover])
+  }
+}
+
+/// Moves a card.
+@MainActor
+private final class Mover: NSObject {
+  let card: UIView
+  let parent: UIView
+  let together = Together()
+
+  init(_ card: UIView, in parent: UIView) { (self.card, self.parent) = (card, parent) }
+
+  func move(_ pan: UIPanGestureRecognizer) {
+    let way = pan.translation(in: parent)
+    card.center = CGPoint(x: card.center.x + way.x, y: card.center.y + way.y)
+    pan.setTranslation(.zero, in: parent)
+  }
+
+  func pinch(_ pinch: UIPinchGestureRecognizer) {
+    card.transform = card.transform.scaledBy(x: pinch.scale, y: pinch.scale)
+    pinch.scale = 1
+  }
+
+  func turn(_ turn: UIRotationGestureRecognizer) {
+    card.transform = card.transform.rotated(by: turn.rotation)
+    turn.rotation = 0
+  }
 }
 
 /// Follows the first finger.
@@ -104,7 +153,5 @@ private final class Reading {
 private final class Player: NSObject {
   var translation = CGPoint.zero
 
-  func drag(_ pan: UIPanGestureRecognizer) {
-    translation = pan.translation(in: pan.view)
-  }
+  func drag(_ pan: UIPanGestureRecognizer) { translation = pan.translation(in: pan.view) }
 }

@@ -103,8 +103,7 @@ extension CGAffineTransform {
 extension CAShapeLayer {
   fileprivate var shapeContent: Content {
     guard let path else { return .nothing }
-    var shape = LayerShape(
-      path: DrawnPath(path, rule: fillRule == .evenOdd ? .evenOdd : .winding))
+    var shape = LayerShape(path: DrawnPath(path, rule: fillRule == .evenOdd ? .evenOdd : .winding))
     shape.fill = fillColor?.components
     shape.stroke = strokeColor?.components
     shape.line.width = lineWidth

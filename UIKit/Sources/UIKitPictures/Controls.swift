@@ -40,14 +40,35 @@ extension UIButton: SelfDrawing {
     if state.contains(.highlighted) { context.setAlpha(0.4) }
     if let background = backgroundImage(for: state) { context.draw(background, in: bounds) }
     let font = titleLabel?.font ?? UIFont.systemFont(ofSize: 18)
-    let title = title(for: state) ?? ""
-    let image = image(for: state)
     let content = contentRect(forBounds: bounds)
-    if let image { context.draw(image, in: imageRect(forContentRect: content)) }
-    let place = titleRect(forContentRect: content)
     var color = titleColor(for: state) ?? (buttonType == .custom ? UIColor.white : tintColor!)
     if state.contains(.disabled) { color = UIColor.tertiaryLabel }
-    context.draw(title, middle: CGPoint(x: place.midX, y: place.midY), font, color)
+    if let image = image(for: state) {
+      let tint = isEnabled ? tintColor! : color
+      context.draw(
+        image.tinted(tint, isTemplate: buttonType != .custom),
+        in: imageRect(forContentRect: content))
+    }
+    let place = titleRect(forContentRect: content)
+    for (line, middle) in titleLines(font, in: place) {
+      context.draw(line, middle: middle, font, color)
+    }
+  }
+
+  /// The lines of the title with their middles; more than one where the label may have them.
+  private func titleLines(_ font: UIFont, in place: CGRect) -> [(String, CGPoint)] {
+    let title = title(for: state) ?? ""
+    let most = titleLabel?.numberOfLines ?? 1
+    guard most != 1 || title.contains("\n") else {
+      return [(title, CGPoint(x: place.midX, y: place.midY))]
+    }
+    let lines = TextLayout.lines(
+      of: title, font: font, within: max(place.width, 1) + 0.01,
+      limit: title.contains("\n") && most == 1 ? 0 : most)
+    let top = place.midY - CGFloat(lines.count - 1) * font.lineHeight / 2
+    return lines.enumerated().map {
+      ($1, CGPoint(x: place.midX, y: top + CGFloat($0) * font.lineHeight))
+    }
   }
 }
 

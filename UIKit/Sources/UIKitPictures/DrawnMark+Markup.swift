@@ -20,7 +20,12 @@ extension String {
       element += "\"/>"
     case .text(let text, let place, let font, let color):
       element.add(text, place, font, PaintColor(color))
-    case .image(let image, let rect): element.add(image, rect)
+    case .image(let image, let rect):
+      element.add(image, rect)
+      if let paint = image.paint, image.content.file != nil {
+        let name = definitions.define(paint)
+        element = "<g filter=\"url(#\(name))\">\(element)</g>"
+      }
     }
     if !definitions.isEmpty { append("<defs>\(definitions)</defs>") }
     let attributes = mark.attributes
@@ -154,6 +159,21 @@ extension String {
     body.add(clip.pieces)
     body += "\"/>"
     return define("clipPath", "", body)
+  }
+
+  /// A filter that gives an image one colour.
+  private mutating func define(_ paint: [CGFloat]) -> String {
+    var values = ""
+    for place in 0..<3 {
+      values += "0 0 0 0 "
+      values.add(paint[place], decimals: 3)
+      values += " "
+    }
+    values += "0 0 0 "
+    values.add(paint[3], decimals: 3)
+    return define(
+      "filter", " color-interpolation-filters=\"sRGB\"",
+      "<feColorMatrix values=\"\(values) 0\"/>")
   }
 
   private mutating func define(_ gradient: DrawnGradient) -> String {

@@ -58,6 +58,8 @@ extension UITextView: SelfDrawing {
     let font = font ?? UIFont.systemFont(ofSize: 12)
     let width = bounds.width - textContainerInset.left - textContainerInset.right
     var y = textContainerInset.top + font.ascender
+    // Where the line begins in the text.
+    var start = text.startIndex
     for line in TextLayout.lines(of: text, font: font, within: width, limit: 0) {
       let space = width - TextLayout.measure.width(of: line, font: font)
       let shift: CGFloat =
@@ -67,11 +69,44 @@ extension UITextView: SelfDrawing {
         case .right: space
         case .natural: effectiveUserInterfaceLayoutDirection == .leftToRight ? 0 : space
         }
+      let x = textContainerInset.left + shift
+      if isFirstResponder, let found = text.range(of: line, range: start..<text.endIndex) {
+        let place = NSRange(found, in: text)
+        drawSelection(of: line, at: place.location, from: CGPoint(x: x, y: y), font, in: context)
+        start = found.upperBound
+      }
       context.draw(
-        line, at: CGPoint(x: textContainerInset.left + shift, y: y), font,
-        color: textColor ?? UIColor.label)
+        line, at: CGPoint(x: x, y: y), font, color: textColor ?? UIColor.label)
       y += font.lineHeight
     }
+    if isFirstResponder, text.isEmpty || text.hasSuffix("\n") {
+      let top = y - font.ascender
+      context.fill(
+        CGRect(x: textContainerInset.left, y: top, width: 2, height: font.lineHeight), round: 1,
+        tintColor)
+    }
+  }
+
+  /// Draws the caret or the part of the selection that lies in a line.
+  ///
+  /// - Parameters:
+  ///   - start: where the line begins in the text.
+  ///   - baseline: where it begins on the screen.
+  private func drawSelection(
+    of line: String, at start: Int, from baseline: CGPoint, _ font: UIFont, in context: CGContext
+  ) {
+    let length = line.utf16.count
+    let (first, last) = (selectedRange.location - start, NSMaxRange(selectedRange) - start)
+    guard first <= length, last >= 0 else { return }
+    func x(_ place: Int) -> CGFloat {
+      let head = (line as NSString).substring(to: min(max(place, 0), length))
+      return baseline.x + TextLayout.measure.width(of: head, font: font)
+    }
+    let isCaret = selectedRange.length == 0
+    let rect = CGRect(
+      x: x(first), y: baseline.y - font.ascender, width: isCaret ? 2 : x(last) - x(first),
+      height: font.lineHeight)
+    context.fill(rect, round: 1, isCaret ? tintColor : tintColor.withAlphaComponent(0.25))
   }
 }
 
@@ -111,20 +146,15 @@ extension UITableViewCell: SelfDrawing {
     case .none, .detailButton: break
     case .disclosureIndicator, .detailDisclosureButton:
       context.setStrokeColor(UIColor.tertiaryLabel.cgColor)
-      context.strokeLineSegments(between: [
-        place(-6, -5), place(-1, 0), place(-1, 0), place(-6, 5),
-      ])
+      context.strokeLineSegments(between: [place(-6, -5), place(-1, 0), place(-1, 0), place(-6, 5)])
     case .checkmark:
       context.setStrokeColor(tintColor.cgColor)
-      context.strokeLineSegments(between: [
-        place(-14, 0), place(-9, 5), place(-9, 5), place(0, -6),
-      ])
+      context.strokeLineSegments(between: [place(-14, 0), place(-9, 5), place(-9, 5), place(0, -6)])
     }
     guard accessoryType == .detailButton || accessoryType == .detailDisclosureButton else { return }
     let middle = place(accessoryType == .detailButton ? -11 : -32, 0)
     context.setStrokeColor(tintColor.cgColor)
-    context.strokeEllipse(
-      in: CGRect(x: middle.x - 10, y: middle.y - 10, width: 20, height: 20))
+    context.strokeEllipse(in: CGRect(x: middle.x - 10, y: middle.y - 10, width: 20, height: 20))
     context.strokeLineSegments(between: [
       CGPoint(x: middle.x, y: middle.y - 5), CGPoint(x: middle.x, y: middle.y - 5),
       CGPoint(x: middle.x, y: middle.y - 1), CGPoint(x: middle.x, y: middle.y + 5),
@@ -134,7 +164,7 @@ extension UITableViewCell: SelfDrawing {
 
 extension UIBar: SelfDrawing {
   func drawOwnContent(in context: CGContext) {
-    context.fill(bounds, round: 0, barTintColor ?? UIColor.systemBackground)
+    context.fill(bounds, round: 0, shownColor)
     let y = self is UINavigationBar ? bounds.maxY - 0.5 : bounds.minY
     context.fill(
       CGRect(x: bounds.minX, y: y, width: bounds.width, height: 0.5), round: 0, UIColor.separator)

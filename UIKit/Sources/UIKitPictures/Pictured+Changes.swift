@@ -24,17 +24,11 @@ extension Pictured {
   }
 
   /// Has the next picture compare it.
-  public func noteLook() {
-    if case .view(let view) = self { view.noteLook() }
-  }
+  public func noteLook() { if case .view(let view) = self { view.noteLook() } }
 
   /// Marks it as looked at.
-  public func noteLookedAt() {
-    if case .view(let view) = self { view.noteLookedAt() }
-  }
+  public func noteLookedAt() { if case .view(let view) = self { view.noteLookedAt() } }
 
   /// Marks its children as looked at.
-  public func noteLookedAtBelow() {
-    if case .view(let view) = self { view.noteLookedAtBelow() }
-  }
+  public func noteLookedAtBelow() { if case .view(let view) = self { view.noteLookedAtBelow() } }
 }

@@ -25,7 +25,6 @@ extension String {
     }
   }
 
-  /// Adds numbers with a separator.
   mutating func add(_ numbers: [CGFloat], decimals: Int = 2, separator: String = " ") {
     for (index, number) in numbers.enumerated() {
       if index > 0 { append(separator) }
@@ -49,7 +48,6 @@ extension String {
     append(")")
   }
 
-  /// Adds a text, escaped.
   mutating func add(escaping text: String) {
     for scalar in text.unicodeScalars {
       switch scalar {

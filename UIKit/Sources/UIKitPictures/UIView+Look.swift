@@ -2,7 +2,6 @@ import Foundation
 import UIKit
 
 extension UIView {
-  /// The look of a view.
   func look(_ drawing: inout ViewDrawing) -> Look {
     var look = Look()
     // A paused or driven animation shows the view at another pose.
@@ -23,6 +22,9 @@ extension UIView {
       look.clips = look.clips || layer.masksToBounds
       layer.decorate(&look)
       own = layer.content(in: bounds)
+    }
+    if let glass = self as? UIVisualEffectView, look.background == nil {
+      look.background = PaintColor(glass.effect?.shade)
     }
     if let mask { look.mask = mask.maskContent }
     let marks = drawing.marks(of: self)
@@ -98,7 +100,9 @@ extension UIImageView {
     let still = isHighlighted ? highlightedImage ?? image : image
     let shown = isAnimating ? animationImages?.first ?? still : still
     guard let shown, shown.size.width > 0, shown.size.height > 0 else { return [] }
-    return [DrawnMark(.image(shown, in: shown.size.fitted(into: bounds, contentMode)))]
+    return [
+      DrawnMark(.image(shown.tinted(tintColor), in: shown.size.fitted(into: bounds, contentMode)))
+    ]
   }
 }
 

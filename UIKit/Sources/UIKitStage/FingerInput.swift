@@ -26,14 +26,14 @@ final class FingerInput {
     let now = ProcessInfo.processInfo.systemUptime
     lag = min(lag, now - frame.t)
     for (window, contacts) in sorted(frame.c.compactMap { Contact(numbers: $0) }) {
-      let time = max(frame.t + lag, window.currentTime)
+      let time = max(Replay.exact(frame.t + lag), window.currentTime)
       let samples = (frame.s ?? []).prefix(256).compactMap { numbers -> CoalescedContact? in
         guard numbers.count == 10, numbers[0].isFinite,
           var contact = Contact(numbers: Array(numbers.dropFirst())),
           let known = down[contact.id], known.window === window
         else { return nil }
         contact.id = known.id
-        let sampled = min(max(numbers[0] + lag, window.currentTime), time)
+        let sampled = min(max(Replay.exact(numbers[0] + lag), window.currentTime), time)
         return CoalescedContact(time: sampled, contact: contact)
       }
       send(InputFrame(time: time, contacts: contacts, coalesced: samples), to: window)
@@ -43,7 +43,7 @@ final class FingerInput {
     }
     let hovers = (frame.h ?? []).prefix(8).compactMap { HoverSample(numbers: $0) }
     if !hovers.isEmpty, let window = windows.first {
-      let time = max(frame.t + lag, window.currentTime)
+      let time = max(Replay.exact(frame.t + lag), window.currentTime)
       send(InputFrame(time: time, contacts: [], hovers: Array(hovers)), to: window)
     }
   }

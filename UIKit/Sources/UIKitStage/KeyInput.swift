@@ -20,7 +20,7 @@ final class KeyInput {
 
   /// Cancels all keys, because another watcher takes control.
   func changeHands() {
-    for press in down.values { send(press, .cancelled) }
+    for (_, press) in down.sorted(by: { $0.key < $1.key }) { send(press, .cancelled) }
     down = [:]
     for window in application.windows { window.heldModifierFlags = [] }
   }
@@ -50,9 +50,7 @@ final class KeyInput {
     application.host { window.send([press]) }
   }
 
-  private func time(in window: UIWindow) -> Double {
-    max(application.hostTime, window.currentTime)
-  }
+  private func time(in window: UIWindow) -> Double { max(application.hostTime, window.currentTime) }
 
   /// Types a key; false if no field is edited or the key writes nothing.
   private func type(_ key: WatcherMessage.Key, in window: UIWindow) -> Bool {

@@ -3,7 +3,11 @@ import UIKit
 
 /// The screen that the program sees.
 struct ScreenSetting: Equatable {
-  var size: CGSize
+  /// The size that was chosen.
+  var chosen: CGSize
+  /// The size of the page in control, where that shows the program alone, such as a phone's.
+  var filled: CGSize?
+  var size: CGSize { filled ?? chosen }
   var isDark = false
   var isRightToLeft = false
   var textSize = UIContentSizeCategory.large
@@ -11,11 +15,8 @@ struct ScreenSetting: Equatable {
   /// Applies a watcher's wishes; false if nothing changes.
   mutating func change(_ wanted: WatcherMessage.Screen) -> Bool {
     let former = self
-    if let numbers = wanted.size, numbers.count == 2,
-      numbers.allSatisfy({ (50...5000).contains($0) })
-    {
-      size = CGSize(width: numbers[0], height: numbers[1])
-    }
+    if let size = wanted.size.flatMap(CGSize.init(numbers:)) { chosen = size }
+    if let size = wanted.fill.flatMap(CGSize.init(numbers:)) { filled = size }
     if let dark = wanted.dark { isDark = dark }
     if let text = wanted.text, let known = UIContentSizeCategory.shown[text] { textSize = known }
     if let rightToLeft = wanted.rightToLeft { isRightToLeft = rightToLeft }
@@ -49,6 +50,14 @@ struct ScreenSetting: Equatable {
     writer.text += ",\"dark\":\(isDark),\"rightToLeft\":\(isRightToLeft),\"text\":"
     writer.add(UIContentSizeCategory.shown.first { $0.value == textSize }?.key ?? "L")
     return writer.text + "}"
+  }
+}
+
+extension CGSize {
+  /// Reads a size from the page; nil if it is no size of a screen.
+  fileprivate init?(numbers: [Double]) {
+    guard numbers.count == 2, numbers.allSatisfy({ (50...5000).contains($0) }) else { return nil }
+    self.init(width: numbers[0], height: numbers[1])
   }
 }
 

@@ -1,4 +1,5 @@
 import Dactyl
+import DactylInspection
 import Foundation
 import NIOCore
 import PageServer
@@ -24,8 +25,11 @@ final class Stage: UIApplicationHost {
   private let files: SessionFiles
   /// True if files record a window's frames and decisions.
   private var isWritten = false
-  /// The watchers that want recognisers' decisions.
+  /// The watchers that want to know what recognisers decide.
   private var curious: Set<Int> = []
+  /// Reports the key window to them.
+  private var inspection: Inspection?
+  private weak var inspected: UIWindow?
   /// The watchers in order of arrival.
   private var audience: [Visitor] = []
   private var inControl: Visitor?
@@ -43,7 +47,7 @@ final class Stage: UIApplicationHost {
   init(application: UIApplication, size: CGSize, files: SessionFiles, secret: Secret) {
     self.application = application
     self.files = files
-    screen = ScreenSetting(size: size)
+    screen = ScreenSetting(chosen: size)
     fingers = FingerInput(application: application)
     keys = KeyInput(application: application)
     let inbox = inbox
@@ -77,9 +81,7 @@ final class Stage: UIApplicationHost {
   /// Handles events and deadlines, then sends changes.
   func turn() {
     for event in inbox.take() { handle(event) }
-    if let due = application.nextHostDeadline, due <= now {
-      application.meetDeadlines(until: now)
-    }
+    if let due = application.nextHostDeadline, due <= now { application.meetDeadlines(until: now) }
     watchWindows()
     guard !audience.isEmpty else { return (pictureDue, comparisonDue) = (nil, nil) }
     let due = isAnswerDue ? now : max(lastPicture + Self.pictureInterval, now)
@@ -97,27 +99,57 @@ final class Stage: UIApplicationHost {
   /// Observes new windows, to record their frames and decisions.
   private func watchWindows() {
     // A program's own observer stays. The window keeps ours.
+    defer { if !curious.isEmpty { followWindow() } }
     for window in application.windows where window.dactylWindow.observer == nil {
-      var sinks = isWritten ? WindowWatch.Sinks() : files.sinks
+      let sinks = isWritten ? WindowWatch.Sinks() : files.sinks
       isWritten = true
-      let write = sinks.decision
-      sinks.decision = { [weak self] line in
-        write?(line)
-        self?.tellCurious(line)
-      }
       _ = WindowWatch(window, sinks)
     }
   }
 
-  private func tellCurious(_ line: String) {
-    guard !curious.isEmpty else { return }
-    var words = JSONWriter()
-    words.text = "{\"why\":"
-    words.add(line)
-    words.text += "}"
-    for watcher in audience where curious.contains(watcher.id) {
-      watchers.send(word: words.text, to: watcher)
+  // MARK: Decisions
+
+  /// Begins or ends to report decisions to a watcher.
+  private func tell(_ watcher: Visitor, why: Bool) {
+    let former = inspection
+    if why { curious.insert(watcher.id) } else { curious.remove(watcher.id) }
+    followWindow()
+    // A new one opens for all.
+    guard why, let inspection, inspection === former else { return }
+    send(inspection.opening(), isOpening: true, to: watcher)
+  }
+
+  /// Reports the key window while somebody wants it.
+  private func followWindow() {
+    let window = curious.isEmpty ? nil : application.keyWindow ?? application.windows.first
+    guard window !== inspected || inspection == nil else { return }
+    inspection?.end()
+    (inspection, inspected) = (nil, window)
+    guard let window else { return }
+    let inspection = Inspection(
+      of: window.dactylWindow, program: ProcessInfo.processInfo.processName, accepts: ["set"]
+    ) { [weak self] lines, _ in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        for watcher in self.audience where self.curious.contains(watcher.id) {
+          self.send(lines, to: watcher)
+        }
+      }
     }
+    self.inspection = inspection
+    inspection.begin()
+    for watcher in audience where curious.contains(watcher.id) {
+      send(inspection.opening(), isOpening: true, to: watcher)
+    }
+  }
+
+  private func send(_ lines: [UInt8], isOpening: Bool = false, to watcher: Visitor) {
+    guard !lines.isEmpty else { return }
+    var words = JSONWriter()
+    words.text = isOpening ? "{\"isOpening\":true,\"lines\":" : "{\"lines\":"
+    words.add(String(decoding: lines, as: UTF8.self))
+    words.text += "}"
+    watchers.send(word: words.text, to: watcher)
   }
 
   // MARK: Pictures
@@ -149,9 +181,7 @@ final class Stage: UIApplicationHost {
 
   func willAnimate() { if !audience.isEmpty { show(nil) } }
 
-  func didAnimate(_ animation: UIHostedAnimation) {
-    if !audience.isEmpty { show(animation) }
-  }
+  func didAnimate(_ animation: UIHostedAnimation) { if !audience.isEmpty { show(animation) } }
 
   // MARK: Watchers
 
@@ -166,7 +196,7 @@ final class Stage: UIApplicationHost {
       tellRoles()
     case .left(let watcher):
       audience.removeAll { $0 === watcher }
-      curious.remove(watcher.id)
+      tell(watcher, why: false)
       if inControl === watcher { give(controlTo: audience.first) }
       tellRoles()
     case .ready: break
@@ -175,9 +205,8 @@ final class Stage: UIApplicationHost {
       guard let message = try? WatcherMessage(Data(bytes.readableBytesView)) else {
         return watcher.dismiss()
       }
-      if let why = message.why {
-        if why { curious.insert(watcher.id) } else { curious.remove(watcher.id) }
-      }
+      if let why = message.why { tell(watcher, why: why) }
+      if message.all == true { showEverything(to: watcher) }
       if message.take == true, inControl !== watcher {
         give(controlTo: watcher)
         tellRoles()
@@ -195,6 +224,17 @@ final class Stage: UIApplicationHost {
       keys.changeHands()
     }
     inControl = watcher
+    // The next page has a size of its own.
+    guard screen.filled != nil else { return }
+    screen.filled = nil
+    applyScreen()
+  }
+
+  private func applyScreen() {
+    application.host { screen.apply(to: application) }
+    for watcher in audience {
+      watchers.send(word: "{\"screen\":\(screen.json)}", to: watcher)
+    }
   }
 
   private func tellRoles() {
@@ -206,6 +246,7 @@ final class Stage: UIApplicationHost {
   }
 
   private func receive(_ message: WatcherMessage) {
+    if let line = message.line { inspection?.receive(Array(line.utf8), from: inControl?.id ?? 0) }
     if let number = message.i {
       answered = number
       isAnswerDue = true
@@ -213,11 +254,6 @@ final class Stage: UIApplicationHost {
     for frame in (message.f ?? []).prefix(64) { fingers.receive(frame) }
     if let wheel = message.w { fingers.receive(wheel: wheel) }
     if let key = message.k { keys.receive(key) }
-    if let wanted = message.screen, screen.change(wanted) {
-      application.host { screen.apply(to: application) }
-      for watcher in audience {
-        watchers.send(word: "{\"screen\":\(screen.json)}", to: watcher)
-      }
-    }
+    if let wanted = message.screen, screen.change(wanted) { applyScreen() }
   }
 }

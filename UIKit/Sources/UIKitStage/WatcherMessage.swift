@@ -15,8 +15,13 @@ struct WatcherMessage: Decodable {
   var screen: Screen?
   /// True to take control.
   var take: Bool?
-  /// True to receive recognisers' decisions, false to stop.
+  /// True for everything anew: the page could not carry out a picture.
+  var all: Bool?
+  /// True to receive recognisers' decisions, as an inspector's lines (Docs/inspector.md); false to
+  /// stop.
   var why: Bool?
+  /// A viewer's line for the recognisers, such as a setting.
+  var line: String?
 
   /// Input at one instant, by the page's clock.
   struct Frame: Decodable {
@@ -38,6 +43,8 @@ struct WatcherMessage: Decodable {
 
   struct Screen: Decodable {
     var size: [Double]?
+    /// The page's own size, which it shows the program in while it is in control.
+    var fill: [Double]?
     var dark: Bool?
     var rightToLeft: Bool?
     /// The text size: the end of a category's name, such as "L".

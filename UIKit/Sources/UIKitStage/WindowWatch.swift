@@ -18,21 +18,26 @@ final class WindowWatch: @preconcurrency WindowObserver {
   private let sinks: Sinks
   /// The time of the first frame with a finger.
   private var start: Double?
+  /// The time at which recorded frames begin.
+  private var begin = 0.0
+  private let launch: Double
 
-  init(_ window: UIWindow, _ sinks: Sinks) {
-    (self.window, self.sinks) = (window, sinks)
+  /// - Parameter launch: when the program started.
+  init(_ window: UIWindow, _ sinks: Sinks, launch: Double = UIApplication.shared.launchTime) {
+    (self.window, self.sinks, self.launch) = (window, sinks, launch)
     window.dactylWindow.observer = self
   }
 
   func window(_ window: Dactyl.Window, willProcess frame: InputFrame) {
     guard start != nil || !frame.contacts.isEmpty || !frame.hovers.isEmpty else { return }
-    let start = start ?? frame.time
-    self.start = start
-    guard let write = sinks.frame else { return }
-    var frame = frame
-    frame.time -= start
-    for index in frame.coalesced.indices { frame.coalesced[index].time -= start }
-    write(frame)
+    guard let write = sinks.frame else { return start = start ?? frame.time }
+    if start == nil {
+      start = frame.time
+      // Tells a replay how long the program had run before the first finger.
+      begin = max(launch, frame.time - Replay.before)
+      write(InputFrame(time: 0, contacts: []))
+    }
+    write(frame.shifted(by: -begin))
   }
 
   func window(

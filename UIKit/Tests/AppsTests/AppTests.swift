@@ -51,7 +51,7 @@ final class RunningApp<Controller: UIViewController> {
     try app.application.advance(by: 1.59)
     #expect(app.controller.label.text == "Good job!")
     try app.application.advance(by: 0.02)
-    #expect(app.controller.label.text == "")
+    #expect(app.controller.label.text == "Draw a check mark")
   }
 
   @Test func aStrokeDownIsNotPraised() throws {

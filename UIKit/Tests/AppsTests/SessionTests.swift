@@ -1,5 +1,6 @@
 import DactylRecordings
 import Foundation
+import FreedObjects
 import Testing
 import UIKit
 
@@ -13,7 +14,7 @@ import UIKit
 @testable import UIKitStage
 
 /// Plays a session recorded in a browser to the app, without the stage and its clock.
-@MainActor
+@MainActor @Suite(.freesItsObjects)
 struct SessionTests {
   private nonisolated static let environment = ProcessInfo.processInfo.environment
 
@@ -41,8 +42,7 @@ struct SessionTests {
     let window = try #require(application.keyWindow)
     var trace: [String] = []
     _ = WindowWatch(window, WindowWatch.Sinks(decision: { trace.append($0) }))
-    let reader = try RecordingReader(path: "\(folder)/session.jsonl")
-    while let frame = try reader.next() { try window.send(frame) }
+    try Replay.play("\(folder)/session.jsonl", from: 0) { try window.send($0) }
     try application.advance(by: 10)
     let told = try String(contentsOfFile: "\(folder)/trace.txt", encoding: .utf8)
     #expect(trace == told.split(separator: "\n").map(String.init))

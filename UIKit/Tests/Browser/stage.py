@@ -47,7 +47,7 @@ class Stage:
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.goto(address.replace("/#", f"/{query}#") if "#" in address else address + query)
         # Fingers count from when the page is told whose they are, which is after the first picture.
-        page.wait_for_function("() => stage.pictures > 0 && document.querySelector('#state').textContent !== 'Connecting …'")
+        page.wait_for_function("() => globalThis.stage?.pictures > 0 && document.querySelector('#state').textContent !== 'Connecting …'")
 
     def wait(self, seconds):
         self.page.wait_for_timeout(seconds * 1000)

@@ -69,7 +69,7 @@ def play_randomly(stage, seconds, seed):
 def decided_in_a_test(name, folder):
     """Whether a test that plays the session to the app, without the stage, decides what was decided in Chromium."""
     tried = subprocess.run(
-        [str(BUILT / "UIKitPackageTests.xctest"), "--testing-library", "swift-testing", "--filter", "SessionTests"],
+        [str(BUILT / "UIKitPackageTests.xctest"), "--testing-library", "swift-testing", "--filter", "AppsTests.SessionTests"],
         env={**os.environ, "DACTYL_SESSION": str(folder), "DACTYL_SESSION_APP": name}, capture_output=True, text=True)
     assert "1 test in 1 suite passed" in tried.stdout + tried.stderr, tried.stdout[-3000:] + tried.stderr[-1000:]
 

@@ -398,4 +398,106 @@ struct PortTests {
       #"static let mainStoryboard: String? = "Main""#,
     ] { #expect(code.contains(line), "\(line)") }
   }
+
+  /// A project with a storyboard whose scene holds these elements.
+  private func interface(_ objects: String) throws -> (code: String, notes: [String]) {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try
+      "import UIKit\n@main class A: UIResponder, UIApplicationDelegate {}\nclass Helper: NSObject {}"
+      .write(to: folder.appending(path: "A.swift"), atomically: true, encoding: .utf8)
+    try "<document><scenes><scene><objects>\(objects)</objects></scene></scenes></document>"
+      .write(to: folder.appending(path: "Main.storyboard"), atomically: true, encoding: .utf8)
+    let port = ProjectPort(folder: folder, dactyl: "..")
+    let code = try #require(port.files.first { $0.path.hasSuffix("PortedInterface.swift") }).text
+    return (code, port.notes)
+  }
+
+  @Test func variationsForOtherDevicesAreLeftOut() throws {
+    let code = try interface(
+      """
+      <viewController id="c"><view key="view" id="v"><rect key="frame" width="9" height="9"/>
+      <subviews><view id="one"><rect key="frame"/></view><view id="two"><rect key="frame"/></view></subviews>
+      <constraints>
+        <constraint firstItem="one" firstAttribute="width" constant="5" id="k"/>
+        <constraint firstItem="one" firstAttribute="height" constant="6" id="l">
+          <variation key="heightClass=regular-widthClass=compact" constant="7"/></constraint>
+      </constraints>
+      <variation key="default"><mask key="subviews"><exclude reference="two"/></mask>
+        <mask key="constraints"><exclude reference="k"/></mask></variation>
+      <variation key="heightClass=regular-widthClass=regular"><mask key="constraints"><include reference="k"/></mask></variation>
+      </view></viewController>
+      """
+    ).code
+    #expect(code.contains("addSubview(v_one)") && !code.contains("addSubview(v_two)"))
+    #expect(code.contains("let v_k =") && !code.contains("v_k.isActive"))
+    #expect(code.contains("constant: 7)") && code.contains("v_l.isActive = true"))
+  }
+
+  @Test func labelsOfBasicCellsAreTheCellsOwn() throws {
+    let code = try interface(
+      """
+      <tableViewController id="c"><tableView key="view" id="t"><prototypes>
+      <tableViewCell reuseIdentifier="row" style="IBUITableViewCellStyleDefault" textLabel="x" id="r">
+      <tableViewCellContentView key="contentView" id="w"><subviews>
+      <label text="Title" id="x"><rect key="frame" width="9"/></label></subviews></tableViewCellContentView>
+      </tableViewCell></prototypes></tableView></tableViewController>
+      """
+    ).code
+    #expect(code.contains("let v_x = v_r.textLabel!") && code.contains(#"v_x.text = "Title""#))
+    #expect(!code.contains("addSubview(v_x)"))
+  }
+
+  @Test func iconsAndObjectsBesideTheViewComeAlong() throws {
+    let code = try interface(
+      """
+      <viewController id="c"><tabBarItem key="tabBarItem" title="One" image="star" catalog="system"/>
+      <navigationItem key="navigationItem"><barButtonItem key="rightBarButtonItem" image="gear" id="b"/></navigationItem>
+      <view key="view" id="v"><rect key="frame"/></view></viewController>
+      <view id="beside"><rect key="frame" width="9" height="9"/></view><customObject id="h" customClass="Helper"/>
+      """
+    ).code
+    #expect(code.contains(#"image: UIImage(systemName: "star")"#))
+    #expect(code.contains(#"UIBarButtonItem(image: UIImage(named: "gear")"#))
+    #expect(
+      code.contains("let v_h = Helper()") && code.contains("c.archiveObjects([v_beside, v_h])"))
+  }
+
+  @Test func framesMayBeDistancesFromEdges() throws {
+    let code = try interface(
+      """
+      <viewController id="c"><view key="view" id="v"><rect key="frame" width="300" height="500"/>
+      <subviews><label id="l"><frame key="frameInset" minX="20" maxX="30" maxY="10" height="40"/></label>
+      <button id="b"><rect key="frame"/><state key="normal" title="Old"/>
+      <buttonConfiguration key="configuration" style="filled" title="Go"/></button></subviews></view></viewController>
+      """
+    ).code
+    #expect(code.contains("CGRect(x: 20.0, y: 450.0, width: 250.0, height: 40.0)"))
+    #expect(
+      code.contains("UIButton.Configuration.filled()") && code.contains(#"look_v_b.title = "Go""#))
+  }
+
+  @Test func headersOfTablesAndNavigationItemsAreThere() throws {
+    let code = try interface(
+      """
+      <tableViewController id="c"><navigationItem key="navigationItem" id="n"/><tableView key="view" id="t">
+      <view key="tableHeaderView" id="h"><rect key="frame" width="9" height="9"/></view></tableView></tableViewController>
+      """
+    ).code
+    #expect(
+      code.contains("let v_n = c.navigationItem") && code.contains("v_t.tableHeaderView = v_h"))
+  }
+
+  @Test func bundlesAreTheProgramsOwn() {
+    #expect(
+      port("a(Bundle.main.path(b), Bundle(for: type(of: self)))")
+        == "a(Bundle.program.path(b), Bundle.program)")
+  }
+
+  @Test func pathsWithSpacesPassThroughPatch() {
+    #expect(
+      UnifiedDiff.between("a", "b", path: "My App/A.swift").hasPrefix(
+        "--- a/My App/A.swift\t\n+++ b/My App/A.swift\t\n"))
+  }
 }

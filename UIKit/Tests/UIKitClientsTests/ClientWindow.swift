@@ -19,7 +19,6 @@ final class ClientWindow {
     return view
   }
 
-  /// The trace of a timeline.
   @discardableResult
   func run(_ timeline: String, showing content: TraceContent = []) throws -> String {
     try play(touches(timeline))

@@ -33,8 +33,7 @@ struct ControlClientTests {
     let client = ClientWindow()
     client.window.addSubview(stick)
     try client.run("down(145,145) 10ms move(160,145) 10ms move(145,445) 10ms up")
-    #expect(
-      ways == [.zero, CGVector(dx: 0.5, dy: 0), CGVector(dx: 0, dy: 1), .zero])
+    #expect(ways == [.zero, CGVector(dx: 0.5, dy: 0), CGVector(dx: 0, dy: 1), .zero])
     #expect(stick.knob.center == CGPoint(x: 45, y: 45))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import FreedObjects
 import Testing
 import UIKit
 
@@ -6,7 +7,7 @@ import UIKit
 
 /// How a watcher's keys reach the program.
 @MainActor
-@Suite struct KeyInputTests {
+@Suite(.freesItsObjects) struct KeyInputTests {
   /// Records the presses it receives.
   private final class Listener: UIView {
     var told: [String] = []

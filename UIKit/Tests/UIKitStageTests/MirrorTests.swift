@@ -38,6 +38,26 @@ import UIKit
     #expect(changes() == #"["=",2,{"g":[45.25,55,10,10],"t":[2,0,0,2],"a":0.5}]"#)
   }
 
+  @Test func aViewTakenOverFromOneThatGoesIsStillFollowed() {
+    let (gone, heir, moved) = (UIView(), UIView(), UIView())
+    let label = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    moved.addSubview(label)
+    gone.addSubview(moved)
+    window.addSubview(gone)
+    _ = changes()
+    heir.addSubview(moved)
+    gone.removeFromSuperview()
+    window.addSubview(heir)
+    _ = changes()
+    let count = mirror.count
+    label.center = CGPoint(x: 50, y: 50)
+    #expect(changes() == "[4,45,45]")
+    // With the heir goes all that lies on it.
+    heir.removeFromSuperview()
+    _ = changes()
+    #expect(mirror.count == count - 3)
+  }
+
   @Test func scrollingIsASingleOperation() {
     let scroll = UIScrollView(frame: window.bounds)
     scroll.contentSize = CGSize(width: 100, height: 1000)

@@ -103,8 +103,7 @@ struct ClientSupportTests {
     }
     let center = NotificationCenter()
     let name = Notification.Name("heard")
-    center.addObserver(
-      waiter, selector: Selector("heard", Waiter.heard), name: name, object: nil)
+    center.addObserver(waiter, selector: Selector("heard", Waiter.heard), name: name, object: nil)
     center.post(name: name, object: nil)
     // Both are due; the number of turns of the run loop is not fixed.
     for _ in 0..<100 where waiter.calls.count < 4 {

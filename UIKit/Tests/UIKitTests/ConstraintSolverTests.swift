@@ -1,9 +1,11 @@
+import FreedObjects
 import Testing
 
 @testable import UIKit
 
 /// The solver meets Cassowary's published properties, and agrees with an exact search of all
 /// corners.
+@Suite(.freesItsObjects)
 struct ConstraintSolverTests {
   private typealias Term = (ConstraintSolver.Variable, Double)
 
@@ -52,9 +54,7 @@ struct ConstraintSolverTests {
 
   @Test func numbersChangeWithoutBuildingAnew() throws {
     let solver = ConstraintSolver()
-    let (left, width, right) = (
-      solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
-    )
+    let (left, width, right) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
     _ = try solver.add([(right, 1), (left, -1), (width, -1)], constant: 0, .equal)
     let place = try solver.add([(left, 1)], constant: -10, .equal)
     _ = try solver.add([(width, 1)], constant: -50, .equal, priority: 750)

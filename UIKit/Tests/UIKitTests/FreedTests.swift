@@ -74,8 +74,7 @@ struct FreedTests {
     view.perform(layout, with: nil, afterDelay: 100)
     Timer.scheduledTimer(
       timeInterval: 100, target: view, selector: layout, userInfo: nil, repeats: true)
-    second.perform(
-      Selector("load", UIViewController.loadViewIfNeeded), with: nil, afterDelay: 1)
+    second.perform(Selector("load", UIViewController.loadViewIfNeeded), with: nil, afterDelay: 1)
     NSObject.cancelPreviousPerformRequests(withTarget: second)
   }
 }

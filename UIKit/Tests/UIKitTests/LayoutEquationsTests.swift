@@ -1,8 +1,10 @@
+import FreedObjects
 import Testing
 
 @testable import UIKit
 
 /// Definitions give the same values as the solver alone.
+@Suite(.freesItsObjects)
 struct LayoutEquationsTests {
   @Test func chainGivesTheSolverNothing() throws {
     let equations = LayoutEquations()

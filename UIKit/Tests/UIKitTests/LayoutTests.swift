@@ -280,8 +280,7 @@ struct LayoutTests {
         $0.distribution = .fillEqually
         $0.spacing = 30
       } == [0, 110, 220].map { CGRect(x: $0, y: 0, width: 80, height: 100) })
-    #expect(
-      stack(sizes) { $0.distribution = .fillProportionally }.map(\.width) == [75, 150, 75])
+    #expect(stack(sizes) { $0.distribution = .fillProportionally }.map(\.width) == [75, 150, 75])
     let spaced = stack(sizes) {
       $0.distribution = .equalSpacing
       $0.alignment = .center

@@ -67,8 +67,7 @@ struct PageTests {
 
   @Test func flingDrawsTheNextPageIn() throws {
     try test.run("down(800,500) 16ms move(700,500) 16ms move(500,500) 16ms up")
-    #expect(
-      log.entries == ["b comes", "a goes", "to b", "b came", "a went", "turned from a"])
+    #expect(log.entries == ["b comes", "a goes", "to b", "b came", "a went", "turned from a"])
     #expect(pages.viewControllers == [book.pages[1]] && pages.children == [book.pages[1]])
     #expect(book.pages[1].view.convert(CGPoint.zero, to: nil) == .zero)
     #expect(book.pages[0].view.superview == nil)

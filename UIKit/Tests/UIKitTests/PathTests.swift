@@ -1,8 +1,10 @@
 import Foundation
+import FreedObjects
 import Testing
 import UIKit
 
 /// Transforms and paths as far as touch code needs them.
+@Suite(.freesItsObjects)
 struct PathTests {
   @Test func laterTransformsActFirst() {
     let t = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 3)

@@ -303,8 +303,7 @@ struct PublicRecognizerTests {
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
     }
     let dial = Dial()
-    try TestWindow(dial).run(
-      "down(600,500) 10ms move(580,560) 10ms move(500,600) 10ms up")
+    try TestWindow(dial).run("down(600,500) 10ms move(580,560) 10ms move(500,600) 10ms up")
     #expect(abs(dial.rotation - .pi / 2) < 1e-9)
   }
 
@@ -350,8 +349,7 @@ struct PublicRecognizerTests {
       InputFrame(
         time: time,
         contacts: [
-          Contact(
-            id: 1, phase: phase, position: Point(9, 9), force: force, maximumForce: 4)
+          Contact(id: 1, phase: phase, position: Point(9, 9), force: force, maximumForce: 4)
         ])
     }
     for (step, force) in [1.0, 2.9, 3.1, 3.9, 1.5].enumerated() {

@@ -65,8 +65,7 @@ struct RegisteredClassTests {
   @Test func itemsAndViewsBesideThem() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     view.register(Item.self, forCellWithReuseIdentifier: "a")
-    view.register(
-      Beside.self, forSupplementaryViewOfKind: "kind", withReuseIdentifier: "b")
+    view.register(Beside.self, forSupplementaryViewOfKind: "kind", withReuseIdentifier: "b")
     let path = IndexPath(item: 0, section: 0)
     let item = view.dequeueReusableCell(withReuseIdentifier: "a", for: path) as? Item
     #expect(item?.mark == "item" && item?.contentView.superview === item)

@@ -7,38 +7,9 @@ import UIKit
 /// Controls, alerts and colours that touch code meets.
 @MainActor @Suite(.freesItsObjects)
 struct SmallControlTests {
-  @Test func segmentUnderTheFingerIsChosenAndToldOnce() throws {
-    let test = TestWindow()
-    let control = UISegmentedControl(items: ["One", "Two", "Three"])
-    control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
-    var told: [Int] = []
-    control.addAction(
-      UIAction { [unowned control] _ in told.append(control.selectedSegmentIndex) },
-      for: .valueChanged)
-    test.view.addSubview(control)
-    for x in [150, 150, 250] { try test.run("down(\(x),10) 20ms up") }
-    control.setEnabled(false, forSegmentAt: 0)
-    try test.run("down(50,10) 20ms up")
-    #expect(told == [1, 2] && control.selectedSegmentIndex == 2)
-  }
-
-  @Test func stepperStopsAtItsEndsOrGoesRound() throws {
-    let test = TestWindow()
-    let stepper = UIStepper(frame: CGRect(x: 0, y: 0, width: 94, height: 32))
-    stepper.maximumValue = 2
-    test.view.addSubview(stepper)
-    for _ in 0..<3 { try test.run("down(80,10) 20ms up") }
-    #expect(stepper.value == 2)
-    stepper.wraps = true
-    try test.run("down(80,10) 20ms up")
-    #expect(stepper.value == 0)
-  }
-
   @Test func sliderFollowsAlongATrackOfItsOwn() throws {
     final class Short: UISlider {
-      override func trackRect(forBounds bounds: CGRect) -> CGRect {
-        bounds.insetBy(dx: 50, dy: 10)
-      }
+      override func trackRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 50, dy: 10) }
     }
     let test = TestWindow()
     let slider = Short(frame: CGRect(x: 0, y: 0, width: 200, height: 34))

@@ -36,7 +36,6 @@ struct StoryboardTests {
   private final class Archive: InterfaceArchive {
     static let mainStoryboard: String? = nil
     static let storyboards: [String: StoryboardArchive] = [:]
-    static let images: [String: CGSize] = [:]
     static let colors: [String: UIColor] = [:]
     static let nibs: [String: (AnyObject?) -> [Any]] = [
       "Card": { owner in

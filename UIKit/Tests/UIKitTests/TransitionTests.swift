@@ -52,6 +52,20 @@ struct TransitionTests {
     #expect(log.text == "b- a+ b. a!")
   }
 
+  @Test func aPushWhileAFingerGoesBackEndsThePop() throws {
+    let (first, second, third) = (Noting("a", log), Noting("b", log), Noting("c", log))
+    let stack = UINavigationController(rootViewController: first)
+    window.rootViewController = stack
+    stack.pushViewController(second, animated: false)
+    log.entries = []
+    try play("down(2,400) 16ms move(40,400) 16ms move(80,400)")
+    stack.pushViewController(third, animated: true)
+    #expect(log.text == "b- a+ b. a! a- c+ a. c!")
+    window.dactylWindow.cancelAllTouches()
+    try window.advance(to: window.currentTime + 1)
+    #expect(stack.viewControllers == [first, third] && second.parent == nil)
+  }
+
   @Test func sheetIsDraggedAwayUnlessItStays() throws {
     let root = Noting("a", log)
     window.rootViewController = root

@@ -22,8 +22,7 @@ struct WaitingSubclassTests {
 
   @Test func gestureOfTwoStrokesWaitsForTheSecond() throws {
     let recognizer = TwoStrokes()
-    let trace = try TestWindow(recognizer).run(
-      "down(0,0) 50ms up 300ms down(9,9) 50ms up")
+    let trace = try TestWindow(recognizer).run("down(0,0) 50ms up 300ms down(9,9) 50ms up")
     #expect(trace == "TwoStrokes recognized")
   }
 

@@ -89,6 +89,12 @@ final class Caller {
     case .frame: makeRoom(for: dice.oneIn(10) ? number() : Int32(dice.below(400)))
     case .send: dice.oneIn(4) ? sendAnything() : sendFrame()
     case .advance: Double(dactyl_advance(handle(), dice.oneIn(40) ? value() : time))
+    case .touch:
+      Double(
+        dactyl_touch(
+          handle(), Int64(contact()), state(), value(), value(), state(),
+          dice.oneIn(40) ? value() : time))
+    case .flush: Double(dactyl_flush(handle(), dice.oneIn(40) ? value() : time))
     case .nextDeadline: dactyl_next_deadline(handle())
     case .cancelAllTouches: Double(dactyl_cancel_all_touches(handle()))
     case .nextRecord: readRecords(of: handle())
@@ -316,7 +322,6 @@ final class Caller {
 
   // MARK: Answers
 
-  /// Reads all records of a window completely.
   private func readRecords(of window: Int32) -> Double {
     var sum = 0.0
     for count in 0..<2000 {
@@ -355,7 +360,7 @@ final class Caller {
     return sum
   }
 
-  private func length(of text: UnsafePointer<UInt8>?) -> Double {
+  private func length(of text: UnsafePointer<CChar>?) -> Double {
     guard var text else { return -1 }
     var count = 0.0
     while text.pointee != 0 {
@@ -365,7 +370,6 @@ final class Caller {
     return count
   }
 
-  /// Reads an answer in the buffer.
   private func readAnswer(_ count: Int32) -> Double {
     guard count > 0, makeRoom(for: count) >= 0, let buffer else { return Double(count) }
     var sum = 0.0

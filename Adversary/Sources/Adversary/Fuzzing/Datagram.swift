@@ -4,7 +4,6 @@ import Foundation
 enum Datagram {
   private static let socket = Glibc.socket(AF_INET, Int32(SOCK_DGRAM.rawValue), 0)
 
-  /// Sends bytes to a port of the loopback address.
   static func send(_ bytes: [UInt8], toPort port: Int) {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)

@@ -16,6 +16,8 @@ enum Export: String, CaseIterable {
   case requireToFail = "dactyl_require_to_fail"
   case allowSimultaneous = "dactyl_allow_simultaneous"
   case forgetRelation = "dactyl_forget_relation"
+  case touch = "dactyl_touch"
+  case flush = "dactyl_flush"
   case frame = "dactyl_frame"
   case send = "dactyl_send"
   case advance = "dactyl_advance"

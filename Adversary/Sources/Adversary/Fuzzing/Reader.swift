@@ -10,7 +10,6 @@ enum Reader: String, CaseIterable, ExpressibleByArgument {
   case drawings
   /// Drawings as XML logs.
   case log
-  /// A scene.
   case scene
   /// A Swift source for `dactyl port`.
   case source

@@ -58,7 +58,6 @@ class Ground {
   /// Ends endless motion, before everything comes to rest.
   func endMotion() {}
 
-  /// Checks the recognisers at rest.
   func checkRest() {}
 
   /// Releases everything.

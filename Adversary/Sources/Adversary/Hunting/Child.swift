@@ -2,7 +2,6 @@ import Foundation
 
 /// This program again, as a separate process that may crash.
 struct Child {
-  /// How it ended.
   struct End {
     /// 0 if it found nothing, 3 if it found something; anything else is a crash.
     var status: Int32

@@ -15,7 +15,7 @@ struct EpisodesCommand: ParsableCommand {
   var trial: String
   @Option(help: "The seed of the first episode; the others follow.") var from: UInt64 = 1
   @Option(help: "How many episodes at most.") var count = UInt64.max
-  @Option(help: "How many seconds at most.") var seconds = Double.infinity
+  @Option(help: "How many seconds of processor time at most.") var seconds = Double.infinity
   @Option(help: "Ends once this was done NUMBER times, such as contacts=1000000.")
   var until: String?
   @Option(help: "How many seconds between lines that tell how far it is.") var progress = 60.0
@@ -29,15 +29,16 @@ struct EpisodesCommand: ParsableCommand {
     let settings = options.settings
     let journal = try self.journal.map { try Journal(path: $0) }
     var all = Digest()
-    var totals = Totals(started: Date(), memory: ProcessFigures.memory)
+    var totals = Totals(memory: ProcessFigures.memory)
     var seed = from
     var lastLine = Date()
     var episodes: UInt64 = 0
-    while episodes < count, Date().timeIntervalSince(totals.started) < seconds,
+    while episodes < count, ProcessFigures.processorTime < seconds,
       !(target?.isReached(by: totals) ?? false)
     {
       journal?.note(seed)
-      ProcessFigures.limitProcessorTime(to: trial.name == tame.name ? 120 : 30)
+      ProcessFigures.limitProcessorTime(
+        to: trial.name == tame.name || ProcessFigures.isWatched ? 120 : 30)
       let outcome = trial.play(options.recipe(seed: seed, for: trial), settings)
       totals.add(outcome)
       all.add(outcome.digest.value)

@@ -7,18 +7,6 @@ import Foundation
 struct Known {
   let folder: String
 
-  /// The operations that a trial omits until their faults are fixed, from the file `open`;
-  /// `everything` omits the trial.
-  func openOperations(of trial: Trial) -> [String] {
-    let text = (try? String(contentsOfFile: folder + "/open", encoding: .utf8)) ?? ""
-    var operations: [String] = []
-    for line in text.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      if words.count == 2, words[0] == trial.name { operations.append(String(words[1])) }
-    }
-    return operations
-  }
-
   /// Tries everything again; returns what goes wrong.
   func failures() throws -> [String] {
     var failures: [String] = []

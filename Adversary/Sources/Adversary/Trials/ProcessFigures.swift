@@ -9,7 +9,6 @@ enum ProcessFigures {
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
-  /// The peak memory, in bytes.
   static var peakMemory: Int {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

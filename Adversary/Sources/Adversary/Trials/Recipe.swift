@@ -8,7 +8,6 @@ struct Recipe: Equatable {
   /// The operations to perform; nil for all.
   var operations: [String]?
 
-  /// True if a turn is played.
   func plays(_ turn: Int) -> Bool { turns.map { $0.contains(turn) } ?? true }
 
   /// True if an operation is performed.

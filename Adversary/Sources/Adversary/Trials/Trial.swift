@@ -40,7 +40,6 @@ struct Trial: Sendable {
     }
   }
 
-  /// The trial with a name.
   static func named(_ name: String) throws -> Trial {
     guard let trial = (trials + [tame]).first(where: { $0.name == name }) else {
       let names = (trials + [tame]).map(\.name).joined(separator: ", ")

@@ -7,7 +7,6 @@ import UIKit.UIGestureRecognizerSubclass
 /// It plays on the main actor; the engine's callbacks are not isolated.
 class UIKitPlayground: Ground {
   var windows: [UIWindow] { panels.compactMap { $0.owner as? UIWindow } }
-  /// The most windows.
   var mostWindows: Int { 4 }
   var views: [UIView] = []
   var recognizers: [UIGestureRecognizer] = []

@@ -11,7 +11,7 @@ struct RecallFigure {
   var svg: String {
     let width = 60 + Double(panels.count) * (side + 40)
     var lines = [
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(Int(width)) 350\" "
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(Int(width))\" height=\"350\" viewBox=\"0 0 \(Int(width)) 350\" "
         + "font-family=\"system-ui, sans-serif\" font-size=\"12\" fill=\"#1f2328\" role=\"img\">",
       "<title>Recall against false answers on people left out</title>",
       "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>",

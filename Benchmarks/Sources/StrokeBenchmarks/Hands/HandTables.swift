@@ -38,8 +38,7 @@ enum HandTables {
     using generator: inout SeededGenerator
   ) -> MovementPlan {
     let length = Double.random(in: 60...180, using: &generator)
-    let turn = AffineTransform(
-      rotationAngle: .random(in: 0...(2 * .pi), using: &generator))
+    let turn = AffineTransform(rotationAngle: .random(in: 0...(2 * .pi), using: &generator))
     let side = Bool.random(using: &generator) ? 1.0 : -1.0
     func corner(_ index: Int) -> Point {
       Point(index.isMultiple(of: 2) ? 0 : length, side * advance * length * Double(index))

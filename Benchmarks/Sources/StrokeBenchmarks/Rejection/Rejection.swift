@@ -53,12 +53,8 @@ struct Rejection: ParsableCommand {
     for factor in [0.7, 1.5] {
       rows("… \(factor) × lost", fitting.heldOut(lost: factor * share, unused: unused))
     }
-    rows(
-      "distances alone",
-      fitting.heldOut(lost: share, unused: unused.union(3...15)))
-    rows(
-      "without background",
-      fitting.heldOut(lost: share, unused: unused.union(11...14)))
+    rows("distances alone", fitting.heldOut(lost: share, unused: unused.union(3...15)))
+    rows("without background", fitting.heldOut(lost: share, unused: unused.union(11...14)))
     rows("without clouds", fitting.heldOut(lost: share, unused: unused.union([15])))
     rows("words only", fitting.heldOut(lost: share, kinds: [.word], unused: unused))
     rows("drawings only", fitting.heldOut(lost: share, kinds: [.drawing], unused: unused))

@@ -37,7 +37,6 @@ struct RejectionFitting {
     /// True if the library has three templates a class by one person.
     var isSmall: Bool
 
-    /// True if weights accept it.
     func isAccepted(by weights: [Double]) -> Bool {
       !isTooFar && RejectionFitting.sum(weights, numbers) < 0
     }
@@ -108,9 +107,7 @@ struct RejectionFitting {
           add(row, .missing, fold: other % folds, half: 0, to: lacking[id])
         }
         for row in words.shuffled(using: &generator).prefix(400) {
-          add(
-            row, .word, fold: -1, half: (people.firstIndex(of: row.person) ?? 0) % 2,
-            to: library)
+          add(row, .word, fold: -1, half: (people.firstIndex(of: row.person) ?? 0) % 2, to: library)
         }
         for row in drawings.shuffled(using: &generator).prefix(400) {
           add(

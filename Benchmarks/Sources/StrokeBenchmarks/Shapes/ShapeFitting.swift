@@ -65,29 +65,11 @@ enum ShapeFitting {
     return weights.map { $0 > 0 ? limit / $0 : .infinity }
   }
 
-  /// The line between check marks and v's: the largest leg ratio where the legs are square, and its
-  /// growth.
-  ///
-  /// The growth is that of a logistic regression, but 0.2 at most: a steeper line costs the people
-  /// who draw narrow check marks more than it gains with the others. The height lets a twentieth of
-  /// all v's through.
-  static func legRatio(
-    _ rows: [(kind: Kind, mark: CheckMark?)], budget: Double = 0.046
-  ) -> (largest: Double, growth: Double) {
-    func features(_ mark: CheckMark) -> [Double] { [mark.legRatio, mark.angle - .pi / 2] }
-    var examples: [LogisticRegression.Example] = []
-    let own = rows.count { $0.kind == .own && $0.mark != nil }
-    let twins = rows.count { $0.kind == .twin && $0.mark != nil }
-    for case (let kind, let mark?) in rows where kind == .own || kind == .twin {
-      examples.append(
-        (features(mark), kind == .own, 0.5 / Double(kind == .own ? own : twins)))
-    }
-    let border = LogisticRegression(examples)
-    let growth = min(max(-border.weights[1] / border.weights[0], 0), 0.2)
-    let heights = rows.filter { $0.kind == .twin }.compactMap { row in
-      row.mark.map { $0.legRatio - growth * ($0.angle - .pi / 2) }
-    }.sorted()
+  /// The line between check marks and v's: the largest `maximumLegRatio` that lets no more than a
+  /// share of all v's through.
+  static func legRatio(_ rows: [(kind: Kind, ratio: Double?)], budget: Double = 0.039) -> Double {
+    let ratios = rows.filter { $0.kind == .twin }.compactMap(\.ratio).sorted()
     let allowed = Int(budget * Double(rows.count { $0.kind == .twin }))
-    return (allowed < heights.count ? heights[allowed] * (1 - 1e-9) : 1, growth)
+    return allowed < ratios.count ? ratios[allowed] * (1 - 1e-9) : 1
   }
 }

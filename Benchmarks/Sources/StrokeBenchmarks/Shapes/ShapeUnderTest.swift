@@ -9,7 +9,6 @@ struct ShapeUnderTest: Sendable {
   /// refused before.
   typealias Sum = @Sendable (Stroke) -> Double
 
-  /// A stroke and what it counts as.
   typealias Counted = (kind: ShapeFitting.Kind, stroke: Stroke)
 
   var name: String
@@ -21,7 +20,7 @@ struct ShapeUnderTest: Sendable {
   var twins: Set<String>
   /// Classes that contain or equal the shape under another name.
   var leftOut: Set<String>
-  /// The criteria with the library's defaults; a stroke with a sum of at most 1 is the shape.
+  /// 0 for what the defaults take for the shape, else infinite.
   var ours: Sum
   /// The heuristic of the books.
   var book: @Sendable (Stroke) -> Bool
@@ -57,14 +56,15 @@ struct ShapeUnderTest: Sendable {
   static let checkMark = ShapeUnderTest(
     CheckMarkCriteria.self, name: "check mark", label: "check", twins: ["v"],
     book: BookHeuristics.isCheckMark, wordBudget: 0.002,
-    measures: "detour, opening, fall, spread",
+    measures: "strangeness, spread",
     setLimits: { criteria, rows in
       criteria.maximumLegRatio = .infinity
-      let line = ShapeFitting.legRatio(
-        rows.map { (kind: $0.kind, mark: criteria.examine($0.stroke).shape) })
-      criteria.maximumLegRatio = line.largest
-      criteria.legRatioGrowth = line.growth
-      return "leg ratio \(rounded(line.largest)) + \(rounded(line.growth))/rad, "
+      criteria.maximumLegRatio = ShapeFitting.legRatio(
+        rows.map { row in
+          let mark = row.kind == .twin ? criteria.examine(row.stroke).shape : nil
+          return (kind: row.kind, ratio: mark.map(nearness))
+        })
+      return "leg ratio \(rounded(criteria.maximumLegRatio)), "
     })
 
   static let circle = ShapeUnderTest(
@@ -75,7 +75,7 @@ struct ShapeUnderTest: Sendable {
   static let scratchOut = ShapeUnderTest(
     ScratchOutCriteria.self, name: "scratch-out", label: "zig_zag", drawnAs: "zigzag",
     book: BookHeuristics.isDeletion, wordBudget: 0.004,
-    measures: "divergence, crookedness, opening, narrowness, few reversals, same turns")
+    measures: "divergence, crookedness, opening, few reversals, wandering")
 
   /// A shape by its criteria.
   ///
@@ -95,7 +95,7 @@ struct ShapeUnderTest: Sendable {
     self.twins = twins
     self.leftOut = Self.parts.union(leftOut)
     self.book = book
-    ours = { Self.sum(Criteria(), $0) }
+    ours = { Criteria().examine($0).isRecognized ? 0 : .infinity }
     self.measures = { stroke in
       var open = Criteria()
       open.generosity = .infinity
@@ -118,6 +118,12 @@ struct ShapeUnderTest: Sendable {
     }
   }
 
+  /// The least `maximumLegRatio` that takes a mark.
+  private static func nearness(_ mark: CheckMark) -> Double {
+    let criteria = CheckMarkCriteria()
+    return mark.legRatio - criteria.legRatioLimit(of: mark) + criteria.maximumLegRatio
+  }
+
   /// Strokes of several-stroke gestures that are loops or round by themselves.
   private static let parts: Set = ["D", "P", "null", "half_note", "0", "div"]
 
@@ -127,7 +133,5 @@ struct ShapeUnderTest: Sendable {
     return open.examine(stroke).shape.map(criteria.sum) ?? .infinity
   }
 
-  private static func rounded(_ number: Double) -> String {
-    "\((number * 1000).rounded() / 1000)"
-  }
+  private static func rounded(_ number: Double) -> String { "\((number * 1000).rounded() / 1000)" }
 }

@@ -150,8 +150,7 @@ struct TemplateTables {
       }
       row("\(recorded.rawValue), by lot", set) { person in
         (0..<min(draws, 2)).map {
-          set.library(
-            of: set.drawn(without: person, seed: UInt64($0)), invariance: .standard)
+          set.library(of: set.drawn(without: person, seed: UInt64($0)), invariance: .standard)
         }
       }
       if recorded == .dollar1 {

@@ -4,7 +4,7 @@ import Dactyl
 /// What GTK's callbacks see, which carry no context of their own.
 @MainActor enum Program {
   static let photo = Photo()
-  static let fingers = Fingers(of: photo.window)
+  static var collector = ContactCollector()
   static var area: UnsafeMutablePointer<GtkWidget>?
   static var sequences: [OpaquePointer?: Int] = [:]
   static var isMouseDown = false
@@ -41,16 +41,22 @@ import Dactyl
     guard let (id, phase) = finger(event, type) else { return }
     let kind = id == 0 ? TouchKind.indirectPointer : .direct
     let contact = Contact(id: id, phase: phase, position: Point(place.x, place.y), kind: kind)
-    fingers.take(contact, at: time + offset)
+    collector.add(contact, at: time + offset)
     g_idle_add_full(
       G_PRIORITY_DEFAULT,
       { _ in
         MainActor.assumeIsolated {
-          Program.fingers.flush()
+          Program.flush()
           Program.goOn()
         }
         return 0
       }, nil, nil)
+  }
+
+  /// Sends what has come, once no event waits any more.
+  static func flush() {
+    collector.endReport()
+    while let frame = collector.next(at: now) { photo.window.sendLive(frame) }
   }
 
   /// Which finger an event is about, 0 for the mouse, and what it does; nil for other events.

@@ -9,7 +9,8 @@ extension Canvas {
       return "<polyline points=\"\(points)\"/>"
     }
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size.width) \(size.height)">
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(size.width)" height="\(size.height)" \
+      viewBox="0 0 \(size.width) \(size.height)">
       <rect width="100%" height="100%" fill="white"/>
       <g transform="matrix(\(c.a) \(c.b) \(c.c) \(c.d) \(c.tx) \(c.ty))" fill="none" stroke="black"
         stroke-width="3" stroke-linecap="round" stroke-linejoin="round">

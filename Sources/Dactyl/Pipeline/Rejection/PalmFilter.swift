@@ -1,14 +1,13 @@
-/// Keeps contacts that nobody meant from a window: of each frame it passes on what fingers did
+/// Keeps accidental contacts from a window: passes on only what fingers did in each frame
 /// (SPEC A10).
 ///
 /// It stands behind the validator, which follows what the device says. A contact that is admitted
 /// late begins in the frame in which it is, and its touch remembers where and when it came down.
 package final class PalmFilter {
-  /// The numbers by which it tells palms.
   @exclusivity(unchecked) package var numbers: PalmRejection
   /// All contacts that are down and came down since there is a filter.
   @exclusivity(unchecked) private var contacts = PlainArray<FilteredContact>()
-  /// When a palm was last there; none is there any more.
+  /// When a palm was last down.
   @exclusivity(unchecked) private var lastPalmTime = -Double.infinity
 
   /// A filter that has seen no contact.
@@ -27,7 +26,7 @@ package final class PalmFilter {
     }
   }
 
-  /// What the window gets of a frame; nil where that is all of it.
+  /// What the window gets of a frame; nil if that is all of it.
   func filter(_ frame: InputFrame, in window: Window) -> InputFrame? {
     let isUsual = follow(frame, in: window)
     if isUsual { return nil }
@@ -140,7 +139,7 @@ package final class PalmFilter {
     contacts[index].standing = .refused
     var last = contacts[index].latest
     kept.remove(last.id)
-    // What the window has not seen need not be taken from it.
+    // The window never saw this contact, so there is nothing to cancel.
     if contacts[index].startTime < now {
       last.phase = .cancelled
       kept.add(last)

@@ -1,4 +1,4 @@
-/// The numbers by which contacts that nobody meant are told from fingers (SPEC A10).
+/// The numbers by which the engine tells accidental contacts from fingers (SPEC A10).
 ///
 /// ```swift
 /// window.palmRejection = PalmRejection()
@@ -9,7 +9,7 @@
 /// `DactylRecordings` does. Pencils, mice and other pointers are never rejected.
 public struct PalmRejection: Hashable, Sendable {
   /// The largest half length of a contact's ellipse that is a finger; default 80 (12.7 mm), above
-  /// 0, infinite where size says nothing.
+  /// 0, infinite if size says nothing.
   ///
   /// A contact that is larger, or becomes so, is refused until it lifts. Devices that report no
   /// size report 0, and all their contacts are small.

@@ -10,7 +10,7 @@ class ViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
 
-    label.text = "Draw a check mark"
+    startAgain()
     label.font = .boldSystemFont(ofSize: 32)
     label.textAlignment = .center
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -50,7 +50,8 @@ class ViewController: UIViewController {
   }
 
   private func startAgain() {
-    label.text = ""
+    label.text = "Draw a check mark"
+    label.textColor = .label
     ink.clear()
   }
 }

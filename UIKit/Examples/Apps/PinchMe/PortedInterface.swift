@@ -1,4 +1,4 @@
-// Written by `dactyl port`: what storyboards, xibs and asset catalogues say, as code.
+// Written by `dactyl port`: what storyboards, xibs and colours of catalogues say, as code.
 import UIKit
 
 final class PortedInterface: InterfaceArchive {
@@ -7,7 +7,6 @@ final class PortedInterface: InterfaceArchive {
     "Main": StoryboardArchive(initial: { scene_Main_BYZ_38_t0r() }, scenes: [:])
   ]
   static let nibs: [String: (AnyObject?) -> [Any]] = [:]
-  static let images: [String: CGSize] = [:]
   static let colors: [String: UIColor] = [:]
 }
 

@@ -10,6 +10,8 @@ final class AnimatedChanges {
   /// The clock of the views' window; if only layers changed, of their views' window.
   var clock: HostClock { views.lazy.compactMap { $0.window?.clock }.first ?? .current }
 
+  /// The views whose content changes, which no pose shows.
+  private var contents: [UIView] = []
   private var starts: [ViewPose] = []
   private var ends: [ViewPose] = []
 
@@ -27,6 +29,21 @@ final class AnimatedChanges {
     guard !views.contains(where: { $0 === view }) else { return }
     views.append(view)
     starts.append(ViewPose(of: view))
+  }
+
+  /// Records a view whose content changes.
+  func noteTransition(of view: UIView) {
+    note(view)
+    contents.append(view)
+  }
+
+  /// Keeps touches from the views that changed until a time of their clock; 0 gives touches back.
+  func keepTouchesAway(until time: TimeInterval) {
+    guard knowsEnds else { return }
+    for (index, view) in views.enumerated()
+    where !ends[index].equals(starts[index]) || contents.contains(where: { $0 === view }) {
+      view.takesTouchesFrom = time > 0 ? max(time, view.takesTouchesFrom) : 0
+    }
   }
 
   /// Moves the views to a progress of 0…1.

@@ -12,10 +12,7 @@ public enum UIViewAnimatingState: Int, Hashable, Sendable {
 
 /// A point of an animation.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
-  /// Its end.
-  case end
-  /// Its start.
-  case start
+  case end, start
   /// Where it is now.
   case current
 }
@@ -37,7 +34,6 @@ public enum UITimingCurveType: Int, Hashable, Sendable {
   case builtin
   /// A curve with two control points.
   case cubic
-  /// A spring.
   case spring
   /// A spring within a curve; only the spring has an effect.
   case composed

@@ -7,22 +7,31 @@ extension UIView {
   /// True if animations take time; see `setAnimationsEnabled(_:)`.
   private static var animationsTakeTime = true
 
+  /// Makes changes and shows them as an animation; keeps touches from the changed views meanwhile,
+  /// unless `takesTouches`.
   static func tell(
-    _ completion: ((Bool) -> Void)?, of animation: UIHostedAnimation, _ changes: () -> Void
+    _ completion: ((Bool) -> Void)?, of animation: UIHostedAnimation, takesTouches: Bool = false,
+    _ changes: () -> Void
   ) {
     let held = HeldAnimations.current
-    guard completion != nil || held != nil else { return show(animation, changes) }
+    guard completion != nil || held != nil || !takesTouches else { return show(animation, changes) }
     let noted = AnimatedChanges()
     if let held {
       noted.record(changes)
       return held.add(noted, completion)
     }
     show(animation) { noted.record(changes) }
-    guard let completion else { return }
-    guard animationsTakeTime else { return completion(true) }
+    guard animationsTakeTime else {
+      completion?(true)
+      return
+    }
+    let length = animation.delay + animation.duration
+    if !takesTouches {
+      noted.keepTouchesAway(until: animation.repeats ? .infinity : noted.clock.now + length)
+    }
     // An endless animation has no completion.
-    guard !animation.repeats else { return }
-    noted.clock.call(after: animation.delay + animation.duration) { completion(true) }
+    guard let completion, !animation.repeats else { return }
+    noted.clock.call(after: length) { completion(true) }
   }
 
   /// Makes changes and shows them as an animation, if a host shows the views.
@@ -50,7 +59,7 @@ extension UIView {
   ) {
     tell(
       completion, of: UIHostedAnimation(duration: duration, delay: delay, options: options),
-      animations)
+      takesTouches: options.contains(.allowUserInteraction), animations)
   }
 
   /// Makes the changes at once; calls the completion after the duration.
@@ -62,7 +71,8 @@ extension UIView {
   ) {
     var animation = UIHostedAnimation(duration: duration, delay: delay, options: options)
     animation.curve = .spring(dampingRatio: dampingRatio, velocity: velocity)
-    tell(completion, of: animation, animations)
+    tell(
+      completion, of: animation, takesTouches: options.contains(.allowUserInteraction), animations)
   }
 
   /// Makes the changes at once; calls the completion after the duration.
@@ -75,7 +85,8 @@ extension UIView {
   ) {
     var animation = UIHostedAnimation(duration: duration, delay: delay, options: options)
     animation.curve = .spring(dampingRatio: 1 - bounce, velocity: initialSpringVelocity)
-    tell(completion, of: animation, animations)
+    tell(
+      completion, of: animation, takesTouches: options.contains(.allowUserInteraction), animations)
   }
 
   /// Removes views and makes the changes at once; calls the completion after a quarter of a second.
@@ -103,7 +114,8 @@ extension UIView {
     var animation = UIHostedAnimation(duration: duration, delay: delay)
     animation.repeats = options.contains(.repeat)
     animation.autoreverses = options.contains(.autoreverse)
-    tell(completion, of: animation, animations)
+    tell(
+      completion, of: animation, takesTouches: options.contains(.allowUserInteraction), animations)
   }
 
   /// Makes the changes of a keyframe.
@@ -117,8 +129,12 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    let takesTouches = options.contains(.allowUserInteraction)
     let animation = UIHostedAnimation(duration: duration, options: options)
-    tell(completion, of: animation) { animations?() }
+    tell(completion, of: animation, takesTouches: takesTouches) {
+      if !takesTouches { AnimatedChanges.recording?.noteTransition(of: view) }
+      animations?()
+    }
   }
 
   /// Replaces one view by another, or hides one and shows the other; calls the completion after the

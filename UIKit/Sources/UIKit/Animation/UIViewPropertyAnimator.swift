@@ -29,7 +29,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var pausesOnCompletion = false
   /// Stored: whether it can be paused.
   open var isInterruptible = true
-  /// Stored: whether the views take touches meanwhile; here they always do.
+  /// True if the views take touches while it is active; default true.
   open var isUserInteractionEnabled = true
   /// Stored: whether `fractionComplete` moves the picture linearly.
   open var scrubsLinearly = true
@@ -212,6 +212,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       becomeActive()
       changes?.present(isReversed ? 0 : 1)
     }
+    changes?.keepTouchesAway(until: isUserInteractionEnabled ? 0 : .infinity)
     isRunning = true
     (runStart, runDuration, runCurve) = (clock.now + delay, duration, curve)
     // As in UIKit, the call keeps the animator alive to its end.
@@ -247,6 +248,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func forget() {
     changes?.present(1)
+    changes?.keepTouchesAway(until: 0)
     (animations, completions, changes) = ([], [], nil)
   }
 }

@@ -44,6 +44,12 @@ package final class ViewPose {
     return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
+  /// True if both poses look the same.
+  func equals(_ other: ViewPose) -> Bool {
+    (bounds, center, alpha) == (other.bounds, other.center, other.alpha)
+      && transform == other.transform && backgroundColor == other.backgroundColor
+  }
+
   /// Gives a view this pose.
   func apply(to view: UIView) {
     view.transform3D = transform

@@ -57,7 +57,10 @@ extension UIApplication {
     guard applicationState != .background else { return }
     tellInactive()
     applicationState = .background
-    for scene in connectedScenes { scene.sceneDelegate?.sceneDidEnterBackground(scene) }
+    for scene in connectedScenes {
+      scene.activationState = .background
+      scene.sceneDelegate?.sceneDidEnterBackground(scene)
+    }
     if connectedScenes.isEmpty { delegate?.applicationDidEnterBackground(self) }
     post(UIApplication.didEnterBackgroundNotification)
   }
@@ -66,7 +69,10 @@ extension UIApplication {
   public func enterForeground() {
     guard applicationState == .background else { return }
     applicationState = .inactive
-    for scene in connectedScenes { scene.sceneDelegate?.sceneWillEnterForeground(scene) }
+    for scene in connectedScenes {
+      scene.activationState = .foregroundInactive
+      scene.sceneDelegate?.sceneWillEnterForeground(scene)
+    }
     if connectedScenes.isEmpty { delegate?.applicationWillEnterForeground(self) }
     post(UIApplication.willEnterForegroundNotification)
     tellActive()
@@ -82,8 +88,15 @@ extension UIApplication {
       former.connectedScenes = []
     }
     self.clock = clock
-    clock.becomeCurrent()
+    // Whole parts of a second add up exactly, so that recordings play alike at other times.
+    launchTime = (clock.now * 0x1p20).rounded(.up) / 0x1p20
+    clock.pass(to: launchTime)
     UIApplication.running = self
+    // What the program starts while it launches begins at one instant, also when it is played again.
+    clock.hold { launch(delegate, options: options) }
+  }
+
+  private func launch(_ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]?) {
     UITraitCollection.current = UIScreen.main.traitCollection
     self.delegate = delegate
     keptDelegate = delegate

@@ -52,6 +52,8 @@ open class UIApplication: UIResponder {
   }
 
   var clock = HostClock.system
+  /// The host's time at which the program started; see `hostTime`.
+  public internal(set) var launchTime: TimeInterval = 0
   private var windowReferences: [WindowReference] = []
 
   /// An application without delegate that is not started.
@@ -150,7 +152,6 @@ extension UIApplication {
     case active
     /// In the foreground, and receives no touches.
     case inactive
-    /// In the background.
     case background
   }
 
@@ -235,7 +236,6 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   case unknown
   /// Upright.
   case portrait
-  /// Upside down.
   case portraitUpsideDown
   /// On its left side.
   case landscapeLeft = 4

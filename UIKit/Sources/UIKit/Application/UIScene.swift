@@ -40,7 +40,6 @@ open class UIScene: UIResponder {
     case foregroundActive
     /// In the foreground, and receives no touches.
     case foregroundInactive
-    /// In the background.
     case background
   }
 

@@ -6,7 +6,6 @@ final class BarredView: UIView {
   var bars = UIEdgeInsets.zero {
     didSet { if bars != oldValue { tellSafeAreaChange() } }
   }
-  /// Places the bars.
   var placeBars: (() -> Void)?
 
   override var safeAreaInsets: UIEdgeInsets {

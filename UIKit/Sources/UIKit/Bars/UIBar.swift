@@ -3,8 +3,17 @@ import Foundation
 /// A bar whose items are real buttons.
 @preconcurrency @MainActor
 open class UIBar: UIView {
-  /// Stored: the bar's colour.
-  open var barTintColor: UIColor?
+  /// The bar's colour; nil for the system's.
+  open var barTintColor: UIColor? { didSet { noteLook() } }
+  /// The colour behind the items, by the look or the bar itself.
+  package var shownColor: UIColor {
+    let look = shownLook
+    return look?.isTransparent == true
+      ? .clear
+      : look?.backgroundColor ?? barTintColor ?? (barStyle == .black ? .black : .systemBackground)
+  }
+  /// The look that the program has set.
+  var shownLook: UIBarAppearance? { nil }
   /// Stored: the bar's brightness.
   open var barStyle = UIBarStyle.default
   /// Stored: whether the bar is translucent.
@@ -42,12 +51,16 @@ open class UIBar: UIView {
   }
 }
 
-/// Stored: the brightness of a bar.
+/// The brightness of a bar.
 public enum UIBarStyle: Int, Hashable, Sendable {
   /// Bright.
   case `default`
   /// Dark.
   case black
+  /// Dark, from before translucent bars.
+  public static let blackTranslucent = UIBarStyle.black
+  /// Dark, from before translucent bars.
+  public static let blackOpaque = UIBarStyle.black
 }
 
 /// Stored: the bar heights that an image is for.
@@ -71,6 +84,8 @@ extension UIBarButtonItem {
     shown.setTitle(title, for: .normal)
     shown.setImage(image, for: .normal)
     shown.isEnabled = isEnabled
+    if let tintColor { shown.tintColor = tintColor }
+    if style == .done { shown.titleLabel?.font = .boldSystemFont(ofSize: 17) }
     shown.addAction(
       UIAction { [weak self] _ in self?.press() }, for: .touchUpInside)
     button = shown
@@ -89,16 +104,16 @@ open class UINavigationBar: UIBar {
   open var backItem: UINavigationItem? { items.flatMap { $0.count > 1 ? $0[$0.count - 2] : nil } }
   /// Stored: whether titles are large.
   open var prefersLargeTitles = false
-  /// Stored: the attributes of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
   /// Stored: the attributes of large titles.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// Stored: the line below the bar.
   open var shadowImage: UIImage?
-  /// Stored: the standard look.
-  open var standardAppearance = UINavigationBarAppearance()
-  /// Stored: the look when content is at the edge.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The standard look.
+  open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsLayout() } }
+  /// The look when content is at the edge, which is shown.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
   /// Stored: the look at a small height.
   open var compactAppearance: UINavigationBarAppearance?
   /// Stored: the image of the back button.
@@ -106,6 +121,11 @@ open class UINavigationBar: UIBar {
   /// Stored: the mask of the back button's image.
   open var backIndicatorTransitionMaskImage: UIImage?
   private var pictures: [UIBarMetrics: UIImage] = [:]
+  override var shownLook: UIBarAppearance? { navigationLook }
+  private var navigationLook: UINavigationBarAppearance {
+    topItem?.scrollEdgeAppearance ?? topItem?.standardAppearance ?? scrollEdgeAppearance
+      ?? standardAppearance
+  }
   private let titleLabel = UILabel()
   var goBack: (() -> Void)?
 
@@ -134,7 +154,8 @@ open class UINavigationBar: UIBar {
       let back =
         item.backButton
         ?? UIBarButtonItem(
-          title: backItem.backBarButtonItem?.title ?? backItem.title ?? "Back",
+          title: backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title
+            ?? "Back", image: UIImage(systemName: "chevron.left"),
           primaryAction: UIAction { _ in goBack() })
       item.backButton = back
       left = [back]
@@ -146,7 +167,11 @@ open class UINavigationBar: UIBar {
       keep(view)
     } else {
       titleLabel.text = item.title
-      titleLabel.font = UIFont.boldSystemFont(ofSize: 17)
+      let own = titleTextAttributes ?? [:]
+      let attributes = navigationLook.titleTextAttributes.merging(own) { $1 }
+      titleLabel.font = attributes[.font] as? UIFont ?? UIFont.boldSystemFont(ofSize: 17)
+      titleLabel.textColor =
+        attributes[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
       titleLabel.sizeToFit()
       titleLabel.center = CGPoint(x: bounds.midX, y: bounds.midY)
       keep(titleLabel)
@@ -211,13 +236,14 @@ open class UITabBar: UIBar {
   /// The items.
   open var items: [UITabBarItem]? { didSet { makeButtons() } }
   /// The selected item.
-  open var selectedItem: UITabBarItem?
-  /// Stored: the standard look.
-  open var standardAppearance = UITabBarAppearance()
-  /// Stored: the look when content is behind.
-  open var scrollEdgeAppearance: UITabBarAppearance?
-  /// Stored: the colour of unselected items.
-  open var unselectedItemTintColor: UIColor?
+  open var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+  /// The standard look.
+  open var standardAppearance = UITabBarAppearance() { didSet { noteLook() } }
+  /// The look when content is behind, which is shown.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { noteLook() } }
+  override var shownLook: UIBarAppearance? { scrollEdgeAppearance ?? standardAppearance }
+  /// The colour of unselected items; nil for the system's.
+  open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// Stored: the background image.
   open var backgroundImage: UIImage?
   /// Stored: the line above the bar.
@@ -233,7 +259,10 @@ open class UITabBar: UIBar {
     let width = bounds.width / CGFloat(items.count)
     for (index, item) in items.enumerated() {
       let button = tabButtons[index]
+      let isChosen = item === selectedItem
       button.setTitle(item.title, for: .normal)
+      button.setImage(isChosen ? item.selectedImage ?? item.image : item.image, for: .normal)
+      button.tintColor = isChosen ? tintColor : unselectedItemTintColor ?? .systemGray
       button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
       keep(button)
     }
@@ -241,7 +270,8 @@ open class UITabBar: UIBar {
 
   private func makeButtons() {
     tabButtons = (items ?? []).enumerated().map { index, item in
-      let button = UIButton(type: .system)
+      let button = TabButton(type: .system)
+      button.titleLabel?.font = .systemFont(ofSize: 10)
       button.addAction(
         UIAction { [weak self] _ in
           guard let self else { return }
@@ -261,6 +291,23 @@ open class UITabBar: UIBar {
   }
 }
 
+/// A tab: its picture above its title.
+private final class TabButton: UIButton {
+  override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    let size = image(for: state)?.size ?? .zero
+    let middle = title(for: state) == nil ? contentRect.midY : contentRect.minY + 18
+    return CGRect(
+      x: contentRect.midX - size.width / 2, y: middle - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    guard image(for: state) != nil else { return contentRect }
+    return CGRect(
+      x: contentRect.minX, y: contentRect.minY + 33, width: contentRect.width, height: 14)
+  }
+}
+
 /// Hears of selections in a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
@@ -273,11 +320,13 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// Stored: the look of bars.
+/// The look of bars.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
-  /// Stored: the background colour.
+  /// The background colour; nil for the bar's own.
   open var backgroundColor: UIColor?
+  /// True after `configureWithTransparentBackground()`.
+  private(set) var isTransparent = false
   /// Stored: the background image.
   open var backgroundImage: UIImage?
   /// Stored: the colour of the line at the edge.
@@ -286,18 +335,18 @@ open class UIBarAppearance: NSObject {
   open var shadowImage: UIImage?
   /// The system's look.
   public override init() { super.init() }
-  /// Does nothing: sets the system's look.
-  open func configureWithDefaultBackground() {}
-  /// Does nothing: sets an opaque background.
-  open func configureWithOpaqueBackground() {}
-  /// Does nothing: sets a transparent background.
-  open func configureWithTransparentBackground() {}
+  /// Sets the system's look.
+  open func configureWithDefaultBackground() { (isTransparent, backgroundColor) = (false, nil) }
+  /// Sets an opaque background.
+  open func configureWithOpaqueBackground() { (isTransparent, backgroundColor) = (false, nil) }
+  /// Sets a transparent background.
+  open func configureWithTransparentBackground() { (isTransparent, backgroundColor) = (true, nil) }
 }
 
-/// Stored: the look of a navigation bar.
+/// The look of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Stored: the attributes of the title.
+  /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Stored: the attributes of large titles.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]

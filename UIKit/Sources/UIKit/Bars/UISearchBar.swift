@@ -19,8 +19,27 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
   /// Stored: the text above the field.
   open var prompt: String?
-  /// Stored: whether a cancel button shows.
-  open var showsCancelButton = false
+  /// True shows a cancel button, which tells the delegate; default false.
+  open var showsCancelButton = false { didSet { setNeedsLayout() } }
+  /// The titles of the scope bar below the field.
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      scopes.removeAllSegments()
+      for (place, title) in (scopeButtonTitles ?? []).enumerated() {
+        scopes.insertSegment(withTitle: title, at: place, animated: false)
+      }
+      scopes.selectedSegmentIndex = 0
+    }
+  }
+  /// The selected title of the scope bar.
+  open var selectedScopeButtonIndex: Int {
+    get { max(scopes.selectedSegmentIndex, 0) }
+    set { scopes.selectedSegmentIndex = newValue }
+  }
+  /// True shows the scope bar; default false.
+  open var showsScopeBar = false { didSet { setNeedsLayout() } }
+  private let scopes = UISegmentedControl(items: [])
+  private let cancel = UIButton(type: .system)
   /// Stored: the bar's colour.
   open var barTintColor: UIColor?
   /// Stored: the look of the bar.
@@ -53,7 +72,19 @@ open class UISearchBar: UIView, UITextFieldDelegate {
         guard let self else { return }
         delegate?.searchBar(self, textDidChange: text ?? "")
       }, for: .editingChanged)
-    addSubview(searchTextField)
+    searchTextField.borderStyle = .roundedRect
+    cancel.setTitle("Cancel", for: .normal)
+    cancel.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBarCancelButtonClicked(self)
+      }, for: .touchUpInside)
+    scopes.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+      }, for: .valueChanged)
+    for part in [searchTextField, cancel, scopes] { addSubview(part) }
   }
 
   /// Sets if a cancel button shows.
@@ -61,10 +92,18 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// Places the field.
+  /// Places the field, the cancel button and the scope bar.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    searchTextField.frame = bounds.insetBy(dx: 8, dy: 10)
+    cancel.isHidden = !showsCancelButton
+    scopes.isHidden = !showsScopeBar
+    let scope: CGFloat = showsScopeBar ? 40 : 0
+    let field = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - scope)
+      .insetBy(dx: 8, dy: 10)
+    searchTextField.frame = field
+    if showsCancelButton { searchTextField.frame.size.width -= 68 }
+    cancel.frame = CGRect(x: field.maxX - 64, y: field.minY, width: 64, height: field.height)
+    scopes.frame = CGRect(x: 8, y: bounds.height - 36, width: field.width, height: 30)
   }
 
   /// Starts editing.
@@ -94,7 +133,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   /// The standard height.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 56)
+    CGSize(width: UIView.noIntrinsicMetric, height: showsScopeBar ? 96 : 56)
   }
 }
 
@@ -111,8 +150,11 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// The user searches.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The user cancelled; never called.
+  /// The user cancelled.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// The user selected another title of the scope bar.
+  func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -128,6 +170,10 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   /// Nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Nothing.
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
 }
 
 /// Searches content.

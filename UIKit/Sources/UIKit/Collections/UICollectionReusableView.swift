@@ -30,6 +30,14 @@ open class UICollectionReusableView: UIView {
 /// The cell of an item.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+  /// What the item shows; nil for what its content view holds.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentView.show(contentConfiguration) }
+  }
+  /// What the item has behind its content.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { if let backgroundConfiguration { show(backgroundConfiguration) } }
+  }
   /// The view for content; fills the cell.
   public let contentView = UIView(frame: .zero)
   /// True if the item is selected.

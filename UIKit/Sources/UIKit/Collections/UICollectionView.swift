@@ -5,10 +5,7 @@ import Foundation
 open class UICollectionView: UIScrollView {
   /// The scroll direction of a collection.
   public enum ScrollDirection: Int, Hashable, Sendable {
-    /// Vertical.
-    case vertical
-    /// Horizontal.
-    case horizontal
+    case vertical, horizontal
   }
 
   /// Where scrolling puts an item.
@@ -246,7 +243,7 @@ open class UICollectionView: UIScrollView {
   /// Highlights the touched item.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    guard allowsSelection, let touch = touches.first,
+    guard allowsSelection, let touch = touches.leading,
       let path = indexPathForItem(at: touch.location(in: self)),
       itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
@@ -258,7 +255,7 @@ open class UICollectionView: UIScrollView {
   /// Selects the item.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    guard let path = touched, let touch = touches.first else { return }
+    guard let path = touched, let touch = touches.leading else { return }
     unhighlight()
     guard indexPathForItem(at: touch.location(in: self)) == path else { return }
     if allowsMultipleSelection, chosen.contains(path) {

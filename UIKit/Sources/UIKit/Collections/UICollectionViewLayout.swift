@@ -5,9 +5,19 @@ import Foundation
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// The item's index path.
   open var indexPath: IndexPath
-  /// The frame.
-  open var frame = CGRect.zero {
-    didSet { (center, size) = (CGPoint(x: frame.midX, y: frame.midY), frame.size) }
+  /// The frame, from `center` and `size`; setting it sets both.
+  open var frame: CGRect {
+    get {
+      CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+        height: size.height)
+    }
+    set { (center, size) = (CGPoint(x: newValue.midX, y: newValue.midY), newValue.size) }
+  }
+  /// The size, with origin zero; setting it sets `size`.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
   }
   /// The centre.
   open var center = CGPoint.zero
@@ -51,7 +61,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// Copies the attributes; subclasses add their own values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let other = type(of: self).init(forCellWith: indexPath)
-    other.frame = frame
+    (other.center, other.size) = (center, size)
     (other.transform, other.alpha, other.isHidden) = (transform, alpha, isHidden)
     (other.zIndex, other.representedElementKind) = (zIndex, representedElementKind)
     return other
@@ -147,7 +157,6 @@ extension UICollectionView {
     case cell
     /// A header or footer.
     case supplementaryView
-    /// A decoration.
     case decorationView
   }
 }

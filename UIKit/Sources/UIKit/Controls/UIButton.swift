@@ -6,7 +6,7 @@ open class UIButton: UIControl {
   override var takesTaps: Bool { true }
   override var leeway: CGFloat { 70 }
 
-  /// Stored: the style of a button.
+  /// The style of a button.
   public enum ButtonType: Int, Hashable, Sendable {
     /// No decoration.
     case custom
@@ -20,7 +20,6 @@ open class UIButton: UIControl {
     case infoDark
     /// A plus.
     case contactAdd
-    /// Plain.
     case plain
     /// A cross.
     case close
@@ -46,10 +45,17 @@ open class UIButton: UIControl {
   open var showsTouchWhenHighlighted = false
   /// Stored: true if a pointer changes over the button.
   open var isPointerInteractionEnabled = false
-  /// Stored: the menu of the button, for a host.
-  open var menu: UIMenu?
-  /// Stored: true if a touch shows the menu.
+  /// The menu of the button, which a long press opens as an action sheet.
+  open var menu: UIMenu? {
+    didSet { if menu != nil, menuPress.view == nil { addGestureRecognizer(menuPress) } }
+  }
+  /// True if a tap opens the menu; default false.
   open var showsMenuAsPrimaryAction = false
+  private lazy var menuPress = UILongPressGestureRecognizer { [weak self] press in
+    guard let self, press.state == .began else { return }
+    menu?.present(from: self, sender: self)
+  }
+  var configured = ButtonLook()
   /// Stored: true if the button darkens while pressed.
   open var adjustsImageWhenHighlighted = true
   /// Stored: true if the button fades while disabled.
@@ -72,6 +78,11 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    let symbols: [ButtonType: String] = [
+      .detailDisclosure: "info.circle", .infoLight: "info.circle", .infoDark: "info.circle",
+      .contactAdd: "plus.circle", .close: "xmark.circle.fill",
+    ]
+    if let name = symbols[buttonType] { setImage(UIImage(systemName: name), for: .normal) }
   }
 
   /// A button without size that runs an action.
@@ -83,6 +94,13 @@ open class UIButton: UIControl {
   }
 
   override var lifted: Event { [.touchUpInside, .primaryActionTriggered] }
+
+  override func send(_ events: Event, _ event: UIEvent?) {
+    super.send(events, event)
+    if showsMenuAsPrimaryAction, events.contains(.touchUpInside) {
+      menu?.present(from: self, sender: self)
+    }
+  }
 
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
@@ -114,8 +132,7 @@ open class UIButton: UIControl {
   /// The rectangles of image and title side by side, aligned and shifted by their insets.
   private func parts(in rect: CGRect) -> (image: CGRect, title: CGRect) {
     let picture = currentImage?.size ?? .zero
-    let title = TextLayout.size(
-      of: currentTitle ?? "", font: titleFont, within: .greatestFiniteMagnitude, lines: 1)
+    let title = titleSize(within: rect.width - picture.width)
     let spare = rect.width - picture.width - title.width
     let isLeft = effectiveUserInterfaceLayoutDirection == .leftToRight
     let left: CGFloat =
@@ -193,16 +210,26 @@ open class UIButton: UIControl {
     backgrounds[state] ?? backgrounds[.normal]
   }
 
+  /// The title's size; on more than one line where the label may have them.
+  private func titleSize(within width: CGFloat) -> CGSize {
+    let title = currentTitle ?? ""
+    let lines = titleLabel?.numberOfLines ?? 1
+    let isLong = lines != 1 || title.contains("\n")
+    return TextLayout.size(
+      of: title, font: titleFont, within: isLong ? max(width, 1) : .greatestFiniteMagnitude,
+      lines: isLong && lines == 1 ? 0 : lines)
+  }
+
   var titleFont: UIFont { titleLabel?.font ?? UIFont.systemFont(ofSize: 18) }
 
   /// The size of title and image side by side, with 6 pt above and below, at least 30 pt wide.
   open override var intrinsicContentSize: CGSize {
-    let title = TextLayout.size(
-      of: currentTitle ?? "", font: titleFont, within: .greatestFiniteMagnitude, lines: 1)
+    let title = titleSize(within: .greatestFiniteMagnitude)
     let picture = currentImage?.size ?? .zero
     let insets = contentEdgeInsets
     let space: CGFloat = insets == .zero ? 12 : insets.top + insets.bottom
-    let line = title == .zero && picture != .zero ? 0 : titleFont.lineHeight.rounded(.up)
+    let text = max(title.height, titleFont.lineHeight).rounded(.up)
+    let line = title == .zero && picture != .zero ? 0 : text
     return CGSize(
       width: max(title.width + picture.width + insets.left + insets.right, 30),
       height: max(line, picture.height) + space)

@@ -72,7 +72,7 @@ open class UIControl: UIView {
       return false
     }
     if let pan = recognizer as? UIPanGestureRecognizer {
-      let way = pan.velocity(in: self)
+      let way = pan.way(in: self)
       return abs(way.x) > abs(way.y)
     }
     let swipe = recognizer as? UISwipeGestureRecognizer
@@ -96,7 +96,7 @@ open class UIControl: UIView {
 
   /// Starts to follow a touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, !isTracking, let touch = touches.first else { return }
+    guard isEnabled, !isTracking, let touch = touches.leading else { return }
     isTracking = beginTracking(touch, with: event)
     guard isTracking else { return }
     isTouchInside = true
@@ -106,7 +106,7 @@ open class UIControl: UIView {
 
   /// Follows the touch in and out of the control.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard isTracking, let touch = touches.leading else { return }
     guard continueTracking(touch, with: event) else {
       stop()
       return endTracking(touch, with: event)
@@ -120,7 +120,7 @@ open class UIControl: UIView {
 
   /// Sends the events of a lift.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard isTracking, let touch = touches.leading else { return }
     let isInside = holds(touch, event)
     stop()
     endTracking(touch, with: event)
@@ -240,7 +240,7 @@ open class UIControl: UIView {
   /// Runs the primary actions.
   open func performPrimaryAction() { send(.primaryActionTriggered, nil) }
 
-  private func send(_ events: Event, _ event: UIEvent?) {
+  func send(_ events: Event, _ event: UIEvent?) {
     for action in actions where !action.events.intersection(events).isEmpty {
       if let own = action.action {
         sendAction(own)

@@ -27,17 +27,29 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { titles.count }
 
-  /// Inserts a segment.
+  /// Inserts a segment; the same segments stay selected and disabled.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    titles.insert(title, at: min(max(segment, 0), titles.count))
-    invalidateIntrinsicContentSize()
+    let place = min(max(segment, 0), titles.count)
+    titles.insert(title, at: place)
+    renumber { $0 < place ? $0 : $0 + 1 }
   }
 
-  /// Removes a segment.
+  /// Removes a segment; the other segments stay selected and disabled.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard titles.indices.contains(segment) else { return }
     titles.remove(at: segment)
-    if selectedSegmentIndex >= titles.count { selectedSegmentIndex = UISegmentedControl.noSegment }
+    renumber { $0 == segment ? nil : $0 < segment ? $0 : $0 - 1 }
+  }
+
+  /// Removes all segments.
+  open func removeAllSegments() {
+    titles = []
+    renumber { _ in nil }
+  }
+
+  private func renumber(_ place: (Int) -> Int?) {
+    disabled = Set(disabled.compactMap(place))
+    selectedSegmentIndex = place(selectedSegmentIndex) ?? UISegmentedControl.noSegment
     invalidateIntrinsicContentSize()
   }
 

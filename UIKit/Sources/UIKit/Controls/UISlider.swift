@@ -7,10 +7,10 @@ open class UISlider: UIControl {
   open var value: Float = 0 {
     didSet { value = min(max(value, minimumValue), maximumValue) }
   }
-  /// The value at the left; default 0.
-  open var minimumValue: Float = 0
-  /// The value at the right; default 1.
-  open var maximumValue: Float = 1
+  /// The value at the left, default 0; a larger one raises `value`.
+  open var minimumValue: Float = 0 { didSet { value = max(value, minimumValue) } }
+  /// The value at the right, default 1; a smaller one lowers `value`.
+  open var maximumValue: Float = 1 { didSet { value = min(value, maximumValue) } }
   /// True if `valueChanged` is sent during the drag, false if only at its end; default true.
   open var isContinuous = true
 

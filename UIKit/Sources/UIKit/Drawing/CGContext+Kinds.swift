@@ -40,7 +40,6 @@ public enum CGPathDrawingMode: Int32, Hashable, Sendable {
   case fill
   /// Fill it by the even-odd rule.
   case eoFill
-  /// Stroke it.
   case stroke
   /// Fill it by the winding rule and stroke it.
   case fillStroke

@@ -40,7 +40,6 @@ extension UIImage {
     case left
     /// A quarter turn to the right.
     case right
-    /// Mirrored.
     case upMirrored
     /// Half a turn, mirrored.
     case downMirrored

@@ -1,10 +1,9 @@
 import Foundation
 
-/// The content of an image.
 package enum ImageContent: Sendable {
   /// Nothing: the image only has a size.
   case nothing
-  /// The bytes of a PNG, JPEG or GIF file.
+  /// The bytes of a PNG, JPEG, GIF or SVG file.
   case file(Data)
   /// Marks, in points from the upper left corner.
   case drawing([DrawnMark])

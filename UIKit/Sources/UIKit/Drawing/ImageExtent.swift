@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads an image's size from the header of a PNG, JPEG or GIF file.
+/// Reads an image's size from the header of a PNG, JPEG, GIF or SVG file.
 enum ImageExtent {
   /// The width and height in pixels; nil for other data.
   static func pixels(of data: Data) -> (width: Int, height: Int)? {
@@ -12,7 +12,7 @@ enum ImageExtent {
       return (Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)
     }
     if bytes.starts(with: [0xFF, 0xD8]) { return jpeg(bytes) }
-    return nil
+    return drawing(data)
   }
 
   /// The media type of an image.
@@ -20,8 +20,28 @@ enum ImageExtent {
     switch data.first {
     case 0x89: "image/png"
     case 0xFF: "image/jpeg"
-    default: "image/gif"
+    case UInt8(ascii: "G"): "image/gif"
+    default: "image/svg+xml"
     }
+  }
+
+  /// The size that an SVG file gives, or else that of its view box.
+  private static func drawing(_ data: Data) -> (width: Int, height: Int)? {
+    let head = String(decoding: data.prefix(4096), as: UTF8.self)
+    guard let start = head.range(of: "<svg") else { return nil }
+    let element = head[start.upperBound...].prefix { $0 != ">" }
+    func value(_ name: String) -> Substring? {
+      guard let place = element.range(of: " \(name)=\"") else { return nil }
+      return element[place.upperBound...].prefix { $0 != "\"" }
+    }
+    func points(_ text: Substring?) -> Double? {
+      text.flatMap { $0.hasSuffix("%") ? nil : Double($0.prefix { $0.isNumber || $0 == "." }) }
+    }
+    let box = (value("viewBox") ?? "").split { $0 == " " || $0 == "," }.compactMap { Double($0) }
+    let width = points(value("width")) ?? (box.count == 4 ? box[2] : 100)
+    let height = points(value("height")) ?? (box.count == 4 ? box[3] : 100)
+    guard (0...1e6).contains(width), (0...1e6).contains(height) else { return nil }
+    return (Int(width.rounded(.up)), Int(height.rounded(.up)))
   }
 
   /// Searches a JPEG's segments for the frame header.

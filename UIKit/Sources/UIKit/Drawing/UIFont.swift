@@ -67,7 +67,6 @@ public final class UIFont: NSObject, Sendable {
   public let fontName: String
   /// The size in points.
   public let pointSize: CGFloat
-  /// The weight.
   package let weight: Weight
   /// How the font follows the user's text size; nil if it does not.
   private let scaling: FontScaling?
@@ -181,14 +180,10 @@ public final class UIFont: NSObject, Sendable {
 
 /// The horizontal alignment of text.
 public enum NSTextAlignment: Int, Hashable, Sendable {
-  /// Left.
   case left
   /// Centred.
   case center
-  /// Right.
-  case right
-  /// Justified.
-  case justified
+  case right, justified
   /// The alignment of the text's language.
   case natural
 }

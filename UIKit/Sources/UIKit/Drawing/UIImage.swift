@@ -20,6 +20,8 @@ public final class UIImage: NSObject, Sendable {
   public let renderingMode: RenderingMode
   /// The file or drawing.
   package let content: ImageContent
+  /// The colour of all that is drawn; nil for its own colours.
+  package let paint: [CGFloat]?
 
   /// Creates an empty image.
   public override convenience init() { self.init(size: .zero) }
@@ -33,50 +35,79 @@ public final class UIImage: NSObject, Sendable {
 
   /// Creates a copy of an image.
   convenience init(copyOf other: UIImage) {
-    self.init(other.content, other.size, other.scale, other.renderingMode)
+    self.init(other.content, other.size, other.scale, other.renderingMode, other.paint)
   }
 
-  init(_ content: ImageContent, _ size: CGSize, _ scale: CGFloat, _ mode: RenderingMode) {
+  init(
+    _ content: ImageContent, _ size: CGSize, _ scale: CGFloat, _ mode: RenderingMode,
+    _ paint: [CGFloat]? = nil
+  ) {
     (self.content, self.size, self.scale, renderingMode) = (content, size, scale, mode)
+    self.paint = paint
     super.init()
   }
 
-  /// Finds an image by name in the program's bundle or catalogues; nil if it is missing.
+  /// The image in one colour.
+  func painted(_ color: [CGFloat]) -> UIImage {
+    if case .drawing(let marks) = content {
+      return UIImage(.drawing(marks.map { $0.recolored(color) }), size, scale, .alwaysOriginal)
+    }
+    return UIImage(content, size, scale, .alwaysOriginal, color)
+  }
+
+  /// The image as a view with a tint colour shows it.
   ///
-  /// In the bundle, `@3x` goes before `@2x` and plain files. An image from a catalogue has only the
-  /// size that `dactyl port` found.
+  /// - Parameter isTemplate: true where the view takes images without a mode of their own as
+  ///   templates, as buttons of the system do.
+  package func tinted(_ color: UIColor, isTemplate: Bool = false) -> UIImage {
+    switch renderingMode {
+    case .alwaysOriginal: self
+    case .alwaysTemplate: painted(color.components)
+    case .automatic: isTemplate ? painted(color.components) : self
+    }
+  }
+
+  /// Finds an image by name in the program's bundle; nil if it is missing.
+  ///
+  /// `@3x` goes before `@2x` and plain files.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Finds an image by name in a bundle or the program's catalogues; see `init(named:)`.
+  /// Finds an image by name in a bundle; see `init(named:)`.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let (base, kind) = ((name as NSString).deletingPathExtension, (name as NSString).pathExtension)
-    let kinds = kind.isEmpty ? ["png", "jpg", "jpeg", "gif"] : [kind]
-    for size in ["@3x", "@2x", ""] {
-      for kind in kinds {
-        if let path = (bundle ?? .main).path(forResource: base + size, ofType: kind) {
-          self.init(contentsOfFile: path)
-          return
+    let kinds = ["png", "jpg", "jpeg", "gif", "svg"]
+    var (base, kind) = ((name as NSString).deletingPathExtension, (name as NSString).pathExtension)
+    if !kinds.contains(kind.lowercased()) { (base, kind) = (name, "") }
+    for bundle in bundle.map({ [$0] }) ?? [.program, .main] {
+      for size in ["@3x", "@2x", ""] {
+        for kind in kind.isEmpty ? kinds : [kind] {
+          if let path = bundle.path(forResource: base + size, ofType: kind) {
+            self.init(contentsOfFile: path)
+            return
+          }
         }
       }
     }
-    let size = MainActor.assumeIsolated { InterfaceArchives.current?.images[base] }
-    guard let size else { return nil }
-    self.init(size: size)
+    return nil
   }
 
-  /// Creates an empty image of 20 × 20 points in place of a system symbol.
+  /// Draws a system symbol, a template of some 22 × 20 points; Dactyl has some 180 of its own.
+  ///
+  /// Longer names show the longest beginning that has a drawing, and unknown ones a question mark.
   public convenience init?(systemName name: String) {
-    self.init(size: CGSize(width: 20, height: 20))
+    self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates an empty image in place of a system symbol, ignoring the configuration.
+  /// Draws a system symbol as large as the configuration says.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
-    self.init(systemName: name)
+    let side = ((configuration as? SymbolConfiguration)?.pointSize ?? 17) * 1.2
+    self.init(
+      .drawing(SystemSymbols.marks(of: name, side: side)),
+      CGSize(width: side.rounded(), height: side.rounded()), 1, .alwaysTemplate)
   }
 
   /// Stored: the configuration of a system symbol.
@@ -94,22 +125,37 @@ public final class UIImage: NSObject, Sendable {
       /// One of the weights.
       case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
-    /// Creates a configuration.
+    /// The height of the text beside the symbol, in points.
+    let pointSize: CGFloat
+
+    /// Creates a configuration; the weight is not drawn.
     public init(
       pointSize: CGFloat, weight: Weight = .regular, scale: Scale = .default
-    ) { super.init() }
+    ) {
+      self.pointSize = pointSize * [.small: 0.8, .large: 1.25][scale, default: 1]
+      super.init()
+    }
     /// Creates a configuration.
-    public init(scale: Scale) { super.init() }
+    public convenience init(scale: Scale) { self.init(pointSize: 17, scale: scale) }
     /// Creates a configuration.
-    public init(weight: Weight) { super.init() }
+    public convenience init(weight: Weight) { self.init(pointSize: 17) }
     /// Creates a configuration.
-    public init(font: UIFont, scale: Scale = .default) { super.init() }
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(
+        pointSize: MainActor.assumeIsolated {
+          UIFont.preferredFont(forTextStyle: textStyle).pointSize
+        })
+    }
+    /// Creates a configuration.
+    public convenience init(font: UIFont, scale: Scale = .default) {
+      self.init(pointSize: font.pointSize, scale: scale)
+    }
   }
 
-  /// Creates an image from the bytes of a PNG, JPEG or GIF file; nil for other data.
+  /// Creates an image from the bytes of a PNG, JPEG, GIF or SVG file; nil for other data.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates an image from the bytes of a PNG, JPEG or GIF file with a scale; nil for other data.
+  /// Creates an image from the bytes of a PNG, JPEG, GIF or SVG file with a scale; nil for other data.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let pixels = ImageExtent.pixels(of: data), scale > 0 else { return nil }
     let size = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
@@ -141,11 +187,11 @@ public final class UIImage: NSObject, Sendable {
   public func stretchableImage(
     withLeftCapWidth leftCapWidth: Int, topCapHeight: Int
   ) -> UIImage { self }
-  /// Returns this image; the view's tint colour applies.
-  public func withTintColor(_ color: UIColor) -> UIImage { self }
-  /// Returns this image with a rendering mode; the view's tint colour applies.
+  /// Returns this image in a colour.
+  public func withTintColor(_ color: UIColor) -> UIImage { painted(color.components) }
+  /// Returns this image in a colour, which views with another tint replace in templates.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    withRenderingMode(renderingMode)
+    painted(color.components).withRenderingMode(renderingMode)
   }
   /// Returns this image, because symbols have only one look.
   public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
@@ -160,7 +206,7 @@ public final class UIImage: NSObject, Sendable {
 
   /// Returns this image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(content, size, scale, renderingMode)
+    UIImage(content, size, scale, renderingMode, paint)
   }
 
   /// A data URL of the file for browsers; nil without a file.

@@ -73,13 +73,11 @@ public enum UIForceTouchCapability: Int, Hashable, Sendable {
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   /// No particular kind.
   case unspecified = -1
-  /// A phone.
   case phone
   /// A tablet.
   case pad
   /// A television.
   case tv
-  /// A car.
   case carPlay
   /// A computer.
   case mac = 5
@@ -89,10 +87,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   /// The style is unknown.
   case unspecified
-  /// Light.
-  case light
-  /// Dark.
-  case dark
+  case light, dark
 }
 
 /// The space in a direction.
@@ -109,8 +104,5 @@ public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
   /// The direction is unknown.
   case unspecified = -1
-  /// From left to right.
-  case leftToRight
-  /// From right to left.
-  case rightToLeft
+  case leftToRight, rightToLeft
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A project's storyboards, xibs and asset catalogues as code that `dactyl port` writes.
+/// A project's storyboards, xibs and colours as code that `dactyl port` writes.
 ///
 /// A class called `PortedInterface` in the program's module adopts it.
 @preconcurrency @MainActor
@@ -11,8 +11,6 @@ public protocol InterfaceArchive: AnyObject {
   static var storyboards: [String: StoryboardArchive] { get }
   /// The xibs, by name: each makes its top-level objects and sets the owner's outlets.
   static var nibs: [String: (AnyObject?) -> [Any]] { get }
-  /// The sizes of images in points, by name.
-  static var images: [String: CGSize] { get }
   /// The colours, by name.
   static var colors: [String: UIColor] { get }
 }
@@ -24,8 +22,6 @@ extension InterfaceArchive {
   public static var storyboards: [String: StoryboardArchive] { [:] }
   /// Empty.
   public static var nibs: [String: (AnyObject?) -> [Any]] { [:] }
-  /// Empty.
-  public static var images: [String: CGSize] { [:] }
   /// Empty.
   public static var colors: [String: UIColor] { [:] }
 }

@@ -87,8 +87,9 @@ public struct SegueArchive {
   public enum Kind {
     /// On the navigation controller's stack, or else presented.
     case show
-    /// Presented.
     case present
+    /// In the second column of a split view, or else as `show`.
+    case detail
     /// In a view of this scene.
     case embed(UIView)
     /// By a class of the program.
@@ -122,6 +123,8 @@ struct SceneOrigin {
   var nibName: String?
   var makeView: ((UIViewController) -> UIView?)?
   var segues: [SegueArchive] = []
+  /// What lies beside the root view.
+  var objects: [AnyObject] = []
 }
 
 extension UIViewController {
@@ -135,6 +138,9 @@ extension UIViewController {
   public func archiveView(_ make: @escaping (UIViewController) -> UIView?) {
     sceneOrigin.makeView = make
   }
+
+  /// Keeps what lies beside the root view alive; `dactyl port` writes calls of this.
+  public func archiveObjects(_ objects: [AnyObject]) { sceneOrigin.objects = objects }
 
   /// Adds a segue; `dactyl port` writes calls of this.
   public func archiveSegue(_ segue: SegueArchive) { sceneOrigin.segues.append(segue) }
@@ -194,6 +200,7 @@ extension UIViewController {
     switch archive.kind {
     case .show: show(destination, sender: sender)
     case .present: present(destination, animated: true)
+    case .detail: showDetailViewController(destination, sender: sender)
     case .embed(let place):
       addChild(destination)
       destination.view.frame = place.bounds

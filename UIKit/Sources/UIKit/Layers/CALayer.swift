@@ -58,7 +58,6 @@ open class CALayer: NSObject {
       noteLook()
     }
   }
-  /// The layer that this one masks.
   weak var masked: CALayer?
   /// The content: a `CGImage` or a `UIImage`.
   open var contents: Any? { didSet { noteLook() } }
@@ -276,6 +275,7 @@ open class CALayer: NSObject {
   /// Drops all animations; the delegates of running ones hear that they stopped early.
   open func removeAllAnimations() {
     for running in animations { stop(running) }
+    view?.takesTouchesFrom = 0
   }
 
   /// The view of this layer or of the nearest superlayer with a view.

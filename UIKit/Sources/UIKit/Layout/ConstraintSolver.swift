@@ -125,7 +125,6 @@ package final class ConstraintSolver {
     return Constraint(index: id)
   }
 
-  /// Removes a constraint.
   package func remove(_ constraint: Constraint) {
     guard let entry = entries[Int(constraint.index)] else { return }
     restoreFeasibility()

@@ -119,7 +119,6 @@ final class LayoutEquations {
     }
   }
 
-  /// Removes a constraint.
   func remove(_ constraint: Constraint) {
     needsValues = true
     switch entries[Int(constraint.index)] {

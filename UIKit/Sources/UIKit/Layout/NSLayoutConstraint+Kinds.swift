@@ -9,18 +9,12 @@ extension NSLayoutConstraint {
     case left
     /// The right side.
     case right
-    /// The top.
-    case top
-    /// The bottom.
-    case bottom
+    case top, bottom
     /// The side where text begins.
     case leading
     /// The side where text ends.
     case trailing
-    /// The width.
-    case width
-    /// The height.
-    case height
+    case width, height
     /// The horizontal centre.
     case centerX
     /// The vertical centre.
@@ -29,14 +23,7 @@ extension NSLayoutConstraint {
     case lastBaseline
     /// The baseline of the first line of text.
     case firstBaseline
-    /// The left margin.
-    case leftMargin
-    /// The right margin.
-    case rightMargin
-    /// The top margin.
-    case topMargin
-    /// The bottom margin.
-    case bottomMargin
+    case leftMargin, rightMargin, topMargin, bottomMargin
     /// The margin where text begins.
     case leadingMargin
     /// The margin where text ends.

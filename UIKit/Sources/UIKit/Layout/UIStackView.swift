@@ -233,7 +233,6 @@ extension UIStackView {
     case leading
     /// On the baseline of the first line of text.
     case firstBaseline
-    /// In the centre.
     case center
     /// At the trailing or bottom edge.
     case trailing

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element of a menu; menus do not show, and a test or host takes the actions.
+/// An element of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// Stored: attributes of a menu's element.
@@ -134,7 +134,7 @@ open class UIContextMenuConfiguration: NSObject {
   public func makeMenu() -> UIMenu? { actions?([]) }
 }
 
-/// Stored: offers a menu at a long press; menus are not shown.
+/// Offers a menu at a long press, as an action sheet.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The view.
@@ -150,7 +150,16 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The interaction is about to leave or join a view.
   open func willMove(to view: UIView?) {}
   /// The interaction left or joined a view.
-  open func didMove(to view: UIView?) { self.view = view }
+  open func didMove(to view: UIView?) {
+    if view !== self.view { press.view?.removeGestureRecognizer(press) }
+    self.view = view
+    view?.addGestureRecognizer(press)
+  }
+
+  private lazy var press = UILongPressGestureRecognizer { [weak self] press in
+    guard let self, let view, press.state == .began else { return }
+    configuration(at: press.location(in: view))?.makeMenu()?.present(from: view, sender: view)
+  }
 
   /// The delegate's menu at a point, for a host or test.
   public func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {

@@ -50,7 +50,6 @@ public enum CGLineCap: Int32, Hashable, Sendable {
 public enum CGLineJoin: Int32, Hashable, Sendable {
   /// Pointed.
   case miter
-  /// Rounded.
   case round
   /// Cut off.
   case bevel

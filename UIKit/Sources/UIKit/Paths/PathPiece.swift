@@ -1,6 +1,5 @@
 import Foundation
 
-/// One piece of a path.
 package enum PathPiece: Hashable, Sendable {
   case move(CGPoint)
   case line(CGPoint)

@@ -48,8 +48,8 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView?
   /// The width; 0 fits the content.
   open var width: CGFloat = 0
-  /// Stored: its colour.
-  open var tintColor: UIColor?
+  /// Its colour; nil for the bar's.
+  open var tintColor: UIColor? { didSet { changed() } }
   /// The control that a bar shows for this item.
   var button: UIButton?
   /// The system's button, if it is one.
@@ -59,6 +59,7 @@ open class UIBarButtonItem: UIBarItem {
     button?.setTitle(title, for: .normal)
     button?.setImage(image, for: .normal)
     button?.isEnabled = isEnabled
+    if let tintColor { button?.tintColor = tintColor }
     button?.superview?.setNeedsLayout()
   }
 
@@ -91,7 +92,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Stored: the menu of a long press.
+  /// The menu, which a press opens as an action sheet unless there is an action.
   open var menu: UIMenu?
 
   /// Creates a button with a title.
@@ -116,13 +117,28 @@ open class UIBarButtonItem: UIBarItem {
     self.init(image: image, style: style, target: target, action: action)
   }
 
+  /// The buttons that show a symbol.
+  private static let symbols: [SystemItem: String] = [
+    .add: "plus", .compose: "square.and.pencil", .reply: "arrow.uturn.left",
+    .action: "square.and.arrow.up", .organize: "folder", .bookmarks: "book",
+    .search: "magnifyingglass", .refresh: "arrow.clockwise", .stop: "xmark", .camera: "camera",
+    .trash: "trash", .play: "play.fill", .pause: "pause.fill", .rewind: "backward.fill",
+    .fastForward: "forward.fill",
+  ]
+
   /// Creates one of the system's buttons.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
     self.init(
-      title: "\(systemItem)".capitalized, style: .plain, target: target, action: action)
+      title: "\(systemItem)".capitalized, style: systemItem == .done ? .done : .plain,
+      target: target,
+      action: action)
     self.systemItem = systemItem
+    if let name = Self.symbols[systemItem] {
+      image = UIImage(systemName: name)
+      title = nil
+    }
   }
 
   /// Creates one of the system's buttons with an action.
@@ -147,6 +163,7 @@ open class UIBarButtonItem: UIBarItem {
     guard isEnabled else { return }
     primaryAction?.run(from: self)
     if let action, let target { action.perform(on: target, sender: self) }
+    if primaryAction == nil, action == nil, let button { menu?.present(from: button, sender: self) }
   }
 }
 
@@ -163,7 +180,7 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false { didSet { noteChange?() } }
   /// The item whose title the back button to this controller shows.
   open var backBarButtonItem: UIBarButtonItem?
-  /// Stored: the title of the back button to this controller.
+  /// The title of the back button to this controller; nil for `title`.
   open var backButtonTitle: String?
   /// The left buttons, from the left edge.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { noteChange?() } }
@@ -231,7 +248,7 @@ open class UITabBarItem: UIBarItem {
   /// Stored: the badge.
   open var badgeValue: String?
 
-  /// Stored: the image of the selected item.
+  /// The image of the selected item; nil for `image`.
   open var selectedImage: UIImage?
 
   /// Creates an item with a title and images.
@@ -247,9 +264,18 @@ open class UITabBarItem: UIBarItem {
       downloads, mostRecent, mostViewed
   }
 
+  private static let symbols: [SystemItem: String] = [
+    .more: "ellipsis", .recents: "clock.fill", .contacts: "person.crop.circle",
+    .history: "clock.fill",
+    .bookmarks: "book.fill", .search: "magnifyingglass", .downloads: "square.and.arrow.down",
+    .mostRecent: "clock.fill", .mostViewed: "list.number",
+  ]
+
   /// Creates one of the system's items.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    self.init(title: "\(systemItem)".capitalized, image: nil, tag: tag)
+    let words = "\(systemItem)".replacing(/[A-Z]/) { " " + $0.output }
+    let image = UIImage(systemName: Self.symbols[systemItem] ?? "star.fill")
+    self.init(title: words.capitalized, image: image, tag: tag)
   }
 
   /// Creates an item with a title, an image and a tag.

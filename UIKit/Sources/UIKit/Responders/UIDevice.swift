@@ -35,7 +35,6 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   case unknown
   /// Upright.
   case portrait
-  /// Upside down.
   case portraitUpsideDown
   /// Held sideways, the home button on the right.
   case landscapeLeft

@@ -171,6 +171,11 @@ open class UINavigationController: UIViewController {
   }
 
   private func show(insteadOf former: [UIViewController]) {
+    // The stack changes by other means than the finger that goes back.
+    if let leader, leader.hasTransition {
+      self.leader = nil
+      leader.finishAtOnce()
+    }
     for controller in former where !viewControllers.contains(controller) {
       controller.willMove(toParent: nil)
       controller.isMovingFromParent = true

@@ -83,12 +83,14 @@ open class UIResponder: NSObject {
   /// The undo manager of the window at the end of the chain.
   open var undoManager: UndoManager? { chainWindow?.windowUndoManager }
 
-  /// Stored: a view in place of the keyboard.
+  /// A view in place of the keyboard, at the window's lower edge while this is first responder.
   open var inputView: UIView? { nil }
-  /// Stored: a view above the keyboard.
+  /// A view above the keyboard's place.
   open var inputAccessoryView: UIView? { nil }
-  /// Does nothing: there is no keyboard.
-  open func reloadInputViews() {}
+  /// Shows other input views while this is first responder.
+  open func reloadInputViews() {
+    if isFirstResponder { chainWindow?.showInput(of: self) }
+  }
 
   /// Delayed calls of methods that have not run yet.
   var delayedCalls: [DelayedCall] = []
@@ -112,6 +114,7 @@ open class UIResponder: NSObject {
     guard canBecomeFirstResponder else { return false }
     if let present = window.firstResponder, !present.resignFirstResponder() { return false }
     window.firstResponder = self
+    window.showInput(of: self)
     return true
   }
 
@@ -120,7 +123,9 @@ open class UIResponder: NSObject {
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
-    chainWindow?.firstResponder = nil
+    let window = chainWindow
+    window?.firstResponder = nil
+    window?.showInput(of: nil)
     return true
   }
 

@@ -8,10 +8,7 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case none = -1
   /// Covers the screen.
   case fullScreen
-  /// A page.
-  case pageSheet
-  /// A form.
-  case formSheet
+  case pageSheet, formSheet
   /// Covers the presenting controller.
   case currentContext
   /// A custom presentation controller decides.
@@ -20,7 +17,6 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case overFullScreen
   /// Lies over the presenting controller; its view stays.
   case overCurrentContext
-  /// A popover.
   case popover
 }
 

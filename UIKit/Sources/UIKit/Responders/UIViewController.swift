@@ -142,9 +142,13 @@ open class UIViewController: UIResponder {
       present(vc, animated: true)
     }
   }
-  /// Shows a controller as `show(_:sender:)` does, because there is no split view.
+  /// Shows a controller in the second column of the split view around, or else as `show` does.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    show(vc, sender: sender)
+    if let splitViewController {
+      splitViewController.showDetailViewController(vc, sender: sender)
+    } else {
+      show(vc, sender: sender)
+    }
   }
 
   /// True while the user edits the content; default false.

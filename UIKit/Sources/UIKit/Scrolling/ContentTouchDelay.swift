@@ -9,7 +9,7 @@ final class ContentTouchDelay: UIGestureRecognizer {
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let scrollView, let touched = touches.first?.view,
+    guard let scrollView, let touched = touches.leading?.view,
       scrollView.delaysTouches(in: touched)
     else { return giveUp() }
     guard !isHolding else { return }

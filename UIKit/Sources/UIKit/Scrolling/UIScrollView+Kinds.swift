@@ -21,10 +21,7 @@ extension UIScrollView {
     case automatic
     /// Along axes that scroll.
     case scrollableAxes
-    /// Never.
-    case never
-    /// Always.
-    case always
+    case never, always
   }
 
   /// How a drag dismisses the keyboard.
@@ -55,7 +52,6 @@ extension UIScrollView {
 
 /// What a scroll view's content is doing.
 enum ScrollMotion {
-  /// It rests.
   case rest
   /// A finger drags it.
   case dragged

@@ -16,10 +16,12 @@ extension UIScrollView {
     return isLevel ? x.scrolls : y.scrolls
   }
 
-  /// The view that the pan's first finger is on.
+  /// The view that has the pan's first finger; nil if it may not have it.
   private var touchedView: UIView? {
-    guard panGestureRecognizer.numberOfTouches > 0 else { return nil }
-    return hitTest(panGestureRecognizer.location(ofTouch: 0, in: self), with: nil)
+    guard let touch = panGestureRecognizer.engine.touches.first.map(UITouch.showing),
+      window?.event.refused.contains(touch) != true
+    else { return nil }
+    return touch.view
   }
 
   /// The resting range of the content along each axis.
@@ -123,7 +125,7 @@ extension UIScrollView {
     (drag.movesHorizontally, drag.movesVertically) = (x.scrolls, y.scrolls)
     if isDirectionalLockEnabled {
       // A direction is clear if the other component is less than half of it.
-      let way = pan.velocity(in: self)
+      let way = pan.way(in: self)
       if abs(way.x) * 2 < abs(way.y) { drag.movesHorizontally = false }
       if abs(way.y) * 2 < abs(way.x) { drag.movesVertically = false }
     }
@@ -286,6 +288,18 @@ final class ScrollStopRecognizer: UIGestureRecognizer {
   }
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
+  }
+}
+
+extension UIView {
+  /// The nearest scroll view above this view.
+  var scrollViewAbove: UIScrollView? {
+    var view = superview
+    while let present = view {
+      if let found = present as? UIScrollView { return found }
+      view = present.superview
+    }
+    return nil
   }
 }
 

@@ -25,8 +25,11 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
   /// True if arrows and page keys move the content; default true.
   open var allowsKeyboardScrolling = true
-  /// True while a finger drags the content.
-  open var isTracking: Bool { motion.isTracking }
+  /// True while a finger touches the content, even before it drags.
+  open var isTracking: Bool {
+    motion.isTracking
+      || panGestureRecognizer.state == .possible && panGestureRecognizer.numberOfTouches > 0
+  }
   /// True while a finger drags the content.
   open var isDragging: Bool { motion.isTracking }
   /// True while the content glides after a drag.
@@ -170,7 +173,9 @@ open class UIScrollView: UIView {
   /// Zooms so that a part of the zoomed view fits.
   open func zoom(to rect: CGRect, animated: Bool) { show(rect, animated: animated) }
 
-  /// True if subviews may have touches; never asked: they always get them.
+  /// True if a subview receives touches that come down on it; default true.
+  ///
+  /// False keeps all messages about these touches from the subview.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }

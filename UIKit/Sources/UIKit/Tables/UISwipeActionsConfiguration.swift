@@ -38,9 +38,9 @@ open class UIContextualAction: NSObject {
   public let handler: Handler
   /// The title.
   open var title: String?
-  /// Stored: the button's background colour.
+  /// The button's background colour.
   open var backgroundColor: UIColor!
-  /// Stored: the button's image.
+  /// The button's image.
   open var image: UIImage?
 
   /// Creates an action.
@@ -48,7 +48,7 @@ open class UIContextualAction: NSObject {
     self.style = style
     self.title = title
     self.handler = handler
-    backgroundColor = style == .destructive ? UIColor.red : UIColor.gray
+    backgroundColor = style == .destructive ? UIColor.systemRed : UIColor.systemGray
     super.init()
   }
 }
@@ -70,7 +70,7 @@ open class UITableViewRowAction: NSObject {
   public let style: Style
   /// The title.
   open var title: String?
-  /// Stored: the background colour.
+  /// The background colour; nil takes the style's.
   open var backgroundColor: UIColor?
   let handler: (UITableViewRowAction, IndexPath) -> Void
 
@@ -99,7 +99,6 @@ final class SwipedActions {
     self.isTrailing = isTrailing
   }
 
-  /// The width of all buttons.
   var width: CGFloat { buttons.reduce(0) { $0 + SwipedActions.width(of: $1) } }
 
   /// Adds the buttons behind the content; a tap calls `press` with the action.
@@ -108,6 +107,7 @@ final class SwipedActions {
       let button = UIButton(type: .custom)
       button.setTitle(action.title, for: .normal)
       button.setImage(action.image, for: .normal)
+      button.tintColor = .white
       button.backgroundColor = action.backgroundColor
       button.addAction(UIAction { _ in press(action) }, for: .touchUpInside)
       cell.insertSubview(button, at: 0)

@@ -31,6 +31,8 @@ extension UITableView {
     breakOffMove()
     guard move.target != move.source else { return }
     map = move.map
+    counts?[move.source.section] -= 1
+    counts?[move.target.section] += 1
     shownRows = Dictionary(
       uniqueKeysWithValues: shownRows.map { (move.place(of: $0.key), $0.value) })
     chosen = chosen.map(move.place)

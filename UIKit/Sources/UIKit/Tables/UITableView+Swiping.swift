@@ -42,7 +42,7 @@ final class TableSwipe: NSObject, UIGestureRecognizerDelegate {
 extension UITableView {
   func maySwipe() -> Bool {
     guard let pan = swipe.pan else { return false }
-    let way = pan.velocity(in: self)
+    let way = pan.way(in: self)
     guard abs(way.x) > abs(way.y), let path = indexPathForRow(at: pan.location(in: self)) else {
       if swipe.path != nil { closeSwipe() }
       return false
@@ -71,12 +71,14 @@ extension UITableView {
     if let actions = tableDelegate?.tableView(self, editActionsForRowAt: path), !actions.isEmpty {
       let own = UISwipeActionsConfiguration(
         actions: actions.map { action in
-          UIContextualAction(
+          let shown = UIContextualAction(
             style: action.style == .destructive ? .destructive : .normal, title: action.title
           ) { _, _, done in
             action.handler(action, path)
             done(true)
           }
+          if let color = action.backgroundColor { shown.backgroundColor = color }
+          return shown
         })
       own.performsFirstActionWithFullSwipe = false
       return own

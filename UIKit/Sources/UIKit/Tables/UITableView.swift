@@ -19,17 +19,11 @@ open class UITableView: UIScrollView {
   public enum ScrollPosition: Int, Hashable, Sendable {
     /// Scroll just far enough to show the row.
     case none
-    /// At the top.
-    case top
-    /// In the middle.
-    case middle
-    /// At the bottom.
-    case bottom
+    case top, middle, bottom
   }
 
   /// Stored: the animation of rows.
   public enum RowAnimation: Int, Hashable, Sendable {
-    /// Fade.
     case fade
     /// Slide in from the right.
     case right
@@ -162,6 +156,7 @@ open class UITableView: UIScrollView {
   private func setUp() {
     alwaysBounceVertical = true
     let pan = UIPanGestureRecognizer()
+    pan.name = "row swipe"
     pan.delegate = swipe
     pan.addAction { [weak self] in self?.follow(swipe: $0) }
     swipe.table = self
@@ -222,13 +217,13 @@ open class UITableView: UIScrollView {
   /// Highlights the touched row.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    if let touch = touches.first { beginTouch(at: touch.location(in: self)) }
+    if let touch = touches.leading { beginTouch(at: touch.location(in: self)) }
   }
 
   /// Selects the touched row.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    if let touch = touches.first { endTouch(at: touch.location(in: self)) }
+    if let touch = touches.leading { endTouch(at: touch.location(in: self)) }
   }
 
   /// Ends the highlight.

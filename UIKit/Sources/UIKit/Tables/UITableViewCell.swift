@@ -63,6 +63,23 @@ open class UITableViewCell: UIView {
   /// True while swipe actions show beside the content.
   open var showingDeleteConfirmation: Bool { actions != nil }
 
+  /// What the row shows in place of its labels; nil for those.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentView.show(contentConfiguration) }
+  }
+  /// What the row has behind its content.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { if let backgroundConfiguration { show(backgroundConfiguration) } }
+  }
+  /// The row's usual content, to fill and set.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .value1, .value2: .valueCell()
+    case .subtitle: .subtitleCell()
+    case .default: .cell()
+    }
+  }
+
   /// Called when a touch selects the row, in code that `dactyl port` writes.
   public var storyboardSelection: (() -> Void)?
   let style: CellStyle
@@ -235,7 +252,6 @@ extension UITableViewCell {
   public enum SelectionStyle: Int, Hashable, Sendable {
     /// Not highlighted.
     case none
-    /// Blue.
     case blue
     /// Grey.
     case gray
@@ -257,7 +273,6 @@ extension UITableViewCell {
   public enum SeparatorStyle: Int, Hashable, Sendable {
     /// No line.
     case none
-    /// A line.
     case singleLine
     /// Two lines.
     case singleLineEtched
@@ -273,7 +288,6 @@ extension UITableViewCell {
     case detailDisclosureButton
     /// A check mark.
     case checkmark
-    /// A button.
     case detailButton
 
     /// The width of the accessory with its margins, in points.

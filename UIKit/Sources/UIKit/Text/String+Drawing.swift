@@ -69,6 +69,12 @@ extension NSAttributedString {
       at: point, withAttributes: length > 0 ? attributes(at: 0, effectiveRange: nil) : nil)
   }
 
+  /// Draws the text in a rectangle; the options have no effect.
+  @preconcurrency @MainActor
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: Any?) {
+    draw(in: rect)
+  }
+
   /// Draws the text in a rectangle with the attributes of its first character.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect) {

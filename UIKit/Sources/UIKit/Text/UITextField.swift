@@ -123,13 +123,32 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     if let touch, point(inside: touch.location(in: self), with: event) { becomeFirstResponder() }
   }
 
+  private var inputViews: (keys: UIView?, accessory: UIView?)
+
+  /// A view in place of the keyboard, such as a picker.
+  open override var inputView: UIView? {
+    get { inputViews.keys }
+    set { inputViews.keys = newValue }
+  }
+
+  /// A view above the keyboard's place, such as a toolbar.
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
+  }
+
   /// True if there is text.
   open var hasText: Bool { text?.isEmpty == false }
 
-  /// Appends typed text if the delegate allows it; a newline counts as the return key.
+  /// Appends typed text if the delegate allows it.
+  ///
+  /// A newline counts as the return key, which ends editing if an action awaits
+  /// `editingDidEndOnExit`.
   open func insertText(_ text: String) {
     if text == "\n" {
-      if delegate?.textFieldShouldReturn(self) ?? true { sendActions(for: .editingDidEndOnExit) }
+      guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+      sendActions(for: .editingDidEndOnExit)
+      if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
       return
     }
     let end = (self.text ?? "").utf16.count
@@ -147,9 +166,9 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     let former = text ?? ""
     guard
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
-        ?? true, let place = Range(range, in: former)
+        ?? true
     else { return }
-    text = former.replacingCharacters(in: place, with: replacement)
+    text = former.replacing(range, with: replacement)
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
   }

@@ -3,8 +3,15 @@ import Foundation
 /// Editable lines of text; a host types, or a test calls `insertText(_:)`.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting {
-  /// The text; setting it sends no notification.
-  open var text: String! = "" { didSet { setNeedsLayout(); invalidateIntrinsicContentSize() } }
+  /// The text; setting it sends no notification, and nil makes it empty.
+  open var text: String! = "" {
+    didSet {
+      text = text ?? ""
+      selectedRange = NSRange(location: text.utf16.count, length: 0)
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
+  }
   /// The text with attributes; only its string is used.
   open var attributedText: NSAttributedString! { didSet { text = attributedText?.string ?? "" } }
   /// The font.
@@ -27,8 +34,14 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
   open var isEditable = true
   /// Stored: true if the text can be selected.
   open var isSelectable = true
-  /// The selection; typing appends at the end of the text.
-  open var selectedRange = NSRange(location: 0, length: 0)
+  /// The selection, which typing replaces; in a new text, its end. What lies outside of the text is
+  /// cut off.
+  open var selectedRange = NSRange(location: 0, length: 0) {
+    didSet {
+      selectedRange = selectedRange.cut(to: text.utf16.count)
+      if selectedRange != oldValue { textDelegate?.textViewDidChangeSelection(self) }
+    }
+  }
   /// The insets around the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { setNeedsLayout() }
@@ -84,28 +97,55 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
     if isEditable { becomeFirstResponder() } else { super.touchesEnded(touches, with: event) }
   }
 
+  private var inputViews: (keys: UIView?, accessory: UIView?)
+
+  /// A view in place of the keyboard, such as a picker.
+  open override var inputView: UIView? {
+    get { inputViews.keys }
+    set { inputViews.keys = newValue }
+  }
+
+  /// A view above the keyboard's place, such as a toolbar.
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
+  }
+
+  /// Scrolls until a part of the text can be seen.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    let before = (text as NSString).substring(to: range.cut(to: text.utf16.count).location)
+    let font = font ?? UIFont.systemFont(ofSize: 12)
+    let width = bounds.width - textContainerInset.left - textContainerInset.right
+    let line = TextLayout.lines(of: before, font: font, within: width, limit: 0).count
+    layoutIfNeeded()
+    scrollRectToVisible(
+      CGRect(
+        x: 0, y: textContainerInset.top + CGFloat(max(line - 1, 0)) * font.lineHeight, width: 1,
+        height: font.lineHeight), animated: false)
+  }
+
   /// True if there is text.
   open var hasText: Bool { !text.isEmpty }
 
-  /// Appends typed text if the delegate allows it.
-  open func insertText(_ text: String) {
-    change(NSRange(location: self.text.utf16.count, length: 0), to: text)
-  }
+  /// Replaces the selection by typed text if the delegate allows it.
+  open func insertText(_ text: String) { change(selectedRange, to: text) }
 
-  /// Deletes the last character if the delegate allows it.
+  /// Deletes the selection, or the character before it, if the delegate allows it.
   open func deleteBackward() {
-    guard let last = text.last else { return }
+    guard selectedRange.length == 0 else { return change(selectedRange, to: "") }
+    let before = (text as NSString).substring(to: selectedRange.location)
+    guard let last = before.last else { return }
     let length = String(last).utf16.count
-    change(NSRange(location: text.utf16.count - length, length: length), to: "")
+    change(NSRange(location: before.utf16.count - length, length: length), to: "")
   }
 
   private func change(_ range: NSRange, to replacement: String) {
     guard
-      textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true,
-      let place = Range(range, in: text)
+      textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
     else { return }
-    text = text.replacingCharacters(in: place, with: replacement)
-    selectedRange = NSRange(location: text.utf16.count, length: 0)
+    let start = range.cut(to: text.utf16.count).location
+    text = text.replacing(range, with: replacement)
+    selectedRange = NSRange(location: start + replacement.utf16.count, length: 0)
     textDelegate?.textViewDidChange(self)
   }
 
@@ -151,7 +191,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> Bool
   /// Typing changed the text.
   func textViewDidChange(_ textView: UITextView)
-  /// The selection changed; never called.
+  /// The selection changed.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 

@@ -20,7 +20,6 @@ final class ClockFace {
   /// The identity of the clock shown last; only ever compared.
   @exclusivity(unchecked) nonisolated(unsafe) private static var shownClock: ObjectIdentifier?
 
-  /// Shows real time.
   static func showRealTime() {
     shownClock = nil
     shownTime.store(Double.nan.bitPattern, ordering: .relaxed)

@@ -11,6 +11,8 @@ open class UIEvent: NSObject {
   /// The set of touches last asked for.
   @exclusivity(unchecked) nonisolated(unsafe) private var cache = TouchCache()
   @exclusivity(unchecked) nonisolated(unsafe) private var told = ToldTouches()
+  /// The touches that a scroll view keeps from its content.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var refused: Set<UITouch> = []
 
   init(_ engine: Event, of window: UIWindow) {
     self.engine = engine
@@ -83,7 +85,21 @@ open class UIEvent: NSObject {
 
   /// Delivers touches to a view.
   func tell(_ view: UIView, of touches: TouchSet, _ phase: TouchPhase) {
-    let set = told.set(of: touches, for: view) ?? remember(touches, for: view)
+    var set = told.set(of: touches, for: view) ?? remember(touches, for: view)
+    if phase == .began,
+      !(view.scrollViewAbove?.touchesShouldBegin(set, with: self, in: view) ?? true)
+    {
+      refused.formUnion(set)
+    }
+    if !refused.isEmpty {
+      set.subtract(refused)
+      if phase == .ended || phase == .cancelled { refused.subtract(touches.map(UITouch.showing)) }
+    }
+    if !set.isEmpty { tell(view, set, phase) }
+    if phase == .ended || phase == .cancelled { _ = told.forget(view) }
+  }
+
+  private func tell(_ view: UIView, _ set: Set<UITouch>, _ phase: TouchPhase) {
     switch phase {
     case .began: view.touchesBegan(set, with: self)
     case .moved: view.touchesMoved(set, with: self)
@@ -91,7 +107,6 @@ open class UIEvent: NSObject {
     case .cancelled: view.touchesCancelled(set, with: self)
     case .stationary: break
     }
-    if phase == .ended || phase == .cancelled { _ = told.forget(view) }
   }
 
   private func remember(_ touches: TouchSet, for view: UIView) -> Set<UITouch> {
@@ -109,8 +124,8 @@ open class UIEvent: NSObject {
   /// Releases all cached touches.
   nonisolated func forgetTouches() {
     // Empty both first: releasing a view may run any code.
-    let gone = (cache, told)
-    (cache, told) = (TouchCache(), ToldTouches())
+    let gone = (cache, told, refused)
+    (cache, told, refused) = (TouchCache(), ToldTouches(), [])
     withExtendedLifetime(gone) {}
   }
 

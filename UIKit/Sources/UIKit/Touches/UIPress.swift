@@ -19,20 +19,7 @@ open class UIPress: NSObject {
 
   /// A key or button.
   public enum PressType: Int, Hashable, Sendable {
-    /// The arrow up.
-    case upArrow
-    /// The arrow down.
-    case downArrow
-    /// The arrow to the left.
-    case leftArrow
-    /// The arrow to the right.
-    case rightArrow
-    /// Select.
-    case select
-    /// Menu.
-    case menu
-    /// Play and pause.
-    case playPause
+    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
     /// A page up.
     case pageUp = 30
     /// A page down.

@@ -38,7 +38,6 @@ extension UITouch {
     case direct
     /// A finger on a surface away from the screen.
     case indirect
-    /// A pencil.
     case pencil
     /// A pointer with a button pressed.
     case indirectPointer

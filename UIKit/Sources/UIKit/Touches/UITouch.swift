@@ -52,6 +52,8 @@ open class UITouch: NSObject {
 
   /// The engine's touch; nil after the lift.
   var engine: Touch? { touch }
+  /// The device's number for the finger; 0 after the lift.
+  var contact: Int { touch?.contactID ?? 0 }
 
   /// What happened to the touch in the event being delivered.
   open var phase: Phase { Phase(touch?.phase ?? record.phase) }
@@ -151,6 +153,13 @@ open class UITouch: NSObject {
 
   private func place(_ position: Dactyl.Point, in view: UIView?) -> CGPoint {
     CGPoint(view?.engine.convert(position, from: nil) ?? position)
+  }
+}
+
+extension Set<UITouch> {
+  /// The touch of the lowest contact: a set has another first one in every process.
+  @MainActor var leading: UITouch? {
+    count > 1 ? self.min { $0.contact < $1.contact } : first
   }
 }
 

@@ -98,6 +98,14 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     }
   }
 
+  /// Completes it, and releases the completions that were held back.
+  func finishAtOnce() {
+    held?.present(1)
+    held?.tell(true)
+    held = nil
+    completeTransition(true)
+  }
+
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     led?.fractionComplete = percentComplete
     held?.present(percentComplete)

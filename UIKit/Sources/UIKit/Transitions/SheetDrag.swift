@@ -19,7 +19,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
   /// Begins only downwards, and only if no content has to scroll first.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    let way = pan.velocity(in: sheet.view)
+    let way = pan.way(in: sheet.view)
     guard way.y > abs(way.x) else { return false }
     var view = sheet.view.hitTest(pan.location(in: sheet.view), with: nil)
     while let present = view {

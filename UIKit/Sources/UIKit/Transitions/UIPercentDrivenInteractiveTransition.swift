@@ -65,6 +65,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     transition?.releaseEnds(after: rest(way), finished: true)
   }
 
+  /// True while it drives a transition.
+  var hasTransition: Bool { transition != nil }
+
+  /// Completes the transition without an animation.
+  func finishAtOnce() { transition?.finishAtOnce() }
+
   /// Keeps a transition that runs without a gesture, so that `pause()` can take it over.
   func follow(_ transition: ControllerTransition) {
     self.transition = transition

@@ -46,12 +46,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcome to report.
   public enum FeedbackType: Int, Hashable, Sendable {
-    /// Success.
-    case success
-    /// A warning.
-    case warning
-    /// An error.
-    case error
+    case success, warning, error
   }
 
   /// Does nothing.

@@ -33,24 +33,7 @@ extension UIView {
     case scaleAspectFill
     /// Draw again.
     case redraw
-    /// Centre.
-    case center
-    /// At the top.
-    case top
-    /// At the bottom.
-    case bottom
-    /// On the left.
-    case left
-    /// On the right.
-    case right
-    /// At the top left.
-    case topLeft
-    /// At the top right.
-    case topRight
-    /// At the bottom left.
-    case bottomLeft
-    /// At the bottom right.
-    case bottomRight
+    case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
   /// Options of an animation; a repeating one never runs its completion.
@@ -63,7 +46,7 @@ extension UIView {
 
     /// Lays out subviews along with the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// Lets touches through during the animation; here it always does.
+    /// Lets the animated views take touches during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
     /// Starts from the visible state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
@@ -124,7 +107,7 @@ extension UIView {
 
     /// Lays out subviews along with the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
-    /// Lets touches through during the animation; here it always does.
+    /// Lets the animated views take touches during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
     /// Starts from the visible state.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
@@ -151,18 +134,12 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
   case playback
   /// A spatial direction, never mirrored.
   case spatial
-  /// Left to right.
-  case forceLeftToRight
-  /// Right to left.
-  case forceRightToLeft
+  case forceLeftToRight, forceRightToLeft
 }
 
 /// The horizontal layout direction.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
-  /// Left to right.
-  case leftToRight
-  /// Right to left.
-  case rightToLeft
+  case leftToRight, rightToLeft
 }
 
 /// What a view is to assistive technology.

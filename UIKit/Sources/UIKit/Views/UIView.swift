@@ -17,6 +17,8 @@ open class UIView: UIResponder {
   private var pin: ViewPin?
   /// The transform, if it leaves the plane.
   private var depth: CATransform3D?
+  /// The time at which an animation stops keeping touches away.
+  var takesTouchesFrom: TimeInterval = 0
 
   /// A view with a frame.
   public init(frame: CGRect) {
@@ -139,6 +141,8 @@ open class UIView: UIResponder {
   }
 
   /// True if the view and its subviews can receive touches; default true.
+  ///
+  /// A view that an animation changes without `allowUserInteraction` receives none meanwhile.
   open var isUserInteractionEnabled: Bool {
     get { engine.isUserInteractionEnabled }
     set { engine.isUserInteractionEnabled = newValue }
@@ -158,7 +162,11 @@ open class UIView: UIResponder {
 
   /// The frontmost view at a point that can be touched: a subview, else this view.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    engine.engineHitTest(point.dactyl, with: event?.engine)?.owner
+    isKeptFromTouches ? nil : engine.engineHitTest(point.dactyl, with: event?.engine)?.owner
+  }
+
+  private var isKeptFromTouches: Bool {
+    takesTouchesFrom > 0 && window.map { $0.clock.now < takesTouchesFrom } ?? false
   }
 
   /// True if a point counts as inside; override to grow or shape a target.

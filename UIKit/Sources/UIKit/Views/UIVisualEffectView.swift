@@ -1,13 +1,28 @@
 import Foundation
 
-/// Stored: an effect on what is behind a view.
+/// An effect on what is behind a view.
 @preconcurrency @MainActor
-open class UIVisualEffect: NSObject {}
+open class UIVisualEffect: NSObject {
+  /// The translucent colour that stands for the effect; nil for none.
+  package var shade: UIColor? { nil }
+}
 
-/// Stored: a blur of what lies behind a view.
+/// A blur of what lies behind a view, shown as a translucent colour.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// Stored: the style of a blur.
+  package override var shade: UIColor? {
+    switch style {
+    case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
+      .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
+      UIColor(white: 0.97, alpha: 0.8)
+    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+      .systemThickMaterialDark, .systemChromeMaterialDark:
+      UIColor(white: 0.12, alpha: 0.78)
+    default: UIColor(light: [0.97, 0.97, 0.97, 0.8], dark: [0.12, 0.12, 0.12, 0.78])
+    }
+  }
+
+  /// The style of a blur.
   public enum Style: Int, Hashable, Sendable {
     /// A style.
     case extraLight, light, dark
@@ -18,7 +33,7 @@ open class UIBlurEffect: UIVisualEffect {
       systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark,
       systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
   }
-  /// Stored: the blur's style.
+  /// The blur's style.
   public let style: Style
   /// A blur with a style.
   public init(style: Style) {
@@ -34,13 +49,13 @@ open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) { super.init() }
 }
 
-/// A view with a stored effect; only its content view acts.
+/// A view with an effect and a content view.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// The view for content; fills the effect view.
   public let contentView = UIView(frame: .zero)
-  /// Stored: the effect.
-  open var effect: UIVisualEffect?
+  /// The effect.
+  open var effect: UIVisualEffect? { didSet { noteLook() } }
 
   /// A view with an effect.
   public init(effect: UIVisualEffect?) {

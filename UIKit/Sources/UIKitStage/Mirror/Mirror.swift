@@ -28,7 +28,7 @@ package final class Mirror {
     self.comparesAll = comparesAll
     for node in restless.values { node.restless.map { Pictured.view($0).noteLook() } }
     update(root, windows.map { .view($0) })
-    for node in displaced where !node.isPlaced { forget(node) }
+    for node in displaced where node.parent == nil { forget(node) }
     displaced.removeAll(keepingCapacity: true)
     return writer.take()
   }
@@ -94,13 +94,14 @@ package final class Mirror {
   }
 
   private func arrange(_ node: MirrorNode, _ subjects: [Pictured]) {
-    for child in node.children {
-      child.isPlaced = false
+    // A child that another node has taken over stays there.
+    for child in node.children where child.parent === node {
+      child.parent = nil
       displaced.append(child)
     }
     node.children = subjects.map { subject in
       let child = self.node(of: subject)
-      child.isPlaced = true
+      child.parent = node
       return child
     }
     writer.arrange(node)
@@ -122,8 +123,8 @@ package final class Mirror {
       nodes[identity] = nil
       restless[identity] = nil
     }
-    for child in node.children where child.isPlaced {
-      child.isPlaced = false
+    for child in node.children where child.parent === node {
+      child.parent = nil
       forget(child)
     }
     node.children = []

@@ -16,8 +16,8 @@ final class MirrorNode {
   var isTold = false
   /// The view, if its look can change without a report.
   weak var restless: UIView?
-  /// True if it has a parent; a node without one at the end of a picture is gone.
-  var isPlaced = false
+  /// The node on which it lies; a node without one at the end of a picture is gone.
+  weak var parent: MirrorNode?
 
   init(id: Int, name: String, identity: ObjectIdentifier?) {
     (self.id, self.name, self.identity) = (id, name, identity)

@@ -1,6 +1,7 @@
 // Watches a program: shows what it tells, and tells it what fingers and keys do.
 import { Fingers } from "./fingers.js";
 import { Mirror } from "./mirror.js";
+import { SecondFinger, StageWhy } from "./studio.js";
 
 const get = (id) => document.getElementById(id);
 const screen = get("screen");
@@ -29,10 +30,24 @@ const fingers = new Fingers(screen, (event) => {
   send(text);
 });
 
+// A mouse's second finger, with Alt: both are shown before they touch.
+const second = new SecondFinger(screen, () => {
+  const box = get("device").parentElement.getBoundingClientRect();
+  const at = screen.getBoundingClientRect();
+  get("ghosts").replaceChildren(...second.ghosts.map(({ x, y }) => {
+    const ring = document.createElement("i");
+    ring.style.translate = `${x + at.left - box.left}px ${y + at.top - box.top}px`;
+    return ring;
+  }));
+});
+
+// The card lies over the lower end of a small window, else beside the screen.
+const isNarrow = () => innerWidth < 700;
+
 function fit() {
   const room = get("device").parentElement.getBoundingClientRect();
   const frame = isBare ? 0 : 40;
-  const width = room.width - (get("decisions").hidden ? 0 : Math.min(504, room.width / 2));
+  const width = room.width - (get("decisions").hidden || isNarrow() ? 0 : get("decisions").offsetWidth + 24);
   scale = Math.min(1, (width - frame) / size[0], (room.height - frame) / size[1]);
   if (isBare) scale = Math.min(room.width / size[0], room.height / size[1]);
   screen.style.width = `${size[0]}px`;
@@ -45,16 +60,24 @@ function showScreen(told) {
   get("dark").checked = told.dark;
   get("rtl").checked = told.rightToLeft;
   get("text").value = told.text;
+  showSize();
   fit();
 }
 
-// What recognisers decided, the latest first.
-function showDecision(words) {
-  const line = document.createElement("li");
-  line.textContent = words;
-  get("decisions").prepend(line);
-  while (get("decisions").children.length > 200) get("decisions").lastChild.remove();
+// The device of this size, or the size alone.
+function showSize() {
+  const choice = get("size");
+  if (choice.value === "fit") return;
+  const name = [size, size.toReversed()].map((one) => one.join("x")).find((one) => choice.querySelector(`[value="${one}"]:not(#other)`));
+  isTurned = name !== undefined && name !== size.join("x");
+  get("other").hidden = name !== undefined;
+  get("other").value = size.join("x");
+  get("other").textContent = size.join(" × ");
+  choice.value = name ?? get("other").value;
 }
+
+// What recognisers decided, on the studio's card; its sliders set the program's numbers.
+const why = new StageWhy(get("reasons"), (line) => send(JSON.stringify({ line: JSON.stringify(line) })));
 
 function showState(words) { get("state").textContent = words; }
 
@@ -84,11 +107,14 @@ function take(message, bytes) {
   if (Array.isArray(message)) return showPicture(message, bytes);
   if ("all" in message) return showEverything(message, bytes);
   if ("screen" in message) return showScreen(message.screen);
-  if ("why" in message) return showDecision(message.why);
+  if ("lines" in message) {
+    if (message.isOpening) why.clear();
+    return why.take(message.lines);
+  }
   inControl = message.control;
   get("take").hidden = inControl;
   showState(inControl ? "" : `Watching; ${message.watchers} are here`);
-  if (inControl && isBare) wish({ size: [innerWidth, innerHeight] });
+  if (inControl && isBare) wish({ fill: [innerWidth, innerHeight] });
 }
 
 function showEverything({ all, ops }, bytes) {
@@ -96,11 +122,17 @@ function showEverything({ all, ops }, bytes) {
   showScreen(all);
   screen.classList.remove("lost");
   if (get("why").checked) askWhy();
-  show(ops, bytes);
+  show(ops, bytes, true);
 }
 
-function show(operations, bytes) {
-  mirror.apply(operations);
+function show(operations, bytes, isEverything = false) {
+  try {
+    mirror.apply(operations);
+  } catch (error) {
+    // Something is unknown here: everything anew, unless that is what went wrong.
+    console.warn(error);
+    if (!isEverything) send('{"all":true}');
+  }
   send("ack");
   seen.bytes += bytes;
   seen.messages += 1;
@@ -144,9 +176,10 @@ get("why").onchange = () => {
 };
 get("take").onclick = () => send('{"take":true}');
 addEventListener("resize", () => {
-  if (isBare && inControl) wish({ size: [innerWidth, innerHeight] });
-  fit();
+  if (isBare && inControl) wish({ fill: [innerWidth, innerHeight] });
 });
+// The bar below takes another line, or one less.
+new ResizeObserver(fit).observe(get("device").parentElement);
 screen.addEventListener("wheel", (event) => {
   if (!inControl || event.ctrlKey) return;
   event.preventDefault();

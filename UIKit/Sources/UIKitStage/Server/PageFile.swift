@@ -9,16 +9,17 @@ enum PageFile {
     "/stage.js": file("js", PackageResources.stage_js),
     "/mirror.js": file("js", PackageResources.mirror_js),
     "/fingers.js": file("js", PackageResources.fingers_js),
+    "/studio.js": file("js", PackageResources.studio_js),
+    "/inter.woff2": file("woff2", PackageResources.inter_woff2),
   ]
 
   /// Allows only our own files and connection; images arrive in the pictures. No other page may
   /// frame this one and hijack a user's fingers.
   static let policy = """
     default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; \
-    connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'
+    font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'
     """
 
-  /// The file at a path.
   static func find(_ path: String) -> Answer? { all[path].map { .file($0) } }
 
   private static func file(_ ending: String, _ bytes: [UInt8]) -> ServedFile {

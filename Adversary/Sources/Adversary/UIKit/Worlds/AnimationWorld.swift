@@ -1,7 +1,6 @@
 import Foundation
 import UIKit
 
-/// Operations on animations.
 enum AnimationOperation: String, CaseIterable {
   case animate, spring, makeAnimator, start, pause, moveAlong, stop, finish, reverse, goOn
   case forgetAnimator, transition, keyframes, removeAnimations, letTimePass, withoutAnimation

@@ -1,7 +1,6 @@
 import Foundation
 import UIKit
 
-/// Operations on a collection.
 enum CollectionOperation: String, CaseIterable {
   case reload, insertItem, deleteItem, reloadItem, insertSection, deleteSection, batch
   case scrollToItem, scroll, selectItem, resize, changeLayout, invalidate, changeSource, layOut

@@ -1,7 +1,6 @@
 import Foundation
 import UIKit
 
-/// Operations on controllers.
 enum ControllerOperation: String, CaseIterable {
   case present, dismiss, push, pop, popToRoot, setStack, chooseTab, setTabs, changeRoot, addChild
   case removeChild, forget, letTimePass
@@ -72,7 +71,6 @@ final class ControllerWorld: World {
     windows.contains { $0.rootViewController === controller }
   }
 
-  /// The controller in front.
   @MainActor private func front() -> UIViewController? {
     var front = windows.first?.rootViewController
     while let next = front?.presentedViewController { front = next }

@@ -1,7 +1,6 @@
 import Foundation
 import UIKit
 
-/// Operations on a table.
 enum TableOperation: String, CaseIterable {
   case reload, insertRow, deleteRow, reloadRow, moveRow, insertSection, deleteSection, reloadSection
   case batch, edit, scrollToRow, scroll, selectRow, deselectRow, resize, inset, changeHeader
@@ -30,6 +29,7 @@ final class TableWorld: World {
     let table = place(UITableView(frame: frame, style: dice.oneIn(2) ? .plain : .grouped))
     if dice.oneIn(2) { table.rowHeight = 44 }
     table.register(TableCell.self, forCellReuseIdentifier: "cell")
+    table.register(TableHeader.self, forHeaderFooterViewReuseIdentifier: "header")
     table.dataSource = source
     table.delegate = source
     self.table = table
@@ -140,6 +140,11 @@ final class TableWorld: World {
     where table.numberOfRows(inSection: section) != rows.count {
       find("section \(section) has \(table.numberOfRows(inSection: section)) of \(rows.count) rows")
     }
+    for section in source.rows.indices {
+      guard let header = table.headerView(forSection: section), section % 3 == 0 else { continue }
+      guard !(header is TableHeader) else { continue }
+      find("a \(type(of: header)) was made in place of a TableHeader")
+    }
     let places = table.indexPathsForVisibleRows ?? []
     if Set(places).count != places.count { find("a row is shown twice") }
     for place in places {
@@ -156,6 +161,9 @@ final class TableWorld: World {
 
 /// The program's own class of cells.
 final class TableCell: UITableViewCell {}
+
+/// The program's own class of headers.
+final class TableHeader: UITableViewHeaderFooterView {}
 
 /// A table's data source and delegate, which does anything whenever it is called.
 private final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -193,6 +201,10 @@ private final class TableSource: NSObject, UITableViewDataSource, UITableViewDel
 
   func tableView(_ table: UITableView, titleForHeaderInSection section: Int) -> String? {
     section % 2 == 0 ? "section \(section)" : nil
+  }
+
+  func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    section % 3 == 0 ? table.dequeueReusableHeaderFooterView(withIdentifier: "header") : nil
   }
 
   func tableView(_ table: UITableView, canMoveRowAt place: IndexPath) -> Bool { place.row != 0 }

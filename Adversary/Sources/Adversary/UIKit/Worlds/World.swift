@@ -13,7 +13,6 @@ class World: UIKitPlayground {
   /// How many operations are its own.
   var ownCount: Int { 0 }
 
-  /// Performs one of its own operations.
   @MainActor func carryOutOwn(_ operation: Int) {}
 
   /// Checks what must hold outside callbacks.

@@ -1,0 +1,71 @@
+import Dactyl
+
+/// A number of a contact or hover that a frame line omits if it is neutral.
+struct FrameLineField<Object>: Sendable {
+  /// The key in quotation marks.
+  let key: StaticString
+  let path: WritableKeyPath<Object, Double> & Sendable
+  let neutral: Double
+
+  init(
+    _ key: StaticString, _ path: WritableKeyPath<Object, Double> & Sendable, neutral: Double = 0
+  ) {
+    self.key = key
+    self.path = path
+    self.neutral = neutral
+  }
+}
+
+extension Contact {
+  static let lineFields: [FrameLineField<Contact>] = [
+    .init("\"f\"", \.force), .init("\"fm\"", \.maximumForce), .init("\"r\"", \.majorRadius),
+    .init("\"rt\"", \.majorRadiusTolerance), .init("\"al\"", \.altitude, neutral: .pi / 2),
+    .init("\"az\"", \.azimuth), .init("\"ro\"", \.roll),
+  ]
+}
+
+extension HoverSample {
+  static let lineFields: [FrameLineField<HoverSample>] = [
+    .init("\"z\"", \.zOffset), .init("\"al\"", \.altitude, neutral: .pi / 2),
+    .init("\"az\"", \.azimuth), .init("\"ro\"", \.roll),
+  ]
+}
+
+extension TouchPhase {
+  /// The letter of the phase in quotation marks.
+  var letter: StaticString {
+    switch self {
+    case .began: "\"b\""
+    case .moved: "\"m\""
+    case .stationary: "\"s\""
+    case .ended: "\"e\""
+    case .cancelled: "\"c\""
+    }
+  }
+}
+
+extension HoverSample.Phase {
+  /// The letter of the phase in quotation marks.
+  var letter: StaticString {
+    switch self {
+    case .entered: "\"e\""
+    case .moved: "\"m\""
+    case .exited: "\"x\""
+    }
+  }
+}
+
+extension TouchKind {
+  /// The kind of a hover by default; the header's kind is that of contacts.
+  static let neutralOfHovers = TouchKind.indirectPointer
+
+  /// The word for the kind, in quotation marks.
+  var word: StaticString {
+    switch self {
+    case .direct: "\"direct\""
+    case .indirect: "\"indirect\""
+    case .pencil: "\"pencil\""
+    case .indirectPointer: "\"indirectPointer\""
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Dactyl
+import DactylTesting
+import Testing
+
+@testable import DactylStrokes
+
+/// SPEC E15
+@Suite struct DemonstratedGestureRecognizerTests {
+  @Test func recognizesWhatWasShownWhenAllFingersAreUp() throws {
+    let recognizer = DemonstratedGestureRecognizer(library: try ShownGestures.library())
+    let test = GestureTest(recognizer)
+    try test.play(ShownGestures.ring(3, spread: 2.1))
+    #expect(recognizer.className == "apart")
+    #expect(test.trace().hasPrefix("demonstrated recognized"))
+  }
+
+  @Test func waitsForAnotherTouchOnlyWhereOneWasShown() throws {
+    let recognizer = DemonstratedGestureRecognizer(library: try ShownGestures.library())
+    let test = GestureTest(recognizer)
+    try test.play("1: down(300,300) 90ms up 150ms down(420,300) 90ms up")
+    #expect(recognizer.className == "in turn")
+    try test.play("1: 1s down(300,300) 90ms up 350ms")
+    #expect(recognizer.state == .possible)
+    try test.play("1: 100ms")
+    #expect(recognizer.match?.isRecognized == false)
+  }
+
+  @Test func aContinuousClassBeginsBeforeItsEndAndFollows() throws {
+    var library = try ShownGestures.library()
+    library.define(DemonstrationClass(id: 0, name: "apart", isContinuous: true))
+    let recognizer = DemonstratedGestureRecognizer(library: library)
+    let test = GestureTest(recognizer)
+    var scales: [Double] = []
+    recognizer.addAction { scales.append($0.scale) }
+    let frames = ShownGestures.ring(3, spread: 2.2)
+    try test.play(Array(frames.dropLast(20)))
+    #expect(recognizer.state == .changed)
+    #expect(scales.first == 1 && scales.count > 5)
+    #expect(scales.last.map { $0 > 1.1 } == true)
+  }
+
+  @Test func aClassThatIsNotContinuousWaitsForItsEnd() throws {
+    let recognizer = DemonstratedGestureRecognizer(library: try ShownGestures.library())
+    let test = GestureTest(recognizer)
+    try test.play(Array(ShownGestures.ring(3, spread: 2.2).dropLast()))
+    #expect(recognizer.state == .possible)
+  }
+
+  @Test func aLibraryOfNothingFails() throws {
+    let recognizer = DemonstratedGestureRecognizer()
+    try GestureTest(recognizer).play(ShownGestures.ring(2, spread: 2))
+    #expect(recognizer.match == .refused(.nothingToCompare))
+  }
+
+  @Test func takenAwayFingersEndIt() throws {
+    let test = GestureTest(
+      DemonstratedGestureRecognizer(library: try ShownGestures.library()))
+    try test.play("1: down(0,0) 50ms cancel; 2: down(90,0) 50ms cancel")
+    #expect(test.trace(.failures) == "demonstrated failed")
+  }
+
+  @Test(arguments: [false, true]) func keepsTheLawsOfRecognizers(_ isContinuous: Bool) throws {
+    var library = try ShownGestures.library()
+    for one in library.classes {
+      library.define(
+        DemonstrationClass(id: one.id, name: one.name, isContinuous: isContinuous))
+    }
+    let violations = lawViolations(streams: 300, interfering: true) {
+      [DemonstratedGestureRecognizer(library: library), PanGestureRecognizer()]
+    }
+    #expect(violations.isEmpty, "\(violations)")
+  }
+}

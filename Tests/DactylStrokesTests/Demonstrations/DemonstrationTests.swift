@@ -1,0 +1,144 @@
+import Dactyl
+import DactylTesting
+import Testing
+
+@testable import DactylStrokes
+
+/// SPEC E15
+@Suite struct DemonstrationTests {
+  @Test func oneIsOverWhenNobodyIsDownForLongerThanTheInterval() throws {
+    let frames = try touches(
+      "1: down(100,100) 80ms up 300ms down(100,100) 80ms up 500ms down(100,100) 80ms up")
+    let all = Demonstration.all(in: frames, maximumInterval: 0.4)
+    #expect(all.map { $0.stretches.map(\.fingers) } == [[1, 0, 1], [1]])
+  }
+
+  @Test func aFingerThatComesOrGoesAMomentApartIsNoStretchOfItsOwn() throws {
+    let shown = try ShownGestures.shown(
+      "1: down(100,100) 400ms up; 2: 50ms down(200,100) 300ms up")
+    #expect(shown.stretches.map(\.fingers) == [2])
+    #expect(abs(shown.stretches[0].landing - 0.05) < 1e-9)
+    #expect(abs(shown.stretches[0].leaving - 0.05) < 1e-9)
+  }
+
+  @Test func aFingerThatComesLaterIsAStretchOfItsOwn() throws {
+    let shown = try ShownGestures.shown(
+      "1: down(100,100) 800ms up; 2: 300ms down(200,100) 300ms up")
+    #expect(shown.stretches.map(\.fingers) == [1, 2, 1])
+  }
+
+  @Test func aStretchTellsWayAndSpreadAndTurn() {
+    let shown = ShownGestures.shown(
+      ShownGestures.ring(2, spread: 2, turn: 0.5, by: Vector(90, 0)))
+    let stretch = shown.stretches[0]
+    #expect(abs(stretch.shift.dx - 90) < 1e-6 && abs(stretch.shift.dy) < 1e-6)
+    #expect(abs(stretch.span / stretch.firstSpan - 2) < 1e-6)
+    #expect(abs(stretch.turn - 0.5) < 1e-6)
+    #expect(abs(stretch.firstSpan - 120) < 1e-6)
+  }
+
+  @Test func fingersThatWereCancelledShowNothing() throws {
+    #expect(Demonstration.all(in: try touches("1: down(100,100) 80ms cancel")).isEmpty)
+    #expect(Demonstration.all(in: try touches("1: down(100,100) 80ms")).isEmpty)
+  }
+
+  @Test func whatOneFingerDrawsInOneGoIsAStroke() throws {
+    #expect(try ShownGestures.shown("1: down(0,0) move(200,0 over 300ms) up").stroke != nil)
+    #expect(try ShownGestures.shown("1: down(0,0) move(3,0 over 300ms) up").stroke == nil)
+    #expect(ShownGestures.shown(ShownGestures.ring(2, by: Vector(200, 0))).stroke == nil)
+  }
+}
+
+/// SPEC E15
+@Suite struct DemonstrationLibraryTests {
+  private func nearest(_ frames: [InputFrame], in library: DemonstrationLibrary) -> Int? {
+    library.recognize(ShownGestures.shown(frames)).recognition?.classID
+  }
+
+  @Test func whatWasShownIsRecognizedElsewhereAndWithOtherFingersFirst() throws {
+    let library = try ShownGestures.library()
+    let apart = ShownGestures.ring(3, spread: 2.1, seconds: 0.45, at: Point(700, 200))
+    #expect(nearest(apart, in: library) == 0)
+    #expect(nearest(ShownGestures.ring(3, spread: 2.1, turn: 0.05), in: library) == 0)
+    let swapped = apart.map { frame in
+      InputFrame(
+        time: frame.time,
+        contacts: frame.contacts.map {
+          Contact(id: 9 - $0.id, phase: $0.phase, position: $0.position)
+        })
+    }
+    #expect(nearest(swapped, in: library) == 0)
+  }
+
+  @Test func classesAreToldApartByWhatTheFingersDo() throws {
+    let library = try ShownGestures.library()
+    #expect(nearest(ShownGestures.ring(3, spread: 0.45, radius: 120), in: library) == 1)
+    #expect(nearest(ShownGestures.ring(2, by: Vector(250, 10)), in: library) == 2)
+    #expect(
+      nearest(try touches("1: down(500,100) 100ms up 130ms down(600,110) 80ms up"), in: library)
+        == 3)
+  }
+
+  @Test func whatWasNotShownIsRefusedWithTheNumberThatDiffers() throws {
+    let library = try ShownGestures.library()
+    func why(_ frames: [InputFrame]) -> String {
+      let done = ShownGestures.shown(frames)
+      let match = library.recognize(done)
+      return match.isRecognized ? "recognized" : "\(library.cause(of: match, for: done))"
+    }
+    #expect(why(ShownGestures.ring(2, by: Vector(-250, 0))) == "off the shown course by 180°")
+    #expect(
+      why(ShownGestures.ring(3, spread: 2, by: Vector(20, 0), seconds: 12))
+        .hasPrefix("lasted 12.01 s, shown 0."))
+    #expect(why(ShownGestures.ring(4, spread: 2)) == "4 fingers, shown 3")
+    #expect(
+      why(ShownGestures.ring(3, spread: 2, late: 0.9)).hasPrefix("the last finger came 0.9 s late"))
+  }
+
+  @Test func aClassForgivesWhatItSays() throws {
+    var library = try ShownGestures.library()
+    let left = ShownGestures.ring(2, by: Vector(-250, 0))
+    #expect(nearest(left, in: library) == nil)
+    library.define(DemonstrationClass(id: 2, name: "any way", forgives: [.rotation]))
+    #expect(nearest(left, in: library) == 2)
+    let slow = ShownGestures.ring(3, spread: 2, by: Vector(20, 0), seconds: 12)
+    #expect(nearest(slow, in: library) == nil)
+    library.define(DemonstrationClass(id: 0, name: "apart", forgives: [.speed]))
+    #expect(nearest(slow, in: library) == 0)
+  }
+
+  @Test func generosityScalesWhatIsAccepted() throws {
+    var library = try ShownGestures.library()
+    let done = ShownGestures.shown(ShownGestures.ring(3, spread: 3.4, seconds: 0.8))
+    let distance = try #require(library.recognize(done).nearest?.distance)
+    library.generosity = distance * 1.01
+    #expect(library.recognize(done).isRecognized)
+    library.generosity = distance * 0.99
+    #expect(!library.recognize(done).isRecognized)
+  }
+
+  @Test func removedDemonstrationsAndClassesNoLongerCount() throws {
+    var library = try ShownGestures.library()
+    let apart = ShownGestures.ring(3, spread: 2.1)
+    for one in library.demonstrations where one.classID == 0 {
+      let isRemoved = library.remove(demonstration: one.id)
+      #expect(isRemoved)
+    }
+    #expect(nearest(apart, in: library) == nil)
+    #expect(nearest(ShownGestures.ring(2, by: Vector(250, 0)), in: library) == 2)
+    let isRemoved = library.remove(class: 0)
+    #expect(isRemoved && library.classes.map(\.id) == [1, 2, 3])
+    #expect(nearest(ShownGestures.ring(2, by: Vector(250, 0)), in: library) == 2)
+    let isThere = library.remove(demonstration: 99)
+    #expect(!isThere)
+  }
+
+  @Test func oneFingerIsComparedAsAStroke() throws {
+    var library = try ShownGestures.library()
+    library.define(DemonstrationClass(id: 4, name: "corner", forgives: [.size]))
+    let corner = "1: down(100,60) move(100,160 over 200ms) move(220,160 over 200ms) up"
+    library.add(try ShownGestures.shown(corner), class: 4)
+    let wider = "1: down(300,60) move(305,200 over 300ms) move(480,200 over 300ms) up"
+    #expect(library.recognize(try ShownGestures.shown(wider)).recognition?.classID == 4)
+  }
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+import ToolCommands
+
+/// `dactyl` with all its commands; packages install it under that name.
+@main
+struct FullCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "dactyl", abstract: Tool.abstract, version: Tool.version,
+    subcommands: Tool.commands + [StudioCommand.self, PortCommand.self])
+
+  static func main() async {
+    Tool.checkCommand(of: configuration)
+    LiveCommand.openToViewers = LiveInspector.init
+    await main(nil)
+  }
+
+  func run() { Tool.greet(Self.configuration) }
+}

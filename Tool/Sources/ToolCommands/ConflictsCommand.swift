@@ -1,0 +1,35 @@
+import ArgumentParser
+import Dactyl
+import DactylScenes
+
+/// `dactyl conflicts`: lists recognisers of a scene that can claim the same touches.
+struct ConflictsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "conflicts",
+    abstract: "List recognisers of a scene that get in each other's way.",
+    discussion: """
+      Those that can claim the same touches, with nothing said between them. Say who waits with "requireToFail", or let both recognise with "simultaneousWith". Exit status 1 \
+      where there is a conflict.
+      """)
+
+  @Argument(help: "Scenes, as JSON (Docs/scenes.md).")
+  var scenes: [String]
+
+  func run() throws {
+    var found = false
+    do throws(ToolError) {
+      for path in scenes {
+        let window = Stage(try loadScene(path), size: nil).window
+        let conflicts = window.conflicts()
+        found = found || !conflicts.isEmpty
+        for conflict in conflicts {
+          StandardOutput.print("\(path): \(conflict.words(naming: window.name))")
+        }
+        if conflicts.isEmpty { StandardOutput.print("\(path): no conflict") }
+      }
+    } catch {
+      throw error.report()
+    }
+    if found { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import DactylRecordings
+
+/// The options for reading recordings.
+package struct ReadingArguments: ParsableArguments {
+  @Option(
+    name: .customLong("size"),
+    help: ArgumentHelp(
+      "The size of the touch surface, for devices that do not tell.", valueName: "WxHmm"),
+    transform: Surface.init)
+  var surface: Surface?
+
+  package init() {}
+
+  package var options: ReadingOptions {
+    ReadingOptions(
+      surface: surface.map { ReadingOptions.Millimeters(width: $0.width, height: $0.height) })
+  }
+
+  /// A reader whose errors name the file.
+  package func reader(of path: String) throws(ToolError) -> RecordingReader {
+    do {
+      return try RecordingReader(path: path, options: options)
+    } catch {
+      throw ToolError(error, in: path)
+    }
+  }
+
+  /// The recordings in a file; for `-`, it calls `beforeWaiting` when no input is there yet.
+  func recordings(
+    in path: String, beforeWaiting: @escaping () -> Void
+  ) throws(RecordingError) -> RecordingStream {
+    path == "-"
+      ? try RecordingStream(.standardInput(beforeWaiting: beforeWaiting), options: options)
+      : try RecordingStream(path: path, options: options)
+  }
+}
+
+/// A size in millimetres, written `256x144mm`.
+struct Surface {
+  var width: Double
+  var height: Double
+
+  init(_ argument: String) throws {
+    var text = argument.lowercased()
+    if text.hasSuffix("mm") { text.removeLast(2) }
+    let parts = text.split(separator: "x")
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
+      width > 0, height > 0, width.isFinite, height.isFinite
+    else { throw ValidationError("write it as 256x144mm") }
+    self.width = width
+    self.height = height
+  }
+}
+
+extension ToolError {
+  package init(_ error: RecordingError, in path: String) {
+    self.init(error, in: RecordingPlace(file: path))
+  }
+
+  init(_ error: RecordingError, in place: RecordingPlace) {
+    let status: Status
+    if case .unreadable = error.reason { status = .noInput } else { status = .data }
+    var message = "\(place.fileWords): \(error)"
+    if let which = place.whichWords { message += " (\(which))" }
+    self.init(status: status, message: message)
+  }
+}

@@ -1,0 +1,80 @@
+import DactylRecordings
+import DactylScenes
+
+/// Replays all recordings in a file with the command line's options.
+struct FileReplay: Sendable {
+  enum Format: String, CaseIterable, Sendable {
+    case text
+    case json
+    /// The inspector's lines (Docs/inspector.md).
+    case inspect
+    /// Trace events for Chrome and Perfetto.
+    case trace
+  }
+
+  var scene: Scene
+  var format: Format
+  var explain: Bool
+  var tellsTouches: Bool
+  var reading: ReadingArguments
+  /// What to try where a recording holds no gesture; nil for nothing.
+  var hint: String?
+
+  /// How many frames it replays between progress updates.
+  private static let stride = 4096
+
+  /// Replays the file; after an error it goes on with the next recording.
+  func run(_ file: String, order: OrderedOutput, output: FileOutput) {
+    let stream: RecordingStream
+    do {
+      stream = try reading.recordings(in: file) { output.flush() }
+    } catch {
+      return tell(error, of: RecordingPlace(file: file), output)
+    }
+    var frames = 0
+    if format == .trace { TraceReport.open(output) }
+    defer { if format == .trace { TraceReport.close(output) } }
+    while true {
+      var place = RecordingPlace(file: file)
+      do throws(RecordingError) {
+        guard let reader = try stream.next() else { break }
+        place.number = stream.number
+        place.name = reader.header.name
+        let replay = Replay(scene, reader: reader, tellsTouches: tellsTouches)
+        let countFrame = {
+          frames += 1
+          if frames == Self.stride {
+            order.count(frames: frames)
+            frames = 0
+          }
+        }
+        switch format {
+        case .text:
+          var report = TextReport(output, place: place, explain: explain)
+          report.hint = hint
+          try replay.run(&report, afterFrame: countFrame)
+        case .json:
+          var report = JSONReport(output, place: place, explain: explain)
+          try replay.run(&report, afterFrame: countFrame)
+        case .inspect:
+          var report = InspectReport(output, place: place)
+          try replay.run(&report, afterFrame: countFrame)
+        case .trace:
+          var report = TraceReport(output, place: place)
+          try replay.run(&report, afterFrame: countFrame)
+        }
+      } catch {
+        place.number = stream.number
+        // A filter without input has no output.
+        if format == .json, file == "-", error.reason == .empty { break }
+        tell(error, of: place, output)
+      }
+    }
+    order.count(frames: frames)
+  }
+
+  private func tell(_ error: RecordingError, of place: RecordingPlace, _ output: FileOutput) {
+    if format == .json { JSONReport(output, place: place, explain: explain).add(error) }
+    output.complain(ToolError(error, in: place))
+  }
+}

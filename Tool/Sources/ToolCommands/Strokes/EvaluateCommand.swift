@@ -1,0 +1,80 @@
+import ArgumentParser
+import Dactyl
+import DactylRecordings
+import DactylStrokes
+import Platform
+
+/// `dactyl evaluate`: measures how well a library classifies drawings.
+struct EvaluateCommand: ParsableCommand {
+  /// The drawings and the library to measure them with.
+  enum Measuring: String, ExpressibleByArgument, CaseIterable {
+    /// All drawings with the given library.
+    case library
+    /// Each person with a library made from the others' drawings.
+    case leaveOnePersonOut = "leave-one-person-out"
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "evaluate",
+    abstract: "Say how well a library tells drawings apart.",
+    discussion: """
+      Drawings whose label the library does not know count as no gesture: they should be refused. With \
+      --protocol leave-one-person-out, templates are chosen anew for each person from the drawings of all \
+      others, so that nobody is measured with drawings of their own; the library then tells only the \
+      gestures and their options.
+      """)
+
+  @Argument(help: "The library.")
+  var library: String
+
+  @OptionGroup var files: DrawingFiles
+
+  @Option(name: .customLong("protocol"), help: "library, or leave-one-person-out.")
+  var measuring = Measuring.library
+
+  @Option(help: "How many templates a gesture gets with leave-one-person-out.")
+  var templates = 10
+
+  @Option(help: ArgumentHelp("Also draw the ROC curve into this .svg or .png.", valueName: "file"))
+  var roc: String?
+
+  func run() throws {
+    let progress = Progress()
+    do throws(ToolError) {
+      let picture = try roc.map(PictureFile.init)
+      let library = try readLibrary(library)
+      let drawings = try files.read(progress)
+      let names = library.classes.map(\.name)
+      let numbered = StrokeSamples(drawings, known: names)
+      let samples = numbered.samples.map { sample in
+        StrokeSample(
+          sample.drawing, class: sample.classID.map { library.classes[$0].id },
+          person: sample.person)
+      }
+      let evaluation: StrokeEvaluation
+      switch measuring {
+      case .library:
+        evaluation = StrokeEvaluation.measure(library, on: samples) {
+          progress.show($0, of: samples.count, "measuring")
+        }
+      case .leaveOnePersonOut:
+        guard numbered.people.count > 1 else {
+          throw ToolError(
+            status: .data, message: "all drawings are by one person, so nobody can be left out")
+        }
+        evaluation = StrokeEvaluation.leavingOnePersonOut(
+          samples, classes: library.classes,
+          trainer: StrokeTrainer(templatesPerClass: max(templates, 1)),
+          rejection: library.rejection
+        ) { progress.show($0, of: samples.count, "measuring") }
+      }
+      progress.finish()
+      let report = EvaluationReport(evaluation, names: names, people: numbered.people)
+      StandardOutput.print(report.text, terminator: "")
+      try picture?.write(report.rocPicture)
+    } catch {
+      progress.finish()
+      throw error.report()
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import ArgumentParser
+import DactylStrokeFiles
+import DactylStrokes
+import DactylTesting
+import Platform
+
+/// `dactyl train`: makes a library of gestures from drawings.
+struct TrainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "train",
+    abstract: "Make a library of gestures from drawings.",
+    discussion: """
+      Of each label the drawings that stand best for all others become templates. What is no gesture is told \
+      by what is typical of gestures and of other strokes; with --others, of your own ones too.
+      """)
+
+  @OptionGroup var files: DrawingFiles
+
+  @Option(name: .shortAndLong, help: "The library to write.")
+  var output: String
+
+  @Option(name: .customLong("templates"), help: "How many templates a gesture gets at most.")
+  var templatesPerClass = 10
+
+  @Option(
+    help: "How generous to be with strokes that are no gesture: below 1 stricter, above 1 less.")
+  var generosity = 1.0
+
+  @Option(
+    help: ArgumentHelp(
+      "What to forgive, for all gestures: size, rotation, proportions, direction, start.",
+      valueName: "list"))
+  var forgive = "size"
+
+  @Option(
+    help: ArgumentHelp(
+      "Drawings that are no gesture, such as words or drags; may be given several times.",
+      valueName: "strokes"))
+  var others: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "How often a simulated hand draws each drawing once more, for gestures drawn a few times.",
+      valueName: "times"))
+  var redraw = 0
+
+  func validate() throws {
+    guard (0...100).contains(redraw) else { throw ValidationError("--redraw must be 0 to 100") }
+    guard templatesPerClass >= 1 else { throw ValidationError("--templates must be at least 1") }
+    guard generosity > 0, generosity.isFinite else {
+      throw ValidationError("--generosity must be above 0")
+    }
+    _ = try invariance()
+  }
+
+  func run() throws {
+    let progress = Progress()
+    do throws(ToolError) {
+      let drawings = try files.read(progress)
+      let samples = StrokeSamples(drawings)
+      let forgiven = (try? invariance()) ?? .standard
+      let classes = samples.names.enumerated().map {
+        StrokeClass(id: $0, name: $1, invariance: forgiven)
+      }
+      let training = StrokeTrainer(templatesPerClass: templatesPerClass).train(
+        redrawn(samples.samples), classes: classes, rejection: .learned(generosity: generosity)
+      ) { progress.show($0, of: classes.count, "training") }
+      progress.finish()
+      var library = training.library
+      if !others.isEmpty, let files = try? DrawingFiles.parse(others) {
+        library.others = typical(of: try files.read(progress))
+      }
+      try OutputFile(output).write(StrokeLibraryFile.encode(library))
+      var line =
+        "\(output): \(classes.count) gestures, \(training.library.templates.count) templates "
+        + "of \(drawings.count) drawings"
+      if training.unusable > 0 { line += "; \(training.unusable) held too little to be used" }
+      StandardOutput.print(line)
+      let learned = Set(training.library.templates.map(\.classID))
+      let rest = classes.filter { !learned.contains($0.id) }.map(\.name)
+      guard rest.isEmpty else {
+        throw ToolError(
+          status: .data,
+          message: rest.joined(separator: ", ")
+            + ": nothing was learned, because each drawing of it holds too little; "
+            + "the library never recognises it")
+      }
+    } catch {
+      progress.finish()
+      throw error.report()
+    }
+  }
+
+  /// The samples, and the requested number of redrawings of each by a simulated hand.
+  private func redrawn(_ samples: [StrokeSample]) -> [StrokeSample] {
+    var hand = SimulatedHand(seed: 1)
+    return samples.flatMap { sample in
+      [sample]
+        + (0..<redraw).map { _ in
+          StrokeSample(
+            sample.drawing.map { hand.redraw($0) }, class: sample.classID, person: sample.person)
+        }
+    }
+  }
+
+  /// The few strokes that represent all best.
+  private func typical(of drawings: [RecordedDrawing]) -> [StrokeOutline] {
+    let strokes = drawings.flatMap { drawing in
+      drawing.strokes.map { StrokeSample([$0], class: 0) }
+    }
+    let training = StrokeTrainer(templatesPerClass: 16).train(
+      strokes, classes: [StrokeClass(id: 0, name: "others")])
+    return training.library.templates.map(\.outline)
+  }
+
+  private func invariance() throws -> StrokeInvariance {
+    let known: [(String, StrokeInvariance)] = [
+      ("size", .size), ("rotation", .rotation), ("proportions", .proportions),
+      ("direction", .direction), ("start", .start),
+    ]
+    var result: StrokeInvariance = []
+    for word in forgive.split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init) {
+      guard let match = known.first(where: { $0.0 == word }) else {
+        throw ValidationError("--forgive knows no \"\(word)\"")
+      }
+      result.formUnion(match.1)
+    }
+    return result
+  }
+}

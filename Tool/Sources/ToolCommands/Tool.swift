@@ -1,0 +1,106 @@
+import ArgumentParser
+import Platform
+
+/// What the two programs of the tool share.
+///
+/// `dactyl` builds quickly. `dactyl-full` also serves pages and ports projects; packages install it
+/// as `dactyl`.
+package enum Tool {
+  package static let version = "0.3.0"
+  package static let abstract = "Recognises the gestures in recordings of touch devices."
+
+  /// The commands of both.
+  package static let commands: [any ParsableCommand.Type] = [
+    ReplayCommand.self, LiveCommand.self, DevicesCommand.self, ConvertCommand.self,
+    PlotCommand.self, ConflictsCommand.self, TrainCommand.self, EvaluateCommand.self,
+    ExportCommand.self,
+  ]
+
+  /// Ends the program if the first argument is meant to be a command and is none.
+  package static func checkCommand(of configuration: CommandConfiguration) {
+    var words = CommandLine.arguments.dropFirst()
+    if words.first == "help" { words.removeFirst() }
+    guard let word = words.first, !word.hasPrefix("-") else { return }
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard !names.contains(word) else { return }
+    let distances = names.map { (name: $0, distance: editDistance(word, $0)) }
+    let nearest = distances.min { $0.distance < $1.distance }
+    let meant = nearest.flatMap { $0.distance <= 3 ? "; did you mean \($0.name)?" : nil }
+    let isFile =
+      access(word, F_OK) == 0 ? "; dactyl replay \(word) shows what a recording holds" : nil
+    let error = ToolError(
+      status: .usage,
+      message: "there is no command \(word)\(meant ?? isFile ?? "")\n"
+        + "dactyl --help lists the commands")
+    exit(error.report().rawValue)
+  }
+
+  /// Prints the commands, and which of them to try first.
+  package static func greet(_ configuration: CommandConfiguration) {
+    let path = executablePath() ?? ""
+    let installed = URL(filePath: path).deletingLastPathComponent()
+      .appending(path: "../share/dactyl/Examples/Recordings").standardized.path
+    let recordings = access(installed, R_OK) == 0 ? installed : "Examples/Recordings"
+    // In a checkout nobody has the programs on the path.
+    let isBuilt = path.contains("/.build/")
+    let (light, full) =
+      isBuilt
+      ? ("swift run --package-path Tool dactyl", "swift run --package-path Tool dactyl-full")
+      : ("dactyl", "dactyl")
+    let rows = configuration.subcommands.map { type in
+      let command = type.configuration
+      let name = command.commandName ?? ""
+      return "  \(name)\(String(repeating: " ", count: max(1, 11 - name.count)))\(command.abstract)"
+    }
+    StandardOutput.print(
+      """
+      \(abstract)
+
+      Try first
+        \(light) replay --explain \(recordings)
+            which gestures the example recordings hold, and why
+        \(full) studio --open
+            touch something in the browser; no device is needed
+
+      Commands
+      \(rows.joined(separator: "\n"))
+
+      dactyl COMMAND --help explains each.
+      """)
+  }
+
+  /// How many letters must be added, removed, replaced or swapped to make one word of the other.
+  private static func editDistance(_ first: String, _ second: String) -> Int {
+    let (first, second) = (Array(first), Array(second))
+    var rows = [Array(0...second.count)]
+    for i in 1...max(first.count, 1) where i <= first.count {
+      var row = [i]
+      for j in 1...second.count {
+        let isSame = first[i - 1] == second[j - 1]
+        var least = min(row[j - 1] + 1, rows[i - 1][j] + 1, rows[i - 1][j - 1] + (isSame ? 0 : 1))
+        if i > 1, j > 1, first[i - 1] == second[j - 2], first[i - 2] == second[j - 1] {
+          least = min(least, rows[i - 2][j - 2] + 1)
+        }
+        row.append(least)
+      }
+      rows.append(row)
+    }
+    return rows[first.count][second.count]
+  }
+
+  /// Lets the `dactyl-full` beside this program take over with the same arguments.
+  ///
+  /// - Returns: the error that ends this program if there is none.
+  package static func continueInFull() -> ExitCode {
+    let here = executablePath() ?? CommandLine.arguments[0]
+    let full = String(here[..<(here.lastIndex(of: "/") ?? here.startIndex)]) + "/dactyl-full"
+    var arguments = CommandLine.arguments.map { strdup($0) } + [nil]
+    execv(full, &arguments)
+    let rest = CommandLine.arguments.dropFirst().joined(separator: " ")
+    return ToolError(
+      status: .noInput,
+      message: "this needs the program with the server, which takes longer to build:\n"
+        + "  swift run --package-path Tool dactyl-full \(rest)"
+    ).report()
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+extension String {
+  /// The text with a range of UTF-16 units replaced; what lies outside of the text is left out.
+  func replacing(_ range: NSRange, with replacement: String) -> String {
+    let range = range.cut(to: utf16.count)
+    let from = utf16.index(startIndex, offsetBy: range.location)
+    var text = self
+    text.replaceSubrange(
+      from..<utf16.index(from, offsetBy: range.length), with: replacement)
+    return text
+  }
+}
+
+extension NSRange {
+  /// What of the range lies in a text of this length.
+  func cut(to count: Int) -> NSRange {
+    let start = min(max(location, 0), count)
+    return NSRange(location: start, length: min(max(length, 0), count - start))
+  }
+}

@@ -1,0 +1,21 @@
+// Ready parts of pages: what people make of gestures most.
+import { Carousel } from "./carousel.js";
+import { load } from "./dactyl.js";
+import { Drag } from "./drag.js";
+import { Photo } from "./photo.js";
+import { Sheet } from "./sheet.js";
+import { Sortable } from "./sortable.js";
+
+export * from "./inertia.js";
+export * from "./matrix.js";
+
+// At once where an engine is given; else once it is loaded.
+const ready = (Part) => (element, { dactyl, ...options } = {}) => (
+  dactyl ? new Part(dactyl, element, options) : load().then((dactyl) => new Part(dactyl, element, options))
+);
+
+export const carousel = /* @__PURE__ */ ready(Carousel);
+export const draggable = /* @__PURE__ */ ready(Drag);
+export const photo = /* @__PURE__ */ ready(Photo);
+export const sheet = /* @__PURE__ */ ready(Sheet);
+export const sortable = /* @__PURE__ */ ready(Sortable);

@@ -1,0 +1,313 @@
+// <dactyl-inspector>: what goes on in a program, from its lines: dropped as a file, from a connection, or from a window
+// of this page.
+
+import { make } from "../dom.js";
+import { adopt, timelineStyle, tokens } from "../timeline/style.js";
+import { Steps } from "../timeline/steps.js";
+import { Run } from "../timeline/run.js";
+import { Timeline } from "../timeline/timeline.js";
+import { sliderStyle } from "../tune.js";
+import { whyStyle } from "../why.js";
+import { Outline } from "./outline.js";
+import { Program } from "./program.js";
+import { ProgramWhy } from "./program-why.js";
+import { Settings } from "./settings.js";
+import { connect } from "./sources.js";
+import { style } from "./style.js";
+import { TouchPad } from "./touchpad.js";
+import { Tree, empty } from "./tree.js";
+
+// Where there is no page the module can be imported, and no element made.
+export class DactylInspector extends (globalThis.HTMLElement ?? Object) {
+  constructor() {
+    super();
+    this.attachShadow({ mode: "open" });
+    for (const one of [tokens, style, timelineStyle, whyStyle, sliderStyle]) adopt(this.shadowRoot, one);
+    this.outline = new Outline();
+    this.tree = new Tree({ onchoose: (what) => this.chooseInTree(what), onfilter: () => this.filter() });
+    this.settings = new Settings((recognizer, settings) => this.send({ type: "set", recognizer, settings }));
+    this.touchPad = new TouchPad(this.outline, (frame) => this.send(frame), () => this.dirty());
+    this.run = new Run({ onstep: (time) => this.showAt(time), onend: () => this.showAt(this.program.trace.end) });
+    this.build();
+    this.showProgram(new Program());
+    for (const type of ["dragover", "dragleave", "drop"]) this.addEventListener(type, (event) => this.drop(event));
+  }
+
+  build() {
+    const button = (words, onclick, more) => make("button", { type: "button", onclick, ...more }, words);
+    this.titleText = make("h2", {}, "Inspector");
+    this.stateText = make("span", { class: "state", role: "status" });
+    this.liveButton = button("Live", () => this.goLive(), { "aria-pressed": "true" });
+    this.playButton = button("Play", () => this.togglePlay());
+    this.padButton = button("Touch here", () => this.togglePad(), {
+      class: "pad", "aria-pressed": "false", hidden: true, title: "Fingers on the outline are fingers of the program",
+    });
+    this.verdict = make("p", { class: "verdict", role: "status" });
+    this.foldButton = button("Fold", () => this.foldButton.setAttribute("aria-expanded", String(!this.toggleAttribute("folded"))), { "aria-expanded": "true" });
+    this.grip = make("div", { class: "grip", role: "separator", tabindex: "0", "aria-orientation": "horizontal", "aria-label": "Height of the panel", "aria-valuenow": "45" });
+    const grow = (height) => {
+      const share = Math.round((height / innerHeight) * 100);
+      this.style.height = `${height}px`;
+      this.grip.setAttribute("aria-valuenow", String(Math.min(90, Math.max(0, share))));
+    };
+    this.grip.addEventListener("pointerdown", ({ pointerId }) => this.grip.setPointerCapture(pointerId));
+    this.grip.addEventListener("pointermove", ({ buttons, clientY }) => buttons && grow(innerHeight - clientY));
+    this.grip.addEventListener("keydown", ({ key }) => {
+      const way = { ArrowUp: 24, ArrowDown: -24 }[key];
+      if (way) grow(this.clientHeight + way);
+    });
+    this.saveButton = button("Save", () => this.save());
+    this.file = make("input", { type: "file", hidden: true, "aria-label": "Lines of a program to open" });
+    this.file.addEventListener("change", () => this.openFile(this.file.files[0]));
+    const list = make("ul");
+    this.why = new ProgramWhy(list, this.settings, (attempt) => this.timeline.select(attempt));
+    const root = make("div", {});
+    this.timeline = new Timeline(root, { onexplain: (attempt) => this.explain(attempt), onscrub: (time) => this.goTo(time) });
+    this.steps = new Steps({ run: this.run, trace: () => this.program.trace, now: () => this.time, goTo: (time) => this.goTo(time) });
+    this.addEventListener("keydown", (event) => {
+      const isWriting = event.composedPath()[0].matches?.("input, select, textarea");
+      if (!isWriting && !event.ctrlKey && !event.metaKey && !event.altKey && this.steps.press(event.key)) event.preventDefault();
+    });
+    const zoom = (words, name, factor) => button(words, () => this.timeline.zoom(factor), { "aria-label": name });
+    this.timeline.names.addEventListener("click", (event) => this.chooseLane(event));
+    this.shadowRoot.replaceChildren(this.grip,
+      make("div", { class: "bar" }, this.titleText, this.stateText, this.verdict, make("div", { class: "tools" }, this.liveButton, this.playButton, this.steps.element, this.padButton,
+        button("Open…", () => this.file.click()), this.saveButton,
+        zoom("−", "Farther away", 1 / 1.6), zoom("+", "Closer", 1.6), button("Fit", () => this.timeline.fit()), this.foldButton, this.file)),
+      (this.empty = empty()), (this.body = make("div", { class: "body" }, this.tree.element, this.outline.element,
+        make("section", { class: "panel why", tabindex: "0", "aria-label": "What happened, and why" }, list),
+        (this.timePanel = make("section", { class: "panel time", "aria-label": "Timeline" }, root)), this.settings.element)));
+    // The lanes are as high as there is room for, and on a small page as elsewhere.
+    new ResizeObserver(() => {
+      const isOpen = getComputedStyle(this.timePanel).overflowY === "visible";
+      this.timeline.highest = isOpen ? 460 : Math.max(220, this.timePanel.clientHeight - 190);
+      this.timeline.update();
+    }).observe(this.timePanel);
+    this.outline.element.addEventListener("click", (event) => {
+      if (this.touchPad.isOn) return;
+      const view = this.program.viewAt(...this.outline.toWindow(event.clientX, event.clientY));
+      this.tree.choose(view ? `view ${view.id}` : null);
+    });
+  }
+
+  connectedCallback() {
+    // In a page it is a part of its own.
+    if (this.hasAttribute("role")) return;
+    this.setAttribute("role", "region");
+    this.setAttribute("aria-label", "Inspector");
+  }
+
+  disconnectedCallback() {
+    // Moved within the page it goes on.
+    queueMicrotask(() => this.isConnected || this.detach());
+  }
+
+  // ------------------------------------------------------------------------------------- programs
+
+  showProgram(program) {
+    this.run.stop();
+    this.program = program;
+    this.time = null;
+    this.attempt = null;
+    this.chosen = null;
+    this.view = undefined;
+    this.timeline.open(program.trace, program.order);
+    this.why.close();
+    this.dirty();
+  }
+
+  // The text of a file of lines. Throws a SyntaxError that names the line.
+  open(text, name = "a file") {
+    const program = Program.parse(text);
+    this.detach();
+    this.showProgram(program);
+    this.goTo(program.trace.end);
+    this.timeline.fit(null);
+    this.say(`Opened ${name}: ${program.lines.length} lines.`);
+  }
+
+  async openFile(file) {
+    this.file.value = "";
+    if (!file) return;
+    try {
+      this.open(await file.text(), file.name);
+    } catch (error) {
+      this.say(`${file.name}: ${error.message}`, true);
+    }
+  }
+
+  // Looks into a program that serves such a connection.
+  connect(address, token = "") {
+    this.detach();
+    this.showProgram(new Program());
+    this.source = connect(address, token, { ontext: (text) => this.takeText(text), onstate: (words) => this.say(words) });
+  }
+
+  // Looks into a window of this page. `inspect(window, take)` hands out the lines.
+  attach(window, inspect) {
+    this.detach();
+    this.showProgram(new Program());
+    this.source = inspect(window, (row) => this.take(row));
+    this.say("");
+  }
+
+  // Leaves the program, which does not notice any more.
+  detach() {
+    this.source?.close();
+    this.source = null;
+  }
+
+  send(row) { this.source?.send(row); }
+
+  takeText(text) { for (const line of text.split("\n")) if (line) this.take(line); }
+
+  take(line) {
+    const { size } = this.program.trace.down;
+    try {
+      this.program.take(line);
+    } catch (error) {
+      this.say(`Not understood: ${error.message}`, true);
+      this.detach();
+    }
+    // What is touched now is the news; the recogniser that was looked at stays.
+    if (this.time === null && this.timeline.selected && this.program.trace.down.size > size) {
+      this.chosen = this.timeline.selected.lane;
+      this.timeline.select(null);
+    }
+    this.dirty();
+  }
+
+  // -------------------------------------------------------------------------------------- drawing
+
+  dirty() { this.waiting ??= requestAnimationFrame(() => this.draw()); }
+
+  draw() {
+    this.waiting = undefined;
+    const { program, timeline, time } = this;
+    if (program.version !== this.shownVersion || program.hasForgotten) {
+      this.shownVersion = program.version;
+      this.tree.show(program);
+      timeline.order = this.tree.order(program);
+      if (program.hasForgotten) timeline.start(program.trace, this.tree.order(program));
+      program.hasForgotten = false;
+    }
+    this.empty.hidden = Boolean(program.header || this.source);
+    this.body.hidden = !this.empty.hidden;
+    this.foldButton.hidden = !this.hasAttribute("docked");
+    timeline.head = time;
+    if (this.run.isGoing) timeline.follow(time);
+    timeline.update();
+    const isFading = this.outline.draw(program, time ?? this.now, this.view ?? program.recognizers.get(this.current)?.view, this.touchPad.ghosts);
+    this.titleText.textContent = program.name || "Inspector";
+    this.liveButton.hidden = !this.source;
+    this.liveButton.setAttribute("aria-pressed", String(time === null));
+    this.playButton.textContent = this.run.isGoing ? "Pause" : "Play";
+    this.playButton.disabled = !program.trace.times.length;
+    this.padButton.hidden = !this.source || !program.canDo("touch");
+    if (this.touchesAtOnce && !this.padButton.hidden) {
+      this.touchesAtOnce = false;
+      this.togglePad();
+    }
+    this.saveButton.disabled = !program.header;
+    this.why.show(program, { time, attempt: this.attempt, canSet: this.canSet });
+    this.verdict.textContent = program.said ?? this.why.headline;
+    this.settings.show(program.recognizers.get(this.current) ?? null, this.canSet);
+    if (isFading && time === null && this.source) this.dirty();
+  }
+
+  // The recogniser that is looked at.
+  get current() { return this.attempt?.lane ?? this.timeline.selected?.lane ?? this.chosen; }
+
+  // The program's time goes on with the page's since the last line.
+  get now() {
+    const { end } = this.program.trace;
+    if (end !== this.lastEnd) [this.lastEnd, this.since] = [end, performance.now()];
+    return end + (this.source ? (performance.now() - this.since) / 1000 : 0);
+  }
+
+  get canSet() { return Boolean(this.source) && this.program.canDo("set"); }
+
+  explain(attempt) {
+    this.attempt = attempt;
+    this.dirty();
+  }
+
+  chooseInTree(what) {
+    this.view = what?.view;
+    this.chosen = what?.recognizer ?? null;
+    this.timeline.select(null);
+    this.filter();
+  }
+
+  filter() {
+    this.timeline.order = this.tree.order(this.program);
+    this.dirty();
+  }
+
+  chooseLane(event) {
+    const name = event.target.closest(".lane-name");
+    const row = name && this.timeline.rows[[...name.parentElement.children].indexOf(name) - 1];
+    if (!row?.lane) return;
+    this.chosen = row.lane.key;
+    this.view = undefined;
+    this.timeline.select(null);
+    this.dirty();
+  }
+
+  // ------------------------------------------------------------------------------------------ time
+
+  goTo(time) {
+    this.run.stop();
+    this.showAt(time);
+  }
+
+  showAt(time) {
+    const { trace } = this.program;
+    if (!trace.times.length) return;
+    this.time = Math.min(trace.end, Math.max(trace.start, time));
+    this.dirty();
+  }
+
+  // From the beginning where the end is shown, else from where one is.
+  togglePlay() {
+    const { trace } = this.program;
+    if (this.run.isGoing) this.run.stop();
+    else this.run.start(this.timeline.axis, this.time === null || this.time >= trace.end ? trace.start : this.time);
+    this.dirty();
+  }
+
+  goLive() {
+    this.run.stop();
+    this.time = null;
+    this.timeline.axis.moveToEnd();
+    this.dirty();
+  }
+
+  togglePad() {
+    const isOn = !this.touchPad.isOn;
+    this.touchPad.setOn(isOn);
+    this.padButton.setAttribute("aria-pressed", String(isOn));
+    this.toggleAttribute("pad", isOn && this.isPhone);
+    this.outline.isPlain = this.hasAttribute("pad");
+    if (isOn) this.goLive();
+  }
+
+  save() {
+    const url = URL.createObjectURL(new Blob([this.program.stringify()], { type: "application/jsonl" }));
+    const link = make("a", { href: url, download: `${this.program.name || "program"}.inspect.jsonl` });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), 1000);
+  }
+
+  drop(event) {
+    event.preventDefault();
+    event.stopPropagation();
+    this.classList.toggle("dropping", event.type === "dragover");
+    if (event.type === "drop") this.openFile(event.dataTransfer.files[0]);
+  }
+
+  say(words, isWrong = false) {
+    this.stateText.textContent = words;
+    this.stateText.classList.toggle("wrong", isWrong);
+  }
+}

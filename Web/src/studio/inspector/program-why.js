@@ -1,0 +1,47 @@
+// The card that says why, for a program that tells its lines: in the inspector, and on the stage beside the program itself.
+
+import { settingsBehind } from "../limits.js";
+import { RANGES } from "../ranges.js";
+import { explain, latest, told } from "../timeline/words.js";
+import { Why } from "../why.js";
+
+const UNTOUCHED = "Touch the program: what its recognizers decide, and why, appears here.";
+const EMPTY = "No program yet.";
+
+export class ProgramWhy {
+  // `settings` reads and sets a recogniser's numbers, `onselect` is told the attempt that is led to.
+  constructor(list, settings, onselect = () => {}) {
+    this.settings = settings;
+    this.why = new Why(list, {
+      numberBehind: (attempt) => this.numberBehind(attempt), onselect,
+      onchange: (...change) => settings.change(...change),
+    });
+  }
+
+  // What happened up to a time, null for now, or one attempt. `canSet` says whether the program takes other numbers.
+  show(program, { time = null, attempt = null, canSet }) {
+    Object.assign(this, { program, canSet });
+    if (attempt) this.why.show(explain(attempt));
+    else {
+      const gesture = (program.recognizers.size ? latest : told)(program.trace, time ?? Infinity);
+      const { entries } = gesture;
+      const notes = program.notes.slice(-3).filter((note) => time === null || note.time <= time);
+      entries.push(...notes.map(({ words }) => ({ words, outcome: "cancelled", attempts: [] })));
+      if (!entries.length) entries.push({ words: program.header ? UNTOUCHED : EMPTY, outcome: "quiet", attempts: [] });
+      this.why.show(gesture, program.trace);
+    }
+    this.why.tell("It holds from the next touch on.");
+  }
+
+  // The setting that an attempt's decision hung on.
+  numberBehind(attempt) {
+    const recognizer = this.program.recognizers.get(attempt.lane);
+    const name = recognizer && settingsBehind(attempt).find((one) => one in RANGES && one in recognizer.settings);
+    return name && Object.assign(this.settings.number(recognizer, name), { isFixed: !this.canSet });
+  }
+
+  // The first of what is told.
+  get headline() { return this.why.entries.firstElementChild?.innerText ?? ""; }
+
+  close() { this.why.close(); }
+}

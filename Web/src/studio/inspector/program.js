@@ -1,0 +1,189 @@
+// A program as its lines tell it (Docs/inspector.md): views, recognisers, and a trace of what they decided.
+
+import { Trace } from "../timeline/trace.js";
+
+// How much of the past is kept of a program that runs on, in seconds.
+const MEMORY = 60;
+const HANDLERS = { b: "touchesBegan", m: "touchesMoved", e: "touchesEnded", c: "touchesCancelled" };
+const PHASES = { b: "began", m: "moved", s: "stationary", e: "ended", c: "cancelled" };
+
+export class Program {
+  constructor({ memory = MEMORY } = {}) {
+    this.memory = memory;
+    this.header = null;
+    this.views = new Map();
+    this.recognizers = new Map();
+    this.trace = new Trace();
+    this.notes = [];
+    this.lines = [];
+    // Who waits, so that one line can say who waits no more.
+    this.waiting = new Set();
+    // Rises whenever a tree was told.
+    this.treeVersion = 0;
+    // Rises whenever there are other views, recognisers or settings.
+    this.version = 0;
+  }
+
+  get name() { return this.header?.program ?? ""; }
+  get size() { return this.header?.size ?? [400, 300]; }
+  get order() { return [...this.recognizers.keys()]; }
+  canDo(what) { return this.header?.accepts?.includes(what) ?? false; }
+
+  // A line as text, or what one says. Throws where it makes no sense.
+  take(line) {
+    const isText = typeof line === "string";
+    if (isText && !line.trim()) return;
+    const row = isText ? JSON.parse(line) : line;
+    if (!this.header) {
+      if (row.dactyl !== "inspect" || row.version !== 1) throw new SyntaxError("not what a program says to an inspector, of version 1");
+      this.header = row;
+    } else if ("t" in row) this.takeFrame(row);
+    else KINDS[row.type]?.call(this, row);
+    // What can be saved: all that is still shown, and the tree before it.
+    const isLasting = "dactyl" in row || row.type === "tree" || row.type === "settings";
+    this.lines.push({ time: row.t ?? row.time ?? 0, isLasting, line: isText ? line : JSON.stringify(row) });
+    if (row.t !== undefined) this.trim(row.t);
+  }
+
+  // A whole file; the error says in which line.
+  static parse(text) {
+    const program = new Program({ memory: Infinity });
+    text.split("\n").forEach((line, index) => {
+      try {
+        program.take(line);
+      } catch (error) {
+        throw new SyntaxError(`line ${index + 1}: ${error.message}`);
+      }
+    });
+    if (!program.header) throw new SyntaxError("an empty file");
+    return program;
+  }
+
+  stringify() { return this.lines.map(({ line }) => `${line.trimEnd()}\n`).join(""); }
+
+  takeFrame({ t, c = [] }) {
+    this.phase = c.at(-1)?.[1];
+    for (const [id, letter, x, y, { k: kind } = {}] of c) {
+      const contact = { id, phase: PHASES[letter], x, y, kind };
+      this.trace.touch(contact, t, contact.phase === "began" ? this.keysAt(x, y) : []);
+    }
+    if (c.length) this.trace.reach(t);
+  }
+
+  // The recognisers of the view under a place and of all it lies on.
+  keysAt(x, y) {
+    const found = new Set();
+    for (let view = this.viewAt(x, y); view; view = this.views.get(view.parent)) found.add(view.id);
+    return [...this.recognizers.values()].filter((one) => found.has(one.view)).map(({ id }) => id);
+  }
+
+  viewAt(x, y) {
+    const holds = ({ frame: [left, top, width, height], ignores }) =>
+      !ignores && x >= left && y >= top && x < left + width && y < top + height;
+    const isOpen = (view) => !view || (!view.ignores && isOpen(this.views.get(view.parent)));
+    return [...this.views.values()].findLast((view) => holds(view) && isOpen(view));
+  }
+
+  // Forgets what is long past, where no finger is down, so that the rest still makes sense.
+  trim(now) {
+    const { trace } = this;
+    if (!(now - trace.start > this.memory * 1.25) || trace.down.size) return;
+    const until = now - this.memory;
+    trace.forget(until);
+    const lasting = this.lines.filter(({ isLasting, time }) => isLasting && time <= until);
+    // The last tree says all that those before it said.
+    const tree = lasting.findLastIndex(({ line }) => line.includes('"type":"tree"'));
+    this.lines = [this.lines[0], ...lasting.slice(Math.max(1, tree)), ...this.lines.filter(({ time }) => time > until)];
+    for (const [id, lane] of trace.lanes) if (!this.recognizers.has(id) && !lane.attempts.length) trace.lanes.delete(id);
+    this.notes = this.notes.filter(({ time }) => time > until);
+    this.hasForgotten = true;
+  }
+}
+
+// By type, what a line changes; others are not known yet and are left alone.
+const KINDS = {
+  tree({ views, recognizers }) {
+    this.views = new Map(views.map((view) => [view.id, view]));
+    const named = new Map();
+    this.recognizers = new Map(recognizers.map((one) => {
+      const view = this.views.get(one.view);
+      const name = one.name ?? one.kind;
+      named.set(name, (named.get(name) ?? 0) + 1);
+      return [one.id, { ...one, name, viewName: view?.name ?? view?.class ?? "", settings: { ...one.settings } }];
+    }));
+    // Views of one class are numbered, recognisers of one name told apart by their views, and else numbered, too.
+    const classes = Map.groupBy(views, (view) => view.name ?? view.class);
+    const titleOf = (view) => {
+      const alike = classes.get(view.name ?? view.class);
+      return alike.length === 1 ? view.name ?? view.class : `${view.name ?? view.class} ${alike.indexOf(view) + 1}`;
+    };
+    for (const view of views) view.title = titleOf(view);
+    const taken = new Map();
+    for (const one of this.recognizers.values()) {
+      const view = this.views.get(one.view);
+      one.title = named.get(one.name) > 1 && view ? `${one.name} of ${view.title}` : one.name;
+      const count = (taken.get(one.title) ?? 0) + 1;
+      taken.set(one.title, count);
+      if (count > 1) one.title = `${one.title}, ${count}`;
+      const lane = this.trace.lanes.get(one.id) ?? this.trace.addLane({ key: one.id, name: one.title });
+      Object.assign(lane, { name: one.title, kind: one.kind, settings: one.settings });
+    }
+    this.version++;
+    this.treeVersion++;
+  },
+
+  moved({ views }) {
+    for (const [id, ...frame] of views) {
+      const view = this.views.get(id);
+      if (view) view.frame = frame.slice(0, 4);
+    }
+    this.version++;
+  },
+
+  state({ time, recognizer, to, touches, location = [0, 0], cause }) {
+    const other = cause.other === undefined ? undefined : { name: this.recognizers.get(cause.other)?.title };
+    let words = cause.words.replaceAll(" pt", " px");
+    let label = cause.name;
+    if (label === "prevented" && other?.name) words = `prevented by ${other.name}`;
+    // A recogniser with code of its own says no cause; where it decided is known.
+    if (label === "unstated" && to !== "possible") {
+      const [handler, [x, y]] = [HANDLERS[this.phase], location.map(Math.round)];
+      [label, words] = ["ownCode", `its own code set .${to}${handler ? ` in ${handler}` : ""} at (${x}, ${y})`];
+    }
+    this.trace.decide(recognizer, { to, time, cause: { ...cause, label, other }, words, numberOfTouches: touches });
+  },
+
+  readings({ time, rows }) {
+    for (const [recognizer, code, value, limit] of rows) this.trace.reading(recognizer, { code, value, limit, time });
+  },
+
+  waiting({ time, rows }) {
+    const now = new Map(rows);
+    for (const id of this.waiting) if (!now.has(id)) this.trace.wait(id, null, time);
+    for (const [id, others] of now) this.trace.wait(id, others.map((other) => this.recognizers.get(other)?.title ?? "another"), time);
+    this.waiting = new Set(now.keys());
+  },
+
+  touches({ time, view, phase, touches }) {
+    const notice = { view: this.views.get(view) ?? {}, phase, touches: touches.map(([id, x, y, tapCount]) => ({ id, tapCount })) };
+    this.trace.events.push({ time, notice });
+  },
+
+  settings({ recognizer, settings }) {
+    const one = this.recognizers.get(recognizer);
+    if (!one) return;
+    // Attempts keep the settings that they were made with.
+    one.settings = { ...one.settings, ...settings };
+    const lane = this.trace.lanes.get(recognizer);
+    if (lane) lane.settings = one.settings;
+    this.version++;
+  },
+
+  note(note) {
+    // What another page makes of the touches, such as the studio of a phone's.
+    if (note.what === "said") return void (this.said = note.words);
+    this.notes.push(note);
+    // What became of fingers meanwhile is not known; those that are down are told anew.
+    if (note.what === "dropped") this.trace.interrupt();
+  },
+};

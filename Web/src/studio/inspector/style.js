@@ -1,0 +1,43 @@
+// How the inspector looks, inside of its shadow tree: the page's own styles do not reach it, nor it them.
+
+export const style = `
+:host { display: flex; flex-direction: column; color-scheme: light dark; color: var(--text); background: var(--ground); font: 14px/1.45 Inter, system-ui, "Segoe UI", "DejaVu Sans", sans-serif; container-type: inline-size; }
+:host([docked]) { position: fixed; inset: auto 0 0 0; height: 45vh; min-height: 180px; max-height: 90vh; overflow: auto; z-index: 2147483000; border-top: 1px solid var(--line); box-shadow: 0 -6px 24px #0004; }
+:host([docked][folded]) { height: auto !important; min-height: 0; } :host([folded]) .body { display: none; }
+:host([hidden]) { display: none; }
+* { box-sizing: border-box; } [hidden] { display: none !important; }
+h2, h3, p, ul { margin: 0; padding: 0; } h2 { font-size: 15px; font-weight: 650; } h3 { font-size: 14px; font-weight: 650; }
+:focus-visible { outline: 2.5px solid var(--accent); outline-offset: 2px; border-radius: 6px; }
+button, select { font: inherit; color: var(--text); background: var(--surface); border: 1px solid var(--edge); border-radius: 7px; padding: 4px 11px; min-height: 32px; cursor: pointer; }
+button:disabled { opacity: .5; cursor: default; } button[aria-pressed="true"] { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
+.bar { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 10px; padding: 8px 14px; background: var(--surface); border-bottom: 1px solid var(--line); }
+.tools { display: flex; flex-wrap: wrap; gap: 6px; margin-left: auto; } .state { color: var(--soft); font-size: 13px; } .state.wrong { color: var(--bad); }
+.body { display: grid; gap: 10px; padding: 10px 14px; flex: 1; min-height: 0; grid-template-columns: 230px minmax(0, 1fr) minmax(240px, 320px) 280px; grid-template-rows: minmax(200px, 34vh) minmax(0, 1fr); grid-template-areas: "tree outline why settings" "tree time time settings"; }
+.tree { grid-area: tree; display: flex; flex-direction: column; gap: 8px; min-height: 0; } .tree .tools { margin: 0; } .tree input { font: inherit; width: 100%; min-height: 32px; color: var(--text); background: var(--ground); border: 1px solid var(--edge); border-radius: 7px; padding: 2px 8px; } .tree select { width: 100%; }
+.views { list-style: none; overflow: auto; flex: 1; min-height: 0; } .views button { display: block; width: 100%; min-height: 24px; padding: 1px 6px; border: 0; border-radius: 5px; background: none; text-align: left; font-size: 13px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } .views .recognizer { color: var(--accent); } .views .ignored { color: var(--soft); text-decoration: line-through; } .views button[aria-current] { background: var(--accent); color: var(--accent-text); }
+.settings, .why { overflow: auto; min-height: 0; }
+.outline { grid-area: outline; position: relative; min-height: 0; overflow: hidden; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); }
+.outline.takes-touches { touch-action: none; cursor: crosshair; border-color: var(--accent); }
+.stage { position: absolute; inset: 0 auto auto 0; transform-origin: 0 0; pointer-events: none; } .stage canvas { position: absolute; inset: 0; width: 100%; height: 100%; }
+.panel { background: var(--surface); border: 1px solid var(--line); border-radius: 10px; padding: 10px 12px; min-width: 0; }
+.why { grid-area: why; } .time { grid-area: time; min-width: 0; overflow: auto; } .settings { grid-area: settings; background: var(--surface); border: 1px solid var(--line); border-radius: 10px; padding: 10px 12px; }
+.quiet { color: var(--soft); font-size: 13px; }
+.settings { display: grid; align-content: start; gap: 4px; } .settings .slider { margin-left: 0; }
+.empty { max-width: 720px; margin: 6vh auto; padding: 0 20px; display: grid; gap: 12px; } .empty dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 8px 16px; margin: 0; } .empty dd { margin: 0; } .empty dt { font-weight: 600; } .empty code { font: 13px ui-monospace, monospace; overflow-wrap: anywhere; }
+:host([pad]) { height: 100dvh; } :host([pad]) .body { flex: 1; display: flex; flex-direction: column; padding: 0; } :host([pad]) .body > :not(.outline), :host([pad]) .tools > :not(.pad), :host([pad]) h2 { display: none; } :host([pad]) .outline { flex: 1; height: auto; border: 0; border-radius: 0; }
+.verdict { display: none; font-weight: 600; } :host([pad]) .verdict { display: block; flex: 1; min-width: 0; max-height: 3em; overflow: hidden; } :host([pad]) .bar { flex-wrap: nowrap; min-height: 60px; }
+:host(.dropping) { outline: 3px dashed var(--accent); outline-offset: -6px; }
+@container (max-width: 1100px) { .body { flex: none; grid-template-columns: 200px minmax(0, 1fr) minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "tree outline why" "time time time" "settings settings settings"; } .tree, .outline, .why { height: 240px; } .time { overflow: visible; } }
+@container (max-width: 560px) {
+  .body { grid-template-columns: minmax(0, 1fr); grid-template-areas: "outline" "why" "time" "tree" "settings"; padding: 8px; gap: 8px; }
+  .outline.takes-touches { height: 62vh; }
+  .why { height: auto; min-height: 60px; max-height: 160px; } button, select { min-height: 38px; }
+  .lane-names, .clock { width: 112px !important; }
+}
+/* Beneath a page that is seen itself: why, and when. */
+.grip { display: none; } :host([docked]) .grip { display: block; position: absolute; inset: 0 0 auto; height: 8px; cursor: ns-resize; touch-action: none; z-index: 3; }
+:host([docked]) .tree, :host([docked]) .outline:not(.takes-touches), :host([docked]) .takes-touches ~ .settings { display: none; }
+:host([docked]) .body { flex: 1; grid-template: "why time settings" minmax(0, 1fr) / minmax(240px, 300px) minmax(0, 1fr) minmax(200px, 260px); }
+:host([docked]) .outline { grid-area: settings; } :host([docked]) .why, :host([docked]) .outline { height: auto; max-height: none; } :host([docked]) .time { overflow: auto; }
+@container (max-width: 700px) { :host([docked]) .body { flex: none; grid-template: "why" auto "time" auto "settings" auto / minmax(0, 1fr); } :host([docked]) .takes-touches { height: 30vh; } }
+`;

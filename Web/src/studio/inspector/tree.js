@@ -1,0 +1,104 @@
+// The program's views and the recognizers on each, to be searched and chosen from; what is chosen, the lanes show alone.
+
+import { make } from "../dom.js";
+import { OUTCOMES, outcomeOf } from "../timeline/outcomes.js";
+
+export class Tree {
+  // `onchoose` is told `{ view }` or `{ recognizer }`, or null; `onfilter` that other lanes are to be shown.
+  constructor({ onchoose, onfilter }) {
+    Object.assign(this, { onchoose, onfilter });
+    this.search = make("input", { type: "search", placeholder: "Class, name, recognizer", "aria-label": "Search views and recognizers" });
+    this.search.addEventListener("input", () => {
+      this.filter();
+      onfilter();
+    });
+    this.outcome = make("select", { "aria-label": "Which lanes" }, make("option", { value: "" }, "All lanes"),
+      ...["recognized", "failed", "cancelled", "gaveWay"].map((one) => make("option", { value: one }, OUTCOMES[one])));
+    this.outcome.addEventListener("change", onfilter);
+    this.list = make("ul", { class: "views" });
+    this.element = make("section", { class: "panel tree", "aria-label": "Views and recognizers" }, make("div", { class: "tools" }, this.search, this.outcome), this.list);
+    this.list.addEventListener("click", ({ target }) => {
+      const one = target.closest("button");
+      if (one) this.choose(one.subject === this.chosen ? null : one.subject);
+    });
+    this.list.addEventListener("keydown", (event) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (!step) return;
+      event.preventDefault();
+      const shown = [...this.list.querySelectorAll("li:not([hidden]) button")];
+      shown[shown.indexOf(event.target) + step]?.focus();
+    });
+  }
+
+  show(program) {
+    if (program.treeVersion === this.version && program === this.program) return;
+    if (program !== this.program) this.chosen = null;
+    [this.program, this.version] = [program, program.treeVersion];
+    const depth = (view) => (view?.parent === undefined ? 0 : 1 + depth(program.views.get(view.parent)));
+    const own = Map.groupBy(program.recognizers.values(), ({ view }) => view);
+    const row = (subject, words, kind, level, text) => {
+      const button = make("button", { type: "button", class: kind, style: `padding-left:${6 + 12 * Math.min(level, 12)}px`, title: words }, words);
+      button.subject = subject;
+      const item = make("li", {}, button);
+      item.text = text.toLowerCase();
+      return item;
+    };
+    const rows = [...program.views.values()].flatMap((view) => {
+      const words = view.name ? `${view.title} · ${view.class}` : view.title;
+      const level = depth(view);
+      return [row(`view ${view.id}`, words, view.ignores ? "view ignored" : "view", level, words),
+        ...(own.get(view.id) ?? []).map(({ id, title, kind }) => row(`recognizer ${id}`, title, "recognizer", level + 1, `${title} ${kind} ${words}`))];
+    });
+    this.list.replaceChildren(...rows);
+    this.filter();
+    this.mark();
+  }
+
+  filter() {
+    const words = this.search.value.trim().toLowerCase();
+    for (const item of this.list.children) item.hidden = !item.text.includes(words);
+  }
+
+  choose(subject) {
+    this.chosen = subject;
+    this.mark();
+    const [kind, id] = subject?.split(" ") ?? [];
+    this.onchoose(kind ? { [kind]: Number(id) } : null);
+    this.list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }
+
+  mark() {
+    for (const button of this.list.querySelectorAll("button")) {
+      if (button.subject === this.chosen) button.setAttribute("aria-current", "true");
+      else button.removeAttribute("aria-current");
+    }
+  }
+
+  // The lanes that are to be shown.
+  order(program) {
+    const words = this.search.value.trim().toLowerCase();
+    const [kind, id] = this.chosen?.split(" ") ?? [];
+    const isBelow = (view) => view && (view.id === Number(id) || isBelow(program.views.get(view.parent)));
+    return program.order.filter((key) => {
+      const one = program.recognizers.get(key);
+      const view = program.views.get(one.view);
+      const isNamed = `${one.title} ${one.kind} ${view?.name ?? ""} ${view?.class ?? ""}`.toLowerCase().includes(words);
+      const isChosen = !kind || (kind === "view" ? isBelow(view) : key === Number(id));
+      const { value } = this.outcome;
+      return isNamed && isChosen && (!value || program.trace.lanes.get(key).attempts.some((attempt) => outcomeOf(attempt) === value));
+    });
+  }
+}
+
+// How a program comes to be seen here, where there is none yet.
+export const empty = () => make("div", { class: "empty" },
+  make("h3", {}, "Look into a program"),
+  make("p", {}, "It prints a link, or hands its lines to this page:"),
+  make("dl", {}, ...[
+    ["Swift", "Inspector.attach(window)"],
+    ["A page", 'import { openInspector } from "dactyl-gestures/inspect"; openInspector(window)'],
+    ["C", "dactyl_inspect(window, name, write_line, file), and open the file"],
+    ["UIKit on the stage", "MyApp --inspect"],
+    ["A recording", "dactyl replay --format inspect drag.events > drag.lines"],
+  ].flatMap(([where, code]) => [make("dt", {}, where), make("dd", {}, make("code", {}, code))])),
+  make("p", {}, "Drop a file of lines here, or open it."));

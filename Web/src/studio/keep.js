@@ -1,0 +1,49 @@
+// What outlives the page: recordings, numbers and drawn gestures, in the browser's database on this machine.
+
+const NAME = "dactyl-studio";
+const STORE = "kept";
+// How long something rests before it is written, in milliseconds.
+const REST = 300;
+
+export class Keep {
+  constructor() {
+    this.waiting = new Map();
+    // Whether what is kept is really kept: some browsers refuse it in private windows.
+    this.isAble = false;
+  }
+
+  // Everything that is kept, by name; nothing where the browser keeps nothing.
+  async load() {
+    try {
+      const opening = indexedDB.open(NAME, 1);
+      opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+      this.database = await answer(opening);
+      const store = this.database.transaction(STORE).objectStore(STORE);
+      const [keys, values] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
+      this.isAble = true;
+      return Object.fromEntries(keys.map((key, i) => [key, values[i]]));
+    } catch {
+      return {};
+    }
+  }
+
+  // Writes what `make` answers, once it rests; an older one of the name is replaced.
+  put(name, make) {
+    this.waiting.set(name, make);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.flush(), REST);
+  }
+
+  flush() {
+    clearTimeout(this.timer);
+    if (!this.isAble || !this.waiting.size) return;
+    const store = this.database.transaction(STORE, "readwrite").objectStore(STORE);
+    for (const [name, make] of this.waiting) store.put(make(), name);
+    this.waiting.clear();
+  }
+}
+
+const answer = (request) => new Promise((resolve, reject) => {
+  request.onsuccess = () => resolve(request.result);
+  request.onerror = () => reject(request.error);
+});

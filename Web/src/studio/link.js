@@ -1,0 +1,41 @@
+// A link that carries a pad, its numbers, and a recording if it is short: all in the fragment, which no server sees.
+
+import { Recording } from "../recording.js";
+
+// Letters that a link may carry and people can still send.
+const LONGEST = 8000;
+
+export async function linkTo({ pad, numbers, recording }) {
+  const parts = [pad];
+  if (Object.keys(numbers).length) parts.push(`numbers=${encodeURIComponent(JSON.stringify(numbers))}`);
+  let isWhole = true;
+  if (recording) {
+    const packed = `touches=${await pack(recording.stringify())}`;
+    isWhole = packed.length <= LONGEST;
+    if (isWhole) parts.push(packed);
+  }
+  return { hash: `#${parts.join("&")}`, isWhole };
+}
+
+// What a fragment says; what it does not is missing.
+export async function readLink(hash) {
+  const [pad, ...rest] = hash.slice(1).split("&");
+  const fields = Object.fromEntries(rest.map((part) => [part.slice(0, part.indexOf("=")), part.slice(part.indexOf("=") + 1)]));
+  const read = { pad };
+  // Where `dactyl studio --lan` has a phone's fingers.
+  if (fields.phone) read.phone = fields.phone;
+  if (fields.numbers) read.numbers = JSON.parse(decodeURIComponent(fields.numbers));
+  if (fields.touches) read.recording = Recording.parse(await unpack(fields.touches));
+  return read;
+}
+
+async function pack(text) {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+async function unpack(text) {
+  const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+}

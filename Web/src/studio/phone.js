@@ -1,0 +1,109 @@
+// A phone that is the touch pad, by `dactyl studio --lan`: its fingers come as the lines of an inspector, and are fingers on the
+// pad that is shown, with merged samples, force and tilt.
+
+import { InputError, Window } from "../dactyl.js";
+import { Recording } from "../recording.js";
+import { make } from "./dom.js";
+import { connect } from "./inspector/sources.js";
+
+const HEAD = '{"dactyl":"recording","version":1}\n';
+// Fingers of the page have lower numbers; those of the lines may be larger than the engine's.
+const FIRST = 100;
+
+// `link` is the port and the secret, as they stand in the studio's link; `root` shows how a phone comes.
+export function takePhone(studio, link, root) {
+  const [port, token] = link.split(",");
+  const phone = new Phone(studio, root);
+  phone.invite(token);
+  phone.connection = connect(`ws://${location.hostname}:${port}/inspect`, token, {
+    ontext: (text) => { for (const line of text.split("\n")) if (line) phone.take(line); },
+    onstate: (words) => studio.say(words),
+  });
+  return phone;
+}
+
+export class Phone {
+  constructor(studio, root) {
+    Object.assign(this, { studio, root });
+    this.size = [1, 1];
+    // Our numbers of fingers, by those of the lines.
+    this.down = new Map();
+  }
+
+  // The link and its code, which the server tells to those alone who know the secret.
+  async invite(token) {
+    const answer = await fetch("../phone", { headers: { Authorization: token } });
+    const [link, code] = answer.ok ? (await answer.text()).split("\n") : [];
+    const words = code ? "Scan it with a phone in the same network: the phone is the touch pad." : "No phone can come: this machine is in no network.";
+    this.root.hidden = false;
+    this.root.append(make("div", {}, ...(code ? [make("img", { alt: link, src: `data:image/svg+xml,${encodeURIComponent(code)}` })] : []), make("p", {}, words)));
+  }
+
+  // What became of its touches, for the phone to show.
+  tell(words) {
+    if (words === this.told || !this.isHere) return;
+    this.told = words;
+    this.connection.send({ type: "say", words: words.slice(0, 300) });
+  }
+
+  greet() {
+    if (this.isHere) return;
+    this.isHere = true;
+    this.root.classList.add("here");
+    this.root.removeAttribute("open");
+    this.root.querySelector("summary").replaceChildren("A phone is here");
+    this.studio.say("A phone is here.");
+  }
+
+  take(line) {
+    if (line.startsWith('{"dactyl"')) {
+      this.size = JSON.parse(line).size;
+      this.studio.say("A phone is the touch pad: open the link that was printed.");
+    } else if (line.startsWith('{"t"')) {
+      const [frame] = Recording.parse(HEAD + line).frames;
+      if (!frame.contacts.length) return;
+      this.greet();
+      this.send(frame);
+    }
+  }
+
+  send({ time, contacts, coalesced }) {
+    const { session } = this.studio;
+    const { window, size } = session;
+    if (session !== this.session) [this.session, this.down] = [session, new Map()];
+    // The clocks differ by what the quickest frame says that they do.
+    this.shift = Math.min(this.shift ?? Infinity, Window.now() - time);
+    const place = this.placing(size);
+    const at = (time) => Math.max(time + this.shift, window.time);
+    for (const { id, phase } of contacts) if (phase === "began") this.down.set(id, this.free());
+    // One that came down before the pad was chosen is none of its fingers.
+    const known = ({ id }) => this.down.has(id);
+    const frame = { time: at(time), contacts: contacts.filter(known).map(place) };
+    if (coalesced) frame.coalesced = coalesced.filter(known).map((one) => ({ ...place(one), time: at(one.time) }));
+    for (const { id, phase } of contacts) if (phase === "ended" || phase === "cancelled") this.down.delete(id);
+    if (!frame.contacts.length) return;
+    try {
+      window.send(frame);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      this.down.clear();
+      window.cancelAllTouches();
+    }
+  }
+
+  free() {
+    const taken = new Set(this.down.values());
+    for (let id = FIRST; ; id++) if (!taken.has(id)) return id;
+  }
+
+  // The phone's page in the middle of the pad, as large as fits, so that a circle stays one.
+  placing({ width, height }) {
+    const [ownWidth, ownHeight] = this.size;
+    const scale = Math.min(width / ownWidth, height / ownHeight);
+    const [left, top] = [(width - ownWidth * scale) / 2, (height - ownHeight * scale) / 2];
+    return (contact) => ({
+      ...contact, id: this.down.get(contact.id), x: left + contact.x * scale, y: top + contact.y * scale,
+      ...(contact.majorRadius && { majorRadius: contact.majorRadius * scale }),
+    });
+  }
+}

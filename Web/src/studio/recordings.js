@@ -1,0 +1,133 @@
+// The recordings that are open: what was recorded, opened from files, or touched on other pads. They outlive the pad.
+
+import { Recording } from "../recording.js";
+import { make } from "./dom.js";
+import { readRecording, saveText } from "./files.js";
+
+const MOST = 8;
+
+export class Recordings {
+  constructor(studio, { choice, record, file }) {
+    Object.assign(this, { studio, choice, record, file });
+    this.open = [];
+    choice.addEventListener("change", () => this.choose(this.open[Number(choice.value)]));
+    record.addEventListener("click", () => this.toggle());
+    file.addEventListener("change", () => this.openFile(file.files[0]));
+    this.list();
+  }
+
+  // All but the one that is shown.
+  others(recording) { return this.open.filter((one) => one.recording !== recording); }
+
+  get shown() { return this.open.find(({ recording }) => recording === this.studio.session?.opened); }
+
+  // Keeps a recording under a title of its own.
+  keep(recording, title) {
+    if (this.open.some((one) => one.recording === recording)) return;
+    const base = title;
+    for (let i = 2; this.open.some((one) => one.title === title); i++) title = `${base} ${i}`;
+    this.open.push({ recording, title });
+    if (this.open.length > MOST) this.open.splice(this.open.findIndex((one) => one !== this.shown), 1);
+    this.write();
+    this.list();
+  }
+
+  // What was open when the page was left.
+  restore(kept) {
+    for (const { title, text } of kept) this.open.push({ title, recording: Recording.parse(text) });
+    this.list();
+  }
+
+  write(live) {
+    const all = live ? [...this.open.filter(({ title }) => title !== live.title), live] : [...this.open];
+    this.studio.keep.put("recordings", () => all.map(({ title, recording }) => ({ title, text: recording.stringify() })));
+  }
+
+  // The touches on this pad, too, as if one went to another.
+  keepSoon() {
+    const { recording, opened, pad, trace } = this.studio.session;
+    const title = `Touched on ${pad.title}`;
+    if (opened || trace.down.size || !recording.frames.length) return;
+    this.write({ title, recording });
+  }
+
+  // What was touched live, so that it is there on another pad, or once it was cleared. What was touched before that
+  // goes: one of a title is enough.
+  keepLive({ recording, opened, pad }, title = `Touched on ${pad.title}`) {
+    if (opened || !recording.frames.length) return;
+    this.open = this.open.filter((one) => one.title !== title);
+    this.keep(new Recording(recording.frames.slice(), recording.header), title);
+  }
+
+  list() {
+    const { shown } = this;
+    this.choice.replaceChildren(make("option", { value: "-1" }, "Live touches"),
+      ...this.open.map(({ title }, index) => make("option", { value: index }, title)));
+    this.choice.value = String(this.open.indexOf(shown));
+    this.studio.beside?.list();
+  }
+
+  choose(entry) {
+    if (entry) this.show(entry.recording, entry.title);
+    else this.studio.playback.goLive();
+  }
+
+  show(recording, title) {
+    recording.header.size ??= extent(recording);
+    this.keep(recording, title);
+    this.studio.show(recording);
+    this.list();
+  }
+
+  get isRecording() { return this.record.getAttribute("aria-pressed") === "true"; }
+
+  setRecording(isOn) {
+    this.record.setAttribute("aria-pressed", String(isOn));
+    this.record.lastChild.textContent = isOn ? "Stop" : "Record";
+  }
+
+  toggle() {
+    const { studio } = this;
+    const wasRecording = this.isRecording;
+    this.setRecording(!wasRecording);
+    if (!wasRecording) {
+      studio.clear();
+      return studio.say("Recording: everything you do on the pad is kept until you stop.");
+    }
+    const { recording } = studio.session;
+    if (!recording.frames.length) return studio.say("Nothing was touched, nothing was recorded.");
+    this.show(new Recording(recording.frames.slice(), recording.header), "Recording");
+    studio.say(`Recorded ${recording.frames.length} frames. Play it, tune it, or save it.`);
+  }
+
+  save() {
+    const { recording, pad } = this.studio.session;
+    saveText(recording.stringify(), `${pad.id}.jsonl`);
+    this.studio.say(`Saved ${recording.frames.length} frames as ${pad.id}.jsonl.`);
+  }
+
+  async openFile(file) {
+    if (!file) return;
+    try {
+      const { recording, notes } = await readRecording(await file.text());
+      this.openRecording(recording, file.name, notes);
+    } catch (error) {
+      this.studio.say(`${file.name}: ${error.message}`, true);
+    }
+    this.file.value = "";
+  }
+
+  openRecording(recording, name, notes = "") {
+    this.show(recording, name);
+    this.studio.say(`Opened ${name}: ${recording.frames.length} frames, ${recording.duration.toFixed(2)} s.${notes ? ` ${notes}.` : ""}`);
+  }
+}
+
+// A recording that does not tell the size of its surface gets one that holds all its places.
+function extent({ frames }) {
+  let [width, height] = [320, 240];
+  for (const { contacts } of frames) {
+    for (const { x, y } of contacts) [width, height] = [Math.max(width, x + 30), Math.max(height, y + 30)];
+  }
+  return [Math.ceil(width), Math.ceil(height)];
+}

@@ -1,0 +1,197 @@
+// One pad with the engine live on it: its window, the fingers of the last minute and what became of them.
+
+import { Recording } from "../recording.js";
+import "../strokes.js";
+import { after, before, follow, traceOf } from "./following.js";
+
+// How much of the past is kept, in seconds.
+const MEMORY = 60;
+
+export class Session {
+  // `kept` is what pads keep for when they are chosen again.
+  constructor(engine, pad, element, stage, kept) {
+    this.engine = engine;
+    this.pad = pad;
+    this.kept = kept;
+    this.element = element;
+    this.onchange = () => {};
+    this.window = engine.createWindow({ name: pad.id, element, touchAction: "none", events: false, isMultipleTouchEnabled: true });
+    this.scene = pad.scene(stage, this);
+    pad.build(this.window, this);
+    this.names = pad.order ?? [...new Set(this.recognizers.map(({ name }) => name))];
+    this.intercept();
+    this.restart();
+    this.scene.reset(this.window, this.size);
+    this.resizer = new ResizeObserver(() => this.resize());
+    this.resizer.observe(element);
+  }
+
+  get size() {
+    const { width, height } = this.element.getBoundingClientRect();
+    return { width: Math.round(width), height: Math.round(height) };
+  }
+
+  get recognizers() { return this.window.all.flatMap((view) => view.recognizers); }
+
+  // Forgets the past.
+  restart() {
+    this.trace = traceOf(this.window, this.names);
+    this.recorder?.stop();
+    this.recorder = this.window.record("dactyl studio");
+    this.opened = null;
+    this.base = undefined;
+    this.stopFollowing?.();
+    this.stopFollowing = this.follow(this.window, this.trace, this.scene);
+  }
+
+  // What the last minute holds, or what was opened.
+  get recording() {
+    if (this.opened) return this.opened;
+    const { width, height } = this.size;
+    return new Recording(this.recorder.recording.frames, { device: "dactyl studio", size: [width, height] });
+  }
+
+  follow(window, trace, scene) {
+    return follow(window, trace, (event) => {
+      if (event.transition && window === this.window) this.pad.note?.(event.transition, this);
+      scene.take(event, window);
+    });
+  }
+
+  // Sees each frame before and after the engine does. Views are found by their frames, not by the page's
+  // elements, so that a recording needs nothing of the page.
+  intercept() {
+    const { window } = this;
+    const send = window.send.bind(window);
+    const advance = window.advance.bind(window);
+    window.send = (frame) => {
+      this.onlive?.();
+      for (const contact of frame.contacts) contact.view = null;
+      this.passDeadlines(window, frame.time, this.trace);
+      before(window, this.trace, frame);
+      send(frame);
+      this.settle(frame.time, frame);
+    };
+    window.advance = (time) => {
+      advance(time);
+      this.settle(time, null);
+    };
+  }
+
+  // The engine would do the same within the frame; apart, what is decided before a finger comes down is told
+  // before it.
+  passDeadlines(window, time, trace) {
+    for (let i = 0; i < 1000 && window.nextDeadline < time; i++) {
+      const deadline = Math.max(window.nextDeadline, window.time);
+      window.advance(deadline);
+      after(window, trace, deadline);
+    }
+  }
+
+  settle(time, frame) {
+    after(this.window, this.trace, time);
+    if (frame) this.scene.frame?.(frame, this.trace);
+    this.trim(time);
+    this.onchange();
+  }
+
+  // Cuts only where no finger is down, so that what is left can be replayed.
+  trim(now) {
+    const { frames } = this.recorder.recording;
+    if (!frames.length || now - frames[0].time < MEMORY * 1.25 || this.trace.down.size) return;
+    const down = new Set();
+    let cut = 0;
+    for (let i = 0; i < frames.length && now - frames[i].time > MEMORY; i++) {
+      for (const { id, phase } of frames[i].contacts) {
+        if (phase === "ended" || phase === "cancelled") down.delete(id);
+        else down.add(id);
+      }
+      if (!down.size) cut = i + 1;
+    }
+    if (!cut) return;
+    const until = frames[cut - 1].time;
+    frames.splice(0, cut);
+    // What is forgotten has left the scene as it is now: that is where the rest begins.
+    this.resetScene(null);
+    const rest = this.trace.events.filter((event) => event.time > until);
+    for (const event of this.trace.events) if (event.time <= until) this.scene.take(event, null);
+    this.base = this.scene.state;
+    for (const event of rest) this.scene.take(event, null);
+    this.trace.forget(until);
+    this.ontrim?.();
+  }
+
+  resetScene(window) { this.scene.reset(window, this.shownSize, this.opened ? undefined : this.base); }
+
+  // Plays the recording to a copy of the window, with the present numbers.
+  rerun() {
+    const { recording } = this;
+    this.trace = this.play(recording, this.scene);
+    if (!this.opened) {
+      this.stopFollowing();
+      this.stopFollowing = this.follow(this.window, this.trace, this.scene);
+      this.resetScene(this.window);
+    }
+    this.show(Infinity);
+    return this.trace;
+  }
+
+  // What the present numbers make of any recording; nothing that is seen changes.
+  judge(recording) { return this.play(recording, null); }
+
+  play(recording, scene) {
+    const copy = this.window.clone();
+    const [width, height] = recording.header.size ?? [];
+    if (width) copy.set({ frame: { x: 0, y: 0, width, height } });
+    if (scene) this.resetScene(copy);
+    const trace = traceOf(copy, this.names);
+    const stop = scene ? this.follow(copy, trace, scene) : follow(copy, trace, () => {});
+    try {
+      for (const frame of recording.frames) {
+        this.passDeadlines(copy, frame.time, trace);
+        before(copy, trace, frame);
+        copy.send(frame);
+        after(copy, trace, frame.time);
+        scene?.frame?.(frame, trace);
+      }
+      this.passDeadlines(copy, Infinity, trace);
+    } finally {
+      stop();
+      copy.remove();
+    }
+    return trace;
+  }
+
+  // Puts the scene where it was at the time.
+  show(time) {
+    this.resetScene(null);
+    for (const event of this.trace.events) {
+      if (event.time > time) break;
+      this.scene.take(event, this.opened ? null : time === Infinity ? this.window : null);
+    }
+  }
+
+  get shownSize() {
+    const size = this.opened?.header.size;
+    return size ? { width: size[0], height: size[1] } : this.size;
+  }
+
+  open(recording) {
+    this.window.cancelAllTouches();
+    this.stopFollowing();
+    this.opened = recording;
+    this.rerun();
+  }
+
+  resize() {
+    const { width, height } = this.size;
+    if (!width) return;
+    this.window.set({ frame: { x: 0, y: 0, width, height } });
+    if (!this.trace.events.length) this.scene.reset(this.window, this.size);
+  }
+
+  close() {
+    this.resizer.disconnect();
+    this.window.remove();
+  }
+}

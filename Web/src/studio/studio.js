@@ -1,0 +1,317 @@
+// The studio: a pad on which the engine is live, what it decided and why, and the numbers behind it.
+
+import { Recording } from "../recording.js";
+import { make } from "./dom.js";
+import { Beside } from "./beside.js";
+import { saveText } from "./files.js";
+import { Fingers } from "./fingers.js";
+import { Ghost } from "./ghost.js";
+import { KeyFingers } from "./keyfingers.js";
+import { Keep } from "./keep.js";
+import { linkTo, readLink } from "./link.js";
+import { pictureOf, pixelsOf } from "./picture.js";
+import { Playback } from "./playback.js";
+import { Recordings } from "./recordings.js";
+import { SecondFinger } from "./second-finger.js";
+import { Session } from "./session.js";
+import { Tabs } from "./tabs.js";
+import { adopt, timelineStyle, tokens } from "./timeline/style.js";
+import { Steps } from "./timeline/steps.js";
+import { Timeline } from "./timeline/timeline.js";
+import { explain, latest, told } from "./timeline/words.js";
+import { sliderStyle } from "./tune.js";
+import { Tuning } from "./tuning.js";
+import { Why, whyStyle } from "./why.js";
+
+const $ = (id) => document.getElementById(id);
+// How much larger than life a small recording is shown.
+const LARGEST = 2;
+
+export class Studio {
+  // `kept` is what was kept when the page was left before.
+  constructor(engine, pads, { pad: first, numbers, phone: phoneLink }, kept = {}, keep = new Keep()) {
+    this.keep = keep;
+    this.engine = engine;
+    this.pads = pads;
+    this.phoneLink = phoneLink;
+    this.isDirty = false;
+    // What pads keep for when they are chosen again.
+    this.kept = { gestures: kept.gestures };
+    this.draw = this.draw.bind(this);
+    for (const style of [tokens, timelineStyle, whyStyle, sliderStyle]) adopt(document, style);
+    this.timeline = new Timeline($("timeline"), { onexplain: (attempt) => this.explain(attempt), onscrub: (time) => this.playback.review(time) });
+    this.tabs = new Tabs($("pads"), pads, (pad) => this.go(pad));
+    this.tuning = new Tuning(this, { root: $("tune"), changes: $("changes"), conflicts: $("conflicts"), undo: $("undo"), copy: $("copy"), format: $("format") });
+    this.why = new Why($("why"), {
+      numberBehind: (attempt) => this.tuning.numberBehind(attempt), onchange: (...change) => this.tuning.change(...change),
+      onselect: (attempt, number) => (number ? this.tuning.show(number) : this.timeline.select(attempt)),
+    });
+    this.recordings = new Recordings(this, { choice: $("shown"), record: $("record"), file: $("file") });
+    this.beside = new Beside(this, { root: $("beside"), choice: $("beside-choice") });
+    this.playback = new Playback(this, { live: $("live"), play: $("play"), mode: $("mode") });
+    const { run } = this.playback;
+    this.steps = new Steps({ run, trace: () => this.session.trace, now: () => this.playback.time, goTo: (time) => this.playback.review(time) });
+    $("steps").append(this.steps.element);
+    this.ghost = new Ghost(() => this.dirty());
+    this.tuning.states = kept.numbers ?? {};
+    this.recordings.restore(kept.recordings ?? []);
+    this.listen();
+    this.choose(this.padNamed(first) ?? this.padNamed("taps"), numbers);
+  }
+
+  listen() {
+    $("example").addEventListener("click", () => this.playExample());
+    $("clear").addEventListener("click", () => this.clear());
+    $("save").addEventListener("click", () => this.recordings.save());
+    $("open").addEventListener("click", () => $("file").click());
+    $("reset").addEventListener("click", () => this.tuning.restore());
+    $("link").addEventListener("click", () => this.copyLink());
+    $("closer").addEventListener("click", () => this.timeline.zoom(1.6));
+    $("farther").addEventListener("click", () => this.timeline.zoom(1 / 1.6));
+    $("fit").addEventListener("click", () => this.timeline.fit());
+    const showDrop = (isOver) => document.body.classList.toggle("dropping", isOver);
+    document.addEventListener("dragover", (event) => {
+      event.preventDefault();
+      showDrop(true);
+    });
+    document.addEventListener("dragleave", (event) => event.relatedTarget ?? showDrop(false));
+    document.addEventListener("drop", (event) => {
+      event.preventDefault();
+      showDrop(false);
+      this.recordings.openFile(event.dataTransfer.files[0]);
+    });
+    // Letters, where nobody writes and no finger of keys is on the pad.
+    document.addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, button, summary, #pad")) return;
+      const button = { " ": "play", r: "record", l: "live" }[event.key];
+      if (!button) return void (this.steps.press(event.key) && event.preventDefault());
+      event.preventDefault();
+      $(button).click();
+    });
+    addEventListener("pagehide", () => this.keep.flush());
+    // Where the browser keeps nothing, or while something is recorded, leaving would lose it.
+    addEventListener("beforeunload", (event) => {
+      this.keep.flush();
+      if (this.session.trace.times.length && (!this.keep.isAble || this.recordings.isRecording)) event.preventDefault();
+    });
+    globalThis.addEventListener("hashchange", async () => {
+      const { pad: name, numbers, recording } = await readLink(location.hash).catch(() => ({}));
+      const pad = this.padNamed(name);
+      if (!pad || (pad === this.session.pad && !numbers && !recording)) return;
+      this.choose(pad, numbers);
+      if (recording) this.recordings.openRecording(recording, "the touches of the link");
+    });
+  }
+
+  padNamed(id) { return this.pads.find((pad) => pad.id === id); }
+
+  // ------------------------------------------------------------------------------------------- pads
+
+  // To another pad, from which the browser's Back leads here.
+  go(pad) {
+    history.pushState(null, "", `${location.search}#${pad.id}`);
+    this.choose(pad);
+  }
+
+  // What was touched, or is shown, goes along.
+  choose(pad, numbers) {
+    this.playback.stop();
+    const opened = this.session?.opened ?? null;
+    if (this.session && this.session.pad !== pad) this.recordings.keepLive(this.session);
+    this.session?.close();
+    this.second?.close();
+    const stage = make("div", { class: "stage" });
+    const canvas = make("canvas", { class: "fingers", "aria-hidden": "true" });
+    this.element = make("div", {
+      class: "pad", id: "pad", role: "application", tabindex: "0",
+      "aria-label": `${pad.title}: touch here. Keys: space holds a finger, arrows move it, 2 and 3 add fingers`,
+    }, stage);
+    $("pad-holder").replaceChildren(this.element);
+    this.stage = stage;
+    this.fingers = new Fingers(canvas);
+    this.session = new Session(this.engine, pad, this.element, stage, this.kept);
+    stage.append(canvas);
+    this.session.panel = pad.panel?.(this.session, this) ?? null;
+    $("pad-extra").replaceChildren(...(this.session.panel ? [this.session.panel.element] : []));
+    this.session.onlive = () => {
+      this.ghost.stop();
+      this.playback.touched();
+      // What is touched now is the news.
+      if (this.timeline.selected) this.timeline.select(null);
+    };
+    this.session.ontrim = () => this.timeline.start(this.session.trace, this.session.names);
+    this.session.onchange = () => {
+      this.recordings.keepSoon();
+      this.dirty();
+    };
+    this.second = new SecondFinger(this.element, () => this.dirty());
+    this.keyFingers = new KeyFingers(this.element, () => this.dirty());
+    this.explain(null);
+    this.why.close();
+    this.tuning.start(this.session, numbers);
+    this.tabs.show(pad);
+    $("pad-panel").setAttribute("aria-labelledby", `tab-${pad.id}`);
+    $("hint").textContent = pad.hint;
+    this.setAddress(`#${pad.id}`);
+    this.timeline.open(this.session.trace, this.session.names);
+    this.recordings.setRecording(false);
+    if (opened) this.show(opened);
+    else {
+      this.playback.setMode("live");
+      this.ghost.start(pad.example(this.session.size));
+    }
+    this.recordings.list();
+    this.dirty();
+  }
+
+  // ---------------------------------------------------------------------------------------- drawing
+
+  dirty() {
+    if (this.isDirty) return;
+    this.isDirty = true;
+    requestAnimationFrame(this.draw);
+  }
+
+  draw() {
+    this.isDirty = false;
+    const { session, timeline, playback: { time, now } } = this;
+    const { trace } = session;
+    if (timeline.trace !== trace) timeline.start(trace, session.names);
+    const size = this.placeStage();
+    const isFading = this.fingers.draw(trace, now, {
+      labels: session.pad.labels, inks: session.pad.inks, size, ghosts: [...this.second.ghosts, ...this.keyFingers.ghosts],
+    });
+    this.ghost.draw(this.fingers);
+    this.showWhy();
+    $("play").disabled = $("save").disabled = $("clear").disabled = !trace.times.length;
+    timeline.head = time;
+    timeline.update();
+    const rest = session.scene.at?.(now) ?? 0;
+    if (time !== null) return;
+    if (isFading) this.dirty();
+    clearTimeout(this.waking);
+    if (rest) this.waking = setTimeout(() => this.dirty(), rest * 1000 + 1);
+  }
+
+  // A recording of any size lies in the middle of the pad and fills it.
+  placeStage() {
+    const { session } = this;
+    const size = session.shownSize;
+    const box = session.size;
+    const scale = session.opened ? Math.min(LARGEST, box.width / size.width, box.height / size.height) : 1;
+    const [x, y] = session.opened ? [(box.width - size.width * scale) / 2, (box.height - size.height * scale) / 2] : [0, 0];
+    this.stage.style.cssText = `width:${size.width}px;height:${size.height}px;transform:translate(${x}px,${y}px) scale(${scale})`;
+    return size;
+  }
+
+  explain(attempt) {
+    this.explained = attempt;
+    this.showWhy();
+  }
+
+  // What happened up to the time that is shown, or an attempt that is looked at.
+  showWhy() {
+    const { session: { trace, names, pad }, explained, playback: { time } } = this;
+    if (explained) return this.why.show(explain(explained));
+    const gesture = (names.length ? latest : told)(trace, time ?? Infinity);
+    const { entries } = gesture;
+    const missed = time === null && entries.length && pad.missed?.(trace);
+    if (missed) entries.unshift({ words: missed, outcome: "failed", isKey: true, attempts: [] });
+    const nothing = names.length
+      ? "Touch the pad: what every recognizer decides, and why, appears here."
+      : "Touch the pad: nothing is recognized here, the view is told about each touch.";
+    if (time === null && entries.length) this.phone?.tell(entries[0].words);
+    if (!entries.length) entries.push({ words: nothing, outcome: "quiet", attempts: [] });
+    this.why.show(gesture, names.length ? trace : null);
+  }
+
+  // ------------------------------------------------------------------------------ what fingers did
+
+  // What is shown, with the numbers as they are now.
+  judgeAgain() {
+    const { session, playback, timeline } = this;
+    playback.stop();
+    if (!session.trace.times.length) return;
+    const wasAtEnd = playback.time === session.trace.end;
+    session.rerun();
+    playback.setMode(session.opened ? "review" : "live");
+    // What is decided later now is still before the end.
+    if (session.opened && wasAtEnd) playback.showAt(session.trace.end);
+    timeline.start(session.trace, session.names);
+    // What is explained may have come out otherwise.
+    this.explain(timeline.selected);
+    this.dirty();
+  }
+
+  show(recording) {
+    this.playback.stop();
+    this.ghost.stop();
+    this.session.open(recording);
+    this.playback.time = null;
+    this.timeline.open(this.session.trace, this.session.names);
+    this.explain(null);
+    this.playback.setMode("review");
+    this.playback.showAt(this.session.trace.end);
+  }
+
+  playExample() {
+    const { session } = this;
+    const { width, height } = session.size;
+    const { frames } = session.pad.example({ width, height });
+    this.recordings.show(new Recording(frames, { device: `example: ${session.pad.title}`, size: [width, height] }), "Example");
+    this.playback.play(session.trace.start);
+  }
+
+  clear() {
+    const { session } = this;
+    this.playback.stop();
+    this.tuning.forget();
+    this.recordings.keepLive(session, "Cleared touches");
+    session.restart();
+    session.scene.reset(session.window, session.size);
+    this.explain(null);
+    this.playback.setMode("live");
+    this.recordings.list();
+    this.dirty();
+  }
+
+  // What is loaded again is the same pad, and a phone stays its touch pad.
+  setAddress(hash) {
+    history.replaceState(null, "", `${location.search}${hash}${this.phoneLink ? `&phone=${this.phoneLink}` : ""}`);
+  }
+
+  // What is seen on the pad, and why.
+  async savePicture(kind) {
+    const { session, playback: { now }, why } = this;
+    const svg = pictureOf({
+      size: session.shownSize, fingers: session.trace.fingers, time: now, ink: this.stage.querySelector(".ink"), title: session.pad.title,
+      sentences: Array.from(why.entries.children, ({ innerText }) => innerText),
+    });
+    const name = `${session.pad.id}.${kind}`;
+    saveText(kind === "svg" ? svg : await pixelsOf(svg), name, kind === "svg" ? "image/svg+xml" : "image/png");
+    this.say(`Saved ${name}.`);
+  }
+
+  async copyLink() {
+    const { session } = this;
+    const { hash, isWhole } = await linkTo({
+      pad: session.pad.id, numbers: this.tuning.state, recording: session.trace.times.length ? session.recording : null,
+    });
+    // The phone's secret is for nobody else.
+    history.replaceState(null, "", `${location.pathname}${hash}`);
+    const words = `The link carries the pad${Object.keys(this.tuning.state).length ? ", its numbers" : ""}${
+      !session.trace.times.length ? "" : isWhole ? " and what was touched" : "; what was touched is too long for it: save it instead"}.`;
+    try {
+      await navigator.clipboard.writeText(location.href);
+      this.say(`Copied. ${words}`);
+      this.setAddress(hash);
+    } catch {
+      this.say(`It stands in the address bar. ${words}`);
+    }
+  }
+
+  say(words, isWrong = false) {
+    $("message").textContent = words;
+    $("message").classList.toggle("wrong", isWrong);
+  }
+}

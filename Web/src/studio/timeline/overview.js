@@ -1,0 +1,67 @@
+// All of time in one strip: where fingers were down and what came of it. The part that the timeline shows is framed; drawing
+// along the strip chooses another.
+
+import { make } from "../dom.js";
+import { Axis } from "./axis.js";
+import { outcomeOf } from "./outcomes.js";
+
+const EDGE = 8; // pixels about an edge of the frame at which it is taken hold of
+const HEIGHT = 24;
+
+export class Overview {
+  // `onchoose` is told from which time to which is to be shown.
+  constructor(onchoose) {
+    this.onchoose = onchoose;
+    this.axis = new Axis();
+    this.canvas = make("canvas", { "aria-hidden": "true" });
+    this.frame = make("i", { class: "shown-part" });
+    this.element = make("div", { class: "overview", title: "Drag: what the timeline shows" }, this.canvas, this.frame);
+    for (const type of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) this.element.addEventListener(type, (event) => this.take(event));
+  }
+
+  draw(trace, axis, colours) {
+    const { canvas, frame, axis: own } = this;
+    own.width = axis.width;
+    own.parts = axis.parts;
+    if (trace.times.length) own.fit(axis.start, axis.end);
+    own.offset = 0;
+    const [left, right] = [own.placeOf(axis.timeAt(0)), own.placeOf(axis.timeAt(axis.width))];
+    this.shown = trace.times.length ? [left, Math.max(left + 4, right)] : [0, axis.width];
+    frame.style.left = `${this.shown[0]}px`;
+    frame.style.width = `${this.shown[1] - this.shown[0]}px`;
+    const isAll = left <= own.placeOf(axis.start) + 1 && right >= own.placeOf(axis.end) - 1;
+    this.element.classList.toggle("whole", isAll);
+    const attempts = trace.attempts.length;
+    if (this.known?.every((one, i) => one === [trace, trace.end, attempts, axis.width, colours][i])) return;
+    this.known = [trace, trace.end, attempts, axis.width, colours];
+    const ratio = globalThis.devicePixelRatio || 1;
+    [canvas.width, canvas.height] = [Math.round(axis.width * ratio), HEIGHT * ratio];
+    const context = canvas.getContext("2d");
+    context.scale(ratio, ratio);
+    const bar = (from, to, y, height, colour) => {
+      context.fillStyle = colour;
+      context.fillRect(own.placeOf(from), y, Math.max(2, own.placeOf(to) - own.placeOf(from)), height);
+    };
+    for (const { start, end } of trace.fingers) bar(start, end, 4, 3, colours.soft);
+    for (const [y, its] of [[10, "recognized"], [16, "failed"]]) {
+      for (const attempt of trace.attempts) if (outcomeOf(attempt) === its) bar(attempt.decided, attempt.end, y, 4, colours[its]);
+    }
+  }
+
+  take(event) {
+    const x = event.clientX - this.element.getBoundingClientRect().left;
+    if (event.type === "pointerdown") {
+      const [left, right] = this.shown;
+      this.element.setPointerCapture(event.pointerId);
+      const isWhole = this.element.classList.contains("whole");
+      const isNear = (edge) => !isWhole && Math.abs(x - edge) < EDGE;
+      // The other end of what is drawn, or how far the frame's left edge is from the pointer.
+      this.grip = isNear(left) ? { still: right } : isNear(right) ? { still: left }
+        : !isWhole && x > left && x < right ? { shift: left - x, width: right - left } : { still: x };
+    } else if (this.grip && event.type === "pointermove") {
+      const { still, shift, width } = this.grip;
+      const [from, to] = still === undefined ? [x + shift, x + shift + width] : [Math.min(still, x), Math.max(still, x)];
+      if (to - from > 3) this.onchoose(this.axis.timeAt(from), this.axis.timeAt(to), still === undefined);
+    } else this.grip = null;
+  }
+}

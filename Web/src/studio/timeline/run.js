@@ -1,0 +1,38 @@
+// Time that goes on by itself along an axis: as fast as it passed, but for quiet stretches, which pass as quickly as a fold is
+// short.
+
+export class Run {
+  // `onstep` is told each time on the way, `onend` that the end was reached.
+  constructor({ onstep, onend }) {
+    Object.assign(this, { onstep, onend });
+    this.waiting = 0;
+    this.speed = 1;
+    this.isLooping = false;
+  }
+
+  get isGoing() { return this.waiting !== 0; }
+
+  start(axis, from) {
+    this.stop();
+    let last = performance.now();
+    let time = from;
+    const step = () => {
+      const now = performance.now();
+      time = axis.later(time, ((now - last) / 1000) * this.speed);
+      last = now;
+      if (time >= axis.end && this.isLooping) time = axis.start;
+      if (time >= axis.end) {
+        this.stop();
+        return this.onend();
+      }
+      this.waiting = requestAnimationFrame(step);
+      this.onstep(time);
+    };
+    this.waiting = requestAnimationFrame(step);
+  }
+
+  stop() {
+    cancelAnimationFrame(this.waiting);
+    this.waiting = 0;
+  }
+}

@@ -1,0 +1,33 @@
+// Going through time: by frames, by decisions, slowly, over and over.
+
+import { make } from "../dom.js";
+
+const SPEEDS = [[0.25, "¼ ×"], [0.5, "½ ×"], [1, "1 ×"], [2, "2 ×"]];
+
+export class Steps {
+  // `run` plays, `trace` answers what is shown, `now` the time that is looked at, and `goTo` is told another.
+  constructor({ run, trace, now, goTo }) {
+    Object.assign(this, { run, trace, now, goTo });
+    const speed = make("select", { "aria-label": "Speed" }, ...SPEEDS.map(([value, words]) => make("option", { value, selected: value === 1 }, words)));
+    speed.addEventListener("change", () => (run.speed = Number(speed.value)));
+    const loop = make("button", { type: "button", "aria-pressed": "false", onclick: () => {
+      run.isLooping = !run.isLooping;
+      loop.setAttribute("aria-pressed", String(run.isLooping));
+    } }, "Loop");
+    const step = (words, name, key) => make("button", { type: "button", "aria-label": name, title: `${name} (${key})`, onclick: () => this.press(key) }, words);
+    this.element = make("div", { class: "steps", role: "group", "aria-label": "Steps" }, step("⇤", "Decision before", "j"), step("‹", "Frame before", ","),
+      step("›", "Next frame", "."), step("⇥", "Next decision", "k"), speed, loop);
+  }
+
+  // Whether a key is one of ours.
+  press(key) {
+    const way = { j: -1, ",": -1, ".": 1, k: 1 }[key];
+    const trace = this.trace();
+    if (!way || !trace.times.length) return false;
+    const times = key === "," || key === "." ? trace.times : trace.attempts.map(({ decided }) => decided).sort((one, other) => one - other);
+    const now = this.now() ?? trace.end;
+    const next = way > 0 ? times.find((time) => time > now + 1e-6) : times.findLast((time) => time < now - 1e-6);
+    if (next !== undefined) this.goTo(next);
+    return true;
+  }
+}

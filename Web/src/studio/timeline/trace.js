@@ -1,0 +1,165 @@
+// What recognisers make of fingers, as attempts that can be told in words.
+//
+// An attempt is one try of one recogniser: from the finger that started it to the decision, or to the end of the
+// gesture. A lane holds the attempts of a recogniser, or of all of one name. Who tells a trace what happens is another
+// matter: a window of this page, or the lines of a program.
+
+import { isJudged, plain, sentence } from "./sentences.js";
+
+const ACTIVE = new Set(["began", "changed"]);
+const FINAL = new Set(["ended", "failed", "cancelled"]);
+// How long after a multiple tap was given up a finger still counts as the late one, in seconds.
+const LATE = 1.2;
+
+export class Trace {
+  constructor(lanes = []) {
+    this.lanes = new Map();
+    for (const lane of lanes) this.addLane(lane);
+    this.fingers = [];
+    this.down = new Map();
+    this.events = [];
+    this.times = [];
+  }
+
+  addLane({ key, name = key, kind = "", settings = null }) {
+    const lane = { key, name, kind, settings, attempts: [], start: NaN, waiting: null, readings: null };
+    this.lanes.set(key, lane);
+    return lane;
+  }
+
+  get start() { return this.times[0] ?? 0; }
+  get end() { return this.times.at(-1) ?? 0; }
+  get attempts() { return Array.from(this.lanes.values(), (lane) => lane.attempts).flat(); }
+
+  // A contact of a frame, with the lanes that are told of it when it comes down.
+  touch(contact, time, keys = []) {
+    if (contact.phase === "began") {
+      this.comeDown(contact, time, keys);
+      for (const key of keys) {
+        const lane = this.lanes.get(key);
+        if (lane && Number.isNaN(lane.start)) lane.start = time;
+      }
+    }
+    const finger = this.down.get(contact.id);
+    if (!finger) return;
+    finger.path.push({ time, x: contact.x, y: contact.y });
+    finger.end = time;
+    if (contact.phase !== "ended" && contact.phase !== "cancelled") return;
+    this.down.delete(contact.id);
+    finger.isUp = true;
+  }
+
+  comeDown({ id, kind }, time, keys) {
+    const finger = { id, kind, start: time, end: time, isUp: false, path: [], keys };
+    this.fingers.push(finger);
+    this.down.set(id, finger);
+    for (const lane of this.lanes.values()) this.comeLate(lane.attempts.at(-1), time);
+  }
+
+  // A finger came down that may have been meant for a multiple tap that was given up before.
+  comeLate(attempt, time) {
+    if (attempt?.cause?.label !== "nextTapLate" || attempt.late !== undefined) return;
+    const late = time - attempt.cause.value;
+    if (late > LATE) return;
+    attempt.late = late;
+    attempt.words = sentence(attempt);
+  }
+
+  // What was due before a frame and is decided with it, because no timer came between, is told after the frame's fingers.
+  cameAfter(time, key) {
+    if (!(this.fingers.at(-1)?.start > time)) return undefined;
+    return this.fingers.find(({ start, keys }) => start > time && keys.includes(key));
+  }
+
+  // Who would recognise and waits, by the names of those it waits for; null once it waits no more.
+  wait(key, names, time) {
+    const lane = this.lanes.get(key);
+    if (!lane) return;
+    if (names) lane.waiting ??= { start: time, on: [...new Set(names)] };
+    else if (lane.waiting && !lane.waiting.end) lane.waiting.end = time;
+  }
+
+  // How near a lane's recogniser is to a limit, where the program says so; by the code of the cause it would have.
+  reading(key, { code, value, limit, time }) {
+    const lane = this.lanes.get(key);
+    if (!lane) return;
+    lane.readings ??= new Map();
+    if (!lane.readings.has(code)) lane.readings.set(code, []);
+    lane.readings.get(code).push({ time, value, limit });
+  }
+
+  // A change of a lane's recogniser.
+  decide(key, { to, time, cause, words = cause.words, numberOfTouches }) {
+    this.reach(time);
+    const lane = this.lanes.get(key);
+    if (!lane) return;
+    let attempt = lane.attempts.at(-1);
+    if (to === "possible") {
+      lane.start = this.cameAfter(time, key)?.start ?? NaN;
+      lane.waiting = lane.readings = null;
+      return;
+    }
+    if (attempt?.outcome !== "active") {
+      const start = Number.isNaN(lane.start) ? time : lane.start;
+      const { name, kind, settings } = lane;
+      attempt = { lane: key, name, kind, settings, start, decided: time, end: time, outcome: "active", waited: null };
+      lane.attempts.push(attempt);
+      if (lane.waiting) attempt.waited = { ...lane.waiting, end: time };
+      if (lane.readings) attempt.readings = lane.readings;
+      lane.readings = null;
+    }
+    attempt.end = time;
+    attempt.fingers = numberOfTouches;
+    if (ACTIVE.has(to)) {
+      attempt.beganWords ??= plain(words, cause);
+      attempt.beganCause ??= cause;
+      attempt.words = `${attempt.name} began: ${attempt.beganWords}`;
+    }
+    if (!FINAL.has(to)) return;
+    attempt.outcome = to === "ended" ? "recognized" : to;
+    attempt.cause = cause;
+    attempt.isRefused = to === "failed" && isJudged(cause);
+    attempt.causeWords = plain(words, cause);
+    attempt.words = sentence(attempt);
+    const next = this.cameAfter(time, key);
+    if (next) this.comeLate(attempt, next.start);
+  }
+
+  // Something is missing here: what was going on is over.
+  interrupt() {
+    for (const finger of this.down.values()) finger.isUp = true;
+    this.down.clear();
+    for (const lane of this.lanes.values()) {
+      lane.start = NaN;
+      lane.waiting = lane.readings = null;
+      const last = lane.attempts.at(-1);
+      if (last?.outcome === "active") Object.assign(last, { outcome: "cancelled", words: `${last.words}; how it ended is not known` });
+    }
+  }
+
+  // The attempt that is still open, for drawing; null when the recogniser is at rest.
+  pending(lane) {
+    if (Number.isNaN(lane.start) || (!this.down.size && !lane.waiting)) return null;
+    const last = lane.attempts.at(-1);
+    return last && (last.outcome === "active" || last.start === lane.start) ? null : lane;
+  }
+
+  // Whether a finger was down all the time, or a recogniser was deciding.
+  isBusy(from, to) {
+    const isHeld = ({ start, end, isUp }) => start <= from && (end >= to || !isUp);
+    return this.fingers.some(isHeld) || Array.from(this.lanes.values()).some((lane) => this.pending(lane)?.start <= from ||
+      lane.attempts.some((attempt) => attempt.start <= from && attempt.decided >= to));
+  }
+
+  // Leaves out what is over by the time.
+  forget(until) {
+    this.fingers = this.fingers.filter((finger) => finger.end > until);
+    this.events = this.events.filter((event) => event.time > until);
+    this.times = this.times.filter((time) => time > until);
+    for (const lane of this.lanes.values()) lane.attempts = lane.attempts.filter((attempt) => attempt.end > until);
+  }
+
+  reach(time) {
+    if (!this.times.length || time > this.end) this.times.push(time);
+  }
+}

@@ -1,0 +1,104 @@
+// Why: a card for each gesture, the newest whole, those before it a line each. First what became of it, then who lost, each
+// with its number against its limit; a limit opens its slider, which says at once what would have changed.
+
+import { make } from "./dom.js";
+import { limitIn } from "./limits.js";
+import { older } from "./timeline/words.js";
+import { sliderRow } from "./tune.js";
+
+export const whyStyle = `
+.dactyl-why { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; }
+.dactyl-why .entries { list-style: none; margin: 0; padding: 0; display: grid; gap: 7px; }
+.dactyl-why .entries li { position: relative; padding-left: 22px; color: var(--soft); overflow-wrap: anywhere; }
+.dactyl-why .entries li::before { content: ""; position: absolute; left: 2px; top: .38em; width: 10px; height: 10px; border-radius: 50%; background: var(--deciding); }
+.dactyl-why .entries .recognized, .dactyl-why .entries .active { color: var(--good); font-weight: 600; } .dactyl-why .entries .recognized::before, .dactyl-why .entries .active::before { background: var(--good-fill); }
+.dactyl-why .entries .failed::before { background: var(--bad-fill); border-radius: 2px; } .dactyl-why .entries .gaveWay::before { background: none; border: 2px solid var(--away-fill); border-radius: 1px; }
+.dactyl-why .entries .cancelled { color: var(--odd); } .dactyl-why .entries .cancelled::before { background: var(--odd-fill); }
+.dactyl-why .entries .waits { color: var(--text); } .dactyl-why .entries .waits::before { background: var(--waited); }
+.dactyl-why .entries .key { color: var(--text); font-weight: 600; } .dactyl-why .entries .key.failed { background: var(--mark); padding: 8px 10px 8px 28px; border-radius: 7px; } .dactyl-why .entries .key.failed::before { left: 10px; top: .95em; }
+.dactyl-why .entries .quiet { padding-left: 0; font-weight: 400; } .dactyl-why .entries .quiet::before { display: none; }
+.dactyl-why .limit { font: inherit; color: inherit; min-height: 0; padding: 0 2px; margin: 0 -2px; border: 0; background: none; text-decoration: underline; text-decoration-thickness: 2px; text-decoration-color: var(--accent); text-underline-offset: 3px; border-radius: 4px; cursor: pointer; }
+.dactyl-why .meter { position: relative; display: block; height: 5px; margin: 5px 0 1px; max-width: 240px; border-radius: 3px; background: var(--sunken); box-shadow: inset 0 0 0 1px var(--edge); }
+.dactyl-why .meter i { position: absolute; inset: 0 auto 0 0; border-radius: 3px; background: var(--bad-fill); } .dactyl-why .recognized .meter i, .dactyl-why .active .meter i { background: var(--good-fill); }
+.dactyl-why .meter b { position: absolute; top: -3px; bottom: -3px; width: 2px; background: var(--text); }
+.dactyl-why .meta { margin: 6px 0 0; font-size: 12.5px; color: var(--soft); }
+.dactyl-why .trial:not(:empty) { margin-top: 6px; padding: 4px 8px; border: 1px solid var(--line); border-radius: 7px; } .dactyl-why .trial p { margin: 4px 0 0; font-size: 13px; color: var(--text); }
+.dactyl-why .older { border-top: 1px solid var(--line); padding-top: 6px; } .dactyl-why .older button { display: flex; overflow: hidden; gap: 8px; width: 100%; min-height: 26px; padding: 0 2px; border: 0; background: none; font: inherit; font-size: 13px; color: var(--soft); text-align: left; cursor: pointer; }
+.dactyl-why .older span { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } .dactyl-why .older time { flex: none; min-width: 3.6em; font-variant-numeric: tabular-nums; }
+`;
+
+// How much of a bar lies beyond its limit.
+const BEYOND = 0.4;
+
+export class Why {
+  // `numberBehind` answers an attempt's number that can be set, `onchange` sets it, `onselect` is told the attempt that is led to.
+  constructor(list, { numberBehind, onchange, onselect }) {
+    Object.assign(this, { list, numberBehind, onchange, onselect });
+    this.entries = make("ul", { class: "entries", "aria-live": "polite" });
+    this.meta = make("p", { class: "meta" });
+    this.trial = make("div", { class: "trial" });
+    this.card = make("li", { class: "card" }, this.entries, this.meta, this.trial);
+    list.classList.add("dactyl-why");
+    list.replaceChildren(this.card);
+  }
+
+  // A gesture of a trace with its entries; `trace` is null where those before it are not to be listed.
+  show({ entries, meta = "", start }, trace = null) {
+    const signature = entries.map(({ words, isKey }) => `${isKey} ${words}`).join("\n") + meta;
+    if (signature === this.shown) return;
+    this.shown = signature;
+    // Who is at a limit by keys stays there.
+    const had = this.entries.contains(this.list.getRootNode().activeElement);
+    this.entries.replaceChildren(...entries.map(({ words, outcome, isKey, attempts }) =>
+      make("li", { class: `${outcome}${isKey ? " key" : ""}` }, ...this.withLimit(words, attempts), ...meter(outcome, attempts))));
+    if (had) this.entries.querySelector("button")?.focus();
+    this.meta.textContent = meta;
+    // The card stays where it is: who draws its slider along goes on.
+    while (this.card.nextSibling) this.card.nextSibling.remove();
+    this.list.append(...(trace ? older(trace, start) : []).map(({ time, entries: [first] }) =>
+      make("li", { class: "older" }, make("button", { type: "button", class: first.outcome, onclick: () => first.attempts[0] && this.onselect(first.attempts[0]) },
+        make("time", {}, `${time.toFixed(1)} s`), make("span", {}, first.words)))));
+  }
+
+  withLimit(words, [attempt]) {
+    const limit = attempt && limitIn(words);
+    const number = limit && this.numberBehind(attempt);
+    if (!number) return [words];
+    const open = () => this.open(attempt, number);
+    return [words.slice(0, limit.start), make("button", { type: "button", class: "limit", title: `Change: ${number.title}`, onclick: open },
+      words.slice(limit.start, limit.end)), words.slice(limit.end)];
+  }
+
+  // The slider of a number, in the card.
+  open(attempt, number) {
+    this.onselect(attempt, number);
+    if (number.isFixed) return;
+    this.row = sliderRow(number, this.onchange, "data-trial");
+    this.answer = make("p", { role: "status" }, "Move it: what would have happened is said here.");
+    this.trial.replaceChildren(this.row.element, this.answer);
+    this.row.range.focus({ preventScroll: true });
+  }
+
+  // What came of the number that is tried.
+  tell(words) {
+    if (!this.row) return;
+    this.row.update();
+    this.answer.textContent = words;
+  }
+
+  close() {
+    this.row = null;
+    this.trial.replaceChildren();
+  }
+}
+
+// The number that decided, against its limit; nothing where there is no such.
+function meter(outcome, [attempt]) {
+  const { late, cause, beganCause } = attempt ?? {};
+  const { value, limit } = beganCause ?? cause ?? {};
+  const share = (late ?? value) / limit;
+  if (!(limit > 0) || !Number.isFinite(share) || share < 0 || (cause?.label === "nextTapLate" && late === undefined)) return [];
+  if (outcome === "gaveWay" || outcome === "notMeant" || outcome === "quiet") return [];
+  const percent = (part) => `${(Math.min(1, part / (1 + BEYOND)) * 100).toFixed(1)}%`;
+  return [make("span", { class: "meter", "aria-hidden": "true" }, make("i", { style: `width:${percent(share)}` }), make("b", { style: `left:${percent(1)}` }))];
+}

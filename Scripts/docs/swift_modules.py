@@ -4,15 +4,15 @@ import pathlib
 import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-# Where the tool is built, too, so that each module is built once.
-SCRATCH = ".build-shared"
+# `swift` in the folder that all packages here share.
+SWIFT = str(ROOT / "Scripts/swift")
 # What modules of ours import that are in C.
 C_MODULES = ["CDactylInput", "UIKitSubmodules", "CUIKitHost"]
 
 
 @functools.cache
 def build_folder():
-    return pathlib.Path(subprocess.check_output(["swift", "build", "--scratch-path", SCRATCH, "--show-bin-path"], cwd=ROOT, text=True).strip())
+    return pathlib.Path(subprocess.check_output([SWIFT, "build", "--show-bin-path"], cwd=ROOT, text=True).strip())
 
 
 def module_folder(name):

@@ -8,7 +8,7 @@ import Testing
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The sample recordings, and those that `test_c_library.py` made from recorded touches of
+  /// The sample recordings, and those that `test_c_library.py` makes of recorded touches of
   /// people.
   static let recordings: [String] = {
     var folders = [root.appending(path: "Examples/Recordings").path]
@@ -19,24 +19,19 @@ import Testing
     }
   }()
 
-  /// True if a missing build is a failure rather than a reason to skip; `test_c_library.py`
-  /// decides.
-  static let areRequired = ProcessInfo.processInfo.environment["DACTYL_REQUIRE_TRACES"] != nil
+  /// True once `test_portable.py` has built the other programs.
+  static let areBuilt = ProcessInfo.processInfo.environment["DACTYL_REQUIRE_TRACES"] != nil
   static let node = find("node")
   static let program = root.appending(path: ".build-c/replay").path
-  static let isProgramThere = FileManager.default.isExecutableFile(atPath: program)
+  static let reason: Comment = "Tests/Programs/test_portable.py builds what Swift is compared with"
 
-  @Test(.enabled(if: node != nil || areRequired, "node is not installed"))
+  @Test(.enabled(if: areBuilt, reason))
   func webAssemblyInNodeTracesLikeSwift() throws {
     let node = try #require(Self.node, "node is not installed")
     try compare(node, [Self.root.appending(path: "Web/tests/trace.mjs").path])
   }
 
-  @Test(
-    .enabled(if: isProgramThere || areRequired, "test_c_library.py has not built the C program")
-  )
-  func embeddedCLibraryTracesLikeSwift() throws {
-    try #require(Self.isProgramThere, "the C program is not at \(Self.program)")
+  @Test(.enabled(if: areBuilt, reason)) func embeddedCLibraryTracesLikeSwift() throws {
     try compare(Self.program, [])
   }
 

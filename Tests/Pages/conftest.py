@@ -24,7 +24,7 @@ def run(*command, **options):
 @pytest.fixture(scope="session")
 def modules():
     """The folder with the modules of the libraries."""
-    status, output = run("swift", "build", "--scratch-path", swift_modules.SCRATCH, "--disable-build-manifest-caching")
+    status, output = run(swift_modules.SWIFT, "build")
     assert status == 0, output
     return swift_modules.build_folder()
 
@@ -32,7 +32,7 @@ def modules():
 @pytest.fixture(scope="session")
 def tool():
     """The folder in which `dactyl` lies."""
-    status, output = run("swift", "build", "-q", "--package-path", "Tool", "--disable-build-manifest-caching")
+    status, output = run(swift_modules.SWIFT, "build", "-q", "--package-path", "Tool")
     assert status == 0, output
     return ROOT / "Tool/.build/debug"
 

@@ -106,10 +106,9 @@ def test_the_quick_start_prints_what_its_page_says():
     package = ROOT / "Examples/QuickStart"
     page = ROOT / "Docs/getting-started.md"
     assert code_block(page, "swift") == (package / "Sources/QuickStart/main.swift").read_text()
-    status, output = run("swift", "build", "--package-path", package, "--scratch-path", ".build-shared",
-                         "--disable-build-manifest-caching")
+    status, output = run("Scripts/swift", "build", "--package-path", package)
     assert status == 0, output
-    assert run(".build-shared/debug/QuickStart") == (0, code_block(page, "text"))
+    assert run("Tool/.build/debug/QuickStart") == (0, code_block(page, "text"))
 
 
 def test_a_client_fetches_nothing_but_dactyl(tmp_path):

@@ -37,9 +37,8 @@ def test_what_a_page_has_its_reader_type_in_works(name, tmp_path):
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text.replace('"../Dactyl"', f'"{ROOT}"'))
             continue
-        options = f"--scratch-path {ROOT / swift_modules.SCRATCH} --disable-build-manifest-caching"
-        command = re.sub("^swift run", f"swift run -q {options}", what).replace("../Dactyl", str(ROOT))
-        command = re.sub("^swift test", f"swift test {options}", command)
+        command = re.sub("^swift run", f"{swift_modules.SWIFT} run -q", what).replace("../Dactyl", str(ROOT))
+        command = re.sub("^swift test", f"{swift_modules.SWIFT} test", command)
         status, output = run("bash", "-c", command, cwd=tmp_path)
         assert status == 0, f"{what}\n{output}"
         if text is not None:

@@ -11,7 +11,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 @functools.cache
 def built_tool():
-    build = ["swift", "build", "--package-path", ROOT / "Tool", "--product", "dactyl-full"]
+    build = [ROOT / "Scripts/swift", "build", "--package-path", ROOT / "Tool", "--product", "dactyl-full"]
     subprocess.run([*build, "-q"], check=True)
     return subprocess.run([*build, "--show-bin-path"], check=True, capture_output=True, text=True).stdout.strip() + "/dactyl-full"
 

@@ -1,28 +1,18 @@
-"""The C library on an emulated Cortex-M4F: every example recording gives the trace of this machine, byte for byte, and
-flash, RAM and instructions are no more than 5 % worse than in Benchmarks/kept-microcontroller-figures.json. Needs
-`Scripts/install microcontroller`. With DACTYL_KEEP=1 the figures are kept, and written into Docs/microcontroller.md."""
+"""What the C library costs on an emulated Cortex-M4F: flash, RAM and instructions are no more than 5 % worse than in
+Benchmarks/kept-microcontroller-figures.json. Needs `Scripts/install microcontroller`. With DACTYL_KEEP=1 the figures are kept, and
+written into Docs/microcontroller.md. Whether it recognises the same there, test_portable.py says."""
 
 import json
 import os
-import pathlib
 import re
-import subprocess
 
 import pytest
+from board import EXAMPLE, OUT, build_library, emulate, link, output, run
 from conftest import ROOT
 
-EXAMPLE = pathlib.Path("Examples/Microcontroller")
-OUT = pathlib.Path(".build-microcontroller")
 KEPT = ROOT / "Benchmarks/kept-microcontroller-figures.json"
 PAGE = ROOT / "Docs/microcontroller.md"
 TOLERANCE = 0.05
-
-COMPILE = """arm-none-eabi-gcc -O2 -mthumb -mcpu=cortex-m4 -mfpu=fpv4-sp-d16 -mfloat-abi=softfp -fno-short-enums
- -fno-math-errno -ffunction-sections -fdata-sections -Wall -Wextra -Werror -IInclude""".split()
-LINK = f"""--specs=rdimon.specs -nostartfiles -T {EXAMPLE}/cortex-m4.ld -Wl,--gc-sections -Wl,--no-enum-size-warning
- -Wl,--no-warn-rwx-segments -Wl,-z,noexecstack -lm""".split()
-EMULATE = """qemu-system-arm -M mps2-an386 -nographic -monitor none -serial none -icount shift=0
- -semihosting-config""".split()
 
 # What each figure is called on the page, and what was to be reached. `touches` is the build without strokes.
 FIGURES = {
@@ -34,35 +24,6 @@ FIGURES = {
     "instructionsOfMove": ("instructions, a frame in which two fingers move", 12_000),
     "instructionsAtMost": ("instructions, the dearest frame", None),
 }
-
-
-def run(*words, **options):
-    (ROOT / OUT).mkdir(exist_ok=True)
-    words = [str(word) for word in words]
-    return subprocess.run(words, cwd=ROOT, text=True, check=True, **options)
-
-
-def output(*words):
-    return run(*words, stdout=subprocess.PIPE, timeout=120).stdout
-
-
-def build_library(name, *options):
-    """The C library for armv7em, as one object."""
-    library = OUT / f"dactyl-{name}.o"
-    run("Scripts/build/microcontroller", *options, library)
-    return library
-
-
-def link(name, library, *sources):
-    board = [EXAMPLE / file for file in ("startup.c", "memory.c", "doubles.c")]
-    program = OUT / f"{name}.elf"
-    run(*COMPILE, *sources, *board, library, *LINK, f"-Wl,-Map={OUT / name}.map", "-o", program)
-    return program
-
-
-def emulate(program, *arguments):
-    configuration = ",".join(["enable=on,target=native", *(f"arg={argument}" for argument in arguments)])
-    return output(*EMULATE, configuration, "-kernel", program)
 
 
 def engine_bytes(name):
@@ -116,23 +77,6 @@ def touches():
 def test_doubles():
     run("cc", "-O2", "-Wall", "-Wextra", "-Werror", "-ffp-contract=off", EXAMPLE / "check-doubles.c", "-lm", "-o", OUT / "check-doubles")
     output(OUT / "check-doubles")
-
-
-def test_traces_are_those_of_this_machine(whole, c_library):
-    run(*COMPILE, "-Dmain=replay_main", "-DMOST_FINGERS=32", "-DLONGEST_LINE=4096", "-c", "Examples/C/replay.c",
-        "-o", OUT / "replay-main.o")
-    program = link("replay", whole, EXAMPLE / "replay.c", OUT / "replay-main.o")
-    run("cc", "-O2", "-IInclude", "Examples/C/replay.c", c_library, "-lm", "-o", OUT / "replay")
-    recordings = sorted(path.relative_to(ROOT) for path in (ROOT / "Examples/Recordings").glob("*.jsonl"))
-    assert recordings
-    for recording in recordings:
-        here = output(OUT / "replay", recording)
-        assert len(here.splitlines()) >= 20
-        assert emulate(program, "replay", recording) == here, recording
-
-
-def test_example_of_the_page(touches):
-    assert "pinch ended" in emulate(link("pinch", touches, EXAMPLE / "pinch.c"))
 
 
 def test_figures(whole, touches):

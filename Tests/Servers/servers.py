@@ -13,7 +13,7 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TOOL = pathlib.Path(os.environ.get("DACTYL_TOOL", ROOT / "Tool/.build/debug/dactyl-full"))
-STAGE = pathlib.Path(os.environ.get("DACTYL_STAGE_BUILD", ROOT / "UIKit/.build/debug")) / "StageGallery"
+STAGE = pathlib.Path(os.environ.get("DACTYL_STAGE_BUILD", ROOT / "Tool/.build/debug")) / "StageGallery"
 
 
 class Page:

@@ -9,7 +9,7 @@ import time
 
 from browsing import PACE, ROOT, Fingers
 
-BUILT = pathlib.Path(os.environ.get("DACTYL_STAGE_BUILD", ROOT / "UIKit/.build/debug"))
+BUILT = pathlib.Path(os.environ.get("DACTYL_STAGE_BUILD", ROOT / "Tool/.build/debug"))
 
 
 class App:

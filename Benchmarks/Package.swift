@@ -1,14 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// What only research needs is in the package Research, which no check builds.
+
 let package = Package(
   name: "Benchmarks",
   products: [
     .executable(name: "real-touches", targets: ["RealTouches"]),
-    .executable(name: "showing", targets: ["Showing"]),
-    .executable(name: "stroke-benchmarks", targets: ["StrokeBenchmarks"]),
     .executable(name: "touch-workload", targets: ["TouchWorkload"]),
     .executable(name: "performance", targets: ["Performance"]),
+    .library(name: "TouchData", targets: ["TouchData"]),
   ],
   dependencies: [
     .package(name: "Dactyl", path: ".."),
@@ -18,23 +19,7 @@ let package = Package(
     .executableTarget(
       name: "RealTouches",
       dependencies: ["TouchData", .product(name: "Dactyl", package: "Dactyl")]),
-    .executableTarget(
-      name: "Showing",
-      dependencies: [
-        "TouchData", .product(name: "Dactyl", package: "Dactyl"),
-        .product(name: "DactylStrokes", package: "Dactyl"),
-        .product(name: "DactylTesting", package: "Dactyl"),
-      ]),
     .target(name: "TouchData", dependencies: [.product(name: "Dactyl", package: "Dactyl")]),
-    .target(name: "StrokeData", dependencies: [.product(name: "DactylStrokes", package: "Dactyl")]),
-    .executableTarget(
-      name: "StrokeBenchmarks",
-      dependencies: [
-        "StrokeData",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "DactylStrokes", package: "Dactyl"),
-        .product(name: "DactylTesting", package: "Dactyl"),
-      ]),
     .target(name: "CAllocationCounter"),
     .target(
       name: "TouchWorkloads",

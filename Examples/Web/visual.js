@@ -1,4 +1,4 @@
-// What people build first with Hammer.js, by Docs/from-hammer.md: a box that is dragged, stretched and turned, jumps back when the
+// What people build first with Hammer.js, by Docs/from-other-libraries.md: a box that is dragged, stretched and turned, jumps back when the
 // last finger lifts, flips when it is swiped, and shows the last gesture.
 import { load } from "dactyl-gestures";
 

@@ -2,17 +2,17 @@ import Dactyl
 
 extension RecordedTouches {
   /// Points in a millimetre: 160 in an inch.
-  package static let pointsPerMillimetre = 160 / 25.4
+  public static let pointsPerMillimetre = 160 / 25.4
 
   /// The axes of the touchpad in most test recordings, for recordings without axes.
-  package static let usualAxes = (
+  public static let usualAxes = (
     x: Axis(min: 0, max: 1280, res: 12), y: Axis(min: 0, max: 680, res: 10)
   )
 
   /// The recording as frames, in points of a window as large as the device.
   ///
   /// - Parameter usual: the axes for a recording without its own.
-  package func inputFrames(usual: (x: Axis, y: Axis)? = nil) -> [InputFrame] {
+  public func inputFrames(usual: (x: Axis, y: Axis)? = nil) -> [InputFrame] {
     guard let x = x ?? usual?.x, let y = y ?? usual?.y else { return [] }
     var down: [Int: Contact] = [:]
     var order: [Int] = []
@@ -45,7 +45,7 @@ extension RecordedTouches {
   }
 
   /// The device's surface in points of `inputFrames`; nil if unknown.
-  package var surface: Rect? {
+  public var surface: Rect? {
     guard let x, let y, x.res > 0, y.res > 0 else { return nil }
     return Rect(
       x: 0, y: 0, width: x.millimetres(at: x.max) * Self.pointsPerMillimetre,
@@ -53,7 +53,7 @@ extension RecordedTouches {
   }
 
   /// How far an interaction's finger went, in millimetres.
-  package func millimetres(_ interaction: Interaction) -> Double {
+  public func millimetres(_ interaction: Interaction) -> Double {
     guard let x, let y else { return .infinity }
     let width = (x.max - x.min) / x.res
     let height = (y.max - y.min) / y.res

@@ -2,31 +2,36 @@ import Dactyl
 import Foundation
 
 /// One recording of a touch device: its reports, and the people's task.
-package struct RecordedTouches: Decodable {
-  /// An axis of the device: its smallest value and its units in a millimetre.
-  package struct Axis: Decodable {
-    package var min: Double
-    package var max: Double
-    package var res: Double
+public struct RecordedTouches: Decodable {
+  /// An axis of the device.
+  public struct Axis: Decodable, Sendable {
+    /// The smallest value.
+    public var min: Double
+    /// The largest value.
+    public var max: Double
+    /// Units in a millimetre.
+    public var res: Double
   }
 
   /// A stretch from the first finger down to the last finger up.
-  package struct Interaction: Decodable {
+  public struct Interaction: Decodable {
     /// How many fingers were down at once.
-    package var n: Int
+    public var n: Int
     /// Its duration in milliseconds.
-    package var dur: Double
+    public var dur: Double
     /// How far a finger went, in percent of the diagonal.
-    package var disp: Double
+    public var disp: Double
   }
 
   /// The contacts that are down at one time.
-  package struct Frame: Decodable {
-    package var milliseconds: Double
+  public struct Frame: Decodable {
+    /// The time of the report.
+    public var milliseconds: Double
     /// Id, x and y of each contact; a position never reported is nil.
-    package var contacts: [[Double?]]
+    public var contacts: [[Double?]]
 
-    package init(from decoder: any Decoder) throws {
+    /// Reads `[milliseconds, [id, x, y], …]`.
+    public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       milliseconds = try container.decode(Double.self)
       contacts = []
@@ -34,16 +39,22 @@ package struct RecordedTouches: Decodable {
     }
   }
 
-  package var file: String
-  package var label: String
-  package var x: Axis?
-  package var y: Axis?
-  package var interactions: [Interaction]
-  package var frames: [Frame]
+  /// The name of the recording it was made of.
+  public var file: String
+  /// The people's task.
+  public var label: String
+  /// The horizontal axis, if the device states it.
+  public var x: Axis?
+  /// The vertical axis, if the device states it.
+  public var y: Axis?
+  /// The stretches in which fingers were down.
+  public var interactions: [Interaction]
+  /// The reports, in the order of their times.
+  public var frames: [Frame]
 
   /// The folder of the recordings, whether or not it exists: `touches` in the folder that
   /// `DACTYL_DATA` names, else in the repository's `../shared/data`.
-  package static let folder: URL = {
+  public static let folder: URL = {
     if let data = ProcessInfo.processInfo.environment["DACTYL_DATA"] {
       return URL(filePath: data).appending(path: "touches")
     }
@@ -53,10 +64,10 @@ package struct RecordedTouches: Decodable {
   }()
 
   /// True if the recordings exist; callers that skip must say so.
-  package static var areAvailable: Bool { FileManager.default.fileExists(atPath: folder.path) }
+  public static var areAvailable: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
   /// All recordings of all files, in the order of their names.
-  package static func readAll() throws -> [RecordedTouches] {
+  public static func readAll() throws -> [RecordedTouches] {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "jsonl" }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
@@ -64,7 +75,7 @@ package struct RecordedTouches: Decodable {
   }
 
   /// Reads a file with one recording a line.
-  package static func read(_ file: URL) throws -> [RecordedTouches] {
+  public static func read(_ file: URL) throws -> [RecordedTouches] {
     let text = try String(contentsOf: file, encoding: .utf8)
     return try text.split(separator: "\n").map {
       try JSONDecoder().decode(RecordedTouches.self, from: Data($0.utf8))

@@ -166,7 +166,7 @@ public final class Inspector {
     guard options.printsLink else { return }
     for link in links {
       say("Inspector: \(link)")
-      if isOpen, link != links[0], let code = QRCode(link) { say(code.blocks) }
+      if isOpen, link != links[0] { say(QRCode.blocks(link)) }
     }
   }
 

@@ -50,7 +50,7 @@ private func showProgram(_ options: StageOptions) throws -> Never {
   for address in addresses {
     let link = "http://\(address):\(port)/#\(secret.text)"
     print(link)
-    if let code = QRCode(link) { print(code.blocks) }
+    print(QRCode.blocks(link))
   }
   fflush(nil)
   if options.isInspected { inspect(.shared, isOpenToNetwork: options.isOpenToNetwork) }

@@ -8,7 +8,7 @@ import ToolCommands
 /// A link for phones with its QR code, and the secret that whoever asks for it must know.
 struct PhoneCard: Sendable {
   let secret: String
-  /// The link, then the code as SVG; empty if this machine is in no network.
+  /// The link, then a picture of its code on one line; empty if this machine is in no network.
   let words: String
 
   /// The answer to a request for it.
@@ -47,14 +47,27 @@ final class PhonePad {
     return "#&phone=\(port),\(link[link.index(after: hash)...])"
   }
 
-  /// What the studio's page shows to those who know the secret: the first link for phones, and its QR code as SVG.
+  /// What the studio's page shows to those who know the secret: the first link for phones, and a picture of
+  /// its QR code. Without `qrencode` the picture shows the link.
   var card: PhoneCard? {
     guard let own = inspector.links.first, let hash = own.firstIndex(of: "#") else { return nil }
     let secret = String(own[own.index(after: hash)...])
-    guard let link = inspector.links.dropFirst().first, let code = QRCode(link) else {
+    guard let link = inspector.links.dropFirst().first else {
       return PhoneCard(secret: secret, words: "")
     }
-    return PhoneCard(secret: secret, words: "\(link)\n\(code.svg)")
+    let picture = (QRCode.svg(link) ?? Self.picture(of: link)).split(separator: "\n")
+    return PhoneCard(secret: secret, words: "\(link)\n\(picture.joined(separator: " "))")
+  }
+
+  /// The link as text, for a page that shows pictures alone.
+  private static func picture(of link: String) -> String {
+    let (address, secret) = (link.prefix { $0 != "#" }, link.drop { $0 != "#" })
+    let lines = [address, secret, "Install qrencode to see", "this link as a code to scan."]
+    let texts = lines.enumerated().map { #"<text x="8" y="\#($0 * 24 + 24)">\#($1)</text>"# }
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 112" font-family="monospace" \
+      font-size="14"><path fill="#fff" d="M0 0h320v112H0z"/>\(texts.joined())</svg>
+      """
   }
 
   /// The links for phones, each with a QR code.
@@ -65,6 +78,6 @@ final class PhonePad {
         + (inspector.links.first ?? "nowhere")
     }
     return "Open this on a phone in the same network, and it is the touch pad:\n"
-      + links.map { "\($0)\n\(QRCode($0)?.blocks ?? "")" }.joined(separator: "\n")
+      + links.map { "\($0)\n\(QRCode.blocks($0))" }.joined(separator: "\n")
   }
 }

@@ -17,7 +17,7 @@ public struct RecordedStrokes: Sendable {
     }
     return URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("shared/data/strokes", isDirectory: true).standardizedFileURL
   }()
 

@@ -11,20 +11,20 @@ const { set } = View.prototype;
 
 // For how many milliseconds no event of a wheel must come for it to be over.
 const PAUSE = 120;
-// From how many events on of which each tells of less than the one before a trackpad slides on by itself.
+// After so many ever smaller events in a row, a trackpad is sliding on by itself.
 const FALLS = 6;
 // What a line of a wheel is in pixels, and what a page.
 const UNITS = [1, 16, 800];
 // The furthest that one event may stretch: a notch of a mouse's wheel tells of more than people mean.
 const NOTCH = 25;
-// How far a finger goes at most until somebody takes it.
+// The farthest a finger goes before some recogniser takes it, in pixels.
 const REACH = 64;
 // How far two fingers are from each other, in pixels.
 const SPAN = 200;
 // The number of the first contact, which no finger of a page has.
 const ID = 2 ** 29 + 1;
 
-// MARK: Fingers that nobody has
+// MARK: Fingers made of wheels and keys
 
 const chain = (view) => (view ? [view, ...chain(view.parent)] : []);
 const recognizersOf = (view) => chain(view).flatMap(({ recognizers }) => recognizers);
@@ -55,7 +55,7 @@ class Finger {
     });
   }
 
-  // Goes on until somebody takes it, so that from there on each step counts whole; false where nobody does.
+  // Moves until a recogniser takes the finger; each later step then counts whole. False if none takes it.
   begin(x, y, growth) {
     const length = Math.hypot(x, y);
     for (let i = 0; i < REACH && !isAnyActive(this.view); i++) this.move(x / length || 0, y / length || 0, 2 * Math.sign(growth));
@@ -83,14 +83,14 @@ class Finger {
     return Math.abs(near - SPAN) <= Math.abs(2 * taken) ? near : scale * SPAN;
   }
 
-  // What nobody took was no tap either.
+  // A finger that no recogniser took is no tap, either.
   end(time) {
     this.time = time;
     this._send(this.view.isAlive && isAnyActive(this.view) ? "ended" : "cancelled");
   }
 }
 
-// Ends what goes on, and begins what an event wants; null where nobody takes it.
+// Ends the current gesture and begins the one that an event wants; null if no recogniser takes it.
 function start(input, event, target, view, place, [x, y], growth) {
   input._finger?.end(input._timeOf(event));
   input._finger = null;

@@ -76,7 +76,7 @@ export class Engine {
   // From now on recognisers are asked.
   _answer() { this.c.dactyl_set_callback(this.c.dactyl_page_callback()); }
 
-  // 0 is no; whoever is gone has nothing against it.
+  // 0 means no; a recogniser that is gone allows everything.
   _asked(question, recognizer, other) {
     return this._object(recognizer)?._reply(QUESTIONS[question], this._object(other)) === false ? 0 : 1;
   }

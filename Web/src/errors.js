@@ -67,7 +67,7 @@ export function expect(isRight, name, expected, value) {
   if (!isRight) throw new TypeError(`${name}: expected ${expected}, got ${shown(value)}`);
 }
 
-// Who asks for a member of inspect.js that is not there is told so; the module puts its own in the place.
+// Members of inspect.js throw an error that names the import; the module itself replaces them.
 export function needInspect({ prototype }, names) {
   for (const name of names.split(" ")) {
     Object.defineProperty(prototype, name, {

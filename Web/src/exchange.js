@@ -31,7 +31,7 @@ export class Handled {
   _setNumbers(values) {
     for (const name in values) {
       const value = values[name];
-      // A name that is none of a number is 0, which the engine refuses.
+      // An unknown name becomes 0, which the engine refuses.
       if (value !== undefined) check(this._ask("set_number", numbers[name], numberOf(name, value)), name, value, this);
     }
   }

@@ -146,7 +146,7 @@ export class Input {
       return;
     }
     if (pointer._touch !== null) return;
-    // What it was on has left the page, or its lift was told to nobody.
+    // Its element has left the page, or the page never got its lift.
     if (pointer.view.element.isConnected === false || (event.buttons === 0 && event.isTrusted)) {
       this._sendNow(event, pointer, CANCELLED);
       return;

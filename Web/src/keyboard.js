@@ -26,7 +26,7 @@ export function pressByKey(input, event, element, target) {
   const { x, y, width, height } = placeOf(target);
   const origin = placeOf(window.element);
   const contact = { id: ID, x: x + width / 2 - origin.x, y: y + height / 2 - origin.y, view, kind: "indirectPointer" };
-  // As if it had been held until now.
+  // Acts as a finger held until now.
   const began = Math.max(input._timeOf(event) - held, window.time);
   const send = (time, phase) => window.send({ time, contacts: [{ ...contact, phase }] });
   send(began, "began");

@@ -30,7 +30,7 @@ export const KINDS = {
   custom: [14, {}],
 };
 
-// The names of properties, by the number of the first of those that follow each other.
+// The names of consecutive properties, by the number of the first.
 export const PROPERTIES = {
   1: "alpha isHidden isUserInteractionEnabled isMultipleTouchEnabled isExclusiveTouch boundsX boundsY",
   20: "gestureProfile tapInterval tapDistance recordsTouches recordsDetails",

@@ -94,12 +94,12 @@ export class StrokeLibrary extends Handled {
     return true;
   }
 
-  // What a drawing is; null where there is nothing to compare it with, or it is too little to compare.
+  // The match of a drawing; null if the library is empty or the drawing too small to compare.
   recognize(drawing) {
     return this._matchOf(this._ask("library_recognize", writeDrawing(this.window.engine, drawing)));
   }
 
-  // What a template would be taken for if it were not there; null where there is nothing to compare it with.
+  // The match of a template among all others; null if there are no others.
   judge(template) { return this._matchOf(this._ask("library_recognize_template", template)); }
 
   // How often templates of each class are taken for which by the others; the last column is for none.

@@ -145,7 +145,7 @@ export function inspect(window, take) {
     if (rows.length) line("readings", { rows }, progress.time);
   }
 
-  // After what is going on, because what a frame leads to is told within it.
+  // Waits for the current frame, whose changes are still being reported.
   function lookSoon() {
     if (!isChecked) return;
     isChecked = false;

@@ -1,4 +1,4 @@
-// What goes on in a window: every change of every recogniser, what views are told, and in words why.
+// Reports on a window: each change of each recogniser, each delivery to a view, and the causes in words.
 import { CAUSES } from "./causes.js";
 import { inner, Recognizer, Window } from "./dactyl.js";
 import { IS_WAITING } from "./kinds.js";
@@ -20,7 +20,7 @@ const UNITS = {
 const FACTORS = { radians: 180 / Math.PI, share: 100 };
 const ONE = { fingers: "1 finger", taps: "1 tap", times: "once", radii: "1 radius" };
 
-// Why two recognisers get in each other's way, by number; # and ~ stand for what is told beside it.
+// Reasons for conflicts of two recognisers, by number; # and ~ stand for the two numbers.
 const CONFLICTS = [
   " both wait for # taps of ~ fingers", " both recognize: # of ~ taps come first", " both wait for # fingers to rest", " both follow a drag",
   ": the drag begins before the swipe is complete", " both wait for the same swipe", " both follow a pinch", " both follow a rotation",

@@ -26,7 +26,7 @@ export class Part {
     this._motion = null;
   }
 
-  // Shows a motion; answers whether it came to rest and nobody stopped it.
+  // Shows a motion; true once it came to rest without being stopped.
   _run(motion, show) {
     this.stop();
     const own = (this._motion = motion.animate(show));

@@ -9,7 +9,7 @@ export const above = (element) => element.assignedSlot ?? element.parentElement 
 // What an event is of, inside of shadow roots as well.
 export const targetOf = (event) => event.composedPath?.()[0] ?? event.target ?? event.currentTarget;
 
-// Who gets a touch of a view: what hides or disables itself leaves it, with all on it, to what it lies on. Null for nobody.
+// The nearest visible, enabled ancestor, which gets the touch of a view; null if there is none.
 export function hitOf(view) {
   let hit = view;
   for (let on = view; on; on = on.parent) if (isShut(on)) hit = on.parent;

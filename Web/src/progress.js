@@ -1,5 +1,5 @@
 // How near recognisers are to deciding: what `progress` says in Swift, from the fingers that they follow. The engine of a page
-// leaves it out, because no page needs it at which nobody looks. What a finger did where it jumped is not left out here.
+// leaves it out, because only pages for developers show it. Unlike the engine, it counts the jumps of fingers.
 import { STATE } from "./kinds.js";
 
 // Causes by their numbers, as in Docs/causes.md.
@@ -35,7 +35,7 @@ class Attempt {
   // In the present press.
   fingers = 0;
 
-  // `ids` are those that it follows after a frame; `places` is where fingers are, lifted ones included.
+  // `ids` are the fingers that it follows after a frame; `places` has all fingers, lifted ones included.
   take(ids, places, time) {
     const joined = ids.filter((id) => !this.here.has(id));
     const hasLeft = [...this.here.keys()].some((id) => !ids.includes(id));

@@ -120,8 +120,8 @@ export class Recognizer extends Handled {
     return this;
   }
 
-  // Says something about this recogniser and another; "*", which has no handle, stands for all, and a name for all of that name
-  // whose touches it can share, those that come later, too.
+  // Relates this recogniser to another. "*" stands for all recognisers; a name for all of that name, present and future, whose
+  // touches it can share.
   _relate(method, other, list) {
     if (other !== "*" && typeof other === "string") return this._relateNamed(method, other, list);
     expect(other === "*" || other?.kind, this.name, "a recogniser", other);
@@ -144,7 +144,7 @@ export class Recognizer extends Handled {
 
   _unlink() { this.view.recognizers.splice(this.view.recognizers.indexOf(this), 1); }
 
-  // Has a new record, and tells those who listen.
+  // Takes a new record and calls its actions.
   _take() {
     const { _actions: actions, view } = this;
     const state = this._get(RECORD_TO);

@@ -8,7 +8,7 @@ export const KINDS = {
   stroke: [13, { nearest: 15, score: 16, margin: 17, runnerUp: 18, distance: 19, strokes: 20 }],
 };
 
-// The names of properties, by the number of the first of those that follow each other.
+// The names of consecutive properties, by the number of the first.
 export const PROPERTIES = {
   200: "minimumAngle maximumAngle minimumLength maximumTilt minimumLegRatio maximumLegRatio legRatioGrowth",
   209: "recognizesEarly earlyLegRatio deviation",

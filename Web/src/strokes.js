@@ -10,7 +10,7 @@ const { _defineKind: defineKind, _defineProperties: defineProperties, _numbers: 
 // The same engine, with strokes as well.
 sources.engine = () => new URL("dactyl-strokes.wasm", import.meta.url);
 
-// A recogniser of strokes; what there is none of is NaN.
+// A recogniser of strokes; readings without a value are NaN.
 class Drawn extends Recognizer {
   constructor(view, ...rest) {
     needStrokes(view.window.engine);

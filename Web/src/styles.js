@@ -4,7 +4,7 @@ import { numbers } from "./tables.js";
 import { list } from "./words.js";
 
 const STYLES = list("touchAction userSelect webkitUserSelect webkitTouchCallout");
-// Kinds that leave all scrolling to the browser, and those that are over at once.
+// Kinds that leave all scrolling to the browser, and kinds that end as they begin.
 const STILL = /^(tap|longPress|hover)$/;
 const BRIEF = /^(tap|hover|swipe)$/;
 

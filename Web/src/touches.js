@@ -26,8 +26,8 @@ function read(words, at, input) {
   };
 }
 
-// 0: those that it follows; of one of them, 1: its merged samples, 2: where it is likely to be; 3: the one it may take. Whoever is
-// gone has none.
+// Touches of a recogniser. `which` is 0 for all that it follows, 1 for one's merged samples, 2 for its predicted ones, 3 for the
+// touch that it may take. Empty for a recogniser that is gone.
 export function touchesAt(recognizer, which, id = 0) {
   recognizer.window._wantsSizes = true;
   const pointer = recognizer._ask("touches", which, id);

@@ -15,9 +15,9 @@ export class Window extends View {
   _queue = [];
   _isBusy = false;
   _input = null;
-  // Whether anybody looks at the samples that browsers merge into one event, which take twice the time.
+  // True once a listener reads the samples that browsers merge into one event; reading them takes twice the time.
   _wantsSamples = false;
-  // Whether anybody looks at how large a finger is, and how hard it presses, beyond its first touch.
+  // True once a listener reads a finger's size or pressure after its first touch.
   _wantsSizes = false;
   // Whether a move may ask for a deadline that is sooner than those there are.
   _isHasty = false;
@@ -148,7 +148,7 @@ export class Window extends View {
     while (this._queue.length && !this._isBusy) run(this._queue.shift());
   }
 
-  // Hands out one record; false where there is none.
+  // Hands out one record; false if there is none.
   _takeOne() {
     const { engine, _records: head } = this;
     let { _integers: integers } = engine;

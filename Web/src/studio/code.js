@@ -1,4 +1,4 @@
-// The recognisers of a pad as source: what differs from a recogniser that nobody has set.
+// The recognisers of a pad as source, with the settings that differ from their defaults.
 
 const CLASSES = {
   tap: "Tap", longPress: "LongPress", pan: "Pan", pinch: "Pinch", rotation: "Rotation", swipe: "Swipe", screenEdgePan: "ScreenEdgePan",
@@ -61,7 +61,7 @@ function uniqueNames(recognizers) {
   }));
 }
 
-// Each after those that it names.
+// Sorts recognisers so that each comes after all that it names.
 function inOrder(views) {
   const waiting = views.flatMap((view) => view.recognizers.map((one) => ({ ...one, view })));
   const done = new Set();

@@ -14,7 +14,7 @@ export function traceOf(window, names) {
   }));
 }
 
-// Each event is told on. Returns what stops it.
+// Passes each event on. Returns a function that stops it.
 export function follow(window, trace, ontell) {
   const take = (event) => {
     trace.events.push(event);

@@ -1,4 +1,4 @@
-// Under the pad for drawn gestures: the gestures, their samples, and how well they are told apart.
+// Under the pad for drawn gestures: the gestures, their samples, and how well the library tells one from another.
 
 import { StrokeLibrary } from "../strokes.js";
 import { make } from "./dom.js";

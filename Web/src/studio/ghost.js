@@ -1,9 +1,9 @@
-// A hand that shows what the pad is for, until somebody touches it.
+// A hand that shows what the pad is for, until its first touch.
 
 const REST = 1.4; // seconds between two rounds
 
 export class Ghost {
-  // `ondraw` is told that there is something new to draw.
+  // Calls `ondraw` for each new picture.
   constructor(ondraw) {
     this.ondraw = ondraw;
     this.isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,4 +1,4 @@
-// Fingers for those who have keys alone: arrows move them, space or Enter holds them down, 1 to 3 says how many.
+// Fingers by keys: arrows move them, space or Enter holds them down, 1 to 3 sets their number.
 
 const STEP = 6;
 const ID = 9100;

@@ -8,7 +8,7 @@ export function settingsBehind({ cause, beganCause }) {
     [...(CAUSE_SETTINGS[label]?.split(" ") ?? []), ...(/^(checkMark|circle|scratchOut)/.test(label) ? ["generosity"] : [])]);
 }
 
-// The number of a pad that it hung on; undefined where there is none to set.
+// The pad's number that decided an attempt; undefined if it cannot be set.
 export function numberBehind(attempt, numbers) {
   for (const setting of settingsBehind(attempt)) {
     const found = numbers.all.find(({ name, members }) =>

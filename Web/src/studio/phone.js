@@ -76,7 +76,7 @@ export class Phone {
     const place = this.placing(size);
     const at = (time) => Math.max(time + this.shift, window.time);
     for (const { id, phase } of contacts) if (phase === "began") this.down.set(id, this.free());
-    // One that came down before the pad was chosen is none of its fingers.
+    // Leaves out fingers that came down before the pad was chosen.
     const known = ({ id }) => this.down.has(id);
     const frame = { time: at(time), contacts: contacts.filter(known).map(place) };
     if (coalesced) frame.coalesced = coalesced.filter(known).map((one) => ({ ...place(one), time: at(one.time) }));

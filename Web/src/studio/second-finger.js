@@ -1,4 +1,4 @@
-// A second finger for those who have a mouse alone: with Alt (Option) it mirrors the pointer about the centre,
+// A second finger for the mouse: with Alt (Option) it mirrors the pointer about the centre,
 // with Shift as well both move together.
 
 const ID = 9001;

@@ -78,7 +78,7 @@ export class Session {
     };
   }
 
-  // The engine would do the same within the frame; apart, what is decided before a finger comes down is told
+  // The engine would do the same within the frame. Done apart, decisions made before a finger comes down are shown
   // before it.
   passDeadlines(window, time, trace) {
     for (let i = 0; i < 1000 && window.nextDeadline < time; i++) {

@@ -12,7 +12,7 @@ export { SecondFinger } from "./second-finger.js";
 for (const style of [tokens, whyStyle, sliderStyle]) adopt(document, style);
 
 export class StageWhy {
-  // `onset` is told a line for the program; the attempt that is led to is told whole until something new happens.
+  // `onset` gets a line for the program. The attempt that a link leads to is shown whole until something new happens.
   constructor(list, onset) {
     const settings = new Settings((recognizer, values) => onset({ type: "set", recognizer, settings: values }));
     this.why = new ProgramWhy(list, settings, (attempt) => {

@@ -80,7 +80,7 @@ export class Studio {
       showDrop(false);
       this.recordings.openFile(event.dataTransfer.files[0]);
     });
-    // Letters, where nobody writes and no finger of keys is on the pad.
+    // Letters act unless the user is writing or moves a finger by keys.
     document.addEventListener("keydown", (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, button, summary, #pad")) return;
       const button = { " ": "play", r: "record", l: "live" }[event.key];
@@ -297,7 +297,7 @@ export class Studio {
     const { hash, isWhole } = await linkTo({
       pad: session.pad.id, numbers: this.tuning.state, recording: session.trace.times.length ? session.recording : null,
     });
-    // The phone's secret is for nobody else.
+    // Removes the phone's secret from the address.
     history.replaceState(null, "", `${location.pathname}${hash}`);
     const words = `The link carries the pad${Object.keys(this.tuning.state).length ? ", its numbers" : ""}${
       !session.trace.times.length ? "" : isWhole ? " and what was touched" : "; what was touched is too long for it: save it instead"}.`;

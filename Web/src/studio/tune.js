@@ -12,7 +12,7 @@ input[type="range"] { accent-color: var(--accent); min-width: 0; height: 24px; }
 `;
 
 export class Tune {
-  // `onchange` is told the number and the value that it is to have; `isOver` that a slider was let go.
+  // `onchange` gets the number, its new value and `isOver`, which is true once the slider is let go.
   constructor(root, numbers, onchange) {
     Object.assign(this, { root, numbers, onchange });
     this.rows = new Map();

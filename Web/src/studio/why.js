@@ -31,7 +31,7 @@ export const whyStyle = `
 const BEYOND = 0.4;
 
 export class Why {
-  // `numberBehind` answers an attempt's number that can be set, `onchange` sets it, `onselect` is told the attempt that is led to.
+  // `numberBehind` returns the number behind an attempt, `onchange` sets it, `onselect` gets the attempt that a link leads to.
   constructor(list, { numberBehind, onchange, onselect }) {
     Object.assign(this, { list, numberBehind, onchange, onselect });
     this.entries = make("ul", { class: "entries", "aria-live": "polite" });
@@ -92,7 +92,7 @@ export class Why {
   }
 }
 
-// The number that decided, against its limit; nothing where there is no such.
+// A meter of the deciding number against its limit; empty if there is no such number.
 function meter(outcome, [attempt]) {
   const { late, cause, beganCause } = attempt ?? {};
   const { value, limit } = beganCause ?? cause ?? {};

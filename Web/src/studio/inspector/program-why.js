@@ -9,7 +9,7 @@ const UNTOUCHED = "Touch the program: what its recognizers decide, and why, appe
 const EMPTY = "No program yet.";
 
 export class ProgramWhy {
-  // `settings` reads and sets a recogniser's numbers, `onselect` is told the attempt that is led to.
+  // `settings` reads and sets a recogniser's numbers, `onselect` gets the attempt that a link leads to.
   constructor(list, settings, onselect = () => {}) {
     this.settings = settings;
     this.why = new Why(list, {
@@ -40,7 +40,7 @@ export class ProgramWhy {
     return name && Object.assign(this.settings.number(recognizer, name), { isFixed: !this.canSet });
   }
 
-  // The first of what is told.
+  // The first entry's text.
   get headline() { return this.why.entries.firstElementChild?.innerText ?? ""; }
 
   close() { this.why.close(); }

@@ -183,7 +183,7 @@ const KINDS = {
     // What another page makes of the touches, such as the studio of a phone's.
     if (note.what === "said") return void (this.said = note.words);
     this.notes.push(note);
-    // What became of fingers meanwhile is not known; those that are down are told anew.
+    // Fingers' moves meanwhile are unknown; the program reports fingers that are down anew.
     if (note.what === "dropped") this.trace.interrupt();
   },
 };

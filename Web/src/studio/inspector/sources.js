@@ -1,7 +1,7 @@
 // Where a program's lines come from: a connection, or a window of this page.
 
-// A program that serves the page that asks; `ontext` is told lines, `onstate` in words how it stands. Answers what sends
-// a line and what closes.
+// Connects to the program that serves this page. `ontext` gets lines, `onstate` the connection's state in words. Returns
+// functions that send a line and close.
 export function connect(address, token, { ontext, onstate }) {
   const socket = new WebSocket(address);
   onstate("Connecting …");

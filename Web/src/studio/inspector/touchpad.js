@@ -6,7 +6,7 @@ const LETTERS = { pointerdown: "b", pointermove: "m", pointerup: "e", pointercan
 const KINDS = { mouse: "indirectPointer", pen: "pencil" };
 
 export class TouchPad {
-  // `onghosts` is told that there are others.
+  // Calls `onghosts` when the fingers change.
   constructor(outline, send, onghosts) {
     Object.assign(this, { outline, send, onghosts });
     // Numbers of fingers, by pointer.

@@ -4,7 +4,7 @@ import { make } from "../dom.js";
 import { OUTCOMES, outcomeOf } from "../timeline/outcomes.js";
 
 export class Tree {
-  // `onchoose` is told `{ view }` or `{ recognizer }`, or null; `onfilter` that other lanes are to be shown.
+  // `onchoose` gets `{ view }`, `{ recognizer }` or null; `onfilter` is called when the lanes to show change.
   constructor({ onchoose, onfilter }) {
     Object.assign(this, { onchoose, onfilter });
     this.search = make("input", { type: "search", placeholder: "Class, name, recognizer", "aria-label": "Search views and recognizers" });
@@ -90,7 +90,7 @@ export class Tree {
   }
 }
 
-// How a program comes to be seen here, where there is none yet.
+// The page while no program is connected: how to connect one.
 export const empty = () => make("div", { class: "empty" },
   make("h3", {}, "Look into a program"),
   make("p", {}, "It prints a link, or hands its lines to this page:"),

@@ -1,7 +1,7 @@
 import { make } from "../dom.js";
 import { Script, line } from "../script.js";
 
-// What views are told about touches, without any recogniser.
+// Deliveries of touches to views, without any recogniser.
 export const explorer = {
   id: "explorer",
   title: "Touch explorer",

@@ -34,7 +34,7 @@ export const press = {
         if (!transition || transition.to === "possible") return;
         const { recognizer: { name }, to, location, words } = transition;
         if (to === "failed") {
-          // One that nobody tried fails by the number of its fingers.
+          // A press without a finger fails by the number of its fingers.
           if (!held.size && name === "press") label.textContent = `press failed: ${words}`;
           return;
         }

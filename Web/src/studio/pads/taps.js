@@ -6,7 +6,7 @@ const COUNTS = ["tap", "double tap", "triple tap", "quadruple tap"];
 const FINGERS = ["one finger", "two fingers", "three fingers"];
 const nameOf = (taps, fingers) => (fingers > 1 ? `${fingers}-finger ` : "") + COUNTS[taps - 1];
 
-// One to four taps of one to three fingers; each waits for those that need more taps.
+// One to four taps of one to three fingers; each waits for the recognisers that need more taps.
 export const taps = {
   id: "taps",
   title: "Taps",

@@ -67,7 +67,7 @@ export class Axis {
     return to + Math.min(1, ((inside - to) * this.scale) / this.fold) * (next.from - to);
   }
 
-  // The time once seconds have passed, of which a fold takes no more than a quarter.
+  // The time after so many shown seconds; a fold counts for at most a quarter of a second.
   later(time, seconds) {
     const index = Math.max(0, last(this.parts, ({ from }) => from <= time));
     const { from, to, before } = this.parts[index];

@@ -14,7 +14,7 @@ const OWN = {
 const UNITS = { distance: "px", duration: "s", pause: "s", span: "px", arc: "px" };
 
 const SHORT = { points: "px", seconds: "s", time: "s", radians: "rad", share: "", radii: "radii", times: "times", number: "" };
-// Codes of causes that count fingers or taps, which is no curve, and of those that measure seconds.
+// Codes of causes that count fingers or taps, which have no curve, and of causes that measure seconds.
 const COUNTS = new Set([8, 9, 10]);
 const SECONDS = new Set([4, 5, 6, 15, 33]);
 
@@ -25,7 +25,7 @@ const curves = new WeakMap();
 export function curveOf(attempt, trace) {
   const known = curves.get(attempt);
   if (known && known.decided === attempt.decided && known.late === attempt.late) return known.curve;
-  // What is told of a late tap is when the one before it lifted, which is no duration.
+  // A late tap's number is the time at which the tap before it lifted, not a duration.
   const isTold = attempt.readings?.size && attempt.cause?.label !== "nextTapLate";
   const curve = isTold ? told(attempt) : measured(attempt, trace);
   if (attempt.outcome !== "active") curves.set(attempt, { decided: attempt.decided, late: attempt.late, curve });
@@ -76,7 +76,7 @@ function measured(attempt, trace) {
 
 const MEASURES = {
   distance(fingers, start, end) {
-    // The middle of those that are down, from where it was when the last of them came.
+    // The middle of the fingers that are down, from its place when the last of them came.
     return overTime(fingers, start, end, (down, from) => {
       const [one, other] = [middle(down.map(({ here }) => here)), middle(down.map(({ id }) => from.get(id)))];
       return Math.hypot(one.x - other.x, one.y - other.y);

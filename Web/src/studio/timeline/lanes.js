@@ -1,4 +1,4 @@
-// The rows of the timeline: fingers, lanes, and one for those that nothing could come of.
+// The rows of the timeline: fingers, lanes, and one row for attempts without a chance.
 
 import { outcomeOf } from "./outcomes.js";
 

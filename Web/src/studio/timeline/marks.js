@@ -1,5 +1,5 @@
-// What became of attempts, and the lines that lead there: gathered, and drawn a colour at a time, which is ten times as
-// quick as one by one where there are thousands.
+// The outcomes of attempts and the lines that lead there. They are gathered and drawn a colour at a time, ten times as
+// fast as one by one if there are thousands.
 
 export const MARK = 9; // the least width of what became of an attempt
 

@@ -9,7 +9,7 @@ const EDGE = 8; // pixels about an edge of the frame at which it is taken hold o
 const HEIGHT = 24;
 
 export class Overview {
-  // `onchoose` is told from which time to which is to be shown.
+  // `onchoose` gets the first and last time to show.
   constructor(onchoose) {
     this.onchoose = onchoose;
     this.axis = new Axis();

@@ -92,7 +92,7 @@ export class Painter {
     context.fillStyle = colours.surface;
     context.fillRect(0, 0, axis.width, RULER);
     this.lines(ticks.map(({ place }) => [place, 16, place, 21]), colours.soft);
-    // What a fold leaves out is told where it is, so that times beside it are not.
+    // A fold's label takes the place of the times beside it.
     const folds = [...axis.folds()].filter(({ width }) => width > NAMED);
     const isFree = ({ place }) => !folds.some((fold) => place > fold.place - 20 && place < fold.place + fold.width + 24);
     let taken = -Infinity;

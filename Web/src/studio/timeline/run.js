@@ -2,7 +2,7 @@
 // short.
 
 export class Run {
-  // `onstep` is told each time on the way, `onend` that the end was reached.
+  // `onstep` gets each time on the way; `onend` is called at the end.
   constructor({ onstep, onend }) {
     Object.assign(this, { onstep, onend });
     this.waiting = 0;

@@ -5,7 +5,7 @@ import { make } from "../dom.js";
 const SPEEDS = [[0.25, "¼ ×"], [0.5, "½ ×"], [1, "1 ×"], [2, "2 ×"]];
 
 export class Steps {
-  // `run` plays, `trace` answers what is shown, `now` the time that is looked at, and `goTo` is told another.
+  // `run` plays, `trace` returns the shown trace, `now` the shown time, and `goTo` shows another time.
   constructor({ run, trace, now, goTo }) {
     Object.assign(this, { run, trace, now, goTo });
     const speed = make("select", { "aria-label": "Speed" }, ...SPEEDS.map(([value, words]) => make("option", { value, selected: value === 1 }, words)));

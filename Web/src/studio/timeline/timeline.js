@@ -1,5 +1,5 @@
-// The timeline: an axis, the fingers, a lane for each recogniser with its attempts. It shows any trace; whoever makes it
-// says when there is more.
+// The timeline: an axis, the fingers, a lane for each recogniser with its attempts. It shows any trace; the trace's
+// maker calls it when there is more.
 
 import { make } from "../dom.js";
 import { Axis } from "./axis.js";
@@ -13,7 +13,7 @@ import { Painter } from "./paint.js";
 import { Trace } from "./trace.js";
 
 export class Timeline {
-  // `onexplain` is told the attempt that is looked at, or null; `onscrub` a time to go to.
+  // `onexplain` gets the selected attempt or null; `onscrub` a time to go to.
   constructor(root, { onexplain = () => {}, onscrub = () => {}, onpaint = () => {} } = {}) {
     Object.assign(this, { root, onexplain, onscrub, onpaint });
     // Pixels, above which the lanes scroll.

@@ -31,7 +31,7 @@ export class Trace {
   get end() { return this.times.at(-1) ?? 0; }
   get attempts() { return Array.from(this.lanes.values(), (lane) => lane.attempts).flat(); }
 
-  // A contact of a frame, with the lanes that are told of it when it comes down.
+  // Adds a contact of a frame, with the lanes that follow it when it comes down.
   touch(contact, time, keys = []) {
     if (contact.phase === "began") {
       this.comeDown(contact, time, keys);
@@ -65,7 +65,7 @@ export class Trace {
     attempt.words = sentence(attempt);
   }
 
-  // What was due before a frame and is decided with it, because no timer came between, is told after the frame's fingers.
+  // Deadlines before a frame that no timer met are decided with it, and shown after the frame's fingers.
   cameAfter(time, key) {
     if (!(this.fingers.at(-1)?.start > time)) return undefined;
     return this.fingers.find(({ start, keys }) => start > time && keys.includes(key));

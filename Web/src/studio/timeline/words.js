@@ -61,7 +61,7 @@ function decided(recent) {
   return grouped(worth, isKey);
 }
 
-// A finger came again, but too late or too far away: somebody meant several taps.
+// A finger came again, but too late or too far away: several taps were meant.
 const isMissed = ({ outcome, late, cause }) => outcome === "failed" && (late !== undefined || cause?.label === "nextTapFar");
 
 // The attempts decided by a time that belong together: no finger rested long between them.
@@ -89,7 +89,7 @@ function burst(trace, until) {
   return own.length ? { start, end, attempts: own } : null;
 }
 
-// What a view was told lately, where nobody recognises anything.
+// The latest deliveries to views, for pads without recognisers.
 export function told(trace, until) {
   const lines = [];
   for (let i = trace.events.length - 1; i >= 0 && lines.length < 9; i--) {

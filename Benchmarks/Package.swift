@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .executable(name: "real-touches", targets: ["RealTouches"]),
     .executable(name: "showing", targets: ["Showing"]),
+    .executable(name: "stream-digest", targets: ["StreamDigest"]),
     .executable(name: "stroke-benchmarks", targets: ["StrokeBenchmarks"]),
     .executable(name: "touch-workload", targets: ["TouchWorkload"]),
     .executable(name: "performance", targets: ["Performance"]),
@@ -23,6 +24,12 @@ let package = Package(
       dependencies: [
         "TouchData", .product(name: "Dactyl", package: "Dactyl"),
         .product(name: "DactylStrokes", package: "Dactyl"),
+        .product(name: "DactylTesting", package: "Dactyl"),
+      ]),
+    .executableTarget(
+      name: "StreamDigest",
+      dependencies: [
+        .product(name: "Dactyl", package: "Dactyl"),
         .product(name: "DactylTesting", package: "Dactyl"),
       ]),
     .target(name: "TouchData", dependencies: [.product(name: "Dactyl", package: "Dactyl")]),

@@ -113,8 +113,7 @@ extension GestureRecognizer {
       if machine.hasJustBegun { continueIfActive() }
       machine.run(.nothing)
     }
-    let wasCancelled = event.hasCancelled && follows(.cancelled)
-    if event.hasEnded || event.hasCancelled { dropLifted() }
+    let wasCancelled = event.hasLifted && dropLifted()
     // A recogniser that has come to its end by itself takes no touches any more.
     if listens, followed.isEmpty, takesTouches { finishIfAbandoned(cancelled: wasCancelled) }
   }
@@ -128,34 +127,10 @@ extension GestureRecognizer {
     }
   }
 
-  /// Calls the handler for an event in which all touches moved and nothing else happened.
-  ///
-  /// - Parameter all: all touches of the window. Where it follows as many, they are these.
-  @inline(__always)
-  func receiveMove(_ event: Event, of all: TouchSet) {
-    guard takesTouches else { return }
-    assert(followsNoOthers(than: all.candidates), "it follows touches that are not the window's")
-    machine.run(.handler)
-    if followed.count == all.candidates.count {
-      deliver(all, phase: .moved, of: event)
-    } else if !followed.isEmpty {
-      deliverMove(event)
-    }
-    if machine.hasJustBegun { continueIfActive() }
-    machine.run(.nothing)
-    if followed.isEmpty { finishIfAbandoned(cancelled: false) }
-  }
-
-  /// Calls the handler for a move of more touches than it follows.
-  @inline(never)
-  private func deliverMove(_ event: Event) {
-    deliver(TouchSet(touches), phase: .moved, of: event)
-  }
-
   /// Loses the touches that began or ended in an event that it never hears of.
   func forgetKept(_ event: Event) {
     event.changed.forEach { if $0.sample.phase == .began { lose($0) } }
-    dropLifted()
+    _ = dropLifted()
     finishIfAbandoned(cancelled: true)
   }
 
@@ -219,7 +194,7 @@ extension GestureRecognizer {
     hideTouches()
     asked.clear()
     awaited.clear()
-    isListed = false
+    proposalMark = 0
     deadlineTime = .infinity
     arbiter = nil
     machine.finishReset()
@@ -255,13 +230,16 @@ extension GestureRecognizer {
     return matched == followed.count
   }
 
-  @inline(__always)
-  private func dropLifted() {
+  /// Loses the touches that are not down any more; tells whether any of them was cancelled.
+  @inline(never)
+  private func dropLifted() -> Bool {
+    let wasCancelled = follows(.cancelled)
     let (former, centre) = (followed.count, centroid)
     followed.keep { $0.isDown }
-    guard followed.count < former else { return }
+    guard followed.count < former else { return false }
     if followed.isEmpty { lastCentroid = centre }
     reportFewerTouches()
     hideTouches()
+    return wasCancelled
   }
 }

@@ -52,6 +52,8 @@ struct RecognizerMachine {
   private(set) var committed = State.possible
   private(set) var running = Running.nothing
   private var proposal = Proposal()
+  /// Whether it changed its state last because its fingers moved on.
+  private var hasContinued = false
 
   init() {}
 
@@ -71,11 +73,9 @@ struct RecognizerMachine {
     }
   }
 
-  /// True if the recogniser proposes only to continue an active gesture, which concerns no other.
+  /// Whether it has begun, and its next step is proposed.
   @inline(__always)
-  var onlyContinues: Bool {
-    situation == .continuing || (situation == .progressing && proposal.state == .changed)
-  }
+  var isProgressing: Bool { situation == .continuing || situation == .progressing }
 
   /// Whether to fail is proposed of a recogniser that is possible.
   var wantsToFail: Bool { situation == .proposing && proposal.isFailure }
@@ -100,9 +100,10 @@ struct RecognizerMachine {
   /// for none (SPEC E1).
   var crossing: Double? { situation == .proposing ? proposal.crossing : nil }
 
-  /// Why it changed its state last; `goOn()` leaves it as it was.
+  /// Why it changed its state last.
   var cause: KeptCause {
-    committed == .began && proposal.tellsBeginning ? proposal.beganCause : proposal.cause
+    if hasContinued { return KeptCause(.updated) }
+    return committed == .began && proposal.tellsBeginning ? proposal.beganCause : proposal.cause
   }
 
   /// The state once all is carried out that was proposed.
@@ -247,27 +248,12 @@ struct RecognizerMachine {
   /// Takes the step that an active recogniser has proposed; nil if there is none.
   @inline(__always)
   mutating func advance() -> Step? {
-    switch situation {
-    case .continuing:
-      let step = Step(former: committed, state: .changed)
-      proposal.explain(KeptCause(.updated))
-      reach(.changed)
-      return step
-    case .progressing:
-      let step = Step(former: committed, state: proposal.state)
-      reach(proposal.state)
-      return step
-    case .idle, .deciding, .proposing, .heldBack, .active, .over, .resetting: return nil
-    }
-  }
-
-  /// Takes the next step where the recogniser only goes on, which is a change because of `updated`;
-  /// false, with nothing done, if it does not.
-  @inline(__always)
-  mutating func goOn() -> Bool {
-    guard situation == .continuing else { return false }
-    reach(.changed)
-    return true
+    guard isProgressing else { return nil }
+    // Noted in place of the cause, which would be the most to move.
+    hasContinued = situation == .continuing
+    let step = Step(former: committed, state: hasContinued ? .changed : proposal.state)
+    reach(step.state)
+    return step
   }
 
   @inline(__always)
@@ -284,6 +270,7 @@ struct RecognizerMachine {
     situation = .idle
     committed = .possible
     running = .nothing
+    hasContinued = false
   }
 }
 

@@ -86,7 +86,7 @@ extension Arbiter {
 
   /// True if a recogniser is at its end and no undecided recogniser depends on it.
   private func isDone(_ recognizer: GestureRecognizer, in window: Window) -> Bool {
-    guard !recognizer.isListed else { return false }
+    guard !lists(recognizer) else { return false }
     // Nobody waits for what has left the window.
     guard isAnyTied else { return true }
     var isHere = false

@@ -18,23 +18,19 @@ final class Arbiter {
   @exclusivity(unchecked) var engaged = UnretainedArray<GestureRecognizer>()
   /// The recognisers that have proposed a state the arbiter has not looked at.
   let proposing = BorrowedList<GestureRecognizer>()
-  /// True if all of those only continue an active gesture, which concerns no other recogniser.
-  @exclusivity(unchecked) var onlyContinuations = true
-  /// Whether those are then carried out without being weighed against each other; see
-  /// `Window.usesShortcuts`.
-  @exclusivity(unchecked) var usesShortcuts = true {
-    didSet { onlyContinuations = usesShortcuts && proposing.isEmpty }
-  }
+  /// Whether any of those may have been possible.
+  @exclusivity(unchecked) var hasNewcomers = false
+  /// The number of the present round of decisions; a recogniser that proposed something in it bears
+  /// it.
+  @exclusivity(unchecked) var round = 1
   /// Rises whenever other recognisers may have to be told of a touch.
   @exclusivity(unchecked) var audienceGeneration = 0
   /// Whether somebody may be ready to be reset.
   @exclusivity(unchecked) var mayReset = false
 
-  /// Those whose proposals are being looked at; whose actions are to be run; whose actions are
-  /// running.
+  /// Those whose proposals are being looked at, and those whose actions are to be run.
   let proposals = BorrowedList<GestureRecognizer>()
   let toNotify = BorrowedList<GestureRecognizer>()
-  let notifying = BorrowedList<GestureRecognizer>()
   /// Those that are being woken; kept, so that a deadline within a gesture allocates nothing.
   let due = BorrowedList<GestureRecognizer>()
   /// The other recognisers of the touches of the one that is being decided, and those of them about
@@ -70,6 +66,7 @@ final class Arbiter {
     // The marks of another window, in which its last attempt was, mean nothing here.
     recognizer.deliveryMark = 0
     recognizer.visitMark = 0
+    recognizer.proposalMark = 0
     recognizer.depth = recognizer.viewReference?.depth ?? 0
     expect(deadline: recognizer.deadlineTime)
     _ = Unmanaged.passRetained(recognizer)

@@ -49,15 +49,11 @@ struct MeasuredPath<Path: FingerPath & ~Copyable>: ~Copyable {
     @inline(__always)
   #endif
   mutating func follow(_ recognizer: GestureRecognizer, _ event: Event) {
-    var track = event.motions.track
-    // All but what nearly every event comes to.
-    if recognizer.followed.count != event.motions.plainCount {
-      if recognizer.skips(event) {
-        path.rebase(on: event.places(of: recognizer.followed))
-        return
-      }
-      track = event.motion(of: recognizer)
+    if recognizer.skips(event) {
+      path.rebase(on: event.places(of: recognizer.followed))
+      return
     }
+    let track = event.motion(of: recognizer)
     for index in track.instants.indices {
       let instant = track.instants.baseAddress.unsafelyUnwrapped + index
       let before = path.progress

@@ -7,7 +7,7 @@ extension GestureRecognizer {
   /// jumped before the gesture began (SPEC E11, E12).
   @inline(__always)
   func skips(_ event: Event) -> Bool {
-    (event.hasBegan || event.hasJumped) && skipsTouches(of: event)
+    event.hasLeaps && skipsTouches(of: event)
   }
 
   private func skipsTouches(of event: Event) -> Bool {

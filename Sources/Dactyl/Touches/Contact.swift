@@ -85,20 +85,6 @@ public struct Contact: Hashable, Sendable, BitwiseCopyable {
     isEstimated = next.isEstimated
   }
 
-  /// Forgets everything but number, phase, place and kind.
-  @inline(__always)
-  mutating func forgetDetails() {
-    precisePosition = nil
-    force = 0
-    maximumForce = 0
-    majorRadius = 0
-    majorRadiusTolerance = 0
-    altitude = .pi / 2
-    azimuth = 0
-    roll = 0
-    isEstimated = false
-  }
-
   /// Whether every number of the contact is finite.
   @inline(never)
   public var isFinite: Bool {

@@ -28,17 +28,11 @@ final class PositionBuffer {
   }
 
   /// Adds so many places and tells where to write them.
+  @inline(__always)
   func add(_ places: Int) -> UnsafeMutablePointer<Point> {
     reserve(count + places)
     count += places
     return storage + (count - places)
-  }
-
-  /// Has so many places and no others, for which there is room, and tells where to write them.
-  @inline(__always)
-  func begin(_ places: Int) -> UnsafeMutablePointer<Point> {
-    count = places
-    return storage
   }
 
   /// Forgets all places.
@@ -55,6 +49,7 @@ final class PositionBuffer {
   }
 
   /// All places from one on, good until the buffer changes.
+  @inline(__always)
   func places(from start: Int = 0) -> Positions {
     Positions(UnsafeBufferPointer(start: storage + start, count: count - start))
   }

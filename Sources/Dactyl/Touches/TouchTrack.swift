@@ -25,15 +25,9 @@ final class MotionBuffer {
   private let places = PositionBuffer()
   /// The touches that moved so, unless those are all touches of the window.
   private let owners = BorrowedList<Touch>()
-  /// Whether there is a motion, and that of all touches of the window.
-  @exclusivity(unchecked) private var isOfAll = false
-  /// Whether the motion of all touches serves every recogniser that follows as many; see
-  /// `Window.usesShortcuts`.
-  @exclusivity(unchecked) var isShared = true
-  /// How many touches there are, where there is the motion of all of them, all moved to measured
-  /// places, nothing else happened and none jumped: it is good as it is for who follows as many.
-  /// Below 0 otherwise.
-  @exclusivity(unchecked) var plainCount = -1
+  /// How many touches the window has, where there is the motion of all of them: who follows as many
+  /// follows all of them, in the same order. Below 0 otherwise.
+  @exclusivity(unchecked) private var countOfAll = -1
 
   init() { instants = .allocate(capacity: capacity) }
 
@@ -42,73 +36,32 @@ final class MotionBuffer {
   /// Forgets the motion, because there is another event.
   func removeAll() {
     count = 0
-    isOfAll = false
-    plainCount = -1
+    countOfAll = -1
   }
 
   /// What the touches of a recogniser did in an event.
   @inline(__always)
   func motion(of recognizer: GestureRecognizer, in event: Event) -> TouchTrack {
-    // A recogniser that follows as many touches as there are follows all of them, in this order.
-    if recognizer.followed.count != event.liveUnretained.count || !isShared {
-      prepare(of: recognizer, in: event)
-    } else if !isOfAll {
-      prepareAll(in: event)
-    }
-    return track
+    if recognizer.followed.count != countOfAll { prepare(of: recognizer, in: event) }
+    return TouchTrack(instants: UnsafeBufferPointer(start: instants, count: count))
   }
 
-  /// The motion at hand.
-  @inline(__always)
-  var track: TouchTrack {
-    TouchTrack(instants: UnsafeBufferPointer(start: instants, count: count))
-  }
-
-  /// Works the motion of some of the touches out where it is not the one at hand.
+  /// Works the motion out where it is not the one at hand.
+  @inline(never)
   private func prepare(of recognizer: GestureRecognizer, in event: Event) {
-    if !isOfAll, count > 0, owners.areSame(as: recognizer.followed) { return }
-    isOfAll = false
-    // Recognisers that follow all touches have to ask anew.
-    plainCount = -1
+    if recognizer.followed.count == event.liveUnretained.count {
+      countOfAll = recognizer.followed.count
+      fill(with: event.liveUnretained, in: event)
+      return
+    }
+    if countOfAll < 0, count > 0, owners.areSame(as: recognizer.followed) { return }
+    countOfAll = -1
     owners.removeAll()
     recognizer.followed.forEach { owners.append($0) }
     fill(with: owners, in: event)
   }
 
-  /// Makes room for the places of a move of all touches of the window, and for those at instants
-  /// before it.
   @inline(__always)
-  func beginMove(of touches: Int, withInstants before: Int) -> UnsafeMutablePointer<Point> {
-    places.reserve((before + 1) * touches)
-    return places.begin(touches)
-  }
-
-  /// Writes all places there anew, of which only those of some touches were known.
-  func fillMove(of touches: BorrowedList<Touch>) {
-    let memory = places.memory
-    for index in 0..<touches.count {
-      memory[index] = touches.borrow(index) { $0.measuredPosition }
-    }
-  }
-
-  /// Takes the places in which have been written there.
-  @inline(__always)
-  func endMove(of touches: Int, in event: Event) {
-    isOfAll = true
-    if isShared { plainCount = touches }
-    if !event.coalesced.isEmpty { addMerged(event.liveUnretained, in: event) }
-    (instants + count).initialize(
-      to: TouchTrack.Instant(
-        places: Positions(UnsafeBufferPointer(start: places.memory, count: touches)),
-        time: event.timestamp, isMeasured: true))
-    count += 1
-  }
-
-  private func prepareAll(in event: Event) {
-    isOfAll = true
-    fill(with: event.liveUnretained, in: event)
-  }
-
   private func fill(with touches: BorrowedList<Touch>, in event: Event) {
     count = 0
     places.removeAll()
@@ -127,7 +80,7 @@ final class MotionBuffer {
     var index = 0
     touches.forEach { touch in
       memory[index] = touch.measuredPosition
-      index += 1
+      index &+= 1
       if touch.sample.isEstimated, touch.sample.phase != .stationary { isEstimated = true }
     }
     if isEstimated {
@@ -137,6 +90,7 @@ final class MotionBuffer {
   }
 
   /// Adds the instants of the samples that were merged into the event.
+  @inline(never)
   private func addMerged(_ touches: BorrowedList<Touch>, in event: Event) {
     let fingers = touches.count
     var memory = places.add(fingers)
@@ -167,6 +121,7 @@ final class MotionBuffer {
     }
   }
 
+  @inline(__always)
   private func add(_ places: Positions, at time: Double, isMeasured: Bool) {
     // With room for one more, the event's own.
     if count + 2 > capacity { grow() }

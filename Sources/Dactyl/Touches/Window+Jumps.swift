@@ -17,7 +17,7 @@ extension Window {
       where event.coalesced[index].contact.id == touch.contactID { samples += 1 }
       guard let jump = touch.history.jump(in: samples, by: gestureProfile.jumps) else { continue }
       touch.isJumping = true
-      event.hasJumped = true
+      event.recordJump()
       observer?.window(
         self, skippedStepOf: touch,
         because: .movedTooFar(distance: jump.distance, limit: jump.limit))

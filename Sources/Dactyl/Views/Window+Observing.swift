@@ -7,26 +7,19 @@ extension Window {
     recognizer.numberedBy = identity
   }
 
-  /// Whether anybody wants to know of changes.
-  var isObserved: Bool { observer != nil || recorderLink.object != nil }
-
-  /// Tells recorder and observer, if there are such, of a change.
+  /// Tells recorder and observer, if there are such, of a change, because of what its recogniser
+  /// says.
   @inline(never)
+  func observe(_ recognizer: GestureRecognizer, _ step: RecognizerMachine.Step) {
+    observe(recognizer, step, because: recognizer.machine.cause)
+  }
+
+  /// Does the same for another cause.
   func observe(
     _ recognizer: GestureRecognizer, _ step: RecognizerMachine.Step, because cause: KeptCause
   ) {
     recorderLink.borrow { $0.record(recognizer, step.former, step.state, cause) }
     if observer != nil { tellObserver(of: recognizer, step, because: cause) }
-  }
-
-  /// Tells them that a gesture under way has changed because its fingers moved on.
-  @inline(__always)
-  func observeUpdate(of recognizer: GestureRecognizer, from former: GestureRecognizer.State) {
-    let cause = KeptCause(.updated)
-    recorderLink.borrow { $0.record(recognizer, former, .changed, cause) }
-    if observer != nil {
-      tellObserver(of: recognizer, .init(former: former, state: .changed), because: cause)
-    }
   }
 
   private func tellObserver(

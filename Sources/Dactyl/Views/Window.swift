@@ -15,29 +15,27 @@
 open class Window: View {
   /// Hears of every decision, for traces and tools; nil, the default, costs nothing.
   @exclusivity(unchecked) public final var observer: (any WindowObserver)? {
-    didSet { if observer != nil { delivery.begin(in: self) } }
+    didSet {
+      isObserved = observer != nil || recorder != nil
+      if observer != nil { delivery.begin(in: self) }
+    }
   }
   /// Writes down each change of state; nil, the default, costs nothing. The window calls it before
   /// the observer, for which it makes a `Transition`.
   @exclusivity(unchecked) package final var recorder: ChangeRecorder? {
-    didSet { recorderLink.object = recorder }
+    didSet {
+      recorderLink.object = recorder
+      isObserved = observer != nil || recorder != nil
+    }
   }
+  /// Whether anybody wants to know of changes.
+  @exclusivity(unchecked) private(set) final var isObserved = false
   @exclusivity(unchecked) final var recorderLink = Link<ChangeRecorder>()
   /// The end of the responder chain; nil ends it with the window.
   @exclusivity(unchecked) public final var application: Application?
   /// The numbers of all recognisers in the window that have none of their own; default `.dactyl`.
   @exclusivity(unchecked) public final var gestureProfile = GestureProfile.dactyl
 
-  /// Whether frames that only move fingers, gestures that only go on and recognisers that follow
-  /// all touches take the shorter ways there are for them; default true. For tests: nothing else
-  /// may differ.
-  package final var usesShortcuts: Bool {
-    get { arbiter.usesShortcuts }
-    set {
-      arbiter.usesShortcuts = newValue
-      event.motions.isShared = newValue
-    }
-  }
   /// Has no views told of touches until there is an observer: no view of the window does anything
   /// where it is told, as with hosts of the C interface.
   package final func tellNoViews() { delivery.tellNobody() }
@@ -120,10 +118,11 @@ open class Window: View {
   ///   changed then. A late frame, stamped before a deadline that was met, is sent at `currentTime`
   ///   instead (SPEC F3).
   open func send(_ frame: InputFrame) throws(InputError) {
-    #if !hasFeature(Embedded)
-      if takeMove(frame) { return }
-    #endif
-    try sendAny(frame)
+    do throws(InputFault) {
+      try take(frame)
+    } catch {
+      throw InputError(error, in: frame, after: validator.time)
+    }
   }
 
   /// When the host must call `advance(to:)` if no frame comes before; nil for never (SPEC F1).

@@ -35,11 +35,8 @@ final class LawRun: WindowObserver {
     init(_ touch: Touch) { self.touch = touch }
   }
 
-  init(
-    _ recognizers: [GestureRecognizer], seed: UInt64, interfering: Bool, usesShortcuts: Bool = true
-  ) {
+  init(_ recognizers: [GestureRecognizer], seed: UInt64, interfering: Bool) {
     self.recognizers = recognizers
-    window.usesShortcuts = usesShortcuts
     window.checksInvariants = true
     var random = SplitMix64(seed: ~seed)
     outer.isMultipleTouchEnabled = random.oneIn(2)

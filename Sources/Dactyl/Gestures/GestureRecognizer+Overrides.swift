@@ -22,8 +22,6 @@ extension GestureRecognizer {
   /// Calls this class's own handler of a phase.
   @inline(__always)
   @_spi(Facades) public func handle(_ touches: TouchSet, phase: TouchPhase, of event: Event) {
-    // Asked first, because nearly every event is a move.
-    if phase == .moved { return touchesMoved(touches, with: event) }
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved: touchesMoved(touches, with: event)

@@ -49,7 +49,7 @@ extension Arbiter {
 
   @inline(__always)
   private func resolve(_ window: Window) {
-    proposing.exchange(with: proposals)
+    swap(&proposing, &proposals)
     // Nobody is listed any more: what is proposed meanwhile has its turn in the next round.
     round += 1
     if hasNewcomers { weighNewcomers(window) }

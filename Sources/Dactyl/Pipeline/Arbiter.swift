@@ -17,7 +17,7 @@ final class Arbiter {
   /// it; the arbiter keeps them alive by hand.
   @exclusivity(unchecked) var engaged = UnretainedArray<GestureRecognizer>()
   /// The recognisers that have proposed a state the arbiter has not looked at.
-  let proposing = BorrowedList<GestureRecognizer>()
+  @exclusivity(unchecked) var proposing = UnretainedArray<GestureRecognizer>()
   /// Whether any of those may have been possible.
   @exclusivity(unchecked) var hasNewcomers = false
   /// The number of the present round of decisions; a recogniser that proposed something in it bears
@@ -29,16 +29,16 @@ final class Arbiter {
   @exclusivity(unchecked) var mayReset = false
 
   /// Those whose proposals are being looked at, and those whose actions are to be run.
-  let proposals = BorrowedList<GestureRecognizer>()
-  let toNotify = BorrowedList<GestureRecognizer>()
+  @exclusivity(unchecked) var proposals = UnretainedArray<GestureRecognizer>()
+  @exclusivity(unchecked) var toNotify = UnretainedArray<GestureRecognizer>()
   /// Those that are being woken; kept, so that a deadline within a gesture allocates nothing.
-  let due = BorrowedList<GestureRecognizer>()
+  @exclusivity(unchecked) var due = UnretainedArray<GestureRecognizer>()
   /// The other recognisers of the touches of the one that is being decided, and those of them about
   /// which it was asked and need not wait for.
-  let peers = BorrowedList<GestureRecognizer>()
-  let cleared = BorrowedList<GestureRecognizer>()
+  @exclusivity(unchecked) var peers = UnretainedArray<GestureRecognizer>()
+  @exclusivity(unchecked) var cleared = UnretainedArray<GestureRecognizer>()
   /// Touches from whose recognisers some have been reset.
-  let left = BorrowedList<Touch>()
+  @exclusivity(unchecked) var left = UnretainedArray<Touch>()
   /// Those that have been reset and are to be let go.
   @exclusivity(unchecked) var leavers = UnretainedArray<GestureRecognizer>()
   /// No deadline is earlier than this; there may be none at it.

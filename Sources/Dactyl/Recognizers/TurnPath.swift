@@ -15,7 +15,7 @@ struct TurnPath: FingerPath, ~Copyable {
   private var formerSpan = 0.0
   /// The line from one to the other, of two; of more, their places about their centre.
   private var formerLine = Vector.zero
-  private let former = PositionBuffer()
+  private var former = PlainArray<Point>()
 
   /// Nearer to the centre than this many points fingers have no direction worth following.
   private static let smallest = 1.0
@@ -64,18 +64,18 @@ struct TurnPath: FingerPath, ~Copyable {
     return (former.dot(line), former.cross(line))
   }
 
-  private func turnAll(
+  @inline(never)
+  private mutating func turnAll(
     to places: UnsafeBufferPointer<Point>, about centre: Point
   ) -> (along: Double, across: Double) {
     var along = 0.0
     var across = 0.0
-    let memory = former.memory
     for index in 0..<count {
       let after = places[index] - centre
-      let before = Vector(memory[index].x, memory[index].y)
+      let before = Vector(former[index].x, former[index].y)
       along += before.dot(after)
       across += before.cross(after)
-      memory[index] = Point(after.dx, after.dy)
+      former[index] = Point(after.dx, after.dy)
     }
     return (along, across)
   }

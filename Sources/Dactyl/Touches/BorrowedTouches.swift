@@ -16,17 +16,3 @@ extension UnretainedArray<Touch> {
     return downCount
   }
 }
-
-extension BorrowedList<Touch> {
-  /// Whether these are the touches of another list, in its order.
-  func areSame(as touches: borrowing UnretainedArray<Touch>) -> Bool {
-    guard count == touches.count else { return false }
-    var index = 0
-    var areSame = true
-    touches.forEach { touch in
-      if self[index] !== touch { areSame = false }
-      index += 1
-    }
-    return areSame
-  }
-}

@@ -29,11 +29,11 @@ public final class Event {
   /// The same, to be borrowed.
   @exclusivity(unchecked) private(set) var all = LiveTouches()
   /// The same touches, to be walked without counting references.
-  let liveUnretained = BorrowedList<Touch>()
+  @exclusivity(unchecked) var liveUnretained = UnretainedArray<Touch>()
   /// Touches that have lifted and belong to attempts that are not over.
   @exclusivity(unchecked) private var lingering: ContiguousArray<Touch> = []
   /// The touches that changed in this frame, in the order in which the frame names them.
-  let changed = BorrowedList<Touch>()
+  @exclusivity(unchecked) var changed = UnretainedArray<Touch>()
   /// A lifted touch that nothing refers to any more, kept so that repeated taps allocate nothing.
   @exclusivity(unchecked) private var spare: Touch?
   /// How many touches there ever were.
@@ -47,13 +47,11 @@ public final class Event {
   /// The motion of the touches that were asked about last.
   let motions = MotionBuffer()
   /// Places that were collected last.
-  private let collected = PositionBuffer()
+  @exclusivity(unchecked) private var collected = PlainArray<Point>()
   /// These, where they are those of all touches in this frame.
   @exclusivity(unchecked) private var placesOfAll: Positions?
   /// The phases that changed touches have, one bit for each, and whether any of them jumped.
   @exclusivity(unchecked) private var phases: UInt8 = 0
-  /// That of the touch that changed last.
-  @exclusivity(unchecked) private var lastPhase = TouchPhase.stationary
   /// Whether touches that changed are the first of all, in the order in which they came down.
   @exclusivity(unchecked) private var isInOrder = true
   /// Whether any of those touches may be the business of a view.
@@ -107,7 +105,13 @@ public final class Event {
   @inline(__always)
   var sharedPhase: TouchPhase? {
     guard isInOrder, changed.count == liveUnretained.count else { return nil }
-    return phases & ~Event.jumpBit == 1 &<< lastPhase.rawValue ? lastPhase : nil
+    return switch phases & ~Event.jumpBit {
+    case 0b00010: .moved
+    case 0b00001: .began
+    case 0b01000: .ended
+    case 0b10000: .cancelled
+    default: nil
+    }
   }
 
   /// Notes that touches are being taken away while the frame is delivered: nobody is told that those
@@ -151,7 +155,7 @@ public final class Event {
     touches.forEach { touch in
       if !areDown || touch.isDown { collected.append(touch.sample.position) }
     }
-    let places = collected.places()
+    let places = Positions(collected.buffer)
     if areAll { placesOfAll = places }
     return places
   }
@@ -236,8 +240,7 @@ public final class Event {
     if place != changed.count { isInOrder = false }
     changed.append(touch)
     if touch.delivery != .finished { concernsViews = true }
-    lastPhase = touch.sample.phase
-    phases |= 1 &<< lastPhase.rawValue
+    phases |= 1 &<< touch.sample.phase.rawValue
   }
 }
 

@@ -1,5 +1,5 @@
 /// The places of some fingers at one instant, and what all recognisers want to know of them.
-struct Positions {
+struct Positions: BitwiseCopyable {
   let points: UnsafeBufferPointer<Point>
   /// The centre of the places; the origin if there are none.
   let centre: Point

@@ -5,7 +5,7 @@
 /// is that of the event itself.
 struct TouchTrack {
   /// The places at one instant.
-  struct Instant {
+  struct Instant: BitwiseCopyable {
     var places: Positions
     /// When, in seconds of the input frames.
     var time: Double
@@ -19,23 +19,19 @@ struct TouchTrack {
 
 /// Works the motion of touches out, once for all recognisers that follow the same ones.
 final class MotionBuffer {
-  @exclusivity(unchecked) private var instants: UnsafeMutablePointer<TouchTrack.Instant>
-  @exclusivity(unchecked) private var capacity = 4
-  @exclusivity(unchecked) private var count = 0
-  private let places = PositionBuffer()
+  @exclusivity(unchecked) private var instants = PlainArray<TouchTrack.Instant>()
+  @exclusivity(unchecked) private var places = PlainArray<Point>()
   /// The touches that moved so, unless those are all touches of the window.
-  private let owners = BorrowedList<Touch>()
+  @exclusivity(unchecked) private var owners = UnretainedArray<Touch>()
   /// How many touches the window has, where there is the motion of all of them: who follows as many
   /// follows all of them, in the same order. Below 0 otherwise.
   @exclusivity(unchecked) private var countOfAll = -1
 
-  init() { instants = .allocate(capacity: capacity) }
-
-  deinit { instants.deallocate() }
+  init() {}
 
   /// Forgets the motion, because there is another event.
   func removeAll() {
-    count = 0
+    instants.removeAll()
     countOfAll = -1
   }
 
@@ -43,7 +39,7 @@ final class MotionBuffer {
   @inline(__always)
   func motion(of recognizer: GestureRecognizer, in event: Event) -> TouchTrack {
     if recognizer.followed.count != countOfAll { prepare(of: recognizer, in: event) }
-    return TouchTrack(instants: UnsafeBufferPointer(start: instants, count: count))
+    return TouchTrack(instants: instants.buffer)
   }
 
   /// Works the motion out where it is not the one at hand.
@@ -54,46 +50,41 @@ final class MotionBuffer {
       fill(with: event.liveUnretained, in: event)
       return
     }
-    if countOfAll < 0, count > 0, owners.areSame(as: recognizer.followed) { return }
+    if countOfAll < 0, !instants.isEmpty, owners.areSame(as: recognizer.followed) { return }
     countOfAll = -1
     owners.removeAll()
-    recognizer.followed.forEach { owners.append($0) }
+    owners.append(recognizer.followed)
     fill(with: owners, in: event)
   }
 
   @inline(__always)
-  private func fill(with touches: BorrowedList<Touch>, in event: Event) {
-    count = 0
+  private func fill(with touches: borrowing UnretainedArray<Touch>, in event: Event) {
+    let fingers = touches.count
+    instants.removeAll()
     places.removeAll()
     // The instants point into the places, which must not move while they are being added.
-    places.reserve((event.coalesced.count + 1) * touches.count)
+    places.reserve((event.coalesced.count &+ 1) &* fingers)
     if !event.coalesced.isEmpty { addMerged(touches, in: event) }
-    addPresent(touches, in: event)
-  }
-
-  /// Adds the instant of the event itself.
-  @inline(__always)
-  private func addPresent(_ touches: BorrowedList<Touch>, in event: Event) {
-    let start = places.count
-    let memory = places.add(touches.count)
+    // The instant of the event itself.
+    let memory = places.extend(by: fingers)
     var isEstimated = false
-    var index = 0
-    touches.forEach { touch in
-      memory[index] = touch.measuredPosition
-      index &+= 1
-      if touch.sample.isEstimated, touch.sample.phase != .stationary { isEstimated = true }
+    for index in 0..<fingers {
+      touches.borrow(index) { touch in
+        memory[index] = touch.measuredPosition
+        if touch.sample.isEstimated, touch.sample.phase != .stationary { isEstimated = true }
+      }
     }
     if isEstimated {
-      for index in 0..<touches.count { memory[index] = touches[index].sample.position }
+      for index in 0..<fingers { memory[index] = touches[index].sample.position }
     }
-    add(places.places(from: start), at: event.timestamp, isMeasured: !isEstimated)
+    add(memory, fingers, at: event.timestamp, isMeasured: !isEstimated)
   }
 
   /// Adds the instants of the samples that were merged into the event.
   @inline(never)
-  private func addMerged(_ touches: BorrowedList<Touch>, in event: Event) {
+  private func addMerged(_ touches: borrowing UnretainedArray<Touch>, in event: Event) {
     let fingers = touches.count
-    var memory = places.add(fingers)
+    var memory = places.extend(by: fingers)
     for finger in 0..<fingers {
       memory[finger] = touches.borrow(finger) { $0.previousMeasuredPosition }
     }
@@ -110,31 +101,22 @@ final class MotionBuffer {
       guard isChanged, index == last || event.coalesced[index + 1].time != merged.time else {
         continue
       }
-      add(
-        Positions(UnsafeBufferPointer(start: memory, count: fingers)), at: merged.time,
-        isMeasured: true)
+      add(memory, fingers, at: merged.time, isMeasured: true)
       isChanged = false
       guard index < last else { return }
-      let next = places.add(fingers)
+      let next = places.extend(by: fingers)
       next.initialize(from: memory, count: fingers)
       memory = next
     }
   }
 
   @inline(__always)
-  private func add(_ places: Positions, at time: Double, isMeasured: Bool) {
-    // With room for one more, the event's own.
-    if count + 2 > capacity { grow() }
-    (instants + count).initialize(
-      to: TouchTrack.Instant(places: places, time: time, isMeasured: isMeasured))
-    count += 1
-  }
-
-  private func grow() {
-    let larger = UnsafeMutablePointer<TouchTrack.Instant>.allocate(capacity: capacity * 2)
-    larger.initialize(from: instants, count: count)
-    instants.deallocate()
-    instants = larger
-    capacity *= 2
+  private func add(
+    _ memory: UnsafeMutablePointer<Point>, _ fingers: Int, at time: Double, isMeasured: Bool
+  ) {
+    instants.append(
+      TouchTrack.Instant(
+        places: Positions(UnsafeBufferPointer(start: memory, count: fingers)), time: time,
+        isMeasured: isMeasured))
   }
 }

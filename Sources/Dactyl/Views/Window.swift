@@ -65,14 +65,14 @@ open class Window: View {
   /// Whether there may be any of these two.
   @exclusivity(unchecked) final var hasMore = false
   /// The recognisers to be told of the event, deepest view first.
-  let listeners = BorrowedList<GestureRecognizer>()
+  @exclusivity(unchecked) final var listeners = UnretainedArray<GestureRecognizer>()
   /// The arbiter's `audienceGeneration` when the listeners were gathered for a frame in which every
   /// touch moved; -1 if they were gathered for another frame.
   @exclusivity(unchecked) final var listenersGeneration = -1
   /// New touches for recognisers whose last attempt was not over yet.
   @exclusivity(unchecked) final var deferredTouches: ContiguousArray<DeferredTouch> = []
   /// The recognisers that a new touch is being offered to.
-  let candidates = BorrowedList<GestureRecognizer>()
+  @exclusivity(unchecked) final var candidates = UnretainedArray<GestureRecognizer>()
   /// Rises whenever a view or a recogniser comes into the window, leaves it or is moved in it.
   @exclusivity(unchecked) final var arrangement = 0
   /// Keeps the candidates alive while their delegates are asked: the recognisers of the deepest

@@ -1,9 +1,9 @@
-extension BorrowedList<GestureRecognizer> {
+extension UnretainedArray<GestureRecognizer> {
   /// Brings recognisers of deeper views to the front and leaves the order alone otherwise
   /// (SPEC D1).
   ///
   /// Insertion sort: the list is short and nearly always in order already.
-  func sortDeepestFirst() {
+  mutating func sortDeepestFirst() {
     var least = Int.max
     for end in 0..<count {
       let depth = borrow(end) { $0.depth }
@@ -21,7 +21,7 @@ extension BorrowedList<GestureRecognizer> {
 
   /// Puts those that crossed a threshold sooner in the last step before those that crossed theirs
   /// later; what crossed none keeps its place (SPEC E1).
-  func sortByCrossing() {
+  mutating func sortByCrossing() {
     guard count > 1 else { return }
     for end in 0..<count {
       guard let crossing = borrow(end, { $0.machine.crossing }) else { continue }

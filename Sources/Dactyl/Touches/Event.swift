@@ -253,3 +253,31 @@ extension Touch {
     return contact
   }
 }
+
+/// All touches of a window, in the order in which they came down, as recognisers are told of them.
+///
+/// It cannot be copied. So whoever is told of a move borrows the list, where a list that could
+/// change meanwhile would be kept alive by counting references; it does not change while anybody is
+/// told.
+struct LiveTouches: ~Copyable {
+  var touches: ContiguousArray<Touch> = []
+}
+
+extension Event {
+  /// Visits the samples that were measured of touches since the last event, merged ones included,
+  /// in order of time for each.
+  ///
+  /// The same that `coalescedTouches(for:)` tells, as a precise place in points of the window and
+  /// a time. Makes no object for a sample, because recorders of paths ask with every move.
+  package func forEachSample(of touches: TouchSet, _ body: (Point, Double) -> Void) {
+    touches.forEachBorrowed { touch in
+      for index in 0..<coalesced.count where coalesced[index].contact.id == touch.contactID {
+        let merged = coalesced[index]
+        guard !merged.contact.isEstimated else { continue }
+        body(merged.contact.precisePosition ?? merged.contact.position, merged.time)
+      }
+      let sample = touch.sample
+      if !sample.isEstimated { body(sample.precisePosition, sample.time) }
+    }
+  }
+}

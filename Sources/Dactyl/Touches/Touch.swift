@@ -270,3 +270,21 @@ extension Touch: Hashable {
 
 @available(*, unavailable, message: "touches belong to the thread of their window")
 extension Touch: @unchecked Sendable {}
+
+/// What the view of a touch knows of it.
+enum DeliveryProgress {
+  /// Nothing yet.
+  case notDelivered
+  /// That it began, and all since then that is not held back.
+  case delivering
+  /// Everything: it ended, was cancelled, or the view never hears of it.
+  case finished
+}
+
+#if !hasFeature(Embedded)
+  /// Shows a touch under another name, and may be kept for longer than the touch itself exists.
+  @_spi(Facades) public protocol TouchFacade: AnyObject {
+    /// The last chance to read the touch; it must not be kept.
+    func touchIsGoing(_ touch: Touch)
+  }
+#endif

@@ -228,13 +228,13 @@ final class Simultaneity {
   /// Stands for one recogniser.
   final class Token {
     /// The recogniser, as long as there is one.
-    @exclusivity(unchecked) fileprivate(set) final var link = Link<GestureRecognizer>()
+    fileprivate(set) final var link = Link<GestureRecognizer>()
   }
 
   let token = Token()
   /// Whether it may recognise beside all others.
-  @exclusivity(unchecked) var includesAll = false
-  @exclusivity(unchecked) private var partners: ContiguousArray<Token> = []
+  var includesAll = false
+  private var partners: ContiguousArray<Token> = []
 
   init(of recognizer: GestureRecognizer) { token.link.object = recognizer }
 

@@ -59,7 +59,7 @@ final class HoverPointer {
   let id: Int
   /// Those of the view that was hit last and of its ancestors, deepest view first, whether they
   /// follow or not.
-  @exclusivity(unchecked) var under: ContiguousArray<GestureRecognizer> = []
+  var under: ContiguousArray<GestureRecognizer> = []
 
   init(id: Int) { self.id = id }
 }

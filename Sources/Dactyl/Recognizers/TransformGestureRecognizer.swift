@@ -16,23 +16,23 @@
 /// Ends when fewer than `minimumNumberOfTouches` fingers remain; others may join and leave.
 open class TransformGestureRecognizer: GestureRecognizer {
   /// Its own thresholds.
-  @exclusivity(unchecked) final var own = Thresholds()
+  final var own = Thresholds()
 
   /// What may be unlocked; default all.
-  @exclusivity(unchecked) public final var axes: TransformAxes = .all
+  public final var axes: TransformAxes = .all
   /// Whether the first axis that is unlocked unlocks the others of `axes`, too; default false.
-  @exclusivity(unchecked) public final var unlocksAxesTogether = false
+  public final var unlocksAxesTogether = false
   /// How many fingers it takes to begin and to go on; at least 1, default 1.
-  @exclusivity(unchecked) public final var minimumNumberOfTouches = 1
+  public final var minimumNumberOfTouches = 1
   /// What the fingers have unlocked in this gesture.
-  @exclusivity(unchecked) public private(set) var unlockedAxes: TransformAxes = []
+  public private(set) var unlockedAxes: TransformAxes = []
 
-  @exclusivity(unchecked) private var starts = FingerStarts()
-  @exclusivity(unchecked) private var drag = TranslationMeter()
-  @exclusivity(unchecked) private var spread = ScaleMeter()
-  @exclusivity(unchecked) private var turn = RotationMeter()
+  private var starts = FingerStarts()
+  private var drag = TranslationMeter()
+  private var spread = ScaleMeter()
+  private var turn = RotationMeter()
   /// All that was done, as a map of the window onto itself.
-  @exclusivity(unchecked) private var matrix = AffineTransform.identity
+  private var matrix = AffineTransform.identity
 
   /// `transform`
   open override var kind: StaticString { "transform" }

@@ -37,7 +37,7 @@ final class HostWindow: Window {
   private var hits = NumberPairs()
   /// The place among them of the one that was looked for last.
   private var nextHit = 0
-  /// The frame that is read last; its memory is used again.
+  /// The frame that was sent last; its memory is used again.
   private var input = InputFrame(time: 0, contacts: [])
 
   /// A window that covers a part of the plane.
@@ -70,8 +70,11 @@ final class HostWindow: Window {
 
   /// Sends the frame in a buffer; answers with a status.
   func send(_ words: FrameBuffer) -> Int32 {
-    guard words.read(into: &input) else { return Status.badFrame }
-    let frame = input
+    // Taken out of the window, so that nobody counts references to its lists.
+    var frame = InputFrame(time: 0, contacts: [])
+    swap(&frame, &input)
+    defer { swap(&frame, &input) }
+    guard words.read(into: &frame) else { return Status.badFrame }
     // Without palm rejection, contacts begin in their own frame.
     if palmFilter == nil { hits.removeAll() }
     let known = hits.count

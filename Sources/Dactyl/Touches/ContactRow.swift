@@ -42,10 +42,14 @@ package struct ContactRow {
   /// Copies the whole row into a contact; false if a number in it stands for no word.
   @inline(never)
   package func read(into contact: inout Contact) -> Bool {
-    let id = start[0].whole()
-    guard id != Double.notWhole, let phase = TouchPhase(rawValue: start[1].small()) else {
-      return false
+    var (id, phase) = (contact.id, contact.phase)
+    // Mostly the memory holds the same contact of the frame before.
+    if start[0] != Double(id) { id = start[0].whole() }
+    if start[1] != Double(phase.rawValue) {
+      guard let said = TouchPhase(rawValue: start[1].small()) else { return false }
+      phase = said
     }
+    guard id != Double.notWhole else { return false }
     var kind = TouchKind.direct
     if hasDetails {
       guard let said = TouchKind(rawValue: start[4].small(orUnknown: 0)) else { return false }

@@ -57,15 +57,13 @@ extension GestureRecognizer {
   ///
   /// A continuous recogniser calls it first in `touchesMoved`.
   @discardableResult
-  public func continueIfActive() -> Bool { goesOn() }
-
-  /// The same, for the engine's own recognisers, in which a call would cost more than what it does.
   #if hasFeature(Embedded)
     @inline(never)
   #else
     @inline(__always)
   #endif
-  func goesOn() -> Bool {
+  public func continueIfActive() -> Bool {
+    // Inlined, because a call would cost the engine's own recognisers more than what it does.
     if machine.isUndecided { return false }
     // What an active gesture does with nearly every event.
     return (overrides == nil && machine.continue()) || changeIfActive()

@@ -95,7 +95,7 @@ open class PanGestureRecognizer: GestureRecognizer {
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let before = committed.isActive ? 0 : drag.reach
     drag.measured.follow(self, event)
-    if goesOn() { return }
+    if continueIfActive() { return }
     guard followed.count >= minimumNumberOfTouches else { return }
     land(&drag, in: event)
     if event.hasJumped, !event.hasBegan { starts.skip(followed) }

@@ -52,7 +52,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let before = committed.isActive ? 0 : spread.change
     if followed.count > 1 || spread.measured.hasMoved { spread.measured.follow(self, event) }
-    if goesOn() { return }
+    if continueIfActive() { return }
     if event.hasJumped, !event.hasBegan { starts.skip(followed) }
     // To find out what the fingers mostly do costs as much as the rest of a move.
     guard spread.change > 0, spread.change >= minimumSpanChange else { return }

@@ -53,7 +53,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
   open override func touchesMoved(_ touches: TouchSet, with event: Event) {
     let before = turn.arc
     if followed.count > 1 || turn.measured.hasMoved { turn.measured.follow(self, event) }
-    if goesOn() { return }
+    if continueIfActive() { return }
     if event.hasJumped, !event.hasBegan { starts.skip(followed) }
     // To find out what the fingers mostly do costs as much as the rest of a move.
     guard turn.arc > 0, turn.arc >= minimumArc else { return }

@@ -147,7 +147,7 @@ extension GestureRecognizer {
   /// Ends what has no touch left and waits for nothing (SPEC C7, C10).
   func finishIfAbandoned(cancelled: Bool) {
     guard isEngaged, followed.isEmpty, deadlineTime == .infinity, !outlastsTouches else { return }
-    let cause = cancelled ? KeptCause(.touchesCancelled) : KeptCause(.sequenceEnded)
+    let cause: Cause = cancelled ? .touchesCancelled : .sequenceEnded
     switch machine.proposed {
     case .possible: propose(.failed, because: cause)
     case .began, .changed: propose(cancelled ? .cancelled : .ended, because: cause)
@@ -156,7 +156,7 @@ extension GestureRecognizer {
   }
 
   /// Makes the recogniser fail, or cancels it, whatever it is waiting for (SPEC C9).
-  func interrupt(because cause: KeptCause) {
+  func interrupt(because cause: Cause) {
     guard isEngaged, !machine.isResetting else { return }
     if !followed.isEmpty { lastCentroid = centroid }
     followed.removeAll()

@@ -4,11 +4,8 @@ extension GestureRecognizer {
   /// - Parameters:
   ///   - next: read as SPEC C3 says where it makes no sense in the present state.
   ///   - cause: what decided, with its numbers.
-  #if hasFeature(Embedded)
-    @inline(__always)
-  #endif
   public func transition(to next: State, because cause: Cause) {
-    propose(next, because: KeptCause(cause))
+    propose(next, because: cause)
   }
 
   /// Begins or recognises, because something that fingers do has crossed a threshold in this event
@@ -34,15 +31,12 @@ extension GestureRecognizer {
   ///   - after: how much there is now.
   ///   - state: began or recognized; read as SPEC C3 says otherwise.
   ///   - cause: what decided, with its numbers.
-  #if hasFeature(Embedded)
-    @inline(__always)
-  #endif
   public func cross(
     _ threshold: Double, from before: Double, to after: Double, becoming state: State,
     because cause: Cause
   ) {
     propose(
-      state, because: KeptCause(cause),
+      state, because: cause,
       crossing: GestureRecognizer.crossing(threshold, from: before, to: after))
   }
 
@@ -80,7 +74,7 @@ extension GestureRecognizer {
   /// - Parameter crossing: how far into the last step of the fingers a threshold was crossed, 0…1;
   ///   nil for none.
   package func propose(
-    _ next: State, because cause: KeptCause, crossing: Double? = nil
+    _ next: State, because cause: Cause, crossing: Double? = nil
   ) {
     guard !machine.isResetting else { return }
     if overrides != nil, !isStatedByOverrides,
@@ -102,9 +96,6 @@ extension GestureRecognizer {
   }
 
   /// Fails, or cancels an active gesture, and says why.
-  #if hasFeature(Embedded)
-    @inline(__always)
-  #endif
   public func fail(because cause: Cause) { transition(to: .failed, because: cause) }
 
   /// When the recogniser wants to be woken by `deadlineReached(at:)`; nil for never (SPEC F1).
@@ -146,7 +137,7 @@ extension GestureRecognizer {
   }
 
   /// Whether another layer's recogniser sets a state itself.
-  private func isTakenOver(_ next: State, because cause: KeptCause, crossing: Double?) -> Bool {
+  private func isTakenOver(_ next: State, because cause: Cause, crossing: Double?) -> Bool {
     #if hasFeature(Embedded)
       false
     #else

@@ -27,7 +27,7 @@ open class GestureRecognizer {
   /// Setting false makes it fail, or cancels it with its action if it is active (SPEC C9). Enabled
   /// again, it takes only touches that begin later.
   @exclusivity(unchecked) public final var isEnabled = true {
-    didSet { if oldValue, !isEnabled { interrupt(because: KeptCause(.disabled)) } }
+    didSet { if oldValue, !isEnabled { interrupt(because: .disabled) } }
   }
   /// Whether the view loses the touches when the gesture is recognised; default true (SPEC D9).
   @exclusivity(unchecked) public final var cancelsTouchesInView = true

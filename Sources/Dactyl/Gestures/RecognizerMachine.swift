@@ -101,8 +101,8 @@ struct RecognizerMachine {
   var crossing: Double? { situation == .proposing ? proposal.crossing : nil }
 
   /// Why it changed its state last.
-  var cause: KeptCause {
-    if hasContinued { return KeptCause(.updated) }
+  var cause: Cause {
+    if hasContinued { return .updated }
     return committed == .began && proposal.tellsBeginning ? proposal.beganCause : proposal.cause
   }
 
@@ -158,7 +158,7 @@ struct RecognizerMachine {
   /// - Parameter crossing: how far into the last step of the fingers a threshold was crossed, 0…1;
   ///   nil for none.
   @inline(__always)
-  mutating func propose(_ next: State, because cause: KeptCause, crossing: Double? = nil) {
+  mutating func propose(_ next: State, because cause: Cause, crossing: Double? = nil) {
     switch situation {
     case .idle, .over, .resetting: return
     case .deciding, .active, .continuing:
@@ -189,7 +189,7 @@ struct RecognizerMachine {
   }
 
   /// The attempt is broken off, whatever was proposed (SPEC A9, C9).
-  mutating func interrupt(because cause: KeptCause) {
+  mutating func interrupt(because cause: Cause) {
     let end: State
     switch situation {
     case .idle, .over, .resetting: return
@@ -216,7 +216,7 @@ struct RecognizerMachine {
   /// Fails; nil if it has left possible already.
   ///
   /// - Parameter cause: why; nil for what was proposed.
-  mutating func fail(because cause: KeptCause?) -> Step? {
+  mutating func fail(because cause: Cause?) -> Step? {
     switch situation {
     case .deciding, .proposing, .heldBack:
       situation = .over
@@ -281,9 +281,9 @@ private struct Proposal {
   /// Whether a beginning is to be told before `state`.
   private(set) var tellsBeginning = false
   /// Why.
-  private(set) var cause = KeptCause(.unstated)
+  private(set) var cause = Cause.unstated
   /// Why the gesture began, where that is still to be told.
-  private(set) var beganCause = KeptCause(.unstated)
+  private(set) var beganCause = Cause.unstated
   /// How far into the last step of the fingers a threshold was crossed, 0…1; nil if none was.
   var crossing: Double?
 
@@ -298,11 +298,11 @@ private struct Proposal {
   }
 
   /// Gives another reason.
-  mutating func explain(_ why: KeptCause) { cause = why }
+  mutating func explain(_ why: Cause) { cause = why }
 
   /// Forgets what was proposed before this, which follows.
   @inline(__always)
-  mutating func begin(with next: GestureRecognizer.State, because why: KeptCause) {
+  mutating func begin(with next: GestureRecognizer.State, because why: Cause) {
     tellsBeginning = next == .began
     if tellsBeginning { beganCause = why }
     crossing = nil
@@ -312,7 +312,7 @@ private struct Proposal {
   /// it.
   @inline(__always)
   mutating func follow(
-    with next: GestureRecognizer.State, because why: KeptCause, crossing: Double?
+    with next: GestureRecognizer.State, because why: Cause, crossing: Double?
   ) {
     state = next
     cause = why

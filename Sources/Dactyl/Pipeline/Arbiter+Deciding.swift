@@ -114,7 +114,7 @@ extension Arbiter {
   @inline(never)
   private func recognize(_ recognizer: GestureRecognizer, in window: Window) {
     var mustWait = false
-    var obstacle: KeptCause?
+    var obstacle: Cause?
     cleared.removeAll()
     gatherPeers(of: recognizer)
     peers.forEach { other in
@@ -133,7 +133,7 @@ extension Arbiter {
           return
         }
       }
-      obstacle = KeptCause(other, hadToFail: !isPrevented)
+      obstacle = isPrevented ? .prevented(by: other.id) : .requirementRecognized(other.id)
     }
     if let obstacle {
       fail(recognizer, because: obstacle, in: window)
@@ -143,11 +143,11 @@ extension Arbiter {
     } else if let view = recognizer.viewReference,
       !view.gestureRecognizerShouldBegin(recognizer)
     {
-      fail(recognizer, because: KeptCause(.refusedByView), in: window)
+      fail(recognizer, because: .refusedByView, in: window)
     } else if let delegate = recognizer.delegate,
       !delegate.gestureRecognizerShouldBegin(recognizer)
     {
-      fail(recognizer, because: KeptCause(.refusedByDelegate), in: window)
+      fail(recognizer, because: .refusedByDelegate, in: window)
     } else {
       letThrough(recognizer, in: window)
     }
@@ -170,7 +170,9 @@ extension Arbiter {
       guard other.committed == .possible else { return }
       let hadToFail = other.mustWait(for: recognizer)
       if hadToFail || recognizer.prevents(other) {
-        fail(other, because: KeptCause(recognizer, hadToFail: hadToFail), in: window)
+        let id = recognizer.id
+        fail(
+          other, because: hadToFail ? .requirementRecognized(id) : .prevented(by: id), in: window)
       } else {
         other.remember(asking: recognizer)
       }
@@ -179,7 +181,7 @@ extension Arbiter {
 
   /// Makes a recogniser fail that is possible; nil for the cause it has given itself.
   @inline(never)
-  private func fail(_ recognizer: GestureRecognizer, because cause: KeptCause?, in window: Window) {
+  private func fail(_ recognizer: GestureRecognizer, because cause: Cause?, in window: Window) {
     guard let step = recognizer.machine.fail(because: cause) else { return }
     mayFree = true
     commit(step, of: recognizer, in: window)

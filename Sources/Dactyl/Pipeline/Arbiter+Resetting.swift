@@ -56,7 +56,7 @@ extension Arbiter {
     recognizer.finishAttempt()
     if window.isObserved {
       window.observe(
-        recognizer, .init(former: former, state: .possible), because: KeptCause(.reset))
+        recognizer, .init(former: former, state: .possible), because: .reset)
     }
   }
 

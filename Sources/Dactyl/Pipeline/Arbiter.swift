@@ -76,14 +76,14 @@ final class Arbiter {
   /// Cancels the recognisers that are under way without touches (SPEC A9).
   func interruptActive() {
     for recognizer in present where recognizer.followed.isEmpty && recognizer.state.isActive {
-      recognizer.interrupt(because: KeptCause(.touchesCancelled))
+      recognizer.interrupt(because: .touchesCancelled)
     }
   }
 
   /// Takes the attempts of the recognisers away that lie on a view which is leaving.
   func interrupt(in view: View) {
     for recognizer in present where recognizer.view?.isDescendant(of: view) ?? false {
-      recognizer.interrupt(because: KeptCause(.removed))
+      recognizer.interrupt(because: .removed)
     }
   }
 

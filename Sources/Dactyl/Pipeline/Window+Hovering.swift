@@ -37,7 +37,7 @@ extension Window {
     for pointer in pointers {
       let under = pointer.under
       pointer.under = []
-      for recognizer in under { recognizer.interrupt(because: KeptCause(.touchesCancelled)) }
+      for recognizer in under { recognizer.interrupt(because: .touchesCancelled) }
     }
   }
 

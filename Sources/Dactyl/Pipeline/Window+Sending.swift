@@ -90,7 +90,7 @@ extension Window {
   func interrupt(in view: View) {
     view.forEachInTree { view in
       for recognizer in view.gestureRecognizers {
-        recognizer.interrupt(because: KeptCause(.removed))
+        recognizer.interrupt(because: .removed)
       }
     }
     interruptTouches(in: view)

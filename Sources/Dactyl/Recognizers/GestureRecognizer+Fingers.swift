@@ -39,7 +39,7 @@ extension GestureRecognizer {
   ///   - touches: those that are lifted or cancelled.
   ///   - state: ended or cancelled, which it becomes where the gesture is under way.
   ///   - lacking: why it fails where it is not, although there were fingers enough.
-  func finishTogether(_ touches: TouchSet, to state: State, lacking: @autoclosure () -> KeptCause) {
+  func finishTogether(_ touches: TouchSet, to state: State, lacking: @autoclosure () -> Cause) {
     guard followed.count == touches.count else { return }
     if finish(to: state) { return }
     if attempt.count < 2 {

@@ -188,12 +188,11 @@ open class PanGestureRecognizer: GestureRecognizer {
     }
   }
 
-  private func shortfall(_ count: Int) -> KeptCause {
+  private func shortfall(_ count: Int) -> Cause {
     count < minimumNumberOfTouches
-      ? KeptCause(.tooFewTouches(count: count, needed: minimumNumberOfTouches))
-      : KeptCause(
-        .movedTooLittle(
-          distance: drag.reach,
-          needed: drag.reach < limit || followed.count > 1 ? limit : minimumDistanceBesideTap))
+      ? .tooFewTouches(count: count, needed: minimumNumberOfTouches)
+      : .movedTooLittle(
+        distance: drag.reach,
+        needed: drag.reach < limit || followed.count > 1 ? limit : minimumDistanceBesideTap)
   }
 }

@@ -114,7 +114,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
   private var limit: Double { starts.limit(minimumSpanChange, of: .relative, by: followed) }
 
   /// Why it has not begun.
-  private var shortfall: KeptCause {
-    KeptCause(.spanChanged(distance: spread.change, needed: limit))
+  private var shortfall: Cause {
+    .spanChanged(distance: spread.change, needed: limit)
   }
 }

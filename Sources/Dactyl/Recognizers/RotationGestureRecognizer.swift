@@ -115,5 +115,5 @@ open class RotationGestureRecognizer: GestureRecognizer {
   private var limit: Double { starts.limit(minimumArc, of: .relative, by: followed) }
 
   /// Why it has not begun.
-  private var shortfall: KeptCause { KeptCause(.turned(arc: turn.arc, needed: limit)) }
+  private var shortfall: Cause { .turned(arc: turn.arc, needed: limit) }
 }

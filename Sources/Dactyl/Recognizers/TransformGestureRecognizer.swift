@@ -176,7 +176,7 @@ open class TransformGestureRecognizer: GestureRecognizer {
   private final var shift: Vector { unlockedAxes.contains(.translation) ? drag.translation : .zero }
 
   /// What unlocked an axis, and how far into the step that happened.
-  private typealias Unlocking = (cause: KeptCause, crossing: Double)
+  private typealias Unlocking = (cause: Cause, crossing: Double)
 
   /// Takes in what the fingers did; says what unlocked the first axis, if that happened.
   private func follow(_ event: Event) -> Unlocking? {
@@ -211,7 +211,7 @@ open class TransformGestureRecognizer: GestureRecognizer {
     var first: Unlocking?
     var passed: TransformAxes = []
     func pass(
-      _ axis: TransformAxes, _ limit: Double, from: Double, to: Double, _ cause: KeptCause
+      _ axis: TransformAxes, _ limit: Double, from: Double, to: Double, _ cause: Cause
     ) {
       guard locked.contains(axis), to >= limit, to > 0 else { return }
       passed.insert(axis)
@@ -226,13 +226,13 @@ open class TransformGestureRecognizer: GestureRecognizer {
     let (distance, spanLimit, arcLimit) = limits
     pass(
       .translation, isTap ? minimumDistanceBesideTap : distance, from: reach, to: drag.reach,
-      KeptCause(.movedEnough(distance: drag.reach, needed: distance)))
+      .movedEnough(distance: drag.reach, needed: distance))
     pass(
       .scale, spanLimit, from: change, to: spread.change,
-      KeptCause(.spanChanged(distance: spread.change, needed: spanLimit)))
+      .spanChanged(distance: spread.change, needed: spanLimit))
     pass(
       .rotation, arcLimit, from: arc, to: turn.arc,
-      KeptCause(.turned(arc: turn.arc, needed: arcLimit)))
+      .turned(arc: turn.arc, needed: arcLimit))
     if !passed.isEmpty, unlocksAxesTogether { passed = locked }
     if passed.contains(.translation) { drag.pass(max(distance, reach)) }
     if passed.contains(.scale) { spread.pass(max(spanLimit, change)) }

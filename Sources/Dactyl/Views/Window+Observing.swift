@@ -16,23 +16,16 @@ extension Window {
 
   /// Does the same for another cause.
   func observe(
-    _ recognizer: GestureRecognizer, _ step: RecognizerMachine.Step, because cause: KeptCause
+    _ recognizer: GestureRecognizer, _ step: RecognizerMachine.Step, because cause: Cause
   ) {
     recorderLink.borrow { $0.record(recognizer, step.former, step.state, cause) }
     if observer != nil { tellObserver(of: recognizer, step, because: cause) }
   }
 
   private func tellObserver(
-    of recognizer: GestureRecognizer, _ step: RecognizerMachine.Step, because cause: KeptCause
+    of recognizer: GestureRecognizer, _ step: RecognizerMachine.Step, because cause: Cause
   ) {
     guard let observer else { return }
-    #if hasFeature(Embedded)
-      // A recogniser that has left the window has no kind any more.
-      let (code, value, limit, sense) = cause.numbers
-      let cause = Cause(code: code, value: value, limit: limit, sense: sense) { number in
-        self.recognizer(numbered: number)?.id ?? RecognizerID(number: number, kind: "gesture")
-      }
-    #endif
     let transition = Transition(
       recognizer: recognizer.id, from: step.former, to: step.state, time: now,
       touchTime: step.former == .possible && step.state != .failed ? recognizer.touchTime : now,

@@ -32,6 +32,12 @@ extension GestureRecognizer {
     return true
   }
 
+  /// Begins a gesture that takes two fingers to begin.
+  func crossTogether(_ limit: Double, from before: Double, to now: Double, because cause: Cause) {
+    // If the fingers have only now come to do mostly this, they crossed nothing in this step.
+    cross(limit, from: before < limit ? before : now, to: now, becoming: .began, because: cause)
+  }
+
   /// Finishes a gesture that takes two fingers to begin and lasts until the last is lifted
   /// (SPEC C12).
   ///
@@ -53,7 +59,7 @@ extension GestureRecognizer {
 // What drags leave to taps beside them (SPEC E13).
 extension GestureRecognizer {
   /// Notes what fingers have dragged that have only just come down.
-  func land(_ drag: inout TranslationMeter, in event: Event) {
+  func land(_ drag: inout FingerMotion.Drag, in event: Event) {
     guard let last = followed.last else { return }
     if event.timestamp - last.downTime <= profile({ $0.tapAllowance.landing }) { drag.land() }
   }
@@ -63,17 +69,18 @@ extension GestureRecognizer {
   /// - Parameters:
   ///   - minimum: what a drag takes alone.
   ///   - distance: what it takes beside a tap.
-  func mayTap(_ drag: borrowing TranslationMeter, minimum: Double, distance: Double) -> Bool {
+  func mayTap(_ motion: borrowing FingerMotion, minimum: Double, distance: Double) -> Bool {
     // Several fingers roll less as they tap, and a drag that waited would let a pinch begin first.
-    guard drag.reach < distance, followed.count == 1, let last = followed.last, last.isDown else {
+    guard motion.drag.reach < distance, followed.count == 1, let last = followed.last, last.isDown
+    else {
       return false
     }
     let numbers = profile { $0.tapAllowance }
     // A finger that rolls is quick; one that drags slowly is not kept waiting.
     let rolls =
       presentTime - last.downTime < numbers.duration
-      && drag.measured.velocity(at: presentTime).length >= numbers.minimumVelocity
-    guard rolls || drag.settledReach < minimum else { return false }
+      && motion.dragVelocity(at: presentTime).length >= numbers.minimumVelocity
+    guard rolls || motion.drag.settledReach < minimum else { return false }
     return last.hasFollower { other in
       other.tapsToRecognize > 0 && other.committed == .possible && other.takesTouches
         && prevents(other)

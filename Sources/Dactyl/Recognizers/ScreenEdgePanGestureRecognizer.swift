@@ -58,7 +58,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   override func beginOrFail(from before: Double, past limit: Double) {
     var smallest = Double.pi
     for edge in RectEdge.each where startEdges.contains(edge) {
-      smallest = min(smallest, abs(inward(from: edge).turn(to: drag.translation)))
+      smallest = min(smallest, abs(inward(from: edge).turn(to: motion.drag.translation)))
     }
     if smallest <= ScreenEdgePanGestureRecognizer.greatestDeviation {
       begin(from: before, past: limit)

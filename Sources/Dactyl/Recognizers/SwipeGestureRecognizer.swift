@@ -43,7 +43,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   @exclusivity(unchecked) private var startTime = 0.0
   /// When all fingers were down.
   @exclusivity(unchecked) private var readyTime = 0.0
-  @exclusivity(unchecked) private var path = CentroidPath()
+  @exclusivity(unchecked) private var path = FingerMotion.Drag()
   @exclusivity(unchecked) private var starts = FingerStarts()
   @exclusivity(unchecked) private var estimator = VelocityEstimator()
   /// Whether the fingers have gone any way since then.
@@ -142,7 +142,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
   /// Forgets the way.
   open override func reset() {
-    path = CentroidPath()
+    path = FingerMotion.Drag()
     starts.removeAll()
     estimator.removeAll()
     startPlace = nil

@@ -109,7 +109,8 @@ open class TransformGestureRecognizer: GestureRecognizer {
 
   /// Ends when too few fingers remain.
   open override func touchesEnded(_ touches: TouchSet, with event: Event) {
-    _ = follow(event)
+    // Where others of its fingers moved, it has left their jumps out already.
+    _ = follow(event, skipsJumps: !followed.contains { $0.sample.phase == .moved })
     finish(touches, with: event, to: .ended)
   }
 
@@ -167,14 +168,14 @@ open class TransformGestureRecognizer: GestureRecognizer {
   private typealias Unlocking = (cause: Cause, crossing: Double)
 
   /// Takes in what the fingers did; says what unlocked the first axis, if that happened.
-  private func follow(_ event: Event) -> Unlocking? {
+  private func follow(_ event: Event, skipsJumps: Bool = true) -> Unlocking? {
     let centre = motion.drag.centre
     let (formerShift, formerScale, formerRotation) = (shift, scale, rotation)
     let (formerReach, formerChange, formerArc) = (
       motion.drag.reach, motion.spread.change, motion.turn.arc
     )
     motion.follow(self, event, [.drag, .spread, .turn])
-    motion.skipJumps(self, event)
+    if skipsJumps { motion.skipJumps(self, event) }
     let unlocking =
       followed.count >= minimumNumberOfTouches
       ? unlock(in: event, from: formerReach, formerChange, formerArc) : nil

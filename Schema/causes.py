@@ -85,7 +85,7 @@ extension Cause {{
 {"".join(map(swift_factory, engine))}}}
 
 extension Cause.Code {{
-{codes}  /// A recogniser's own reason, of a client who has chosen no code.
+{codes}  /// A recogniser's own reason without a code.
   public static var custom: Self {{ 30 }}
 
   /// What is known of a cause of Dactyl's: label, what the number is called, words with `#` for the number, `~` for the

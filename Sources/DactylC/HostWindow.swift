@@ -70,7 +70,7 @@ final class HostWindow: Window {
 
   /// Sends the frame in a buffer; answers with a status.
   func send(_ words: FrameBuffer) -> Int32 {
-    // Taken out of the window, so that nobody counts references to its lists.
+    // Taken out of the window, so that references to its lists are not counted.
     var frame = InputFrame(time: 0, contacts: [])
     swap(&frame, &input)
     defer { swap(&frame, &input) }

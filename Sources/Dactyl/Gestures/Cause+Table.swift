@@ -149,7 +149,7 @@ extension Cause.Code {
   public static var reset: Self { 28 }
   /// The recogniser set its state without saying why.
   public static var unstated: Self { 29 }
-  /// A recogniser's own reason, of a client who has chosen no code.
+  /// A recogniser's own reason without a code.
   public static var custom: Self { 30 }
 
   /// What is known of a cause of Dactyl's: label, what the number is called, words with `#` for the number, `~` for the

@@ -13,7 +13,7 @@ public struct Cause: Sendable {
   public let sense: Sense
   /// The number that decided, or that of the other recogniser; NaN for none.
   public let value: Double
-  /// What the number was compared with, or is told beside it; NaN for none.
+  /// What the number was compared with, or a second number; NaN for none.
   public let limit: Double
   /// The label of a client's own cause, or the kind of the other recogniser; else empty.
   let name: StaticString
@@ -93,7 +93,7 @@ public struct Cause: Sendable {
   /// read.
   public var label: StaticString { wording.label }
 
-  /// What the number that decided is called, such as `distance`; empty where there is none.
+  /// What the number that decided is called, such as `distance`; empty if there is none.
   public var valueName: StaticString { wording.valueName }
 
   /// The same with the words for people; an own cause has none but its label.
@@ -114,7 +114,7 @@ extension Cause: Hashable {
     return left.other != nil || areSame(left.name, right.name)
   }
 
-  /// Hashes code and numbers; equal labels are told apart by them well enough.
+  /// Hashes code and numbers; labels rarely differ otherwise.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(code)
     if !value.isNaN { hasher.combine(value) }

@@ -73,7 +73,7 @@ struct RecognizerMachine {
     }
   }
 
-  /// Whether it has begun, and its next step is proposed.
+  /// True if it has begun and proposes its next step.
   @inline(__always)
   var isProgressing: Bool { situation == .continuing || situation == .progressing }
 

@@ -50,7 +50,7 @@ extension Arbiter {
   @inline(__always)
   private func resolve(_ window: Window) {
     swap(&proposing, &proposals)
-    // Nobody is listed any more: what is proposed meanwhile has its turn in the next round.
+    // The list is empty again: proposals made meanwhile come in the next round.
     round += 1
     if hasNewcomers { weighNewcomers(window) }
     if mayFree { reconsiderHeldBack(window) }
@@ -65,7 +65,7 @@ extension Arbiter {
     runActions()
   }
 
-  /// Has those fail first that want to, and puts the others in order that are possible.
+  /// Fails recognisers that propose it, then sorts the possible ones.
   @inline(never)
   private func weighNewcomers(_ window: Window) {
     hasNewcomers = false

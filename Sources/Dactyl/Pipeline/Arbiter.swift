@@ -18,7 +18,7 @@ final class Arbiter {
   @exclusivity(unchecked) var engaged = UnretainedArray<GestureRecognizer>()
   /// The recognisers that have proposed a state the arbiter has not looked at.
   @exclusivity(unchecked) var proposing = UnretainedArray<GestureRecognizer>()
-  /// Whether any of those may have been possible.
+  /// True if one of those may have been possible.
   @exclusivity(unchecked) var hasNewcomers = false
   /// The number of the present round of decisions; a recogniser that proposed something in it bears
   /// it.

@@ -55,7 +55,7 @@ package struct InputValidator {
     down.add(id)
   }
 
-  /// Throws where a contact makes no sense; tells whether any comes down or is lifted.
+  /// Throws if a contact makes no sense; true if any contact comes down or lifts.
   @inline(__always)
   private mutating func checkContacts(_ contacts: [Contact]) throws(InputFault) -> Bool {
     var changes = false
@@ -113,7 +113,7 @@ package struct InputValidator {
     return (tables?.named.place(of: id) ?? index) < index
   }
 
-  /// Where a contact stands among those that are down; behind all where it is not.
+  /// The index of a contact among those that are down; their count if it is not down.
   @inline(never)
   private mutating func find(_ id: Int, among contacts: [Contact]) -> Int {
     if down.count <= NumberTable.fewest || contacts.count <= NumberTable.fewest {

@@ -243,7 +243,7 @@ extension Window {
     }
   }
 
-  /// Gathers the recognisers to be told of the event; while all fingers move on, these stay the same
+  /// Gathers the recognisers that hear of the event; while all fingers move on, these stay the same
   /// from frame to frame.
   @inline(__always)
   private func gatherListeners(for phase: TouchPhase?) {

@@ -26,11 +26,11 @@ struct FingerMotion: ~Copyable {
   /// How many fingers it takes.
   private var fewest: Int { measures.contains(.drag) ? 1 : 2 }
 
-  /// Takes fingers in that have come down in this event; all go on from where they are after it
+  /// Takes in fingers that came down in this event; all go on from where they are after it
   /// (SPEC E11).
   ///
-  /// What fewer did before the gesture began is nothing that all of them do: a finger often rolls
-  /// as it lands.
+  /// Before the gesture begins, this forgets what fewer fingers did: a finger often rolls as it
+  /// lands.
   @inline(never)
   mutating func join(_ recognizer: GestureRecognizer, _ event: Event) {
     if recognizer.state == .possible {
@@ -57,8 +57,7 @@ struct FingerMotion: ~Copyable {
 
   /// Follows the fingers through all samples of an event; velocities see the measured ones alone.
   ///
-  /// What they did in a frame that counts for nothing is left out (SPEC E11, E12). May be called
-  /// again in one event.
+  /// Leaves out a frame that counts for nothing (SPEC E11, E12). May be called again in one event.
   ///
   /// - Parameter measures: those of the recogniser, as a literal, so that the others cost nothing.
   #if hasFeature(Embedded)
@@ -68,7 +67,7 @@ struct FingerMotion: ~Copyable {
   #endif
   mutating func follow(_ recognizer: GestureRecognizer, _ event: Event, _ measures: Measures) {
     assert(measures == self.measures, "it measures something else")
-    // A finger alone, of several that are needed, changes nothing where they have not moved.
+    // A single finger of several changes nothing if they have not moved.
     guard
       measures.contains(.drag) || recognizer.followed.count > 1
         || (measures.contains(.spread) ? spreading.hasMoved : turning.hasMoved)
@@ -160,7 +159,7 @@ struct FingerMotion: ~Copyable {
 }
 
 extension VelocityEstimator {
-  /// Takes the numbers of a profile; forgets all samples where that is asked.
+  /// Takes the numbers of a profile; with `anew` it forgets all samples.
   fileprivate mutating func begin(with numbers: GestureProfile.Velocity, anew: Bool) {
     horizon = numbers.horizon
     restTolerance = numbers.restTolerance

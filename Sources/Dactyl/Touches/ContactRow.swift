@@ -5,9 +5,9 @@ package struct ContactRow {
 
   /// How many numbers a row has.
   package static var length: Int { 16 }
-  /// Stands last in a row of which nothing but number, phase and place is known.
+  /// The last number of a row that says only number, phase and place.
   package static var placeAlone: Double { 2 }
-  /// Stands last in a row of which kind, force and size are known as well, and nothing else.
+  /// The last number of a row that also says kind, force and size, and nothing else.
   private static var sizeAlone: Double { 3 }
 
   /// The row that begins at a place.

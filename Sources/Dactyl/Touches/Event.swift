@@ -114,8 +114,8 @@ public final class Event {
     }
   }
 
-  /// Notes that touches are being taken away while the frame is delivered: nobody is told that those
-  /// move.
+  /// Notes that the window takes touches away while it delivers the frame: recognisers must not hear
+  /// that those move.
   func breakUp() { isInOrder = false }
 
   /// Whether any touch of the frame did so.

@@ -23,8 +23,8 @@ final class MotionBuffer {
   @exclusivity(unchecked) private var places = PlainArray<Point>()
   /// The touches that moved so, unless those are all touches of the window.
   @exclusivity(unchecked) private var owners = UnretainedArray<Touch>()
-  /// How many touches the window has, where there is the motion of all of them: who follows as many
-  /// follows all of them, in the same order. Below 0 otherwise.
+  /// The touch count of the window if the motion covers all touches, or −1. A recogniser that follows
+  /// as many touches follows all of them, in this order.
   @exclusivity(unchecked) private var countOfAll = -1
 
   init() {}

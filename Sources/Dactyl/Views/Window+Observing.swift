@@ -7,8 +7,7 @@ extension Window {
     recognizer.numberedBy = identity
   }
 
-  /// Tells recorder and observer, if there are such, of a change, because of what its recogniser
-  /// says.
+  /// Notifies recorder and observer of a change, with the cause that its recogniser states.
   @inline(never)
   func observe(_ recognizer: GestureRecognizer, _ step: RecognizerMachine.Step) {
     observe(recognizer, step, because: recognizer.machine.cause)
